@@ -1,0 +1,1 @@
+//! The rules of the game, as a pure value.
