@@ -1,0 +1,490 @@
+//! The book: everything printed, linked to the tables the engine runs on.
+
+pub mod side;
+pub mod vocabulary;
+
+use crate::id::{
+    AbilityId, CardId, ChapterId, EncounterId, InitId, MinionId, MouseId, SearchId, SideId, SpaceId, Spaces,
+    TileId,
+};
+use serde::{Deserialize, Serialize};
+pub use side::{Colour, Edge, Exit, FAR, Flip, Side, Space};
+pub use vocabulary::*;
+
+/// All components and chapters a game can use.
+#[derive(Clone, Debug, Default)]
+pub struct Book {
+    /// SHA-256 of the content it was linked from: saves record it.
+    pub hash: [u8; 32],
+    /// Tile sides.
+    pub sides: Vec<Side>,
+    /// Mice of the box.
+    pub mice: Vec<Mouse>,
+    /// Ability cards.
+    pub abilities: Vec<Ability>,
+    /// Search cards by name.
+    pub search: Vec<SearchCard>,
+    /// The physical search cards: each names its kind; copies of one kind stand together.
+    pub copies: Vec<SearchId>,
+    /// Kinds of minions.
+    pub minions: Vec<Minion>,
+    /// Their initiative cards.
+    pub init_cards: Vec<InitCard>,
+    /// Figures in the box, e.g. six rats.
+    pub figures: Vec<Figure>,
+    /// Encounter cards.
+    pub encounters: Vec<Encounter>,
+    /// Chapters.
+    pub chapters: Vec<Chapter>,
+    /// Every declared behaviour.
+    pub rules: Vec<Rule>,
+    /// What holds while a source is in force.
+    pub statics: Vec<(Source, crate::rule::RuleId, Vec<Cond>, Static)>,
+    /// Blocks of effects.
+    pub blocks: Vec<Vec<Do>>,
+    /// Ids of declared rules: `rule_names[rule.0 - LEDGER.len()]`.
+    pub rule_names: Vec<String>,
+    /// Tags of cards and kins of minions, by number.
+    pub tags: Vec<String>,
+    /// Prompts and answers of story decisions, by number.
+    pub prompts: Vec<String>,
+    /// Story achievements.
+    pub achievements: Vec<String>,
+}
+
+/// A hero card.
+#[derive(Clone, Debug)]
+pub struct Mouse {
+    /// Id.
+    pub name: String,
+    /// Class or classes.
+    pub classes: Classes,
+    /// Dice to attack.
+    pub battle: u8,
+    /// Dice to defend.
+    pub defense: u8,
+    /// Lore.
+    pub lore: u8,
+    /// Added to the movement die.
+    pub moves: u8,
+    /// Wounds that capture it.
+    pub life: u8,
+    /// Starting equipment (SET-4).
+    pub equipment: Vec<SearchId>,
+    /// Powers printed on the hero card.
+    pub rules: Vec<RuleIx>,
+    /// Standing powers: indices into `Book::statics`.
+    pub statics: Vec<u16>,
+}
+
+/// An ability card.
+#[derive(Clone, Debug)]
+pub struct Ability {
+    /// Id.
+    pub name: String,
+    /// Classes that may use it; empty for any.
+    pub classes: Classes,
+    /// Only this mouse.
+    pub only: Option<MouseId>,
+    /// Its behaviour (one rule, rarely more).
+    pub rules: Vec<RuleIx>,
+}
+
+/// Types of search cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum CardType {
+    Weapon,
+    Armor,
+    Accessory,
+    Item,
+    Scroll,
+    Trick,
+    Fortune,
+    Treachery,
+    PartyItem,
+}
+
+/// The party items whose token has rules of its own (PARTY).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum PartyItem {
+    Disguises,
+    Hook,
+    Fork,
+    Grape,
+    Catnip,
+    /// Only named by chapters.
+    Token,
+}
+
+/// Where a card is worn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Slot {
+    /// Fills this many paws.
+    Paws(u8),
+    /// One armor.
+    Head,
+    /// One armor.
+    Body,
+    /// Worn without filling a slot (RUL-30).
+    None,
+}
+
+/// What a weapon does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weapon {
+    /// Melee or ranged.
+    pub reach: Reach,
+    /// Added dice.
+    pub bonus: i8,
+    /// Kind of harm.
+    pub damage: Damage,
+    /// On the same space it fights in melee with this kind of harm (Maginos' Staff).
+    pub close: Option<Damage>,
+}
+
+/// What a mouse must be to equip or use a card (FREE-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Requires {
+    /// One of these classes; empty for any.
+    pub classes: Classes,
+    /// At least this lore.
+    pub lore: u8,
+    /// At least this battle value.
+    pub battle: u8,
+    /// Only this mouse.
+    pub only: Option<MouseId>,
+}
+
+/// A search card.
+#[derive(Clone, Debug)]
+pub struct SearchCard {
+    /// Id.
+    pub name: String,
+    /// Its type.
+    pub kind: CardType,
+    /// Physical copies.
+    pub copies: u8,
+    /// Where it is worn.
+    pub slot: Slot,
+    /// Requirements.
+    pub requires: Requires,
+    /// If it is a weapon.
+    pub weapon: Option<Weapon>,
+    /// If it is a party item.
+    pub party_item: Option<PartyItem>,
+    /// Tags (dagger, knife, shield, ...): bits over `Book::tags`.
+    pub tags: u32,
+    /// Behaviour.
+    pub rules: Vec<RuleIx>,
+    /// What holds while it is equipped: indices into `Book::statics`.
+    pub statics: Vec<u16>,
+    /// The mouse whose starting equipment it is, if its name says so.
+    pub starting: bool,
+}
+
+/// A figure of the box and how many there are (PLC-7).
+#[derive(Clone, Debug)]
+pub struct Figure {
+    /// Id.
+    pub name: String,
+    /// How many.
+    pub limit: u8,
+}
+
+/// A kind of minion.
+#[derive(Clone, Debug)]
+pub struct Minion {
+    /// Id.
+    pub name: String,
+    /// Small, large or a token.
+    pub size: Size,
+    /// Index of its figure.
+    pub figure: u8,
+    /// At most so many of this kind (elite tokens).
+    pub limit: u8,
+    /// Kin tag (rat, roach, ...); bosses have none (BOSS-1).
+    pub kin: Option<u8>,
+    /// A boss (BOSS-2).
+    pub boss: bool,
+    /// Its initiative cards: one, or several for a boss.
+    pub cards: Vec<InitId>,
+    /// Whether greed applies to it (GRD-1).
+    pub greedy: bool,
+}
+
+/// How a minion spends its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Attacks {
+    /// MIN-3.
+    Melee,
+    /// MIN-6.
+    Ranged,
+    /// BRO-4.
+    Pounces,
+    /// BRO-5.
+    Chases,
+}
+
+/// A minion's initiative card (MIN-11).
+#[derive(Clone, Debug)]
+pub struct InitCard {
+    /// Id.
+    pub name: String,
+    /// Whose card.
+    pub minion: MinionId,
+    /// Dice to attack.
+    pub battle: u8,
+    /// Dice to defend.
+    pub defense: u8,
+    /// Wounds it takes.
+    pub life: u8,
+    /// How it attacks.
+    pub attacks: Attacks,
+    /// Powers.
+    pub rules: Vec<RuleIx>,
+    /// Standing powers: indices into `Book::statics`.
+    pub statics: Vec<u16>,
+}
+
+/// Minions to place.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Wave {
+    /// Kinds and numbers in the order listed (RUL-4).
+    pub minions: Vec<(MinionId, u8)>,
+    /// Its roaches are greedy (GRD-1).
+    pub greedy: bool,
+    /// Effects run instead of or after placing (special setups and surges of chapters).
+    pub effects: Option<BlockId>,
+    /// Placed on this space instead of the entry spaces.
+    pub on: Option<SpaceId>,
+}
+
+/// An encounter card.
+#[derive(Clone, Debug)]
+pub struct Encounter {
+    /// Id.
+    pub name: String,
+    /// Difficult (red) or standard (black).
+    pub difficult: bool,
+    /// ENC-9.
+    pub ambush: bool,
+    /// TRAP-5.
+    pub mousetraps: bool,
+    /// Pages 1 to 5 and 6+.
+    pub pages: [Wave; 6],
+    /// The surge.
+    pub surge: Wave,
+}
+
+/// A tile of a chapter's map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapTile {
+    /// Column.
+    pub x: i8,
+    /// Row.
+    pub y: i8,
+    /// The side that lies up at first, then the other.
+    pub sides: [SideId; 2],
+}
+
+/// Which mice a chapter takes (SET-1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Party {
+    /// How many mice.
+    pub size: u8,
+    /// Who may come: bits over `Book::mice`.
+    pub allowed: u8,
+    /// Who must come: bits over `Book::mice`.
+    pub required: u8,
+}
+
+/// Which encounter cards are used (ENC-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum EncounterDeck {
+    Standard,
+    Difficult,
+    Both,
+    None,
+}
+
+/// Room tile rules (STORY-2).
+#[derive(Clone, Debug)]
+pub struct Room {
+    /// The side.
+    pub side: SideId,
+    /// Special searches (STORY-4).
+    pub searches: Vec<SpecialSearch>,
+    /// Special surge (STORY-5).
+    pub surge: Option<Wave>,
+    /// Special setup instead of an encounter card (RUL-47).
+    pub setup: Option<Wave>,
+    /// Explored without any encounter.
+    pub quiet: bool,
+    /// Mousetraps set up when explored (TRAP-6).
+    pub mousetraps: bool,
+    /// Rules in force on that tile.
+    pub rules: Vec<RuleIx>,
+    /// What holds on that tile: indices into `Book::statics`.
+    pub statics: Vec<u16>,
+    /// Where mice stand when the chapter starts here, if not on the start space.
+    pub start: Option<SpaceId>,
+}
+
+/// A search that finds a named card (STORY-4).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpecialSearch {
+    /// The card.
+    pub card: SearchId,
+    /// Where; all spaces for the whole tile.
+    pub spaces: Spaces,
+}
+
+/// Who starts where (SET-6).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// Only this mouse; else everyone not named.
+    pub mouse: Option<MouseId>,
+    /// The tile.
+    pub tile: TileId,
+    /// The space; else the side's start space.
+    pub space: Option<SpaceId>,
+}
+
+/// A chapter of a story book.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// Id.
+    pub name: String,
+    /// The story book it belongs to.
+    pub story: String,
+    /// End marker (SET-8).
+    pub end_page: u8,
+    /// Who takes part.
+    pub party: Party,
+    /// Encounter deck.
+    pub encounters: EncounterDeck,
+    /// The tiles laid out.
+    pub map: Vec<MapTile>,
+    /// Where the mice start.
+    pub start: Vec<Start>,
+    /// Minions at the start, by tile.
+    pub minions: Vec<(TileId, Wave)>,
+    /// Cards and party items the party starts with.
+    pub gifts: Vec<SearchId>,
+    /// Search cards out of this chapter's deck (kept for later in the story).
+    pub without: Vec<SearchId>,
+    /// Room rules.
+    pub rooms: Vec<Room>,
+    /// Rules of the whole chapter.
+    pub rules: Vec<RuleIx>,
+    /// What holds in the whole chapter.
+    pub statics: Vec<u16>,
+    /// Victory: all conditions of any one list (STORY-3).
+    pub victory: Vec<Vec<Cond>>,
+    /// Further defeats: all conditions of any one list.
+    pub defeat: Vec<Vec<Cond>>,
+    /// All mice captured is no defeat here (CAPT-7).
+    pub capture_is_no_defeat: bool,
+    /// Names of counters and flags, and their first values.
+    pub counters: Vec<(String, u8)>,
+    /// Names of story moments.
+    pub moments: Vec<String>,
+    /// Counters that later chapters remember: story achievements by counter.
+    pub remembers: Vec<(crate::id::CounterId, crate::id::AchievementId)>,
+}
+
+impl Book {
+    /// The card kind of a physical card.
+    pub fn card(&self, card: CardId) -> &SearchCard {
+        &self.search[self.copies[card.ix()].ix()]
+    }
+
+    /// The side with this id.
+    pub fn side_named(&self, name: &str) -> Option<SideId> {
+        position(&self.sides, |s| s.name == name).map(SideId)
+    }
+
+    /// The mouse with this id.
+    pub fn mouse_named(&self, name: &str) -> Option<MouseId> {
+        position(&self.mice, |m| m.name == name).map(MouseId)
+    }
+
+    /// The minion kind with this id.
+    pub fn minion_named(&self, name: &str) -> Option<MinionId> {
+        position(&self.minions, |m| m.name == name).map(MinionId)
+    }
+
+    /// The initiative card with this id.
+    pub fn init_named(&self, name: &str) -> Option<InitId> {
+        position(&self.init_cards, |m| m.name == name).map(InitId)
+    }
+
+    /// The search card with this id.
+    pub fn search_named(&self, name: &str) -> Option<SearchId> {
+        position(&self.search, |m| m.name == name).map(SearchId)
+    }
+
+    /// The ability with this id.
+    pub fn ability_named(&self, name: &str) -> Option<AbilityId> {
+        position(&self.abilities, |m| m.name == name).map(AbilityId)
+    }
+
+    /// The encounter card with this id.
+    pub fn encounter_named(&self, name: &str) -> Option<EncounterId> {
+        position(&self.encounters, |m| m.name == name).map(EncounterId)
+    }
+
+    /// The chapter with this id.
+    pub fn chapter_named(&self, name: &str) -> Option<ChapterId> {
+        position(&self.chapters, |m| m.name == name).map(ChapterId)
+    }
+
+    /// The tag with this name.
+    pub fn tag_named(&self, name: &str) -> Option<u8> {
+        position(&self.tags, |t| t == name)
+    }
+
+    /// The physical cards of a kind.
+    pub fn copies_of(&self, kind: SearchId) -> impl Iterator<Item = CardId> + '_ {
+        (0..self.copies.len()).filter(move |c| self.copies[*c] == kind).map(|c| CardId(c as u8))
+    }
+
+    /// The printed id of a rule: of the ledger, or of a declaration (`flight-to-barksburg/old-crow`).
+    pub fn rule_name(&self, rule: crate::rule::RuleId) -> &str {
+        let at = rule.0 as usize;
+        crate::rule::LEDGER
+            .get(at)
+            .copied()
+            .or_else(|| self.rule_names.get(at - crate::rule::LEDGER.len()).map(String::as_str))
+            .unwrap_or("?")
+    }
+
+    /// The rule with this printed id.
+    pub fn rule_named(&self, name: &str) -> Option<crate::rule::RuleId> {
+        crate::rule::RuleId::ledger(name).or_else(|| {
+            self.rule_names
+                .iter()
+                .position(|n| n == name)
+                .map(|at| crate::rule::RuleId((crate::rule::LEDGER.len() + at) as u16))
+        })
+    }
+}
+
+fn position<T>(list: &[T], test: impl Fn(&T) -> bool) -> Option<u8> {
+    list.iter().position(test).map(|at| at as u8)
+}
+
+impl Chapter {
+    /// The room rules of a side.
+    pub fn room(&self, side: SideId) -> Option<&Room> {
+        self.rooms.iter().find(|r| r.side == side)
+    }
+}

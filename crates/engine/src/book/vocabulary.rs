@@ -1,0 +1,792 @@
+//! The closed *when / if / do* vocabulary that cards, abilities, minions and rooms share.
+//!
+//! A declaration is a [`Rule`]: when it speaks, under which conditions, and what it does. Nested
+//! blocks live in `Book::blocks`, so that a step of the engine names its code by a small number.
+
+use super::side::Colour;
+use crate::id::{AchievementId, CounterId, MinionId, MomentId, MouseId, SearchId, SideId, SpaceId, Spaces};
+use crate::rule::RuleId;
+use serde::{Deserialize, Serialize};
+
+/// Index of a [`Rule`] in `Book::rules`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct RuleIx(pub u16);
+
+/// Index of a block of effects in `Book::blocks`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct BlockId(pub u16);
+
+/// One declared behaviour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// What events and refusals cite.
+    pub cite: RuleId,
+    /// Whose behaviour it is.
+    pub from: Source,
+    /// When it speaks.
+    pub when: When,
+    /// Whose doing it listens to.
+    pub about: About,
+    /// All must hold.
+    pub conditions: Vec<Cond>,
+    /// Whether the holder (or the party) may decline.
+    pub optional: bool,
+    /// How often.
+    pub limit: Limit,
+    /// Cheese the holder pays (ABIL-2).
+    pub cost: u8,
+    /// A lower cost for a class, e.g. First Aid for healers.
+    pub cost_if: Option<(Classes, u8)>,
+    /// The search card is discarded when used (tricks, scrolls).
+    pub discard: bool,
+    /// What it does.
+    pub effects: BlockId,
+}
+
+/// Where a rule is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A power on a hero card.
+    Mouse(MouseId),
+    /// An ability card.
+    Ability(crate::id::AbilityId),
+    /// A search card.
+    Search(SearchId),
+    /// A minion's initiative card.
+    Minion(crate::id::InitId),
+    /// A room of the chapter.
+    Room(SideId),
+    /// The chapter as a whole.
+    Chapter,
+    /// The rules of the game themselves.
+    Game,
+}
+
+/// The moments at which a rule can speak.
+///
+/// The first five are uses a mouse chooses in or before its own turn; the others are windows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum When {
+    /// As a free action of the own turn; never in water (RUL-28).
+    FreeAction,
+    /// At any moment of the own turn.
+    AnyTime,
+    /// As the action of the turn.
+    Action,
+    /// Instead of a battle action.
+    InsteadOfBattle,
+    /// Just before the own turn.
+    BeforeTurn,
+    /// An attack is declared; the subject attacks the object. Modifies the roll.
+    Attacking,
+    /// An attack against the object hit; before its defence roll.
+    Attacked,
+    /// The attack dice lie, before they are read.
+    AttackRolled,
+    /// The defence dice lie and were read.
+    DefenseRolled,
+    /// The object blocked every hit.
+    BlockedAll,
+    /// The subject wounded the object.
+    Wounded,
+    /// The subject defeated the object.
+    Defeated,
+    /// A mouse (the subject) got a marker or poison.
+    Marked,
+    /// New minions stand on the board; the object is any of them.
+    MinionsPlaced,
+    /// The hourglass moved.
+    HourglassMoved,
+    /// Initiative cards were laid out.
+    TrackLaid,
+    /// The subject entered a room; `first` counts visits of the chapter.
+    RoomEntered,
+    /// A movement die was rolled for the subject.
+    MovementRolled,
+    /// A turn of the subject begins.
+    TurnStarts,
+    /// A turn of the subject ends.
+    TurnEnds,
+    /// A new round begins.
+    RoundStarts,
+    /// The subject is about to roll for a search.
+    Searching,
+    /// A search of the subject failed.
+    SearchFailed,
+    /// The card was drawn from the search deck (events).
+    Drawn,
+    /// A surge came.
+    Surged,
+    /// A mouse (the subject) was captured.
+    Captured,
+    /// The subject stepped onto a space.
+    Stepped,
+    /// The chapter is set up.
+    ChapterStarts,
+    /// While it is in force: see [`Static`].
+    Always,
+}
+
+/// Whose doing a window listens to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum About {
+    /// The holder itself (as subject, or as object for `attacked`, `attack-rolled`, `blocked-all`).
+    Holder,
+    /// Another mouse.
+    OtherMouse,
+    /// Any mouse.
+    AnyMouse,
+    /// A minion.
+    Minion,
+    /// Anyone.
+    Anyone,
+}
+
+/// How often a rule may be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// As often as it can.
+    None,
+    /// Once a turn (each turn on the track).
+    Turn,
+    /// Once a chapter.
+    Chapter,
+}
+
+/// A set of classes, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Classes(pub u8);
+
+/// The seven classes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Class {
+    Warrior,
+    Leader,
+    Mystic,
+    Scamp,
+    Tinkerer,
+    Archer,
+    Healer,
+}
+
+impl Class {
+    /// All of them.
+    pub const ALL: [Class; 7] = [
+        Class::Warrior,
+        Class::Leader,
+        Class::Mystic,
+        Class::Scamp,
+        Class::Tinkerer,
+        Class::Archer,
+        Class::Healer,
+    ];
+
+    /// Its id in content files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Class::Warrior => "warrior",
+            Class::Leader => "leader",
+            Class::Mystic => "mystic",
+            Class::Scamp => "scamp",
+            Class::Tinkerer => "tinkerer",
+            Class::Archer => "archer",
+            Class::Healer => "healer",
+        }
+    }
+}
+
+impl Classes {
+    /// No requirement.
+    pub const ANY: Classes = Classes(0);
+
+    /// A set of these.
+    pub fn of(classes: impl IntoIterator<Item = Class>) -> Classes {
+        Classes(classes.into_iter().fold(0, |set, c| set | 1 << c as u8))
+    }
+
+    /// Whether a mouse of these classes meets the requirement: either of two does (ABIL-3, FREE-4).
+    pub const fn met_by(self, mouse: Classes) -> bool {
+        self.0 == 0 || self.0 & mouse.0 != 0
+    }
+
+    /// The classes in it.
+    pub fn iter(self) -> impl Iterator<Item = Class> {
+        Class::ALL.into_iter().filter(move |c| self.0 >> *c as u8 & 1 == 1)
+    }
+}
+
+/// A condition, perhaps negated (`if` and `unless`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cond {
+    /// `unless` instead of `if`.
+    pub negate: bool,
+    /// What is tested.
+    pub test: Test,
+}
+
+/// What a condition can ask.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Test {
+    /// The number on the movement die (or the count a window carries) is this.
+    Number(u8),
+    /// The attack is melee.
+    Melee,
+    /// The attack is ranged.
+    Ranged,
+    /// The figure is large.
+    Large(It),
+    /// The figure is of this kind of minion.
+    Kind(It, MinionId),
+    /// The figure is of this kin (rat, roach, ...); bosses are of none (BOSS-1).
+    Kin(It, u8),
+    /// The figure is this mouse of the box.
+    IsMouse(It, MouseId),
+    /// The figure has one of these classes.
+    HasClass(It, Classes),
+    /// The object stands lower on the track than the holder.
+    LowerOnTrack,
+    /// The holder lies in this slot of the track, 1 at the top.
+    Slot(u8),
+    /// The figure stands in the area.
+    On(It, Area),
+    /// At least this many mice in the area.
+    MiceOn(Area, u8),
+    /// Every mouse that is not captured stands in the area.
+    EveryMouseOn(Area),
+    /// At least this many minions (of a kind) in the area.
+    MinionsOn(Area, Option<MinionId>, u8),
+    /// The chapter's counter (or flag, 0 or 1) compares so.
+    Counter(CounterId, Cmp, u8),
+    /// The party has earned this story achievement.
+    Achieved(AchievementId),
+    /// The party stash holds this party item.
+    InStash(SearchId),
+    /// The hourglass compares so.
+    Page(Cmp, u8),
+    /// The room was never explored before in this chapter.
+    FirstVisit,
+    /// The figure has at least this much cheese.
+    Cheese(It, u8),
+    /// The figure has the marker.
+    HasMarker(It, Marker),
+    /// Cheese shows among the dice of the roll at hand.
+    CheeseRolled,
+    /// The attack comes from a minion.
+    ByMinion,
+    /// This weapon tag is on the weapon in use (dagger, knife, ...).
+    WeaponTag(u8),
+    /// The attack has this damage kind.
+    DamageKind(Damage),
+    /// At least this many rounds were played.
+    Round(Cmp, u8),
+    /// This side lies up.
+    SideUp(SideId),
+    /// A boss of this kind was defeated in this chapter.
+    WasDefeated(MinionId),
+}
+
+/// How numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cmp {
+    /// At least.
+    AtLeast,
+    /// At most.
+    AtMost,
+    /// Exactly.
+    Is,
+}
+
+impl Cmp {
+    /// Whether `a` compares so with `b`.
+    pub const fn holds(self, a: u8, b: u8) -> bool {
+        match self {
+            Cmp::AtLeast => a >= b,
+            Cmp::AtMost => a <= b,
+            Cmp::Is => a == b,
+        }
+    }
+}
+
+/// A figure a rule speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum It {
+    /// The mouse that holds the card.
+    Holder,
+    /// The figure whose doing the window is about (mover, attacker, searcher, ...).
+    Subject,
+    /// The other figure of the window, or the one bound by `each` and `choose`.
+    Object,
+}
+
+/// A part of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Area {
+    /// Every tile.
+    Board,
+    /// The figure's space.
+    Space(It),
+    /// The figure's space and those next to it.
+    Near(It),
+    /// The figure's tile.
+    Tile(It),
+    /// What the figure sees, its own space included.
+    Seen(It),
+    /// A room: that side, while it lies up; all its spaces or some.
+    Room(SideId, Spaces),
+    /// Water spaces of every tile.
+    Water,
+}
+
+/// A number that a declaration can name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Num {
+    /// Just this.
+    Is(u8),
+    /// The holder's lore.
+    Lore,
+    /// The holder's battle value, without weapon.
+    Battle,
+    /// The holder's move value.
+    Move,
+    /// How many other wounded mice share the holder's space.
+    WoundedOthersHere,
+    /// Minions of a kind in an area.
+    Minions(Option<MinionId>, Area),
+    /// A counter of the chapter.
+    Counter(CounterId),
+    /// The number the window carries.
+    Number,
+    /// How many mice share the holder's space, itself included.
+    MiceHere,
+    /// Lore plus this.
+    LorePlus(u8),
+    /// Cheese the holder has.
+    Cheese,
+}
+
+/// Which figures `each` and `choose` range over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Filter {
+    /// Mice or minions (or both).
+    pub side: FigureSide,
+    /// Where.
+    pub area: Area,
+    /// Only this kind of minion.
+    pub kind: Option<MinionId>,
+    /// Only small or only large ones.
+    pub size: Option<Size>,
+    /// Not the holder itself.
+    pub other: bool,
+    /// Only figures placed by the encounter or surge at hand.
+    pub new: bool,
+    /// Only the wounded.
+    pub wounded: bool,
+}
+
+/// Mice, minions or everyone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigureSide {
+    /// Mice of the party.
+    Mice,
+    /// Minions.
+    Minions,
+    /// All figures.
+    Everyone,
+}
+
+/// Figures are small or large; Brodie is a token and neither.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Size {
+    /// Four fit a space.
+    Small,
+    /// One fills a space.
+    Large,
+    /// Takes no room (BRO-1).
+    Token,
+}
+
+/// Effect markers (EFF).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Marker {
+    /// EFF-1.
+    Stunned,
+    /// EFF-2.
+    Webbed,
+    /// EFF-3.
+    KnockedDown,
+    /// EFF-4.
+    Charmed,
+}
+
+impl Marker {
+    /// All of them.
+    pub const ALL: [Marker; 4] = [Marker::Stunned, Marker::Webbed, Marker::KnockedDown, Marker::Charmed];
+
+    /// Its id in content files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Marker::Stunned => "stunned",
+            Marker::Webbed => "webbed",
+            Marker::KnockedDown => "knocked-down",
+            Marker::Charmed => "charmed",
+        }
+    }
+}
+
+/// Melee or ranged (BAT-2, BAT-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reach {
+    /// Same or adjacent space; swords hit.
+    Melee,
+    /// Any space seen; bows hit.
+    Ranged,
+}
+
+/// The kind of harm a weapon does (BAT-8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Damage {
+    Sharp,
+    Blunt,
+    Magic,
+}
+
+/// How long a status holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// Until the end of the turn at hand.
+    TurnEnds,
+    /// Until the holder's next turn begins.
+    HoldersNextTurn,
+    /// Until the holder's next turn ends.
+    HoldersNextTurnEnds,
+    /// Until the round ends.
+    RoundEnds,
+    /// Until the chapter ends.
+    ChapterEnds,
+}
+
+/// What a status does to the figure (or to all minions) that has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// More or fewer dice when attacking.
+    Battle(i8),
+    /// More or fewer dice when defending.
+    Defense(i8),
+    /// More or less movement.
+    Move(i8),
+    /// Minions neither attack it nor move towards it.
+    Unseen,
+    /// Crosses red lines and pipe gaps.
+    Crossing,
+    /// May pay 1 cheese after an action for one extra action (Inspire).
+    Inspired,
+    /// Fights with these dice instead of weapon and armor, in melee (Cheddar Golem).
+    Form {
+        /// Attack dice.
+        battle: u8,
+        /// Defence dice.
+        defense: u8,
+    },
+}
+
+/// What a block can do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Do {
+    /// Cheese from the supply.
+    GainCheese(It, Num),
+    /// Cheese back to the supply, as far as there is any.
+    LoseCheese(It, Num),
+    /// Cheese onto the minion wheel.
+    FillWheel(Num),
+    /// Cheese off the minion wheel.
+    DrainWheel(Num),
+    /// The holder gains one cheese, taken off the wheel if the holder wishes and there is one (Pilfer).
+    PilferCheese(It),
+    /// Removes wounds.
+    Heal(It, Num, Heals),
+    /// Removes one marker, or one poison wound, of the player's choice.
+    CureOne(It),
+    /// Removes this marker.
+    Unmark(It, Marker),
+    /// Gives this marker.
+    Mark(It, Marker),
+    /// Wounds that cannot be blocked.
+    Wound {
+        /// Whom.
+        who: It,
+        /// How many.
+        n: Num,
+        /// As poison wounds.
+        poison: bool,
+    },
+    /// Automatic hits, defended as usual.
+    Hit(It, Num),
+    /// Gives a status for a time.
+    Give(It, Status, Until),
+    /// Gives every minion a status for a time.
+    GiveMinions(Status, Until),
+    /// An attack by the holder.
+    Attack(AttackSpec),
+    /// One attack with each equipped weapon of this tag, each against a target of choice (Knife Strike).
+    AttackWithEach(u8),
+    /// Another mouse makes a battle action at once.
+    OrderAttack(It),
+    /// Dice more (or fewer) for the attack at hand.
+    AttackDice(i8, Num),
+    /// The battle value is doubled for the attack at hand.
+    DoubleBattle,
+    /// The target rolls this many dice fewer.
+    DefenderDice(i8),
+    /// Dice more (or fewer) for the defence at hand.
+    DefenseDice(i8),
+    /// Each of these faces counts as so many hits in the attack at hand.
+    CountHits(FaceSet, u8),
+    /// Each of these faces counts as so many blocks in the defence at hand.
+    CountBlocks(FaceSet, u8),
+    /// The wounds of the attack at hand are poison.
+    PoisonWounds,
+    /// Automatic hits added to the attack at hand.
+    AddHits(u8),
+    /// Automatic blocks added to the defence at hand.
+    AddBlocks(u8),
+    /// Rerolls the dice of the attack at hand that show these faces; the new roll stands.
+    Reroll(FaceSet),
+    /// Each cheese of the attack roll gives so many cheese instead of one (Draw Power).
+    CheeseWorth(u8),
+    /// The holder becomes the target of the attack at hand.
+    TakeTheBlow,
+    /// One more attack with the same weapon after this one.
+    AttackAgain,
+    /// The attack at hand is read as melee of this damage kind.
+    FightClose(Damage),
+    /// Puts the figure on a space of choice in the area.
+    PutOn {
+        /// Whom.
+        who: It,
+        /// Where.
+        area: Area,
+        /// Only ordinary spaces.
+        normal: bool,
+        /// Which spaces of the area only (all if none).
+        only: Option<Spaces>,
+    },
+    /// More movement points this turn.
+    MovePoints(It, Num),
+    /// An extra action this turn.
+    ExtraAction(It),
+    /// Places minions by the placement rules.
+    Spawn(MinionId, Num),
+    /// Places minions on a space.
+    SpawnOn(MinionId, Num, SideId, SpaceId),
+    /// The defeated minion (the object) comes back on a space.
+    ReturnTo(SideId, SpaceId),
+    /// Takes the minion off the board, defeated by nobody (RUL-11).
+    Remove(It),
+    /// The card swaps with the one directly above it (Aggressive).
+    SwapUp,
+    /// Moves the hourglass on (or back).
+    Hourglass(i8),
+    /// Moves the end marker on (away) or back.
+    EndMarker(i8),
+    /// Sets a counter or flag.
+    Set(CounterId, u8),
+    /// Adds to a counter.
+    Add(CounterId, Num),
+    /// Takes from a counter, not below 0.
+    Take(CounterId, Num),
+    /// Rolls for a star and goes on with one block or the other.
+    Check {
+        /// How many dice.
+        dice: Num,
+        /// With a star.
+        pass: BlockId,
+        /// Without.
+        fail: BlockId,
+    },
+    /// Rolls dice and runs the block once for each cheese shown.
+    EachCheese {
+        /// How many dice.
+        dice: Num,
+        /// For each cheese.
+        then: BlockId,
+    },
+    /// Goes on with one block or the other.
+    If {
+        /// All must hold.
+        conditions: Vec<Cond>,
+        /// If so.
+        then: BlockId,
+        /// If not.
+        otherwise: BlockId,
+    },
+    /// For every figure that fits, bound as the object.
+    Each(Filter, BlockId),
+    /// For figures of the holder's (else the party's) choice, bound as the object.
+    Choose {
+        /// Among these.
+        among: Filter,
+        /// At most so many.
+        up_to: Num,
+        /// Whether to choose none at all is allowed.
+        optional: bool,
+        /// For each chosen.
+        then: BlockId,
+    },
+    /// A decision the story names; `options` in the order of the declaration.
+    Decide {
+        /// Index of the prompt in `Book::prompts`.
+        prompt: u8,
+        /// What each answer does.
+        options: Vec<(u8, BlockId)>,
+    },
+    /// Draws a search card.
+    Draw(It),
+    /// Takes a named card out of deck or discards into the pack (or stash).
+    TakeCard(It, SearchId),
+    /// Takes a card of choice of these types out of the search deck.
+    TakeAny(It, CardTypes),
+    /// Shuffles this card back into the search deck.
+    ShuffleBack,
+    /// Discards this card.
+    DiscardThis,
+    /// One more die for the search at hand.
+    SearchDice(u8),
+    /// The search at hand succeeds without a roll.
+    SearchSucceeds,
+    /// The mouse goes missing (Abduction).
+    GoMissing(It),
+    /// A story moment is read aloud.
+    Story(MomentId),
+    /// The party earns a story achievement.
+    Achieve(AchievementId),
+    /// Mousetraps on every red X space of the tile at hand.
+    SetMousetraps,
+    /// A snare for minions on the holder's space: the next to step there is hit (Set Trap).
+    SetSnare(Num),
+    /// The mice win.
+    Win,
+    /// The mice lose.
+    Lose,
+    /// Ends the turn at hand.
+    EndTurn,
+    /// A mouse that was not in play joins on a space.
+    Join(MouseId, SideId, SpaceId),
+}
+
+/// What a heal removes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heals {
+    /// Normal wounds.
+    Wounds,
+    /// Poison wounds.
+    Poison,
+    /// Either, normal ones first.
+    Any,
+}
+
+/// A set of die faces, one bit each (bit 0 is face 1 of the component table).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FaceSet(pub u8);
+
+/// Types of search cards, one bit each, in the order of `CardType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct CardTypes(pub u8);
+
+/// An attack that an ability makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AttackSpec {
+    /// Melee or ranged.
+    pub reach: Reach,
+    /// Dice; none means: as with the equipped weapon.
+    pub dice: Option<Num>,
+    /// Among these.
+    pub among: Filter,
+    /// At most so many targets; one roll for all, each defends separately.
+    pub up_to: Num,
+    /// Everything on the space of the chosen target is a target too.
+    pub whole_space: bool,
+    /// Needs no line of sight.
+    pub blind: bool,
+    /// Kind of harm.
+    pub damage: Damage,
+}
+
+/// What holds as long as its source is in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Static {
+    /// More dice when attacking: any attack, or only melee or ranged ones.
+    Battle(i8, Option<Reach>),
+    /// More dice when defending.
+    Defense(i8),
+    /// More movement.
+    Move(i8),
+    /// More lore.
+    Lore(i8),
+    /// More life.
+    Life(i8),
+    /// Ignores mousetraps (POW-13).
+    IgnoresTraps,
+    /// A further paw for cards with this tag only (POW-12).
+    ExtraPaw(u8),
+    /// Crosses red lines and gaps.
+    Crosses,
+    /// Searches roll so many more dice.
+    SearchDice(u8),
+    /// Minions: steals cheese instead of wounding (POW-2).
+    Steals,
+    /// Minions: wounds are poison (POW-3).
+    Poisons,
+    /// Minions: a wounded mouse gets this marker (POW-4, POW-8).
+    Marks(Marker),
+    /// Minions: cheese of its attack goes nowhere and gives another attack (POW-5).
+    CheeseAttacksAgain,
+    /// Minions: no defence against it (POW-6).
+    NoDefense,
+    /// Minions: these faces block so many in its defence (POW-7).
+    Blocks(FaceSet, u8),
+    /// Minions: immune to this kind of harm (BAT-8).
+    Immune(Damage),
+    /// Rooms: nobody explores (through exits of a colour, or at all).
+    ForbidExplore {
+        /// Only by exits, not by the flip space.
+        exits_only: bool,
+        /// Only exits of this colour.
+        colour: Option<Colour>,
+    },
+    /// Rooms: nobody searches there.
+    ForbidSearch(Spaces),
+    /// Rooms: minions do not enter these spaces.
+    ClosedToMinions(Spaces),
+    /// Rooms: from these spaces only those are seen, and they are seen only from those.
+    SeesOnly(Spaces, Spaces),
+    /// Rooms: minions of this kind in this area take no turn; the block runs instead, once a card turn.
+    InsteadOfTurn {
+        /// Which minions.
+        kind: MinionId,
+        /// Where.
+        spaces: Spaces,
+        /// What happens instead.
+        block: BlockId,
+    },
+    /// A mouse stuck where it is: no move, no explore (Lily's tail).
+    Held(MouseId),
+    /// Rooms: a defence bonus for mice on these spaces.
+    Shelter(Spaces, i8),
+}
