@@ -154,7 +154,7 @@ impl FromIterator<SpaceId> for Spaces {
 }
 
 /// The set bits of a word, ascending.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Bits(pub u64);
 
 impl Iterator for Bits {

@@ -1,5 +1,45 @@
 //! The rules of the game, as a pure value.
+//!
+//! A [`Game`] knows who must choose (`decision`), every legal choice (`choices`), why something else is
+//! refused (`why_not`), and plays a choice up to the next decision (`play`), telling what happened as
+//! [`event::Event`]s with their causes. No clock, no I/O, no floats, no text for people.
 
+mod achievements;
+mod battle;
+pub mod board;
 pub mod book;
+mod brodie;
+pub mod choice;
+mod condition;
+mod control;
+pub mod dice;
+mod effect;
+mod encounter;
+pub mod event;
+mod explore;
+mod free;
+mod game;
 pub mod id;
+mod initiative;
+mod minion;
+mod movement;
+mod offers;
+pub mod options;
+mod party_items;
+mod refusal;
 pub mod rule;
+mod search;
+mod setup;
+mod turn;
+mod window;
+mod wounds;
+
+pub use board::Board;
+pub use book::Book;
+pub use choice::{Ask, Choice, Decider, Decision, Offer, Refusal, Why};
+pub use event::{Cause, Deaf, Event, Outcome, Sink, Told};
+pub use game::Game;
+pub use initiative::encode as encode_card;
+pub use options::Options;
+pub use rule::RuleId;
+pub use setup::{Member, Setup, SetupError};

@@ -1,0 +1,568 @@
+//! BAT: attack and defence (p.10-11), for mice, minions, cards and cats alike.
+
+use crate::book::{Attacks, Reach, SearchCard, Size, Static, Status, When};
+use crate::choice::{Refusal, Why};
+use crate::condition::Ctx;
+use crate::control::{Attack, BLOCKS, Stage, Step};
+use crate::event::{Absence, Cause, Event, Honour, Purpose, Sink};
+use crate::game::{Flow, Referee, Scene};
+use crate::id::{CardId, Fig, InitId, SearchId, TileId};
+use crate::options::{Switch, Variant};
+use crate::rule::RuleId;
+
+impl Scene<'_> {
+    /// The equipped card of this name that works.
+    pub(crate) fn equipped(&self, mouse: usize, kind: SearchId) -> Option<CardId> {
+        self.board.mice[mouse]
+            .equipped
+            .iter()
+            .copied()
+            .find(|c| self.book.copies[c.ix()] == kind && self.board.meets(self.book, mouse, *c))
+    }
+
+    /// BAT-1 to BAT-3: whether a mouse may attack this minion so, or why not.
+    pub(crate) fn may_battle(
+        &self,
+        mouse: usize,
+        weapon: Option<SearchId>,
+        target: Fig,
+    ) -> Result<RuleId, Refusal> {
+        let no = |rule, why| Err(Refusal { rule, why });
+        if target.as_minion().is_none() || self.board.place(target).is_none() {
+            return no(RuleId::BAT_2, Why::Gone);
+        }
+        let reach = match (weapon, self.board.form(mouse)) {
+            (None, Some(_)) => Reach::Melee,
+            (None, None) => return no(RuleId::BAT_1, Why::NoWeapon),
+            (Some(_), Some(_)) => return no(RuleId::BAT_1, Why::NotNow),
+            (Some(kind), None) => {
+                let Some(card) = self.equipped(mouse, kind) else {
+                    let worn =
+                        self.board.mice[mouse].equipped.iter().any(|c| self.book.copies[c.ix()] == kind);
+                    return if worn {
+                        no(RuleId::RUL_30, Why::Requirement)
+                    } else {
+                        no(RuleId::BAT_1, Why::NotEquipped)
+                    };
+                };
+                let Some(weapon) = self.book.card(card).weapon else {
+                    return no(RuleId::BAT_1, Why::NoWeapon);
+                };
+                weapon.reach
+            }
+        };
+        self.may_target(mouse, reach, target, false)
+    }
+
+    /// BAT-2, BAT-3, LOS: whether the target is in reach.
+    pub(crate) fn may_target(
+        &self,
+        mouse: usize,
+        reach: Reach,
+        target: Fig,
+        blind: bool,
+    ) -> Result<RuleId, Refusal> {
+        let no = |rule, why| Err(Refusal { rule, why });
+        let (Some(me), Some(foe)) = (self.board.place(Fig::mouse(mouse)), self.board.place(target)) else {
+            return no(RuleId::RUL_25, Why::Gone);
+        };
+        if me.tile != foe.tile {
+            return no(if reach == Reach::Melee { RuleId::BAT_2 } else { RuleId::BAT_3 }, Why::OutOfReach);
+        }
+        let side = self.board.side(self.book, me.tile);
+        let near = side.near(me.space);
+        match reach {
+            Reach::Melee if near.has(foe.space) => Ok(RuleId::BAT_2),
+            Reach::Melee => {
+                let red = side.space(me.space).red.has(foe.space);
+                no(if red { RuleId::MOV_4 } else { RuleId::BAT_2 }, Why::OutOfReach)
+            }
+            Reach::Ranged if near.has(foe.space) => Ok(RuleId::BAT_3),
+            Reach::Ranged => {
+                let foe_near =
+                    self.board.minions().any(|(_, m)| m.at.tile == me.tile && near.has(m.at.space));
+                if foe_near {
+                    return no(RuleId::BAT_3, Why::NearFoeFirst);
+                }
+                if !blind && !self.board.sees(self.book, me).has(foe.space) {
+                    return no(RuleId::LOS_1, Why::NotSeen);
+                }
+                Ok(RuleId::BAT_3)
+            }
+        }
+    }
+
+    /// The attack a mouse would make, with everything that adds to it without a choice.
+    pub(crate) fn mouse_attack(&self, mouse: usize, weapon: Option<CardId>, target: Fig) -> Attack {
+        let fig = Fig::mouse(mouse);
+        let hero = self.board.hero(self.book, mouse);
+        if let Some((battle, _)) = self.board.form(mouse) {
+            return Attack::new(Some(fig), target.bit(), Reach::Melee, battle);
+        }
+        let Some(card) = weapon else {
+            return Attack::new(Some(fig), target.bit(), Reach::Melee, hero.battle);
+        };
+        let printed: &SearchCard = self.book.card(card);
+        let weapon = printed.weapon.expect("an attack is made with a weapon");
+        let mut attack = Attack::new(Some(fig), target.bit(), weapon.reach, hero.battle);
+        attack.weapon = Some(card);
+        attack.damage = weapon.damage;
+        attack.bonus = weapon.bonus;
+        if let Some(close) = weapon.close
+            && self.board.place(fig) == self.board.place(target)
+        {
+            attack.set_reach(Reach::Melee);
+            attack.damage = close;
+        }
+        self.add_standing_bonus(mouse, &mut attack);
+        attack
+    }
+
+    /// BAT-8: equipment and statuses add to the dice; another weapon's text does not (BAT-9).
+    pub(crate) fn add_standing_bonus(&self, mouse: usize, attack: &mut Attack) {
+        let fig = Fig::mouse(mouse);
+        let statics: i8 = self
+            .board
+            .statics_of(self.book, mouse)
+            .map(|(s, _)| match s {
+                Static::Battle(n, None) => *n,
+                Static::Battle(n, Some(reach)) if *reach == attack.reach => *n,
+                _ => 0,
+            })
+            .sum();
+        let statuses: i8 =
+            self.board.status_of(fig).map(|s| if let Status::Battle(n) = s { n } else { 0 }).sum();
+        attack.bonus += statics + statuses;
+    }
+
+    /// The attack a minion would make.
+    pub(crate) fn minion_strike(&self, fig: Fig, init: InitId, targets: u64) -> Attack {
+        let card = &self.book.init_cards[init.ix()];
+        let reach = if card.attacks == Attacks::Ranged { Reach::Ranged } else { Reach::Melee };
+        let mut attack = Attack::new(Some(fig), targets, reach, card.battle);
+        attack.init = Some(init);
+        attack.bonus = self.board.status_of(fig).map(|s| if let Status::Battle(n) = s { n } else { 0 }).sum();
+        attack.no_wheel = matches!(card.attacks, Attacks::Pounces | Attacks::Chases);
+        for (s, _) in crate::board::Board::init_statics(self.book, init) {
+            match s {
+                Static::Poisons => attack.poison = true,
+                Static::CheeseAttacksAgain => attack.no_wheel = true,
+                _ => {}
+            }
+        }
+        attack
+    }
+
+    /// The defence dice of a figure against an attack, before anyone reacts; none if it may not roll.
+    pub(crate) fn defense_dice(&self, attack: &Attack, target: Fig) -> Result<u8, RuleId> {
+        if let Some(init) = attack.init
+            && let Some((_, rule)) = crate::board::Board::init_statics(self.book, init)
+                .find(|(s, _)| matches!(s, Static::NoDefense))
+        {
+            return Err(rule);
+        }
+        let base = match target.as_mouse() {
+            Some(m) => self.mouse_defense(m),
+            None => {
+                let card = self.board.init_card(self.book, target);
+                let status: i8 = self
+                    .board
+                    .status_of(target)
+                    .map(|s| if let Status::Defense(n) = s { n } else { 0 })
+                    .sum();
+                card.defense as i8 + status - self.cat_tamer(attack, target)
+            }
+        };
+        Ok((base + attack.defender + attack.guard).max(0) as u8)
+    }
+
+    fn mouse_defense(&self, mouse: usize) -> i8 {
+        let fig = Fig::mouse(mouse);
+        let status: i8 =
+            self.board.status_of(fig).map(|s| if let Status::Defense(n) = s { n } else { 0 }).sum();
+        if let Some((_, defense)) = self.board.form(mouse) {
+            return defense as i8 + status;
+        }
+        let worn: i8 = self
+            .board
+            .statics_of(self.book, mouse)
+            .map(|(s, _)| if let Static::Defense(n) = s { *n } else { 0 })
+            .sum();
+        let shelter: i8 = self.board.place(fig).map_or(0, |p| {
+            let statics = self.board.room_statics(self.book, p.tile);
+            statics
+                .map(|(s, _)| {
+                    if let Static::Shelter(at, n) = s
+                        && at.has(p.space)
+                    {
+                        *n
+                    } else {
+                        0
+                    }
+                })
+                .sum()
+        });
+        self.board.hero(self.book, mouse).defense as i8 + worn + shelter + status
+    }
+
+    /// ACH-5: large minions roll one die fewer against the Cat Tamer.
+    fn cat_tamer(&self, attack: &Attack, target: Fig) -> i8 {
+        let tamer = self.board.honour(Honour::CatTamer);
+        let by = attack.attacker.and_then(Fig::as_mouse).map(|m| m as u8);
+        let large = self.board.minion_kind(self.book, target).size == Size::Large;
+        i8::from(tamer.is_some() && tamer == by && large)
+    }
+
+    /// What each face blocks for this defender (POW-7).
+    pub(crate) fn blocks_worth(&self, target: Fig) -> [u8; 6] {
+        let mut worth = BLOCKS;
+        if target.as_minion().is_some() {
+            let init = self.board.init_of(self.book, target);
+            for (s, _) in crate::board::Board::init_statics(self.book, init) {
+                if let Static::Blocks(faces, n) = s {
+                    for f in crate::id::Bits(u64::from(faces.0)) {
+                        worth[f] = *n;
+                    }
+                }
+            }
+        }
+        worth
+    }
+
+    /// BAT-8: immune to this kind of harm.
+    pub(crate) fn immune(&self, attack: &Attack, target: Fig) -> Option<RuleId> {
+        target.as_minion()?;
+        let init = self.board.init_of(self.book, target);
+        crate::board::Board::init_statics(self.book, init)
+            .find(|(s, _)| matches!(s, Static::Immune(kind) if *kind == attack.damage))
+            .map(|(_, rule)| rule)
+    }
+}
+
+impl<S: Sink> Referee<'_, S> {
+    pub(crate) fn begin_battle(&mut self, mouse: usize, weapon: Option<SearchId>, target: Fig) {
+        let card = weapon.and_then(|kind| self.scene().equipped(mouse, kind));
+        let attack = self.scene().mouse_attack(mouse, card, target);
+        self.begin_attack(attack);
+    }
+
+    pub(crate) fn begin_attack(&mut self, attack: Attack) {
+        self.control.attacks.push(attack);
+        self.control.boss_card = None;
+        self.push(Step::Attack(Stage::Declared));
+    }
+
+    fn frame(&mut self) -> &mut Attack {
+        self.control.attacks.last_mut().expect("an attack is in progress")
+    }
+
+    pub(crate) fn attack_ctx(&self, attack: &Attack) -> Ctx {
+        let at =
+            attack.attacker.and_then(|f| self.board.place(f)).or_else(|| self.board.place(attack.target));
+        let tile = at.map_or(self.control.wheel_tile, |p| p.tile);
+        Ctx { holder: None, subject: attack.attacker, object: Some(attack.target), n: 0, tile }
+    }
+
+    pub(crate) fn attack(&mut self, stage: Stage) -> Flow {
+        let attack = *self.frame();
+        match stage {
+            Stage::Declared => {
+                for target in crate::id::Bits(attack.targets).map(|b| Fig(b as u8)) {
+                    let rule = match (attack.attacker.map(Fig::as_minion), attack.reach) {
+                        (Some(Some(_)), _) => RuleId::MIN_12,
+                        (_, Reach::Melee) => RuleId::BAT_2,
+                        (_, Reach::Ranged) => RuleId::BAT_3,
+                    };
+                    let (attacker, reach, weapon) = (attack.attacker, attack.reach, attack.weapon);
+                    let cause =
+                        if weapon.is_some() { Cause::of(rule).and(RuleId::BAT_9) } else { rule.into() };
+                    self.emit(Event::Attacked { attacker, target, reach, weapon }, cause);
+                }
+                self.become_step(Step::Attack(Stage::Roll));
+                self.open_window(When::Attacking, self.attack_ctx(&attack));
+            }
+            Stage::Roll => {
+                self.become_step(Step::Attack(Stage::Read));
+                if attack.attacker.is_none() {
+                    return Flow::Go;
+                }
+                let dice = attack.dice();
+                let roll = self.control.chance.roll(dice);
+                self.frame().roll = roll;
+                let rule =
+                    if dice > 5 { Cause::of(RuleId::BAT_2).and(RuleId::DIE_2) } else { RuleId::BAT_2.into() };
+                self.emit(Event::Rolled { who: attack.attacker, why: Purpose::Attack, roll }, rule);
+                let attack = *self.frame();
+                self.open_window(When::AttackRolled, self.attack_ctx(&attack));
+            }
+            Stage::Read => {
+                if let Some(who) = attack.attacker {
+                    self.read_cheese(who, &attack, false);
+                }
+                let hits = attack.roll.count(&attack.worth) + attack.sure_hits;
+                self.frame().hits = hits;
+                self.emit(Event::Hits { attacker: attack.attacker, n: hits }, RuleId::BAT_2);
+                if hits == 0 {
+                    for b in crate::id::Bits(attack.targets) {
+                        let who = Some(Fig(b as u8));
+                        self.emit(Event::Nothing { what: Absence::Defense, who }, RuleId::BAT_4);
+                    }
+                    self.become_step(Step::Attack(Stage::Over));
+                } else {
+                    self.become_step(Step::Attack(Stage::NextTarget));
+                }
+            }
+            Stage::NextTarget => {
+                let targets = attack.targets;
+                if targets == 0 {
+                    self.become_step(Step::Attack(Stage::Over));
+                    return Flow::Go;
+                }
+                let target = Fig(targets.trailing_zeros() as u8);
+                let blocks_worth = self.scene().blocks_worth(target);
+                let frame = self.frame();
+                frame.targets &= !target.bit();
+                frame.target = target;
+                frame.defending = false;
+                frame.defense = crate::dice::Roll::default();
+                (frame.guard, frame.sure_blocks, frame.dealt, frame.blocked) = (0, 0, 0, false);
+                frame.blocks_worth = blocks_worth;
+                if self.board.place(target).is_none() {
+                    return Flow::Go;
+                }
+                let attack = *self.frame();
+                self.become_step(Step::Attack(Stage::Defend));
+                self.open_window(When::Attacked, self.attack_ctx(&attack));
+            }
+            Stage::Defend => self.defend(&attack),
+            Stage::Resolve => self.resolve(&attack),
+            Stage::Over => {
+                self.pop();
+                self.control.attacks.pop();
+                self.push(Step::Settle);
+                if attack.again {
+                    self.attack_again(&attack);
+                }
+            }
+        }
+        Flow::Go
+    }
+
+    /// BAT-4: only after a hit does the target roll its defence.
+    fn defend(&mut self, attack: &Attack) {
+        self.become_step(Step::Attack(Stage::Resolve));
+        match self.scene().defense_dice(attack, attack.target) {
+            Err(rule) => self.emit(Event::Nothing { what: Absence::Defense, who: Some(attack.target) }, rule),
+            Ok(dice) => {
+                let roll = self.control.chance.roll(dice);
+                let frame = self.frame();
+                frame.defense = roll;
+                frame.defending = true;
+                let why = Purpose::Defense;
+                self.emit(Event::Rolled { who: Some(attack.target), why, roll }, RuleId::BAT_4);
+                let attack = *self.frame();
+                self.read_cheese(attack.target, &attack, true);
+                self.open_window(When::DefenseRolled, self.attack_ctx(&attack));
+            }
+        }
+    }
+
+    /// BAT-4, BAT-5: what is not blocked wounds.
+    fn resolve(&mut self, attack: &Attack) {
+        let target = attack.target;
+        let blocks = attack.defense.count(&attack.blocks_worth) + attack.sure_blocks;
+        let blocked = blocks.min(attack.hits);
+        if blocked > 0 {
+            self.emit(Event::Blocked { fig: target, n: blocked }, RuleId::BAT_4);
+        }
+        let mut wounds = attack.hits - blocked;
+        if wounds > 0
+            && let Some(rule) = self.scene().immune(attack, target)
+        {
+            self.emit(
+                Event::Nothing { what: Absence::Wound, who: Some(target) },
+                Cause::of(RuleId::BAT_8).and(rule),
+            );
+            wounds = 0;
+        }
+        self.become_step(Step::Attack(Stage::NextTarget));
+        let attack = *self.frame();
+        if wounds == 0 {
+            self.frame().blocked = true;
+            self.open_window(When::BlockedAll, self.attack_ctx(&attack));
+            return;
+        }
+        match target.as_mouse() {
+            Some(m) => self.wound_mouse_by(m, wounds, &attack),
+            None => {
+                let by = attack.attacker.and_then(Fig::as_mouse).filter(|_| !attack.charmed);
+                self.wound_minion(target, wounds, by.map(|m| m as u8), RuleId::BAT_5);
+            }
+        }
+    }
+
+    /// BAT-6, BAT-7, RUL-40: cheese is gained when the roll is read.
+    fn read_cheese(&mut self, who: Fig, attack: &Attack, defending: bool) {
+        let roll = if defending { attack.defense } else { attack.roll };
+        let n = roll.cheese();
+        let tile = self.board.place(who).map_or(self.control.wheel_tile, |p| p.tile);
+        let as_mouse = who.as_mouse().filter(|_| defending || !attack.charmed);
+        if let Some(m) = as_mouse {
+            if defending && n > 0 {
+                self.cheesemaster_gift(m);
+            }
+            if n >= 3 {
+                self.earn_cheesemaster(m);
+            }
+            if n > 0 {
+                let n = if defending { n } else { n * attack.cheese_worth };
+                let cause = if attack.charmed && defending {
+                    Cause::of(RuleId::BAT_6).and(RuleId::RUL_5)
+                } else {
+                    Cause::of(RuleId::BAT_6).and(RuleId::RUL_40)
+                };
+                self.emit(Event::CheeseGained { mouse: m as u8, n }, cause);
+            }
+            return;
+        }
+        if n == 0 {
+            return;
+        }
+        if !defending && attack.no_wheel {
+            let again = attack.init.and_then(|init| {
+                crate::board::Board::init_statics(self.book, init)
+                    .find(|(s, _)| matches!(s, Static::CheeseAttacksAgain))
+                    .map(|(_, rule)| rule)
+            });
+            let rule = again.unwrap_or(RuleId::BRO_2);
+            self.emit(Event::Nothing { what: Absence::Cheese, who: Some(who) }, rule);
+            if again.is_some() {
+                self.frame().again = true;
+            }
+            return;
+        }
+        if defending && who.as_minion().is_some() && self.is_brodie(who) {
+            self.emit(Event::Nothing { what: Absence::Cheese, who: Some(who) }, RuleId::BRO_2);
+            return;
+        }
+        let rule = if attack.charmed && !defending {
+            Cause::of(RuleId::BAT_7).and(RuleId::RUL_5)
+        } else if defending
+            && attack.init.is_some()
+            && attack.attacker.is_some_and(|f| f.as_minion().is_some())
+        {
+            Cause::of(RuleId::BRO_7).and(RuleId::BAT_7)
+        } else {
+            Cause::of(RuleId::BAT_7)
+        };
+        self.fill_wheel(n, tile, rule);
+    }
+
+    /// Cheese onto the wheel, at most 1 a roll with the lean wheel (VAR-2).
+    pub(crate) fn fill_wheel(&mut self, n: u8, tile: TileId, cause: Cause) {
+        let (n, cause) = if n > 1 && self.board.options.has(Variant::LeanWheel) {
+            (1, cause.and(RuleId::VAR_2))
+        } else {
+            (n, cause)
+        };
+        self.control.wheel_tile = tile;
+        self.emit(Event::WheelFilled { n }, cause);
+    }
+
+    fn is_brodie(&self, fig: Fig) -> bool {
+        self.board.minion_kind(self.book, fig).size == Size::Token
+    }
+
+    /// POW-5 and cards that grant another attack: a fresh one, against a target by the usual rule.
+    fn attack_again(&mut self, attack: &Attack) {
+        match attack.attacker {
+            Some(fig) if fig.as_minion().is_some() && self.board.place(fig).is_some() => {
+                if let Some(init) = attack.init {
+                    self.push(Step::MinionAttack { fig, init });
+                }
+            }
+            Some(fig) => {
+                if let Some(mouse) = fig.as_mouse()
+                    && self.board.place(fig).is_some()
+                {
+                    let weapon = attack.weapon.map(|c| self.book.copies[c.ix()]);
+                    let again = self
+                        .board
+                        .minions()
+                        .map(|m| m.0)
+                        .any(|f| self.scene().may_battle(mouse, weapon, f).is_ok());
+                    if again {
+                        let left = attack.weapon.map_or(0, |c| 1u128 << c.0);
+                        self.push(Step::EachWeapon {
+                            rule: crate::book::RuleIx(0),
+                            mouse: mouse as u8,
+                            left,
+                        });
+                    }
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// A mouse is wounded by an attack: Steal first (POW-2, RUL-40), then wounds, then what follows.
+    fn wound_mouse_by(&mut self, mouse: usize, wounds: u8, attack: &Attack) {
+        let fig = Fig::mouse(mouse);
+        let mut left = wounds;
+        let mut poison = attack.poison;
+        if let Some(init) = attack.init
+            && let Some(by) = attack.attacker
+            && let Some((_, rule)) =
+                crate::board::Board::init_statics(self.book, init).find(|(s, _)| matches!(s, Static::Steals))
+        {
+            let n = left.min(self.board.mice[mouse].cheese);
+            if n > 0 {
+                self.emit(Event::Stolen { mouse: mouse as u8, n, by }, Cause::of(rule).and(RuleId::RUL_40));
+                left -= n;
+                if self.board.greedy && !self.roachmaster_shields(mouse, by) {
+                    let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
+                    self.fill_wheel(n, tile, RuleId::GRD_1.into());
+                }
+            }
+        }
+        if left == 0 {
+            return;
+        }
+        if poison && self.board.honour(Honour::Poisonmaster) == Some(mouse as u8) {
+            poison = false;
+            self.emit(Event::Nothing { what: Absence::Marker, who: Some(fig) }, RuleId::ACH_3);
+        }
+        let cause = if poison { Cause::of(RuleId::WND_4).and(RuleId::EFF_5) } else { RuleId::WND_4.into() };
+        self.emit(Event::Wounded { fig, n: left, poison }, cause);
+        self.frame().dealt = left;
+        let ctx = Ctx { n: left, ..self.attack_ctx(attack) };
+        self.open_window(When::Wounded, ctx);
+        if poison {
+            self.open_window(When::Marked, Ctx::here(ctx.tile).about(fig));
+        }
+        if let Some(init) = attack.init {
+            for (s, rule) in crate::board::Board::init_statics(self.book, init) {
+                if let Static::Marks(marker) = s {
+                    self.mark(fig, *marker, Cause::of(rule));
+                }
+            }
+        }
+    }
+
+    /// ACH-2: near the Roachmaster roaches are not greedy.
+    fn roachmaster_shields(&mut self, victim: usize, roach: Fig) -> bool {
+        let Some(master) = self.board.honour(Honour::Roachmaster) else { return false };
+        let (Some(here), Some(there)) =
+            (self.board.place(Fig::mouse(master as usize)), self.board.place(roach))
+        else {
+            return false;
+        };
+        let space_only = self.board.options.is(Switch::RoachmasterReach);
+        let shielded = here.tile == there.tile && (!space_only || here.space == there.space);
+        if shielded {
+            let who = Some(Fig::mouse(victim));
+            self.emit(Event::Nothing { what: Absence::Cheese, who }, RuleId::ACH_2);
+        }
+        shielded
+    }
+}

@@ -1,0 +1,158 @@
+//! BRO: the cat pounces and chases (p.16-17).
+
+use crate::book::{Attacks, When};
+use crate::condition::Ctx;
+use crate::control::Step;
+use crate::event::{Absence, Cause, Event, Purpose, Sink};
+use crate::game::{Flow, Referee, Scene};
+use crate::id::{Fig, Place, SpaceId, Spaces};
+use crate::rule::RuleId;
+
+impl Scene<'_> {
+    /// BRO-4: the space with the most figures; a tie goes to the figure highest on the track.
+    fn pounce_goal(&self, fig: Fig, at: Place) -> Option<SpaceId> {
+        let mut best: Option<(usize, usize, SpaceId)> = None;
+        let closed = self.board.closed_to_minions(self.book, at.tile);
+        for space in self.board.side(self.book, at.tile).all().minus(closed).iter() {
+            let here = Place { tile: at.tile, space };
+            let others = self.board.figures().filter(|f| *f != fig && self.board.place(*f) == Some(here));
+            let (mut n, mut highest) = (0, usize::MAX);
+            for f in others {
+                n += 1;
+                highest = highest.min(self.board.slot_of(self.book, f));
+            }
+            let better = |b: &(usize, usize, SpaceId)| n > b.0 || (n == b.0 && highest < b.1);
+            if n > 0 && best.as_ref().is_none_or(better) {
+                best = Some((n, highest, space));
+            }
+        }
+        best.map(|b| b.2)
+    }
+
+    /// BRO-5: the closest mouse not reached yet and not on his space.
+    pub(crate) fn chase_goal(&self, fig: Fig, reached: u8) -> Option<(usize, SpaceId)> {
+        let at = self.board.place(fig)?;
+        let steps = &self.board.side(self.book, at.tile).minion_steps[at.space.ix()];
+        self.prey(at.tile, fig)
+            .filter(|(m, s)| reached >> m & 1 == 0 && *s != at.space)
+            .min_by_key(|(m, s)| (steps[s.ix()], self.board.slot_of(self.book, Fig::mouse(*m))))
+    }
+
+    /// The next spaces of his shortest paths (RUL-35: full spaces do not hinder him; RUL-13).
+    pub(crate) fn chase_steps(&self, fig: Fig, reached: u8) -> Spaces {
+        let (Some(at), Some((_, goal))) = (self.board.place(fig), self.chase_goal(fig, reached)) else {
+            return Spaces::NONE;
+        };
+        let side = self.board.side(self.book, at.tile);
+        let closed = self.board.closed_to_minions(self.book, at.tile);
+        let left = side.minion_steps[at.space.ix()][goal.ix()];
+        side.minion_adjacent(at.space)
+            .minus(closed)
+            .iter()
+            .filter(|s| side.minion_steps[s.ix()][goal.ix()] < left)
+            .collect()
+    }
+}
+
+impl<S: Sink> Referee<'_, S> {
+    pub(crate) fn brodie(&mut self, step: Step) -> Flow {
+        let Step::Brodie { fig, init, stage, points, reached, trail } = step else { return Flow::Go };
+        let Some(at) = self.board.place(fig) else {
+            self.pop();
+            return Flow::Go;
+        };
+        let pounces = self.book.init_cards[init.ix()].attacks == Attacks::Pounces;
+        match stage {
+            0 if pounces => {
+                let goal = self.scene().pounce_goal(fig, at);
+                let at = match goal {
+                    Some(space) if space != at.space => {
+                        let to = Place { tile: at.tile, space };
+                        self.emit(
+                            Event::Stepped { fig, to, cost: 0 },
+                            Cause::of(RuleId::BRO_4).and(RuleId::RUL_34),
+                        );
+                        to
+                    }
+                    _ => {
+                        self.emit(Event::Nothing { what: Absence::Move, who: Some(fig) }, RuleId::BRO_4);
+                        at
+                    }
+                };
+                self.pop();
+                self.swipe(fig, init, at, Spaces::one(at.space), RuleId::BRO_4);
+            }
+            0 => {
+                if self.scene().chase_goal(fig, reached).is_none() {
+                    self.emit(
+                        Event::Nothing { what: Absence::Move, who: Some(fig) },
+                        Cause::of(RuleId::BRO_5).and(RuleId::RUL_44),
+                    );
+                    self.pop();
+                    self.swipe(fig, init, at, Spaces::one(at.space), RuleId::BRO_6);
+                    return Flow::Go;
+                }
+                let roll = self.control.chance.roll(2);
+                self.emit(Event::Rolled { who: Some(fig), why: Purpose::Chase, roll }, RuleId::BRO_5);
+                let points = roll.iter().map(|f| f.number()).sum();
+                let trail = Spaces::one(at.space);
+                self.become_step(Step::Brodie { fig, init, stage: 1, points, reached, trail });
+                let first = roll.iter().next().map_or(0, |f| f.number());
+                self.push(Step::Settle);
+                self.open_window(When::MovementRolled, Ctx { n: first, ..Ctx::here(at.tile).about(fig) });
+            }
+            _ => {
+                // Mice on his space are reached; he never returns to them (RUL-35).
+                let here = self
+                    .scene()
+                    .prey(at.tile, fig)
+                    .filter(|(_, s)| *s == at.space)
+                    .fold(0, |b, (m, _)| b | 1 << m);
+                let reached = reached | here;
+                self.become_step(Step::Brodie { fig, init, stage: 1, points, reached, trail });
+                let next = self.scene().chase_steps(fig, reached);
+                if points == 0 || next.is_empty() {
+                    self.pop();
+                    self.swipe(fig, init, at, trail, RuleId::BRO_6);
+                } else if next.len() == 1 {
+                    self.prowl(next.iter().next().expect("one space"));
+                } else {
+                    return Flow::Ask;
+                }
+            }
+        }
+        Flow::Go
+    }
+
+    /// One space of the chase.
+    pub(crate) fn prowl(&mut self, space: SpaceId) {
+        let Some(Step::Brodie { fig, init, stage, points, reached, trail }) =
+            self.control.stack.last().copied()
+        else {
+            return;
+        };
+        let tile = self.board.place(fig).expect("Brodie on the board").tile;
+        let trail = trail.with(space);
+        self.become_step(Step::Brodie { fig, init, stage, points: points - 1, reached, trail });
+        self.emit(
+            Event::Stepped { fig, to: Place { tile, space }, cost: 1 },
+            Cause::of(RuleId::BRO_5).and(RuleId::RUL_35),
+        );
+    }
+
+    /// BRO-4, BRO-6, BRO-7: one roll; every figure on these spaces defends separately.
+    fn swipe(&mut self, fig: Fig, init: crate::id::InitId, at: Place, spaces: Spaces, rule: RuleId) {
+        let hit = self.board.figures().filter(|f| {
+            *f != fig && self.board.place(*f).is_some_and(|p| p.tile == at.tile && spaces.has(p.space))
+        });
+        let targets = hit.fold(0, |all, f| all | f.bit());
+        if targets == 0 {
+            self.emit(Event::Nothing { what: Absence::Attack, who: Some(fig) }, rule);
+            return;
+        }
+        let target = Fig(targets.trailing_zeros() as u8);
+        self.emit(Event::TargetChosen { by: fig, target }, Cause::of(rule).and(RuleId::BRO_3));
+        let attack = self.scene().minion_strike(fig, init, targets);
+        self.begin_attack(attack);
+    }
+}

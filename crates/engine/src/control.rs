@@ -1,0 +1,305 @@
+//! The machinery beside the board: the stack of steps, the attacks in progress, what waits, and chance.
+
+use crate::book::{BlockId, Damage, Reach, RuleIx, Wave, When};
+use crate::condition::Ctx;
+use crate::dice::{Chance, Roll};
+use crate::id::{CardId, Fig, InitId, MinionId, Place, SpaceId, Spaces, TileId};
+use arrayvec::ArrayVec;
+
+/// What a game does next; the last step on the stack runs first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Step {
+    /// SET: shuffles, first minions, first track.
+    Setup(u8),
+    /// ROUND-1, RUL-15.
+    NextCard,
+    /// A mouse's turn, stage by stage.
+    MouseTurn { mouse: u8, stage: TurnStage },
+    /// The open decision of a mouse's turn.
+    Turn { mouse: u8 },
+    /// RUL-17.
+    EndTurn { mouse: u8, stage: EndStage },
+    /// CAPT-6.
+    Rescue { mouse: u8 },
+    /// The current carries a mouse (WAT-4).
+    Drift { mouse: u8 },
+    /// A mouse stepped onto a space: trap, company, water.
+    Arrive { mouse: u8 },
+    /// TRAP-1.
+    Trap { mouse: u8 },
+    /// FREE-1, one exchange at a time; cards already moved stay put.
+    Share { mouse: u8, with: u8, moved: u128, cheese: i8 },
+    /// FREE-2.
+    Equip { mouse: u8, moved: u128 },
+    /// FREE-3.
+    DiscardDown { mouse: u8 },
+    /// SEA-2: a drawn card waits.
+    KeepOrCash { mouse: u8 },
+    /// The search roll and what follows.
+    Search { mouse: u8, dice: u8, sure: bool },
+    /// Mice that explored are placed one after another.
+    PlaceMice { left: u8, spaces: Spaces, tile: TileId, from: TileId, flip: bool },
+    /// The room is entered: rules, then encounter.
+    EnterRoom { tile: TileId, first: bool, stage: u8, mouse: u8 },
+    /// An encounter card is turned (ENC).
+    Encounter { tile: TileId, stage: u8 },
+    /// Minions are placed (PLC): which wave, and how far.
+    Wave { source: WaveSource, tile: TileId, stage: u8 },
+    /// One kind of the wave, figure by figure.
+    PlaceKind { kind: MinionId, left: u8, tile: TileId, on: Option<SpaceId> },
+    /// New cards are laid: all anew or at the bottom.
+    LayTrack { anew: bool, ambush: bool },
+    /// ENC-9: the cards still to roll for, by index from the top.
+    Ambush { left: u32 },
+    /// SUR.
+    Surge { stage: u8 },
+    /// A minion card's turn.
+    MinionTurn { init: InitId, stage: u8, done: u32 },
+    /// MIN-3, MIN-6.
+    MinionMove { fig: Fig, init: InitId, points: u8 },
+    /// MIN-8.
+    MinionAttack { fig: Fig, init: InitId },
+    /// BRO-4, BRO-5.
+    Brodie { fig: Fig, init: InitId, stage: u8, points: u8, reached: u8, trail: Spaces },
+    /// GRP-2, GRP-4: the grape flies to this space.
+    Grape { to: Place, by: Option<Fig> },
+    /// EFF-4.
+    CharmedTurn { mouse: u8, stage: u8 },
+    /// FORK-2.
+    Catapult { mouse: u8 },
+    /// An attack in progress: the last frame of `attacks`.
+    Attack(Stage),
+    /// WND-3.
+    BossWounds { fig: Fig, left: u8, by: Option<u8> },
+    /// CAPT.
+    Capture { mouse: u8, stage: u8 },
+    /// What waits is done: captures, surge, powers after a defeat, the end (RUL-16).
+    Settle,
+    /// Rules that speak at this moment, mouse by mouse in initiative order.
+    Window { when: When, ctx: Ctx, seat: u8, handled: [u16; 4] },
+    /// Effects of a rule, one after another.
+    Run { rule: RuleIx, block: BlockId, at: u8, ctx: Ctx },
+    /// `each`: figures still to come.
+    Each { rule: RuleIx, block: BlockId, ctx: Ctx, left: u64 },
+    /// An effect that needs an answer: the effect stands at `at` in `block`.
+    Ask { rule: RuleIx, block: BlockId, at: u8, ctx: Ctx, left: u8, chosen: u64 },
+    /// One attack with each weapon of a tag.
+    EachWeapon { rule: RuleIx, mouse: u8, left: u128 },
+    /// Another mouse attacks at once.
+    Order { rule: RuleIx, mouse: u8 },
+    /// A mouse found again, or joined, is put down near this one.
+    PutNear { mouse: u8, finder: u8, found: bool },
+}
+
+/// Stages of a mouse's turn before its decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum TurnStage {
+    Begin,
+    Roll,
+    Rolled,
+}
+
+/// RUL-17 in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum EndStage {
+    Drift,
+    Markers,
+    Time,
+    Over,
+}
+
+/// Stages of an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Stage {
+    Declared,
+    Roll,
+    Read,
+    NextTarget,
+    Defend,
+    Resolve,
+    Over,
+}
+
+/// Where a wave comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum WaveSource {
+    /// The chapter's start, by index.
+    Start(u8),
+    /// The face-up card's line of the page.
+    Page,
+    /// The face-up card's surge.
+    Surge,
+    /// The room's special surge.
+    RoomSurge,
+    /// The room's special setup.
+    RoomSetup,
+}
+
+/// An attack in progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Attack {
+    /// Who attacks; none for automatic hits.
+    pub attacker: Option<Fig>,
+    /// Who is still to defend, as bits.
+    pub targets: u64,
+    /// Who defends now.
+    pub target: Fig,
+    /// Melee or ranged.
+    pub reach: Reach,
+    /// Kind of harm.
+    pub damage: Damage,
+    /// The weapon in use.
+    pub weapon: Option<CardId>,
+    /// The minion card that attacks.
+    pub init: Option<InitId>,
+    /// Dice of battle value or card.
+    pub battle: u8,
+    /// Bonus dice.
+    pub bonus: i8,
+    /// Battle doubled.
+    pub doubled: bool,
+    /// What each face is worth in hits.
+    pub worth: [u8; 6],
+    /// The attack dice.
+    pub roll: Roll,
+    /// Hits, once read.
+    pub hits: u8,
+    /// Hits that come without dice.
+    pub sure_hits: u8,
+    /// Dice more or fewer for every defender, from the attack.
+    pub defender: i8,
+    /// Dice more or fewer for the defender at hand.
+    pub guard: i8,
+    /// What each face blocks for the defender at hand.
+    pub blocks_worth: [u8; 6],
+    /// Blocks that come without dice.
+    pub sure_blocks: u8,
+    /// The defence dice.
+    pub defense: Roll,
+    /// Whether the defence dice lie.
+    pub defending: bool,
+    /// Wounds are poison.
+    pub poison: bool,
+    /// One more attack follows.
+    pub again: bool,
+    /// Cheese a mouse gets for each cheese of its attack.
+    pub cheese_worth: u8,
+    /// A mouse that attacks as a minion (EFF-4).
+    pub charmed: bool,
+    /// No cheese goes to the wheel from the attack roll (BRO-2, POW-5).
+    pub no_wheel: bool,
+    /// Wounds dealt to the defender at hand.
+    pub dealt: u8,
+    /// Everything was blocked.
+    pub blocked: bool,
+}
+
+/// What each face hits in melee.
+pub(crate) const MELEE: [u8; 6] = [0, 1, 1, 1, 0, 0];
+/// What each face hits at range.
+pub(crate) const RANGED: [u8; 6] = [0, 0, 0, 0, 1, 1];
+/// What each face blocks.
+pub(crate) const BLOCKS: [u8; 6] = [0, 0, 1, 1, 0, 0];
+
+impl Attack {
+    pub(crate) fn new(attacker: Option<Fig>, targets: u64, reach: Reach, battle: u8) -> Attack {
+        Attack {
+            attacker,
+            targets,
+            target: Fig(targets.trailing_zeros() as u8),
+            reach,
+            damage: Damage::Sharp,
+            weapon: None,
+            init: None,
+            battle,
+            bonus: 0,
+            doubled: false,
+            worth: if reach == Reach::Melee { MELEE } else { RANGED },
+            roll: Roll::default(),
+            hits: 0,
+            sure_hits: 0,
+            defender: 0,
+            guard: 0,
+            blocks_worth: BLOCKS,
+            sure_blocks: 0,
+            defense: Roll::default(),
+            defending: false,
+            poison: false,
+            again: false,
+            cheese_worth: 1,
+            charmed: false,
+            no_wheel: false,
+            dealt: 0,
+            blocked: false,
+        }
+    }
+
+    /// The dice a rule would speak of: the defence once it lies, else the attack.
+    pub(crate) const fn dice_at_hand(&self) -> Roll {
+        if self.defending { self.defense } else { self.roll }
+    }
+
+    /// Dice to roll for the attack.
+    pub const fn dice(&self) -> u8 {
+        let base = if self.doubled { self.battle as i16 * 2 } else { self.battle as i16 };
+        let dice = base + self.bonus as i16;
+        if dice < 0 { 0 } else { dice as u8 }
+    }
+
+    pub(crate) fn set_reach(&mut self, reach: Reach) {
+        self.reach = reach;
+        self.worth = if reach == Reach::Melee { MELEE } else { RANGED };
+    }
+}
+
+/// A minion that fell: powers after its defeat wait until the surge is over (RUL-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Fallen {
+    pub fig: Fig,
+    pub kind: MinionId,
+    pub by: u8,
+    pub tile: TileId,
+}
+
+/// All that is not on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Control {
+    pub stack: ArrayVec<Step, 32>,
+    pub attacks: ArrayVec<Attack, 3>,
+    pub fallen: ArrayVec<Fallen, 16>,
+    /// RUL-2: a new round begins after this turn.
+    pub new_round: bool,
+    /// RUL-14: where a surge comes to.
+    pub wheel_tile: TileId,
+    /// The turn at hand is to end at once (TRAP-3, RUL-24).
+    pub cut_short: bool,
+    /// Minions that came during the turn of their own card wait for the next round (RUL-19).
+    pub late: u32,
+    /// Minion kinds that arrived and still need a card, as bits.
+    pub arrivals: u32,
+    /// The boss card that took this attack's wounds (switch boss-wounds).
+    pub boss_card: Option<InitId>,
+    pub chance: Chance,
+}
+
+impl Control {
+    pub(crate) fn new(chance: Chance) -> Control {
+        Control {
+            stack: ArrayVec::new(),
+            attacks: ArrayVec::new(),
+            fallen: ArrayVec::new(),
+            new_round: false,
+            wheel_tile: TileId(0),
+            cut_short: false,
+            late: 0,
+            arrivals: 0,
+            boss_card: None,
+            chance,
+        }
+    }
+}
+
+/// A wave the book prints.
+pub(crate) fn wave_kinds(wave: &Wave) -> impl Iterator<Item = (MinionId, u8)> + '_ {
+    wave.minions.iter().copied()
+}

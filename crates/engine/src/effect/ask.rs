@@ -1,0 +1,464 @@
+//! Effects that need an answer: targets, spaces, cards, decisions of the story.
+
+use crate::book::{AttackSpec, BlockId, CardType, Do, Reach, RuleIx, When};
+use crate::choice::{Choice, Offer};
+use crate::condition::Ctx;
+use crate::control::{Attack, Step};
+use crate::event::{CardPlace, Cause, Event, Sink};
+use crate::game::{Flow, Referee, Scene};
+use crate::id::{Bits, Fig, Place, SearchId, SpaceId};
+use crate::rule::RuleId;
+
+impl Scene<'_> {
+    /// Whether a rule has anything to work on, so that it is worth offering.
+    pub(crate) fn has_targets(&self, rule: RuleIx, ctx: Ctx) -> bool {
+        let rule = &self.book.rules[rule.0 as usize];
+        self.book.blocks[rule.effects.0 as usize].iter().all(|effect| match effect {
+            Do::Attack(spec) => self.attack_targets(ctx, spec, 0) != 0,
+            Do::AttackWithEach(tag) => ctx.holder.is_some_and(|m| {
+                let worn = self.board.mice[m as usize].equipped.iter();
+                worn.filter(|c| self.book.card(**c).tags >> tag & 1 == 1)
+                    .any(|c| self.weapon_has_target(m as usize, *c))
+            }),
+            Do::Choose { among, optional, then, .. } => {
+                *optional || self.useful(ctx, self.board.figures_in(self.book, ctx, among), *then) != 0
+            }
+            Do::PutOn { .. } => self.put_spaces(ctx, effect).is_some_and(|s| !s.is_empty()),
+            Do::TakeAny(..) => !self.cards_to_take(effect).is_empty(),
+            _ => true,
+        })
+    }
+
+    pub(crate) fn weapon_has_target(&self, mouse: usize, card: crate::id::CardId) -> bool {
+        let kind = Some(self.book.copies[card.ix()]);
+        self.board.minions().any(|(f, _)| self.may_battle(mouse, kind, f).is_ok())
+    }
+
+    /// Figures of a choice for which the block would do something (a heal needs a wound, ...).
+    fn useful(&self, ctx: Ctx, figures: u64, then: BlockId) -> u64 {
+        let block = &self.book.blocks[then.0 as usize];
+        let fits = |fig: Fig| {
+            block.is_empty()
+                || block.iter().any(|effect| match effect {
+                    Do::Heal(crate::book::It::Object, _, heals) => fig.as_mouse().is_some_and(|m| {
+                        let s = &self.board.mice[m];
+                        (s.wounds > 0 && *heals != crate::book::Heals::Poison)
+                            || (s.poison > 0 && *heals != crate::book::Heals::Wounds)
+                    }),
+                    Do::CureOne(crate::book::It::Object) => fig
+                        .as_mouse()
+                        .is_some_and(|m| self.board.mice[m].poison > 0 || self.board.mice[m].markers != 0),
+                    Do::Unmark(crate::book::It::Object, marker) => self.board.marked(fig, *marker),
+                    Do::OrderAttack(crate::book::It::Object) => {
+                        fig.as_mouse().is_some_and(|m| self.can_attack_now(m))
+                    }
+                    _ => true,
+                })
+        };
+        let _ = ctx;
+        Bits(figures).map(|b| Fig(b as u8)).filter(|f| fits(*f)).fold(0, |all, f| all | f.bit())
+    }
+
+    pub(crate) fn can_attack_now(&self, mouse: usize) -> bool {
+        let mut any = false;
+        self.battles(mouse, |_, _| any = true);
+        any
+    }
+
+    /// BAT-3 and RUL-51: targets an ability's attack may (still) choose.
+    pub(crate) fn attack_targets(&self, ctx: Ctx, spec: &AttackSpec, chosen: u64) -> u64 {
+        let Some(mouse) = ctx.holder.map(usize::from) else { return 0 };
+        let Some(me) = self.board.place(Fig::mouse(mouse)) else { return 0 };
+        let among = self.board.figures_in(self.book, ctx, &spec.among) & !chosen;
+        let side = self.board.side(self.book, me.tile);
+        let near = side.near(me.space);
+        let seen = self.board.sees(self.book, me);
+        let in_reach = Bits(among).map(|b| Fig(b as u8)).filter(|f| {
+            let Some(p) = self.board.place(*f).filter(|p| p.tile == me.tile) else { return false };
+            match spec.reach {
+                Reach::Melee => near.has(p.space),
+                Reach::Ranged => spec.blind || near.has(p.space) || seen.has(p.space),
+            }
+        });
+        let all = in_reach.fold(0, |set, f| set | f.bit());
+        if spec.reach == Reach::Melee {
+            return all;
+        }
+        let close = Bits(all)
+            .map(|b| Fig(b as u8))
+            .filter(|f| self.board.place(*f).is_some_and(|p| near.has(p.space)))
+            .fold(0, |set, f| set | f.bit());
+        if close == 0 { all } else { close }
+    }
+
+    /// Spaces a placement may choose (RUL-48: only with room).
+    pub(crate) fn put_spaces(&self, ctx: Ctx, effect: &Do) -> Option<crate::id::Spaces> {
+        let Do::PutOn { who, area, normal, only } = effect else { return None };
+        let fig = ctx.figure(*who)?;
+        let at = self.board.place(fig)?;
+        let side = self.board.side(self.book, at.tile);
+        let spaces = side.all().iter().filter(|s| {
+            let place = Place { tile: at.tile, space: *s };
+            only.is_none_or(|o| o.has(*s))
+                && self.board.in_area(self.book, ctx, *area, place)
+                && !(*normal && (side.water.has(*s) || side.special.has(*s)))
+                && self.board.fits(self.book, crate::book::Size::Small, place)
+                && *s != at.space
+        });
+        Some(spaces.collect())
+    }
+
+    /// Cards an effect may take out of the search deck, by name, once each.
+    pub(crate) fn cards_to_take(&self, effect: &Do) -> Vec<SearchId> {
+        let Do::TakeAny(_, types) = effect else { return Vec::new() };
+        let mut kinds: Vec<SearchId> = self
+            .board
+            .deck
+            .iter()
+            .map(|c| self.book.copies[c.ix()])
+            .filter(|k| types.0 >> self.book.search[k.ix()].kind as u8 & 1 == 1)
+            .collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    }
+
+    pub(crate) fn effect_at(&self, block: BlockId, at: u8) -> &Do {
+        &self.book.blocks[block.0 as usize][at as usize]
+    }
+
+    /// The offers of an effect that asks.
+    pub(crate) fn ask_offers(&self, step: Step, out: &mut Vec<Offer>) {
+        let Step::Ask { rule, block, at, ctx, chosen, .. } = step else { return };
+        let cite = self.book.rules[rule.0 as usize].cite;
+        let mut offer = |choice, rule| out.push(Offer { choice, rule });
+        match self.effect_at(block, at) {
+            Do::Choose { among, optional, then, .. } => {
+                let figures = self.board.figures_in(self.book, ctx, among) & !chosen;
+                for b in Bits(self.useful(ctx, figures, *then)) {
+                    offer(Choice::Pick(Fig(b as u8)), cite);
+                }
+                if *optional || chosen != 0 {
+                    offer(Choice::Done, cite);
+                }
+            }
+            Do::Attack(spec) => {
+                let rule = if spec.reach == Reach::Ranged { RuleId::RUL_51 } else { cite };
+                for b in Bits(self.attack_targets(ctx, spec, chosen)) {
+                    offer(Choice::Pick(Fig(b as u8)), rule);
+                }
+                if chosen != 0 {
+                    offer(Choice::Done, cite);
+                }
+            }
+            effect @ Do::PutOn { .. } => {
+                for s in self.put_spaces(ctx, effect).unwrap_or_default().iter() {
+                    offer(Choice::Go(s), RuleId::RUL_48);
+                }
+            }
+            Do::Decide { options, .. } => {
+                for (option, _) in options {
+                    offer(Choice::Answer(*option), cite);
+                }
+            }
+            Do::CureOne(it) => {
+                if let Some(m) = ctx.figure(*it).and_then(Fig::as_mouse) {
+                    let state = &self.board.mice[m];
+                    if state.poison > 0 {
+                        offer(Choice::RemovePoison, cite);
+                    }
+                    for marker in crate::book::Marker::ALL.into_iter().filter(|k| state.has(*k)) {
+                        offer(Choice::Remove(marker), cite);
+                    }
+                }
+            }
+            effect @ Do::TakeAny(..) => {
+                for kind in self.cards_to_take(effect) {
+                    offer(Choice::PickCard(kind), cite);
+                }
+            }
+            Do::PilferCheese(_) => {
+                offer(Choice::Yes, cite);
+                offer(Choice::No, cite);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl<S: Sink> Referee<'_, S> {
+    pub(crate) fn ask_effect(
+        &mut self,
+        rule: RuleIx,
+        block: BlockId,
+        at: u8,
+        ctx: Ctx,
+        left: u8,
+        chosen: u64,
+    ) -> Flow {
+        let book = self.book;
+        let effect = &book.blocks[block.0 as usize][at as usize];
+        let step = Step::Ask { rule, block, at, ctx, left, chosen };
+        let mut offers = Vec::new();
+        self.scene().ask_offers(step, &mut offers);
+        let picks = offers.iter().filter(|o| o.choice != Choice::Done).count();
+        match effect {
+            Do::Attack(spec) => {
+                if left == 0 || picks == 0 {
+                    self.pop();
+                    if chosen != 0 {
+                        self.launch(rule, ctx, spec, chosen);
+                    }
+                    return Flow::Go;
+                }
+            }
+            Do::PilferCheese(it) if self.board.wheel == 0 => {
+                self.pop();
+                self.gain_one(rule, ctx, *it);
+                return Flow::Go;
+            }
+            _ if left == 0 || picks == 0 => {
+                self.pop();
+                return Flow::Go;
+            }
+            _ => {}
+        }
+        if offers.len() == 1 {
+            self.answer_effect(step, offers[0].choice);
+            return Flow::Go;
+        }
+        Flow::Ask
+    }
+
+    fn gain_one(&mut self, rule: RuleIx, ctx: Ctx, it: crate::book::It) {
+        if let Some(m) = ctx.figure(it).and_then(Fig::as_mouse)
+            && self.board.place(Fig::mouse(m)).is_some()
+        {
+            let cause = Cause::of(self.book.rules[rule.0 as usize].cite).by(rule);
+            self.emit(Event::CheeseGained { mouse: m as u8, n: 1 }, cause);
+        }
+    }
+
+    pub(crate) fn answer_effect(&mut self, step: Step, choice: Choice) {
+        let Step::Ask { rule, block, at, ctx, left, chosen } = step else { return };
+        let cause = Cause::of(self.book.rules[rule.0 as usize].cite).by(rule);
+        let book = self.book;
+        let effect = &book.blocks[block.0 as usize][at as usize];
+        match (effect, choice) {
+            (Do::Choose { then, .. }, Choice::Pick(fig)) => {
+                self.become_step(Step::Ask {
+                    rule,
+                    block,
+                    at,
+                    ctx,
+                    left: left - 1,
+                    chosen: chosen | fig.bit(),
+                });
+                self.push(Step::Run { rule, block: *then, at: 0, ctx: ctx.with(fig) });
+            }
+            (Do::Attack(spec), Choice::Pick(fig)) => {
+                let picked = if spec.whole_space { self.figures_with(fig, ctx.holder) } else { fig.bit() };
+                let left = if spec.whole_space { 0 } else { left - 1 };
+                self.become_step(Step::Ask { rule, block, at, ctx, left, chosen: chosen | picked });
+            }
+            (Do::Attack(spec), _) => {
+                self.pop();
+                self.launch(rule, ctx, spec, chosen);
+            }
+            (Do::PutOn { who, .. }, Choice::Go(space)) => {
+                self.pop();
+                self.put(ctx.figure(*who), space, cause);
+            }
+            (Do::Decide { prompt, options }, Choice::Answer(option)) => {
+                self.pop();
+                self.emit(Event::Decided { prompt: *prompt, option }, cause);
+                if let Some((_, then)) = options.iter().find(|o| o.0 == option) {
+                    self.push(Step::Run { rule, block: *then, at: 0, ctx });
+                }
+            }
+            (Do::CureOne(it), Choice::Remove(marker)) => {
+                self.pop();
+                if let Some(fig) = ctx.figure(*it) {
+                    self.emit(Event::Unmarked { fig, marker }, cause);
+                }
+            }
+            (Do::CureOne(it), Choice::RemovePoison) => {
+                self.pop();
+                if let Some(m) = ctx.figure(*it).and_then(Fig::as_mouse) {
+                    self.emit(Event::Healed { mouse: m as u8, n: 1, poison: true }, cause.and(RuleId::EFF_5));
+                }
+            }
+            (Do::TakeAny(it, _), Choice::PickCard(kind)) => {
+                self.pop();
+                let card = self.board.deck.iter().copied().find(|c| book.copies[c.ix()] == kind);
+                if let (Some(card), Some(m)) = (card, ctx.figure(*it).and_then(Fig::as_mouse)) {
+                    self.give_card(m as u8, card, CardPlace::Deck, cause);
+                    self.shuffle_search(false, cause.rule);
+                }
+            }
+            (Do::PilferCheese(it), Choice::Yes) => {
+                self.pop();
+                self.emit(Event::WheelDrained { n: 1 }, cause);
+                self.gain_one(rule, ctx, *it);
+            }
+            (Do::PilferCheese(it), _) => {
+                self.pop();
+                self.gain_one(rule, ctx, *it);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// Every figure on the space of this one, friend or foe, the attacker aside.
+    fn figures_with(&self, fig: Fig, attacker: Option<u8>) -> u64 {
+        let at = self.board.place(fig);
+        let there = self
+            .board
+            .figures()
+            .filter(|f| self.board.place(*f) == at && attacker.map(|m| Fig::mouse(m as usize)) != Some(*f));
+        there.fold(0, |all, f| all | f.bit())
+    }
+
+    fn put(&mut self, fig: Option<Fig>, space: SpaceId, cause: Cause) {
+        if let Some(fig) = fig
+            && let Some(at) = self.board.place(fig)
+        {
+            let at = Place { tile: at.tile, space };
+            self.emit(Event::Placed { fig, at }, cause.and(RuleId::RUL_9));
+        }
+    }
+
+    /// An ability's attack on the chosen targets: one roll, each defends separately.
+    fn launch(&mut self, rule: RuleIx, ctx: Ctx, spec: &AttackSpec, chosen: u64) {
+        let Some(mouse) = ctx.holder.map(usize::from) else { return };
+        let fig = Fig::mouse(mouse);
+        let mut attack = match spec.dice {
+            Some(num) => {
+                let dice = self.board.number(self.book, ctx, num);
+                Attack::new(Some(fig), chosen, spec.reach, dice)
+            }
+            None => {
+                let target = Fig(chosen.trailing_zeros() as u8);
+                let weapon = self.board.mice[mouse].equipped.iter().copied().find(|c| {
+                    self.book.card(*c).weapon.is_some_and(|w| w.reach == spec.reach)
+                        && self.board.meets(self.book, mouse, *c)
+                });
+                let mut attack = self.scene().mouse_attack(mouse, weapon, target);
+                attack.targets = chosen;
+                attack
+            }
+        };
+        if spec.dice.is_some() {
+            attack.damage = spec.damage;
+            self.scene().add_standing_bonus(mouse, &mut attack);
+        }
+        let _ = rule;
+        self.begin_attack(attack);
+    }
+
+    /// Knife Strike and the like: one attack with each weapon, each against a target of choice.
+    pub(crate) fn each_weapon(&mut self, rule: RuleIx, mouse: usize, left: u128) -> Flow {
+        let next = self.scene().next_weapon(mouse, left);
+        let Some(card) = next else {
+            self.pop();
+            return Flow::Go;
+        };
+        let kind = self.book.copies[card.ix()];
+        let scene = self.scene();
+        let mut targets =
+            scene.board.minions().map(|m| m.0).filter(|f| scene.may_battle(mouse, Some(kind), *f).is_ok());
+        let first_two = (targets.next(), targets.next());
+        drop(targets);
+        match first_two {
+            (None, _) => {
+                self.become_step(Step::EachWeapon { rule, mouse: mouse as u8, left: left & !(1 << card.0) });
+                Flow::Go
+            }
+            (Some(only), None) => {
+                self.strike_with(rule, mouse, left, only);
+                Flow::Go
+            }
+            _ => Flow::Ask,
+        }
+    }
+
+    pub(crate) fn strike_with(&mut self, rule: RuleIx, mouse: usize, left: u128, target: Fig) {
+        let Some(card) = self.scene().next_weapon(mouse, left) else { return };
+        self.become_step(Step::EachWeapon { rule, mouse: mouse as u8, left: left & !(1 << card.0) });
+        let attack = self.scene().mouse_attack(mouse, Some(card), target);
+        self.begin_attack(attack);
+    }
+
+    /// Give Order: the mouse makes a battle action out of turn.
+    pub(crate) fn ordered_attack(&mut self) -> Flow {
+        let Some(Step::Order { mouse, .. }) = self.control.stack.last().copied() else { return Flow::Go };
+        if self.scene().can_attack_now(mouse as usize) {
+            return Flow::Ask;
+        }
+        self.pop();
+        Flow::Go
+    }
+
+    /// Searching helpers speak while the search is at hand.
+    pub(crate) fn help_search(&mut self, more: u8, certain: bool) {
+        let search = self.control.stack.iter_mut().rev().find_map(|s| match s {
+            Step::Search { dice, sure, .. } => Some((dice, sure)),
+            _ => None,
+        });
+        if let Some((dice, sure)) = search {
+            *dice += more;
+            *sure |= certain;
+        }
+    }
+}
+
+impl Scene<'_> {
+    pub(crate) fn next_weapon(&self, mouse: usize, left: u128) -> Option<crate::id::CardId> {
+        self.board.mice[mouse].equipped.iter().copied().find(|c| left >> c.0 & 1 == 1)
+    }
+
+    /// Every attack a mouse could make now.
+    pub(crate) fn battles(&self, mouse: usize, mut each: impl FnMut(Choice, RuleId)) {
+        let mut seen: [u8; 10] = [u8::MAX; 10];
+        let mut weapons: arrayvec::ArrayVec<Option<SearchId>, 10> = arrayvec::ArrayVec::new();
+        if self.board.form(mouse).is_some() {
+            weapons.push(None);
+        } else {
+            for (i, card) in self.board.mice[mouse].equipped.iter().enumerate() {
+                let kind = self.book.copies[card.ix()];
+                let weapon = self.book.card(*card).kind == CardType::Weapon;
+                if weapon && !seen.contains(&kind.0) {
+                    seen[i] = kind.0;
+                    weapons.push(Some(kind));
+                }
+            }
+        }
+        for weapon in weapons {
+            for (target, _) in self.board.minions() {
+                if let Ok(rule) = self.may_battle(mouse, weapon, target) {
+                    each(Choice::Battle { weapon, target }, rule);
+                }
+            }
+        }
+    }
+
+    /// Rules of a mouse's cards and abilities with this timing, whether payable or not.
+    pub(crate) fn own_rules(&self, mouse: usize, mut each: impl FnMut(RuleIx, When)) {
+        let state = &self.board.mice[mouse];
+        let mut give = |list: &[RuleIx]| {
+            for ix in list {
+                let when = self.book.rules[ix.0 as usize].when;
+                if when <= When::BeforeTurn {
+                    each(*ix, when);
+                }
+            }
+        };
+        give(&self.board.hero(self.book, mouse).rules);
+        for card in state.equipped.iter().chain(&state.pack) {
+            give(&self.book.card(*card).rules);
+        }
+        for ability in self.board.abilities(mouse) {
+            give(&self.book.abilities[ability.ix()].rules);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! ROUND and INI: rounds, the track, ambush (p.7, 15).
+
+use crate::control::{Step, TurnStage};
+use crate::event::{Absence, Card, Cause, Event, Purpose, Sink};
+use crate::game::{Flow, Referee};
+use crate::id::{Fig, InitId, MinionId, TileId};
+use crate::options::Switch;
+use crate::rule::RuleId;
+use crate::{book::When, condition::Ctx};
+use arrayvec::ArrayVec;
+
+impl<S: Sink> Referee<'_, S> {
+    /// ROUND-1, RUL-15: the highest card that has not acted; after the last a new round.
+    pub(crate) fn next_card(&mut self) -> Flow {
+        self.check_end();
+        if self.board.outcome.is_some() {
+            return Flow::Go;
+        }
+        let next = self.board.track.iter().find(|t| !t.acted).map(|t| t.card);
+        match next {
+            Some(card) if !self.control.new_round => self.begin_turn(card),
+            _ => {
+                let ruled = self.control.new_round;
+                self.control.new_round = false;
+                let cause = if ruled {
+                    Cause::of(RuleId::ROUND_1).and(RuleId::RUL_2)
+                } else {
+                    RuleId::ROUND_1.into()
+                };
+                self.end_statuses(|t| t.until == crate::book::Until::RoundEnds);
+                let round = self.board.round.saturating_add(1);
+                self.emit(Event::RoundBegan { round }, cause);
+                self.control.late = 0;
+                self.open_window(When::RoundStarts, Ctx::here(self.party_tile()));
+            }
+        }
+        Flow::Go
+    }
+
+    fn begin_turn(&mut self, card: Card) {
+        match card {
+            Card::Mouse(mouse) => {
+                self.push(Step::MouseTurn { mouse, stage: TurnStage::Begin });
+                // RUL-38: an ability used now counts for the turn that follows.
+                self.open_window(
+                    When::BeforeTurn,
+                    Ctx::here(self.party_tile()).about(Fig::mouse(mouse as usize)),
+                );
+            }
+            Card::Minion(init) => self.push(Step::MinionTurn { init, stage: 0, done: 0 }),
+        }
+    }
+
+    /// The tile of the last mouse that acted, or of any mouse (RUL-14).
+    pub(crate) fn party_tile(&self) -> TileId {
+        let acting = self.board.turn.mouse().and_then(|m| self.board.place(Fig::mouse(m)));
+        acting
+            .or_else(|| self.board.mice_on_board().next().and_then(|m| self.board.place(Fig::mouse(m))))
+            .map_or(self.control.wheel_tile, |p| p.tile)
+    }
+
+    /// INI-1: after an encounter, a surge or at the start; arrivals are the kinds just placed.
+    pub(crate) fn lay_track(&mut self, anew: bool, ambush: bool) -> Flow {
+        self.pop();
+        let arrivals = std::mem::take(&mut self.control.arrivals);
+        let minions_on_track = self.board.track.iter().any(|t| matches!(t.card, Card::Minion(_)));
+        let whole = anew && (!minions_on_track || self.board.options.is(Switch::EncounterInitiative));
+        let mut cards: ArrayVec<Card, { crate::id::MAX_TRACK }> = ArrayVec::new();
+        let mut bosses_late: Option<InitId> = None;
+        if whole {
+            // RUL-46: captured mice too.
+            cards.extend((0..self.board.mice.len() as u8).map(Card::Mouse));
+            let kinds = self.kinds_on_board();
+            for kind in kinds {
+                self.draw_cards(kind, &mut cards);
+            }
+        } else {
+            for kind in crate::id::Bits(u64::from(arrivals)).map(|k| MinionId(k as u8)) {
+                // INI-4: no second card.
+                let on_track = self.board.track.iter().any(
+                    |t| matches!(t.card, Card::Minion(i) if self.book.init_cards[i.ix()].minion == kind),
+                );
+                if on_track {
+                    self.emit(Event::Nothing { what: Absence::InitiativeCard, who: None }, RuleId::INI_4);
+                    continue;
+                }
+                let before = cards.len();
+                self.draw_cards(kind, &mut cards);
+                if cards.len() > before + 1 && minions_on_track {
+                    bosses_late = match cards[before] {
+                        Card::Minion(init) => Some(init),
+                        Card::Mouse(_) => None,
+                    };
+                }
+            }
+        }
+        self.shuffle_cards(&mut cards);
+        let rule = match (whole, anew) {
+            (true, _) => Cause::of(RuleId::INI_2),
+            (false, true) => Cause::of(RuleId::INI_3),
+            (false, false) => Cause::of(RuleId::INI_3).and(RuleId::RUL_1),
+        };
+        if whole {
+            self.emit(Event::TrackCleared, RuleId::INI_2);
+            if self.board.round > 0 {
+                self.control.new_round = true;
+            }
+        }
+        let past_printed = self.board.track.len() + cards.len() > 10;
+        for card in &cards {
+            let cause = if past_printed { rule.and(RuleId::INI_5) } else { rule };
+            self.emit(Event::CardLaid { card: *card }, cause);
+        }
+        if ambush {
+            let minion_cards = self.board.track.iter().enumerate();
+            let left = minion_cards
+                .filter(|(_, t)| matches!(t.card, Card::Minion(_)))
+                .fold(0, |s, (i, _)| s | 1 << i);
+            self.push(Step::Ambush { left });
+        } else if let Some(init) = bosses_late
+            && let Some(slot) = self.board.slot(Card::Minion(init))
+        {
+            // INI-7: the boss's first card ambushes upwards.
+            self.push(Step::Ambush { left: 1 << slot | 1 << 31 });
+        }
+        if !cards.is_empty() {
+            // RUL-41: before an ambush moves cards.
+            self.open_window(When::TrackLaid, Ctx::here(self.party_tile()));
+        }
+        Flow::Go
+    }
+
+    fn kinds_on_board(&self) -> ArrayVec<MinionId, 16> {
+        let mut kinds = ArrayVec::new();
+        for (_, m) in self.board.minions() {
+            let kind = m.kind.expect("on the board");
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+            }
+        }
+        kinds.sort_unstable();
+        kinds
+    }
+
+    /// INI-6: a boss with several cards gets two at random.
+    fn draw_cards(&mut self, kind: MinionId, out: &mut ArrayVec<Card, { crate::id::MAX_TRACK }>) {
+        let all = &self.book.minions[kind.ix()].cards;
+        if all.len() <= 1 {
+            out.extend(all.iter().map(|c| Card::Minion(*c)));
+            return;
+        }
+        let mut drawn: ArrayVec<InitId, 8> = all.iter().copied().take(8).collect();
+        let wanted = if self.board.options.is(Switch::BossCards) { drawn.len() } else { 2 };
+        self.control.chance.tosses.shuffle(&mut drawn);
+        if let Some(loaded) = &self.control.chance.loaded
+            && let Some(order) = loaded.tracks.last()
+        {
+            drawn.sort_by_key(|c| {
+                order.iter().position(|o| *o == encode(Card::Minion(*c))).unwrap_or(usize::MAX)
+            });
+        }
+        self.emit(Event::BossCards { kind, n: wanted as u8 }, RuleId::INI_6);
+        out.extend(drawn.into_iter().take(wanted).map(Card::Minion));
+    }
+
+    fn shuffle_cards(&mut self, cards: &mut [Card]) {
+        self.control.chance.tosses.shuffle(cards);
+        if let Some(loaded) = &mut self.control.chance.loaded
+            && let Some(order) = loaded.tracks.pop()
+        {
+            cards.sort_by_key(|c| order.iter().position(|o| *o == encode(*c)).unwrap_or(usize::MAX));
+        }
+    }
+
+    /// ENC-9: a die for each minion card from the top; it moves up that many slots.
+    pub(crate) fn ambush(&mut self, left: u32) -> Flow {
+        let boss_only = left >> 31 == 1;
+        let slot = left.trailing_zeros() as usize;
+        if left & 0x7fff_ffff == 0 {
+            self.pop();
+            return Flow::Go;
+        }
+        self.become_step(Step::Ambush { left: left & !(1 << slot) });
+        let rule = if boss_only { RuleId::INI_7 } else { RuleId::ENC_9 };
+        let roll = self.control.chance.roll(1);
+        self.emit(Event::Rolled { who: None, why: Purpose::Ambush, roll }, rule);
+        let up = roll.iter().map(|f| f.number() as usize).sum::<usize>();
+        let to = slot.saturating_sub(up);
+        if to != slot {
+            self.emit(Event::CardMoved { from: slot as u8, to: to as u8 }, rule);
+        }
+        Flow::Go
+    }
+
+    /// INI-8: the last figure of a card has left.
+    pub(crate) fn drop_cards_of(&mut self, kind: MinionId) {
+        if self.board.minions().any(|(_, m)| m.kind == Some(kind)) {
+            return;
+        }
+        for init in &self.book.minions[kind.ix()].cards {
+            if self.board.slot(Card::Minion(*init)).is_some() {
+                self.emit(Event::CardLeft { card: Card::Minion(*init) }, RuleId::INI_8);
+            }
+        }
+        if self.board.greedy && self.book.minions[kind.ix()].greedy {
+            self.emit(Event::Greed { on: false }, RuleId::RUL_27);
+        }
+    }
+}
+
+/// A card as a number, for loaded tracks.
+pub fn encode(card: Card) -> u16 {
+    match card {
+        Card::Mouse(m) => u16::from(m),
+        Card::Minion(init) => 256 + u16::from(init.0),
+    }
+}

@@ -1,0 +1,520 @@
+//! MIN: a minion's turn (p.15-16), and the charmed mouse that takes one (EFF-4).
+
+use crate::book::{Attacks, FAR, Marker, Reach, Size, Static, Status, When};
+use crate::condition::Ctx;
+use crate::control::{Attack, Step};
+use crate::event::{Absence, Card, Cause, Event, Purpose, Sink};
+use crate::game::{Flow, Referee, Scene};
+use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
+use crate::options::{Switch, Variant};
+use crate::rule::RuleId;
+
+/// Where a mover may end, and why.
+pub(crate) struct Paths {
+    pub ends: Spaces,
+    pub goal: Option<Fig>,
+}
+
+impl Scene<'_> {
+    /// The cards of a boss that lie on the track.
+    pub(crate) fn boss_cards(&self, fig: Fig) -> arrayvec::ArrayVec<InitId, 8> {
+        let kind = self.board.kind_of(fig);
+        let cards = self.board.track.iter().filter_map(|t| match t.card {
+            Card::Minion(init) if self.book.init_cards[init.ix()].minion == kind => Some(init),
+            _ => None,
+        });
+        cards.take(8).collect()
+    }
+
+    /// The mice a mover hunts on a tile: everyone but itself.
+    pub(crate) fn prey(
+        &self,
+        tile: crate::id::TileId,
+        mover: Fig,
+    ) -> impl Iterator<Item = (usize, SpaceId)> + '_ {
+        (0..self.board.mice.len()).filter_map(move |m| {
+            let place = self.board.place(Fig::mouse(m))?;
+            (place.tile == tile && Fig::mouse(m) != mover && self.board.hunted(m)).then_some((m, place.space))
+        })
+    }
+
+    /// MIN-5, RUL-8: the closest mouse, the highest on the track among equals.
+    pub(crate) fn closest_mouse(&self, mover: Fig) -> Option<(usize, SpaceId, u8)> {
+        let at = self.board.place(mover)?;
+        let steps = &self.board.side(self.book, at.tile).minion_steps[at.space.ix()];
+        self.prey(at.tile, mover)
+            .map(|(m, s)| (m, s, steps[s.ix()]))
+            .min_by_key(|(m, _, d)| (*d, self.board.slot_of(self.book, Fig::mouse(*m))))
+    }
+
+    /// Spaces a mover may pass (and end on): full spaces and closed ones hold; a large minion never enters
+    /// a mouse's ordinary space and ends only on an empty one (RUL-21).
+    fn passable(&self, mover: Fig) -> (Spaces, Spaces) {
+        let at = self.board.place(mover).expect("a mover stands somewhere");
+        let side = self.board.side(self.book, at.tile);
+        let taken = self.board.rooms_taken(self.book, at.tile);
+        let closed = if mover.as_minion().is_some() {
+            self.board.closed_to_minions(self.book, at.tile)
+        } else {
+            Spaces::NONE
+        };
+        let size = if mover.as_minion().is_some() {
+            self.board.minion_kind(self.book, mover).size
+        } else {
+            Size::Small
+        };
+        let mice = self.board.mouse_spaces(at.tile);
+        let (mut pass, mut end) = (Spaces::NONE, Spaces::NONE);
+        for space in side.all().minus(closed).iter() {
+            if space == at.space {
+                continue;
+            }
+            let (full, capacity) = (taken[space.ix()], side.space(space).capacity);
+            let special = side.special.has(space);
+            let (may_pass, may_end) = match size {
+                Size::Token => (true, true),
+                Size::Small => (full < capacity, full < capacity),
+                Size::Large if special => (full + 4 <= capacity, full + 4 <= capacity),
+                Size::Large => (full < 4 && !mice.has(space), full == 0),
+            };
+            if may_pass {
+                pass = pass.with(space);
+            }
+            if may_end {
+                end = end.with(space);
+            }
+        }
+        (pass, end)
+    }
+
+    /// MIN-3, MIN-6, RUL-20: the spaces where a move of so many points may end. Ties are the players' choice.
+    pub(crate) fn paths(&self, mover: Fig, points: u8, ranged: bool) -> Paths {
+        let at = self.board.place(mover).expect("a mover stands somewhere");
+        let side = self.board.side(self.book, at.tile);
+        let Some((m, goal, _)) = self.closest_mouse(mover) else {
+            return Paths { ends: Spaces::one(at.space), goal: None };
+        };
+        let to_goal = |s: SpaceId| side.minion_steps[s.ix()][goal.ix()];
+        let (pass, end) = self.passable(mover);
+        let mice = self.prey(at.tile, mover).fold(Spaces::NONE, |all, (_, s)| all.with(s));
+        let sees =
+            |s: SpaceId| !self.board.sees(self.book, Place { tile: at.tile, space: s }).and(mice).is_empty();
+        let mut reached = Spaces::one(at.space);
+        let mut edge = Spaces::one(at.space);
+        let mut stops = Spaces::NONE;
+        for _ in 0..points {
+            let mut next = Spaces::NONE;
+            for s in edge.iter() {
+                // MIN-7: a mouse's space is the end of the way; a ranged minion stops when it sees one.
+                let stop = s != at.space && (mice.has(s) || (ranged && sees(s)));
+                if !stop {
+                    next = next.or(side.minion_adjacent(s));
+                }
+            }
+            edge = next.and(pass).minus(reached);
+            if ranged {
+                let seeing: Spaces = edge.iter().filter(|s| sees(*s) && end.has(*s)).collect();
+                stops = stops.or(seeing);
+            }
+            reached = reached.or(edge);
+        }
+        let ends = reached.and(end).with(at.space);
+        // On the way to the goal only: a ranged minion stops at the first space that sees a mouse.
+        let here = to_goal(at.space);
+        if ranged {
+            let on_way: Spaces = stops.iter().filter(|s| to_goal(*s) < here).collect();
+            let first = on_way.iter().map(|s| here - to_goal(s)).min();
+            if let Some(first) = first {
+                let ends = on_way.iter().filter(|s| here - to_goal(*s) == first).collect();
+                return Paths { ends, goal: Some(Fig::mouse(m)) };
+            }
+        }
+        let best = ends.iter().map(to_goal).min().unwrap_or(FAR);
+        let ends: Spaces = if best >= here {
+            Spaces::one(at.space)
+        } else {
+            ends.iter().filter(|s| to_goal(*s) == best).collect()
+        };
+        Paths { ends, goal: Some(Fig::mouse(m)) }
+    }
+
+    /// Where a minion's move may end: at the bait, or by MIN-3 and MIN-6.
+    pub(crate) fn minion_ends(&self, fig: Fig, init: InitId, points: u8) -> Spaces {
+        let Some(at) = self.board.place(fig) else { return Spaces::NONE };
+        match self.bait_for(fig, at) {
+            Some(bait) => self.bait_ends(at, bait, points),
+            None => {
+                let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
+                self.paths(fig, points, ranged).ends
+            }
+        }
+    }
+
+    /// MIN-8, MIN-9: the mouse a minion attacks, and the rule that chose it.
+    pub(crate) fn victim(&self, fig: Fig, reach: Reach) -> Option<(usize, RuleId)> {
+        let at = self.board.place(fig)?;
+        let side = self.board.side(self.book, at.tile);
+        let near = side.near(at.space);
+        let steps = &side.minion_steps[at.space.ix()];
+        let seen = if reach == Reach::Ranged { self.board.sees(self.book, at) } else { Spaces::NONE };
+        let mut in_reach: arrayvec::ArrayVec<(usize, u8, usize), 8> = arrayvec::ArrayVec::new();
+        let mut any_near = false;
+        for (m, s) in self.prey(at.tile, fig) {
+            if near.has(s) || seen.has(s) {
+                any_near |= near.has(s);
+                in_reach.push((m, steps[s.ix()], self.board.slot_of(self.book, Fig::mouse(m))));
+            }
+        }
+        if reach == Reach::Ranged && any_near {
+            in_reach.retain(|(m, ..)| self.board.place(Fig::mouse(*m)).is_some_and(|p| near.has(p.space)));
+        }
+        let fresh = |m: usize| self.board.turn.attacked >> m & 1 == 0;
+        let best_fresh = in_reach.iter().filter(|(m, ..)| fresh(*m)).min_by_key(|(_, d, slot)| (*d, *slot));
+        if let Some((m, ..)) = best_fresh {
+            let rule = if reach == Reach::Ranged && any_near { RuleId::MIN_9 } else { RuleId::MIN_8 };
+            return Some((*m, rule));
+        }
+        let closest_first = self.board.options.is(Switch::AllAttacked);
+        let all = in_reach.iter().min_by_key(|(_, d, slot)| (if closest_first { *d } else { 0 }, *slot));
+        all.map(|(m, ..)| (*m, RuleId::MIN_8))
+    }
+
+    /// The minions of a card that have still to act, and among those the ones whose turn it is (MIN-1, RUL-19).
+    pub(crate) fn next_minions(&self, init: InitId, done: u32) -> arrayvec::ArrayVec<Fig, 24> {
+        let kind = self.book.init_cards[init.ix()].minion;
+        let waiting = self.board.minions().filter(|(f, m)| {
+            let slot = f.as_minion().expect("a minion");
+            m.kind == Some(kind) && done >> slot & 1 == 0 && self.control.late >> slot & 1 == 0
+        });
+        let mut list: arrayvec::ArrayVec<(Fig, u8), 24> =
+            waiting.map(|(f, _)| (f, self.closest_mouse(f).map_or(FAR, |(_, _, d)| d))).collect();
+        let least = list.iter().map(|(_, d)| *d).min().unwrap_or(FAR);
+        list.retain(|(_, d)| *d == least);
+        // Figures of one space in the same state are alike: only the first is offered.
+        let mut out: arrayvec::ArrayVec<Fig, 24> = arrayvec::ArrayVec::new();
+        for (f, _) in list {
+            let twin = |o: &Fig| {
+                let (a, b) = (self.board.minion(*o), self.board.minion(f));
+                a.at == b.at && a.wounds == b.wounds && a.down == b.down
+            };
+            if !out.iter().any(twin) {
+                out.push(f);
+            }
+        }
+        out
+    }
+
+    /// A room that replaces the turn of these minions (the kitchen counter).
+    fn turn_replaced(&self, fig: Fig) -> Option<(crate::book::BlockId, crate::rule::RuleId)> {
+        let (at, kind) = (self.board.place(fig)?, self.board.kind_of(fig));
+        self.board.room_statics(self.book, at.tile).find_map(|(s, rule)| match s {
+            Static::InsteadOfTurn { kind: k, spaces, block } if *k == kind && spaces.has(at.space) => {
+                Some((*block, rule))
+            }
+            _ => None,
+        })
+    }
+}
+
+impl<S: Sink> Referee<'_, S> {
+    /// ROUND-2, MIN-1: all figures of a card act one after another, those closest to the mice first.
+    pub(crate) fn minion_turn(&mut self, init: InitId, stage: u8, done: u32) -> Flow {
+        let card = Card::Minion(init);
+        match stage {
+            0 => {
+                self.emit(Event::TurnBegan { card }, RuleId::ROUND_2);
+                self.control.late = 0;
+                self.become_step(Step::MinionTurn { init, stage: 1, done });
+                self.run_init_rules(init, When::TurnStarts);
+            }
+            1 => {
+                if self.board.slot(card).is_none() {
+                    self.become_step(Step::MinionTurn { init, stage: 3, done });
+                    return Flow::Go;
+                }
+                let next = self.scene().next_minions(init, done);
+                match next.as_slice() {
+                    [] => self.become_step(Step::MinionTurn { init, stage: 2, done }),
+                    [only] => self.minion_acts(*only, init, done),
+                    _ => return Flow::Ask,
+                }
+            }
+            2 => {
+                self.become_step(Step::MinionTurn { init, stage: 3, done });
+                self.grape_eaten(init);
+                if self.board.slot(card).is_some() {
+                    self.run_init_rules(init, When::TurnEnds);
+                }
+                self.push(Step::Settle);
+            }
+            _ => {
+                self.pop();
+                self.end_statuses(|t| t.until == crate::book::Until::TurnEnds);
+                self.emit(Event::TurnOver { card }, RuleId::ROUND_2);
+            }
+        }
+        Flow::Go
+    }
+
+    fn run_init_rules(&mut self, init: InitId, when: When) {
+        let book = self.book;
+        let kind = book.init_cards[init.ix()].minion;
+        let fig = self.board.minions().find(|(_, m)| m.kind == Some(kind)).map(|(f, _)| f);
+        let tile = fig.and_then(|f| self.board.place(f)).map_or(self.control.wheel_tile, |p| p.tile);
+        for ix in book.init_cards[init.ix()].rules.iter().rev() {
+            let rule = &book.rules[ix.0 as usize];
+            let ctx = Ctx { subject: fig, ..Ctx::here(tile) };
+            if rule.when == when && self.board.all_hold(book, ctx, None, &rule.conditions) {
+                self.push(Step::Run { rule: *ix, block: rule.effects, at: 0, ctx });
+            }
+        }
+    }
+
+    /// One minion moves, then battles.
+    pub(crate) fn minion_acts(&mut self, fig: Fig, init: InitId, done: u32) {
+        let slot = fig.as_minion().expect("a minion");
+        self.become_step(Step::MinionTurn { init, stage: 1, done: done | 1 << slot });
+        if let Some((block, cite)) = self.scene().turn_replaced(fig) {
+            self.replaced_turn(fig, init, done | 1 << slot, block, cite);
+            return;
+        }
+        let attacks = self.book.init_cards[init.ix()].attacks;
+        if matches!(attacks, Attacks::Pounces | Attacks::Chases) {
+            self.push(Step::Brodie { fig, init, stage: 0, points: 0, reached: 0, trail: Spaces::NONE });
+            return;
+        }
+        let at = self.board.place(fig).expect("a minion on the board");
+        if self.board.mice_on(at.tile).next().is_none() {
+            // RUL-14: with no mouse on its tile a minion does nothing.
+            self.emit(Event::Nothing { what: Absence::Turn, who: Some(fig) }, RuleId::RUL_14);
+            return;
+        }
+        if self.throws_grape(fig, at) {
+            return;
+        }
+        self.push(Step::MinionAttack { fig, init });
+        self.begin_minion_move(fig, init, at, attacks);
+    }
+
+    /// The block runs once a card turn, for all minions in that area.
+    fn replaced_turn(
+        &mut self,
+        fig: Fig,
+        init: InitId,
+        done: u32,
+        block: crate::book::BlockId,
+        cite: RuleId,
+    ) {
+        let others = self.board.minions().map(|(f, _)| f).filter(|f| {
+            self.board.kind_of(*f) == self.board.kind_of(fig) && self.scene().turn_replaced(*f).is_some()
+        });
+        let all = others.fold(done, |all, f| all | 1 << f.as_minion().expect("a minion"));
+        self.become_step(Step::MinionTurn { init, stage: 1, done: all });
+        let tile = self.board.place(fig).expect("a minion on the board").tile;
+        let rule = self.book.rules.iter().position(|r| r.effects == block).unwrap_or(0);
+        self.emit(Event::Nothing { what: Absence::Turn, who: Some(fig) }, cite);
+        self.push(Step::Settle);
+        let rule = crate::book::RuleIx(rule as u16);
+        self.push(Step::Run { rule, block, at: 0, ctx: Ctx::here(tile).about(fig) });
+    }
+
+    /// RUL-22: a minion that will not move rolls no die.
+    fn begin_minion_move(&mut self, fig: Fig, init: InitId, at: Place, attacks: Attacks) {
+        if self.board.minion(fig).down {
+            self.emit(Event::StoodUp { fig }, Cause::of(RuleId::EFF_3).and(RuleId::RUL_22));
+            return;
+        }
+        let bait = self.scene().bait_for(fig, at);
+        if bait.is_none() && self.board.mice_at(at) > 0 && attacks == Attacks::Melee {
+            self.emit(
+                Event::Nothing { what: Absence::Move, who: Some(fig) },
+                Cause::of(RuleId::MIN_4).and(RuleId::RUL_22),
+            );
+            return;
+        }
+        if attacks == Attacks::Ranged {
+            let mice = self.scene().prey(at.tile, fig).fold(Spaces::NONE, |all, (_, s)| all.with(s));
+            if !self.board.sees(self.book, at).and(mice).is_empty() {
+                self.emit(
+                    Event::Nothing { what: Absence::Move, who: Some(fig) },
+                    Cause::of(RuleId::MIN_6).and(RuleId::RUL_22),
+                );
+                return;
+            }
+        }
+        let rule = if attacks == Attacks::Ranged { RuleId::MIN_6 } else { RuleId::MIN_3 };
+        let (points, number) = self.minion_die(fig, at, rule);
+        self.push(Step::MinionMove { fig, init, points });
+        if number > 0 {
+            self.push(Step::Settle);
+            self.open_window(When::MovementRolled, Ctx { n: number, ..Ctx::here(at.tile).about(fig) });
+        }
+    }
+
+    /// Its own die (MIN-3), or two steps with steady paws (VAR-1); slowed by cards. Points and number rolled.
+    pub(crate) fn minion_die(&mut self, fig: Fig, at: Place, rule: RuleId) -> (u8, u8) {
+        let steady = self.board.options.has(Variant::SteadyPaws);
+        let slow: i8 = self.board.status_of(fig).map(|s| if let Status::Move(n) = s { n } else { 0 }).sum();
+        let mut number = 0;
+        if !steady || self.room_minds_the_die(at.tile) {
+            let roll = self.control.chance.roll(1);
+            self.emit(Event::Rolled { who: Some(fig), why: Purpose::Movement, roll }, rule);
+            number = roll.iter().map(|f| f.number()).sum();
+        }
+        if steady {
+            self.emit(Event::Nothing { what: Absence::MovementDie, who: Some(fig) }, RuleId::VAR_1);
+        }
+        let base = if steady { 2 } else { number };
+        ((base as i8 + slow).max(0) as u8, number)
+    }
+
+    /// MIN-3, MIN-6, MIN-7: on the shortest path to the closest mouse, into its space.
+    pub(crate) fn minion_move(&mut self, fig: Fig, init: InitId, points: u8) -> Flow {
+        let Some(at) = self.board.place(fig) else {
+            self.pop();
+            return Flow::Go;
+        };
+        let ends = self.scene().minion_ends(fig, init, points);
+        match ends.len() {
+            0 | 1 => {
+                self.pop();
+                let end = ends.iter().next().unwrap_or(at.space);
+                self.walk_minion(fig, at, end);
+                Flow::Go
+            }
+            _ => Flow::Ask,
+        }
+    }
+
+    /// Moves a minion to the end of its path.
+    pub(crate) fn walk_minion(&mut self, fig: Fig, at: Place, end: SpaceId) {
+        if end == at.space {
+            let rule =
+                if self.scene().closest_mouse(fig).is_some() { RuleId::RUL_20 } else { RuleId::RUL_14 };
+            self.emit(Event::Nothing { what: Absence::Move, who: Some(fig) }, rule);
+            return;
+        }
+        let to = Place { tile: at.tile, space: end };
+        let steps = self.board.side(self.book, at.tile).minion_steps[at.space.ix()][end.ix()];
+        let entered = self.board.mice_at(to) > 0;
+        let bait = self.scene().bait_for(fig, at).is_some();
+        let cause = match (entered, self.scene().closest_mouse(fig)) {
+            _ if bait => Cause::of(RuleId::GRP_1).and(RuleId::RUL_27),
+            (true, _) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_7),
+            (false, Some(_)) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_5),
+            (false, None) => RuleId::MIN_3.into(),
+        };
+        self.emit(Event::Stepped { fig, to, cost: steps }, cause);
+        self.spring_snare(fig, to);
+        self.push(Step::Settle);
+        self.open_window(When::Stepped, Ctx::here(to.tile).about(fig));
+    }
+
+    /// Set Trap: the snare under a minion's feet strikes.
+    fn spring_snare(&mut self, fig: Fig, at: Place) {
+        let Some((_, dice)) = self.board.snares.iter().copied().find(|s| s.0 == at) else { return };
+        self.emit(Event::SnareSprung { at }, RuleId::ABIL_4);
+        let mut attack = Attack::new(None, fig.bit(), Reach::Melee, 0);
+        attack.sure_hits = dice;
+        attack.damage = crate::book::Damage::Sharp;
+        self.begin_attack(attack);
+    }
+
+    /// MIN-8: one attack against the mouse the rules choose.
+    pub(crate) fn minion_attack(&mut self, fig: Fig, init: InitId) -> Flow {
+        self.pop();
+        let Some(at) = self.board.place(fig) else { return Flow::Go };
+        if self.on_bait(fig, at) {
+            self.emit(Event::Nothing { what: Absence::Attack, who: Some(fig) }, RuleId::GRP_1);
+            return Flow::Go;
+        }
+        let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
+        let reach = if ranged { Reach::Ranged } else { Reach::Melee };
+        match self.scene().victim(fig, reach) {
+            Some((m, rule)) => {
+                let attack = self.scene().minion_strike(fig, init, Fig::mouse(m).bit());
+                let twice = self.board.turn.attacked >> m & 1 == 1;
+                let cause = if twice { Cause::of(rule).and(RuleId::INI_9) } else { rule.into() };
+                self.emit(Event::TargetChosen { by: fig, target: Fig::mouse(m) }, cause);
+                self.begin_attack(attack);
+            }
+            None => self.emit(Event::Nothing { what: Absence::Attack, who: Some(fig) }, RuleId::MIN_8),
+        }
+        Flow::Go
+    }
+
+    /// EFF-4, RUL-33: a charmed mouse takes a melee minion's turn against the others.
+    pub(crate) fn charmed_turn(&mut self, mouse: usize, stage: u8) -> Flow {
+        let (m, fig) = (mouse as u8, Fig::mouse(mouse));
+        let Some(at) = self.board.place(fig) else {
+            self.pop();
+            return Flow::Go;
+        };
+        match stage {
+            0 => {
+                self.become_step(Step::CharmedTurn { mouse: m, stage: 1 });
+                if self.board.marked(fig, Marker::KnockedDown) {
+                    self.emit(Event::StoodUp { fig }, Cause::of(RuleId::EFF_4).and(RuleId::RUL_33));
+                    return Flow::Go;
+                }
+                let company = self.scene().prey(at.tile, fig).any(|(_, s)| s == at.space);
+                if company || self.board.marked(fig, Marker::Webbed) {
+                    self.emit(
+                        Event::Nothing { what: Absence::Move, who: Some(fig) },
+                        Cause::of(RuleId::EFF_4).and(RuleId::RUL_33),
+                    );
+                    return Flow::Go;
+                }
+                let (points, number) = self.minion_die(fig, at, RuleId::EFF_4);
+                self.become_step(Step::CharmedTurn { mouse: m, stage: 10 + points });
+                if number > 0 {
+                    self.push(Step::Settle);
+                    self.open_window(
+                        When::MovementRolled,
+                        Ctx { n: number, ..Ctx::here(at.tile).about(fig) },
+                    );
+                }
+            }
+            1 => {
+                self.become_step(Step::CharmedTurn { mouse: m, stage: 2 });
+                let victim = self.scene().victim(fig, Reach::Melee);
+                if self.board.marked(fig, Marker::Stunned) || victim.is_none() {
+                    self.emit(
+                        Event::Nothing { what: Absence::Attack, who: Some(fig) },
+                        Cause::of(RuleId::EFF_4).and(RuleId::RUL_33),
+                    );
+                } else if let Some((v, _)) = victim {
+                    let battle = self.board.hero(self.book, mouse).battle;
+                    let mut attack = Attack::new(Some(fig), Fig::mouse(v).bit(), Reach::Melee, battle);
+                    attack.charmed = true;
+                    self.begin_attack(attack);
+                }
+            }
+            2 => {
+                self.pop();
+                self.charm_ends(mouse);
+            }
+            _ => {
+                let paths = self.scene().paths(fig, stage - 10, false);
+                if paths.ends.len() > 1 {
+                    return Flow::Ask;
+                }
+                let end = paths.ends.iter().next().unwrap_or(at.space);
+                self.walk_charmed(mouse, end);
+            }
+        }
+        Flow::Go
+    }
+
+    pub(crate) fn walk_charmed(&mut self, mouse: usize, end: SpaceId) {
+        let fig = Fig::mouse(mouse);
+        self.become_step(Step::CharmedTurn { mouse: mouse as u8, stage: 1 });
+        if let Some(at) = self.board.place(fig)
+            && at.space != end
+        {
+            let to = Place { tile: at.tile, space: end };
+            // RUL-33: it ignores lines, water, current and traps.
+            self.emit(Event::Placed { fig, at: to }, Cause::of(RuleId::EFF_4).and(RuleId::RUL_33));
+        }
+    }
+}

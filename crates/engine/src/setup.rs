@@ -1,0 +1,331 @@
+//! SET and CAMP: how a chapter is set up, and what a party carries into it (p.6, 19).
+
+use crate::board::{Board, IN_SUPPLY, MAX_COUNTERS, MouseState, TileState, Turn, Where};
+use crate::book::{Book, EncounterDeck, When};
+use crate::condition::Ctx;
+use crate::control::{Control, Step, WaveSource};
+use crate::dice::Chance;
+use crate::event::{Event, Pile, Sink};
+use crate::game::{Flow, Game, Referee};
+use crate::id::{
+    AbilityId, CardId, ChapterId, Fig, MAX_MICE, MAX_MINIONS, MouseId, Place, SearchId, Spaces, TileId,
+};
+use crate::options::{Difficulty, Options, Variant};
+use crate::rule::RuleId;
+use arrayvec::ArrayVec;
+use std::sync::Arc;
+
+/// What a table chooses before a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The chapter.
+    pub chapter: ChapterId,
+    /// The mice, in the order of their players.
+    pub party: Vec<Member>,
+    /// Edition switches, variants, difficulty.
+    pub options: Options,
+    /// Story achievements the party has, as bits.
+    pub achieved: u32,
+    /// The last chapter was lost and the tale goes on (VAR-4).
+    pub lost_last: bool,
+}
+
+/// A mouse of the party and what it brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Which mouse.
+    pub mouse: MouseId,
+    /// Its abilities: one chosen, more in a campaign (SET-3, CAMP-1).
+    pub abilities: Vec<AbilityId>,
+    /// Search cards kept from the last chapter (CAMP-2).
+    pub kept: Vec<SearchId>,
+}
+
+/// Why a setup cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum SetupError {
+    NoSuchChapter,
+    /// The chapter wants another number of mice.
+    PartySize {
+        want: u8,
+        have: u8,
+    },
+    MouseTwice(MouseId),
+    MouseNotAllowed(MouseId),
+    MouseRequired(MouseId),
+    NoAbility(MouseId),
+    /// ABIL-3, SET-3.
+    AbilityNotForMouse(MouseId, AbilityId),
+    AbilityTwice(AbilityId),
+    /// CAMP-2, VAR-3.
+    TooManyKept(MouseId),
+    CardNotInBox(SearchId),
+    NoSuchAbility,
+}
+
+impl Setup {
+    /// Checks a setup against its book (SET-1, SET-3, CAMP-2).
+    pub fn check(&self, book: &Book) -> Result<(), SetupError> {
+        let chapter = book.chapters.get(self.chapter.ix()).ok_or(SetupError::NoSuchChapter)?;
+        let have = self.party.len() as u8;
+        if have != chapter.party.size {
+            return Err(SetupError::PartySize { want: chapter.party.size, have });
+        }
+        let (mut mice, mut abilities) = (0u8, 0u64);
+        let keeps = if self.options.has(Variant::Keepsakes) { 3 } else { 1 };
+        for member in &self.party {
+            let Some(hero) = book.mice.get(member.mouse.ix()) else {
+                return Err(SetupError::MouseNotAllowed(member.mouse));
+            };
+            if mice >> member.mouse.0 & 1 == 1 {
+                return Err(SetupError::MouseTwice(member.mouse));
+            }
+            mice |= 1 << member.mouse.0;
+            if chapter.party.allowed >> member.mouse.0 & 1 == 0 {
+                return Err(SetupError::MouseNotAllowed(member.mouse));
+            }
+            if member.abilities.is_empty() {
+                return Err(SetupError::NoAbility(member.mouse));
+            }
+            for a in &member.abilities {
+                let printed = book.abilities.get(a.ix()).ok_or(SetupError::NoSuchAbility)?;
+                let fits =
+                    printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == member.mouse);
+                if !fits {
+                    return Err(SetupError::AbilityNotForMouse(member.mouse, *a));
+                }
+                if abilities >> a.0 & 1 == 1 {
+                    return Err(SetupError::AbilityTwice(*a));
+                }
+                abilities |= 1 << a.0;
+            }
+            if member.kept.len() > keeps {
+                return Err(SetupError::TooManyKept(member.mouse));
+            }
+        }
+        let missing = chapter.party.required & !mice;
+        if missing != 0 {
+            return Err(SetupError::MouseRequired(MouseId(missing.trailing_zeros() as u8)));
+        }
+        Ok(())
+    }
+}
+
+impl Game {
+    /// Sets a chapter up and plays to its first decision, telling a listener what happens.
+    pub fn new<S: Sink>(
+        book: Arc<Book>,
+        setup: &Setup,
+        seed: &[u8; 32],
+        sink: &mut S,
+    ) -> Result<Game, SetupError> {
+        setup.check(&book)?;
+        let board = first_board(&book, setup)?;
+        let mut control = Control::new(Chance::new(seed));
+        control.stack.push(Step::NextCard);
+        control.stack.push(Step::Setup(0));
+        let mut game = Game { book, board, control };
+        game.referee(sink).run();
+        Ok(game)
+    }
+
+    /// The board before anything happened: what the first event is applied to.
+    pub fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
+        setup.check(book)?;
+        first_board(book, setup)
+    }
+}
+
+fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
+    let chapter = &book.chapters[setup.chapter.ix()];
+    let mut deck: ArrayVec<CardId, { crate::id::MAX_CARDS }> = (0..book.copies.len() as u8)
+        .map(CardId)
+        .filter(|c| !chapter.without.contains(&book.copies[c.ix()]))
+        .collect();
+    let mut gone = 0u128;
+    for (i, kind) in book.copies.iter().enumerate() {
+        if chapter.without.contains(kind) {
+            gone |= 1 << i;
+        }
+    }
+    let mut take = |kind: SearchId| {
+        let at = deck.iter().position(|c| book.copies[c.ix()] == kind)?;
+        Some(deck.remove(at))
+    };
+    let mut mice: ArrayVec<MouseState, MAX_MICE> = ArrayVec::new();
+    for member in &setup.party {
+        let hero = &book.mice[member.mouse.ix()];
+        let mut starting = ArrayVec::new();
+        for kind in &hero.equipment {
+            starting.push(take(*kind).ok_or(SetupError::CardNotInBox(*kind))?);
+        }
+        let mut pack = ArrayVec::new();
+        for kind in &member.kept {
+            // RUL-31: starting equipment is back with its mouse in any case.
+            if let Some(card) = take(*kind) {
+                pack.push(card);
+            }
+        }
+        mice.push(MouseState {
+            mouse: member.mouse,
+            at: Where::On(start_of(book, chapter, member.mouse)),
+            wounds: 0,
+            poison: 0,
+            cheese: 0,
+            markers: 0,
+            captures: 0,
+            roaches: 0,
+            equipped: starting.iter().copied().collect(),
+            pack,
+            starting,
+            abilities: member.abilities.iter().fold(0, |set, a| set | 1 << a.0),
+            searched: 0,
+        });
+    }
+    let mut stash = ArrayVec::new();
+    for kind in &chapter.gifts {
+        let Some(card) = take(*kind) else { continue };
+        if book.card(card).party_item.is_some() {
+            stash.push(card);
+        } else if let Some(first) = mice.first_mut() {
+            first.pack.push(card);
+        }
+    }
+    let encounters = (0..book.encounters.len() as u8)
+        .map(crate::id::EncounterId)
+        .filter(|e| match chapter.encounters {
+            EncounterDeck::Standard => !book.encounters[e.ix()].difficult,
+            EncounterDeck::Difficult => book.encounters[e.ix()].difficult,
+            EncounterDeck::Both => true,
+            EncounterDeck::None => false,
+        })
+        .collect();
+    let mut counters = [0; MAX_COUNTERS];
+    for (i, (_, first)) in chapter.counters.iter().enumerate().take(MAX_COUNTERS) {
+        counters[i] = *first;
+    }
+    let explored = mice.iter().fold(0u64, |set, m| match m.at {
+        Where::On(p) => set | 1 << chapter.map[p.tile.ix()].sides[0].0,
+        _ => set,
+    });
+    let tale_goes_on = setup.options.has(Variant::TaleGoesOn) && setup.lost_last;
+    let end_marker = match setup.options.difficulty {
+        Difficulty::Storybook => chapter.end_page + 1,
+        Difficulty::Adventurer => chapter.end_page,
+        Difficulty::Heroic => chapter.end_page.saturating_sub(1).max(2),
+    };
+    Ok(Board {
+        chapter: setup.chapter,
+        options: setup.options,
+        mice,
+        minions: [IN_SUPPLY; MAX_MINIONS],
+        track: ArrayVec::new(),
+        tiles: chapter.map.iter().map(|t| TileState { up: t.sides[0], traps: Spaces::NONE }).collect(),
+        deck,
+        discards: ArrayVec::new(),
+        drawn: None,
+        gone,
+        encounters,
+        encounter_discards: ArrayVec::new(),
+        face_up: None,
+        stash,
+        hook: None,
+        fork: None,
+        grape: None,
+        snares: ArrayVec::new(),
+        hourglass: if tale_goes_on { 2 } else { 1 },
+        end_marker,
+        wheel: 0,
+        round: 0,
+        greedy: false,
+        counters,
+        achieved: setup.achieved,
+        honours: [None; 5],
+        explored,
+        special_found: 0,
+        moments: 0,
+        defeated: 0,
+        statuses: ArrayVec::new(),
+        rules_spent: [0; 8],
+        turn: Turn::default(),
+        outcome: None,
+    })
+}
+
+/// SET-6: where a mouse starts.
+fn start_of(book: &Book, chapter: &crate::book::Chapter, mouse: MouseId) -> Place {
+    let start = chapter
+        .start
+        .iter()
+        .find(|s| s.mouse == Some(mouse))
+        .or_else(|| chapter.start.iter().find(|s| s.mouse.is_none()));
+    let tile = start.map_or(TileId(0), |s| s.tile);
+    let side = &book.sides[chapter.map[tile.ix()].sides[0].ix()];
+    let space = start.and_then(|s| s.space).or(side.start).unwrap_or(crate::id::SpaceId(0));
+    Place { tile, space }
+}
+
+impl<S: Sink> Referee<'_, S> {
+    /// SET-6 to SET-9.
+    pub(crate) fn set_up(&mut self, stage: u8) -> Flow {
+        match stage {
+            0 => {
+                self.become_step(Step::Setup(1));
+                self.shuffle_search(false, RuleId::SET_8);
+                let seed = self.control.chance.encounters.word();
+                self.emit(Event::Shuffled { pile: Pile::Encounters, discards: false, seed }, RuleId::SET_8);
+                self.spread_out();
+                for i in (0..self.board.chapter(self.book).minions.len()).rev() {
+                    let tile = self.board.chapter(self.book).minions[i].0;
+                    self.push(Step::Wave { source: WaveSource::Start(i as u8), tile, stage: 0 });
+                }
+            }
+            1 => {
+                self.become_step(Step::Setup(2));
+                let printed = self.board.chapter(self.book).end_page;
+                let to = self.board.end_marker;
+                let rule = if to == printed { RuleId::SET_8 } else { RuleId::VAR_5 };
+                self.emit(Event::EndMarkerMoved { to }, rule);
+                if self.board.hourglass > 1 {
+                    self.emit(Event::HourglassMoved { to: self.board.hourglass }, RuleId::VAR_4);
+                }
+                self.push(Step::LayTrack { anew: true, ambush: false });
+            }
+            2 => {
+                self.become_step(Step::Setup(3));
+                for tile in self.board.tiles() {
+                    if self.board.mice_on(tile).next().is_some() {
+                        let side = self.board.side_id(tile);
+                        self.emit(Event::Explored { side }, RuleId::RUL_37);
+                        if self.board.room(self.book, tile).is_some_and(|r| r.mousetraps) {
+                            self.set_mousetraps(tile, RuleId::TRAP_6.into());
+                        }
+                        self.open_window(When::RoomEntered, Ctx { n: 1, ..Ctx::here(tile) });
+                    }
+                }
+                self.open_window(When::ChapterStarts, Ctx::here(self.party_tile()));
+            }
+            _ => {
+                self.become_step(Step::Settle);
+                self.emit(Event::NewcomersSeen, RuleId::SET_9);
+            }
+        }
+        Flow::Go
+    }
+
+    /// SET-6: where more mice start on a space than fit, the rest stand nearest to it (RUL-26).
+    fn spread_out(&mut self) {
+        for m in 0..self.board.mice.len() {
+            let Some(at) = self.board.place(Fig::mouse(m)) else { continue };
+            let capacity = self.board.side(self.book, at.tile).space(at.space).capacity;
+            if self.board.room_taken(self.book, at) > capacity {
+                let to = self.nearest_room(at, crate::book::Size::Small);
+                self.emit(
+                    Event::Placed { fig: Fig::mouse(m), at: to },
+                    crate::event::Cause::of(RuleId::SET_6).and(RuleId::RUL_26),
+                );
+            }
+        }
+    }
+}

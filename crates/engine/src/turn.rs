@@ -1,0 +1,340 @@
+//! TURN, MOV-1, RUL-17: the course of a mouse's turn.
+
+use crate::board::{Timed, Where};
+use crate::book::{Marker, Status, Until, When};
+use crate::choice::Choice;
+use crate::condition::Ctx;
+use crate::control::{EndStage, Step, TurnStage};
+use crate::event::{Absence, Card, Cause, Event, Free, Purpose, Sink};
+use crate::game::{Flow, Referee};
+use crate::id::{Fig, Place};
+use crate::options::{Switch, Variant};
+use crate::rule::RuleId;
+
+impl<S: Sink> Referee<'_, S> {
+    pub(crate) fn mouse_turn(&mut self, mouse: usize, stage: TurnStage) -> Flow {
+        let m = mouse as u8;
+        let fig = Fig::mouse(mouse);
+        match stage {
+            TurnStage::Begin => {
+                self.emit(Event::TurnBegan { card: Card::Mouse(m) }, RuleId::ROUND_1);
+                self.control.cut_short = false;
+                self.end_statuses(|t| t.until == Until::HoldersNextTurn && t.by == m && !t.fresh);
+                match self.board.mice[mouse].at {
+                    Where::Captured(_) => {
+                        self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
+                        if self.can_be_rescued() {
+                            self.push(Step::Rescue { mouse: m });
+                        } else {
+                            self.emit(Event::TurnSkipped { mouse: m }, RuleId::CAPT_6);
+                        }
+                    }
+                    Where::Missing(_) => {
+                        self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
+                        self.emit(Event::TurnSkipped { mouse: m }, RuleId::RUL_25);
+                    }
+                    Where::On(_) if self.board.marked(fig, Marker::Charmed) => {
+                        self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
+                        self.push(Step::CharmedTurn { mouse: m, stage: 0 });
+                    }
+                    Where::On(_) => {
+                        self.become_step(Step::MouseTurn { mouse: m, stage: TurnStage::Roll });
+                        self.window_about(When::TurnStarts, fig);
+                    }
+                }
+            }
+            TurnStage::Roll => {
+                if self.gone_or_cut(mouse) {
+                    self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
+                    return Flow::Go;
+                }
+                self.become_step(Step::MouseTurn { mouse: m, stage: TurnStage::Rolled });
+                self.roll_movement(mouse, false);
+            }
+            TurnStage::Rolled => {
+                self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
+                if !self.gone_or_cut(mouse) {
+                    self.push(Step::Turn { mouse: m });
+                }
+            }
+        }
+        Flow::Go
+    }
+
+    /// MOV-1, SCU-1, VAR-1: the die is rolled whether or not the mouse will move; rooms react to it.
+    pub(crate) fn roll_movement(&mut self, mouse: usize, scurry: bool) {
+        let fig = Fig::mouse(mouse);
+        let value = self.board.move_value(self.book, mouse);
+        let rule = if scurry { RuleId::SCU_1 } else { RuleId::MOV_1 };
+        let steady = self.board.options.has(Variant::SteadyPaws);
+        let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
+        let mut number = 0;
+        if !steady || self.room_minds_the_die(tile) {
+            let roll = self.control.chance.roll(1);
+            let cause = if !scurry && (self.board.mice[mouse].markers != 0) {
+                Cause::of(rule).and(RuleId::RUL_22)
+            } else {
+                Cause::of(rule)
+            };
+            self.emit(Event::Rolled { who: Some(fig), why: Purpose::Movement, roll }, cause);
+            number = roll.iter().map(|f| f.number()).sum();
+        }
+        let points = if steady { value + 2 } else { value + number };
+        let cause = if steady { Cause::of(RuleId::VAR_1) } else { Cause::of(rule) };
+        self.emit(Event::MoveSet { mouse: mouse as u8, points, die: number, scurry }, cause);
+        if number > 0 {
+            let ctx = Ctx { n: number, ..Ctx::here(tile).about(fig) };
+            self.push(Step::Settle);
+            self.open_window(When::MovementRolled, ctx);
+        }
+    }
+
+    /// Whether a rule of the room or chapter listens to movement dice (VAR-1).
+    pub(crate) fn room_minds_the_die(&self, tile: crate::id::TileId) -> bool {
+        let chapter = self.board.chapter(self.book);
+        let room = chapter.room(self.board.side_id(tile)).map_or(&[][..], |r| &r.rules[..]);
+        room.iter().chain(&chapter.rules).any(|r| self.book.rules[r.0 as usize].when == When::MovementRolled)
+    }
+
+    /// Captured, missing or cut short: nothing more in this turn.
+    pub(crate) fn gone_or_cut(&self, mouse: usize) -> bool {
+        self.control.cut_short || self.board.place(Fig::mouse(mouse)).is_none()
+    }
+
+    pub(crate) fn turn(&mut self, mouse: usize) -> Flow {
+        self.check_end();
+        if self.board.outcome.is_some() {
+            return Flow::Go;
+        }
+        if self.gone_or_cut(mouse) {
+            self.pop();
+            return Flow::Go;
+        }
+        Flow::Ask
+    }
+
+    /// RUL-17: drift, capture by it, markers that end, TIME-1, a surge from it, then the next card.
+    pub(crate) fn end_turn(&mut self, mouse: usize, stage: EndStage) -> Flow {
+        let m = mouse as u8;
+        match stage {
+            EndStage::Drift => {
+                self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Markers });
+                self.push(Step::Settle);
+                if self.board.place(Fig::mouse(mouse)).is_some() {
+                    self.push(Step::Drift { mouse: m });
+                }
+            }
+            EndStage::Markers => {
+                self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Time });
+                self.end_statuses(|t| {
+                    t.until == Until::TurnEnds
+                        || (t.until == Until::HoldersNextTurnEnds && t.by == m && !t.fresh)
+                });
+                self.window_about(When::TurnEnds, Fig::mouse(mouse));
+            }
+            EndStage::Time => {
+                self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Over });
+                self.push(Step::Settle);
+                let last = self.board.mice_in_order().last() == Some(mouse);
+                if last && !self.board.any_minion() {
+                    // RUL-7: captured or not, the last mouse on the track counts.
+                    let cause = Cause::of(RuleId::TIME_1).and(RuleId::RUL_7);
+                    self.emit(Event::WheelFilled { n: 1 }, cause);
+                    self.control.wheel_tile = self.party_tile();
+                }
+            }
+            EndStage::Over => {
+                self.pop();
+                self.control.cut_short = false;
+                self.emit(Event::TurnOver { card: Card::Mouse(m) }, RuleId::RUL_17);
+            }
+        }
+        Flow::Go
+    }
+
+    pub(crate) fn end_statuses(&mut self, over: impl Fn(&Timed) -> bool) {
+        for i in (0..self.board.statuses.len()).rev() {
+            if over(&self.board.statuses[i]) {
+                self.emit(Event::StatusEnded { index: i as u8 }, RuleId::ABIL_4);
+            }
+        }
+    }
+
+    /// A choice in the open turn.
+    pub(crate) fn take_turn_choice(&mut self, mouse: usize, choice: Choice) {
+        let m = mouse as u8;
+        let fig = Fig::mouse(mouse);
+        match choice {
+            Choice::Step(to) => self.step_to(mouse, to),
+            Choice::ClimbOut(to) => self.climb_out(mouse, to),
+            Choice::StandUp => {
+                self.emit(Event::StoodUp { fig }, RuleId::EFF_3);
+                let cause = if self.board.turn.scurrying {
+                    Cause::of(RuleId::EFF_3).and(RuleId::RUL_23)
+                } else {
+                    RuleId::EFF_3.into()
+                };
+                self.emit(Event::MoveOver { mouse: m }, cause);
+            }
+            Choice::Halt => self.emit(Event::MoveOver { mouse: m }, RuleId::TURN_1),
+            Choice::Scurry => {
+                self.emit(Event::ActionSpent { mouse: m }, RuleId::SCU_1);
+                self.roll_movement(mouse, true);
+            }
+            Choice::Battle { weapon, target } => {
+                self.emit(Event::ActionSpent { mouse: m }, RuleId::TURN_2);
+                self.begin_battle(mouse, weapon, target);
+            }
+            Choice::Search => {
+                self.emit(Event::ActionSpent { mouse: m }, RuleId::TURN_2);
+                self.begin_search(mouse);
+            }
+            Choice::LookFor(missing) => self.look_for(mouse, missing),
+            Choice::Recover(marker) => self.recover(mouse, marker),
+            Choice::Leave(edge) => self.leave_by(mouse, edge),
+            Choice::Flip => self.flip_tile(mouse),
+            Choice::Share(with) => {
+                self.emit(Event::FreeSpent { mouse: m, free: Free::Share }, RuleId::FREE_1);
+                self.push(Step::Share { mouse: m, with, moved: 0, cheese: 0 });
+            }
+            Choice::Equip => {
+                self.emit(Event::FreeSpent { mouse: m, free: Free::Equip }, RuleId::FREE_2);
+                self.push(Step::Equip { mouse: m, moved: 0 });
+            }
+            Choice::LevelUp(ability) => {
+                self.emit(Event::FreeSpent { mouse: m, free: Free::LevelUp }, RuleId::FREE_5);
+                self.emit(Event::CheeseLost { mouse: m, n: 6 }, RuleId::FREE_5);
+                self.emit(Event::Learned { mouse: m, ability }, RuleId::FREE_5);
+            }
+            Choice::Use(rule) => {
+                let at = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
+                self.use_rule(rule, Ctx::here(at).held(mouse).about(fig));
+            }
+            Choice::ExtraAction => {
+                self.emit(Event::FreeSpent { mouse: m, free: Free::Inspired }, RuleId::ABIL_4);
+                self.emit(Event::CheeseLost { mouse: m, n: 1 }, RuleId::ABIL_4);
+                self.emit(Event::ActionGained { mouse: m }, RuleId::ABIL_4);
+            }
+            Choice::EndTurn => {
+                self.pop();
+            }
+            _ => self.take_party_item_choice(mouse, choice),
+        }
+    }
+
+    /// CAPT-6: rescue needs a board (or room) without minions.
+    fn can_be_rescued(&self) -> bool {
+        if self.board.options.is(Switch::RescueScope) {
+            !self.board.minions_on(self.party_tile())
+        } else {
+            !self.board.any_minion()
+        }
+    }
+
+    /// CAPT-6: placed on or next to another mouse's space; that is the whole turn.
+    pub(crate) fn rescue(&mut self, mouse: usize) -> Flow {
+        if self.board.mice_on_board().next().is_none() {
+            // RUL-26: nobody is left on the board to be placed beside.
+            let Where::Captured(left) = self.board.mice[mouse].at else {
+                self.pop();
+                return Flow::Go;
+            };
+            self.pop();
+            let at = self.nearest_room(left, crate::book::Size::Small);
+            self.emit(
+                Event::Rescued { mouse: mouse as u8, at },
+                Cause::of(RuleId::CAPT_6).and(RuleId::RUL_26),
+            );
+            return Flow::Go;
+        }
+        Flow::Ask
+    }
+
+    /// RUL-26: the nearest space with room, this one first.
+    pub(crate) fn nearest_room(&self, wanted: Place, size: crate::book::Size) -> Place {
+        let side = self.board.side(self.book, wanted.tile);
+        let steps = &side.minion_steps[wanted.space.ix()];
+        let with_room = side
+            .all()
+            .iter()
+            .filter(|s| self.board.fits(self.book, size, Place { tile: wanted.tile, space: *s }));
+        let best = with_room.min_by_key(|s| (steps[s.ix()], s.0));
+        Place { tile: wanted.tile, space: best.unwrap_or(wanted.space) }
+    }
+
+    /// EFF-1, EFF-2, REC: recovering is an action.
+    fn recover(&mut self, mouse: usize, marker: Marker) {
+        let (m, fig) = (mouse as u8, Fig::mouse(mouse));
+        match marker {
+            Marker::Webbed => {
+                let both = self.board.marked(fig, Marker::Stunned);
+                let cause =
+                    if both { Cause::of(RuleId::REC_2).and(RuleId::RUL_32) } else { RuleId::REC_2.into() };
+                self.emit(Event::ActionSpent { mouse: m }, cause);
+                let roll = self.control.chance.roll(1);
+                self.emit(Event::Rolled { who: Some(fig), why: Purpose::Recover, roll }, RuleId::REC_2);
+                let passed = roll.star();
+                self.emit(
+                    Event::CheckMade { who: Some(fig), passed },
+                    Cause::of(RuleId::DIE_3).and(RuleId::REC_2),
+                );
+                if passed {
+                    self.emit(Event::Unmarked { fig, marker }, RuleId::REC_2);
+                }
+            }
+            _ => {
+                self.emit(Event::ActionSpent { mouse: m }, RuleId::REC_1);
+                self.emit(Event::Unmarked { fig, marker }, RuleId::REC_1);
+            }
+        }
+    }
+
+    /// WAT-4, RUL-6, RUL-18.
+    pub(crate) fn drift(&mut self, mouse: usize) -> Flow {
+        let fig = Fig::mouse(mouse);
+        let Some(place) = self.board.place(fig) else {
+            self.pop();
+            return Flow::Go;
+        };
+        if self.gone_or_cut(mouse) && self.board.place(fig).is_none() {
+            self.pop();
+            return Flow::Go;
+        }
+        let side = self.board.side(self.book, place.tile);
+        let space = side.space(place.space);
+        if space.current.len() + usize::from(space.current_off) > 1 {
+            return Flow::Ask;
+        }
+        self.pop();
+        if space.current_off {
+            self.drift_off(mouse);
+        } else if let Some(to) = space.current.iter().next() {
+            self.drift_to(mouse, Place { tile: place.tile, space: to });
+        }
+        Flow::Go
+    }
+
+    pub(crate) fn drift_off(&mut self, mouse: usize) {
+        self.emit(Event::DriftedOff { mouse: mouse as u8 }, RuleId::WAT_4);
+        self.push(Step::Capture { mouse: mouse as u8, stage: 0 });
+    }
+
+    pub(crate) fn drift_to(&mut self, mouse: usize, to: Place) {
+        if self.board.fits(self.book, crate::book::Size::Small, to) {
+            let cause = Cause::of(RuleId::WAT_4).and(RuleId::RUL_18);
+            self.emit(Event::Drifted { mouse: mouse as u8, to }, cause);
+        } else {
+            let who = Some(Fig::mouse(mouse));
+            self.emit(Event::Nothing { what: Absence::Drift, who }, RuleId::RUL_18);
+        }
+    }
+
+    /// Whether a mouse may pay for an extra action (Inspire).
+    pub(crate) fn inspired(board: &crate::board::Board, mouse: usize) -> bool {
+        board.has_status(Fig::mouse(mouse), Status::Inspired)
+            && board.turn.acted
+            && board.turn.actions == 0
+            && !board.turn.spent(Free::Inspired)
+            && board.mice[mouse].cheese >= 1
+    }
+}

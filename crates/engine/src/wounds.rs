@@ -1,0 +1,267 @@
+//! WND, CAPT, EFF: wounds, defeat, capture, markers, and what waits for an attack to be over (RUL-16).
+
+use crate::board::Where;
+use crate::book::{Marker, Size, When};
+use crate::condition::Ctx;
+use crate::control::{Fallen, Step};
+use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Sink, Token};
+use crate::game::{Flow, Referee};
+use crate::id::{Fig, InitId};
+use crate::options::Switch;
+use crate::rule::RuleId;
+
+impl<S: Sink> Referee<'_, S> {
+    /// WND-1, WND-2, WND-3.
+    pub(crate) fn wound_minion(&mut self, fig: Fig, wounds: u8, by: Option<u8>, rule: RuleId) {
+        let kind = self.board.minion_kind(self.book, fig);
+        if kind.cards.len() > 1 {
+            self.push(Step::BossWounds { fig, left: wounds, by });
+            return;
+        }
+        let life = self.board.init_card(self.book, fig).life;
+        let also = if life <= 1 { RuleId::WND_1 } else { RuleId::WND_2 };
+        self.emit(Event::Wounded { fig, n: wounds, poison: false }, Cause::of(rule).and(also));
+        if self.board.minion(fig).wounds >= life {
+            self.defeat(fig, by, also);
+        }
+    }
+
+    /// A minion falls. Bystanders' deaths count for nobody (RUL-11).
+    pub(crate) fn defeat(&mut self, fig: Fig, by: Option<u8>, rule: RuleId) {
+        let kind = self.board.kind_of(fig);
+        let tile = self.board.minion(fig).at.tile;
+        let roach = self.is_roach(fig);
+        let cause = if by.is_none() { Cause::of(rule).and(RuleId::RUL_11) } else { rule.into() };
+        self.emit(Event::MinionLeft { fig, defeated: true, roach, by }, cause);
+        self.drop_cards_of(kind);
+        if let Some(by) = by {
+            if !self.control.fallen.is_full() {
+                self.control.fallen.push(Fallen { fig, kind, by, tile });
+            }
+            self.achievements_for_defeat(by, kind);
+        }
+    }
+
+    pub(crate) fn is_roach(&self, fig: Fig) -> bool {
+        self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "roach")
+    }
+
+    pub(crate) fn is_rat(&self, fig: Fig) -> bool {
+        self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "rat")
+    }
+
+    /// WND-3: wound by wound on a card of the players' choice, or all of an attack on one (DE).
+    pub(crate) fn boss_wounds(&mut self, fig: Fig, left: u8, by: Option<u8>) -> Flow {
+        if left == 0 || self.board.place(fig).is_none() {
+            self.pop();
+            return Flow::Go;
+        }
+        let cards = self.scene().boss_cards(fig);
+        let fixed = self.control.boss_card.filter(|_| self.board.options.is(Switch::BossWounds));
+        match (fixed, cards.as_slice()) {
+            (Some(card), _) if cards.contains(&card) => self.wound_boss_card(fig, card, left, by),
+            (Some(_), _) => {
+                // The card the attacker chose is gone: the excess is lost.
+                self.emit(Event::Nothing { what: Absence::Wound, who: Some(fig) }, RuleId::WND_3);
+                self.pop();
+            }
+            (None, [only]) => self.wound_boss_card(fig, *only, left, by),
+            (None, []) => {
+                self.pop();
+                self.defeat(fig, by, RuleId::WND_3);
+            }
+            (None, _) => return Flow::Ask,
+        }
+        Flow::Go
+    }
+
+    pub(crate) fn wound_boss_card(&mut self, fig: Fig, init: InitId, left: u8, by: Option<u8>) {
+        self.become_step(Step::BossWounds { fig, left: left - 1, by });
+        if self.board.options.is(Switch::BossWounds) {
+            self.control.boss_card = Some(init);
+        }
+        self.emit(Event::BossWounded { init, n: 1 }, RuleId::WND_3);
+        let slot = self.board.slot(Card::Minion(init)).expect("a boss card on the track");
+        if self.board.track[slot].wounds < self.book.init_cards[init.ix()].life {
+            return;
+        }
+        self.emit(Event::CardLeft { card: Card::Minion(init) }, RuleId::WND_3);
+        if self.scene().boss_cards(fig).is_empty() {
+            self.become_step(Step::BossWounds { fig, left: 0, by });
+            self.defeat(fig, by, RuleId::WND_3);
+        }
+    }
+
+    /// Gives a marker. Markers of one kind do not add up (RUL-32); large figures stay up (EFF-3).
+    pub(crate) fn mark(&mut self, fig: Fig, marker: Marker, cause: Cause) {
+        let Some(place) = self.board.place(fig) else { return };
+        let large = fig.as_minion().is_some() && self.board.minion_kind(self.book, fig).size != Size::Small;
+        if marker == Marker::KnockedDown && large {
+            self.emit(Event::Nothing { what: Absence::Marker, who: Some(fig) }, RuleId::EFF_3);
+            return;
+        }
+        if fig.as_minion().is_some() && marker != Marker::KnockedDown {
+            return;
+        }
+        if self.board.marked(fig, marker) {
+            self.emit(Event::Nothing { what: Absence::Marker, who: Some(fig) }, RuleId::RUL_32);
+            return;
+        }
+        let also = match marker {
+            Marker::Stunned => RuleId::EFF_1,
+            Marker::Webbed => RuleId::EFF_2,
+            Marker::KnockedDown => RuleId::EFF_3,
+            Marker::Charmed => RuleId::EFF_4,
+        };
+        self.emit(Event::Marked { fig, marker }, cause.and(also));
+        if fig.as_mouse().is_some() {
+            self.open_window(When::Marked, Ctx::here(place.tile).about(fig));
+        }
+    }
+
+    /// CAPT-1 to CAPT-5.
+    pub(crate) fn capture(&mut self, mouse: usize, stage: u8) -> Flow {
+        let (m, fig) = (mouse as u8, Fig::mouse(mouse));
+        match stage {
+            0 => {
+                let state = &self.board.mice[mouse];
+                let poisoned = state.poison > 0;
+                if poisoned
+                    && self.board.options.achievements
+                    && self.board.honour(Honour::Poisonmaster).is_none()
+                {
+                    self.emit(Event::HonourEarned { honour: Honour::Poisonmaster, mouse: m }, RuleId::ACH_3);
+                }
+                // RUL-42: Scaper's marker moves before the hourglass does.
+                self.achievements_for_capture(mouse);
+                let scapes =
+                    self.board.honour(Honour::Scaper) == Some(m) && self.board.mice[mouse].captures >= 2;
+                self.emit(Event::Captured { mouse: m }, RuleId::CAPT_1);
+                let (cheese, worn) = (self.board.mice[mouse].cheese, self.board.mice[mouse].equipped.clone());
+                if cheese > 0 {
+                    self.emit(Event::CheeseLost { mouse: m, n: cheese }, RuleId::CAPT_3);
+                }
+                if scapes {
+                    self.emit(Event::Nothing { what: Absence::SearchCard, who: Some(fig) }, RuleId::ACH_4);
+                } else {
+                    for card in worn {
+                        // RUL-31: starting equipment is safe only with its own mouse.
+                        if !self.board.mice[mouse].starting.contains(&card) {
+                            let (from, to) = (CardPlace::Equipped(m), CardPlace::Discards);
+                            self.emit(Event::CardMovedTo { card, from, to }, RuleId::CAPT_3);
+                        }
+                    }
+                }
+                if self.board.turn.mouse() == Some(mouse) {
+                    self.control.cut_short = true;
+                }
+                self.become_step(Step::Capture { mouse: m, stage: if scapes { 2 } else { 1 } });
+                self.open_window(When::Captured, Ctx::here(self.party_tile()).about(fig));
+                self.move_hourglass(1, RuleId::CAPT_5);
+            }
+            1 => {
+                self.pop();
+                let all = self.board.mice.iter().all(|m| matches!(m.at, Where::Captured(_)));
+                if all && !self.board.chapter(self.book).capture_is_no_defeat {
+                    self.emit(Event::Ended { outcome: Outcome::AllCaptured }, RuleId::CAPT_7);
+                }
+            }
+            _ => {
+                // ACH-4: rescued at once.
+                if self.board.mice_on_board().next().is_some() {
+                    self.become_step(Step::Rescue { mouse: m });
+                } else {
+                    self.become_step(Step::Capture { mouse: m, stage: 1 });
+                }
+            }
+        }
+        Flow::Go
+    }
+
+    /// CAPT-5, SUR-2: the hourglass moves; reaching the end marker ends the chapter at once (RUL-3).
+    pub(crate) fn move_hourglass(&mut self, by: i8, rule: RuleId) {
+        let to = (self.board.hourglass as i8 + by).max(1) as u8;
+        self.emit(Event::HourglassMoved { to }, rule);
+        self.check_end();
+        if self.board.outcome.is_none() && by > 0 {
+            self.open_window(When::HourglassMoved, Ctx::here(self.party_tile()));
+        }
+    }
+
+    /// STORY-3, WIN-1, RUL-3: victory first, then the clock, then the chapter's own defeats.
+    pub(crate) fn check_end(&mut self) {
+        if self.board.outcome.is_some() || self.board.round == 0 {
+            return;
+        }
+        let chapter = self.board.chapter(self.book);
+        let ctx = Ctx::here(self.party_tile());
+        let met = |lists: &[Vec<crate::book::Cond>]| {
+            lists.iter().any(|list| !list.is_empty() && self.board.all_hold(self.book, ctx, None, list))
+        };
+        if met(&chapter.victory) {
+            self.emit(
+                Event::Ended { outcome: Outcome::Victory },
+                Cause::of(RuleId::WIN_1).and(RuleId::STORY_3),
+            );
+        } else if self.board.hourglass >= self.board.end_marker {
+            self.emit(
+                Event::Ended { outcome: Outcome::TimeIsUp },
+                Cause::of(RuleId::WIN_1).and(RuleId::RUL_3),
+            );
+        } else if met(&chapter.defeat) {
+            self.emit(Event::Ended { outcome: Outcome::Defeat }, RuleId::STORY_3);
+        }
+    }
+
+    /// RUL-16: captures, then the surge, then powers that follow a defeat.
+    pub(crate) fn settle(&mut self) -> Flow {
+        let dying = self.board.mice_in_order().find(|m| {
+            let state = &self.board.mice[*m];
+            matches!(state.at, Where::On(_)) && state.wounds + state.poison >= self.board.life(self.book, *m)
+        });
+        if let Some(mouse) = dying {
+            self.push(Step::Capture { mouse: mouse as u8, stage: 0 });
+            return Flow::Go;
+        }
+        self.check_end();
+        if self.board.outcome.is_some() {
+            return Flow::Go;
+        }
+        if self.board.wheel >= 6 {
+            self.push(Step::Surge { stage: 0 });
+            return Flow::Go;
+        }
+        if !self.control.fallen.is_empty() {
+            let fallen = self.control.fallen.remove(0);
+            let subject = Fig::mouse(fallen.by as usize);
+            let ctx = Ctx { n: fallen.kind.0, ..Ctx::here(fallen.tile).about(subject).with(fallen.fig) };
+            self.open_window(When::Defeated, ctx);
+            return Flow::Go;
+        }
+        self.pop();
+        Flow::Go
+    }
+
+    /// HOOK-3: tokens left behind on a tile without mice are lost, their cards shuffled into the deck.
+    pub(crate) fn lose_tokens_on(&mut self, tile: crate::id::TileId, rule: RuleId) {
+        let mut lost = false;
+        for token in [Token::Hook, Token::Fork, Token::Grape] {
+            if !self.scene().token_on(token, tile) {
+                continue;
+            }
+            let card = self.scene().token_card(token).expect("a token on the board has its card");
+            let ruled = match token {
+                Token::Hook => RuleId::HOOK_3,
+                Token::Fork => RuleId::FORK_3,
+                Token::Grape => RuleId::GRP_1,
+            };
+            self.emit(Event::TokenTaken { token }, Cause::of(ruled).and(rule));
+            let (from, to) = (CardPlace::Board, CardPlace::Deck);
+            self.emit(Event::CardMovedTo { card, from, to }, ruled);
+            lost = true;
+        }
+        if lost {
+            self.shuffle_search(false, RuleId::HOOK_3);
+        }
+    }
+}
