@@ -216,3 +216,146 @@ rule-exp-7 = Ein Drehfeld mit Zahnrad können nur Tüftler und Strolche benutzen
     .title = Drehfeld mit Zahnrad
 rule-exp-8 = Wird ein Raum zum ersten Mal in diesem Kapitel erkundet, gelten seine Sonderregeln, und es kommt zu einer Begegnung. Hat sich die erkundende Maus noch nicht bewegt, darf sie es im neuen Raum tun.
     .title = Ein neuer Raum
+
+rules-section-enc = Begegnungen
+
+rule-enc-1 = Jeder Raum, den ihr in diesem Kapitel zum ersten Mal erkundet, bringt eine Begegnung: Zieht eine Begegnungskarte, falls das Kapitel nichts anderes vorsieht.
+    .title = Jeder Raum hat Ärger
+rule-enc-2 = Es gilt die Zeile der Seite, auf der die Sanduhr steht. Die letzte Zeile gilt ab Seite 6 für alle weiteren.
+    .title = Die Karte lesen
+rule-enc-3 = Die neue Karte liegt offen auf dem Stapel und bestimmt die nächste Verstärkung; eine ältere offene Karte wird abgeworfen.
+    .title = Die offene Karte
+rule-enc-4 = Ist der Begegnungsstapel leer, werden die abgeworfenen Karten zu einem neuen gemischt. So haben wir es entschieden.
+    .title = Begegnungsstapel aufgebraucht
+rule-enc-5 = Es gibt normale und schwierige Begegnungskarten. Welche in den Stapel kommen, sagt das Kapitel.
+    .title = Normal und schwierig
+rule-plc-1 = Neue Gegner, ob durch Begegnung, Verstärkung oder Kapitelregel, kommen auf Gegnerstartfelder: erst kleine Fernkämpfer, dann große, dann kleine Nahkämpfer.
+    .title = Wo Gegner erscheinen
+rule-plc-2 = Sie kommen auf das Gegnerstartfeld, das am weitesten von den Mäusen entfernt ist, oder auf ein rot umrandetes Sonderfeld, wenn dort eines liegt. Ist es voll, folgt das nächste nach derselben Regel.
+    .title = Kleine Fernkämpfer
+rule-plc-3 = Große Gegner, ob Nah- oder Fernkampf, kommen einer nach dem anderen auf das leere Gegnerstartfeld, das den Mäusen am nächsten ist.
+    .title = Große Gegner
+rule-plc-4 = Sie kommen einer nach dem anderen auf die übrigen Gegnerstartfelder, so gleichmäßig verteilt wie möglich.
+    .title = Kleine Nahkämpfer
+rule-plc-5 = Passen mehrere Gegnerstartfelder gleich gut, sucht ihr euch eines aus.
+    .title = Gleichstand beim Aufstellen
+rule-plc-6 = Die Initiativekarten neu aufgestellter Gegner kommen auf die Leiste.
+    .title = Karten für die Neuen
+rule-plc-7 = Reichen die Figuren nicht, stellt ihr auf, was da ist, und der Rest entfällt. Das Regelheft sagt es für Verstärkungen, hier gilt es für jedes Aufstellen.
+    .title = Figuren ausgegangen
+rule-plc-8 = Elite-Rattenkrieger und Hauptmann Gram sind Rattenfiguren mit einem Marker darunter; sie zehren also vom selben Vorrat an Ratten.
+    .title = Ratten mit Marker
+rule-enc-9 = Liegt die Initiative aus, würfelt ihr von oben nach unten für jede Gegnerkarte auf der Leiste: Sie rückt um so viele Plätze vor, höchstens auf Platz 1; überholte Karten rutschen einen Platz nach unten. Für die Verstärkung dieser Karte gilt das nicht.
+    .title = Hinterhalt
+rule-enc-10 = „Ratten“ auf einer Begegnungskarte sind Rattenkrieger, „Elite-Ratten“ sind Elite-Rattenkrieger.
+    .title = Ratten auf den Karten
+rule-grd-1 = Kommen gierige Kakerlaken ins Spiel, werden alle Kakerlaken gierig. Käse, den eine gierige Kakerlake stiehlt, landet auf dem Käserad.
+    .title = Gierige Kakerlaken
+
+rules-section-sur = Verstärkung
+
+rule-sur-1 = Liegen sechs oder mehr Käse auf dem Käserad, bekommen die Gegner Verstärkung.
+    .title = Das Käserad ist voll
+rule-sur-2 = Als Erstes rückt bei einer Verstärkung die Sanduhr eine Seite weiter.
+    .title = Erst die Sanduhr
+rule-sur-3 = Danach kommt die Sonderverstärkung des Raums, falls er eine hat, sonst die Verstärkung der offenen Begegnungskarte, die dann abgeworfen wird. Gibt es beides nicht, kommt niemand.
+    .title = Wer kommt
+rule-sur-4 = Zum Schluss kommt aller Käse vom Käserad, auch was über sechs hinausging.
+    .title = Käserad leeren
+
+rules-section-free = Freie Aktionen und Ausrüstung
+
+rule-free-1 = Tauscht Suchkarten und Käse, so viel ihr wollt und in beide Richtungen, mit genau einer Maus auf demselben oder einem benachbarten Feld.
+    .title = Tauschen
+rule-free-2 = Legt beliebig viele Karten zwischen Ausrüstung und Bündel der Maus um.
+    .title = Ausrüsten
+rule-free-3 = Ins Bündel passen drei Karten, Tricks nicht mitgezählt. Sind es mehr, wählt ihr sofort eine und werft sie ab. Tricks brauchen weder im Bündel noch am Körper Platz.
+    .title = Was ins Bündel passt
+rule-free-4 = Jeder Körperteil trägt eine Karte; es gibt zwei Pfoten, und manche Karten brauchen beide. Verlangte Klasse und Werte muss die Maus haben, um eine Karte anzulegen oder zu benutzen; bei zwei Klassen reicht eine davon.
+    .title = Plätze und Voraussetzungen
+rule-free-5 = Zahlt sechs Käse und sucht eine neue Fähigkeitskarte aus, die zur Klasse der Maus passt.
+    .title = Aufsteigen
+rule-free-6 = Eine Schriftrolle wirkt einmal und wird dann abgeworfen. Sie einzusetzen ist eine Freie Aktion, also geht es einmal pro Zug; das und wohin verbrauchte Rollen kommen, lässt sich umstellen.
+    .title = Schriftrollen
+rule-free-7 = Ausrüstung liegt offen, Karten im Bündel verdeckt vor ihrer Maus, doch in der Gruppe gibt es keine Geheimnisse. Letzteres haben wir so entschieden.
+    .title = Offen und verdeckt
+
+rules-section-min = Der Zug der Gegner
+
+rule-min-1 = Jeder Gegner bewegt sich und greift dann an. Alle Gegner einer Art handeln im Zug ihrer Karte, die den Mäusen nächsten zuerst.
+    .title = Erst ziehen, dann angreifen
+rule-min-2 = Wasser, gelbe und rote Linien und Mausefallen halten Gegner nicht auf. Wände, schwarze Bereiche und volle Felder schon.
+    .title = Was Gegner nicht stört
+rule-min-3 = Jeder wirft seinen eigenen Würfel und geht höchstens so weit, auf kürzestem Weg zur nächsten Maus, um auf ihr Feld zu kommen. Ist das voll, kommt er so nah heran wie möglich.
+    .title = Nahkämpfer ziehen
+rule-min-4 = Ein Gegner, der auf dem Feld einer Maus beginnt, bewegt sich nicht.
+    .title = Schon da
+rule-min-5 = Sind mehrere Mäuse gleich nah, geht er auf die zu, deren Karte am weitesten oben liegt.
+    .title = Gleich weit entfernt
+rule-min-6 = Ein Fernkämpfer bewegt sich nur, wenn er keine Maus sieht. Dann würfelt er und geht auf kürzestem Weg zur nächsten, bis er eine Maus sehen kann.
+    .title = Fernkämpfer ziehen
+rule-min-7 = Betritt ein Gegner das Feld einer Maus, bleibt er dort stehen. Am Weggehen hindern ihn Mäuse nie, doch solange eine bei ihm steht, bleibt er von selbst.
+    .title = Von einer Maus aufgehalten
+rule-min-8 = Von den Mäusen in Reichweite greift er die nächste an, die in diesem Zug noch keine Figur dieser Karte angegriffen hat. Bei Gleichstand, oder wenn alle schon dran waren, trifft es die oberste auf der Leiste.
+    .title = Wen er angreift
+rule-min-9 = Ein Fernkämpfer greift zuerst eine Maus auf seinem oder einem benachbarten Feld an.
+    .title = Erst die Nahen
+rule-min-10 = Wer mag, zieht und würfelt für die Gegner. Wahlweise sind feste Spieler zuständig; am Ergebnis ändert das nichts.
+    .title = Wer die Gegner führt
+rule-min-11 = Angriffsstärke, Verteidigungsstärke, Lebenspunkte und Fähigkeit auf einer Initiativekarte gelten für jede ihrer Figuren.
+    .title = Werte eines Gegners
+rule-min-12 = Gegner kämpfen nach denselben Regeln wie Mäuse. Über rote Linien dürfen sie gehen, im Nahkampf zuschlagen kann darüber niemand.
+    .title = Wie Gegner kämpfen
+
+rules-section-boss = Hauptgegner und Brodie
+
+rule-boss-1 = Was sich auf eine gewöhnliche Gegnerart bezieht, betrifft keinen Hauptgegner: Hauptmann Gram ist keine Ratte.
+    .title = Keiner von vielen
+rule-boss-2 = Ein Hauptgegner ist ein Gegner mit eigenem Namen. Er benutzt eine Figur seiner gewöhnlichen Art, nötigenfalls mit einem Marker darunter.
+    .title = Was ein Hauptgegner ist
+rule-bro-1 = Brodie ist ein Pfotenmarker. Er nimmt keinen Platz weg, andere dürfen auf seinem Feld stehen.
+    .title = Brodies Pfote
+rule-bro-2 = Käse, den Brodie würfelt, kommt nie auf das Käserad.
+    .title = Kein Käse von Brodie
+rule-bro-3 = Brodie hat zwei Initiativekarten mit verschiedenen Zügen: Bei der einen springt er, bei der anderen jagt er.
+    .title = Zwei Karten, zwei Launen
+rule-bro-4 = Er landet auf dem Feld seines Raums mit den meisten Figuren, Gegner eingeschlossen; bei Gleichstand dort, wo die auf der Leiste oberste Figur steht. Hat sein eigenes Feld die meisten oder kein anderes welche, bleibt er. Ein Wurf gilt allen dort, jeder verteidigt sich einzeln.
+    .title = Brodie springt
+rule-bro-5 = Zwei Würfel ergeben zusammen seine Bewegung. Er läuft auf kürzestem Weg zur nächsten Maus, die nicht auf seinem Feld steht (bei Gleichstand zur obersten auf der Leiste; unter gleich kurzen Wegen wählt ihr), und mit dem Rest weiter zur nächsten. Sind alle Mäuse im Spiel auf seinem Feld, bleibt er.
+    .title = Brodie jagt
+rule-bro-6 = Nach der Jagd trifft ein einziger Angriffswurf jede Figur auf allen Feldern seines Wegs, Anfang und Ende eingeschlossen. Jede verteidigt sich einzeln.
+    .title = Alle auf seinem Weg
+rule-bro-7 = Gegner, die Brodie erwischt, verteidigen sich und nehmen Treffer wie alle anderen. Ihr gewürfelter Käse kommt auf das Käserad.
+    .title = Auch Gegner trifft es
+rule-bro-8 = Was für Karten, Auftritt und Treffer eines Hauptgegners gilt, gilt auch für Brodie.
+    .title = Brodie ist ein Hauptgegner
+
+rules-section-capt = Gefangennahme und Befreiung
+
+rule-capt-1 = Hat eine Maus so viele Treffer- und Gifttreffermarker, wie sie Lebenspunkte hat, wird sie gefangen genommen.
+    .title = Gefangen
+rule-capt-2 = Die Figur einer gefangenen Maus kommt vom Spielplan. Ihre Initiativekarte bleibt auf der Leiste.
+    .title = Vom Spielplan
+rule-capt-3 = Die Maus verliert allen Käse und alle angelegten Suchkarten. Startausrüstung, Bündel und Tricks bleiben ihr.
+    .title = Was es kostet
+rule-capt-4 = Einer gefangenen Maus werden alle Treffer-, Gifttreffer- und Effektmarker abgenommen.
+    .title = Alles auf Anfang
+rule-capt-5 = Mit jeder Gefangennahme rückt die Sanduhr eine Seite weiter.
+    .title = Es kostet Zeit
+rule-capt-6 = In ihrem Zug kehrt eine gefangene Maus zurück, wenn kein Gegner auf dem Spielplan ist: Stellt sie auf oder neben das Feld einer anderen Maus; das ist ihr ganzer Zug. Sonst setzt sie aus.
+    .title = Befreiung
+rule-capt-7 = Sind alle Mäuse gleichzeitig gefangen, ist das Kapitel verloren.
+    .title = Alle gefangen
+
+rules-section-eff = Effekte
+
+rule-eff-1 = Eine betäubte Maus bewegt sich normal, kann als Aktion aber nur Erholen wählen. Freie Aktionen bleiben möglich.
+    .title = Betäubt
+rule-eff-2 = Eine eingesponnene Maus kann sich weder bewegen noch wuseln, bis sie sich erholt hat. Andere Aktionen stehen ihr offen.
+    .title = Eingesponnen
+rule-eff-3 = Eine niedergestreckte Figur braucht ihre ganze nächste Bewegung zum Aufstehen. Angreifen, verteidigen und handeln kann sie normal. Auch Gegner kann es treffen, große Figuren nicht.
+    .title = Niedergestreckt
+rule-eff-4 = Eine verhexte Maus spielt ihren Zug als Nahkampfgegner gegen die anderen Mäuse, nur mit den Werten ihrer Initiativekarte, ohne Ausrüstung und Fähigkeiten. Danach kommt der Marker weg.
+    .title = Verhext
+rule-eff-5 = Gifttreffer zählen wie Treffer, doch nur Gegenmittel und besondere Heilung beseitigen sie.
+    .title = Gift

@@ -216,3 +216,146 @@ rule-exp-7 = A flip space marked with a gear can be used only by a tinkerer or a
     .title = Flip space with a gear
 rule-exp-8 = The first time in the chapter that a room is explored, its rules take effect and an encounter follows. If the exploring mouse has not moved yet, it may still do so on the new tile.
     .title = A new room
+
+rules-section-enc = Encounters
+
+rule-enc-1 = Each room explored for the first time in the chapter brings an encounter: draw an encounter card, unless the chapter has something else in store.
+    .title = A room brings trouble
+rule-enc-2 = Read the line for the page the hourglass stands on. The last line serves for page 6 and all later ones.
+    .title = Reading the card
+rule-enc-3 = The new card lies face up on the deck and decides the next surge; an older open card is discarded.
+    .title = The open card
+rule-enc-4 = When the encounter deck is empty, its discards are shuffled into a new one. This is our ruling.
+    .title = Encounter deck used up
+rule-enc-5 = There are standard and difficult encounter cards. The chapter says which of them make up the deck.
+    .title = Standard and difficult
+rule-plc-1 = New minions, whether from an encounter, a surge or a chapter rule, are placed on minion entry spaces: first small ranged ones, then large ones, then small melee ones.
+    .title = Where minions enter
+rule-plc-2 = They take the entry space furthest from the mice, or a special area with a red border if it has an entry space. When that is full, the next one by the same rule.
+    .title = Small ranged minions
+rule-plc-3 = Large minions, melee or ranged, are placed one by one on the empty entry space closest to the mice.
+    .title = Large minions
+rule-plc-4 = They are placed one by one on the entry spaces that are left, spread as evenly as you can.
+    .title = Small melee minions
+rule-plc-5 = If several entry spaces fit equally well, you choose.
+    .title = Ties in placing
+rule-plc-6 = Initiative cards of newly placed minions are added to the track.
+    .title = Cards for newcomers
+rule-plc-7 = If the figures run out, place those there are and forget the rest. The rulebook says so for surges; here it holds for every placement.
+    .title = Out of figures
+rule-plc-8 = Elite rat warriors and Captain Vurst are rat figures with a token underneath, so they share the supply of rats.
+    .title = Rats with a token
+rule-enc-9 = Once initiative is laid out, each minion card on the track, from the top, rolls a die and moves up that many slots, slot 1 at most; cards it passes slip down one. The surge of that card is not affected.
+    .title = Ambush
+rule-enc-10 = “Rats” on an encounter card are rat warriors, “elite rats” are elite rat warriors.
+    .title = Rats on the cards
+rule-grd-1 = When greedy roaches are placed, all roaches in play turn greedy. Cheese that a greedy roach steals goes onto the minion wheel.
+    .title = Greedy roaches
+
+rules-section-sur = Surges
+
+rule-sur-1 = Six or more cheese on the minion wheel set off a surge.
+    .title = The wheel is full
+rule-sur-2 = A surge begins by moving the hourglass one page on.
+    .title = The hourglass first
+rule-sur-3 = Next comes the room's special surge if it has one; otherwise the surge of the open encounter card, which is then discarded. With neither, nobody comes.
+    .title = Who comes
+rule-sur-4 = At the end all cheese leaves the wheel, including any beyond six.
+    .title = Emptying the wheel
+
+rules-section-free = Free actions and equipment
+
+rule-free-1 = Swap search cards and cheese, as much as you like in both directions, with one mouse on the same or an adjacent space.
+    .title = Share
+rule-free-2 = Move any number of cards between the mouse's equipment and its pack.
+    .title = Equip
+rule-free-3 = A pack holds three cards, tricks not counted. As soon as there are more, choose one and discard it. Tricks take up neither pack nor slots.
+    .title = What a pack holds
+rule-free-4 = Each part of the body takes one card; there are two paws, and some cards need both. Class and value requirements must be met to equip or use a card; with two classes, either will do.
+    .title = Slots and requirements
+rule-free-5 = Pay six cheese and choose a new ability card of the mouse's class.
+    .title = Level up
+rule-free-6 = A scroll works once and is then discarded. Reading it is a free action, so a mouse reads one a turn; switches change this and where spent scrolls go.
+    .title = Scrolls
+rule-free-7 = Equipped cards lie face up, cards in a pack face down, but nothing is kept secret within the party. That last part is our ruling.
+    .title = Open and covered cards
+
+rules-section-min = A minion's turn
+
+rule-min-1 = Each minion moves and then attacks. All minions of a type act in the turn of their card, those closest to the mice first.
+    .title = Move, then battle
+rule-min-2 = Water, yellow and red lines and mousetraps do not hinder minions. Walls, black areas and full spaces do.
+    .title = What minions ignore
+rule-min-3 = Each rolls a die of its own and goes up to that far, by the shortest way to the closest mouse, to get onto its space. If that space is full, it comes as close as it can.
+    .title = Melee minions move
+rule-min-4 = A minion that starts on a space with a mouse does not move.
+    .title = Already there
+rule-min-5 = If several mice are equally close, it heads for the one highest on the track.
+    .title = Equally close
+rule-min-6 = A ranged minion moves only if it sees no mouse. Then it rolls a die and goes by the shortest way towards the closest one, stopping as soon as a mouse comes into sight.
+    .title = Ranged minions move
+rule-min-7 = A minion that enters a mouse's space stops there. Mice can never hold it back from leaving, but as long as a mouse is with it, it stays anyway.
+    .title = Stopped by a mouse
+rule-min-8 = Of the mice in its reach it attacks the closest one that no figure of this card has attacked this turn. Among equals, or if all have been attacked, it takes the one highest on the track.
+    .title = Whom it attacks
+rule-min-9 = A ranged minion attacks a mouse on its own or an adjacent space before any other.
+    .title = Close ones first
+rule-min-10 = Anyone may act and roll for the minions. A switch names fixed players instead; the result is the same.
+    .title = Who plays the minions
+rule-min-11 = Battle, defense, life and ability on an initiative card apply to every figure of that card.
+    .title = Values of a minion
+rule-min-12 = Minions fight by the same battle rules as mice. They may walk across red lines, but nobody strikes across one in melee.
+    .title = How minions fight
+
+rules-section-boss = Bosses and Brodie
+
+rule-boss-1 = What names a common type of minion does not touch a boss: Captain Vurst is no rat.
+    .title = Not one of the crowd
+rule-boss-2 = A boss is a minion with a name of its own. It uses a figure of its common type, with a token underneath where that helps to tell them apart.
+    .title = What a boss is
+rule-bro-1 = Brodie is a paw token. He takes up no room, and others may share his space.
+    .title = Brodie's paw
+rule-bro-2 = Cheese rolled for Brodie never goes onto the minion wheel.
+    .title = No cheese from Brodie
+rule-bro-3 = Brodie has two initiative cards with two different turns: on one he pounces, on the other he chases.
+    .title = Two cards, two tempers
+rule-bro-4 = He lands on the space of his tile with the most figures, minions included; in a tie, the one holding the figure highest on the track. He stays if his own space has most, or if no other has any. One roll attacks everybody there, and each defends separately.
+    .title = Brodie pounces
+rule-bro-5 = The numbers on two dice, added, are his movement. He takes the shortest way to the closest mouse not on his space (tie: highest on the track; between equal ways you choose) and runs on to the next while movement is left. If every mouse in play is on his space, he stays.
+    .title = Brodie chases
+rule-bro-6 = After the chase one attack roll strikes every figure on all spaces he ran along, first and last included. Each defends separately.
+    .title = Everyone in his way
+rule-bro-7 = Minions that Brodie strikes defend and take wounds like anyone else. Cheese they roll goes onto the minion wheel.
+    .title = Minions get hurt too
+rule-bro-8 = The rules for the cards, the arrival and the wounds of a boss hold for Brodie as well.
+    .title = Brodie is a boss
+
+rules-section-capt = Capture and rescue
+
+rule-capt-1 = A mouse whose wounds, poison included, reach its life is captured.
+    .title = Captured
+rule-capt-2 = The figure of a captured mouse leaves the board. Its initiative card stays on the track.
+    .title = Off the board
+rule-capt-3 = The mouse loses all its cheese and every search card it has equipped. Starting equipment, its pack and its tricks are safe.
+    .title = What capture costs
+rule-capt-4 = All wounds, poison wounds and effect markers are taken off a captured mouse.
+    .title = A clean slate
+rule-capt-5 = Each capture moves the hourglass one page on.
+    .title = Capture costs time
+rule-capt-6 = In its turn a captured mouse comes back if no minion is on the board: place it on or next to another mouse's space, and its turn is spent. Otherwise it misses the turn.
+    .title = Rescue
+rule-capt-7 = If all mice are captured at once, the chapter is lost.
+    .title = All captured
+
+rules-section-eff = Effects
+
+rule-eff-1 = A stunned mouse moves as usual, but the only action open to it is recover. Free actions remain possible.
+    .title = Stunned
+rule-eff-2 = A webbed mouse can neither move nor scurry until it recovers. Other actions are open to it.
+    .title = Webbed
+rule-eff-3 = A figure knocked down uses up its next move to stand up. It attacks, defends and acts as usual. Minions can be knocked down too, large figures cannot.
+    .title = Knocked down
+rule-eff-4 = A charmed mouse takes its turn as a melee minion against the other mice, with only the values on its initiative card, without equipment or abilities. Then the marker goes.
+    .title = Charmed
+rule-eff-5 = Poison wounds count as wounds, but only an antidote or a cure takes them away.
+    .title = Poison

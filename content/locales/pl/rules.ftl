@@ -216,3 +216,146 @@ rule-exp-7 = Z pola obrotu z kołem zębatym skorzysta tylko kowal lub szelma.
     .title = Pole obrotu z trybem
 rule-exp-8 = Gdy pomieszczenie zostaje zbadane po raz pierwszy w rozdziale, działają jego zasady i dochodzi do potyczki. Jeśli mysz na zwiadzie jeszcze się nie ruszyła, może to zrobić na nowym kaflu.
     .title = Nowe pomieszczenie
+
+rules-section-enc = Potyczki
+
+rule-enc-1 = Każde pomieszczenie zbadane po raz pierwszy w rozdziale oznacza potyczkę: dobieracie kartę potyczki, chyba że rozdział przewiduje coś innego.
+    .title = Kłopoty w każdym pomieszczeniu
+rule-enc-2 = Obowiązuje wiersz ze stroną, na której stoi klepsydra. Ostatni wiersz służy od strony 6 wzwyż.
+    .title = Odczytywanie karty
+rule-enc-3 = Nowa karta leży odkryta na stosie i wyznacza następne posiłki; wcześniejszą odkrytą kartę odrzucacie.
+    .title = Odkryta karta
+rule-enc-4 = Gdy stos potyczek się skończy, tasujecie odrzucone karty w nowy. To nasze rozstrzygnięcie.
+    .title = Wyczerpany stos potyczek
+rule-enc-5 = Karty potyczek dzielą się na zwykłe i trudne. Które trafiają do stosu, mówi rozdział.
+    .title = Zwykłe i trudne
+rule-plc-1 = Nowi sługusi, czy to z potyczki, posiłków, czy z zasady rozdziału, stają na polach wejścia: najpierw mali dystansowi, potem duzi, na końcu mali walczący wręcz.
+    .title = Gdzie pojawiają się sługusi
+rule-plc-2 = Stają na polu wejścia najdalszym od myszy albo w obszarze specjalnym z czerwoną obwódką, jeśli jest w nim pole wejścia. Gdy się zapełni, kolejne wybiera się tak samo.
+    .title = Mali dystansowi
+rule-plc-3 = Duzi sługusi, walczący wręcz lub na dystans, stają po kolei na pustym polu wejścia najbliższym myszom.
+    .title = Duzi sługusi
+rule-plc-4 = Stają po kolei na pozostałych polach wejścia, rozłożeni możliwie równo.
+    .title = Mali walczący wręcz
+rule-plc-5 = Gdy kilka pól wejścia pasuje tak samo, wybieracie sami.
+    .title = Remis przy rozstawianiu
+rule-plc-6 = Karty inicjatywy nowych sługusów trafiają na tor.
+    .title = Karty nowo przybyłych
+rule-plc-7 = Jeśli figurek zabraknie, ustawiacie te, które są, a reszta przepada. Instrukcja mówi tak o posiłkach; tu dotyczy to każdego rozstawiania.
+    .title = Brak figurek
+rule-plc-8 = Elitarni szczurzy wojownicy i Kapitan Vurst to figurki szczurów ze znacznikiem pod spodem, więc korzystają z tej samej puli szczurów.
+    .title = Szczury ze znacznikiem
+rule-enc-9 = Po ułożeniu inicjatywy rzucacie kością za każdą kartę sługusów na torze, od góry: przesuwa się ona w górę o tyle miejsc, najwyżej na miejsce 1, a wyprzedzone karty spadają o jedno. Posiłków z tej karty to nie dotyczy.
+    .title = Zasadzka
+rule-enc-10 = „Szczury” na karcie potyczki to szczurzy wojownicy, a „elitarne szczury” to elitarni szczurzy wojownicy.
+    .title = Szczury na kartach
+rule-grd-1 = Gdy pojawiają się chciwe karaluchy, wszystkie karaluchy w grze stają się chciwe. Ser skradziony przez chciwego karalucha trafia na serowe koło.
+    .title = Chciwe karaluchy
+
+rules-section-sur = Posiłki
+
+rule-sur-1 = Sześć lub więcej serów na serowym kole oznacza, że nadchodzą posiłki.
+    .title = Pełne koło
+rule-sur-2 = Posiłki zaczynają się od przesunięcia klepsydry o jedną stronę.
+    .title = Najpierw klepsydra
+rule-sur-3 = Potem wchodzą specjalne posiłki pomieszczenia, jeśli je ma, a jeśli nie – posiłki z odkrytej karty potyczki, którą następnie odrzucacie. Gdy nie ma ani jednych, ani drugich, nikt nie przychodzi.
+    .title = Kto nadchodzi
+rule-sur-4 = Na koniec z koła znika cały ser, także ten ponad sześć.
+    .title = Opróżnienie koła
+
+rules-section-free = Darmowe akcje i ekwipunek
+
+rule-free-1 = Wymieniacie się kartami szperania i serem, w dowolnej ilości i w obie strony, z jedną myszą na tym samym lub sąsiednim polu.
+    .title = Podział
+rule-free-2 = Przekładacie dowolną liczbę kart między wyposażeniem myszy a jej bagażem.
+    .title = Wyposażenie
+rule-free-3 = Bagaż mieści trzy karty, nie licząc podstępów. Gdy jest ich więcej, od razu wybieracie jedną i odrzucacie. Podstępy nie zajmują miejsca ani w bagażu, ani na ciele.
+    .title = Pojemność bagażu
+rule-free-4 = Na każdej części ciała mieści się jedna karta; łapy są dwie, a niektóre karty zajmują obie. Żeby założyć kartę lub jej użyć, trzeba spełnić wymagania klasy i wartości; przy dwóch klasach wystarczy jedna z nich.
+    .title = Miejsca i wymagania
+rule-free-5 = Płacicie sześć serów i wybieracie nową kartę zdolności pasującą do klasy myszy.
+    .title = Awans
+rule-free-6 = Zwój działa raz, a potem się go odrzuca. Użycie to darmowa akcja, więc jeden na turę; to, oraz los zużytych zwojów, można zmienić w opcjach.
+    .title = Zwoje
+rule-free-7 = Wyposażenie leży odkryte, karty w bagażu zakryte przed swoją myszą, ale w drużynie nic nie jest tajne. To ostatnie to nasze rozstrzygnięcie.
+    .title = Karty odkryte i zakryte
+
+rules-section-min = Tura sługusów
+
+rule-min-1 = Każdy sługus rusza się, a potem atakuje. Wszyscy sługusi danego rodzaju działają w turze swojej karty, począwszy od najbliższych myszom.
+    .title = Najpierw ruch, potem walka
+rule-min-2 = Woda, żółte i czerwone linie oraz pułapki nie przeszkadzają sługusom. Ściany, czarne obszary i pełne pola – tak.
+    .title = Co sługusi ignorują
+rule-min-3 = Każdy rzuca własną kością i idzie najwyżej tyle pól, najkrótszą drogą do najbliższej myszy, by wejść na jej pole. Jeśli jest pełne, podchodzi jak najbliżej.
+    .title = Ruch walczących wręcz
+rule-min-4 = Sługus, który zaczyna na polu z myszą, nie rusza się.
+    .title = Już na miejscu
+rule-min-5 = Jeśli kilka myszy jest równie blisko, sługus idzie ku tej, która jest najwyżej na torze.
+    .title = Równa odległość
+rule-min-6 = Sługus dystansowy rusza się tylko wtedy, gdy nie widzi żadnej myszy. Wtedy rzuca kością i idzie najkrótszą drogą ku najbliższej, aż którąś zobaczy.
+    .title = Ruch dystansowych
+rule-min-7 = Sługus, który wchodzi na pole myszy, zatrzymuje się tam. Myszy nigdy nie bronią mu odejścia, ale dopóki któraś z nim stoi, i tak zostaje.
+    .title = Zatrzymanie przez mysz
+rule-min-8 = Spośród myszy w zasięgu atakuje najbliższą z tych, których w tej turze nie zaatakowała jeszcze żadna figurka tej karty. Przy remisie albo gdy wszystkie już atakowano, wybiera tę najwyżej na torze.
+    .title = Kogo atakuje
+rule-min-9 = Sługus dystansowy najpierw atakuje mysz na swoim lub sąsiednim polu.
+    .title = Najpierw bliskie
+rule-min-10 = Za sługusów może działać i rzucać każdy. Opcjonalnie robią to ustaleni gracze; na wynik to nie wpływa.
+    .title = Kto prowadzi sługusów
+rule-min-11 = Siła, obrona, punkty życia i zdolność z karty inicjatywy dotyczą każdej figurki tej karty.
+    .title = Wartości sługusa
+rule-min-12 = Sługusi walczą według tych samych zasad co myszy. Przez czerwone linie mogą przechodzić, ale wręcz nikt przez nie nie zaatakuje.
+    .title = Jak walczą sługusi
+
+rules-section-boss = Potężni sługusi i Puszek
+
+rule-boss-1 = To, co dotyczy zwykłego rodzaju sługusów, nie działa na potężnego sługusa: Kapitan Vurst nie jest szczurem.
+    .title = Nie jeden z wielu
+rule-boss-2 = Potężny sługus ma własne imię. Używa figurki zwykłego rodzaju, w razie potrzeby ze znacznikiem pod spodem.
+    .title = Kim jest potężny sługus
+rule-bro-1 = Puszek to znacznik łapy. Nie zajmuje miejsca, a inni mogą stać na jego polu.
+    .title = Łapa Puszka
+rule-bro-2 = Ser wyrzucony za Puszka nigdy nie trafia na serowe koło.
+    .title = Puszek nie daje sera
+rule-bro-3 = Puszek ma dwie karty inicjatywy i dwie różne tury: w jednej skacze, w drugiej ściga.
+    .title = Dwie karty, dwa humory
+rule-bro-4 = Ląduje na polu swojego kafla, na którym stoi najwięcej figurek, ze sługusami włącznie; przy remisie tam, gdzie jest figurka najwyżej na torze. Zostaje, jeśli najwięcej jest na jego polu albo na innych nie ma nikogo. Jeden rzut atakuje wszystkich na tym polu, a każdy broni się osobno.
+    .title = Puszek skacze
+rule-bro-5 = Suma liczb z dwóch kości to jego ruch. Biegnie najkrótszą drogą do najbliższej myszy spoza swojego pola (przy remisie do najwyższej na torze; spośród równych dróg wybieracie sami), a z resztą ruchu dalej, do następnej. Jeśli wszystkie myszy w grze są na jego polu, zostaje.
+    .title = Puszek ściga
+rule-bro-6 = Po pościgu jeden rzut ataku dotyczy każdej figurki na wszystkich polach jego drogi, łącznie z pierwszym i ostatnim. Każda broni się osobno.
+    .title = Wszyscy na jego drodze
+rule-bro-7 = Sługusi trafieni przez Puszka bronią się i odnoszą rany jak wszyscy. Ich wyrzucony ser trafia na serowe koło.
+    .title = Sługusom też się dostaje
+rule-bro-8 = Zasady kart, przybycia i ran potężnych sługusów dotyczą też Puszka.
+    .title = Puszek to potężny sługus
+
+rules-section-capt = Pojmanie i ratunek
+
+rule-capt-1 = Mysz, której rany, razem z zatrutymi, zrównają się z jej życiem, zostaje pojmana.
+    .title = Pojmanie
+rule-capt-2 = Figurka pojmanej myszy schodzi z planszy. Jej karta inicjatywy zostaje na torze.
+    .title = Poza planszą
+rule-capt-3 = Mysz traci cały ser i wszystkie założone karty szperania. Początkowy ekwipunek, bagaż i podstępy jej zostają.
+    .title = Cena pojmania
+rule-capt-4 = Z pojmanej myszy zdejmuje się wszystkie rany, zatrute rany i znaczniki efektów.
+    .title = Czyste konto
+rule-capt-5 = Każde pojmanie przesuwa klepsydrę o jedną stronę.
+    .title = Pojmanie kosztuje czas
+rule-capt-6 = W swojej turze pojmana mysz wraca, jeśli na planszy nie ma sługusów: stawiacie ją na polu innej myszy lub obok, i to jest cała jej tura. W przeciwnym razie traci kolejkę.
+    .title = Ratunek
+rule-capt-7 = Jeśli wszystkie myszy są pojmane jednocześnie, rozdział jest przegrany.
+    .title = Wszystkie pojmane
+
+rules-section-eff = Efekty
+
+rule-eff-1 = Ogłuszona mysz porusza się normalnie, ale jej jedyną akcją jest odzyskanie sił. Darmowe akcje są nadal możliwe.
+    .title = Ogłuszenie
+rule-eff-2 = Oplątana mysz nie może się ruszać ani spieszyć, dopóki nie odzyska sił. Inne akcje są dozwolone.
+    .title = Oplątanie
+rule-eff-3 = Przewrócona figurka zużywa cały następny ruch, żeby wstać. Atakuje, broni się i działa normalnie. Przewrócić można też sługusów, ale nie duże figurki.
+    .title = Przewrócenie
+rule-eff-4 = Zauroczona mysz rozgrywa turę jak sługus walczący wręcz przeciw innym myszom, tylko z wartościami z karty inicjatywy, bez ekwipunku i zdolności. Potem znacznik znika.
+    .title = Zauroczenie
+rule-eff-5 = Zatrute rany liczą się jak rany, ale usuwa je tylko antidotum lub specjalne leczenie.
+    .title = Trucizna
