@@ -51,7 +51,7 @@ rule-round-1 = W ciągu rundy każda karta na torze inicjatywy ma swoją turę, 
     .title = Runda
 rule-round-2 = Wszystkie figurki należące do karty działają w jej turze, jedna po drugiej.
     .title = Jedna karta, wiele figurek
-rule-ini-1 = Inicjatywę ustala się na początku rozdziału i za każdym razem, gdy odkrywacie kartę potyczki.
+rule-ini-1 = Inicjatywę ustala się, gdy zaczyna się rozdział, i przy każdej odkrytej karcie potyczki.
     .title = Kiedy ustala się inicjatywę
 rule-ini-2 = Jeśli na torze nie ma żadnej karty sługusów, tasujecie karty wszystkich myszy i wszystkich rodzajów sługusów obecnych na planszy i wykładacie je od miejsca 1 w dół.
     .title = Układanie całego toru
@@ -249,7 +249,7 @@ rule-enc-9 = Po ułożeniu inicjatywy rzucacie kością za każdą kartę sługu
     .title = Zasadzka
 rule-enc-10 = „Szczury” na karcie potyczki to szczurzy wojownicy, a „elitarne szczury” to elitarni szczurzy wojownicy.
     .title = Szczury na kartach
-rule-grd-1 = Gdy pojawiają się chciwe karaluchy, wszystkie karaluchy w grze stają się chciwe. Ser skradziony przez chciwego karalucha trafia na serowe koło.
+rule-grd-1 = Wejście chciwych karaluchów zaraża chciwością wszystkie pozostałe. Ser skradziony przez chciwego karalucha trafia na serowe koło.
     .title = Chciwe karaluchy
 
 rules-section-sur = Posiłki
@@ -351,7 +351,7 @@ rules-section-eff = Efekty
 
 rule-eff-1 = Ogłuszona mysz porusza się normalnie, ale jej jedyną akcją jest odzyskanie sił. Darmowe akcje są nadal możliwe.
     .title = Ogłuszenie
-rule-eff-2 = Oplątana mysz nie może się ruszać ani spieszyć, dopóki nie odzyska sił. Inne akcje są dozwolone.
+rule-eff-2 = W sieci mysz tkwi w miejscu i nie może się spieszyć, dopóki nie odzyska sił. Inne akcje są dozwolone.
     .title = Oplątanie
 rule-eff-3 = Przewrócona figurka zużywa cały następny ruch, żeby wstać. Atakuje, broni się i działa normalnie. Przewrócić można też sługusów, ale nie duże figurki.
     .title = Przewrócenie

@@ -33,8 +33,9 @@
 //!
 //! A sentence that gets a noun as an argument cannot bend it, so whoever asks for the sentence hands over the right
 //! form. Such a noun is a message whose value is the nominative singular; attributes hold the forms that differ:
-//! `.gen .dat .acc .ins .loc`, in the plural `.pl .pl-gen .pl-dat .pl-acc .pl-ins .pl-loc`, and `.gender`. Languages
-//! differ in which they need, so these attributes are never reported as missing or extra.
+//! `.gen .dat .acc .ins .loc`, in the plural `.pl .pl-gen .pl-dat .pl-acc .pl-ins .pl-loc`, and `.gender` (`masculine`,
+//! `feminine`, `neuter`, or `plural` for a noun without a singular), which a sentence can take as an argument and select
+//! on. Languages differ in which they need, so these attributes are never reported as missing or extra.
 //!
 //! ```ftl
 //! mouse-tilda = Tilda
