@@ -1,0 +1,34 @@
+# The sixteen rooms, two to a tile.
+
+room-courtyard = Courtyard
+    .flavour = Wide sky, sharp shadows, and an old oak with a door no cat has ever found.
+room-tunnel-entrance = Tunnel Entrance
+    .flavour = A ring of cold stones around a hole that swallows every pebble without a sound.
+room-kitchen = Kitchen
+    .flavour = It smells of rosemary and butter up on the counter, and of roaches down below.
+room-kitchen-tunnels = Kitchen Tunnels
+    .flavour = Four cramped passages meet behind the stove, and all of them are warm.
+room-guard-room = Guard Room
+    .flavour = A helmet lies where its owner dropped it, roomy enough for a mouse to hide in.
+room-sewer = Sewer
+    .flavour = The water is black and in a hurry, and it does not care who wants to cross.
+room-dining-hall = Dining Hall
+    .flavour = Under the great table it rains crumbs whenever the king holds court.
+room-dining-tunnels = Dining Tunnels
+    .flavour = Voices from the feast above come through the boards as a low hum.
+room-alchemist = Alchemist's Chamber
+    .flavour = Nobody has dusted the skull for years, and something in the bottles still bubbles.
+room-crystal-tunnels = Crystal Tunnels
+    .flavour = Every whisker is mirrored a hundred times in walls of pale glass.
+room-kings-chamber = King's Chamber
+    .flavour = The bed rises like a mountain, and on its top a sick man breathes heavily.
+room-kings-tunnels = King's Tunnels
+    .flavour = A stream has eaten its way through the foundations, and it is still hungry.
+room-queens-chamber = Queen's Chamber
+    .flavour = Perfume, silk and cobwebs: someone here likes to be looked at and not disturbed.
+room-forge = Forge
+    .flavour = The furnace never quite goes out, and the cogwheels wait for a careless tail.
+room-pipes = Pipes
+    .flavour = Copper below, steel above, and between them a drop that takes too long to end.
+room-sewer-drain-pipe = Sewer Drain Pipe
+    .flavour = Out of the round mouth in the wall roars everything the castle wants to forget.

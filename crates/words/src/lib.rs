@@ -1,0 +1,177 @@
+//! A sentence for a key, arguments and a language.
+//!
+//! Words live in `.ftl` files ([Fluent](https://projectfluent.org)); Rust asks for them by key:
+//!
+//! ```
+//! use words::{Args, Lang, Source, Words};
+//!
+//! let (words, problems) = Words::build([Source::new(
+//!     Lang::En,
+//!     "demo.ftl",
+//!     "cheese-left = { $who } has { $n ->\n    [one] one cheese\n   *[other] { $n } cheese\n } left.\n",
+//! )]);
+//! assert!(problems.is_empty());
+//! let args = Args::new().text("who", "Tilda").num("n", 3);
+//! assert_eq!(words.say(Lang::En, "cheese-left", &args), "Tilda has 3 cheese left.");
+//! ```
+//!
+//! # Nouns inside a file: terms
+//!
+//! A noun that sentences of one language share is a term. Its forms are variants chosen by literal arguments, its
+//! gender an attribute that sentences can select on. Terms belong to their language: another one need not have them.
+//!
+//! ```ftl
+//! -rat = { $case ->
+//!    *[nom] { $number -> *[sg] szczur [pl] szczury }
+//!     [gen] { $number -> *[sg] szczura [pl] szczurów }
+//! }
+//!     .gender = masculine
+//! no-rats = Nie ma { -rat(case: "gen", number: "pl") }.
+//! ```
+//!
+//! # Nouns from outside: names
+//!
+//! A sentence that gets a noun as an argument cannot bend it, so whoever asks for the sentence hands over the right
+//! form. Such a noun is a message whose value is the nominative singular; attributes hold the forms that differ:
+//! `.gen .dat .acc .ins .loc`, in the plural `.pl .pl-gen .pl-dat .pl-acc .pl-ins .pl-loc`, and `.gender` (`masculine`,
+//! `feminine`, `neuter`, or `plural` for a noun without a singular), which a sentence can take as an argument and select
+//! on. Languages differ in which they need, so these attributes are never reported as missing or extra.
+//!
+//! ```ftl
+//! mouse-tilda = Tilda
+//!     .gen = Tildy
+//!     .dat = Tildzie
+//! ```
+//!
+//! [`Words::name`] and [`Words::names`] look a form up and fall back to the nominative.
+
+mod args;
+mod check;
+mod lang;
+mod problem;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use fluent_bundle::FluentResource;
+use fluent_bundle::concurrent::FluentBundle;
+
+pub use args::Args;
+pub use lang::{Case, Lang, UnknownLang};
+pub use problem::{Problem, ProblemKind};
+
+/// One file of words in one language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The language its sentences are in.
+    pub lang: Lang,
+    /// How reports name the file.
+    pub file: String,
+    /// The file's text.
+    pub text: String,
+}
+
+impl Source {
+    /// A source from its parts.
+    pub fn new(lang: Lang, file: impl Into<String>, text: impl Into<String>) -> Self {
+        Self { lang, file: file.into(), text: text.into() }
+    }
+}
+
+/// All sentences of all languages. Threads may share it.
+pub struct Words {
+    bundles: BTreeMap<Lang, FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    /// Reads the sources and reports everything wrong with them; what is sound can be said all the same.
+    ///
+    /// Languages are compared with the first one of [`Lang::ALL`] that has a source. A language without any source is
+    /// not compared, so pass an empty one to demand it.
+    pub fn build(sources: impl IntoIterator<Item = Source>) -> (Self, Vec<Problem>) {
+        let mut problems = Vec::new();
+        let mut files = Vec::new();
+        for Source { lang, file, text } in sources {
+            let resource = match FluentResource::try_new(text) {
+                Ok(resource) => resource,
+                Err((resource, errors)) => {
+                    problems.extend(errors.iter().map(|e| check::syntax(lang, &file, resource.source(), e)));
+                    resource
+                }
+            };
+            files.push(check::File { lang, name: file, resource });
+        }
+        problems.extend(check::check(&files));
+        problems.sort_by(|a, b| (a.lang, &a.file, a.start).cmp(&(b.lang, &b.file, b.start)));
+
+        let mut bundles = BTreeMap::new();
+        for file in files {
+            let bundle = bundles.entry(file.lang).or_insert_with(|| empty_bundle(file.lang));
+            // An error here is a second definition of a key. The check has reported it, the first one stands.
+            drop(bundle.add_resource(file.resource));
+        }
+        (Self { bundles }, problems)
+    }
+
+    /// The sentence, or `⟨key⟩` so that a gap is seen and not silently skipped. `key` may be `message.attribute`.
+    pub fn say(&self, lang: Lang, key: &str, args: &Args) -> String {
+        self.try_say(lang, key, args).unwrap_or_else(|| format!("⟨{key}⟩"))
+    }
+
+    /// The sentence if the language has the key.
+    pub fn try_say(&self, lang: Lang, key: &str, args: &Args) -> Option<String> {
+        let bundle = self.bundles.get(&lang)?;
+        let pattern = pattern(bundle, key)?;
+        // Errors such as a missing argument leave a visible `{$name}` in the sentence.
+        Some(bundle.format_pattern(pattern, Some(&args.0), &mut Vec::new()).into_owned())
+    }
+
+    /// Whether the language has the key, `message` or `message.attribute`.
+    pub fn has(&self, lang: Lang, key: &str) -> bool {
+        self.bundles.get(&lang).is_some_and(|bundle| pattern(bundle, key).is_some())
+    }
+
+    /// A name in the singular: the attribute for the case, or the plain value where the language keeps one form.
+    pub fn name(&self, lang: Lang, key: &str, case: Case) -> String {
+        let form = case.attribute().map(|attribute| format!("{key}.{attribute}"));
+        self.first_form(lang, key, form)
+    }
+
+    /// A name in the plural: `.pl-gen` and so on, else `.pl`, else the plain value.
+    pub fn names(&self, lang: Lang, key: &str, case: Case) -> String {
+        let form = case.attribute().map(|attribute| format!("{key}.pl-{attribute}"));
+        self.first_form(lang, key, form.into_iter().chain([format!("{key}.pl")]))
+    }
+
+    fn first_form(&self, lang: Lang, key: &str, forms: impl IntoIterator<Item = String>) -> String {
+        let none = Args::new();
+        forms
+            .into_iter()
+            .find_map(|form| self.try_say(lang, &form, &none))
+            .unwrap_or_else(|| self.say(lang, key, &none))
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("languages", &self.bundles.keys()).finish()
+    }
+}
+
+fn empty_bundle(lang: Lang) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
+    // Isolation marks would end up in page titles, logs and tests; our three languages are all left to right.
+    bundle.set_use_isolating(false);
+    bundle.add_builtins().expect("a new bundle has no function yet");
+    bundle
+}
+
+fn pattern<'b>(
+    bundle: &'b FluentBundle<FluentResource>,
+    key: &str,
+) -> Option<&'b fluent_syntax::ast::Pattern<&'b str>> {
+    match key.split_once('.') {
+        None => bundle.get_message(key)?.value(),
+        Some((message, attribute)) => Some(bundle.get_message(message)?.get_attribute(attribute)?.value()),
+    }
+}
