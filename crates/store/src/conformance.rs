@@ -1,0 +1,320 @@
+//! What every store must do. A panic says which case failed and where.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::{Append, AppendOutcome, Error, MAX_BODY, NewRecord, NewTable, Store, TableId};
+
+type Case = (&'static str, fn(&dyn Store));
+
+const CASES: &[Case] = &[
+    ("records come back as they were written", records_come_back),
+    ("pages of a log", pages),
+    ("a stale append is a conflict and adds nothing", stale_append),
+    ("a repeated request is answered as the first time", repeated_request),
+    ("requests are per table", requests_are_per_table),
+    ("an append is all or nothing", all_or_nothing),
+    ("what cannot be stored is refused", refused),
+    ("a table is created with its records or not at all", creation),
+    ("the list of tables", listing),
+    ("unknown tables", unknown_tables),
+    ("a deleted table leaves nothing behind", deletion),
+    ("seats", seats),
+    ("snapshots", snapshots),
+    ("racing writers: one wins each number", racing_writers),
+    ("callbacks are called once", callbacks),
+];
+
+/// Runs every case, each on a fresh store.
+pub fn run<S: Store>(mut make_store: impl FnMut() -> S) {
+    for (name, case) in CASES {
+        println!("conformance: {name}");
+        case(&make_store());
+    }
+}
+
+/// The id, which must be a good one.
+pub fn id(id: &str) -> TableId {
+    TableId::new(id).expect("a case uses good ids")
+}
+
+/// A record of a choice.
+pub fn choice(n: u64) -> NewRecord {
+    NewRecord::new("choice", format!("{{\"n\":{n}}}"), 1_000 + n as i64)
+}
+
+fn create(store: &dyn Store, name: &str) -> TableId {
+    let table = NewTable::new(id(name), format!("Table {name}"), 1);
+    store.create_table(table, Vec::new()).expect("the table is new");
+    id(name)
+}
+
+fn add(store: &dyn Store, table: &TableId, expected: u64, records: Vec<NewRecord>) -> AppendOutcome {
+    store.append(Append::new(table.clone(), expected, records)).expect("the append is storable")
+}
+
+fn bodies(store: &dyn Store, table: &TableId) -> Vec<String> {
+    let records = store.read(table, 0, usize::MAX).expect("the table is there");
+    let numbers: Vec<u64> = records.iter().map(|r| r.seq).collect();
+    assert_eq!(numbers, (1..=records.len() as u64).collect::<Vec<_>>(), "numbers have no gap");
+    assert_eq!(store.last_seq(table), Ok(records.len() as u64));
+    records.into_iter().map(|r| r.body).collect()
+}
+
+fn is_invalid<T>(result: &Result<T, Error>) -> bool {
+    matches!(result, Err(Error::Invalid(_)))
+}
+
+fn records_come_back(store: &dyn Store) {
+    let table = create(store, "t");
+    assert_eq!(store.last_seq(&table), Ok(0));
+    assert_eq!(store.read(&table, 0, 10), Ok(vec![]));
+    let new = vec![
+        NewRecord::new("setup", "{\"name\":\"Łódź ‚groß‘ 🐭\",\"tab\":\"\t\"}", -5),
+        NewRecord::new("choice", "", i64::MAX).with_request("tab 1/ü"),
+        NewRecord::new("undo-to", "x".repeat(MAX_BODY), 0),
+    ];
+    assert_eq!(add(store, &table, 0, new.clone()), AppendOutcome::Appended { first: 1, last: 3 });
+    let expected: Vec<_> = (1..).zip(new).map(|(seq, record)| record.numbered(seq)).collect();
+    assert!(store.read(&table, 0, 10).expect("the table is there") == expected);
+}
+
+fn pages(store: &dyn Store) {
+    let table = create(store, "t");
+    let _ = add(store, &table, 0, (1..=10).map(choice).collect());
+    let numbers = |after, limit| -> Vec<u64> {
+        store.read(&table, after, limit).expect("the table is there").iter().map(|r| r.seq).collect()
+    };
+    assert_eq!(numbers(0, 3), [1, 2, 3]);
+    assert_eq!(numbers(8, 3), [9, 10]);
+    assert_eq!(numbers(5, 0), [0; 0]);
+    assert_eq!(numbers(10, 5), [0; 0]);
+    assert_eq!(numbers(u64::MAX, usize::MAX), [0; 0]);
+}
+
+fn stale_append(store: &dyn Store) {
+    let table = create(store, "t");
+    let _ = add(store, &table, 0, vec![choice(1), choice(2)]);
+    assert_eq!(add(store, &table, 1, vec![choice(9)]), AppendOutcome::Conflict { last: 2 });
+    assert_eq!(add(store, &table, 3, vec![choice(9)]), AppendOutcome::Conflict { last: 2 });
+    let finishing = Append::new(table.clone(), 0, vec![choice(9)]).with_finished(true);
+    assert_eq!(store.append(finishing), Ok(AppendOutcome::Conflict { last: 2 }));
+    let info = store.table(&table).expect("the table is there");
+    assert_eq!((info.finished, info.last_seq), (false, 2));
+    assert_eq!(bodies(store, &table), [choice(1).body, choice(2).body]);
+    assert_eq!(add(store, &table, 2, vec![choice(3)]), AppendOutcome::Appended { first: 3, last: 3 });
+}
+
+fn repeated_request(store: &dyn Store) {
+    let table = create(store, "t");
+    let _ = add(store, &table, 0, vec![choice(1)]);
+    let by = |n: u64, request: &str| choice(n).with_request(request);
+    let first = add(store, &table, 1, vec![by(2, "a"), by(3, "b")]);
+    assert_eq!(first, AppendOutcome::Appended { first: 2, last: 3 });
+    let _ = add(store, &table, 3, vec![choice(4)]);
+    // With the old expectation, with the new one, and in other company.
+    assert_eq!(add(store, &table, 1, vec![by(2, "a"), by(3, "b")]), AppendOutcome::Repeated { seq: 2 });
+    assert_eq!(add(store, &table, 4, vec![by(2, "a")]), AppendOutcome::Repeated { seq: 2 });
+    assert_eq!(add(store, &table, 4, vec![by(9, "new"), by(9, "b")]), AppendOutcome::Repeated { seq: 3 });
+    assert_eq!(bodies(store, &table).len(), 4);
+    assert_eq!(add(store, &table, 4, vec![by(5, "new")]), AppendOutcome::Appended { first: 5, last: 5 });
+}
+
+fn requests_are_per_table(store: &dyn Store) {
+    let (one, two) = (create(store, "one"), create(store, "two"));
+    let record = || vec![choice(1).with_request("same")];
+    assert_eq!(add(store, &one, 0, record()), AppendOutcome::Appended { first: 1, last: 1 });
+    assert_eq!(add(store, &two, 0, record()), AppendOutcome::Appended { first: 1, last: 1 });
+}
+
+fn all_or_nothing(store: &dyn Store) {
+    let table = create(store, "t");
+    let torn = vec![choice(1), NewRecord::new("choice", "two\nlines", 0)];
+    assert!(is_invalid(&store.append(Append::new(table.clone(), 0, torn))));
+    let twice = vec![choice(1).with_request("a"), choice(2).with_request("a")];
+    assert!(is_invalid(&store.append(Append::new(table.clone(), 0, twice))));
+    assert_eq!(bodies(store, &table), [""; 0]);
+}
+
+fn refused(store: &dyn Store) {
+    let table = create(store, "t");
+    let append = |records| store.append(Append::new(table.clone(), 0, records));
+    assert!(is_invalid(&append(vec![])));
+    assert!(is_invalid(&append(vec![NewRecord::new("", "{}", 0)])));
+    assert!(is_invalid(&append(vec![NewRecord::new("choice", "a\rb", 0)])));
+    assert!(is_invalid(&append(vec![NewRecord::new("choice", "x".repeat(MAX_BODY + 1), 0)])));
+    assert!(is_invalid(&append(vec![choice(1).with_request("")])));
+    assert!(is_invalid(&store.rename(&table, "")));
+    assert!(is_invalid(&store.rename(&table, "two\nlines")));
+    assert!(is_invalid(&store.set_meta(&table, "two\nlines")));
+    assert!(is_invalid(&store.put_seat(&table, "", "hash")));
+    for bad in ["", "a b", "a/b", "ä", "..", "123456789012345678901234567890123"] {
+        assert!(is_invalid(&TableId::new(bad)), "{bad:?} is no id");
+    }
+}
+
+fn creation(store: &dyn Store) {
+    let new =
+        NewTable { finished: true, ..NewTable::new(id("a"), "A", 10) }.with_chapter("3").with_meta("[1]");
+    store.create_table(new, vec![choice(1).with_request("r"), choice(2)]).expect("the table is new");
+    assert_eq!(bodies(store, &id("a")), [choice(1).body, choice(2).body]);
+    let info = store.table(&id("a")).expect("the table is there");
+    assert_eq!((info.name.as_str(), info.chapter.as_str(), info.meta.as_str()), ("A", "3", "[1]"));
+    assert_eq!((info.created_ms, info.updated_ms, info.finished, info.last_seq), (10, 1_002, true, 2));
+    let repeated = add(store, &id("a"), 2, vec![choice(1).with_request("r")]);
+    assert_eq!(repeated, AppendOutcome::Repeated { seq: 1 });
+
+    let again = store.create_table(NewTable::new(id("a"), "B", 11), vec![choice(9)]);
+    assert_eq!(again, Err(Error::TableExists(id("a"))));
+    assert_eq!(bodies(store, &id("a")).len(), 2);
+    let bad = store.create_table(NewTable::new(id("b"), "B", 11), vec![NewRecord::new("", "", 0)]);
+    assert!(is_invalid(&bad));
+    assert_eq!(store.table(&id("b")), Err(Error::NoSuchTable(id("b"))));
+}
+
+fn listing(store: &dyn Store) {
+    assert_eq!(store.tables(), Ok(vec![]));
+    for name in ["c", "a", "b"] {
+        create(store, name);
+    }
+    let order = || -> Vec<String> {
+        store.tables().expect("readable").into_iter().map(|info| info.id.to_string()).collect()
+    };
+    assert_eq!(order(), ["a", "b", "c"], "of the same age, by id");
+    let _ = add(store, &id("b"), 0, vec![choice(7), choice(3)]);
+    assert_eq!(order(), ["b", "a", "c"], "the one played last comes first");
+    let last = Append::new(id("b"), 2, vec![choice(4)]).with_finished(true);
+    assert_eq!(store.append(last), Ok(AppendOutcome::Appended { first: 3, last: 3 }));
+    store.rename(&id("b"), "Bee").expect("the table is there");
+    store.set_meta(&id("b"), r#"{"players":2}"#).expect("the table is there");
+    let info = store.table(&id("b")).expect("the table is there");
+    assert_eq!(info, store.tables().expect("readable")[0]);
+    assert_eq!((info.name.as_str(), info.meta.as_str()), ("Bee", r#"{"players":2}"#));
+    assert_eq!((info.created_ms, info.updated_ms, info.finished, info.last_seq), (1, 1_007, true, 3));
+    let _ = add(store, &id("b"), 3, vec![choice(5)]);
+    assert!(
+        store.table(&id("b")).expect("the table is there").finished,
+        "an append that says nothing keeps it"
+    );
+    let undo = Append::new(id("b"), 4, vec![choice(6)]).with_finished(false);
+    assert!(store.append(undo).is_ok() && !store.table(&id("b")).expect("the table is there").finished);
+}
+
+fn unknown_tables(store: &dyn Store) {
+    let (t, no) = (id("nobody"), Error::NoSuchTable(id("nobody")));
+    assert_eq!(store.append(Append::new(t.clone(), 0, vec![choice(1)])), Err(no.clone()));
+    assert_eq!(store.read(&t, 0, 1), Err(no.clone()));
+    assert_eq!(store.last_seq(&t), Err(no.clone()));
+    assert_eq!(store.table(&t), Err(no.clone()));
+    assert_eq!(store.rename(&t, "x"), Err(no.clone()));
+    assert_eq!(store.set_meta(&t, "{}"), Err(no.clone()));
+    assert_eq!(store.delete(&t), Err(no.clone()));
+    assert_eq!(store.put_seat(&t, "s", "h"), Err(no.clone()));
+    assert_eq!(store.seat(&t, "s"), Err(no.clone()));
+    assert_eq!(store.seats(&t), Err(no.clone()));
+    assert_eq!(store.remove_seat(&t, "s"), Err(no.clone()));
+    assert_eq!(store.put_snapshot(&t, 0, b""), Err(no.clone()));
+    assert_eq!(store.snapshot(&t, 0), Err(no.clone()));
+    assert_eq!(store.drop_snapshots(&t), Err(no));
+}
+
+fn deletion(store: &dyn Store) {
+    let (gone, kept) = (create(store, "gone"), create(store, "kept"));
+    for table in [&gone, &kept] {
+        let _ = add(store, table, 0, vec![choice(1).with_request("r")]);
+        store.put_seat(table, "Lily", "hash").expect("the table is there");
+        store.put_snapshot(table, 1, b"state").expect("the table is there");
+    }
+    store.delete(&gone).expect("the table is there");
+    assert_eq!(store.tables().expect("readable").len(), 1);
+    create(store, "gone");
+    assert_eq!(bodies(store, &gone), [""; 0]);
+    assert_eq!(store.seats(&gone), Ok(vec![]));
+    assert_eq!(store.snapshot(&gone, 9), Ok(None));
+    let record = vec![choice(1).with_request("r")];
+    assert_eq!(add(store, &gone, 0, record), AppendOutcome::Appended { first: 1, last: 1 });
+    assert_eq!(bodies(store, &kept).len(), 1);
+    assert_eq!(store.seats(&kept).map(|seats| seats.len()), Ok(1));
+}
+
+fn seats(store: &dyn Store) {
+    let table = create(store, "t");
+    assert_eq!(store.seat(&table, "Tilda"), Ok(None));
+    for (seat, hash) in [("Tilda", "h1"), ("Filch", "h2"), ("Tilda", "h3")] {
+        store.put_seat(&table, seat, hash).expect("the table is there");
+    }
+    assert_eq!(store.seat(&table, "Tilda"), Ok(Some("h3".into())));
+    let pair = |seat: &str, hash: &str| (seat.to_owned(), hash.to_owned());
+    assert_eq!(store.seats(&table), Ok(vec![pair("Filch", "h2"), pair("Tilda", "h3")]));
+    assert_eq!(store.remove_seat(&table, "Filch"), Ok(true));
+    assert_eq!(store.remove_seat(&table, "Filch"), Ok(false));
+    assert_eq!(store.seats(&table), Ok(vec![pair("Tilda", "h3")]));
+}
+
+/// A snapshot may be forgotten, but never wrong.
+fn snapshots(store: &dyn Store) {
+    let table = create(store, "t");
+    let _ = add(store, &table, 0, (1..=9).map(choice).collect());
+    assert_eq!(store.snapshot(&table, 9), Ok(None));
+    for (seq, data) in [(0, "zero"), (4, "old"), (4, "four"), (8, "eight")] {
+        store.put_snapshot(&table, seq, data.as_bytes()).expect("the table is there");
+    }
+    assert!(is_invalid(&store.put_snapshot(&table, 10, b"the future")));
+    for asked in [0, 3, 4, 7, 8, 99] {
+        if let Some(found) = store.snapshot(&table, asked).expect("the table is there") {
+            assert!(found.seq <= asked);
+            let data = ["zero", "four", "eight"][found.seq as usize / 4];
+            assert_eq!(String::from_utf8(found.data).as_deref(), Ok(data));
+        }
+    }
+    store.drop_snapshots(&table).expect("the table is there");
+    assert_eq!(store.snapshot(&table, 9), Ok(None));
+}
+
+fn racing_writers(store: &dyn Store) {
+    let table = create(store, "t");
+    let (wins, losses) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        for writer in 0..8 {
+            let (table, wins, losses) = (&table, &wins, &losses);
+            scope.spawn(move || {
+                for seq in 0..10 {
+                    match add(store, table, seq, vec![choice(writer)]) {
+                        AppendOutcome::Appended { first, last } => {
+                            assert_eq!((first, last), (seq + 1, seq + 1));
+                            wins.fetch_add(1, Ordering::Relaxed);
+                        }
+                        AppendOutcome::Conflict { last } => {
+                            assert!(last > seq, "a conflict has a cause");
+                            losses.fetch_add(1, Ordering::Relaxed);
+                        }
+                        AppendOutcome::Repeated { .. } => panic!("nobody sent a request id"),
+                    }
+                }
+            });
+        }
+    });
+    assert_eq!(bodies(store, &table).len(), wins.load(Ordering::Relaxed));
+    assert_eq!(wins.load(Ordering::Relaxed), 10);
+    assert_eq!(losses.load(Ordering::Relaxed), 70);
+}
+
+fn callbacks(store: &dyn Store) {
+    let table = create(store, "t");
+    let (sender, answers) = std::sync::mpsc::channel();
+    for (n, expected_last) in [(0, 0), (1, 7), (2, 1)] {
+        let sender = sender.clone();
+        let append = Append::new(table.clone(), expected_last, vec![choice(n)]);
+        store.append_with(append, Box::new(move |answer| sender.send((n, answer)).expect("still listening")));
+    }
+    let refused = sender.clone();
+    let empty = Append::new(table.clone(), 0, vec![]);
+    store.append_with(empty, Box::new(move |answer| refused.send((3, answer)).expect("still listening")));
+    drop(sender);
+    let mut got: Vec<_> = answers.iter().collect();
+    got.sort_by_key(|(n, _)| *n);
+    assert_eq!(got.len(), 4);
+    assert_eq!(got[0].1, Ok(AppendOutcome::Appended { first: 1, last: 1 }));
+    assert_eq!(got[1].1, Ok(AppendOutcome::Conflict { last: 1 }));
+    assert_eq!(got[2].1, Ok(AppendOutcome::Appended { first: 2, last: 2 }));
+    assert!(is_invalid(&got[3].1));
+}

@@ -1,0 +1,117 @@
+//! Appends and reads table logs, and nothing else.
+//!
+//! A table is a small sheet of facts ([`TableInfo`]), a log of numbered records that only grows, the
+//! hashed tokens of its seats, and snapshots that may be thrown away. What a record says is the
+//! caller's business: here it is one line of text with a kind.
+//!
+//! # Blocking and not
+//! Every method of [`Store`] blocks, and reading is quick. The one call on the hot path, appending,
+//! also comes without blocking: [`Store::append_with`] takes a callback that runs after the commit,
+//! from which an async server completes a one-shot channel. No runtime is needed or known here.
+//!
+//! # What an answer means
+//! `Ok` means committed: it survives `kill -9` and a power cut. `Err` means *not acknowledged*; after
+//! an I/O error the record may still turn out to be there, so look at [`Store::last_seq`], or repeat
+//! the append with the same request id, which is answered as it was the first time.
+//!
+//! ```
+//! use store::{Append, AppendOutcome, MemoryStore, NewRecord, NewTable, Store, TableId};
+//!
+//! let store = MemoryStore::new();
+//! let id = TableId::new("k7hq2m")?;
+//! let setup = NewRecord::new("setup", r#"{"chapter":1}"#, 1_000);
+//! store.create_table(NewTable::new(id.clone(), "Friday", 1_000), vec![setup])?;
+//!
+//! let choice = || vec![NewRecord::new("choice", r#"{"move":"a3"}"#, 2_000).with_request("tab1-1")];
+//! let outcome = store.append(Append::new(id.clone(), 1, choice()))?;
+//! assert_eq!(outcome, AppendOutcome::Appended { first: 2, last: 2 });
+//! let again = store.append(Append::new(id.clone(), 1, choice()))?;
+//! assert_eq!(again, AppendOutcome::Repeated { seq: 2 });
+//! assert_eq!(store.read(&id, 1, 10)?[0].body, r#"{"move":"a3"}"#);
+//! # Ok::<(), store::Error>(())
+//! ```
+
+#[doc(hidden)]
+pub mod conformance;
+mod error;
+mod faulty;
+mod memory;
+mod pending;
+pub mod save;
+mod sqlite;
+mod types;
+
+pub use error::{Error, Result};
+pub use faulty::{Fault, FaultyStore};
+pub use memory::MemoryStore;
+pub use pending::{Done, Pending};
+pub use sqlite::{Options, SqliteStore};
+pub use types::{Append, AppendOutcome, MAX_BODY, NewRecord, NewTable, Record, Snapshot, TableId, TableInfo};
+
+/// Where tables are kept. One conformance suite holds for every implementation.
+pub trait Store: Send + Sync {
+    /// Creates a table together with its first records: both are there afterwards, or neither.
+    fn create_table(&self, table: NewTable, records: Vec<NewRecord>) -> Result<()>;
+
+    /// Appends without waiting; `done` is called exactly once, after the commit or the failure,
+    /// possibly on the writer's thread. It must be quick, and must not call a blocking write.
+    fn append_with(&self, append: Append, done: Done<AppendOutcome>);
+
+    /// Appends without waiting; the answer is collected from the returned [`Pending`].
+    fn append_pending(&self, append: Append) -> Pending<AppendOutcome> {
+        let (done, pending) = Pending::channel();
+        self.append_with(append, done);
+        pending
+    }
+
+    /// Appends and waits for the commit.
+    fn append(&self, append: Append) -> Result<AppendOutcome> {
+        self.append_pending(append).wait()
+    }
+
+    /// Up to `limit` records with numbers above `after`, in order.
+    ///
+    /// A damaged record is [`Error::DamagedRecord`]; those before it stay readable with a smaller
+    /// `limit`.
+    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<Record>>;
+
+    /// The number of the last record, 0 when there is none.
+    fn last_seq(&self, table: &TableId) -> Result<u64>;
+
+    /// All tables, the one played last first.
+    fn tables(&self) -> Result<Vec<TableInfo>>;
+
+    /// One table.
+    fn table(&self, table: &TableId) -> Result<TableInfo>;
+
+    /// Gives a table another name.
+    fn rename(&self, table: &TableId, name: &str) -> Result<()>;
+
+    /// Replaces the caller's own JSON about a table.
+    fn set_meta(&self, table: &TableId, meta: &str) -> Result<()>;
+
+    /// Removes a table with its records, seats and snapshots.
+    fn delete(&self, table: &TableId) -> Result<()>;
+
+    /// Writes or replaces the token hash of a seat.
+    fn put_seat(&self, table: &TableId, seat: &str, token_hash: &str) -> Result<()>;
+
+    /// The token hash of a seat, if the seat is taken.
+    fn seat(&self, table: &TableId, seat: &str) -> Result<Option<String>>;
+
+    /// All taken seats with their token hashes, by name.
+    fn seats(&self, table: &TableId) -> Result<Vec<(String, String)>>;
+
+    /// Frees a seat; says whether it was taken.
+    fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool>;
+
+    /// Keeps the state after record `seq`, so that replaying can start there. A cache: the store may
+    /// forget it at any time, and no answer may depend on it.
+    fn put_snapshot(&self, table: &TableId, seq: u64, data: &[u8]) -> Result<()>;
+
+    /// The latest kept snapshot at or before record `seq`.
+    fn snapshot(&self, table: &TableId, seq: u64) -> Result<Option<Snapshot>>;
+
+    /// Forgets all snapshots of a table.
+    fn drop_snapshots(&self, table: &TableId) -> Result<()>;
+}

@@ -1,0 +1,216 @@
+//! Tables in one SQLite file of a data folder.
+
+mod schema;
+mod statements;
+mod writer;
+
+use std::fmt;
+use std::fs::{self, File, TryLockError};
+use std::io::{Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rusqlite::Connection;
+
+use self::statements::{Fail, explain};
+use self::writer::Writer;
+use crate::types::{check_line, check_name, check_records, check_seat};
+use crate::{
+    Append, AppendOutcome, Done, Error, NewRecord, NewTable, Pending, Record, Result, Snapshot, Store,
+    TableId, TableInfo,
+};
+
+/// Idle reading connections that are kept; more are opened when more threads read at once.
+const IDLE_READERS: usize = 4;
+
+/// How a [`SqliteStore`] is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// The most bytes the database file may grow to; beyond it, writes fail with
+    /// [`Error::DiskFull`].
+    pub max_bytes: Option<u64>,
+}
+
+/// A store that keeps its promise when the power goes: SQLite with a write-ahead log, synced at each
+/// commit, one writer thread with group commit. One process per data folder.
+pub struct SqliteStore {
+    file: PathBuf,
+    // Before the writer, because dropping goes in order and the last to leave tidies the file.
+    readers: Mutex<Vec<Connection>>,
+    writer: Writer,
+}
+
+impl SqliteStore {
+    /// The database file inside the data folder.
+    pub const FILE: &str = "tables.sqlite";
+
+    /// The lock file inside the data folder.
+    pub const LOCK: &str = "lock";
+
+    /// Opens the data folder, creating it where needed.
+    pub fn open(folder: impl AsRef<Path>) -> Result<Self> {
+        Self::open_with(folder, &Options::default())
+    }
+
+    /// Opens the data folder with options.
+    pub fn open_with(folder: impl AsRef<Path>, options: &Options) -> Result<Self> {
+        let folder = folder.as_ref();
+        let io =
+            |file: &Path, error: std::io::Error| Error::Io { file: file.into(), reason: error.to_string() };
+        fs::create_dir_all(folder).map_err(|e| io(folder, e))?;
+        let lock = lock(folder)?;
+        let file = folder.join(Self::FILE);
+        let db = schema::open_writer(&file, options.max_bytes)?;
+        let writer = Writer::start(db, file.clone(), lock).map_err(|e| io(&file, e))?;
+        Ok(Self { file, readers: Mutex::default(), writer })
+    }
+
+    /// Reads the whole file and reports damage. Opening does the same less thoroughly, and not for a
+    /// large file, because it must be quick.
+    pub fn verify(&self) -> Result<()> {
+        let found: String =
+            self.read_with(|db| Ok(db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?))?;
+        if found == "ok" {
+            return Ok(());
+        }
+        Err(Error::DamagedFile { file: self.file.clone(), reason: found })
+    }
+
+    /// Runs a query on one consistent view of the file.
+    fn read_with<T>(&self, job: impl FnOnce(&Connection) -> Result<T, Fail>) -> Result<T> {
+        let idle = self.idle_readers().pop();
+        let answer = idle.map_or_else(|| schema::open_reader(&self.file), Ok).and_then(|db| {
+            let view = db.unchecked_transaction()?;
+            let answer = job(&view);
+            view.finish()?;
+            let mut idle = self.idle_readers();
+            // A connection on which SQLite failed is not worth keeping.
+            if idle.len() < IDLE_READERS && !matches!(answer, Err(Fail::Sql(_))) {
+                idle.push(db);
+            }
+            answer
+        });
+        answer.map_err(|fail| explain(&self.file, fail))
+    }
+
+    fn idle_readers(&self) -> MutexGuard<'_, Vec<Connection>> {
+        self.readers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write<T, W>(&self, work: W) -> Result<T>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Connection) -> Result<T, Fail> + Send + 'static,
+    {
+        let (done, pending) = Pending::channel();
+        self.writer.submit(work, done);
+        pending.wait()
+    }
+}
+
+impl fmt::Debug for SqliteStore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SqliteStore").field("file", &self.file).finish_non_exhaustive()
+    }
+}
+
+/// Takes the folder for this process. The system frees the lock when the process ends, however it
+/// ends, so a lock file left behind locks nobody out.
+fn lock(folder: &Path) -> Result<File> {
+    let path = folder.join(SqliteStore::LOCK);
+    let io = |error: std::io::Error| Error::Io { file: path.clone(), reason: error.to_string() };
+    let mut file =
+        File::options().create(true).truncate(false).read(true).write(true).open(&path).map_err(io)?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            let mut pid = String::new();
+            let holder = file.read_to_string(&mut pid).ok().and_then(|_| pid.trim().parse().ok());
+            return Err(Error::Locked { folder: folder.into(), holder });
+        }
+        Err(TryLockError::Error(error)) => return Err(io(error)),
+    }
+    file.set_len(0).and_then(|()| writeln!(file, "{}", std::process::id())).map_err(io)?;
+    Ok(file)
+}
+
+impl Store for SqliteStore {
+    fn create_table(&self, table: NewTable, records: Vec<NewRecord>) -> Result<()> {
+        table.check()?;
+        check_records(&records)?;
+        self.write(move |db| statements::create_table(db, &table, &records))
+    }
+
+    fn append_with(&self, append: Append, done: Done<AppendOutcome>) {
+        if let Err(error) = append.check() {
+            return done(Err(error));
+        }
+        self.writer.submit(move |db| statements::append(db, &append), done);
+    }
+
+    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<Record>> {
+        self.read_with(|db| statements::read(db, table, after, limit))
+    }
+
+    fn last_seq(&self, table: &TableId) -> Result<u64> {
+        self.read_with(|db| statements::last_seq(db, table))
+    }
+
+    fn tables(&self) -> Result<Vec<TableInfo>> {
+        self.read_with(statements::tables)
+    }
+
+    fn table(&self, table: &TableId) -> Result<TableInfo> {
+        self.read_with(|db| statements::table(db, table))
+    }
+
+    fn rename(&self, table: &TableId, name: &str) -> Result<()> {
+        check_name(name)?;
+        let (table, name) = (table.clone(), name.to_owned());
+        self.write(move |db| statements::rename(db, &table, &name))
+    }
+
+    fn set_meta(&self, table: &TableId, meta: &str) -> Result<()> {
+        check_line("meta", meta)?;
+        let (table, meta) = (table.clone(), meta.to_owned());
+        self.write(move |db| statements::set_meta(db, &table, &meta))
+    }
+
+    fn delete(&self, table: &TableId) -> Result<()> {
+        let table = table.clone();
+        self.write(move |db| statements::delete(db, &table))
+    }
+
+    fn put_seat(&self, table: &TableId, seat: &str, token_hash: &str) -> Result<()> {
+        check_seat(seat, token_hash)?;
+        let (table, seat, token_hash) = (table.clone(), seat.to_owned(), token_hash.to_owned());
+        self.write(move |db| statements::put_seat(db, &table, &seat, &token_hash))
+    }
+
+    fn seat(&self, table: &TableId, seat: &str) -> Result<Option<String>> {
+        self.read_with(|db| statements::seat(db, table, seat))
+    }
+
+    fn seats(&self, table: &TableId) -> Result<Vec<(String, String)>> {
+        self.read_with(|db| statements::seats(db, table))
+    }
+
+    fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool> {
+        let (table, seat) = (table.clone(), seat.to_owned());
+        self.write(move |db| statements::remove_seat(db, &table, &seat))
+    }
+
+    fn put_snapshot(&self, table: &TableId, seq: u64, data: &[u8]) -> Result<()> {
+        let (table, data) = (table.clone(), data.to_vec());
+        self.write(move |db| statements::put_snapshot(db, &table, seq, &data))
+    }
+
+    fn snapshot(&self, table: &TableId, seq: u64) -> Result<Option<Snapshot>> {
+        self.read_with(|db| statements::snapshot(db, table, seq))
+    }
+
+    fn drop_snapshots(&self, table: &TableId) -> Result<()> {
+        let table = table.clone();
+        self.write(move |db| statements::drop_snapshots(db, &table))
+    }
+}

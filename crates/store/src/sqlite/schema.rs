@@ -1,0 +1,188 @@
+//! The file: opening it with care, its schema, and the way from older schemas to the present one.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+
+use super::statements::{Fail, explain};
+use crate::{Error, Result};
+
+/// Says in the file's header that it is ours: the letters "BRKB".
+const APPLICATION_ID: i64 = 0x4252_4b42;
+
+/// Nobody but our own readers and writer uses the file, so this long means that something is wrong.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// Files up to this size are checked whole when opened, which takes a fraction of a second.
+const CHECKED_AT_OPEN: u64 = 128 << 20;
+
+/// Schema *n* is reached by the first *n* steps. A step that was released never changes.
+const STEPS: &[&str] = &["
+    CREATE TABLE tables (
+        key        INTEGER PRIMARY KEY,
+        id         TEXT NOT NULL UNIQUE,
+        name       TEXT NOT NULL,
+        chapter    TEXT NOT NULL,
+        created_ms INTEGER NOT NULL,
+        updated_ms INTEGER NOT NULL,
+        finished   INTEGER NOT NULL,
+        meta       TEXT NOT NULL,
+        last_seq   INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE records (
+        table_key INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+        seq       INTEGER NOT NULL,
+        kind      TEXT NOT NULL,
+        body      TEXT NOT NULL,
+        at_ms     INTEGER NOT NULL,
+        request   TEXT,
+        checksum  INTEGER NOT NULL,
+        PRIMARY KEY (table_key, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX records_by_request ON records (table_key, request) WHERE request IS NOT NULL;
+    CREATE TABLE seats (
+        table_key  INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+        seat       TEXT NOT NULL,
+        token_hash TEXT NOT NULL,
+        PRIMARY KEY (table_key, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE snapshots (
+        table_key INTEGER NOT NULL REFERENCES tables (key) ON DELETE CASCADE,
+        seq       INTEGER NOT NULL,
+        data      BLOB NOT NULL,
+        PRIMARY KEY (table_key, seq)
+    ) STRICT;
+"];
+
+/// Opens the file for writing, creating or migrating it where needed and refusing it untouched where
+/// it is not ours, damaged or newer than we are.
+pub(super) fn open_writer(file: &Path, max_bytes: Option<u64>) -> Result<Connection> {
+    refuse_orphaned_wal(file)?;
+    let mut db = Connection::open_with_flags(
+        file,
+        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )
+    .map_err(|e| explain(file, e.into()))?;
+    prepare(&mut db, file, max_bytes).map_err(|e| explain(file, e))?;
+    Ok(db)
+}
+
+/// Opens the file for reading only.
+pub(super) fn open_reader(file: &Path) -> Result<Connection, Fail> {
+    let db = Connection::open_with_flags(
+        file,
+        OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
+    )?;
+    db.busy_timeout(BUSY)?;
+    Ok(db)
+}
+
+/// SQLite throws the write-ahead log of a missing or empty database away. Ours may then hold the last
+/// copy of acknowledged records, so it is left for a human to look at.
+fn refuse_orphaned_wal(file: &Path) -> Result<()> {
+    let mut wal = file.as_os_str().to_owned();
+    wal.push("-wal");
+    if size(file) == 0 && size(Path::new(&wal)) > 0 {
+        let reason = "the file is missing or empty, but its write-ahead log is not".into();
+        return Err(Error::DamagedFile { file: file.into(), reason });
+    }
+    Ok(())
+}
+
+fn prepare(db: &mut Connection, file: &Path, max_bytes: Option<u64>) -> Result<(), Fail> {
+    db.busy_timeout(BUSY)?;
+    db.set_prepared_statement_cache_capacity(64);
+    refuse_foreign(db, file)?;
+    // From here on the file may change.
+    db.pragma_update(None, "journal_mode", "WAL")?;
+    db.pragma_update(None, "synchronous", "FULL")?;
+    db.pragma_update(None, "foreign_keys", "ON")?;
+    if let Some(bytes) = max_bytes {
+        let page_size: i64 = db.pragma_query_value(None, "page_size", |row| row.get(0))?;
+        let pages = (i64::try_from(bytes).unwrap_or(i64::MAX) / page_size).max(1);
+        db.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))?;
+    }
+    migrate(db, STEPS)
+}
+
+/// Reads only.
+fn refuse_foreign(db: &Connection, file: &Path) -> Result<(), Fail> {
+    let application: i64 = db.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let found = version(db)?;
+    let things: i64 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    let blank = application == 0 && found == 0 && things == 0;
+    if !blank && application != APPLICATION_ID {
+        let reason = "it is a database of something else".into();
+        return Err(Error::DamagedFile { file: file.into(), reason }.into());
+    }
+    let known = STEPS.len() as i64;
+    if found > known {
+        return Err(Error::NewerSchema { file: file.into(), found, known }.into());
+    }
+    if size(file) > CHECKED_AT_OPEN {
+        return Ok(());
+    }
+    let reason: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if reason == "ok" { Ok(()) } else { Err(Error::DamagedFile { file: file.into(), reason }.into()) }
+}
+
+fn size(file: &Path) -> u64 {
+    fs::metadata(file).map_or(0, |found| found.len())
+}
+
+fn version(db: &Connection) -> Result<i64, rusqlite::Error> {
+    db.pragma_query_value(None, "user_version", |row| row.get(0))
+}
+
+/// Takes all missing steps in one transaction: a crash or a failing step leaves the old schema.
+fn migrate(db: &mut Connection, steps: &[&str]) -> Result<(), Fail> {
+    let found = usize::try_from(version(db)?).unwrap_or(0);
+    if found >= steps.len() {
+        return Ok(());
+    }
+    let transaction = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    for step in &steps[found..] {
+        transaction.execute_batch(step)?;
+    }
+    transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+    transaction.pragma_update(None, "user_version", steps.len() as i64)?;
+    transaction.commit()?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_missing_steps_are_taken() {
+        let mut db = Connection::open_in_memory().unwrap();
+        let first = "CREATE TABLE one (x INTEGER); INSERT INTO one VALUES (7)";
+        migrate(&mut db, &[first]).unwrap();
+        migrate(&mut db, &[first, "ALTER TABLE one ADD COLUMN y INTEGER NOT NULL DEFAULT 8"]).unwrap();
+        let row = db.query_row("SELECT x, y FROM one", [], |row| Ok((row.get(0)?, row.get(1)?)));
+        assert_eq!(row, Ok((7, 8)));
+        assert_eq!(version(&db), Ok(2));
+    }
+
+    #[test]
+    fn a_commit_waits_for_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let db = open_writer(&folder.path().join("db"), None).unwrap();
+        let number = |pragma| db.pragma_query_value(None, pragma, |row| row.get::<_, i64>(0)).unwrap();
+        let mode: String = db.pragma_query_value(None, "journal_mode", |row| row.get(0)).unwrap();
+        assert_eq!((mode.as_str(), number("synchronous"), number("foreign_keys")), ("wal", 2, 1));
+    }
+
+    #[test]
+    fn a_failing_step_leaves_the_old_schema() {
+        let mut db = Connection::open_in_memory().unwrap();
+        let first = "CREATE TABLE one (x INTEGER)";
+        migrate(&mut db, &[first]).unwrap();
+        assert!(migrate(&mut db, &[first, "CREATE TABLE two (y INTEGER)", "nonsense"]).is_err());
+        assert_eq!(version(&db), Ok(1));
+        assert!(!db.table_exists(None, "two").unwrap());
+    }
+}
