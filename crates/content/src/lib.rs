@@ -4,5 +4,6 @@
 //! first mistake and never panics on bad input.
 
 pub mod diagnostic;
+pub mod tile;
 
 pub use diagnostic::{Diagnostic, Severity, Span};
