@@ -3,7 +3,7 @@
 use super::allow::{self, SVG, Verdict, XLINK};
 use super::drawing::label;
 use super::guard;
-use super::report::Report;
+use super::report::{Report, plain, value};
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ pub fn art(svg: &str) -> Option<String> {
         let unseen = child.is_element() && label(child).is_some_and(|l| UNSEEN.contains(&l.value()));
         if !unseen {
             write(child, &mut out);
-        } else if child.descendants().any(|n| n.attribute("id").is_some_and(|id| linked.contains(id))) {
+        } else if child.descendants().any(|n| value(n, "id").is_some_and(|id| linked.contains(id))) {
             // The picture borrows outlines from the rules: keep them where they can be used, not seen.
             out.push_str("<defs>");
             write(child, &mut out);
@@ -86,10 +86,15 @@ fn write(node: Node, out: &mut String) {
 }
 
 fn attributes(node: Node, out: &mut String) {
+    let is_root = node == node.document().root_element();
     for attribute in node.attributes() {
         let link = attribute.namespace() == Some(XLINK);
         // A plain link wins over an old one, as in browsers.
-        if allow::attribute(attribute) != Verdict::Keep || (link && node.attribute("href").is_some()) {
+        if allow::attribute(attribute) != Verdict::Keep || (link && plain(node, "href").is_some()) {
+            continue;
+        }
+        // The page decides how large a tile is shown.
+        if is_root && matches!(attribute.name(), "width" | "height" | "x" | "y") {
             continue;
         }
         out.push(' ');

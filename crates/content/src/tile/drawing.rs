@@ -3,7 +3,7 @@
 use super::TENTHS;
 use super::allow::{INKSCAPE, SVG};
 use super::geometry::{Outline, Point, div_round, point};
-use super::report::{Report, Word, tag, words};
+use super::report::{Report, Word, plain, tag, value, words};
 use super::shape::{Shape, shapes};
 use engine::book::{Colour, Edge, Flip};
 use engine::id::MAX_SPACES;
@@ -21,6 +21,8 @@ const ORDINARY: u8 = 4;
 const UNLIMITED: u8 = 32;
 /// Highest number a tile side can have.
 const MAX_SIDE: u8 = 99;
+/// Most corners of all outlines together; a drawn room has some three thousand.
+const MAX_ALL_CORNERS: usize = 8000;
 /// Twice the least area of a space: ten units by ten.
 const MIN_AREA2: i64 = 2 * 100 * TENTHS * TENTHS;
 
@@ -68,7 +70,6 @@ pub(super) struct DrawnLine {
     pub kind: LineKind,
     pub between: Vec<Word>,
     pub to: Vec<Word>,
-    pub span: Range<usize>,
     pub stroke: Option<Outline>,
 }
 
@@ -89,24 +90,36 @@ pub(super) struct DrawnCurrent {
     pub stroke: Option<Outline>,
 }
 
+impl Drawing {
+    /// Every pair of spaces is compared, so the corners of a whole drawing must stay countable.
+    pub(super) fn is_small(&self, report: &mut Report) -> bool {
+        let outlines = self.spaces.iter().map(|s| &s.outline).chain(&self.walls).chain(&self.sight);
+        let small = outlines.map(|o| o.points.len()).sum::<usize>() <= MAX_ALL_CORNERS;
+        if !small {
+            report.error("C0619", self.root.clone()).arg("limit", MAX_ALL_CORNERS);
+        }
+        small
+    }
+}
+
 /// Reads every layer; reports what cannot be understood and goes on without it.
 pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
     let root = document.root_element();
-    let view = root.attribute_node("viewBox");
+    let view = plain(root, "viewBox");
     if view.is_none_or(|v| v.value().split_whitespace().collect::<Vec<_>>() != ["0", "0", "1000", "1000"]) {
         report.error("C0610", view.map_or_else(|| tag(root), |v| v.range_value()));
     }
     let number = side_number(root, "data-side", report).unwrap_or(0);
     let back = side_number(root, "data-flip", report).unwrap_or(0);
     if number == back && number != 0 {
-        let span = root.attribute_node("data-flip").map_or_else(|| tag(root), |a| a.range_value());
+        let span = plain(root, "data-flip").map_or_else(|| tag(root), |a| a.range_value());
         report.error("C0611", span).arg("attribute", "data-flip").arg("value", back);
     }
-    let name = root.attribute_node("data-name");
+    let name = plain(root, "data-name");
     if name.is_none_or(|n| !is_id(n.value())) {
         report.error("C0612", name.map_or_else(|| tag(root), |n| n.range_value()));
     }
-    let colour = root.attribute_node("data-color");
+    let colour = plain(root, "data-color");
     let parsed = colour.and_then(|c| colour_of(c.value()));
     if parsed.is_none() {
         let found = colour.map_or("", |c| c.value());
@@ -119,6 +132,11 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
     };
     let (spaces, walls, sight) = (all("spaces"), all("walls"), all("sight"));
     let (lines, exits, currents) = (all("lines"), all("exits"), all("currents"));
+    if let Some((_, layer)) = layers.iter().find(|(name, _)| *name == "spaces")
+        && spaces.is_empty()
+    {
+        report.error("C0620", tag(*layer));
+    }
     let outlines = |shapes: Vec<Shape>, report: &mut Report| {
         shapes.into_iter().filter_map(|s| s.outlines(report)).flatten().collect::<Vec<Outline>>()
     };
@@ -128,7 +146,7 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
         colour: parsed.unwrap_or(Colour::Orange),
         back,
         root: tag(root),
-        spaces: read_spaces(spaces, root, report),
+        spaces: read_spaces(spaces, report),
         walls: outlines(walls, report),
         sight: outlines(sight, report),
         lines: lines.into_iter().filter_map(|s| read_line(s, report)).collect(),
@@ -139,7 +157,7 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
 
 /// The name a person gave an element: its label in Inkscape, else its id.
 pub(super) fn label<'a, 'i>(node: Node<'a, 'i>) -> Option<roxmltree::Attribute<'a, 'i>> {
-    node.attribute_node((INKSCAPE, "label")).or_else(|| node.attribute_node("id"))
+    node.attribute_node((INKSCAPE, "label")).or_else(|| plain(node, "id"))
 }
 
 fn layers<'a, 'i>(root: Node<'a, 'i>, report: &mut Report) -> Vec<(&'static str, Node<'a, 'i>)> {
@@ -168,7 +186,7 @@ fn layers<'a, 'i>(root: Node<'a, 'i>, report: &mut Report) -> Vec<(&'static str,
 }
 
 fn side_number(root: Node, name: &'static str, report: &mut Report) -> Option<u8> {
-    let attribute = root.attribute_node(name);
+    let attribute = plain(root, name);
     let number = attribute.and_then(|a| a.value().parse::<u8>().ok()).filter(|n| (1..=MAX_SIDE).contains(n));
     if number.is_none() {
         report
@@ -179,10 +197,7 @@ fn side_number(root: Node, name: &'static str, report: &mut Report) -> Option<u8
     number
 }
 
-fn read_spaces(found: Vec<Shape>, root: Node, report: &mut Report) -> Vec<DrawnSpace> {
-    if found.is_empty() {
-        report.error("C0620", tag(root));
-    }
+fn read_spaces(found: Vec<Shape>, report: &mut Report) -> Vec<DrawnSpace> {
     if found.len() > MAX_SPACES {
         report.error("C0621", tag(found[MAX_SPACES].node)).arg("count", found.len()).arg("limit", MAX_SPACES);
     }
@@ -243,7 +258,7 @@ fn read_space(shape: Shape, report: &mut Report) -> Option<DrawnSpace> {
     if water && trap {
         report.error("C0629", name.span.clone()).arg("name", &name.text);
     }
-    let capacity = match node.attribute_node("data-capacity") {
+    let capacity = match plain(node, "data-capacity") {
         None => {
             if special {
                 UNLIMITED
@@ -279,7 +294,7 @@ fn read_outline(shape: Shape, name: &Word, report: &mut Report) -> Option<Outlin
 /// Where figures stand, in whole units: given by the author, else the centre of the area.
 fn centre(shape: Shape, outline: &Outline, name: &Word, report: &mut Report) -> Point {
     let middle = outline.centroid().unwrap_or(outline.points[0]);
-    let attribute = shape.node.attribute_node("data-at");
+    let attribute = plain(shape.node, "data-at");
     let given = match attribute {
         None => None,
         Some(a) => {
@@ -330,7 +345,7 @@ fn read_line(shape: Shape, report: &mut Report) -> Option<DrawnLine> {
         report.error("C0624", tag(node)).arg("class", "").arg("known", "red, yellow, gap, ornament");
         return None;
     };
-    let span = node.attribute_node("data-between").map_or_else(|| tag(node), |a| a.range_value());
+    let span = plain(node, "data-between").map_or_else(|| tag(node), |a| a.range_value());
     let between = list(node, "data-between");
     let first = between.first().map(|w| w.text.clone());
     if between.len() < 2 || between[1..].iter().any(|w| Some(&w.text) == first.as_ref()) {
@@ -343,29 +358,29 @@ fn read_line(shape: Shape, report: &mut Report) -> Option<DrawnLine> {
         let to_first = to.iter().filter(|w| Some(&w.text) == first.as_ref()).count();
         // Either everything flows to the first space, or away from it.
         if to.is_empty() || !to.iter().all(named) || (to_first > 0 && to.len() > to_first) {
-            let span = node.attribute_node("data-to").map_or_else(|| tag(node), |a| a.range_value());
-            report.error("C0642", span).arg("between", node.attribute("data-between").unwrap_or(""));
+            let span = plain(node, "data-to").map_or_else(|| tag(node), |a| a.range_value());
+            report.error("C0642", span).arg("between", value(node, "data-between").unwrap_or(""));
             return None;
         }
     }
-    let stroke = if node.attribute("d").is_some() || node.tag_name().name() != "path" {
+    let stroke = if plain(node, "d").is_some() || node.tag_name().name() != "path" {
         shape.outlines(report).and_then(|o| o.into_iter().next())
     } else {
         None
     };
-    Some(DrawnLine { kind, between, to, span, stroke })
+    Some(DrawnLine { kind, between, to, stroke })
 }
 
 fn read_exit(shape: Shape, report: &mut Report) -> Option<DrawnExit> {
     let node = shape.node;
-    let edge = node.attribute_node("data-edge");
+    let edge = plain(node, "data-edge");
     let Some(side) = edge.and_then(|e| edge_of(e.value())) else {
         report
             .error("C0650", edge.map_or_else(|| tag(node), |e| e.range_value()))
             .arg("found", edge.map_or("", |e| e.value()));
         return None;
     };
-    let class = node.attribute_node("class");
+    let class = plain(node, "class");
     let mut colours =
         list(node, "class").into_iter().filter(|w| w.text != "exit").map(|w| colour_of(&w.text));
     let (Some(Some(colour)), None) = (colours.next(), colours.next()) else {
@@ -375,19 +390,19 @@ fn read_exit(shape: Shape, report: &mut Report) -> Option<DrawnExit> {
         return None;
     };
     let stroke = shape.stroke(report)?;
-    let spaces = node.attribute("data-spaces").map(|_| list(node, "data-spaces"));
+    let spaces = plain(node, "data-spaces").map(words);
     Some(DrawnExit { edge: side, colour, spaces, span: tag(node), stroke })
 }
 
 fn read_current(shape: Shape, report: &mut Report) -> DrawnCurrent {
     let node = shape.node;
     let from = list(node, "data-from").into_iter().next();
-    let to = node.attribute("data-to").map(|_| list(node, "data-to"));
+    let to = plain(node, "data-to").map(words);
     DrawnCurrent { from, to, span: tag(node), stroke: shape.stroke(report) }
 }
 
 fn list(node: Node, name: &str) -> Vec<Word> {
-    node.attribute_node(name).map(words).unwrap_or_default()
+    plain(node, name).map(words).unwrap_or_default()
 }
 
 fn colour_of(word: &str) -> Option<Colour> {

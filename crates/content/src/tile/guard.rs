@@ -1,7 +1,7 @@
 //! Opens a drawing and makes sure that it is one, and a harmless one.
 
 use super::allow::{self, SVG, Verdict};
-use super::report::{Report, tag};
+use super::report::{Report, tag, value};
 use roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 
@@ -100,7 +100,7 @@ pub(super) fn harmless(document: &Document, report: &mut Report) -> bool {
 /// A few `use` elements can stand for millions of shapes, or for themselves.
 fn uses_end(document: &Document, report: &mut Report) -> bool {
     let by_id: BTreeMap<&str, Node> =
-        document.descendants().filter_map(|n| n.attribute("id").map(|id| (id, n))).collect();
+        document.descendants().filter_map(|n| value(n, "id").map(|id| (id, n))).collect();
     let mut known = BTreeMap::new();
     let total = drawn(document.root_element(), &by_id, &mut known, 0);
     if total <= MAX_DRAWN {
@@ -146,7 +146,7 @@ fn drawn<'a>(
 }
 
 fn target<'a>(node: Node<'a, '_>) -> Option<&'a str> {
-    let link = node.attribute("href").or_else(|| node.attribute((allow::XLINK, "href")))?;
+    let link = value(node, "href").or_else(|| node.attribute((allow::XLINK, "href")))?;
     link.trim().strip_prefix('#')
 }
 

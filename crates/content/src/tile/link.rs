@@ -42,6 +42,12 @@ pub(super) fn link(drawing: &Drawing, report: &mut Report) -> Side {
     side
 }
 
+/// The pairs near enough to be joined, before lines and overrides speak.
+#[cfg(test)]
+pub(super) fn near_pairs(drawing: &Drawing, report: &mut Report) -> Vec<Pair> {
+    Linker { drawing }.bridged(&BTreeMap::new(), report)
+}
+
 /// What holds between two spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bond {
@@ -105,7 +111,7 @@ impl Linker<'_> {
             report
                 .error("C0640", word.span.clone())
                 .arg("name", &word.text)
-                .arg("suggestion", close.map_or("", |(_, name)| name));
+                .arg("suggestion", close.map_or("none", |(_, name)| name));
         }
         found
     }

@@ -95,7 +95,7 @@ pub fn read_side(file: &str, svg: &str, out: &mut Vec<Diagnostic>) -> Option<Dra
     let document = guard::open(svg, &mut report)?;
     let art_ok = guard::harmless(&document, &mut report);
     let drawing = drawing::read(&document, &mut report);
-    if drawing.spaces.is_empty() {
+    if drawing.spaces.is_empty() || !drawing.is_small(&mut report) {
         return None;
     }
     let side = link::link(&drawing, &mut report);

@@ -16,8 +16,11 @@ const WATER: &str = "#2563eb";
 /// from the nearest entry space, what stops sight, and below it a table of who sees whom.
 pub fn debug_overlay(drawn: &DrawnSide, svg: &str) -> String {
     let side = &drawn.side;
-    let cell = 1000 / (side.spaces.len() as i32 + 4).max(20);
-    let height = 1040 + cell * (side.spaces.len() as i32 + 4);
+    let longest = side.spaces.iter().map(|s| s.name.len()).max().unwrap_or(0) as i32;
+    // A letter is some two thirds of a cell wide.
+    let margin = 2 + longest * 2 / 3;
+    let cell = 1000 / (side.spaces.len() as i32 + margin).max(24);
+    let height = 1040 + cell * (side.spaces.len() as i32 + margin);
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1000 {height}\" font-family=\"sans-serif\">\n\
          <rect width=\"1000\" height=\"{height}\" fill=\"#fff\"/>\n"
@@ -28,7 +31,7 @@ pub fn debug_overlay(drawn: &DrawnSide, svg: &str) -> String {
     outlines(drawn, &mut out);
     bonds(side, &mut out);
     marks(side, &mut out);
-    matrix(side, cell, &mut out);
+    matrix(side, cell, margin * cell, &mut out);
     out.push_str("</svg>\n");
     out
 }
@@ -109,7 +112,7 @@ fn bonds(side: &Side, out: &mut String) {
             draw(here, there, GAP, "2.5", "3 5");
         }
     }
-    for (ix, space) in side.spaces.iter().enumerate() {
+    for space in &side.spaces {
         let (x, y) = space.at;
         for there in space.climb.iter() {
             // Nearer to the foot of the climb: what leaving from there costs.
@@ -122,7 +125,7 @@ fn bonds(side: &Side, out: &mut String) {
             arrow((x, y), (x + (q.0 - x) * 2 / 3, y + (q.1 - y) * 2 / 3), out);
         }
         if space.current_off {
-            label(x, y + 34, 18, WATER, &format!("{ix}: off"), out);
+            label(x, y + 34, 18, WATER, "off", out);
         }
     }
 }
@@ -175,8 +178,8 @@ fn marks(side: &Side, out: &mut String) {
 }
 
 /// A filled cell: the two see each other.
-fn matrix(side: &Side, cell: i32, out: &mut String) {
-    let (left, top) = (4 * cell, 1020 + 4 * cell);
+fn matrix(side: &Side, cell: i32, left: i32, out: &mut String) {
+    let top = 1020 + left;
     for (row, from) in side.spaces.iter().enumerate() {
         let y = top + row as i32 * cell;
         text(left - 4, y + cell - 3, cell - 3, "end", &from.name, out);

@@ -64,6 +64,16 @@ pub(super) fn tag(node: Node) -> Range<usize> {
     start..start + name
 }
 
+/// An attribute of SVG itself: the parser alone would also find `sodipodi:cx` when asked for `cx`.
+pub(super) fn plain<'a, 'i>(node: Node<'a, 'i>, name: &str) -> Option<Attribute<'a, 'i>> {
+    node.attributes().find(|a| a.namespace().is_none() && a.name() == name)
+}
+
+/// The value of an attribute of SVG itself.
+pub(super) fn value<'a>(node: Node<'a, '_>, name: &str) -> Option<&'a str> {
+    plain(node, name).map(|a| a.value())
+}
+
 /// A word inside an attribute, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Word {

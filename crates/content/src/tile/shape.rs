@@ -2,12 +2,12 @@
 
 use super::TENTHS;
 use super::geometry::{Outline, Point, point};
-use super::report::{Report, tag};
+use super::report::{Report, plain, tag, value};
 use kurbo::{Affine, BezPath, PathEl};
 use roxmltree::Node;
 use std::str::FromStr;
 use svgtypes::{
-    Length, LengthUnit, PathParser, PointsParser, SimplePathSegment, SimplifyingPathParser, Transform,
+    Length, LengthUnit, NumberListParser, PathParser, SimplePathSegment, SimplifyingPathParser, Transform,
 };
 
 /// How far a flattened curve may stray from the drawn one, in units.
@@ -17,7 +17,7 @@ const MARGIN: f64 = 500.0;
 /// Larger numbers in path data make arcs endless.
 const HUGE: f64 = 1.0e6;
 /// Most corners of one outline; a hand-drawn slab has some forty.
-const MAX_CORNERS: usize = 1000;
+const MAX_CORNERS: usize = 600;
 
 /// A shape in a layer with the transforms of everything around it.
 #[derive(Clone, Copy)]
@@ -59,11 +59,11 @@ pub(super) fn shapes<'a, 'i>(layer: Node<'a, 'i>, report: &mut Report) -> Vec<Sh
 
 /// Decoration inside a rule layer says nothing about the rules.
 fn is_ornament(node: Node) -> bool {
-    node.attribute("class").is_some_and(|c| c.split_whitespace().any(|c| c == "ornament"))
+    value(node, "class").is_some_and(|c| c.split_whitespace().any(|c| c == "ornament"))
 }
 
 fn own_transform(node: Node, report: &mut Report) -> Option<Affine> {
-    let Some(attribute) = node.attribute_node("transform") else { return Some(Affine::IDENTITY) };
+    let Some(attribute) = plain(node, "transform") else { return Some(Affine::IDENTITY) };
     match Transform::from_str(attribute.value()) {
         Ok(t) if [t.a, t.b, t.c, t.d, t.e, t.f].iter().all(|v| v.abs() <= HUGE) => {
             Some(Affine::new([t.a, t.b, t.c, t.d, t.e, t.f]))
@@ -80,7 +80,7 @@ impl Shape<'_, '_> {
     pub(super) fn outlines(self, report: &mut Report) -> Option<Vec<Outline>> {
         let data = self.path_data(report)?;
         let Some(path) = parse(&data) else {
-            let attribute = self.node.attribute_node("d").or_else(|| self.node.attribute_node("points"));
+            let attribute = plain(self.node, "d").or_else(|| plain(self.node, "points"));
             let span = attribute.map_or_else(|| tag(self.node), |a| a.range_value());
             report.error("C0617", span).arg("attribute", attribute.map_or("d", |a| a.name()));
             return None;
@@ -117,7 +117,7 @@ impl Shape<'_, '_> {
     fn path_data(self, report: &mut Report) -> Option<String> {
         let node = self.node;
         let mut number = |name: &'static str| {
-            let Some(attribute) = node.attribute_node(name) else { return Some(0.0) };
+            let Some(attribute) = plain(node, name) else { return Some(0.0) };
             match Length::from_str(attribute.value()) {
                 Ok(Length { number, unit: LengthUnit::None | LengthUnit::Px }) if number.abs() <= HUGE => {
                     Some(number)
@@ -159,16 +159,18 @@ impl Shape<'_, '_> {
             "line" => format!("M{} {}L{} {}", number("x1")?, number("y1")?, number("x2")?, number("y2")?),
             "polyline" | "polygon" => {
                 let mut data = String::new();
-                for (x, y) in PointsParser::from(node.attribute("points").unwrap_or("")) {
-                    data.push_str(if data.is_empty() { "M" } else { "L" });
-                    data.push_str(&format!("{x} {y}"));
+                for (ix, number) in NumberListParser::from(value(node, "points").unwrap_or("")).enumerate() {
+                    // What cannot be read makes the path unreadable too, and is reported there.
+                    let number = number.map_or_else(|_| "?".to_owned(), |n| n.to_string());
+                    data.push_str(if ix == 0 { "M" } else { " " });
+                    data.push_str(&number);
                 }
                 if node.tag_name().name() == "polygon" && !data.is_empty() {
                     data.push('Z');
                 }
                 data
             }
-            _ => node.attribute("d").unwrap_or("").to_owned(),
+            _ => value(node, "d").unwrap_or("").to_owned(),
         })
     }
 }

@@ -22,31 +22,15 @@ pub fn link_table(side: &Side) -> String {
         };
         let _ = writeln!(out, "exit {} {other}: {}", exit.edge.name(), names(side, exit.spaces));
     }
-    if let Some((space, kind)) = side.flip {
-        let kind = match kind {
-            Flip::Plain => "flip",
-            Flip::Hook => "flip-hook",
-            Flip::Gear => "flip-gear",
-        };
-        let _ = writeln!(out, "{kind}: {}", side.space(space).name);
-    }
-    if let Some(start) = side.start {
-        let _ = writeln!(out, "start: {}", side.space(start).name);
-    }
-    for (title, set) in [
-        ("entry", side.entry),
-        ("traps", side.traps),
-        ("water", side.water),
-        ("special", side.special),
-        ("red-bordered", side.red_bordered),
-    ] {
-        if !set.is_empty() {
-            let _ = writeln!(out, "{title}: {}", names(side, set));
-        }
-    }
     for (ix, space) in side.spaces.iter().enumerate() {
         let here = engine::id::SpaceId(ix as u8);
-        let _ = writeln!(out, "\n{} at {},{} holds {}", space.name, space.at.0, space.at.1, space.capacity);
+        let _ = write!(out, "\n{} at {},{} holds {}", space.name, space.at.0, space.at.1, space.capacity);
+        for (flag, set) in flags(side) {
+            if set.has(here) {
+                let _ = write!(out, " {flag}");
+            }
+        }
+        out.push('\n');
         let steps: Vec<String> = space
             .adjacent
             .iter()
@@ -56,19 +40,14 @@ pub fn link_table(side: &Side) -> String {
             })
             .collect();
         let _ = writeln!(out, "  steps {}", steps.join(" "));
-        let mut row = |title: &str, set: Spaces| {
-            if !set.is_empty() {
-                let _ = writeln!(out, "  {title} {}", names(side, set));
-            }
-        };
-        row("red", space.red);
-        row("gap", space.gap);
-        row("current", space.current);
-        row("blind", side.all().minus(space.sees));
-        row("hook", space.hook);
+        row(side, "red", space.red, &mut out);
+        row(side, "gap", space.gap, &mut out);
+        row(side, "current", space.current, &mut out);
         if space.current_off {
             let _ = writeln!(out, "  current off the tile");
         }
+        row(side, "blind", side.all().minus(space.sees), &mut out);
+        row(side, "hook", space.hook, &mut out);
         let nearest = side.entry.iter().map(|e| side.minion_steps[e.ix()][here.ix()]).min();
         if let Some(steps) = nearest {
             let steps = if steps == FAR { "never".to_owned() } else { steps.to_string() };
@@ -76,6 +55,29 @@ pub fn link_table(side: &Side) -> String {
         }
     }
     out
+}
+
+fn flags(side: &Side) -> [(&'static str, Spaces); 10] {
+    let flip = |wanted: Flip| side.flip.filter(|(_, kind)| *kind == wanted).map(|(space, _)| space);
+    let exits = side.exits.iter().fold(Spaces::NONE, |all, e| all.or(e.spaces));
+    [
+        ("water", side.water),
+        ("special", side.special),
+        ("red-bordered", side.red_bordered),
+        ("entry", side.entry),
+        ("trap", side.traps),
+        ("start", side.start.into_iter().collect()),
+        ("flip", flip(Flip::Plain).into_iter().collect()),
+        ("flip-hook", flip(Flip::Hook).into_iter().collect()),
+        ("flip-gear", flip(Flip::Gear).into_iter().collect()),
+        ("exit", exits),
+    ]
+}
+
+fn row(side: &Side, title: &str, set: Spaces, out: &mut String) {
+    if !set.is_empty() {
+        let _ = writeln!(out, "  {title} {}", names(side, set));
+    }
 }
 
 fn names(side: &Side, set: Spaces) -> String {
