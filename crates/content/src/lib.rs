@@ -17,6 +17,7 @@ mod sources;
 mod tree;
 mod vocabulary;
 mod words;
+pub mod tile;
 
 pub use catalogue::{CatalogueRule, RuleKind};
 pub use diagnostic::{Diagnostic, Severity, Span};
@@ -24,8 +25,3 @@ pub use load::{Loaded, load, load_with, load_with_sides};
 pub use prose::{LANGUAGES, Passage};
 pub use sources::{MAX_FILE, Sources};
 pub use words::WordFile;
-
-/// Sides from their drawings.
-fn drawn_sides(_: &mut link::Link, _: &Sources) -> Vec<(engine::book::Side, u8, tree::At)> {
-    Vec::new()
-}

@@ -7,6 +7,7 @@ use crate::link::{Kind, Link, Names};
 use crate::minions::card_nodes;
 use crate::prose::{LANGUAGES, Passage};
 use crate::sources::{MAX_FILE, Sources};
+use crate::tile::DrawnSide;
 use crate::tree::{At, Node, Value};
 use crate::words::WordFile;
 use crate::{Severity, Span, tree, words};
@@ -24,6 +25,8 @@ pub struct Loaded {
     pub words: Vec<WordFile>,
     /// Prose by chapter, language and moment.
     pub prose: Vec<Passage>,
+    /// The drawings of the sides, in the order of the book's sides.
+    pub drawings: Vec<DrawnSide>,
     /// The catalogue of the rules.
     pub rules: Vec<CatalogueRule>,
     /// Findings in order of file and place, errors and warnings.
@@ -96,9 +99,17 @@ fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
         let code = if *big { "C0002" } else { "C0014" };
         cx.out.push(Diagnostic::error(code, span).arg("limit", MAX_FILE));
     }
-    let drawn = draw(&mut cx, &all, sides);
+    let drawn = draw(&mut cx, &all);
     let declared = declare(&mut cx, &all, mine.len());
-    link_sides(&mut cx, drawn, &mine);
+    let given = sides.into_iter().map(|(side, back)| (side, back, At::default()));
+    let faces = drawn.iter().map(|(d, at)| (d.side.clone(), d.back_number, *at));
+    link_sides(&mut cx, given.chain(faces).collect(), &mine);
+    let mut drawings: Vec<DrawnSide> = drawn.into_iter().map(|(d, _)| d).collect();
+    for drawing in &mut drawings {
+        if let Some(side) = cx.book.sides.iter().find(|s| s.name == drawing.side.name) {
+            drawing.side.back = side.back;
+        }
+    }
     let rules = link_cards(&mut cx, &declared);
     let (chapters, prose) = link_chapters(&mut cx, &declared, &all, own);
     cx.book.chapters = chapters;
@@ -112,17 +123,25 @@ fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
     }
     diagnostics.sort_by(|a, b| (&a.span, a.code).cmp(&(&b.span, b.code)));
     diagnostics.dedup();
-    let mut loaded = Loaded { book: None, words, prose, rules, diagnostics };
+    let mut loaded = Loaded { book: None, words, prose, drawings, rules, diagnostics };
     if !loaded.has_errors() {
         loaded.book = Some(cx.book);
     }
     loaded
 }
 
-/// Sides from their drawings.
-fn draw(cx: &mut Link, all: &Sources, sides: Vec<(Side, u8)>) -> Vec<(Side, u8, At)> {
-    let mut drawn: Vec<_> = sides.into_iter().map(|(side, back)| (side, back, At::default())).collect();
-    drawn.extend(crate::drawn_sides(cx, all));
+/// Sides from their drawings, in the order of their numbers.
+fn draw(cx: &mut Link, all: &Sources) -> Vec<(DrawnSide, At)> {
+    let mut drawn = Vec::new();
+    for file in 0..cx.files.len() {
+        let path = cx.files[file].clone();
+        if !path.ends_with(".svg") {
+            continue;
+        }
+        let text = all.get(&path).unwrap_or_default();
+        let at = At { file: file as u16, start: 0, end: 0 };
+        drawn.extend(crate::tile::read_side(&path, text, &mut cx.out).map(|side| (side, at)));
+    }
     drawn
 }
 

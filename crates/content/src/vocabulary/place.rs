@@ -28,13 +28,6 @@ pub(crate) fn figure_word(word: &str) -> Option<It> {
 }
 
 impl Link {
-    /// A figure word; `self` needs a holder.
-    pub(crate) fn figure(&mut self, word: (&str, At), scope: Scope) -> Option<It> {
-        let it = self.one_of("C0114", word, FIGURES)?;
-        self.held(it, word.1, scope);
-        Some(it)
-    }
-
     /// Reports `self` where nobody holds the rule.
     pub(crate) fn held(&mut self, it: It, at: At, scope: Scope) {
         if it == It::Holder && !scope.holder {
