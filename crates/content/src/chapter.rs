@@ -117,6 +117,9 @@ impl Link {
         chapter.statics = behaviour.statics;
         chapter.moments = self.moments.list.iter().map(|(n, _)| n.clone()).collect();
         self.unused_counters();
+        if !body.iter().any(|n| n.name == "start" && n.prop("for").is_none()) {
+            self.error("C0404", at, &[("name", name)]);
+        }
         Some((chapter, marks))
     }
 
@@ -255,7 +258,7 @@ impl Link {
             d.done(self);
         }
         d.done(self);
-        if map.is_empty() {
+        if line.kids().iter().all(|row| row.args.is_empty()) {
             self.error("C0414", line.head(), &[]);
         }
         map

@@ -12,9 +12,6 @@ impl Link {
         if chapter.victory.is_empty() {
             self.error("C0407", marks.name, &[("name", &chapter.name)]);
         }
-        if chapter.start.iter().all(|s| s.mouse.is_some()) {
-            self.error("C0404", marks.name, &[("name", &chapter.name)]);
-        }
         let wanted = |difficult| self.book.encounters.iter().any(|e| e.difficult == difficult);
         let empty = match chapter.encounters {
             EncounterDeck::Standard => !wanted(false),

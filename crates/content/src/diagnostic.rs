@@ -102,7 +102,7 @@ fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: 
         };
         let _ = writeln!(out, "{:width$} {corner}─ {}:{}:{}", "", span.file, line.number, line.column);
         let _ = writeln!(out, "{:width$} │ {}", line.number, line.text);
-        let (blank, under) = (" ".repeat(line.column - 1), "─".repeat(line.length));
+        let (blank, under) = (" ".repeat(line.indent), "─".repeat(line.length));
         let _ = writeln!(out, "{:width$} │ {}", "", format!("{blank}{under} {label}").trim_end());
     }
     let help = say(&format!("{key}.help"), &diagnostic.args);
@@ -118,6 +118,8 @@ fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: 
 struct Line {
     number: usize,
     column: usize,
+    /// Blanks before the underline.
+    indent: usize,
     length: usize,
     text: String,
 }
@@ -134,13 +136,13 @@ impl Line {
         let length = text[start..stop].chars().count().max(1);
         let whole = text[begin..end].trim_end().replace('\t', " ");
         let length = length.min(WIDEST);
-        let (text, shown_column) = if whole.chars().count() <= WIDEST {
-            (whole, column)
+        let (text, indent) = if whole.chars().count() <= WIDEST {
+            (whole, column - 1)
         } else {
             let skip = column.saturating_sub(40);
-            (whole.chars().skip(skip).take(WIDEST).collect(), column - skip)
+            (whole.chars().skip(skip).take(WIDEST).collect(), column - 1 - skip)
         };
-        Some(Line { number: text_line(sources.get(&span.file)?, begin), column: shown_column, length, text })
+        Some(Line { number: text_line(sources.get(&span.file)?, begin), column, indent, length, text })
     }
 }
 

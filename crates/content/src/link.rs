@@ -177,7 +177,7 @@ impl Link {
     }
 
     pub(crate) fn missing(&mut self, node: &Node, what: &str) {
-        self.error("C0006", node.head(), &[("word", &node.name), ("what", what)]);
+        self.error("C0006", node.head(), &[("word", &node.name), ("what", &slug(what))]);
     }
 
     pub(crate) fn wrong(&mut self, arg: &Arg, what: &str, expected: &str) {
@@ -187,7 +187,7 @@ impl Link {
             Value::Bool(b) => format!("#{b}"),
             Value::Other => "?".to_string(),
         };
-        self.error("C0007", arg.at, &[("what", what), ("expected", expected), ("found", &found)]);
+        self.error("C0007", arg.at, &[("what", &slug(what)), ("expected", expected), ("found", &found)]);
     }
 
     pub(crate) fn as_word<'n>(&mut self, arg: &'n Arg, what: &'static str) -> Option<(&'n str, At)> {
@@ -213,7 +213,7 @@ impl Link {
         }
         let (min, max) = (range.start().to_string(), range.end().to_string());
         let found = i.to_string();
-        self.error("C0010", arg.at, &[("what", what), ("min", &min), ("max", &max), ("found", &found)]);
+        self.error("C0010", arg.at, &[("what", &slug(what)), ("min", &min), ("max", &max), ("found", &found)]);
         None
     }
 
@@ -355,4 +355,9 @@ impl Link {
         }
         Some(engine::id::CounterId(ix))
     }
+}
+
+/// What is missing as one word, so that every language can choose its own by it.
+fn slug(what: &str) -> String {
+    if what.contains('=') { what.to_string() } else { what.replace(", ", "-").replace(' ', "-") }
 }

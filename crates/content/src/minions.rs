@@ -55,7 +55,7 @@ impl Link {
                 let mut d = Decode::new(card);
                 let Some((card_name, card_at)) = d.word(self, "name") else { continue };
                 self.kebab(card_name, card_at);
-                self.words.push((format!("minion-{card_name}"), card_at));
+                self.words.push((format!("init-{card_name}"), card_at));
                 let kids = d.needs_block(self);
                 d.done(self);
                 (card_name, kids)
