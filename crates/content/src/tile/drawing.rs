@@ -151,7 +151,7 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
         sight: outlines(sight, report),
         lines: lines.into_iter().filter_map(|s| read_line(s, report)).collect(),
         exits: exits.into_iter().filter_map(|s| read_exit(s, report)).collect(),
-        currents: currents.into_iter().map(|s| read_current(s, report)).collect(),
+        currents: currents.into_iter().filter_map(|s| read_current(s, report)).collect(),
     }
 }
 
@@ -386,11 +386,14 @@ fn read_exit(shape: Shape, report: &mut Report) -> Option<DrawnExit> {
     Some(DrawnExit { edge: side, colour, spaces, span: tag(node), stroke })
 }
 
-fn read_current(shape: Shape, report: &mut Report) -> DrawnCurrent {
+fn read_current(shape: Shape, report: &mut Report) -> Option<DrawnCurrent> {
     let node = shape.node;
     let from = list(node, "data-from").into_iter().next();
     let to = plain(node, "data-to").map(words);
-    DrawnCurrent { from, to, span: tag(node), stroke: shape.stroke(report) }
+    // An arrow that says both ends needs no stroke.
+    let said = from.is_some() && to.is_some();
+    let stroke = if said { shape.outlines(report)?.into_iter().next() } else { Some(shape.stroke(report)?) };
+    Some(DrawnCurrent { from, to, span: tag(node), stroke })
 }
 
 fn list(node: Node, name: &str) -> Vec<Word> {
