@@ -217,6 +217,7 @@ fn broken() -> Vec<(String, String)> {
         .map(|e| e.expect("readable folder").path())
         .filter_map(|p| {
             let name = p.file_name()?.to_string_lossy().into_owned();
+            name.starts_with("C06").then_some(())?;
             Some((name, fs::read_to_string(p.join("tile.svg")).ok()?))
         })
         .collect();
