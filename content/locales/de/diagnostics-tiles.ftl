@@ -171,17 +171,41 @@ diagnostic-c0650 = Ein Ausgang muss seine Kante nennen
     .label = schreibe data-edge="n", "e", "s" oder "w"
     .help = Norden ist oben: n oben, e rechts, s unten, w links.
 
-diagnostic-c0651 = Dieser Ausgang liegt nicht in der Mitte seiner Kante ({ $edge })
+diagnostic-c0651 = Dieser Ausgang liegt nicht in der Mitte seiner Kante ({ $edge ->
+        [north] oben
+        [east] rechts
+        [south] unten
+       *[west] links
+    })
     .label = das Nachbarteil würde ihn verfehlen
     .help = Zeichne den Strich entlang der Kante mit der Mitte nahe 500 oder berichtige data-edge.
 
-diagnostic-c0652 = Am Ausgang ({ $edge }) liegt kein Feld
+diagnostic-c0652 = Am Ausgang ({ $edge ->
+        [north] oben
+        [east] rechts
+        [south] unten
+       *[west] links
+    }) liegt kein Feld
     .label = kein Umriss im Abstand von { $reach } Einheiten
     .help = Rücke Felder heran oder schreibe data-spaces.
 
-diagnostic-c0653 = Zwei Ausgänge an derselben Kante ({ $edge })
+diagnostic-c0653 = Zwei Ausgänge an derselben Kante ({ $edge ->
+        [north] oben
+        [east] rechts
+        [south] unten
+       *[west] links
+    })
     .label = der zweite
     .help = Jede Kante hat höchstens einen Ausgang.
+
+diagnostic-c0654 = Am Ausgang ({ $edge ->
+        [north] oben
+        [east] rechts
+        [south] unten
+       *[west] links
+    }) fehlt das nächstgelegene Feld
+    .label = „{ $name }“ liegt näher als die genannten
+    .help = Nimm es in data-spaces auf oder lass data-spaces weg, dann entscheidet die Zeichnung.
 
 diagnostic-c0660 = Eine Strömung fließt von Wasser zu Wasser
     .label = „{ $name }“ ist kein Wasser

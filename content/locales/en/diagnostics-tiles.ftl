@@ -183,6 +183,10 @@ diagnostic-c0653 = two exits on the { $edge } edge
     .label = the second one
     .help = An edge has one exit at most.
 
+diagnostic-c0654 = the { $edge } exit leaves out the space nearest to it
+    .label = "{ $name }" is nearer than those named
+    .help = Add it to data-spaces, or remove data-spaces and let the drawing decide.
+
 diagnostic-c0660 = a current runs from water to water
     .label = "{ $name }" is not water
     .help = Add the class water, or move the arrow.

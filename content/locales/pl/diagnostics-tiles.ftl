@@ -131,7 +131,7 @@ diagnostic-c0632 = Więcej niż jedno pole startowe
     .help = Drużyna zaczyna razem; zostaw jedno.
 
 diagnostic-c0633 = Ta strona nie ma pola wejścia sługusów
-    .label = sługusy nie mają jak się pojawić
+    .label = sługusi nie mają jak się pojawić
     .help = Nadaj trzem lub czterem polom klasę entry.
 
 diagnostic-c0634 = Żadna mysz nigdy nie dotrze na pole „{ $name }”
@@ -171,17 +171,41 @@ diagnostic-c0650 = Wyjście musi podawać swoją krawędź
     .label = wpisz data-edge="n", "e", "s" albo "w"
     .help = Północ jest u góry: n góra, e prawo, s dół, w lewo.
 
-diagnostic-c0651 = To wyjście nie leży pośrodku swojej krawędzi ({ $edge })
+diagnostic-c0651 = To wyjście nie leży pośrodku swojej krawędzi ({ $edge ->
+        [north] góra
+        [east] prawo
+        [south] dół
+       *[west] lewo
+    })
     .label = sąsiedni kafel by się z nim nie zszedł
     .help = Narysuj kreskę wzdłuż krawędzi, ze środkiem blisko 500, albo popraw data-edge.
 
-diagnostic-c0652 = Przy wyjściu ({ $edge }) nie ma żadnego pola
+diagnostic-c0652 = Przy wyjściu ({ $edge ->
+        [north] góra
+        [east] prawo
+        [south] dół
+       *[west] lewo
+    }) nie ma żadnego pola
     .label = żadnego obrysu w odległości { $reach } jednostek
     .help = Przysuń pola albo wpisz data-spaces.
 
-diagnostic-c0653 = Dwa wyjścia na jednej krawędzi ({ $edge })
+diagnostic-c0653 = Dwa wyjścia na jednej krawędzi ({ $edge ->
+        [north] góra
+        [east] prawo
+        [south] dół
+       *[west] lewo
+    })
     .label = drugie z nich
     .help = Na krawędzi mieści się najwyżej jedno wyjście.
+
+diagnostic-c0654 = Przy wyjściu ({ $edge ->
+        [north] góra
+        [east] prawo
+        [south] dół
+       *[west] lewo
+    }) pominięto najbliższe pole
+    .label = „{ $name }” leży bliżej niż wymienione
+    .help = Dopisz je do data-spaces albo usuń data-spaces, wtedy zdecyduje rysunek.
 
 diagnostic-c0660 = Prąd płynie z wody do wody
     .label = „{ $name }” nie jest wodą

@@ -72,16 +72,18 @@ fn write(node: Node, out: &mut String) {
     out.push('<');
     out.push_str(name);
     attributes(node, out);
-    if node.has_children() {
-        out.push('>');
-        for child in node.children() {
-            write(child, out);
-        }
+    out.push('>');
+    let opened = out.len();
+    for child in node.children() {
+        write(child, out);
+    }
+    if out.len() == opened {
+        out.truncate(opened - 1);
+        out.push_str("/>");
+    } else {
         out.push_str("</");
         out.push_str(name);
         out.push('>');
-    } else {
-        out.push_str("/>");
     }
 }
 

@@ -151,7 +151,7 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
         sight: outlines(sight, report),
         lines: lines.into_iter().filter_map(|s| read_line(s, report)).collect(),
         exits: exits.into_iter().filter_map(|s| read_exit(s, report)).collect(),
-        currents: currents.into_iter().map(|s| read_current(s, report)).collect(),
+        currents: currents.into_iter().filter_map(|s| read_current(s, report)).collect(),
     }
 }
 
@@ -166,15 +166,13 @@ fn layers<'a, 'i>(root: Node<'a, 'i>, report: &mut Report) -> Vec<(&'static str,
         root.children().filter(|n| n.tag_name().name() == "g" && n.tag_name().namespace() == Some(SVG));
     for group in groups {
         let name = label(group);
-        match LAYERS.iter().find(|l| name.is_some_and(|n| n.value() == **l)) {
-            Some(layer) => found.push((layer, group)),
-            None => {
-                let shown = name.map_or("", |n| n.value());
-                report
-                    .warning("C0615", name.map_or_else(|| tag(group), |n| n.range_value()))
-                    .arg("layer", shown)
-                    .arg("known", LAYERS.join(", "));
-            }
+        if let Some(layer) = LAYERS.iter().find(|l| name.is_some_and(|n| n.value() == **l)) {
+            found.push((layer, group));
+        } else {
+            report
+                .warning("C0615", name.map_or_else(|| tag(group), |n| n.range_value()))
+                .arg("layer", name.map_or("", |n| n.value()))
+                .arg("known", LAYERS.join(", "));
         }
     }
     for needed in NEEDED {
@@ -295,28 +293,22 @@ fn read_outline(shape: Shape, name: &Word, report: &mut Report) -> Option<Outlin
 fn centre(shape: Shape, outline: &Outline, name: &Word, report: &mut Report) -> Point {
     let middle = outline.centroid().unwrap_or(outline.points[0]);
     let attribute = plain(shape.node, "data-at");
-    let given = match attribute {
-        None => None,
-        Some(a) => {
-            let numbers: Vec<Option<f64>> = a
-                .value()
-                .split([',', ' '])
-                .filter(|n| !n.is_empty())
-                .map(|n| n.parse().ok().filter(|v: &f64| (-500.0..=1500.0).contains(v)))
-                .collect();
-            match numbers[..] {
-                [Some(x), Some(y)] => {
-                    // As for outlines: transforms around the space hold for its centre too.
-                    let p = shape.transform * kurbo::Point::new(x, y);
-                    Some(point(p.x.round() as i64 * TENTHS, p.y.round() as i64 * TENTHS))
-                }
-                _ => {
-                    report.error("C0628", a.range_value()).arg("attribute", a.name()).arg("value", a.value());
-                    return middle;
-                }
-            }
-        }
-    };
+    let mut given = None;
+    if let Some(a) = attribute {
+        let numbers: Vec<Option<f64>> = a
+            .value()
+            .split([',', ' '])
+            .filter(|n| !n.is_empty())
+            .map(|n| n.parse().ok().filter(|v: &f64| (-500.0..=1500.0).contains(v)))
+            .collect();
+        let [Some(x), Some(y)] = numbers[..] else {
+            report.error("C0628", a.range_value()).arg("attribute", a.name()).arg("value", a.value());
+            return middle;
+        };
+        // As for outlines: transforms around the space hold for its centre too.
+        let p = shape.transform * kurbo::Point::new(x, y);
+        given = Some(point(p.x.round() as i64 * TENTHS, p.y.round() as i64 * TENTHS));
+    }
     let whole = |tenths: i64| div_round(tenths.into(), TENTHS.into()) * TENTHS;
     let at = given.unwrap_or_else(|| point(whole(middle.x), whole(middle.y)));
     if !outline.contains(at) {
@@ -394,11 +386,14 @@ fn read_exit(shape: Shape, report: &mut Report) -> Option<DrawnExit> {
     Some(DrawnExit { edge: side, colour, spaces, span: tag(node), stroke })
 }
 
-fn read_current(shape: Shape, report: &mut Report) -> DrawnCurrent {
+fn read_current(shape: Shape, report: &mut Report) -> Option<DrawnCurrent> {
     let node = shape.node;
     let from = list(node, "data-from").into_iter().next();
     let to = plain(node, "data-to").map(words);
-    DrawnCurrent { from, to, span: tag(node), stroke: shape.stroke(report) }
+    // An arrow that says both ends needs no stroke.
+    let said = from.is_some() && to.is_some();
+    let stroke = if said { shape.outlines(report)?.into_iter().next() } else { Some(shape.stroke(report)?) };
+    Some(DrawnCurrent { from, to, span: tag(node), stroke })
 }
 
 fn list(node: Node, name: &str) -> Vec<Word> {

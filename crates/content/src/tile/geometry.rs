@@ -2,6 +2,7 @@
 //!
 //! Floats end where outlines are quantised; from here on every answer is exact, so that two machines
 //! can never disagree about who sees whom.
+#![expect(clippy::many_single_char_names, reason = "points and vectors are called so in geometry")]
 
 /// A point in tenths of a drawing unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -132,15 +132,11 @@ fn drawn<'a>(
         }
         let Some(id) = target(inner) else { continue };
         let Some(&shape) = by_id.get(id) else { continue };
-        let count = match known.get(id) {
-            Some(&count) => count,
-            None => {
-                let count = drawn(shape, by_id, known, chain + 1);
-                known.insert(id, count);
-                count
-            }
-        };
-        total = total.saturating_add(count);
+        if !known.contains_key(id) {
+            let count = drawn(shape, by_id, known, chain + 1);
+            known.insert(id, count);
+        }
+        total = total.saturating_add(known[id]);
     }
     total
 }

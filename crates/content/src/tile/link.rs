@@ -280,21 +280,30 @@ impl Linker<'_> {
             if !on_edge(&drawn.stroke, drawn.edge) {
                 report.error("C0651", drawn.span.clone()).arg("edge", drawn.edge.name());
             }
-            let spaces: Spaces = match &drawn.spaces {
-                Some(words) => words.iter().filter_map(|w| self.find(w, report)).map(id).collect(),
-                None => {
-                    let near = |o: &Outline| !bridges(o, &drawn.stroke, DOORSTEP * TENTHS, 0).is_empty();
-                    (0..self.drawing.spaces.len())
-                        .filter(|ix| near(&self.drawing.spaces[*ix].outline))
-                        .map(id)
-                        .collect()
-                }
+            let spaces: Spaces = if let Some(words) = &drawn.spaces {
+                words.iter().filter_map(|w| self.find(w, report)).map(id).collect()
+            } else {
+                let near = |o: &Outline| !bridges(o, &drawn.stroke, DOORSTEP * TENTHS, 0).is_empty();
+                self.drawing
+                    .spaces
+                    .iter()
+                    .enumerate()
+                    .filter(|(_, s)| near(&s.outline))
+                    .map(|(ix, _)| id(ix))
+                    .collect()
             };
             if spaces.is_empty() {
                 report
                     .error("C0652", drawn.span.clone())
                     .arg("edge", drawn.edge.name())
                     .arg("reach", DOORSTEP);
+            } else if let Some(nearest) = self.nearest(&drawn.stroke)
+                && !spaces.has(id(nearest))
+            {
+                report
+                    .warning("C0654", drawn.span.clone())
+                    .arg("edge", drawn.edge.name())
+                    .arg("name", self.name(nearest));
             }
             if side.exit(drawn.edge).is_some() {
                 report.error("C0653", drawn.span.clone()).arg("edge", drawn.edge.name());
@@ -350,6 +359,13 @@ impl Linker<'_> {
             space.current = to.into_iter().map(id).fold(space.current, Spaces::with);
             space.current_off |= off;
         }
+    }
+
+    /// The space whose outline comes nearest to a stroke, if one does at all.
+    fn nearest(&self, stroke: &Outline) -> Option<usize> {
+        let gap = |o: &Outline| bridges(o, stroke, 1000 * TENTHS, 0).first().map(|b| b.length.floor());
+        let gaps = self.drawing.spaces.iter().enumerate().filter_map(|(ix, s)| Some((gap(&s.outline)?, ix)));
+        gaps.min().map(|(_, ix)| ix)
     }
 
     fn name(&self, ix: usize) -> &str {

@@ -32,24 +32,24 @@ fn cross(a: P, b: P, e: &[P]) -> bool {
     side(a, b, e[0]) * side(a, b, e[1]) < 0.0 && side(e[0], e[1], a) * side(e[0], e[1], b) < 0.0
 }
 
-fn stopped(walls: &[Vec<P>], a: P, b: P) -> bool {
+fn stopped(walls: &[Vec<P>], a: P, b: P, step: f64) -> bool {
     walls.iter().any(|wall| {
         if wall.first() == wall.last() {
-            samples(a, b, 0.5).any(|p| inside(wall, p))
+            samples(a, b, step).any(|p| inside(wall, p))
         } else {
             wall.windows(2).any(|edge| cross(a, b, edge))
         }
     })
 }
 
-/// Whether two spaces see each other.
-pub(super) fn sees(drawn: &DrawnSide, a: usize, b: usize) -> bool {
+/// Whether two spaces see each other, looking at a point every `step` units.
+pub(super) fn sees(drawn: &DrawnSide, a: usize, b: usize, step: f64) -> bool {
     let walls: Vec<Vec<P>> = drawn.walls.iter().chain(&drawn.sight).map(units).collect();
     let centre = |ix: usize| {
         let (x, y) = drawn.side.spaces[ix].at;
         (f64::from(x), f64::from(y))
     };
-    !stopped(&walls, centre(a), centre(b))
+    !stopped(&walls, centre(a), centre(b), step)
 }
 
 /// The shortest way from outline to outline, by trying points of both.
@@ -73,13 +73,16 @@ pub(super) fn gap(drawn: &DrawnSide, a: usize, b: usize) -> (f64, P, P) {
 
 /// Whether a mouse's base bridges the gap, walls considered.
 pub(super) fn near(drawn: &DrawnSide, a: usize, b: usize) -> bool {
-    let far = drawn.outlines[a]
-        .iter()
-        .all(|p| drawn.outlines[b].iter().all(|q| (p.0 - q.0).abs() > 4000 || (p.1 - q.1).abs() > 4000));
+    let reach = |ix: usize, of: fn(&(i16, i16)) -> i16| {
+        let values = drawn.outlines[ix].iter().map(of);
+        (values.clone().min().expect("corners"), values.max().expect("corners"))
+    };
+    let apart = |(alo, ahi): (i16, i16), (blo, bhi): (i16, i16)| alo - bhi > 200 || blo - ahi > 200;
+    let far = apart(reach(a, |p| p.0), reach(b, |p| p.0)) || apart(reach(a, |p| p.1), reach(b, |p| p.1));
     if far {
         return false;
     }
     let (gap, p, q) = gap(drawn, a, b);
     let walls: Vec<Vec<P>> = drawn.walls.iter().map(units).collect();
-    gap <= BRIDGE as f64 && !stopped(&walls, p, q)
+    gap <= BRIDGE as f64 && !stopped(&walls, p, q, 0.1)
 }

@@ -17,6 +17,7 @@ pub(super) struct Finding<'r> {
 
 impl Finding<'_> {
     /// With an argument for its message.
+    #[expect(clippy::needless_pass_by_value, reason = "numbers and words alike are handed over as they come")]
     pub(super) fn arg(self, name: &'static str, value: impl ToString) -> Self {
         self.diagnostic.args.push((name, value.to_string()));
         self
