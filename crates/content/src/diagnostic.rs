@@ -64,3 +64,95 @@ impl Diagnostic {
         self
     }
 }
+
+/// How a message is worded: its key (`diagnostic-c0102`, `diagnostic-c0102.help`) and its arguments.
+/// An attribute that does not exist gives an empty text.
+pub type Say<'a> = &'a dyn Fn(&str, &[(&'static str, String)]) -> String;
+
+/// The findings as plain text: place, source line, underline, label and help.
+pub fn render(found: &[Diagnostic], sources: &crate::Sources, say: Say) -> String {
+    let mut out = String::new();
+    for diagnostic in found {
+        render_one(diagnostic, sources, say, &mut out);
+    }
+    out
+}
+
+fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: &mut String) {
+    use std::fmt::Write;
+    let key = format!("diagnostic-{}", diagnostic.code.to_lowercase());
+    let severity = match diagnostic.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    };
+    let places: Vec<(&Span, String)> = std::iter::once((&diagnostic.span, say(&format!("{key}.label"), &diagnostic.args)))
+        .chain(diagnostic.also.iter().map(|(span, attr)| (span, say(&format!("{key}.{attr}"), &diagnostic.args))))
+        .collect();
+    let shown: Vec<Option<Line>> = places.iter().map(|(span, _)| Line::of(span, sources)).collect();
+    let width = shown.iter().flatten().map(|l| l.number.to_string().len()).max().unwrap_or(1);
+    let _ = writeln!(out, "{severity}[{}]: {}", diagnostic.code, say(&key, &diagnostic.args));
+    for (ix, ((span, label), line)) in places.iter().zip(&shown).enumerate() {
+        let corner = if ix == 0 { '╭' } else { '├' };
+        let Some(line) = line else {
+            let _ = writeln!(out, "{:width$} {corner}─ {}", "", span.file);
+            if !label.is_empty() {
+                let _ = writeln!(out, "{:width$} │ {label}", "");
+            }
+            continue;
+        };
+        let _ = writeln!(out, "{:width$} {corner}─ {}:{}:{}", "", span.file, line.number, line.column);
+        let _ = writeln!(out, "{:width$} │ {}", line.number, line.text);
+        let (blank, under) = (" ".repeat(line.indent), "─".repeat(line.length));
+        let _ = writeln!(out, "{:width$} │ {}", "", format!("{blank}{under} {label}").trim_end());
+    }
+    let help = say(&format!("{key}.help"), &diagnostic.args);
+    if help.is_empty() {
+        let _ = writeln!(out, "{:width$} ╰─", "");
+    } else {
+        let _ = writeln!(out, "{:width$} ╰─ help: {help}", "");
+    }
+    out.push('\n');
+}
+
+/// A source line as it is shown: long ones are cut around the place.
+struct Line {
+    number: usize,
+    column: usize,
+    /// Blanks before the underline.
+    indent: usize,
+    length: usize,
+    text: String,
+}
+
+impl Line {
+    fn of(span: &Span, sources: &crate::Sources) -> Option<Line> {
+        const WIDEST: usize = 160;
+        let text = sources.get(&span.file)?;
+        let start = (0..=span.start.min(text.len())).rev().find(|at| text.is_char_boundary(*at))?;
+        let begin = text[..start].rfind('\n').map_or(0, |at| at + 1);
+        let end = text[start..].find('\n').map_or(text.len(), |at| start + at);
+        let column = text[begin..start].chars().count() + 1;
+        let stop = (start..=span.end.clamp(start, end)).rev().find(|at| text.is_char_boundary(*at))?;
+        let length = text[start..stop].chars().count().max(1);
+        let whole = text[begin..end].trim_end().replace('\t', " ");
+        let length = length.min(WIDEST);
+        let (text, indent) = if whole.chars().count() <= WIDEST {
+            (whole, column - 1)
+        } else {
+            let skip = column.saturating_sub(40);
+            (whole.chars().skip(skip).take(WIDEST).collect(), column - 1 - skip)
+        };
+        Some(Line { number: text_line(sources.get(&span.file)?, begin), column, indent, length, text })
+    }
+}
+
+fn text_line(text: &str, at: usize) -> usize {
+    text[..at].matches('\n').count() + 1
+}
+
+/// The line and column (in characters, both from 1) of a byte in a text.
+pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
+    let at = (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    let begin = text[..at].rfind('\n').map_or(0, |n| n + 1);
+    (text_line(text, begin), text[begin..at].chars().count() + 1)
+}

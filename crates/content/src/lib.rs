@@ -3,6 +3,25 @@
 //! Everything wrong is collected as a [`Diagnostic`] with its place; reading never stops at the
 //! first mistake and never panics on bad input.
 
+mod cards;
+mod catalogue;
+mod chapter;
+mod check;
+mod decode;
 pub mod diagnostic;
+mod link;
+mod load;
+mod minions;
+mod prose;
+mod sources;
+mod tree;
+mod vocabulary;
+mod words;
+pub mod tile;
 
+pub use catalogue::{CatalogueRule, RuleKind};
 pub use diagnostic::{Diagnostic, Severity, Span};
+pub use load::{Loaded, load, load_with, load_with_sides};
+pub use prose::{LANGUAGES, Passage};
+pub use sources::{MAX_FILE, Sources};
+pub use words::WordFile;

@@ -1,0 +1,350 @@
+# Co może być nie tak z księgą. Jeden komunikat na kod: ustalenie, `.label` przy miejscu, `.help`.
+
+# Wspólne: o co pewnie chodziło.
+diagnostic-suggest = { $suggestion ->
+    [none] tutaj nieznane
+   *[other] czy chodzi o `{ $suggestion }`?
+}
+diagnostic-what = { $what ->
+    [name] nazwa
+    [number] liczba
+    [how-many] ile
+    [room] komnata
+    [space] pole
+    [mouse] mysz
+    [minion] sługus
+    [search-card] karta przeszukiwania
+    [party-item] przedmiot drużyny
+    [class] klasa
+    [tag] cecha
+    [kin] rodzaj
+    [marker] znacznik
+    [moment] chwila
+    [story-moment] chwila opowieści
+    [achievement] osiągnięcie
+    [counter] licznik lub znak
+    [chapter] rozdział
+    [area] obszar
+    [test] warunek
+    [die-face] ścianka kości
+    [figure] figurka
+    [kind-of-harm] `sharp`, `blunt` albo `magic`
+    [melee-or-ranged] `melee` albo `ranged`
+    [mouse-minion-or-figure] `mouse`, `minion`, `figure` albo nazwa sługusa
+    [wound-poison-or-any] `wound`, `poison` albo `any`
+    [fortune-or-treachery] `fortune` albo `treachery`
+    [standard-or-difficult] `standard` albo `difficult`
+    [explore-or-search] `explore` albo `search`
+    [type-of-card] typ karty
+    [what-it-gives] co daje
+    [id-of-a-rule] numer zasady
+    [name-of-the-decision] nazwa decyzji
+    [name-of-the-option] nazwa odpowiedzi
+    [value] wartość
+    [deck] talia
+   *[other] `{ $what }`
+}
+diagnostic-kind = { $kind ->
+    [search-card] karta przeszukiwania
+    [minion] sługus
+    [mouse] mysz
+    [room] komnata
+    [ability] zdolność
+    [encounter] spotkanie
+    [chapter] rozdział
+    [initiative-card] karta inicjatywy
+    [tag] cecha
+    [kin] rodzaj
+    [achievement] osiągnięcie
+    [counter] licznik lub znak
+    [story] księga opowieści
+    [option] odpowiedź
+    [moment] chwila opowieści
+    [rule] zasada
+   *[other] { $kind }
+}
+
+# Zapis
+diagnostic-c0001 = to nie jest KDL: { $message }
+    .label = { $hint ->
+        [none] tu czytanie się zacina
+       *[other] { $hint }
+    }
+    .help = Sprawdź cudzysłowy i klamry w pobliżu; wartości tak/nie zapisuje się `#true`.
+diagnostic-c0002 = ten plik jest za duży
+    .label = czytamy najwyżej { $limit } bajtów
+    .help = Podziel go: karty i rozdziały mogą leżeć w dowolnie wielu plikach.
+diagnostic-c0003 = zbyt głębokie zagnieżdżenie
+    .label = ponad { $limit } poziomów
+    .help = Wiersze takie jak `if ...` bez klamer też zagnieżdżają wszystko, co po nich.
+diagnostic-c0004 = { $place ->
+    [files] nic w księdze nie zaczyna się od `{ $name }`
+    [effects] nie ma efektu o nazwie `{ $name }`
+    [cards] karta nie ma wiersza `{ $name }`
+    [abilities] zdolność nie ma wiersza `{ $name }`
+    [mice] mysz nie ma wiersza `{ $name }`
+    [minions] sługus nie ma wiersza `{ $name }`
+    [boss] boss z kilkoma kartami nie ma poza nimi wiersza `{ $name }`
+    [encounters] spotkanie nie ma wiersza `{ $name }`
+    [chapters] rozdział nie ma wiersza `{ $name }`
+    [rooms] komnata nie ma wiersza `{ $name }`
+    [books] księga nie ma wiersza `{ $name }`
+   *[other] `{ $place }` nie ma wiersza `{ $name }`
+}
+    .label = { diagnostic-suggest }
+    .help = Wszystkie słowa są w docs/authors/vocabulary.md.
+diagnostic-c0005 = `{ $word }` nie ma właściwości `{ $name }`
+    .label = { diagnostic-suggest }
+diagnostic-c0006 = `{ $word }` mówi za mało
+    .label = brakuje: { diagnostic-what }
+diagnostic-c0007 = { $expected ->
+    [word] tu musi stać słowo, a nie `{ $found }`
+    [number] tu musi stać liczba, a nie `{ $found }`
+   *[other] tu musi stać `#true` albo `#false`, a nie `{ $found }`
+}
+    .label = oczekiwane: { diagnostic-what }
+diagnostic-c0008 = `{ $word }` mówi więcej, niż może
+    .label = nic więcej tu nie pasuje
+    .help = Kilka słów w jednej właściwości rozdziela przecinek bez spacji.
+diagnostic-c0009 = { $case ->
+    [missing] `{ $word }` potrzebuje klamer z zawartością
+   *[other] `{ $word }` nie przyjmuje klamer
+}
+    .label = { $case ->
+        [missing] dodaj {"{"} ... {"}"}
+       *[other] usuń klamry
+    }
+diagnostic-c0010 = `{ $found }` jest poza zakresem
+    .label = od { $min } do { $max }
+diagnostic-c0011 = `{ $name }` nie nadaje się na identyfikator
+    .label = tylko małe litery, cyfry i pojedyncze łączniki
+    .help = Identyfikator wygląda jak `fishhook-and-thread`; nazwy dla ludzi są w plikach językowych.
+diagnostic-c0012 = `{ $word }` stoi tu dwa razy
+    .label = tutaj ponownie
+    .also = najpierw tutaj
+    .help = Usuń jedno z dwojga.
+diagnostic-c0013 = nie wiadomo, w jakim języku jest ten plik
+    .label = { $file }
+    .help = Umieść go w `locales/en`, `locales/de` albo `locales/pl`.
+diagnostic-c0014 = ten plik nie jest tekstem UTF-8
+    .label = nie da się odczytać
+    .help = Zapisz go jako UTF-8.
+diagnostic-c0015 = za dużo jednego rodzaju: { diagnostic-kind }, { $found }
+    .label = najwyżej { $limit }
+diagnostic-c0016 = `otherwise` bez `if` przed nim
+    .label = o który warunek chodzi?
+    .help = `otherwise` stoi zaraz za klamrą zamykającą `if` albo `unless`.
+
+# Nazwy
+diagnostic-c0101 = nazwa `{ $name }` pojawia się dwa razy ({ diagnostic-kind })
+    .label = ta nazwa jest zajęta
+    .also = najpierw tutaj
+    .help = W obrębie jednego rodzaju każda nazwa musi być inna.
+diagnostic-c0102 = nie ma karty przeszukiwania `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Karty przeszukiwania są w `search.kdl` pudełka albo opowieści.
+diagnostic-c0103 = nie ma sługusa `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Sługusi są w `minions.kdl` pudełka albo opowieści.
+diagnostic-c0104 = nie ma myszy `{ $name }`
+    .label = { diagnostic-suggest }
+diagnostic-c0105 = nie ma komnaty `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Komnata to rysunek w `tiles/`; jej identyfikatorem jest `data-name` rysunku.
+diagnostic-c0106 = w komnacie `{ $room }` nie ma pola `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Pola to identyfikatory w warstwie `spaces` rysunku.
+diagnostic-c0107 = nie ma klasy `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Klasy: { $known }
+diagnostic-c0108 = nie ma ścianki kości `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Ścianki i ich grupy: { $known }
+diagnostic-c0109 = żadna karta nie ma cechy `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Cecha istnieje, gdy karta przeszukiwania wymienia ją w wierszu `tags`.
+diagnostic-c0110 = żaden sługus nie jest rodzaju `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Rodzaj istnieje, gdy sługus wymienia go w wierszu `kin`.
+diagnostic-c0111 = ten rozdział nie ma licznika ani znaku `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Dodaj go w rozdziale: `counter { $name } starts=0` albo `flag { $name }`. Karty nie znają liczników.
+diagnostic-c0112 = nie ma osiągnięcia `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Dodaj je w `book.kdl`: `achievement { $name }`.
+diagnostic-c0113 = w spisie nie ma zasady `{ $name }`
+    .label = { diagnostic-suggest }
+diagnostic-c0115 = nie ma chwili `{ $name }`
+    .label = { diagnostic-suggest }
+    .help = Chwile: { $known }
+diagnostic-c0116 = `{ $name }` nie może tu oznaczać obszaru
+    .label = { diagnostic-suggest }
+    .help = Obszary: `own-space`, `near-self`, `own-tile`, `seen-by-self`, `board`, `water`, komnata albo `komnata:pole`.
+diagnostic-c0117 = `{ $name }` tu nie pasuje
+    .label = { diagnostic-suggest }
+    .help = Możliwe: { $known }
+diagnostic-c0118 = tu nie ma `self`
+    .label = zasady komnaty ani rozdziału nikt nie trzyma
+    .help = Napisz `subject` (albo `mover`, `attacker`, `searcher`), gdy chodzi o figurkę, której to dotyczy.
+diagnostic-c0119 = nie znaleziono ({ diagnostic-kind }): `{ $name }`
+    .label = { diagnostic-suggest }
+diagnostic-c0121 = `{ $name }` nie jest warunkiem
+    .label = { diagnostic-suggest }
+    .help = Warunki są w części "If" pliku docs/authors/vocabulary.md.
+diagnostic-c0122 = `{ $name }` to nie jest jedno pole
+    .label = potrzebne jest dokładnie jedno
+    .help = Napisz `komnata:pole`, na przykład `kitchen:counter`.
+
+# Karty
+diagnostic-c0201 = { $case ->
+    [missing] broń musi mówić, jak atakuje
+   *[other] atakuje tylko broń
+}
+    .label = { $case ->
+        [missing] dodaj wiersz taki jak `attack melee bonus=+1 kind=sharp`
+       *[other] zrób z tego `weapon` albo przenieś atak do zdania
+    }
+diagnostic-c0202 = gdzie się nosi tę zbroję?
+    .label = dodaj `slot head`, `slot body` albo `paws 1`
+diagnostic-c0203 = tych wymagań nie spełni żadna mysz
+    .label = nikt nie mógłby użyć tej karty
+    .help = Porównaj klasę, wiedzę i walkę z myszami w `mice.kdl`.
+diagnostic-c0204 = żadna mysz nigdy nie użyje zdolności `{ $name }`
+    .label = żadna mysz nie ma takiej klasy
+diagnostic-c0205 = kart przeszukiwania jest { $found }, licząc kopie
+    .label = w grze mieści się najwyżej { $limit }
+diagnostic-c0206 = `{ $name }` nic nie robi
+    .label = napisz, co się dzieje
+diagnostic-c0207 = więcej myszy zaczyna z `{ $name }`, niż jest kopii
+    .label = kopii: { $copies }
+    .help = Zwiększ `copies=` karty albo daj myszy coś innego.
+diagnostic-c0208 = mysz ma dwie łapki, nie { $found }
+    .label = najwyżej 2
+diagnostic-c0210 = niższa cena nie jest niższa
+    .label = wszyscy płacą { $cost }
+diagnostic-c0211 = `{ $mouse }` nie może używać własnego ekwipunku początkowego `{ $name }`
+    .label = wymagania nie są spełnione
+diagnostic-c0212 = kiedy dzieje się `{ $word }`?
+    .label = efekt potrzebuje chwili
+    .help = Umieść go w zdaniu: `when hourglass-moves {"{"} ... {"}"}` albo `free-action {"{"} ... {"}"}`.
+diagnostic-c0213 = ran z zasady nigdy nie da się zablokować
+    .label = użyj `hit`, jeśli ma być obrona
+diagnostic-c0214 = to zdanie nic nie robi
+    .label = nie ma po nim efektu
+diagnostic-c0215 = zdolności się używa, nie działa ona stale
+    .label = `{ $name }` potrzebuje chwili
+    .help = Zapisz to jako efekt na czas: `give battle +1 until=round-ends`.
+
+# Sługusi i spotkania
+diagnostic-c0301 = spotkanie `{ $name }` nie obejmuje każdej strony
+    .label = brakuje: strona { $pages }
+diagnostic-c0302 = strona { $page } stoi tu dwa razy
+    .label = tutaj ponownie
+diagnostic-c0303 = { $found } × `{ $name }` to więcej, niż jest w pudełku
+    .label = jest { $limit }; reszta nigdy nie trafi na planszę
+diagnostic-c0304 = jaka figurka przedstawia `{ $name }`?
+    .label = dodaj wiersz taki jak `figures rat limit=6`
+diagnostic-c0305 = w pudełku jest { $before } czy { $found } figurek `{ $name }`?
+    .label = inny sługus mówi { $before }
+diagnostic-c0306 = ile figurek `{ $name }` jest w pudełku?
+    .label = dodaj `limit=` w wierszu `figures`
+diagnostic-c0307 = na tej stronie nikt nie przychodzi
+    .label = brak sługusów
+diagnostic-c0308 = boss `{ $name }` nie należy do żadnego rodzaju (BOSS-1)
+    .label = zasady wymieniające rodzaj go nie dotyczą
+diagnostic-c0309 = sługus nie wybiera akcji ani akcji darmowych
+    .label = użyj `when ...` albo `after own-turn`
+
+# Rozdziały
+diagnostic-c0401 = kafel z `{ $name }` już leży na mapie
+    .label = każdy kafel jest w pudełku raz, z obiema stronami
+    .also = najpierw tutaj
+diagnostic-c0402 = między `{ $other }` a `{ $name }` nie ma przejścia
+    .label = nie spotykają się tu wyjścia jednego koloru, jakkolwiek leżą kafle
+    .also = sąsiad
+    .help = Tak może być; jeśli nie, przesuń jeden z kafli.
+diagnostic-c0403 = myszy nigdy nie dojdą do `{ $name }`
+    .label = od startu nie prowadzi tam żadne wyjście ani pole obrotu
+diagnostic-c0404 = gdzie myszy zaczynają w `{ $name }`?
+    .label = dodaj wiersz taki jak `start guard-room`
+diagnostic-c0405 = `{ $name }` nie ma pola startowego
+    .label = wskaż je: `start { $name }:pole`
+diagnostic-c0406 = { $case ->
+    [both] mysz musi iść i nie może iść
+    [required] musi iść więcej myszy, niż jest miejsc
+   *[other] może iść mniej myszy, niż powinno
+}
+    .label = drużyna: { $size }, mogą iść: { $allowed }
+diagnostic-c0407 = rozdziału `{ $name }` nie da się wygrać
+    .label = dodaj blok `victory {"{"} ... {"}"}`
+diagnostic-c0408 = `{ $name }` nie leży na mapie tego rozdziału
+    .label = ani na wierzchu, ani pod spodem
+diagnostic-c0409 = karty `{ $name }` nie ma w talii tego rozdziału
+    .label = usuwa ją `without-cards`
+diagnostic-c0410 = { $case ->
+    [unread] nikt nie pyta o `{ $name }`
+   *[other] `{ $name }` nigdy się nie zmienia
+}
+    .label = tu zapowiedziane
+diagnostic-c0411 = decyzja `{ $name }` nie daje wyboru
+    .label = co najmniej dwie odpowiedzi
+diagnostic-c0412 = ta mapa jest za duża
+    .label = najwyżej { $limit } kafli
+diagnostic-c0413 = `{ $name }` rozdaje się częściej, niż jest kopii
+    .label = kopii: { $copies }
+diagnostic-c0414 = na tej mapie nie ma kafla
+    .label = dodaj rzędy: `row guard-room _ kitchen`
+diagnostic-c0415 = `{ $name }` nie leży na wierzchu na początku rozdziału
+    .label = mapa wymienia drugą stronę
+diagnostic-c0417 = w pudełku nie ma spotkań z tej talii
+    .label = nie byłoby czego dobrać
+diagnostic-c0418 = rozdział kończący się na stronie 1 kończy się przed początkiem
+    .label = co najmniej 2
+diagnostic-c0419 = `{ $word }` nie ma warunku
+    .label = zaszłoby od razu
+diagnostic-c0420 = `{ $word }` należy do komnaty
+    .label = przenieś tę zasadę do `room ... {"{"} ... {"}"}`
+diagnostic-c0421 = cicha komnata nie ma specjalnego przygotowania
+    .label = tylko jedno z dwojga
+
+# Słowa i proza
+diagnostic-c0501 = brak słów dla `{ $name }` w: { $languages }
+    .label = { $suggestion ->
+        [none] widać tylko identyfikator
+       *[other] czy służy temu `{ $suggestion }`?
+    }
+    .help = Dodaj `{ $name } = ...` do pliku w `locales/`.
+diagnostic-c0502 = chwila opowieści `{ $name }` nie ma tekstu w: { $languages }
+    .label = nie ma czego czytać na głos
+    .help = Dodaj nagłówek `# { $name }` i tekst pod nim.
+diagnostic-c0503 = nic w rozdziale nie prowadzi do `{ $name }`
+    .label = { diagnostic-suggest }
+diagnostic-c0504 = w prozie nie wolno używać HTML
+    .label = użyj zwykłego Markdowna
+diagnostic-c0505 = ten tekst stoi przed pierwszym nagłówkiem
+    .label = nikt go nie zobaczy
+    .help = Zacznij od `# opening`.
+diagnostic-c0506 = nagłówek `{ $name }` stoi tu dwa razy
+    .label = tutaj ponownie
+diagnostic-c0507 = to nie jest Fluent: { $message }
+    .label = tu czytanie się zacina
+diagnostic-c0508 = `{ $name }` nie ma wszystkich polskich form liczby mnogiej
+    .label = potrzebne `one`, `few` i `many`
+diagnostic-c0509 = w prozie nie ma miejsca na obrazki
+    .label = usuń obrazek
+
+# Kafle całego pudełka
+diagnostic-c0691 = brakuje drugiej strony `{ $name }`
+    .label = nie ma strony { $number }, która wskazuje tę jako odwrót
+    .help = Rysuje się obie strony kafla, a każda podaje numer drugiej.
+diagnostic-c0692 = dwie strony mają numer { $number }
+    .label = `{ $name }` jest drugą
+    .also = najpierw tutaj
+
+# Spis zasad
+diagnostic-c0701 = `{ $name }` stoi po `{ $other }`
+    .label = trzymaj się kolejności spisu
+diagnostic-c0702 = w spisie brakuje zasad: { $count }
+    .label = brakuje: { $names }
+diagnostic-c0703 = `definition=#true` i `because="..."` idą w parze
+    .label = napisz, czemu { $name } sama niczego nie wywołuje

@@ -1,0 +1,180 @@
+//! Takes a node apart piece by piece and reports what is missing, wrong or left over.
+
+use crate::link::Link;
+use crate::tree::{Arg, At, Node, Value};
+use std::ops::RangeInclusive;
+
+/// One node being read. Whatever was not asked for is reported by [`Decode::done`].
+pub(crate) struct Decode<'n> {
+    pub(crate) node: &'n Node,
+    next: usize,
+    asked: Vec<&'static str>,
+    block: bool,
+}
+
+impl<'n> Decode<'n> {
+    pub(crate) fn new(node: &'n Node) -> Decode<'n> {
+        Decode { node, next: 0, asked: Vec::new(), block: false }
+    }
+
+    /// The next argument as it is, if there is one.
+    pub(crate) fn any(&mut self) -> Option<&'n Arg> {
+        let arg = self.node.args.get(self.next)?;
+        self.next += 1;
+        Some(arg)
+    }
+
+    /// The next argument, not taken yet, if it is a word.
+    pub(crate) fn peek(&self) -> Option<&'n str> {
+        match &self.node.args.get(self.next)?.value {
+            Value::Word(w) => Some(w),
+            _ => None,
+        }
+    }
+
+    /// The next argument if it is a word.
+    pub(crate) fn opt_word(&mut self) -> Option<(&'n str, At)> {
+        let word = self.peek()?;
+        let at = self.node.args[self.next].at;
+        self.next += 1;
+        Some((word, at))
+    }
+
+    /// The next argument, which must be there and a word.
+    pub(crate) fn word(&mut self, cx: &mut Link, what: &'static str) -> Option<(&'n str, At)> {
+        let Some(arg) = self.any() else {
+            cx.missing(self.node, what);
+            return None;
+        };
+        cx.as_word(arg, what)
+    }
+
+    /// All further arguments as words; at least one.
+    pub(crate) fn words(&mut self, cx: &mut Link, what: &'static str) -> Vec<(&'n str, At)> {
+        if self.next >= self.node.args.len() {
+            cx.missing(self.node, what);
+        }
+        let mut found = Vec::new();
+        while let Some(arg) = self.any() {
+            found.extend(cx.as_word(arg, what));
+        }
+        found
+    }
+
+    /// The next argument, which must be there and a number in the range.
+    pub(crate) fn int(
+        &mut self,
+        cx: &mut Link,
+        what: &'static str,
+        range: RangeInclusive<i64>,
+    ) -> Option<i64> {
+        let Some(arg) = self.any() else {
+            cx.missing(self.node, what);
+            return None;
+        };
+        cx.as_int(arg, what, range)
+    }
+
+    /// A property as it is.
+    pub(crate) fn prop(&mut self, name: &'static str) -> Option<&'n Arg> {
+        self.asked.push(name);
+        self.node.prop(name)
+    }
+
+    pub(crate) fn prop_word(&mut self, cx: &mut Link, name: &'static str) -> Option<(&'n str, At)> {
+        let arg = self.prop(name)?;
+        cx.as_word(arg, name)
+    }
+
+    pub(crate) fn prop_int(
+        &mut self,
+        cx: &mut Link,
+        name: &'static str,
+        range: RangeInclusive<i64>,
+    ) -> Option<i64> {
+        let arg = self.prop(name)?;
+        cx.as_int(arg, name, range)
+    }
+
+    pub(crate) fn prop_flag(&mut self, cx: &mut Link, name: &'static str) -> Option<bool> {
+        let arg = self.prop(name)?;
+        if let Value::Bool(b) = arg.value {
+            return Some(b);
+        }
+        cx.wrong(arg, name, "#true");
+        None
+    }
+
+    /// A property that holds several words with commas between them.
+    pub(crate) fn prop_list(&mut self, cx: &mut Link, name: &'static str) -> Option<Vec<(&'n str, At)>> {
+        let (words, at) = self.prop_word(cx, name)?;
+        Some(split(words, at))
+    }
+
+    /// Marks every property as known (for nodes whose properties are names).
+    pub(crate) fn take_props(&mut self, names: &[&'static str]) {
+        self.asked.extend(names);
+    }
+
+    /// What stands in braces.
+    pub(crate) fn block(&mut self) -> Option<&'n [Node]> {
+        self.block = true;
+        self.node.children.as_deref()
+    }
+
+    /// What stands in braces, which must be there.
+    pub(crate) fn needs_block(&mut self, cx: &mut Link) -> &'n [Node] {
+        self.block = true;
+        if self.node.children.is_none() {
+            let at = self.node.head();
+            cx.error("C0009", at, &[("word", &self.node.name), ("case", "missing")]);
+        }
+        self.node.kids()
+    }
+
+    /// Reports what nobody asked for.
+    pub(crate) fn done(self, cx: &mut Link) {
+        self.done_but(cx, |_| false);
+    }
+
+    /// Reports what nobody asked for, except properties that pass.
+    pub(crate) fn done_but(self, cx: &mut Link, known: impl Fn(&str) -> bool) {
+        for arg in self.node.args.iter().skip(self.next) {
+            cx.error("C0008", arg.at, &[("word", &self.node.name)]);
+        }
+        for prop in &self.node.props {
+            if !self.asked.contains(&prop.name.as_str()) && !known(&prop.name) {
+                let suggestion = nearest(&prop.name, self.asked.iter().copied());
+                let args = [("word", &*self.node.name), ("name", &prop.name), ("suggestion", &suggestion)];
+                cx.error("C0005", prop.name_at, &args);
+            }
+        }
+        if !self.block && self.node.children.is_some() {
+            cx.error("C0009", self.node.name_at, &[("word", &self.node.name), ("case", "extra")]);
+        }
+    }
+}
+
+/// Words with commas between them, each with its place.
+pub(crate) fn split(words: &str, at: At) -> Vec<(&str, At)> {
+    let mut start = at.start;
+    let mut found = Vec::new();
+    // A quoted value has its quotation mark before it: places shift, so keep the whole place then.
+    let exact = (at.end - at.start) as usize == words.len();
+    for word in words.split(',') {
+        let place = if exact { At { start, end: start + word.len() as u32, ..at } } else { at };
+        start += word.len() as u32 + 1;
+        found.push((word.trim(), place));
+    }
+    found
+}
+
+/// The name nearest to what was written, or `none`.
+pub(crate) fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
+    let limit = (written.chars().count() / 3).max(1);
+    names
+        .map(|n| (strsim::damerau_levenshtein(written, n), n))
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map_or_else(|| "none".to_string(), |(_, n)| n.to_string())
+}

@@ -1,0 +1,105 @@
+//! The files of a book, in memory, whether from a folder or embedded in the program.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Largest file that is read at all.
+pub const MAX_FILE: usize = 1 << 20;
+
+/// Texts by their path inside the book, with `/` between folders.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: BTreeMap<String, String>,
+    /// Files that could not be taken in: path and whether they were too big (else: not UTF-8).
+    refused: Vec<(String, bool)>,
+}
+
+impl Sources {
+    /// Files given as (path, text).
+    pub fn from_pairs<P: Into<String>, T: Into<String>>(pairs: impl IntoIterator<Item = (P, T)>) -> Sources {
+        Sources { files: pairs.into_iter().map(|(p, t)| (p.into(), t.into())).collect(), refused: Vec::new() }
+    }
+
+    /// Every content file of a folder and the folders in it, or one lone file.
+    pub fn from_dir(path: &Path) -> std::io::Result<Sources> {
+        let mut sources = Sources::default();
+        if path.is_dir() {
+            sources.walk(path, "", 0)?;
+        } else {
+            let name = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
+            sources.take(path, name)?;
+        }
+        Ok(sources)
+    }
+
+    fn walk(&mut self, dir: &Path, prefix: &str, depth: u8) -> std::io::Result<()> {
+        // A link back to a parent folder must not hang us.
+        if depth > 8 {
+            return Ok(());
+        }
+        let mut entries = std::fs::read_dir(dir)?.collect::<Result<Vec<_>, _>>()?;
+        entries.sort_by_key(std::fs::DirEntry::file_name);
+        for entry in entries {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            if name.starts_with('.') {
+                continue;
+            }
+            let path = entry.path();
+            let inner = if prefix.is_empty() { name } else { format!("{prefix}/{name}") };
+            if path.is_dir() {
+                self.walk(&path, &inner, depth + 1)?;
+            } else if matches!(path.extension().and_then(|e| e.to_str()), Some("kdl" | "svg" | "ftl" | "md"))
+            {
+                self.take(&path, inner)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, path: &Path, name: String) -> std::io::Result<()> {
+        if std::fs::metadata(path)?.len() > MAX_FILE as u64 {
+            self.refused.push((name, true));
+            return Ok(());
+        }
+        match String::from_utf8(std::fs::read(path)?) {
+            Ok(text) => {
+                self.files.insert(name, text);
+            }
+            Err(_) => self.refused.push((name, false)),
+        }
+        Ok(())
+    }
+
+    /// The text of a file.
+    pub fn get(&self, path: &str) -> Option<&str> {
+        self.files.get(path).map(String::as_str)
+    }
+
+    /// All files by path, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().map(|(p, t)| (p.as_str(), t.as_str()))
+    }
+
+    /// Files with this ending, in order of their paths.
+    pub(crate) fn ending<'a>(&'a self, end: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.iter().filter(move |(p, _)| p.ends_with(end))
+    }
+
+    /// Files that could not be taken in: path and whether they were too big.
+    pub(crate) fn refused(&self) -> &[(String, bool)] {
+        &self.refused
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty() && self.refused.is_empty()
+    }
+
+    /// These files laid over those: the same path is replaced.
+    #[must_use]
+    pub fn over(&self, base: &Sources) -> Sources {
+        let mut files = base.files.clone();
+        files.extend(self.files.clone());
+        Sources { files, refused: self.refused.clone() }
+    }
+}

@@ -1,0 +1,191 @@
+//! A KDL file as a plain tree whose every part knows its place.
+
+use crate::diagnostic::Diagnostic;
+use crate::sources::MAX_FILE;
+use crate::{Severity, Span};
+use kdl::{KdlDocument, KdlNode, KdlValue};
+
+/// Deepest nesting that is parsed: deeper files overflow the parser's stack.
+pub(crate) const MAX_DEPTH: usize = 64;
+
+/// A place: file by number, range of bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct At {
+    pub(crate) file: u16,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+/// What stands after a node's name or behind a `=`.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Value {
+    Word(String),
+    Int(i64),
+    Bool(bool),
+    Other,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Arg {
+    pub(crate) value: Value,
+    pub(crate) at: At,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Prop {
+    pub(crate) name: String,
+    pub(crate) name_at: At,
+    pub(crate) arg: Arg,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    pub(crate) name: String,
+    pub(crate) name_at: At,
+    pub(crate) args: Vec<Arg>,
+    pub(crate) props: Vec<Prop>,
+    pub(crate) children: Option<Vec<Node>>,
+}
+
+impl Node {
+    /// From its name to its last argument.
+    pub(crate) fn head(&self) -> At {
+        let end = self.args.iter().map(|a| a.at.end).chain(self.props.iter().map(|p| p.arg.at.end)).max();
+        At { end: end.unwrap_or(0).max(self.name_at.end), ..self.name_at }
+    }
+
+    pub(crate) fn kids(&self) -> &[Node] {
+        self.children.as_deref().unwrap_or_default()
+    }
+
+    /// The first argument, if it is a word.
+    pub(crate) fn first_word(&self) -> Option<(&str, At)> {
+        match self.args.first() {
+            Some(Arg { value: Value::Word(w), at }) => Some((w, *at)),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn prop(&self, name: &str) -> Option<&Arg> {
+        // The last one counts, as KDL says.
+        self.props.iter().rev().find(|p| p.name == name).map(|p| &p.arg)
+    }
+}
+
+/// Reads one file; what cannot be read is reported.
+pub(crate) fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>) -> Option<Vec<Node>> {
+    let span = |start, end| Span { file: path.to_string(), start, end };
+    if text.len() > MAX_FILE {
+        out.push(Diagnostic::error("C0002", span(0, 0)).arg("limit", MAX_FILE));
+        return None;
+    }
+    if let Some(at) = too_deep(text) {
+        out.push(Diagnostic::error("C0003", span(at, at + 1)).arg("limit", MAX_DEPTH));
+        return None;
+    }
+    match KdlDocument::parse_v2(text) {
+        Ok(document) => Some(document.nodes().iter().map(|n| node(file, n, text)).collect()),
+        Err(error) => {
+            let before = out.len();
+            for found in &error.diagnostics {
+                let start = floor(text, found.span.offset());
+                let end = floor(text, found.span.offset() + found.span.len()).max(start);
+                // The parser underlines all that it skipped: its first line says enough.
+                let end = text[start..end].find('\n').map_or(end, |n| start + n);
+                let message = found.message.clone().or_else(|| found.label.clone()).unwrap_or_default();
+                let next = Diagnostic::error("C0001", span(start, end))
+                    .arg("message", message.trim_end_matches('.'))
+                    .arg("hint", found.help.clone().unwrap_or_else(|| "none".into()));
+                if !out[before..].iter().any(|d| d.span == next.span) {
+                    out.push(next);
+                }
+            }
+            if out[before..].iter().all(|d| d.severity != Severity::Error) {
+                out.push(Diagnostic::error("C0001", span(0, 0)).arg("message", "?").arg("hint", "none"));
+            }
+            None
+        }
+    }
+}
+
+fn floor(text: &str, at: usize) -> usize {
+    let mut at = at.min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+/// Where braces (or block comments) nest too deep. Braces opened inside strings count too: a broken
+/// string may be read differently by the parser, and only depth we know of is safe.
+fn too_deep(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let (mut depth, mut comments, mut at) = (0usize, 0usize, 0usize);
+    let mut in_string = false;
+    while at < bytes.len() {
+        let two = &bytes[at..bytes.len().min(at + 2)];
+        match bytes[at] {
+            b'\n' => in_string = false,
+            b'\\' if in_string => at += 1,
+            b'"' if comments == 0 => in_string = !in_string,
+            _ if two == b"//" && !in_string && comments == 0 => {
+                while at + 1 < bytes.len() && bytes[at + 1] != b'\n' {
+                    at += 1;
+                }
+            }
+            _ if two == b"/*" && !in_string => {
+                comments += 1;
+                at += 1;
+            }
+            _ if two == b"*/" && comments > 0 => {
+                comments -= 1;
+                at += 1;
+            }
+            b'{' if comments == 0 => depth += 1,
+            b'}' if comments == 0 && !in_string => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth > MAX_DEPTH || comments > MAX_DEPTH {
+            return Some(at.min(bytes.len() - 1));
+        }
+        at += 1;
+    }
+    None
+}
+
+fn node(file: u16, kdl: &KdlNode, text: &str) -> Node {
+    let at = |offset: usize, len: usize| At { file, start: offset as u32, end: (offset + len) as u32 };
+    let name_span = kdl.name().span();
+    let (mut args, mut props) = (Vec::new(), Vec::new());
+    for entry in kdl.entries() {
+        let span = entry.span();
+        // The span of an entry may take in the blanks around it; only the written part counts.
+        let raw = text.get(span.offset()..span.offset() + span.len()).unwrap_or("");
+        let start = span.offset() + raw.len() - raw.trim_start().len();
+        let end = start + raw.trim().len();
+        let value = match entry.value() {
+            KdlValue::String(s) => Value::Word(s.clone()),
+            KdlValue::Integer(i) => Value::Int(i64::try_from(*i).unwrap_or(i64::MAX)),
+            KdlValue::Bool(b) => Value::Bool(*b),
+            KdlValue::Float(_) | KdlValue::Null => Value::Other,
+        };
+        if let Some(name) = entry.name() {
+            let name_at = at(name.span().offset(), name.span().len());
+            let value_start = text
+                .get(name_at.end as usize..end)
+                .and_then(|rest| rest.find('=').map(|eq| name_at.end as usize + eq + 1))
+                .unwrap_or(start);
+            let arg = Arg { value, at: at(value_start, end.saturating_sub(value_start)) };
+            props.push(Prop { name: name.value().to_string(), name_at, arg });
+        } else {
+            args.push(Arg { value, at: at(start, end - start) });
+        }
+    }
+    Node {
+        name: kdl.name().value().to_string(),
+        name_at: at(name_span.offset(), name_span.len()),
+        args,
+        props,
+        children: kdl.children().map(|c| c.nodes().iter().map(|n| node(file, n, text)).collect()),
+    }
+}

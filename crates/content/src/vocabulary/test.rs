@@ -1,0 +1,225 @@
+//! Conditions.
+
+use super::place::figure_word;
+use crate::decode::{Decode, nearest};
+use crate::link::{Kind, Link, Scope};
+use crate::tree::{At, Node, Value};
+use engine::book::{Area, Cmp, Cond, Damage, It, Marker, Test};
+use engine::id::{AchievementId, MinionId, MouseId, SearchId, SideId};
+
+/// Words a condition can begin with, beside figures.
+pub(crate) const TESTS: &[&str] = &[
+    "number",
+    "melee",
+    "ranged",
+    "by-minion",
+    "damage",
+    "weapon",
+    "cheese-rolled",
+    "lower-on-track",
+    "slot",
+    "mice",
+    "any-mouse",
+    "every-uncaptured-mouse",
+    "minions",
+    "any-minion",
+    "no-minions",
+    "counter",
+    "flag",
+    "achieved",
+    "in-stash",
+    "page",
+    "round",
+    "first-visit",
+    "side-up",
+    "was-defeated",
+    "not",
+];
+
+/// Kinds of harm.
+pub(crate) const HARM: &[(&str, Damage)] =
+    &[("sharp", Damage::Sharp), ("blunt", Damage::Blunt), ("magic", Damage::Magic)];
+
+/// Tests that need nothing more than their word.
+pub(crate) fn plain(word: &str) -> Option<Test> {
+    Some(match word {
+        "melee" => Test::Melee,
+        "ranged" => Test::Ranged,
+        "by-minion" => Test::ByMinion,
+        "cheese-rolled" => Test::CheeseRolled,
+        "first-visit" => Test::FirstVisit,
+        "lower-on-track" => Test::LowerOnTrack,
+        _ => return None,
+    })
+}
+
+impl Link {
+    /// Effect markers by name.
+    pub(crate) fn marker(&mut self, word: (&str, At)) -> Option<Marker> {
+        let list: Vec<_> = Marker::ALL.into_iter().map(|m| (m.name(), m)).collect();
+        self.one_of("C0117", word, &list)
+    }
+
+    /// `if`, `unless`, `while`, `and`, `and-not` and what they ask.
+    pub(crate) fn condition(&mut self, node: &Node, scope: Scope) -> Option<Cond> {
+        let mut d = Decode::new(node);
+        let _ = d.block();
+        let head = d.word(self, "test")?;
+        let found = self.test(&mut d, head, scope);
+        if found.is_some() {
+            d.done(self);
+        }
+        found.map(|cond| Cond { negate: cond.negate != matches!(&*node.name, "unless" | "and-not"), ..cond })
+    }
+
+    /// A test as a line of its own, as in `victory`.
+    pub(crate) fn bare_condition(&mut self, node: &Node, scope: Scope) -> Option<Cond> {
+        let mut d = Decode::new(node);
+        let found = self.test(&mut d, (&node.name, node.name_at), scope);
+        if found.is_some() {
+            d.done(self);
+        }
+        found
+    }
+
+    fn test(&mut self, d: &mut Decode, (head, at): (&str, At), scope: Scope) -> Option<Cond> {
+        let is = |test| Some(Cond { negate: false, test });
+        if let Some(test) = plain(head) {
+            if test == Test::LowerOnTrack {
+                self.held(It::Holder, at, scope);
+            }
+            return is(test);
+        }
+        if let Some(it) = figure_word(head) {
+            self.held(it, at, scope);
+            return is(self.figure_test(d, it, scope)?);
+        }
+        let count = |cx: &mut Link, d: &mut Decode| d.int(cx, "how many", 1..=24).map(|n| n as u8);
+        match head {
+            "not" => {
+                let next = d.word(self, "test")?;
+                let cond = self.test(d, next, scope)?;
+                Some(Cond { negate: !cond.negate, ..cond })
+            }
+            "number" => is(Test::Number(d.int(self, "number", 0..=99)? as u8)),
+            "slot" => {
+                self.held(It::Holder, at, scope);
+                is(Test::Slot(d.int(self, "slot", 1..=24)? as u8))
+            }
+            "damage" => {
+                let word = d.word(self, "kind of harm")?;
+                is(Test::DamageKind(self.one_of("C0117", word, HARM)?))
+            }
+            "weapon" => {
+                let (tag, at) = d.word(self, "tag")?;
+                is(Test::WeaponTag(self.look(Kind::Tag, tag, at)?))
+            }
+            "mice" | "any-mouse" => {
+                let n = if head == "mice" { count(self, d)? } else { 1 };
+                is(Test::MiceOn(self.where_(d, scope)?, n))
+            }
+            "every-uncaptured-mouse" => is(Test::EveryMouseOn(self.where_(d, scope)?)),
+            "minions" | "any-minion" | "no-minions" => {
+                let n = if head == "minions" { count(self, d)? } else { 1 };
+                let kind = match d.prop_word(self, "of") {
+                    Some((kind, at)) => Some(MinionId(self.look(Kind::Minion, kind, at)?)),
+                    None => None,
+                };
+                let area = self.where_(d, scope)?;
+                Some(Cond { negate: head == "no-minions", test: Test::MinionsOn(area, kind, n) })
+            }
+            "counter" | "flag" => {
+                let (name, at) = d.word(self, "counter")?;
+                let counter = self.counter(name, at, false)?;
+                let (cmp, n) = if head == "flag" { (Cmp::AtLeast, 1) } else { self.compare(d)? };
+                is(Test::Counter(counter, cmp, n))
+            }
+            "page" => self.compare(d).and_then(|(cmp, n)| is(Test::Page(cmp, n))),
+            "round" => self.compare(d).and_then(|(cmp, n)| is(Test::Round(cmp, n))),
+            "achieved" => {
+                let (name, at) = d.word(self, "achievement")?;
+                is(Test::Achieved(AchievementId(self.look(Kind::Achievement, name, at)?)))
+            }
+            "in-stash" => {
+                let (name, at) = d.word(self, "party item")?;
+                is(Test::InStash(SearchId(self.look(Kind::Search, name, at)?)))
+            }
+            "side-up" => {
+                let (name, at) = d.word(self, "room")?;
+                is(Test::SideUp(SideId(self.look(Kind::Room, name, at)?)))
+            }
+            "was-defeated" => {
+                let (name, at) = d.word(self, "minion")?;
+                is(Test::WasDefeated(MinionId(self.look(Kind::Minion, name, at)?)))
+            }
+            _ => {
+                let figures = super::place::FIGURES.iter().map(|(n, _)| *n);
+                let suggestion = nearest(head, TESTS.iter().copied().chain(figures));
+                self.error("C0121", at, &[("name", head), ("suggestion", &suggestion)]);
+                None
+            }
+        }
+    }
+
+    fn where_(&mut self, d: &mut Decode, scope: Scope) -> Option<Area> {
+        match d.prop_word(self, "on") {
+            Some(word) => self.area(word, scope),
+            None => Some(Area::Board),
+        }
+    }
+
+    fn compare(&mut self, d: &mut Decode) -> Option<(Cmp, u8)> {
+        for (name, cmp) in [("at-least", Cmp::AtLeast), ("at-most", Cmp::AtMost), ("is", Cmp::Is)] {
+            if let Some(n) = d.prop_int(self, name, 0..=255) {
+                d.take_props(&["at-least", "at-most", "is"]);
+                return Some((cmp, n as u8));
+            }
+        }
+        self.missing(d.node, "at-least=, at-most=, is=");
+        None
+    }
+
+    fn figure_test(&mut self, d: &mut Decode, it: It, scope: Scope) -> Option<Test> {
+        const ASKS: &[&str] = &["is", "kin", "class", "on", "cheese", "has"];
+        d.take_props(ASKS);
+        if let Some((word, at)) = d.prop_word(self, "is") {
+            if word == "large" {
+                return Some(Test::Large(it));
+            }
+            if let Some(mouse) = self.find(Kind::Mouse, word) {
+                return Some(Test::IsMouse(it, MouseId(mouse)));
+            }
+            return self.look(Kind::Minion, word, at).map(|m| Test::Kind(it, MinionId(m)));
+        }
+        if let Some((kin, at)) = d.prop_word(self, "kin") {
+            return self.look(Kind::Kin, kin, at).map(|k| Test::Kin(it, k));
+        }
+        if let Some(list) = d.prop_list(self, "class") {
+            return Some(Test::HasClass(it, self.classes(&list)));
+        }
+        if let Some(word) = d.prop_word(self, "on") {
+            return self.area(word, scope).map(|a| Test::On(it, a));
+        }
+        if let Some(n) = d.prop_int(self, "cheese", 0..=99) {
+            return Some(Test::Cheese(it, n as u8));
+        }
+        if let Some(word) = d.prop_word(self, "has") {
+            return self.marker(word).map(|m| Test::HasMarker(it, m));
+        }
+        if !ASKS.iter().any(|a| d.node.prop(a).is_some()) {
+            self.missing(d.node, "is=, kin=, class=, on=, cheese=, has=");
+        }
+        None
+    }
+
+    /// `number=1` on a moment.
+    pub(crate) fn number_test(&mut self, d: &mut Decode) -> Option<Cond> {
+        let arg = d.prop("number")?;
+        if let Value::Int(_) = arg.value {
+            let n = self.as_int(arg, "number", 0..=99)?;
+            return Some(Cond { negate: false, test: Test::Number(n as u8) });
+        }
+        self.wrong(arg, "number", "number");
+        None
+    }
+}
