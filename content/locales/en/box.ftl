@@ -1,6 +1,6 @@
-## The box: names and flavour of every card. Rules texts are generated from the declarations.
+### The box: names and flavour of every card. Rules texts are generated from the declarations.
 
-### Mice
+## Mice
 mouse-collin = Collin
     .gen = Collin's
     .gender = masculine
@@ -32,7 +32,7 @@ mouse-tilda = Tilda
     .title = The Healer
     .flavour = She will patch you up and scold you, in that order if you are lucky.
 
-### Powers
+## Powers
 power-born-to-lead = Born to Lead
 power-pilfer = Pilfer
 power-prehensile-tail = Prehensile Tail
@@ -53,7 +53,7 @@ power-sting = Sting
 power-web = Web
 power-call = Call
 
-### Abilities
+## Abilities
 ability-first-aid = First Aid
     .flavour = A clean leaf, a firm knot, a kind word.
 ability-accurate-shot = Accurate Shot
@@ -111,7 +111,7 @@ ability-resolve = Resolve
 ability-backlash = Backlash
     .flavour = Was that all? My turn.
 
-### Search cards: starting equipment
+## Search cards: starting equipment
 card-collins-sword = Collin's Sword
     .flavour = It shrank along with him, and kept its edge.
 card-tildas-mace = Tilda's Mace
@@ -119,7 +119,7 @@ card-tildas-mace = Tilda's Mace
 card-maginos-staff = Maginos' Staff
     .flavour = Also a fine walking stick, and a firm knock on the head.
 card-lilys-bow = Lily's Bow
-    .flavour = Carved by her father, strung by her mother, aimed by herself.
+    .flavour = Carved in Barksburg, feared well beyond it.
 card-nezs-hammer = Bellows Hammer
     .flavour = It has shaped a thousand horseshoes and one or two rats.
 card-dagger = Dagger
@@ -127,7 +127,7 @@ card-dagger = Dagger
 card-leather-breastplate = Leather Breastplate
     .flavour = It used to be half a glove.
 
-### Search cards: weapons
+## Search cards: weapons
 card-accurate-bow = Accurate Bow
     .flavour = It does not miss. People do.
 card-enchanted-bow = Enchanted Bow
@@ -147,7 +147,7 @@ card-pebble-sling = Pebble Sling
 card-paring-knife = Paring Knife
     .flavour = Apples fear it. Rats have started to.
 
-### Search cards: armor
+## Search cards: armor
 card-shifting-cloak = Shifting Cloak
     .flavour = You struck the cloak. The mouse is over there.
 card-fish-scale-mail = Fish-Scale Mail
@@ -159,7 +159,7 @@ card-thimble-helmet = Thimble Helmet
 card-acorn-cap = Acorn Cap
     .flavour = Keeps off rain, and most of what elite rats shoot.
 
-### Search cards: accessories
+## Search cards: accessories
 card-ring-of-cat-strength = Ring of Cat Strength
     .flavour = Purrs a little when you swing.
 card-fickle-amulet = Fickle Amulet
@@ -169,7 +169,7 @@ card-felt-boots = Felt Boots
 card-beetle-glass-lens = Beetle-Glass Lens
     .flavour = Makes crumbs look like feasts, and finds both.
 
-### Search cards: items
+## Search cards: items
 card-tinkerers-treasure = Tinkerer's Treasure
     .flavour = Junk is only a plan that has not happened yet.
 card-cheese-wedge = Wedge of Cheese
@@ -183,7 +183,7 @@ card-pepper-pouch = Pepper Pouch
 card-spring-and-nail = Spring and Nail
     .flavour = Some assembly required, then run.
 
-### Search cards: scrolls
+## Search cards: scrolls
 card-levitate = Levitate
     .flavour = Think light thoughts. Lighter.
 card-blink = Blink
@@ -197,7 +197,7 @@ card-invoke-cheddar-golem = Invoke Cheddar Golem
 card-hailstorm = Hailstorm
     .flavour = Indoors. Do not ask how.
 
-### Search cards: tricks
+## Search cards: tricks
 card-determination = Determination
     .flavour = The later it gets, the less we feel like losing.
 card-lurk-in-the-shadows = Lurk in the Shadows
@@ -215,7 +215,7 @@ card-nibble-the-wheel = Nibble the Wheel
 card-shake-it-off = Shake It Off
     .flavour = From the ears down, in one good shudder.
 
-### Search cards: fortune
+## Search cards: fortune
 card-cheese-stash = Cheese Stash
     .flavour = Someone was saving this. How thoughtful.
 card-warm-embers = Warm Embers
@@ -231,7 +231,7 @@ card-second-breakfast = Second Breakfast
 card-rousing-song = Rousing Song
     .flavour = Forty verses, and everybody knew the chorus.
 
-### Search cards: treachery
+## Search cards: treachery
 card-abduction = Abduction
     .flavour = One squeak, one trapdoor, one mouse fewer.
 card-creaking-floorboard = Creaking Floorboard
@@ -241,7 +241,7 @@ card-nest-in-the-wall = Nest in the Wall
 card-sticky-cobweb = Sticky Cobweb
     .flavour = The good news: nobody was home.
 
-### Search cards: party items
+## Search cards: party items
 card-disguises = Disguises
     .flavour = Grey paint, long faces, and please do not squeak.
 card-fishhook-and-thread = Fishhook & Thread
@@ -253,7 +253,7 @@ card-grape = Grape
 card-catnip = Catnip
     .flavour = Even terror has a weakness, and it grows by the kitchen door.
 
-### Minions
+## Minions
 minion-roach = Roach
     .pl = Roaches
     .gen = Roach's
@@ -291,7 +291,7 @@ minion-vanestra = Vanestra
     .gender = feminine
     .flavour = A queen in any shape, and polite in none.
 
-### Initiative cards
+## Initiative cards
 init-roach = Roaches
 init-rat-warrior = Rat Warriors
 init-elite-rat = Elite Rat Warriors
@@ -306,7 +306,7 @@ init-vanestras-sting = Vanestra's Sting
 init-vanestras-web = Vanestra's Web
 init-vanestras-call = Vanestra's Call
 
-### Encounters: standard
+## Encounters: standard
 encounter-rat-patrol = Rat Patrol
     .flavour = Left, left, left, sniff.
 encounter-crumb-gatherers = Crumb Gatherers
@@ -330,7 +330,7 @@ encounter-mixed-company = Mixed Company
 encounter-lone-sentry = The Lone Sentry
     .flavour = He looked lonely, so he called a friend.
 
-### Encounters: difficult
+## Encounters: difficult
 encounter-kitchen-raid = Kitchen Raid
     .flavour = First the roaches, then whatever the roaches ran from.
 encounter-night-watch = Night Watch
