@@ -304,13 +304,19 @@ init-elite-rat = Elite-Rattenkrieger
 init-spider = Spinne
 init-centipede = Hundertfüßer
 init-brodie-pounces = Brodie springt
+    .flavour = Macht euch klein, und bloß nicht im Pulk stehen.
 init-brodie-chases = Brodie jagt
+    .flavour = Wegrennen macht für ihn erst ein Spiel daraus.
 init-captain-vurst = Hauptmann Gram
 init-skitter-clak = Skitter-Clak
 init-vanestras-charm = Vanestras Zauber
+    .flavour = So schöne Augen. Was wollten wir noch gleich?
 init-vanestras-sting = Vanestras Stich
+    .flavour = Den Knicks macht sie hinterher.
 init-vanestras-web = Vanestras Netz
+    .flavour = Sitz. Bleib. Baumel.
 init-vanestras-call = Vanestras Ruf
+    .flavour = Sie schnippt, und etwas mit Zähnen antwortet.
 
 ## Begegnungen: normale
 encounter-rat-patrol = Rattenpatrouille

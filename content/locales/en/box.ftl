@@ -298,13 +298,19 @@ init-elite-rat = Elite Rat Warriors
 init-spider = Spider
 init-centipede = Cave Centipede
 init-brodie-pounces = Brodie Pounces
+    .flavour = Make yourself small, and do not stand in a crowd.
 init-brodie-chases = Brodie Chases
+    .flavour = Running only makes it a game.
 init-captain-vurst = Captain Vurst
 init-skitter-clak = Skitter-Clak
 init-vanestras-charm = Vanestra's Charm
+    .flavour = Such lovely eyes. What were we doing here?
 init-vanestras-sting = Vanestra's Sting
+    .flavour = The curtsy comes after.
 init-vanestras-web = Vanestra's Web
+    .flavour = Sit. Stay. Dangle.
 init-vanestras-call = Vanestra's Call
+    .flavour = She snaps her fingers, and something with teeth answers.
 
 ## Encounters: standard
 encounter-rat-patrol = Rat Patrol

@@ -1,5 +1,5 @@
 ### Pudełko: nazwy i cytaty ze wszystkich kart. Teksty zasad powstają z opisów kart.
-### Nazwy pospolite (sługusy) zaczynają się małą literą; początek zdania lub etykiety podnosi program.
+### Nazwy pospolite (sługusi) zaczynają się małą literą; początek zdania lub etykiety podnosi program.
 
 ## Myszy
 mouse-collin = Collin
@@ -334,7 +334,7 @@ card-catnip = Kocimiętka
     .gender = feminine
     .flavour = Nawet postrach ma słabość. Rośnie przy drzwiach kuchni.
 
-## Sługusy
+## Sługusi
 minion-roach = karaluch
     .gen = karalucha
     .dat = karaluchowi
@@ -445,13 +445,19 @@ init-elite-rat = Elitarni Szczurzy Wojownicy
 init-spider = Pająk
 init-centipede = Stonoga
 init-brodie-pounces = Puszek skacze
+    .flavour = Skul się i nie stój w tłumie.
 init-brodie-chases = Puszek ściga
+    .flavour = Ucieczka to dla niego dopiero zabawa.
 init-captain-vurst = Kapitan Vurst
 init-skitter-clak = Skitter-Clak
 init-vanestras-charm = Urok Vanestry
+    .flavour = Jakie piękne oczy. Po co myśmy tu przyszli?
 init-vanestras-sting = Żądło Vanestry
+    .flavour = Dygnięcie będzie potem.
 init-vanestras-web = Sieć Vanestry
+    .flavour = Siad. Zostań. Wiś.
 init-vanestras-call = Zew Vanestry
+    .flavour = Pstryka palcami, a odpowiada coś z zębami.
 
 ## Potyczki: zwykłe
 encounter-rat-patrol = Szczurzy patrol
