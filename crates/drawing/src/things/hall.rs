@@ -1,0 +1,1 @@
+//! Chambers and halls.
