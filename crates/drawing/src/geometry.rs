@@ -10,7 +10,7 @@ pub const GAP: f64 = 11.0;
 /// How far a mouse's base reaches.
 pub const BRIDGE: f64 = 16.0;
 /// How round the corner of a stone is cut.
-pub const CORNER: f64 = 14.0;
+pub const CORNER: f64 = 16.0;
 
 /// A small integer generator: the same seed cuts the same paper on every machine.
 #[derive(Clone, Debug)]
@@ -337,24 +337,39 @@ fn cells(region: &[Pt], blocks: &[Block], seeds: &[Pt]) -> Vec<Poly> {
 ///
 /// Seeds are nudged a little until every pair of stones is either clearly adjacent or clearly not, so that nobody at
 /// the table has to lay a base down to find out.
-pub fn stones(region: &[Pt], blocks: &[Block], seeds: &[Pt]) -> Vec<Poly> {
+///
+/// `fixed` are outlines that lie there already, of stones cut before.
+pub fn stones(region: &[Pt], blocks: &[Block], seeds: &[Pt], fixed: &[Poly]) -> Vec<Poly> {
     let mut seeds = seeds.to_vec();
     let mut out = cells(region, blocks, &seeds);
-    for round in 0..120 {
+    for round in 0..360 {
         let flat: Vec<Poly> = out.iter().map(|c| flattened(c, CORNER)).collect();
         let mut calm = true;
         for i in 0..seeds.len() {
+            let near_blocks = blocks.iter().filter(|b| b.keep > 12.0).map(|b| &b.outline);
+            for o in fixed.iter().chain(near_blocks) {
+                if flat[i].is_empty() || dist(seeds[i], o[0]) > 900.0 {
+                    continue;
+                }
+                let (d, p, _) = nearest(&flat[i], o);
+                if d > BRIDGE - 0.2 && d < 25.0 {
+                    calm = false;
+                    let u = toward(seeds[i], p);
+                    let k = if d < 19.0 && round % 5 != 4 { 1.2 } else { -1.2 };
+                    seeds[i] = (seeds[i].0 + u.0 * k, seeds[i].1 + u.1 * k);
+                }
+            }
             for j in i + 1..seeds.len() {
                 if dist(seeds[i], seeds[j]) > 330.0 || flat[i].is_empty() || flat[j].is_empty() {
                     continue;
                 }
                 let (d, ..) = nearest(&flat[i], &flat[j]);
-                if d > GAP + 1.0 && d < 25.0 {
+                if d > GAP + 1.0 && d < 26.0 {
                     calm = false;
                     // Once in a while push the other way, so that two pairs cannot wrestle for ever.
                     let sign = if d < 19.0 || round % 7 == 6 { 1.0 } else { -1.0 };
                     let u = toward(seeds[i], seeds[j]);
-                    let k = sign * 1.5;
+                    let k = sign * if round < 120 { 1.5 } else { 0.6 + f64::from((i + j + round) as u32 % 4) * 0.7 };
                     seeds[i] = (seeds[i].0 + u.0 * k, seeds[i].1 + u.1 * k);
                     seeds[j] = (seeds[j].0 - u.0 * k, seeds[j].1 - u.1 * k);
                 }

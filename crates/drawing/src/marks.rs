@@ -9,7 +9,7 @@ fn placed(at: Pt, scale: f64, body: &str) -> String {
 }
 
 /// Entry: a ring of rivets and a clawed paw.
-pub fn entry(s: &Space, away: Pt) -> String {
+pub fn entry(s: &Space, away: Pt, shift: Pt) -> String {
     let ring = inset(&s.outline, 10.0);
     let flat = flattened(&ring, 10.0);
     let length: f64 = (0..flat.len()).map(|i| dist(flat[i], flat[(i + 1) % flat.len()])).sum();
@@ -22,7 +22,8 @@ pub fn entry(s: &Space, away: Pt) -> String {
             n(period - 0.1)
         ));
     }
-    o.push_str(&paw(s.stand(), away));
+    let at = s.stand();
+    o.push_str(&paw((at.0 + shift.0, at.1 + shift.1), away));
     o
 }
 
@@ -134,6 +135,11 @@ pub fn red_under(d: &str) -> String {
     )
 }
 
+/// A red line with nobody behind it.
+pub fn red_alone(d: &str) -> String {
+    format!("<path d=\"{d}\" fill=\"none\" stroke=\"{RULE_RED}\" stroke-width=\"9\" stroke-linejoin=\"round\"/>\n")
+}
+
 /// On a red line: its lit edge.
 pub fn red_over(d: &str) -> String {
     format!("<path d=\"{d}\" fill=\"none\" stroke=\"#ff8a70\" stroke-width=\"2\"/>\n")
@@ -145,11 +151,11 @@ pub fn yellow_under(d: &str) -> String {
 }
 
 /// The fat arrow of a yellow line.
-pub fn yellow_arrow(at: Pt, dir: Pt) -> String {
+pub fn yellow_arrow(at: Pt, dir: Pt, scale: f64) -> String {
     let angle = dir.1.atan2(dir.0).to_degrees();
     let d = "M-22-8L0-8L0-20L26 0L0 20L0 8L-22 8Z";
     format!(
-        "<g transform=\"translate({} {}) rotate({})\"><path d=\"{d}\" fill=\"#4a2a06\" stroke=\"#4a2a06\" stroke-width=\"9\" stroke-linejoin=\"round\"/>\
+        "<g transform=\"translate({} {}) rotate({}) scale({scale:.2})\"><path d=\"{d}\" fill=\"#4a2a06\" stroke=\"#4a2a06\" stroke-width=\"9\" stroke-linejoin=\"round\"/>\
          <path d=\"{d}\" fill=\"{RULE_YELLOW}\"/><path d=\"M-22-8L0-8L0-20L26 0L-22 0Z\" fill=\"#fff0a0\"/></g>\n",
         n(at.0),
         n(at.1),

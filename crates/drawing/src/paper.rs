@@ -139,13 +139,13 @@ fn signs(room: &Room, s: &Space) -> String {
         o.push_str(&inlay(s));
     }
     if s.is("entry") && !s.is("special") && s.surface != Surface::Water {
-        o.push_str(&marks::entry(s, away));
+        o.push_str(&marks::entry(s, away, if s.classes.iter().any(|c| c.starts_with("flip")) { (-40.0, 16.0) } else { (0.0, 0.0) }));
     }
     if s.is("trap") {
         o.push_str(&marks::trap(at));
     }
     // A paw and a flip sign on one space stand side by side.
-    let spot = if s.is("entry") { (at.0 + 40.0, at.1 - 36.0) } else { at };
+    let spot = if s.is("entry") { (at.0 + 44.0, at.1 - 10.0) } else { at };
     if s.is("flip") {
         o.push_str(&marks::flip_plain(spot, &ramp(colours(room, Surface::Stone), 0.15)));
     }
@@ -232,7 +232,7 @@ impl Room {
                 let part = {
                     let u = toward(cuts[0], cuts[1]);
                     let p = crate::geometry::clip(&band, a, (a.0 + u.1, a.1 - u.0), 0.0);
-                    crate::geometry::clip(&p, e, (e.0 - u.1, e.1 + u.0), 0.0)
+                    crate::geometry::clip(&p, e, (e.0 - u.1, e.1 + u.0), -0.8)
                 };
                 if part.len() > 2 {
                     let m = centroid(&part);

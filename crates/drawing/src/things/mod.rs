@@ -2,12 +2,14 @@
 //! right; upright things turn round by themselves when the light stands on their other side.
 
 mod castle;
+mod hall;
 
 mod kitchen;
 mod nature;
 mod works;
 
 pub use castle::*;
+pub use hall::*;
 
 pub use kitchen::*;
 pub use nature::*;
