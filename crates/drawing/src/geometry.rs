@@ -120,7 +120,9 @@ pub fn centroid(p: &[Pt]) -> Pt {
 
 /// The smallest box around a polygon: left, top, right, bottom.
 pub fn bounds(p: &[Pt]) -> (f64, f64, f64, f64) {
-    p.iter().fold((f64::MAX, f64::MAX, f64::MIN, f64::MIN), |b, q| (b.0.min(q.0), b.1.min(q.1), b.2.max(q.0), b.3.max(q.1)))
+    p.iter().fold((f64::MAX, f64::MAX, f64::MIN, f64::MIN), |b, q| {
+        (b.0.min(q.0), b.1.min(q.1), b.2.max(q.0), b.3.max(q.1))
+    })
 }
 
 /// How far `q` lies inside the half plane right of the line `a` to `b` (inside a clockwise polygon).
@@ -369,7 +371,8 @@ pub fn stones(region: &[Pt], blocks: &[Block], seeds: &[Pt], fixed: &[Poly]) -> 
                     // Once in a while push the other way, so that two pairs cannot wrestle for ever.
                     let sign = if d < 19.0 || round % 7 == 6 { 1.0 } else { -1.0 };
                     let u = toward(seeds[i], seeds[j]);
-                    let k = sign * if round < 120 { 1.5 } else { 0.6 + f64::from((i + j + round) as u32 % 4) * 0.7 };
+                    let k = sign
+                        * if round < 120 { 1.5 } else { 0.6 + f64::from((i + j + round) as u32 % 4) * 0.7 };
                     seeds[i] = (seeds[i].0 + u.0 * k, seeds[i].1 + u.1 * k);
                     seeds[j] = (seeds[j].0 - u.0 * k, seeds[j].1 - u.1 * k);
                 }

@@ -109,7 +109,10 @@ pub fn flip_gear(at: Pt) -> String {
     placed(
         at,
         1.06,
-        &format!("{}<path d=\"{d}Z\" fill=\"{BONE}\"/><circle r=\"9\" fill=\"{MARK}\"/><circle r=\"3.5\" fill=\"{BONE}\"/>", plate()),
+        &format!(
+            "{}<path d=\"{d}Z\" fill=\"{BONE}\"/><circle r=\"9\" fill=\"{MARK}\"/><circle r=\"3.5\" fill=\"{BONE}\"/>",
+            plate()
+        ),
     )
 }
 
@@ -137,7 +140,9 @@ pub fn red_under(d: &str) -> String {
 
 /// A red line with nobody behind it.
 pub fn red_alone(d: &str) -> String {
-    format!("<path d=\"{d}\" fill=\"none\" stroke=\"{RULE_RED}\" stroke-width=\"9\" stroke-linejoin=\"round\"/>\n")
+    format!(
+        "<path d=\"{d}\" fill=\"none\" stroke=\"{RULE_RED}\" stroke-width=\"9\" stroke-linejoin=\"round\"/>\n"
+    )
 }
 
 /// On a red line: its lit edge.
@@ -147,7 +152,9 @@ pub fn red_over(d: &str) -> String {
 
 /// Under a yellow line: its ink.
 pub fn yellow_under(d: &str) -> String {
-    format!("<path d=\"{d}\" fill=\"none\" stroke=\"#2b1a07\" stroke-width=\"17\" stroke-linejoin=\"round\"/>\n")
+    format!(
+        "<path d=\"{d}\" fill=\"none\" stroke=\"#2b1a07\" stroke-width=\"17\" stroke-linejoin=\"round\"/>\n"
+    )
 }
 
 /// The fat arrow of a yellow line.

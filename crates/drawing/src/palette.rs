@@ -27,7 +27,8 @@ pub const EXIT_BLUE: &str = "#3fa9f5";
 pub const PAW: &str = "#d8501f";
 
 fn rgb(c: &str) -> [f64; 3] {
-    let part = |i: usize| f64::from(u8::from_str_radix(&c[i..i + 2], 16).expect("palette colours are #rrggbb"));
+    let part =
+        |i: usize| f64::from(u8::from_str_radix(&c[i..i + 2], 16).expect("palette colours are #rrggbb"));
     [part(1), part(3), part(5)]
 }
 
@@ -46,21 +47,29 @@ pub fn ramp(stops: &[&str], t: f64) -> String {
 }
 
 /// Stone in lantern light: honey, then rose dusk, then blue, never olive.
-pub const STONE: &[&str] = &["#ffe6b0", "#f9cf8a", "#eeb26e", "#db9a6c", "#c58873", "#a77f88", "#857f9c", "#67809f", "#557c9b"];
+pub const STONE: &[&str] =
+    &["#ffe6b0", "#f9cf8a", "#eeb26e", "#db9a6c", "#c58873", "#a77f88", "#857f9c", "#67809f", "#557c9b"];
 /// Stone in green moss light.
-pub const MOSS_STONE: &[&str] = &["#e9f2b4", "#cfe39a", "#aacd8e", "#86b58b", "#6a9f8b", "#578d8a", "#4b7e86", "#437280"];
+pub const MOSS_STONE: &[&str] =
+    &["#e9f2b4", "#cfe39a", "#aacd8e", "#86b58b", "#6a9f8b", "#578d8a", "#4b7e86", "#437280"];
 /// Stone in daylight.
-pub const DAY_STONE: &[&str] = &["#fff3d0", "#f8e3b2", "#ecd09a", "#d9c194", "#c3b490", "#a7aa8f", "#8c9f90", "#7a9491"];
+pub const DAY_STONE: &[&str] =
+    &["#fff3d0", "#f8e3b2", "#ecd09a", "#d9c194", "#c3b490", "#a7aa8f", "#8c9f90", "#7a9491"];
 /// Stone by moonlight.
-pub const MOON_STONE: &[&str] = &["#eef0f6", "#d5d9ea", "#b9bddb", "#9fa3c9", "#8b8db6", "#7a7ba5", "#6c6d96", "#61648b"];
+pub const MOON_STONE: &[&str] =
+    &["#eef0f6", "#d5d9ea", "#b9bddb", "#9fa3c9", "#8b8db6", "#7a7ba5", "#6c6d96", "#61648b"];
 /// Stone by crystal light.
-pub const CRYSTAL_STONE: &[&str] = &["#dff7f0", "#b5e6e3", "#8fcdd6", "#79b2cb", "#7198bd", "#6c82ac", "#64719b", "#5a658c"];
+pub const CRYSTAL_STONE: &[&str] =
+    &["#dff7f0", "#b5e6e3", "#8fcdd6", "#79b2cb", "#7198bd", "#6c82ac", "#64719b", "#5a658c"];
 /// Stone by furnace light.
-pub const FORGE_STONE: &[&str] = &["#ffdf9c", "#ffbd6b", "#f39a52", "#d97c4d", "#b4664f", "#8f5a58", "#735560", "#625667"];
+pub const FORGE_STONE: &[&str] =
+    &["#ffdf9c", "#ffbd6b", "#f39a52", "#d97c4d", "#b4664f", "#8f5a58", "#735560", "#625667"];
 /// Stone deep down, lit from a hatch.
-pub const CAVE_STONE: &[&str] = &["#fbe7b8", "#ecd19a", "#d1b68d", "#b09f8c", "#8f8f92", "#758497", "#637a93", "#567089"];
+pub const CAVE_STONE: &[&str] =
+    &["#fbe7b8", "#ecd19a", "#d1b68d", "#b09f8c", "#8f8f92", "#758497", "#637a93", "#567089"];
 /// Boards in lantern light.
-pub const WOOD: &[&str] = &["#f7c66d", "#ebac52", "#d88f43", "#bf753c", "#a05f38", "#875441", "#6f4c4a", "#5f4a50"];
+pub const WOOD: &[&str] =
+    &["#f7c66d", "#ebac52", "#d88f43", "#bf753c", "#a05f38", "#875441", "#6f4c4a", "#5f4a50"];
 /// Boards by moonlight.
 pub const MOON_WOOD: &[&str] = &["#d9c7c9", "#bfa5b0", "#a48898", "#8c7187", "#765f79", "#65526c", "#574861"];
 /// Steel in warm light.

@@ -1,9 +1,12 @@
 //! A room in the making: spaces, walls, lines, exits and currents for the rules, layers of cut paper for the eye.
 
-use crate::geometry::{BRIDGE, Block, CORNER, Jitter, Poly, Pt, bounds, centroid, dist, flattened, hull, moved, n, nearest, offset, open, path, rounded, stones, toward};
+use crate::geometry::{
+    Block, CORNER, Jitter, Poly, Pt, bounds, centroid, dist, flattened, hull, moved, n, nearest, open, path,
+    rounded, stones, toward,
+};
 use crate::palette::Mood;
 use crate::things::Thing;
-use crate::{marks, paper};
+use crate::{marks, paper, scenery};
 
 /// What a space is made of; decides how it is painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,10 +130,10 @@ pub struct Room {
     pub spaces: Vec<Space>,
     /// Outlines that stop movement and sight.
     pub walls: Vec<Poly>,
-    lines: String,
-    line_art: String,
-    line_top: String,
-    paired: Vec<(String, String)>,
+    pub(crate) lines: String,
+    pub(crate) line_art: String,
+    pub(crate) line_top: String,
+    pub(crate) paired: Vec<(String, String)>,
     exits: String,
     doors: String,
     currents: String,
@@ -143,22 +146,6 @@ pub struct Room {
     /// Furniture and rock, above things on the floor.
     pub furniture: String,
     layers: [Layer; 4],
-}
-
-/// Converts to an absolute path of straight pieces, for a `d`.
-fn thin(run: &[Pt]) -> Poly {
-    let mut out: Poly = Vec::new();
-    for (i, &q) in run.iter().enumerate() {
-        if i > 0 && i + 1 < run.len() {
-            let a = *out.last().expect("the first point is kept");
-            let (u, v) = (toward(a, q), toward(q, run[i + 1]));
-            if u.0 * v.0 + u.1 * v.1 > 0.9995 && dist(a, q) > 0.1 {
-                continue;
-            }
-        }
-        out.push(q);
-    }
-    out
 }
 
 impl Room {
@@ -189,7 +176,10 @@ impl Room {
 
     /// The space of that id.
     pub fn space(&self, id: &str) -> &Space {
-        self.spaces.iter().find(|s| s.id == id).unwrap_or_else(|| panic!("side {} has no space {id}", self.side))
+        self.spaces
+            .iter()
+            .find(|s| s.id == id)
+            .unwrap_or_else(|| panic!("side {} has no space {id}", self.side))
     }
 
     fn space_mut(&mut self, id: &str) -> &mut Space {
@@ -205,13 +195,26 @@ impl Room {
     /// Adds one space with an outline of the author's own.
     pub fn add(&mut self, id: &str, surface: Surface, outline: Poly) -> &mut Space {
         let classes = if surface == Surface::Water { vec!["water"] } else { Vec::new() };
-        self.spaces.push(Space { id: id.to_owned(), outline, round: CORNER, surface, classes, capacity: None, at: None, top: None });
+        self.spaces.push(Space {
+            id: id.to_owned(),
+            outline,
+            round: CORNER,
+            surface,
+            classes,
+            capacity: None,
+            at: None,
+            top: None,
+        });
         self.spaces.last_mut().expect("just pushed")
     }
 
     /// Cuts a region into stones around seeds given in reading order; ids are the letters and a running number.
     pub fn cut(&mut self, letters: &str, surface: Surface, region: &[Pt], blocks: &[Block], seeds: &[Pt]) {
-        let first = self.spaces.iter().filter(|s| s.id.starts_with(letters) && s.id[letters.len()..].parse::<u32>().is_ok()).count();
+        let first = self
+            .spaces
+            .iter()
+            .filter(|s| s.id.starts_with(letters) && s.id[letters.len()..].parse::<u32>().is_ok())
+            .count();
         let fixed: Vec<Poly> = self.spaces.iter().map(|s| flattened(&s.outline, s.round)).collect();
         for (i, outline) in stones(region, blocks, seeds, &fixed).into_iter().enumerate() {
             self.add(&format!("{letters}{}", first + i + 1), surface, outline);
@@ -220,10 +223,19 @@ impl Room {
 
     /// Lays one row of boards between two heights; `joints` are where they begin and end.
     pub fn boards(&mut self, letters: &str, y0: f64, y1: f64, joints: &[f64]) {
-        let first = self.spaces.iter().filter(|s| s.id.starts_with(letters) && s.id[letters.len()..].parse::<u32>().is_ok()).count();
+        let first = self
+            .spaces
+            .iter()
+            .filter(|s| s.id.starts_with(letters) && s.id[letters.len()..].parse::<u32>().is_ok())
+            .count();
         for (i, w) in joints.windows(2).enumerate() {
-            let (a, b) = (if i == 0 { 0.0 } else { GAP_HALF }, if i + 2 == joints.len() { 0.0 } else { GAP_HALF });
-            self.add(&format!("{letters}{}", first + i + 1), Surface::Wood, crate::geometry::rect(w[0] + a, y0, w[1] - b, y1));
+            let (a, b) =
+                (if i == 0 { 0.0 } else { GAP_HALF }, if i + 2 == joints.len() { 0.0 } else { GAP_HALF });
+            self.add(
+                &format!("{letters}{}", first + i + 1),
+                Surface::Wood,
+                crate::geometry::rect(w[0] + a, y0, w[1] - b, y1),
+            );
         }
     }
 
@@ -270,7 +282,7 @@ impl Room {
 
     /// Adds an exit; figures come in on the spaces named.
     pub fn exit(&mut self, edge: Edge, colour: Exit, spaces: &[&str]) {
-        self.doors.push_str(&paper::door(self, edge, colour));
+        self.doors.push_str(&scenery::door(self, edge, colour));
         let (letter, d) = match edge {
             Edge::North => ("n", "M438 4.5H562"),
             Edge::East => ("e", "M995.5 438V562"),
@@ -302,8 +314,12 @@ impl Room {
     fn current_path(&mut self, from: &str, to: &str, a: Pt, b: Pt) {
         let u = toward(a, b);
         let len = dist(a, b);
-        let (s, e) = ((a.0 + u.0 * len * 0.36, a.1 + u.1 * len * 0.36), (a.0 + u.0 * len * 0.66, a.1 + u.1 * len * 0.66));
-        self.currents.push_str(&format!("<path data-from=\"{from}\" data-to=\"{to}\" d=\"{}\"/>\n", open(&[s, e])));
+        let (s, e) = (
+            (a.0 + u.0 * len * 0.36, a.1 + u.1 * len * 0.36),
+            (a.0 + u.0 * len * 0.66, a.1 + u.1 * len * 0.66),
+        );
+        self.currents
+            .push_str(&format!("<path data-from=\"{from}\" data-to=\"{to}\" d=\"{}\"/>\n", open(&[s, e])));
         self.line_art.push_str(&marks::current(s, e));
     }
 
@@ -364,132 +380,11 @@ impl Room {
     pub fn around(&self, id: &str, reach: f64) -> Vec<String> {
         let me = self.space(id);
         let mine = flattened(&me.outline, me.round);
-        self.spaces.iter().filter(|s| s.id != id && nearest(&mine, &flattened(&s.outline, s.round)).0 <= reach).map(|s| s.id.clone()).collect()
-    }
-
-    /// Draws the border of an area. Each neighbour in `yellow` is joined over a yellow line whose arrow points to the
-    /// space named second; `free` neighbours have no line; every other neighbour lies behind a red line.
-    pub fn border(&mut self, id: &str, yellow: &[(&str, &str)], free: &[&str]) {
-        self.bordered(id, yellow, free, true);
-    }
-
-    fn bordered(&mut self, id: &str, yellow: &[(&str, &str)], free: &[&str], rest_red: bool) {
-        let me = self.space(id).clone();
-        let fresh = self.around(id, BRIDGE + 1.0);
-        let done: Vec<bool> = fresh.iter().map(|o| self.paired.iter().any(|(a, b)| a == o && b == id)).collect();
-        let outlines: Vec<(String, Poly)> = fresh.iter().map(|o| (o.clone(), flattened(&self.space(o).outline, self.space(o).round))).collect();
-        // Walk round the area in the middle of the gap and note whose border each step is.
-        let ring = offset(&flattened(&me.outline, me.round), -GAP_HALF);
-        let mut steps: Vec<(Pt, Whose)> = Vec::new();
-        for i in 0..ring.len() {
-            let (a, b) = (ring[i], ring[(i + 1) % ring.len()]);
-            let k = (dist(a, b) / 3.0).ceil().max(1.0) as usize;
-            for s in 0..k {
-                let q = crate::geometry::lerp(a, b, s as f64 / k as f64);
-                let near = outlines.iter().enumerate().map(|(i, (_, o))| (i, nearest(&[q], o).0)).min_by(|x, y| x.1.total_cmp(&y.1));
-                // Along the frame nobody needs a line; where nothing is near, the rest of the border goes on.
-                let inside = q.0 > 58.0 && q.0 < 942.0 && q.1 > 58.0 && q.1 < 942.0;
-                let whose = match near {
-                    _ if !inside => Whose::Nobody,
-                    Some((i, d)) if d < 18.0 || !rest_red => Whose::Of(i),
-                    _ if rest_red => Whose::Rest,
-                    _ => Whose::Nobody,
-                };
-                steps.push((q, whose));
-            }
-        }
-        let kind = |o: Whose| match o {
-            Whose::Nobody => 0,
-            Whose::Rest => 1,
-            Whose::Of(i) if done[i] || free.contains(&fresh[i].as_str()) => 0,
-            Whose::Of(i) if yellow.iter().any(|y| y.0 == fresh[i]) => 2 + i,
-            Whose::Of(_) => 1,
-        };
-        // Start where the kind changes, so that no run is cut in two.
-        if let Some(k) = (0..steps.len()).find(|&i| kind(steps[i].1) != kind(steps[(i + steps.len() - 1) % steps.len()].1)) {
-            steps.rotate_left(k);
-        }
-        let mut red = String::new();
-        let mut i = 0;
-        let mut yellow_runs: Vec<(usize, Poly)> = Vec::new();
-        while i < steps.len() {
-            let now = kind(steps[i].1);
-            let mut j = i;
-            while j < steps.len() && kind(steps[j].1) == now {
-                j += 1;
-            }
-            let run: Poly = steps[i..j].iter().map(|s| s.0).collect();
-            if now == 1 && run.len() > 2 {
-                red.push_str(&open(&thin(&run)));
-            } else if now >= 2 && run.len() > 4 {
-                yellow_runs.push((now - 2, run));
-            }
-            i = j;
-        }
-        let reds: Vec<&str> = fresh
+        self.spaces
             .iter()
-            .zip(&done)
-            .filter(|(o, done)| !**done && !free.contains(&o.as_str()) && !yellow.iter().any(|y| y.0 == o.as_str()))
-            .map(|(o, _)| o.as_str())
-            .collect();
-        if !red.is_empty() {
-            self.line_art.push_str(&marks::red_under(&red));
-            self.line_top.push_str(&marks::red_over(&red));
-        }
-        if reds.is_empty() && !red.is_empty() {
-            // Nobody stands behind it: it is only drawn.
-            self.line_art.push_str(&marks::red_alone(&red));
-        }
-        if !reds.is_empty() {
-            self.lines.push_str(&format!("<path class=\"red\" data-between=\"{id} {}\" stroke=\"{}\" stroke-width=\"9\" d=\"{red}\"/>\n", reds.join(" "), crate::palette::RULE_RED));
-        }
-        for (other, to) in yellow {
-            if fresh.iter().zip(&done).any(|(o, done)| o == other && *done) {
-                continue;
-            }
-            let mut d = String::new();
-            let mut longest: &[Pt] = &[];
-            for (i, run) in &yellow_runs {
-                if fresh[*i] == *other {
-                    d.push_str(&open(&thin(run)));
-                    if run.len() > longest.len() {
-                        longest = run;
-                    }
-                }
-            }
-            if longest.is_empty() {
-                // They only meet at a corner: a short dash across it.
-                let (_, p, q) = nearest(&flattened(&me.outline, me.round), &outlines.iter().find(|o| o.0 == *other).unwrap_or_else(|| panic!("side {}: {id} and {other} do not touch", self.side)).1);
-                let (m, u) = (crate::geometry::lerp(p, q, 0.5), toward(p, q));
-                let dash = [(m.0 - u.1 * 12.0, m.1 + u.0 * 12.0), (m.0 + u.1 * 12.0, m.1 - u.0 * 12.0)];
-                self.lines.push_str(&format!("<path class=\"yellow\" data-between=\"{id} {other}\" data-to=\"{to}\" stroke=\"{}\" stroke-width=\"10\" d=\"{}\"/>\n", crate::palette::RULE_YELLOW, open(&dash)));
-                continue;
-            }
-            let mid = longest[longest.len() / 2];
-            let tip = nearest(&[mid], &outlines.iter().find(|o| o.0 == *other).expect("a neighbour").1).2;
-            let out = toward(mid, tip);
-            let dir = if to == other { out } else { (-out.0, -out.1) };
-            self.lines.push_str(&format!(
-                "<path class=\"yellow\" data-between=\"{id} {other}\" data-to=\"{to}\" stroke=\"{}\" stroke-width=\"10\" stroke-dasharray=\"17 6\" d=\"{d}\"/>\n",
-                crate::palette::RULE_YELLOW
-            ));
-            self.line_art.push_str(&marks::yellow_under(&d));
-            // A short stretch gets a small arrow, so that the dashes stay visible.
-            let scale = (longest.len() as f64 * 3.0 / 120.0).clamp(0.55, 1.0);
-            self.line_top.push_str(&marks::yellow_arrow(mid, dir, scale));
-        }
-        for o in fresh.into_iter().filter(|o| !free.contains(&o.as_str())) {
-            self.paired.push((id.to_owned(), o));
-        }
-    }
-
-    /// Draws the border of an area one climbs from all sides: every neighbour is joined over a yellow line that points away
-    /// from the area, except those in `up` (towards which one climbs on) and those in `red`.
-    pub fn border_climbed(&mut self, id: &str, up: &[&str], red: &[&str]) {
-        let near = self.around(id, BRIDGE + 1.0);
-        let list: Vec<(&str, &str)> =
-            near.iter().map(String::as_str).filter(|o| !red.contains(o)).map(|o| if up.contains(&o) { (o, id) } else { (o, o) }).collect();
-        self.bordered(id, &list, &[], red.iter().any(|o| near.iter().any(|n| n == o)));
+            .filter(|s| s.id != id && nearest(&mine, &flattened(&s.outline, s.round)).0 <= reach)
+            .map(|s| s.id.clone())
+            .collect()
     }
 
     /// Turns spaces into water.
@@ -504,7 +399,8 @@ impl Room {
     /// Adds a dark gap between two spaces of the pipes.
     pub fn gap(&mut self, a: &str, b: &str) {
         let (p, q) = (self.at(a), self.at(b));
-        self.lines.push_str(&format!("<path class=\"gap\" data-between=\"{a} {b}\" d=\"{}\"/>\n", open(&[p, q])));
+        self.lines
+            .push_str(&format!("<path class=\"gap\" data-between=\"{a} {b}\" d=\"{}\"/>\n", open(&[p, q])));
     }
 
     /// A convex block for [`Room::cut`].
@@ -530,16 +426,27 @@ impl Room {
         o.push_str(&paper::art(self));
         o.push_str("<g id=\"spaces\" fill=\"#fff\" fill-opacity=\"0\">\n");
         for s in &self.spaces {
-            let class = if s.classes.is_empty() { String::new() } else { format!(" class=\"{}\"", s.classes.join(" ")) };
+            let class = if s.classes.is_empty() {
+                String::new()
+            } else {
+                format!(" class=\"{}\"", s.classes.join(" "))
+            };
             let cap = s.capacity.map_or_else(String::new, |c| format!(" data-capacity=\"{c}\""));
             let at = s.at.map_or_else(String::new, |a| format!(" data-at=\"{},{}\"", n(a.0), n(a.1)));
-            o.push_str(&format!("<path id=\"{}\"{class}{cap}{at} d=\"{}\"/>\n", s.id, rounded(&s.outline, s.round)));
+            o.push_str(&format!(
+                "<path id=\"{}\"{class}{cap}{at} d=\"{}\"/>\n",
+                s.id,
+                rounded(&s.outline, s.round)
+            ));
         }
         o.push_str("</g>\n<g id=\"walls\" fill=\"none\">\n");
         for w in &self.walls {
             o.push_str(&format!("<path d=\"{}\"/>\n", path(w)));
         }
-        o.push_str(&format!("</g>\n<g id=\"lines\" fill=\"none\" stroke-linejoin=\"round\">\n{}</g>\n", self.lines));
+        o.push_str(&format!(
+            "</g>\n<g id=\"lines\" fill=\"none\" stroke-linejoin=\"round\">\n{}</g>\n",
+            self.lines
+        ));
         o.push_str(&format!("<g id=\"exits\" fill=\"none\" stroke-width=\"9\">\n{}</g>\n", self.exits));
         o.push_str(&format!(
             "<g id=\"currents\" fill=\"none\" stroke=\"#eafff6\" stroke-width=\"7\" stroke-linecap=\"round\">\n{}</g>\n",
@@ -557,12 +464,4 @@ impl Room {
     }
 }
 
-/// Whose border a step round an area is.
-#[derive(Clone, Copy)]
-enum Whose {
-    Nobody,
-    Rest,
-    Of(usize),
-}
-
-const GAP_HALF: f64 = crate::geometry::GAP / 2.0;
+pub(crate) const GAP_HALF: f64 = crate::geometry::GAP / 2.0;

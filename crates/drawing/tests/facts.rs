@@ -41,7 +41,14 @@ const PLAIN: Fact = Fact {
 };
 
 const FACTS: &[Fact] = &[
-    Fact { file: "01-courtyard", flip: ("flip", "E"), floor: (31, 33), paws: &["NE", "SW", "SE"], special: &["tree-entrance"], ..PLAIN },
+    Fact {
+        file: "01-courtyard",
+        flip: ("flip", "E"),
+        floor: (31, 33),
+        paws: &["NE", "SW", "SE"],
+        special: &["tree-entrance"],
+        ..PLAIN
+    },
     Fact {
         file: "02-tunnel-entrance",
         exits: &[("n", "blue"), ("e", "blue"), ("s", "blue")],
@@ -73,7 +80,14 @@ const FACTS: &[Fact] = &[
         blind: &[("kt1", "kt5"), ("kt2", "kt8"), ("kt14", "kt18"), ("kt11", "kt17")],
         ..PLAIN
     },
-    Fact { file: "05-guard-room", exits: &[("e", "orange"), ("w", "orange")], flip: ("flip", "centre"), floor: (34, 36), paws: &["N", "NE", "SW"], ..PLAIN },
+    Fact {
+        file: "05-guard-room",
+        exits: &[("e", "orange"), ("w", "orange")],
+        flip: ("flip", "centre"),
+        floor: (34, 36),
+        paws: &["N", "NE", "SW"],
+        ..PLAIN
+    },
     Fact {
         file: "06-sewer",
         exits: &[("n", "blue"), ("s", "blue")],
@@ -91,7 +105,11 @@ const FACTS: &[Fact] = &[
         paws: &["NW", "NE", "SE", "table"],
         special: &["table", "chair-north", "chair-south"],
         red: &["table"],
-        yellow: &[("chair-north", "table", "chair-north"), ("chair-north", "*", "*"), ("chair-south", "*", "*")],
+        yellow: &[
+            ("chair-north", "table", "chair-north"),
+            ("chair-north", "*", "*"),
+            ("chair-south", "*", "*"),
+        ],
         ..PLAIN
     },
     Fact {
@@ -158,7 +176,14 @@ const FACTS: &[Fact] = &[
         yellow: &[("stool", "vanity", "stool"), ("stool", "*", "*"), ("clock", "*", "*")],
         ..PLAIN
     },
-    Fact { file: "14-forge", exits: &[("n", "blue")], flip: ("flip", "S"), floor: (27, 29), paws: &["E", "SW", "S"], ..PLAIN },
+    Fact {
+        file: "14-forge",
+        exits: &[("n", "blue")],
+        flip: ("flip", "S"),
+        floor: (27, 29),
+        paws: &["E", "SW", "S"],
+        ..PLAIN
+    },
     Fact {
         file: "15-pipes",
         exits: &[("n", "orange"), ("s", "orange"), ("e", "blue")],
@@ -168,8 +193,18 @@ const FACTS: &[Fact] = &[
         paws: &["NW", "N-E", "SW", "SE"],
         red: &["v1", "w1", "v6", "w6"],
         yellow: &[
-            ("v2", "p3", "p3"), ("v2", "p4", "p4"), ("w2", "p5", "p5"), ("w2", "p6", "p6"), ("v3", "p7", "p7"), ("v3", "p8", "p8"),
-            ("w3", "p9", "p9"), ("w3", "p10", "p10"), ("v5", "p13", "p13"), ("v5", "p14", "p14"), ("w5", "p15", "p15"), ("w5", "p16", "p16"),
+            ("v2", "p3", "p3"),
+            ("v2", "p4", "p4"),
+            ("w2", "p5", "p5"),
+            ("w2", "p6", "p6"),
+            ("v3", "p7", "p7"),
+            ("v3", "p8", "p8"),
+            ("w3", "p9", "p9"),
+            ("w3", "p10", "p10"),
+            ("v5", "p13", "p13"),
+            ("v5", "p14", "p14"),
+            ("w5", "p15", "p15"),
+            ("w5", "p16", "p16"),
         ],
         ..PLAIN
     },
@@ -209,7 +244,11 @@ fn lies(at: Pt, place: &str) -> bool {
 fn matched(spaces: &[(&str, Pt)], places: &[&str]) -> bool {
     let Some((first, rest)) = places.split_first() else { return spaces.is_empty() };
     (0..spaces.len()).any(|i| {
-        let fits = if first.chars().any(char::is_lowercase) && !first.contains("centre") { spaces[i].0 == *first } else { lies(spaces[i].1, first) };
+        let fits = if first.chars().any(char::is_lowercase) && !first.contains("centre") {
+            spaces[i].0 == *first
+        } else {
+            lies(spaces[i].1, first)
+        };
         let mut left = spaces.to_vec();
         left.remove(i);
         fits && matched(&left, rest)
@@ -221,7 +260,8 @@ fn tiles() -> Vec<(&'static Fact, String, Tile)> {
     FACTS
         .iter()
         .map(|f| {
-            let text = std::fs::read_to_string(dir.join(format!("{}.svg", f.file))).unwrap_or_else(|e| panic!("{}: {e}", f.file));
+            let text = std::fs::read_to_string(dir.join(format!("{}.svg", f.file)))
+                .unwrap_or_else(|e| panic!("{}: {e}", f.file));
             let tile = Tile::read(&text);
             (f, text, tile)
         })
@@ -244,9 +284,17 @@ fn files_are_what_the_kit_draws() {
     let dir = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/tiles");
     let drawn = drawing::all();
     for (file, text) in &drawn {
-        assert_eq!(std::fs::read_to_string(dir.join(file)).unwrap_or_default(), *text, "{file}: run the draw binary");
+        assert_eq!(
+            std::fs::read_to_string(dir.join(file)).unwrap_or_default(),
+            *text,
+            "{file}: run the draw binary"
+        );
     }
-    let mut there: Vec<String> = std::fs::read_dir(dir).expect("tiles").map(|e| e.expect("entry").file_name().into_string().expect("utf-8")).filter(|n| n.ends_with(".svg")).collect();
+    let mut there: Vec<String> = std::fs::read_dir(dir)
+        .expect("tiles")
+        .map(|e| e.expect("entry").file_name().into_string().expect("utf-8"))
+        .filter(|n| std::path::Path::new(n).extension().is_some_and(|e| e == "svg"))
+        .collect();
     there.sort();
     assert_eq!(there, drawn.iter().map(|d| d.0.to_owned()).collect::<Vec<_>>());
     assert_eq!(FACTS.iter().map(|f| format!("{}.svg", f.file)).collect::<Vec<_>>(), there);
@@ -258,14 +306,21 @@ fn drawings_are_tame() {
         if text.len() >= 150_000 {
             wrong.push(format!("{} bytes", text.len()));
         }
-        for bad in ["<script", "<style", "<image", "<text", "foreignObject", "href", "style=", "NaN", "inf "] {
+        for bad in ["<script", "<style", "<image", "<text", "foreignObject", "href", "style=", "NaN", "inf "]
+        {
             if text.contains(bad) {
                 wrong.push(format!("holds {bad}"));
             }
         }
         let side: u8 = fact.file[..2].parse().expect("a number");
         let other = if side % 2 == 1 { side + 1 } else { side - 1 };
-        for (key, want) in [("data-side", side.to_string()), ("data-name", fact.file[3..].to_owned()), ("data-flip", other.to_string()), ("data-color", if side % 2 == 1 { "orange" } else { "blue" }.to_owned()), ("viewBox", "0 0 1000 1000".to_owned())] {
+        for (key, want) in [
+            ("data-side", side.to_string()),
+            ("data-name", fact.file[3..].to_owned()),
+            ("data-flip", other.to_string()),
+            ("data-color", if side % 2 == 1 { "orange" } else { "blue" }.to_owned()),
+            ("viewBox", "0 0 1000 1000".to_owned()),
+        ] {
             if tile.root.get(key) != Some(&want) {
                 wrong.push(format!("{key} is not {want}"));
             }
@@ -275,7 +330,10 @@ fn drawings_are_tame() {
         }
         for part in text.split(" id=\"").skip(1) {
             let id = part.split('"').next().expect("an id");
-            if !id.starts_with(&format!("r{side}-")) && !tile.layers.iter().any(|l| l == id) && !tile.spaces.iter().any(|s| s.id == id) {
+            if !id.starts_with(&format!("r{side}-"))
+                && !tile.layers.iter().any(|l| l == id)
+                && !tile.spaces.iter().any(|s| s.id == id)
+            {
                 wrong.push(format!("id {id} has no prefix"));
             }
         }
@@ -285,13 +343,18 @@ fn drawings_are_tame() {
 #[test]
 fn marks_lie_where_they_should() {
     every(|fact, _, tile, wrong| {
-        let with = |class: &str| tile.spaces.iter().filter(|s| s.is(class)).map(|s| (s.id.as_str(), s.at)).collect::<Vec<_>>();
+        let with = |class: &str| {
+            tile.spaces.iter().filter(|s| s.is(class)).map(|s| (s.id.as_str(), s.at)).collect::<Vec<_>>()
+        };
         for (class, places) in [("entry", fact.paws), ("trap", fact.traps)] {
             if !matched(&with(class), places) {
                 wrong.push(format!("{class} {:?} is not {places:?}", with(class)));
             }
         }
-        let flips: Vec<_> = ["flip", "flip-hook", "flip-gear"].iter().flat_map(|k| with(k).into_iter().map(move |s| (*k, s))).collect();
+        let flips: Vec<_> = ["flip", "flip-hook", "flip-gear"]
+            .iter()
+            .flat_map(|k| with(k).into_iter().map(move |s| (*k, s)))
+            .collect();
         if flips.len() != 1 || flips[0].0 != fact.flip.0 || !lies(flips[0].1.1, fact.flip.1) {
             wrong.push(format!("flip {flips:?} is not {:?}", fact.flip));
         }
@@ -333,7 +396,12 @@ fn exits_open_where_they_should() {
                 "s" => [(446.0, 946.0), (554.0, 946.0)],
                 _ => [(54.0, 446.0), (54.0, 554.0)],
             };
-            let mut near: Vec<&str> = tile.spaces.iter().filter(|s| nearest(&sill, &s.outline).0 <= 16.0).map(|s| s.id.as_str()).collect();
+            let mut near: Vec<&str> = tile
+                .spaces
+                .iter()
+                .filter(|s| nearest(&sill, &s.outline).0 <= 16.0)
+                .map(|s| s.id.as_str())
+                .collect();
             near.sort_unstable();
             let mut listed: Vec<&str> = spaces.iter().map(String::as_str).collect();
             listed.sort_unstable();
@@ -399,7 +467,9 @@ fn borders_are_red_and_yellow() {
         for (a, b, to) in fact.yellow {
             let hit = tile.lines.iter().any(|l| {
                 l.kind == "yellow"
-                    && l.pairs.iter().any(|(p, q)| (p == a && (q == b || *b == "*")) || (q == a && (p == b || *b == "*")))
+                    && l.pairs
+                        .iter()
+                        .any(|(p, q)| (p == a && (q == b || *b == "*")) || (q == a && (p == b || *b == "*")))
                     && l.to.as_deref().is_some_and(|t| t == *to || (*to == "*" && t != *a))
             });
             if !hit {
@@ -409,17 +479,30 @@ fn borders_are_red_and_yellow() {
         for area in fact.red {
             let me = tile.space(area);
             for o in tile.spaces.iter().filter(|o| o.id != me.id) {
-                if tile.gap(me, o).0 <= 16.0 && tile.line(area, &o.id).is_none() && !(fact.file.starts_with("15") && o.id[..1] == area[..1]) {
+                if tile.gap(me, o).0 <= 16.0
+                    && tile.line(area, &o.id).is_none()
+                    && !(fact.file.starts_with("15") && o.id[..1] == area[..1])
+                {
                     wrong.push(format!("{area} and {} have no line between", o.id));
                 }
             }
-            if !tile.lines.iter().any(|l| l.kind == "red" && l.pairs.iter().any(|(p, q)| p == area || q == area)) {
+            if !tile
+                .lines
+                .iter()
+                .any(|l| l.kind == "red" && l.pairs.iter().any(|(p, q)| p == area || q == area))
+            {
                 wrong.push(format!("{area} has no red line"));
             }
         }
         let named: Vec<(&str, &str)> = fact.yellow.iter().map(|y| (y.0, y.1)).collect();
         for l in &tile.lines {
-            if l.kind == "yellow" && !l.pairs.iter().all(|(p, q)| named.iter().any(|(a, b)| (p == a && (q == b || *b == "*")) || (q == a && (p == b || *b == "*")))) {
+            if l.kind == "yellow"
+                && !l.pairs.iter().all(|(p, q)| {
+                    named
+                        .iter()
+                        .any(|(a, b)| (p == a && (q == b || *b == "*")) || (q == a && (p == b || *b == "*")))
+                })
+            {
                 wrong.push(format!("unexpected yellow line {:?}", l.pairs));
             }
             for (p, q) in &l.pairs {
@@ -462,17 +545,21 @@ fn water_carries_off_the_tile() {
                 if !tile.space(to).is("water") || !tile.free(s, tile.space(to)) {
                     wrong.push(format!("{} cannot drift to {to}", s.id));
                 }
-                if (fact.file.starts_with("06") || fact.file.starts_with("16")) && tile.space(to).at.0 >= s.at.0 {
+                if (fact.file.starts_with("06") || fact.file.starts_with("16"))
+                    && tile.space(to).at.0 >= s.at.0
+                {
                     wrong.push(format!("{} does not drift west", s.id));
                 }
             }
         }
-        let forks = tile.spaces.iter().filter(|s| tile.currents.iter().filter(|c| c.0 == s.id).count() == 2).count();
+        let forks =
+            tile.spaces.iter().filter(|s| tile.currents.iter().filter(|c| c.0 == s.id).count() == 2).count();
         if forks != usize::from(fact.file.starts_with("12")) {
             wrong.push(format!("{forks} forks"));
         }
         if fact.water > 0 {
-            let flip = tile.spaces.iter().find(|s| s.classes.iter().any(|c| c.starts_with("flip"))).expect("a flip");
+            let flip =
+                tile.spaces.iter().find(|s| s.classes.iter().any(|c| c.starts_with("flip"))).expect("a flip");
             if flip.is("water") != fact.file.starts_with("06") {
                 wrong.push("the flip space is on the wrong ground".to_owned());
             }
@@ -481,7 +568,11 @@ fn water_carries_off_the_tile() {
         for s in tile.spaces.iter().filter(|s| s.is("water")) {
             let mut now = vec![s.id.clone()];
             for _ in 0..10 {
-                now = now.iter().flat_map(|n| tile.currents.iter().filter(move |c| c.0 == *n).map(|c| c.1.clone())).filter(|t| t != "off").collect();
+                now = now
+                    .iter()
+                    .flat_map(|n| tile.currents.iter().filter(move |c| c.0 == *n).map(|c| c.1.clone()))
+                    .filter(|t| t != "off")
+                    .collect();
             }
             if !now.is_empty() {
                 wrong.push(format!("{} drifts in a circle", s.id));

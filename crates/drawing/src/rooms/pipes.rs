@@ -53,18 +53,39 @@ pub(super) fn draw() -> Room {
     r.traps(&["v4", "w4"]);
     r.flip("p11", Flip::Gear);
     r.start("p5");
-    for (steel, sides) in [("v2", ["p3", "p4"]), ("w2", ["p5", "p6"]), ("v3", ["p7", "p8"]), ("w3", ["p9", "p10"]), ("v5", ["p13", "p14"]), ("w5", ["p15", "p16"])] {
+    for (steel, sides) in [
+        ("v2", ["p3", "p4"]),
+        ("w2", ["p5", "p6"]),
+        ("v3", ["p7", "p8"]),
+        ("w3", ["p9", "p10"]),
+        ("v5", ["p13", "p14"]),
+        ("w5", ["p15", "p16"]),
+    ] {
         let down: Vec<(&str, &str)> = sides.iter().map(|s| (*s, *s)).collect();
-        let next: Vec<String> = r.around(steel, 17.0).into_iter().filter(|o| o.starts_with(&steel[..1])).collect();
+        let next: Vec<String> =
+            r.around(steel, 17.0).into_iter().filter(|o| o.starts_with(&steel[..1])).collect();
         let free: Vec<&str> = next.iter().map(String::as_str).collect();
         r.border(steel, &down, &free);
     }
     for steel in ["v1", "v4", "v6", "w1", "w4", "w6"] {
-        let next: Vec<String> = r.around(steel, 17.0).into_iter().filter(|o| o.starts_with(&steel[..1])).collect();
+        let next: Vec<String> =
+            r.around(steel, 17.0).into_iter().filter(|o| o.starts_with(&steel[..1])).collect();
         let free: Vec<&str> = next.iter().map(String::as_str).collect();
         r.border(steel, &[], &free);
     }
-    for (a, b) in [("p4", "p8"), ("p5", "p9"), ("p3", "p7"), ("p6", "p10"), ("p8", "p14"), ("p9", "p15"), ("p11", "p13"), ("p12", "p16"), ("p11", "v4"), ("p12", "w4"), ("v4", "w4")] {
+    for (a, b) in [
+        ("p4", "p8"),
+        ("p5", "p9"),
+        ("p3", "p7"),
+        ("p6", "p10"),
+        ("p8", "p14"),
+        ("p9", "p15"),
+        ("p11", "p13"),
+        ("p12", "p16"),
+        ("p11", "v4"),
+        ("p12", "w4"),
+        ("v4", "w4"),
+    ] {
         r.gap(a, b);
     }
     r.exit(Edge::North, Exit::Orange, &["p1", "p2"]);
@@ -95,16 +116,31 @@ fn tubes(r: &mut Room) {
     let mut o = String::new();
     for s in r.spaces.iter().filter(|s| matches!(s.surface, Surface::Copper | Surface::Metal)) {
         let (x0, y0, x1, y1) = crate::geometry::bounds(&s.outline);
-        let c = ((x0 + x1) / 2.0, (y0 + y1) / 2.0);
+        let c = (f64::midpoint(x0, x1), f64::midpoint(y0, y1));
         let t = paper::tone(r, c);
         let ramp = paper::colours(r, s.surface);
-        let (lit, dim) = (crate::palette::ramp(ramp, (t - 0.3).max(0.0)), crate::palette::ramp(ramp, (t + 0.35).min(1.0)));
+        let (lit, dim) =
+            (crate::palette::ramp(ramp, (t - 0.3).max(0.0)), crate::palette::ramp(ramp, (t + 0.35).min(1.0)));
         let upright = s.surface == Surface::Metal || s.id == "p2" || s.id == "p17";
         let stripe = |a: f64, b: f64| {
             if upright {
-                format!("M{} {}H{}V{}H{}Z", n(x0 + (x1 - x0) * a), n(y0 + 4.0), n(x0 + (x1 - x0) * b), n(y1 - 4.0), n(x0 + (x1 - x0) * a))
+                format!(
+                    "M{} {}H{}V{}H{}Z",
+                    n(x0 + (x1 - x0) * a),
+                    n(y0 + 4.0),
+                    n(x0 + (x1 - x0) * b),
+                    n(y1 - 4.0),
+                    n(x0 + (x1 - x0) * a)
+                )
             } else {
-                format!("M{} {}H{}V{}H{}Z", n(x0 + 4.0), n(y0 + (y1 - y0) * a), n(x1 - 4.0), n(y0 + (y1 - y0) * b), n(x0 + 4.0))
+                format!(
+                    "M{} {}H{}V{}H{}Z",
+                    n(x0 + 4.0),
+                    n(y0 + (y1 - y0) * a),
+                    n(x1 - 4.0),
+                    n(y0 + (y1 - y0) * b),
+                    n(x0 + 4.0)
+                )
             }
         };
         // The light stands below right: the stripe lies on that side.
@@ -115,9 +151,25 @@ fn tubes(r: &mut Room) {
         o.push_str(&cut(&pick(0.12, 0.3), &format!("{lit}.9")));
         o.push_str(&cut(&pick(0.17, 0.21), "#fff6e0.8"));
         let flange = if upright {
-            format!("M{0} {1}H{2}V{3}H{0}ZM{0} {4}H{2}V{5}H{0}Z", n(x0 - 3.0), n(y0), n(x1 + 3.0), n(y0 + 12.0), n(y1 - 12.0), n(y1))
+            format!(
+                "M{0} {1}H{2}V{3}H{0}ZM{0} {4}H{2}V{5}H{0}Z",
+                n(x0 - 3.0),
+                n(y0),
+                n(x1 + 3.0),
+                n(y0 + 12.0),
+                n(y1 - 12.0),
+                n(y1)
+            )
         } else {
-            format!("M{0} {1}H{2}V{3}H{0}ZM{4} {1}H{5}V{3}H{4}Z", n(x0), n(y0 - 3.0), n(x0 + 12.0), n(y1 + 3.0), n(x1 - 12.0), n(x1))
+            format!(
+                "M{0} {1}H{2}V{3}H{0}ZM{4} {1}H{5}V{3}H{4}Z",
+                n(x0),
+                n(y0 - 3.0),
+                n(x0 + 12.0),
+                n(y1 + 3.0),
+                n(x1 - 12.0),
+                n(x1)
+            )
         };
         o.push_str(&cut(&flange, &crate::palette::mix(&dim, crate::palette::INK, 0.25)));
     }

@@ -12,7 +12,16 @@ pub fn sprig(colour: &str, seed: u64) -> Thing {
         let (y, l) = (-16.0 - f64::from(i) * 13.0, 25.0 - f64::from(i) * 1.6);
         for s in [-1.0, 1.0] {
             let a = l * (1.0 + j.range(-0.12, 0.12));
-            d.push_str(&format!("M3 {0}Q{1} {2} {3} {4}Q{5} {6} 3 {0}Z", n(y), n(s * a * 0.35), n(y - a * 0.7), n(s * a), n(y - a * 0.62), n(s * a * 0.75), n(y)));
+            d.push_str(&format!(
+                "M3 {0}Q{1} {2} {3} {4}Q{5} {6} 3 {0}Z",
+                n(y),
+                n(s * a * 0.35),
+                n(y - a * 0.7),
+                n(s * a),
+                n(y - a * 0.62),
+                n(s * a * 0.75),
+                n(y)
+            ));
         }
     }
     Thing { shadow: d.clone(), body: planes(&[(&d, colour)]), upright: false }
@@ -28,10 +37,19 @@ pub fn cobweb(from: f64, size: f64) -> Thing {
     }
     for r in [0.34, 0.52, 0.7, 0.88] {
         for w in angles.windows(2) {
-            d.push_str(&format!("M{}Q{} {}", at(r * size, w[0]), at(r * size * 0.82, f64::midpoint(w[0], w[1])), at(r * size, w[1])));
+            d.push_str(&format!(
+                "M{}Q{} {}",
+                at(r * size, w[0]),
+                at(r * size * 0.82, f64::midpoint(w[0], w[1])),
+                at(r * size, w[1])
+            ));
         }
     }
-    Thing { shadow: String::from("M0 0"), body: planes(&[(&format!("s4 {d}"), "#031116.5"), (&format!("s2 {d}"), "#dfe8e2.8")]), upright: false }
+    Thing {
+        shadow: String::from("M0 0"),
+        body: planes(&[(&format!("s4 {d}"), "#031116.5"), (&format!("s2 {d}"), "#dfe8e2.8")]),
+        upright: false,
+    }
 }
 
 /// A cushion of glowing moss.
@@ -42,7 +60,13 @@ pub fn moss(seed: u64) -> Thing {
         for _ in 0..6 - k {
             let r = j.range(9.0, 18.0) - k as f64 * 3.0;
             let (x, y) = (j.range(-34.0, 34.0), j.range(-12.0, 12.0) - k as f64 * 5.0);
-            list.push_str(&format!("M{} {}a{r1} {r2} 0 1 0 .1 0z", n(x), n(y - r), r1 = n(r), r2 = n(r * 0.8)));
+            list.push_str(&format!(
+                "M{} {}a{r1} {r2} 0 1 0 .1 0z",
+                n(x),
+                n(y - r),
+                r1 = n(r),
+                r2 = n(r * 0.8)
+            ));
         }
     }
     lying(&blobs[0], &[(&blobs[0], "#2c6b4a"), (&blobs[1], "#6bb45f"), (&blobs[2], "#e4f6a0")])
@@ -90,8 +114,14 @@ pub fn oak_leaf(dark: &str, lit: &str) -> Thing {
         all,
         &[
             (all, dark),
-            ("M-60 0C-50-10-46-24-34-24C-28-24-26-18-22-18C-18-32 0-36 6-24C10-18 12-18 16-22C26-30 40-22 38-12C48-12 56-6 62 0Z", lit),
-            ("s3 M-84 4Q-30-2 52 0M-30 0L-34-14M-30 0L-34 14M-2 0L2-18M-2 0L2 18M22 0L28-12M22 0L28 12", dark),
+            (
+                "M-60 0C-50-10-46-24-34-24C-28-24-26-18-22-18C-18-32 0-36 6-24C10-18 12-18 16-22C26-30 40-22 38-12C48-12 56-6 62 0Z",
+                lit,
+            ),
+            (
+                "s3 M-84 4Q-30-2 52 0M-30 0L-34-14M-30 0L-34 14M-2 0L2-18M-2 0L2 18M22 0L28-12M22 0L28 12",
+                dark,
+            ),
         ],
     )
 }
@@ -101,7 +131,10 @@ pub fn grass() -> Thing {
     standing(
         "M-30 0L30 0L20 8L-20 8Z",
         &[
-            ("M-26 4C-28-14-36-24-42-30C-30-28-20-14-16 4ZM-12 4C-14-22-12-36-18-50C-6-38 0-18 0 4ZM4 4C6-16 12-30 22-40C20-24 18-10 16 4Z", "#3f7a52"),
+            (
+                "M-26 4C-28-14-36-24-42-30C-30-28-20-14-16 4ZM-12 4C-14-22-12-36-18-50C-6-38 0-18 0 4ZM4 4C6-16 12-30 22-40C20-24 18-10 16 4Z",
+                "#3f7a52",
+            ),
             ("M-2 4C0-24 6-40 4-56C14-40 14-18 12 4ZM14 4C18-12 28-22 38-26C32-14 28-6 26 4Z", "#9ccb6e"),
         ],
     )

@@ -9,8 +9,8 @@ pub fn ladder(rungs: u32) -> Thing {
     let mut list: Vec<(String, &str)> = Vec::new();
     for i in 0..rungs {
         let y = 14.0 + f64::from(i) * 26.0;
-        list.push((format!("M-26 {}h52v9h-52z", y), "#6b4128"));
-        list.push((format!("M-26 {}h52v4h-52z", y), "#f0bd70"));
+        list.push((format!("M-26 {y}h52v9h-52z"), "#6b4128"));
+        list.push((format!("M-26 {y}h52v4h-52z"), "#f0bd70"));
     }
     list.push((format!("M-34 0L-24 0L-24 {l}L-34 {l}ZM24 0L34 0L34 {l}L24 {l}Z"), "#59341f"));
     list.push((format!("M-28 0L-24 0L-24 {l}L-28 {l}ZM30 0L34 0L34 {l}L30 {l}Z"), "#e8ab5a"));
@@ -21,7 +21,10 @@ pub fn ladder(rungs: u32) -> Thing {
 /// The mouth of a brick pipe that opens to the right, `half` high each way: water comes or goes through it.
 pub fn pipe_ring(half: f64) -> Thing {
     let h = half;
-    let mut list: Vec<(String, String)> = vec![(format!("M-14 {}Q26 {} 30 0Q26 {} -14 {}Z", -h - 14.0, -h - 8.0, h + 8.0, h + 14.0), "#04121a".to_owned())];
+    let mut list: Vec<(String, String)> = vec![(
+        format!("M-14 {}Q26 {} 30 0Q26 {} -14 {}Z", -h - 14.0, -h - 8.0, h + 8.0, h + 14.0),
+        "#04121a".to_owned(),
+    )];
     let k = 9;
     for i in 0..k {
         // Voussoirs: each turned a little further round the arch.
@@ -30,8 +33,34 @@ pub fn pipe_ring(half: f64) -> Thing {
         let half = (h + 6.0) / f64::from(k) - 2.5;
         let bend = -f * 7.0;
         let face = crate::palette::mix("#6f9a8c", "#2b5663", (f + 1.0) / 2.2);
-        list.push((format!("M{0} {1}L{2} {3}L{4} {5}L{6} {7}Z", n(x - 12.0), n(y - half), n(x + 18.0), n(y - half + bend), n(x + 18.0), n(y + half + bend), n(x - 12.0), n(y + half)), crate::palette::mix(&face, "#f4ffd0", 0.25)));
-        list.push((format!("M{0} {1}L{2} {3}L{4} {5}L{6} {7}Z", n(x - 12.0), n(y - half + 3.0), n(x + 16.0), n(y - half + 3.0 + bend), n(x + 16.0), n(y + half + bend), n(x - 12.0), n(y + half)), face));
+        list.push((
+            format!(
+                "M{0} {1}L{2} {3}L{4} {5}L{6} {7}Z",
+                n(x - 12.0),
+                n(y - half),
+                n(x + 18.0),
+                n(y - half + bend),
+                n(x + 18.0),
+                n(y + half + bend),
+                n(x - 12.0),
+                n(y + half)
+            ),
+            crate::palette::mix(&face, "#f4ffd0", 0.25),
+        ));
+        list.push((
+            format!(
+                "M{0} {1}L{2} {3}L{4} {5}L{6} {7}Z",
+                n(x - 12.0),
+                n(y - half + 3.0),
+                n(x + 16.0),
+                n(y - half + 3.0 + bend),
+                n(x + 16.0),
+                n(y + half + bend),
+                n(x - 12.0),
+                n(y + half)
+            ),
+            face,
+        ));
     }
     let refs: Vec<(&str, &str)> = list.iter().map(|(d, c)| (d.as_str(), c.as_str())).collect();
     lying(&format!("M-14 {}H30V{}H-14Z", -h - 14.0, h + 14.0), &refs)
@@ -80,7 +109,11 @@ pub fn cogwheel(r: f64, teeth: u32, dark: &str, mid: &str, lit: &str) -> Thing {
         d + "Z"
     };
     let round = |q: f64| format!("M{0} 0A{1} {1} 0 1 0 {2} 0A{1} {1} 0 1 0 {0} 0Z", n(-q), n(q), n(q));
-    let spokes: String = (0..5).map(|i| { let (s, c) = (f64::from(i) * 1.2566).sin_cos(); format!("M0 0L{} {}", n(r * 0.62 * c), n(r * 0.62 * s)) }).collect();
+    let mut spokes = String::new();
+    for i in 0..5 {
+        let (s, c) = (f64::from(i) * 1.2566).sin_cos();
+        spokes.push_str(&format!("M0 0L{} {}", n(r * 0.62 * c), n(r * 0.62 * s)));
+    }
     lying(
         &ring(r, r * 1.2),
         &[
@@ -105,9 +138,48 @@ pub fn coal(seed: u64) -> Thing {
             let x = (f64::from(i) - f64::from(count - 1) / 2.0) * 26.0 + j.range(-4.0, 4.0);
             let y = 22.0 - f64::from(row) * 20.0 + j.range(-4.0, 4.0);
             let s = j.range(14.0, 19.0);
-            list.push((format!("M{} {}l{} {}l{} {}l{} {}l{} {}z", n(x - s), n(y), n(s * 0.5), n(-s), n(s), n(s * 0.1), n(s * 0.5), n(s * 0.9), n(-s * 0.9), n(s * 0.7)), "#1a1622"));
-            list.push((format!("M{} {}l{} {}l{} {}l{} {}z", n(x - s * 0.5), n(y - s), n(s), n(s * 0.1), n(s * 0.5), n(s * 0.9), n(-s * 0.9), n(-s * 0.2)), "#4a3a48"));
-            list.push((format!("M{} {}l{} {}l{} {}z", n(x + s * 0.5), n(y - s * 0.9), n(s * 0.5), n(s * 0.9), n(-s * 0.6), n(-s * 0.2)), "#d98a5a"));
+            list.push((
+                format!(
+                    "M{} {}l{} {}l{} {}l{} {}l{} {}z",
+                    n(x - s),
+                    n(y),
+                    n(s * 0.5),
+                    n(-s),
+                    n(s),
+                    n(s * 0.1),
+                    n(s * 0.5),
+                    n(s * 0.9),
+                    n(-s * 0.9),
+                    n(s * 0.7)
+                ),
+                "#1a1622",
+            ));
+            list.push((
+                format!(
+                    "M{} {}l{} {}l{} {}l{} {}z",
+                    n(x - s * 0.5),
+                    n(y - s),
+                    n(s),
+                    n(s * 0.1),
+                    n(s * 0.5),
+                    n(s * 0.9),
+                    n(-s * 0.9),
+                    n(-s * 0.2)
+                ),
+                "#4a3a48",
+            ));
+            list.push((
+                format!(
+                    "M{} {}l{} {}l{} {}z",
+                    n(x + s * 0.5),
+                    n(y - s * 0.9),
+                    n(s * 0.5),
+                    n(s * 0.9),
+                    n(-s * 0.6),
+                    n(-s * 0.2)
+                ),
+                "#d98a5a",
+            ));
         }
     }
     let refs: Vec<(&str, &str)> = list.iter().map(|(d, c)| (d.as_str(), *c)).collect();
@@ -119,9 +191,18 @@ pub fn rope() -> Thing {
     lying(
         "M-56 0A56 44 0 0 1 56 0A56 44 0 0 1-56 0Z",
         &[
-            ("s17 M-46 0A46 36 0 1 1 46 0A46 36 0 1 1-46 0M-24 2A24 17 0 1 1 24 2A24 17 0 1 1-24 2M44 10C60 26 70 30 84 24", "#5f3d24"),
-            ("s12 M-46-2A46 36 0 1 1 46-2A46 36 0 1 1-46-2M-24 0A24 17 0 1 1 24 0A24 17 0 1 1-24 0M44 8C60 24 70 28 84 22", "#c2894c"),
-            ("s3 M-42-14L-50-22M-28-28L-32-40M-6-34L-4-46M18-32L26-42M36-20L48-26M46 0L58 0M38 18L48 26M18 30L24 40M-6 34L-8 46M-30 28L-38 36M-44 12L-54 18M-18-10L-26-16M4-15L6-26M22-4L32-8M14 12L20 20M-10 14L-14 24", "#7a4f2a"),
+            (
+                "s17 M-46 0A46 36 0 1 1 46 0A46 36 0 1 1-46 0M-24 2A24 17 0 1 1 24 2A24 17 0 1 1-24 2M44 10C60 26 70 30 84 24",
+                "#5f3d24",
+            ),
+            (
+                "s12 M-46-2A46 36 0 1 1 46-2A46 36 0 1 1-46-2M-24 0A24 17 0 1 1 24 0A24 17 0 1 1-24 0M44 8C60 24 70 28 84 22",
+                "#c2894c",
+            ),
+            (
+                "s3 M-42-14L-50-22M-28-28L-32-40M-6-34L-4-46M18-32L26-42M36-20L48-26M46 0L58 0M38 18L48 26M18 30L24 40M-6 34L-8 46M-30 28L-38 36M-44 12L-54 18M-18-10L-26-16M4-15L6-26M22-4L32-8M14 12L20 20M-10 14L-14 24",
+                "#7a4f2a",
+            ),
             ("s3 M-40-18A46 36 0 0 1 30-30M-18-10A24 17 0 0 1 14-14", "#f4cf90"),
         ],
     )

@@ -1,5 +1,8 @@
 //! Reads a written tile the way the loader does: outlines, adjacency, lines, currents, sight.
 
+// Points have one-letter names in every geometry book.
+#![allow(clippy::many_single_char_names)]
+
 use drawing::geometry::{BRIDGE, Poly, Pt, centroid, crosses_outline, nearest};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -39,7 +42,11 @@ pub(crate) fn flatten(d: &str) -> Poly {
     while let Some(c) = rest.chars().next() {
         rest = &rest[1..];
         let end = rest.find(|c: char| c.is_ascii_alphabetic()).unwrap_or(rest.len());
-        let v: Vec<f64> = rest[..end].split([' ', ',']).filter(|s| !s.is_empty()).map(|s| s.parse().expect("a number")).collect();
+        let v: Vec<f64> = rest[..end]
+            .split([' ', ','])
+            .filter(|s| !s.is_empty())
+            .map(|s| s.parse().expect("a number"))
+            .collect();
         rest = &rest[end..];
         match c {
             'M' | 'L' => out.push((v[0], v[1])),
@@ -47,7 +54,9 @@ pub(crate) fn flatten(d: &str) -> Poly {
                 let s = *out.last().expect("a start");
                 for k in 1..=6 {
                     let t = f64::from(k) / 6.0;
-                    let q = |a: f64, b: f64, c: f64| (1.0 - t) * (1.0 - t) * a + 2.0 * t * (1.0 - t) * b + t * t * c;
+                    let q = |a: f64, b: f64, c: f64| {
+                        (1.0 - t) * (1.0 - t) * a + 2.0 * t * (1.0 - t) * b + t * t * c
+                    };
                     out.push((q(s.0, v[0], v[2]), q(s.1, v[1], v[3])));
                 }
             }
@@ -66,10 +75,19 @@ impl Tile {
     pub(crate) fn read(text: &str) -> Self {
         let doc = roxmltree::Document::parse(text).expect("well-formed");
         let root = doc.root_element();
-        let group = |id: &str| root.children().find(|c| c.attribute("id") == Some(id)).map(|g| g.children().filter(|c| c.is_element()).collect::<Vec<_>>()).unwrap_or_default();
+        let group = |id: &str| {
+            root.children()
+                .find(|c| c.attribute("id") == Some(id))
+                .map(|g| g.children().filter(roxmltree::Node::is_element).collect::<Vec<_>>())
+                .unwrap_or_default()
+        };
         Self {
             root: root.attributes().map(|a| (a.name().to_owned(), a.value().to_owned())).collect(),
-            layers: root.children().filter(roxmltree::Node::is_element).map(|c| c.attribute("id").unwrap_or("?").to_owned()).collect(),
+            layers: root
+                .children()
+                .filter(roxmltree::Node::is_element)
+                .map(|c| c.attribute("id").unwrap_or("?").to_owned())
+                .collect(),
             spaces: group("spaces")
                 .iter()
                 .map(|e| {
@@ -81,7 +99,12 @@ impl Tile {
                             (x.parse().expect("x"), y.parse().expect("y"))
                         },
                     );
-                    Space { id: e.attribute("id").expect("id").to_owned(), classes: words(e.attribute("class")), outline, at }
+                    Space {
+                        id: e.attribute("id").expect("id").to_owned(),
+                        classes: words(e.attribute("class")),
+                        outline,
+                        at,
+                    }
                 })
                 .collect(),
             walls: group("walls").iter().map(|e| flatten(e.attribute("d").expect("d"))).collect(),
@@ -96,8 +119,25 @@ impl Tile {
                     }
                 })
                 .collect(),
-            exits: group("exits").iter().map(|e| (e.attribute("data-edge").expect("edge").to_owned(), e.attribute("class").expect("class").to_owned(), words(e.attribute("data-spaces")))).collect(),
-            currents: group("currents").iter().map(|e| (e.attribute("data-from").expect("from").to_owned(), e.attribute("data-to").expect("to").to_owned())).collect(),
+            exits: group("exits")
+                .iter()
+                .map(|e| {
+                    (
+                        e.attribute("data-edge").expect("edge").to_owned(),
+                        e.attribute("class").expect("class").to_owned(),
+                        words(e.attribute("data-spaces")),
+                    )
+                })
+                .collect(),
+            currents: group("currents")
+                .iter()
+                .map(|e| {
+                    (
+                        e.attribute("data-from").expect("from").to_owned(),
+                        e.attribute("data-to").expect("to").to_owned(),
+                    )
+                })
+                .collect(),
         }
     }
 
