@@ -1,0 +1,24 @@
+//! The drawing kit: rooms of layered papercut in lantern light, whose outlines are what the rules run on.
+//!
+//! A room is a small file under [`rooms`]: it chooses a light, cuts the floor into stones around hand-placed seeds, marks
+//! what the rules need and puts a few oversized things down. `docs/art.md` tells authors how.
+
+// SVG is text that is built once; a macro per line would only hide the paths.
+#![allow(clippy::format_push_string)]
+// Points, normals and edges have one-letter names in every geometry book.
+#![allow(clippy::many_single_char_names)]
+
+mod border;
+pub mod geometry;
+pub mod marks;
+pub mod palette;
+pub mod paper;
+pub mod room;
+pub mod rooms;
+pub mod scenery;
+pub mod things;
+
+/// Every file of `content/tiles`: its name and its text.
+pub fn all() -> Vec<(&'static str, String)> {
+    rooms::ALL.iter().map(|(file, draw)| (*file, draw().finish())).collect()
+}

@@ -1,0 +1,196 @@
+//! 1 The Courtyard: daylight at last, and a hole in the old oak.
+
+use crate::geometry::rect;
+use crate::palette::{CASTLE, DAY_STONE, Mood};
+use crate::paper::cut;
+use crate::room::{Flip, Room, Sheet, Surface};
+use crate::things::{acorn, feather, grass, oak_leaf, planes, sprig};
+
+/// Draws the room.
+pub(super) fn draw() -> Room {
+    let mut r = Room::new(
+        1,
+        "courtyard",
+        Mood {
+            light: (930.0, 60.0),
+            reach: (120.0, 1250.0),
+            stone: DAY_STONE,
+            gap: ["#5d7a3c", "#3f6a42", "#2c5546"],
+            glow: ("#fff3b0", 0.34),
+            dusk: 0.2,
+            sheets: ["#1d3a2c", "#3f6b40", "#7a9a58"],
+            rim: "#ffffff",
+            ..CASTLE
+        },
+    );
+    let trunk = [
+        (20.0, 20.0),
+        (430.0, 20.0),
+        (424.0, 190.0),
+        (374.0, 262.0),
+        (262.0, 374.0),
+        (190.0, 424.0),
+        (20.0, 430.0),
+    ];
+    r.cut(
+        "c",
+        Surface::Stone,
+        &rect(54.0, 54.0, 946.0, 946.0),
+        &[Room::block(&trunk, 9.0)],
+        &[
+            (502.0, 124.0),
+            (644.0, 116.0),
+            (776.0, 128.0),
+            (896.0, 112.0),
+            (494.0, 274.0),
+            (620.0, 262.0),
+            (756.0, 268.0),
+            (884.0, 252.0),
+            (378.0, 378.0),
+            (548.0, 408.0),
+            (676.0, 402.0),
+            (798.0, 412.0),
+            (904.0, 392.0),
+            (114.0, 500.0),
+            (258.0, 506.0),
+            (410.0, 536.0),
+            (556.0, 550.0),
+            (688.0, 544.0),
+            (880.0, 530.0),
+            (128.0, 640.0),
+            (280.0, 658.0),
+            (426.0, 682.0),
+            (576.0, 694.0),
+            (730.0, 684.0),
+            (882.0, 678.0),
+            (112.0, 790.0),
+            (256.0, 836.0),
+            (404.0, 852.0),
+            (548.0, 848.0),
+            (684.0, 838.0),
+            (794.0, 872.0),
+            (902.0, 838.0),
+        ],
+    );
+    // The hole in the trunk: only the stone in front of it is near enough.
+    let hole = [
+        (300.0, 300.0),
+        (268.0, 330.0),
+        (236.0, 318.0),
+        (216.0, 280.0),
+        (222.0, 240.0),
+        (254.0, 222.0),
+        (292.0, 232.0),
+        (330.0, 268.0),
+    ];
+    let hole: Vec<_> = hole.iter().map(|q| (q.0 + 16.0, q.1 + 16.0)).collect();
+    r.add("tree-entrance", Surface::Bare, hole.clone());
+    r.special("tree-entrance", 12, (276.0, 276.0));
+    r.entries(&["c4", "c26", "c32"]);
+    r.flip("c19", Flip::Plain);
+    r.start("c17");
+    r.wall(vec![
+        (50.0, 50.0),
+        (424.0, 50.0),
+        (418.0, 188.0),
+        (366.0, 260.0),
+        (352.0, 274.0),
+        (336.0, 250.0),
+        (300.0, 222.0),
+        (262.0, 222.0),
+        (226.0, 254.0),
+        (220.0, 300.0),
+        (246.0, 336.0),
+        (274.0, 352.0),
+        (260.0, 366.0),
+        (188.0, 418.0),
+        (50.0, 424.0),
+    ]);
+    oak(&mut r, &hole);
+    r.put(Sheet::Floor, &acorn(), (410.0, 680.0), 40.0, 0.95, 10.0);
+    r.put(Sheet::Floor, &acorn(), (640.0, 120.0), 200.0, 0.8, 10.0);
+    r.put(Sheet::Floor, &oak_leaf("#7a8a3a", "#b6b84e"), (258.0, 508.0), 20.0, 0.85, 4.0);
+    r.put(Sheet::Floor, &oak_leaf("#9a5a2c", "#d9953f"), (690.0, 838.0), -60.0, 0.8, 4.0);
+    r.put(Sheet::Floor, &oak_leaf("#7a8a3a", "#b6b84e"), (750.0, 270.0), 100.0, 0.75, 4.0);
+    r.put(Sheet::Floor, &feather(), (556.0, 694.0), -36.0, 0.9, 7.0);
+    for (at, k) in [
+        ((470.0, 470.0), 0.7),
+        ((836.0, 616.0), 0.8),
+        ((190.0, 742.0), 0.8),
+        ((620.0, 770.0), 0.6),
+        ((560.0, 346.0), 0.55),
+        ((850.0, 330.0), 0.6),
+    ] {
+        r.put(Sheet::Floor, &grass(), at, 0.0, k, 5.0);
+    }
+    for (at, turn, k, colour, seed) in [
+        ((990.0, 994.0), -40.0, 0.9, "#5f9a4c", 1),
+        ((996.0, 980.0), -14.0, 0.8, "#3f7a48", 2),
+        ((975.0, 996.0), -72.0, 0.74, "#2c5f40", 3),
+        ((8.0, 992.0), 40.0, 0.8, "#3f7a48", 6),
+        ((4.0, 984.0), 12.0, 0.7, "#5f9a4c", 7),
+    ] {
+        r.put(Sheet::Near, &sprig(colour, seed), at, turn, k, 3.0);
+    }
+    r
+}
+
+/// The oak, from straight above its roots: bark in sheets, warm light in the hole, leaves nearest of all.
+fn oak(r: &mut Room, hole: &[(f64, f64)]) {
+    let bark = "M0 0H452C446 60 448 120 436 176C430 214 404 236 388 262C352 320 318 356 262 388C230 404 200 436 150 440C100 444 50 448 0 452Z";
+    r.furniture.push_str(&format!("<path d=\"{bark}\" fill=\"#04161b\" fill-opacity=\".6\" filter=\"url(#r1-b2)\" transform=\"translate(-6 12)\"/>"));
+    r.furniture.push_str(&planes(&[
+        (bark, "#4a3526"),
+        ("M0 0H452C446 60 448 120 436 176C430 214 404 236 388 262C372 290 350 310 330 330C340 250 390 200 392 100L398 0Z", "#c79a62"),
+        ("M420 0H452C446 60 448 120 436 176C430 200 420 216 408 232C416 160 414 80 420 0Z", "#efcf94"),
+        ("M0 0H398C396 130 350 200 300 262C250 320 200 390 0 404Z", "#7a5838"),
+        ("M0 0H340C336 110 300 180 250 236C200 290 130 338 0 344Z", "#8f6a44"),
+        ("M60 372C130 360 180 330 214 300C190 350 140 384 60 392ZM352 20C352 90 340 150 300 206C340 170 372 110 372 20ZM90 300C140 290 180 260 200 236C180 280 140 312 90 316ZM286 30C284 90 270 130 240 170C274 144 300 96 302 30Z", "#4a3526.7"),
+    ]));
+    let rim: Vec<_> = crate::geometry::offset(hole, -13.0);
+    r.furniture.push_str(&cut(&crate::geometry::rounded(&rim, 26.0), "#3a2619"));
+    r.furniture
+        .push_str(&cut(&crate::geometry::rounded(&crate::geometry::offset(hole, -6.0), 24.0), "#d9a25a"));
+    r.furniture.push_str(&cut(&crate::geometry::rounded(hole, 20.0), "#3a1c10"));
+    r.furniture.push_str(&cut(
+        &crate::geometry::rounded(
+            &crate::geometry::moved(&crate::geometry::offset(hole, 9.0), (3.0, 3.0)),
+            20.0,
+        ),
+        "#a85f24",
+    ));
+    r.furniture.push_str(&cut(
+        &crate::geometry::rounded(
+            &crate::geometry::moved(&crate::geometry::offset(hole, 22.0), (6.0, 6.0)),
+            16.0,
+        ),
+        "#ffc964",
+    ));
+    let mut leaves = [String::new(), String::new(), String::new()];
+    let mut j = crate::geometry::Jitter::new(8);
+    for (k, list) in leaves.iter_mut().enumerate() {
+        for i in 0..16 {
+            // A crown that thins out towards the hole.
+            let a = f64::from(i) / 15.0 * 1.7 - 0.06;
+            let d = 120.0 + j.range(-70.0, 40.0) - k as f64 * 16.0;
+            let (s, c) = a.sin_cos();
+            let (x, y, l) = (c * d + j.range(-20.0, 20.0), s * d + j.range(-20.0, 20.0), j.range(26.0, 44.0));
+            list.push_str(&format!(
+                "M{0} {1}q{2} {3} {4} {5}q{6} {7} {8} {9}z",
+                crate::geometry::n(x),
+                crate::geometry::n(y),
+                crate::geometry::n(l * 0.1),
+                crate::geometry::n(l * 0.6),
+                crate::geometry::n(l * c),
+                crate::geometry::n(l * s + 8.0),
+                crate::geometry::n(l * 0.3),
+                crate::geometry::n(-l * 0.7),
+                crate::geometry::n(-l * c),
+                crate::geometry::n(-l * s - 8.0)
+            ));
+        }
+    }
+    for (list, c) in leaves.iter().zip(["#234a34", "#3f7a48", "#86b358"]) {
+        r.draw(Sheet::Near, &cut(list, c));
+    }
+}
