@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The figures a running rule speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ctx {
+pub(crate) struct Ctx {
     /// The mouse that holds the card or power.
     pub holder: Option<u8>,
     /// Whose doing it is about.
@@ -23,26 +23,26 @@ pub struct Ctx {
 
 impl Ctx {
     /// Nobody in particular, on this tile.
-    pub const fn here(tile: TileId) -> Ctx {
+    pub(crate) const fn here(tile: TileId) -> Ctx {
         Ctx { holder: None, subject: None, object: None, n: 0, tile }
     }
     /// About this figure.
     #[must_use]
-    pub const fn about(self, subject: Fig) -> Ctx {
+    pub(crate) const fn about(self, subject: Fig) -> Ctx {
         Ctx { subject: Some(subject), ..self }
     }
     /// Held by this mouse.
     #[must_use]
-    pub const fn held(self, mouse: usize) -> Ctx {
+    pub(crate) const fn held(self, mouse: usize) -> Ctx {
         Ctx { holder: Some(mouse as u8), ..self }
     }
     /// With this other figure.
     #[must_use]
-    pub const fn with(self, object: Fig) -> Ctx {
+    pub(crate) const fn with(self, object: Fig) -> Ctx {
         Ctx { object: Some(object), ..self }
     }
     /// The figure meant.
-    pub const fn figure(&self, it: It) -> Option<Fig> {
+    pub(crate) const fn figure(&self, it: It) -> Option<Fig> {
         match it {
             It::Holder => match self.holder {
                 Some(m) => Some(Fig::mouse(m as usize)),

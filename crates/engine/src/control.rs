@@ -1,6 +1,6 @@
 //! The machinery beside the board: the stack of steps, the attacks in progress, what waits, and chance.
 
-use crate::book::{BlockId, Damage, Reach, RuleIx, Wave, When};
+use crate::book::{BlockId, Damage, Reach, RuleIx, When};
 use crate::condition::Ctx;
 use crate::dice::{Chance, Roll};
 use crate::id::{CardId, Fig, InitId, MinionId, Place, SpaceId, Spaces, TileId};
@@ -137,7 +137,7 @@ pub(crate) enum WaveSource {
 
 /// An attack in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Attack {
+pub(crate) struct Attack {
     /// Who attacks; none for automatic hits.
     pub attacker: Option<Fig>,
     /// Who is still to defend, as bits.
@@ -240,7 +240,7 @@ impl Attack {
     }
 
     /// Dice to roll for the attack.
-    pub const fn dice(&self) -> u8 {
+    pub(crate) const fn dice(&self) -> u8 {
         let base = if self.doubled { self.battle as i16 * 2 } else { self.battle as i16 };
         let dice = base + self.bonus as i16;
         if dice < 0 { 0 } else { dice as u8 }
@@ -297,9 +297,4 @@ impl Control {
             chance,
         }
     }
-}
-
-/// A wave the book prints.
-pub(crate) fn wave_kinds(wave: &Wave) -> impl Iterator<Item = (MinionId, u8)> + '_ {
-    wave.minions.iter().copied()
 }

@@ -23,6 +23,7 @@ pub mod id;
 mod initiative;
 mod minion;
 mod movement;
+pub mod names;
 mod offers;
 pub mod options;
 mod party_items;

@@ -9,12 +9,6 @@ use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
 use crate::options::{Switch, Variant};
 use crate::rule::RuleId;
 
-/// Where a mover may end, and why.
-pub(crate) struct Paths {
-    pub ends: Spaces,
-    pub goal: Option<Fig>,
-}
-
 impl Scene<'_> {
     /// The cards of a boss that lie on the track.
     pub(crate) fn boss_cards(&self, fig: Fig) -> arrayvec::ArrayVec<InitId, 8> {
@@ -88,11 +82,11 @@ impl Scene<'_> {
     }
 
     /// MIN-3, MIN-6, RUL-20: the spaces where a move of so many points may end. Ties are the players' choice.
-    pub(crate) fn paths(&self, mover: Fig, points: u8, ranged: bool) -> Paths {
+    pub(crate) fn paths(&self, mover: Fig, points: u8, ranged: bool) -> Spaces {
         let at = self.board.place(mover).expect("a mover stands somewhere");
         let side = self.board.side(self.book, at.tile);
-        let Some((m, goal, _)) = self.closest_mouse(mover) else {
-            return Paths { ends: Spaces::one(at.space), goal: None };
+        let Some((_, goal, _)) = self.closest_mouse(mover) else {
+            return Spaces::one(at.space);
         };
         let to_goal = |s: SpaceId| side.minion_steps[s.ix()][goal.ix()];
         let (pass, end) = self.passable(mover);
@@ -125,17 +119,15 @@ impl Scene<'_> {
             let on_way: Spaces = stops.iter().filter(|s| to_goal(*s) < here).collect();
             let first = on_way.iter().map(|s| here - to_goal(s)).min();
             if let Some(first) = first {
-                let ends = on_way.iter().filter(|s| here - to_goal(*s) == first).collect();
-                return Paths { ends, goal: Some(Fig::mouse(m)) };
+                return on_way.iter().filter(|s| here - to_goal(*s) == first).collect();
             }
         }
         let best = ends.iter().map(to_goal).min().unwrap_or(FAR);
-        let ends: Spaces = if best >= here {
+        if best >= here {
             Spaces::one(at.space)
         } else {
             ends.iter().filter(|s| to_goal(*s) == best).collect()
-        };
-        Paths { ends, goal: Some(Fig::mouse(m)) }
+        }
     }
 
     /// Where a minion's move may end: at the bait, or by MIN-3 and MIN-6.
@@ -145,7 +137,7 @@ impl Scene<'_> {
             Some(bait) => self.bait_ends(at, bait, points),
             None => {
                 let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
-                self.paths(fig, points, ranged).ends
+                self.paths(fig, points, ranged)
             }
         }
     }
@@ -496,10 +488,10 @@ impl<S: Sink> Referee<'_, S> {
             }
             _ => {
                 let paths = self.scene().paths(fig, stage - 10, false);
-                if paths.ends.len() > 1 {
+                if paths.len() > 1 {
                     return Flow::Ask;
                 }
-                let end = paths.ends.iter().next().unwrap_or(at.space);
+                let end = paths.iter().next().unwrap_or(at.space);
                 self.walk_charmed(mouse, end);
             }
         }

@@ -127,7 +127,7 @@ impl Scene<'_> {
                 spaces(self.minion_ends(fig, init, points), RuleId::INI_9, &mut offer);
             }
             Step::CharmedTurn { mouse, stage } => {
-                let ends = self.paths(Fig::mouse(mouse as usize), stage - 10, false).ends;
+                let ends = self.paths(Fig::mouse(mouse as usize), stage - 10, false);
                 spaces(ends, RuleId::INI_9, &mut offer);
             }
             Step::Brodie { fig, reached, .. } => {

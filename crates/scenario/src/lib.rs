@@ -1,0 +1,1 @@
+//! Cases: positions, loaded dice, choices and what must come of them.
