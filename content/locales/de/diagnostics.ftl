@@ -272,7 +272,7 @@ diagnostic-c0405 = `{ $name }` hat kein Startfeld
 diagnostic-c0406 = { $case ->
     [both] eine Maus muss mit und darf nicht mit
     [required] es müssen mehr Mäuse mit, als Platz haben
-   *[other] es dürfen weniger Mäuse mit, als mitmüssen
+   *[other] es dürfen weniger Mäuse mit, als die Gruppe braucht
 }
     .label = Gruppe von { $size }, mitdürfen { $allowed }
 diagnostic-c0407 = `{ $name }` lässt sich nicht gewinnen

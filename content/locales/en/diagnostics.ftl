@@ -272,7 +272,7 @@ diagnostic-c0405 = `{ $name }` has no start space
 diagnostic-c0406 = { $case ->
     [both] a mouse must come and must not
     [required] more mice must come than there is room for
-   *[other] fewer mice may come than must
+   *[other] fewer mice may come than the party needs
 }
     .label = party of { $size }, { $allowed } may come
 diagnostic-c0407 = `{ $name }` cannot be won

@@ -272,7 +272,7 @@ diagnostic-c0405 = `{ $name }` nie ma pola startowego
 diagnostic-c0406 = { $case ->
     [both] mysz musi iść i nie może iść
     [required] musi iść więcej myszy, niż jest miejsc
-   *[other] może iść mniej myszy, niż powinno
+   *[other] może iść mniej myszy, niż liczy drużyna
 }
     .label = drużyna: { $size }, mogą iść: { $allowed }
 diagnostic-c0407 = rozdziału `{ $name }` nie da się wygrać

@@ -137,7 +137,11 @@ impl Link {
         d.done(self);
         let known = default.is_some_and(|(word, _)| options.iter().any(|o| o == word));
         if known == options.is_empty() {
-            self.error("C0704", default.map_or(at, |(_, at)| at), &[("name", name), ("known", &options.join(", "))]);
+            self.error(
+                "C0704",
+                default.map_or(at, |(_, at)| at),
+                &[("name", name), ("known", &options.join(", "))],
+            );
         }
         let default = default.map(|(word, _)| word.to_string());
         Some(RuleOption { name: name.to_string(), variant: node.name == "variant", default, options })

@@ -14,10 +14,10 @@ mod load;
 mod minions;
 mod prose;
 mod sources;
+pub mod tile;
 mod tree;
 mod vocabulary;
 mod words;
-pub mod tile;
 
 pub use catalogue::{CatalogueRule, RuleKind, RuleOption};
 pub use diagnostic::{Diagnostic, Severity, Span};

@@ -225,9 +225,13 @@ fn link_sides(cx: &mut Link, drawn: Vec<(Side, u8, At)>, mine: &HashSet<&str>) {
                 cx.book.sides[ix].back = SideId(back as u8);
             }
             _ => {
+                // A lone drawing cannot bring its other face along.
+                cx.book.sides[ix].back = SideId(ix as u8);
+                if mine.len() == 1 {
+                    continue;
+                }
                 let (name, number) = (cx.book.sides[ix].name.clone(), backs[ix].to_string());
                 cx.error("C0691", places[ix], &[("name", &name), ("number", &number)]);
-                cx.book.sides[ix].back = SideId(ix as u8);
             }
         }
     }
