@@ -272,7 +272,7 @@ diagnostic-c0405 = `{ $name }` hat kein Startfeld
 diagnostic-c0406 = { $case ->
     [both] eine Maus muss mit und darf nicht mit
     [required] es müssen mehr Mäuse mit, als Platz haben
-   *[other] es dürfen weniger Mäuse mit, als mitmüssen
+   *[other] es dürfen weniger Mäuse mit, als die Gruppe braucht
 }
     .label = Gruppe von { $size }, mitdürfen { $allowed }
 diagnostic-c0407 = `{ $name }` lässt sich nicht gewinnen
@@ -346,5 +346,7 @@ diagnostic-c0701 = `{ $name }` steht hinter `{ $other }`
     .label = halte die Reihenfolge der Regelliste ein
 diagnostic-c0702 = im Verzeichnis fehlen Regeln der Regelliste: { $count }
     .label = es fehlen: { $names }
-diagnostic-c0703 = `definition=#true` und `because="..."` gehören zusammen
+diagnostic-c0703 = genau die Definitionen nennen ihr `reason`
     .label = sag, warum { $name } für sich nichts auslöst
+diagnostic-c0704 = `{ $name }` hat keine wählbare Voreinstellung
+    .label = möglich: { $known }

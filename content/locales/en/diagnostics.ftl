@@ -272,7 +272,7 @@ diagnostic-c0405 = `{ $name }` has no start space
 diagnostic-c0406 = { $case ->
     [both] a mouse must come and must not
     [required] more mice must come than there is room for
-   *[other] fewer mice may come than must
+   *[other] fewer mice may come than the party needs
 }
     .label = party of { $size }, { $allowed } may come
 diagnostic-c0407 = `{ $name }` cannot be won
@@ -346,5 +346,7 @@ diagnostic-c0701 = `{ $name }` stands after `{ $other }`
     .label = keep the order of the ledger
 diagnostic-c0702 = the catalogue leaves out rules of the ledger: { $count }
     .label = missing: { $names }
-diagnostic-c0703 = `definition=#true` and `because="..."` belong together
+diagnostic-c0703 = a definition, and only a definition, gives its `reason`
     .label = say why { $name } causes nothing by itself
+diagnostic-c0704 = `{ $name }` has no default that can be chosen
+    .label = possible: { $known }

@@ -272,7 +272,7 @@ diagnostic-c0405 = `{ $name }` nie ma pola startowego
 diagnostic-c0406 = { $case ->
     [both] mysz musi iść i nie może iść
     [required] musi iść więcej myszy, niż jest miejsc
-   *[other] może iść mniej myszy, niż powinno
+   *[other] może iść mniej myszy, niż liczy drużyna
 }
     .label = drużyna: { $size }, mogą iść: { $allowed }
 diagnostic-c0407 = rozdziału `{ $name }` nie da się wygrać
@@ -346,5 +346,7 @@ diagnostic-c0701 = `{ $name }` stoi po `{ $other }`
     .label = trzymaj się kolejności spisu
 diagnostic-c0702 = w spisie brakuje zasad: { $count }
     .label = brakuje: { $names }
-diagnostic-c0703 = `definition=#true` i `because="..."` idą w parze
+diagnostic-c0703 = definicja, i tylko ona, podaje swój `reason`
     .label = napisz, czemu { $name } sama niczego nie wywołuje
+diagnostic-c0704 = `{ $name }` nie ma wyboru domyślnego
+    .label = możliwe: { $known }

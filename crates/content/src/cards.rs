@@ -96,6 +96,7 @@ impl Link {
         let spent = matches!(kind, CardType::Trick | CardType::Scroll);
         let frame = Frame { cite, optional: spent, discard: spent, ..Frame::named(format!("card/{name}")) };
         let rest: Vec<&Node> = body.iter().filter(|n| !LINES.contains(&&*n.name)).collect();
+        let silent = rest.is_empty();
         let mut behaviour = Behaviour::default();
         let event = matches!(kind, CardType::Fortune | CardType::Treachery);
         if event && !rest.iter().any(|n| matches!(&*n.name, "when" | "power" | "rule")) {
@@ -121,7 +122,7 @@ impl Link {
         } else {
             self.behaviour(rest, scope, &frame, "cards", LINES, &mut behaviour);
         }
-        if (event || spent) && behaviour.rules.is_empty() && behaviour.statics.is_empty() {
+        if (event || spent) && silent {
             self.error("C0206", at, &[("name", name)]);
         }
         Some(SearchCard {
@@ -187,7 +188,9 @@ impl Link {
             (Some(slot), _) => slot,
             (None, CardType::Weapon) => Slot::Paws(1),
             (None, CardType::Armor) => {
-                self.error("C0202", node.head(), &[]);
+                if !body.iter().any(|n| matches!(&*n.name, "slot" | "paws")) {
+                    self.error("C0202", node.head(), &[]);
+                }
                 Slot::Body
             }
             (None, _) => Slot::None,
@@ -284,7 +287,7 @@ impl Link {
         if !behaviour.statics.is_empty() {
             // An ability card is used, it never just holds.
             self.error("C0215", at, &[("name", name)]);
-        } else if behaviour.rules.is_empty() {
+        } else if body.iter().all(|n| n.name == "cost") {
             self.error("C0206", at, &[("name", name)]);
         }
         Some(Ability { name: name.to_string(), classes, only, rules: behaviour.rules })

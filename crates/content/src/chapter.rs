@@ -117,6 +117,9 @@ impl Link {
         chapter.statics = behaviour.statics;
         chapter.moments = self.moments.list.iter().map(|(n, _)| n.clone()).collect();
         self.unused_counters();
+        if !body.iter().any(|n| n.name == "victory") && !speaks_of(body, "win") {
+            self.error("C0407", at, &[("name", name)]);
+        }
         if !body.iter().any(|n| n.name == "start" && n.prop("for").is_none()) {
             self.error("C0404", at, &[("name", name)]);
         }
@@ -267,7 +270,7 @@ impl Link {
     /// The tile of the map that has this side, reported if there is none.
     fn tile(&mut self, chapter: &Chapter, side: SideId, at: At) -> Option<TileId> {
         let found = chapter.map.iter().position(|t| t.sides.contains(&side));
-        if found.is_none() {
+        if found.is_none() && !chapter.map.is_empty() {
             let name = self.book.sides.get(side.ix()).map_or_else(String::new, |s| s.name.clone());
             self.error("C0408", at, &[("name", &name)]);
         }
@@ -442,4 +445,9 @@ fn cond_side(cond: &Cond) -> Option<SideId> {
         | Test::SideUp(side) => Some(*side),
         _ => None,
     }
+}
+
+/// Whether a line of this name stands anywhere in these nodes.
+fn speaks_of(nodes: &[Node], name: &str) -> bool {
+    nodes.iter().any(|n| n.name == name || speaks_of(n.kids(), name))
 }

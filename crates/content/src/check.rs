@@ -9,9 +9,6 @@ use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, SideId};
 impl Link {
     /// Checks one linked chapter.
     pub(crate) fn check_chapter(&mut self, chapter: &Chapter, marks: &Marks) {
-        if chapter.victory.is_empty() {
-            self.error("C0407", marks.name, &[("name", &chapter.name)]);
-        }
         let wanted = |difficult| self.book.encounters.iter().any(|e| e.difficult == difficult);
         let empty = match chapter.encounters {
             EncounterDeck::Standard => !wanted(false),
@@ -131,11 +128,16 @@ impl Link {
 
     /// Counts that the engine's tables cannot hold.
     pub(crate) fn check_counts(&mut self) {
-        let physical: usize = self.book.search.iter().map(|c| c.copies as usize).sum();
-        let last =
-            |cx: &Link, kind| cx.names.get(&kind).and_then(|n| n.list.last()).map_or(At::default(), |l| l.1);
-        if physical > MAX_CARDS {
-            let at = last(self, Kind::Search);
+        let mut physical = 0;
+        let mut first_over = None;
+        for (ix, card) in self.book.search.iter().enumerate() {
+            physical += card.copies as usize;
+            if physical > MAX_CARDS && first_over.is_none() {
+                first_over = Some(ix);
+            }
+        }
+        if let Some(ix) = first_over {
+            let at = self.declared(Kind::Search, ix);
             let (found, limit) = (physical.to_string(), MAX_CARDS.to_string());
             self.error("C0205", at, &[("found", &found), ("limit", &limit)]);
         }
@@ -154,7 +156,7 @@ impl Link {
         ];
         for (kind, found, limit) in sizes {
             if found > limit {
-                let at = last(self, kind);
+                let at = self.declared(kind, limit);
                 let (found, limit) = (found.to_string(), limit.to_string());
                 self.error("C0015", at, &[("kind", kind.name()), ("found", &found), ("limit", &limit)]);
             }

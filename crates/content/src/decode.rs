@@ -171,7 +171,7 @@ pub(crate) fn split(words: &str, at: At) -> Vec<(&str, At)> {
 
 /// The name nearest to what was written, or `none`.
 pub(crate) fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
-    let limit = (written.chars().count() / 3).max(1);
+    let limit = written.chars().count().div_ceil(3).min(4);
     names
         .map(|n| (strsim::damerau_levenshtein(written, n), n))
         .filter(|(distance, _)| *distance <= limit)

@@ -85,9 +85,15 @@ fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: 
         Severity::Error => "error",
         Severity::Warning => "warning",
     };
-    let places: Vec<(&Span, String)> = std::iter::once((&diagnostic.span, say(&format!("{key}.label"), &diagnostic.args)))
-        .chain(diagnostic.also.iter().map(|(span, attr)| (span, say(&format!("{key}.{attr}"), &diagnostic.args))))
-        .collect();
+    let places: Vec<(&Span, String)> =
+        std::iter::once((&diagnostic.span, say(&format!("{key}.label"), &diagnostic.args)))
+            .chain(
+                diagnostic
+                    .also
+                    .iter()
+                    .map(|(span, attr)| (span, say(&format!("{key}.{attr}"), &diagnostic.args))),
+            )
+            .collect();
     let shown: Vec<Option<Line>> = places.iter().map(|(span, _)| Line::of(span, sources)).collect();
     let width = shown.iter().flatten().map(|l| l.number.to_string().len()).max().unwrap_or(1);
     let _ = writeln!(out, "{severity}[{}]: {}", diagnostic.code, say(&key, &diagnostic.args));

@@ -14,12 +14,12 @@ mod load;
 mod minions;
 mod prose;
 mod sources;
+pub mod tile;
 mod tree;
 mod vocabulary;
 mod words;
-pub mod tile;
 
-pub use catalogue::{CatalogueRule, RuleKind};
+pub use catalogue::{CatalogueRule, RuleKind, RuleOption};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use load::{Loaded, load, load_with, load_with_sides};
 pub use prose::{LANGUAGES, Passage};

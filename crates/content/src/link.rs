@@ -213,7 +213,11 @@ impl Link {
         }
         let (min, max) = (range.start().to_string(), range.end().to_string());
         let found = i.to_string();
-        self.error("C0010", arg.at, &[("what", &slug(what)), ("min", &min), ("max", &max), ("found", &found)]);
+        self.error(
+            "C0010",
+            arg.at,
+            &[("what", &slug(what)), ("min", &min), ("max", &max), ("found", &found)],
+        );
         None
     }
 

@@ -83,7 +83,7 @@ const TOP: &[&str] = &[
     "encounter",
     "chapter",
     "book",
-    "rule",
+    "section",
 ];
 
 fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
@@ -166,7 +166,7 @@ fn declare(cx: &mut Link, all: &Sources, own: usize) -> Declared {
                 "encounter" => (Kind::Encounter, &mut declared.encounters),
                 "chapter" => (Kind::Chapter, &mut declared.chapters),
                 "book" => (Kind::Story, &mut declared.books),
-                "rule" => {
+                "section" => {
                     declared.rules.push(node);
                     continue;
                 }
@@ -225,9 +225,13 @@ fn link_sides(cx: &mut Link, drawn: Vec<(Side, u8, At)>, mine: &HashSet<&str>) {
                 cx.book.sides[ix].back = SideId(back as u8);
             }
             _ => {
+                // A lone drawing cannot bring its other face along.
+                cx.book.sides[ix].back = SideId(ix as u8);
+                if mine.len() == 1 {
+                    continue;
+                }
                 let (name, number) = (cx.book.sides[ix].name.clone(), backs[ix].to_string());
                 cx.error("C0691", places[ix], &[("name", &name), ("number", &number)]);
-                cx.book.sides[ix].back = SideId(ix as u8);
             }
         }
     }
@@ -297,7 +301,7 @@ fn link_cards(cx: &mut Link, declared: &Declared) -> Vec<CatalogueRule> {
     }
     let mut rules = Vec::new();
     for node in &declared.rules {
-        cx.catalogue_rule(node, &mut rules);
+        cx.catalogue_section(node, &mut rules);
     }
     cx.missing_rules(&rules);
     rules.into_iter().map(|(rule, _)| rule).collect()

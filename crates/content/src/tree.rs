@@ -100,6 +100,20 @@ pub(crate) fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>)
                     out.push(next);
                 }
             }
+            // One mistake makes the parser lose its braces: what follows from it says nothing new.
+            let follows = |d: &Diagnostic| {
+                let message = d.args.first().map_or("", |(_, m)| m);
+                ["Expected end of document", "No closing '}'", "Closing '}'"]
+                    .iter()
+                    .any(|f| message.starts_with(f))
+            };
+            if out[before..].iter().any(|d| !follows(d)) {
+                let mut at = 0;
+                out.retain(|d| {
+                    at += 1;
+                    at <= before || !follows(d)
+                });
+            }
             if out[before..].iter().all(|d| d.severity != Severity::Error) {
                 out.push(Diagnostic::error("C0001", span(0, 0)).arg("message", "?").arg("hint", "none"));
             }

@@ -81,7 +81,11 @@ impl Link {
         let rooms = self.names.entry(Kind::Room).or_default().list.iter().map(|(n, _)| n.as_str());
         let spaces = scope.room.and_then(|s| self.book.sides.get(s.ix()));
         let spaces = spaces.into_iter().flat_map(|s| s.spaces.iter().map(|s| s.name.as_str()));
-        let fixed = ["board", "own-space", "own-tile", "near-self", "seen-by-self", "this-room", "water"];
+        let figures = FIGURES.iter().flat_map(|(f, _)| {
+            [format!("{f}-space"), format!("{f}-tile"), format!("near-{f}"), format!("seen-by-{f}")]
+        });
+        let figures: Vec<String> = figures.collect();
+        let fixed = figures.iter().map(String::as_str).chain(["board", "this-room", "water"]);
         let suggestion = nearest(word, rooms.chain(spaces).chain(fixed));
         self.error("C0116", at, &[("name", word), ("suggestion", &suggestion)]);
         None

@@ -4,26 +4,31 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use std::path::{Path, PathBuf};
 
 /// The top folder of the project.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// Everything the diagnostics of one language say.
-pub fn bundle(language: &str) -> FluentBundle<FluentResource> {
+pub(crate) fn bundle(language: &str) -> FluentBundle<FluentResource> {
     let id = language.parse().expect("language tag");
     let mut bundle = FluentBundle::new(vec![id]);
     bundle.set_use_isolating(false);
     for file in ["diagnostics.ftl", "diagnostics-tiles.ftl"] {
         let path = root().join("content/locales").join(language).join(file);
         let text = std::fs::read_to_string(&path).expect("locale file");
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(_, e)| panic!("{}: {e:?}", path.display()));
+        let resource =
+            FluentResource::try_new(text).unwrap_or_else(|(_, e)| panic!("{}: {e:?}", path.display()));
         bundle.add_resource(resource).expect("no message twice");
     }
     bundle
 }
 
 /// One message or attribute (`key.help`); empty if it is not there.
-pub fn say(bundle: &FluentBundle<FluentResource>, key: &str, args: &[(&'static str, String)]) -> String {
+pub(crate) fn say(
+    bundle: &FluentBundle<FluentResource>,
+    key: &str,
+    args: &[(&'static str, String)],
+) -> String {
     let (id, attribute) = key.split_once('.').map_or((key, None), |(i, a)| (i, Some(a)));
     let Some(message) = bundle.get_message(id) else {
         return if attribute.is_none() { format!("MISSING {key} {args:?}") } else { String::new() };

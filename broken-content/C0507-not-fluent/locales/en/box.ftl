@@ -1,0 +1,2 @@
+card-bead = Bead
+card hook = Hook

@@ -1,0 +1,5 @@
+card-bead = Koralik
+cheese-count = { $n ->
+    [one] kawałek sera
+   *[other] kawałki sera
+}

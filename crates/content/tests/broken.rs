@@ -1,0 +1,136 @@
+//! Every code of a finding has a broken example with its report, words in every language, and an entry in
+//! the authors' guide. `UPDATE_EXPECT=1` writes the reports anew.
+
+mod common;
+
+use content::{Loaded, Severity, Sources, diagnostic, load_with};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn examples() -> Vec<(String, PathBuf)> {
+    let entries = fs::read_dir(common::root().join("broken-content")).expect("broken-content exists");
+    let mut found: Vec<_> = entries
+        .map(|e| e.expect("readable").path())
+        .filter(|p| p.is_dir())
+        .map(|p| (p.file_name().expect("name").to_string_lossy().into_owned(), p))
+        .collect();
+    found.sort();
+    found
+}
+
+fn small_box() -> Sources {
+    Sources::from_dir(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/box")).expect("the small box")
+}
+
+fn check(path: &Path) -> (Sources, Loaded) {
+    let own = Sources::from_dir(path).expect("readable example");
+    let base = small_box();
+    let loaded = load_with(&base, &own);
+    (own.over(&base), loaded)
+}
+
+/// Every code that stands in the source of this crate.
+fn codes() -> BTreeSet<String> {
+    fn walk(dir: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(dir).expect("source folder") {
+            let path = entry.expect("readable").path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let text = fs::read_to_string(&path).expect("source");
+                let codes = text.split('"').filter(|s| {
+                    s.len() == 5 && s.starts_with('C') && s[1..].bytes().all(|b| b.is_ascii_digit())
+                });
+                found.extend(codes.map(str::to_string));
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    found
+}
+
+#[test]
+fn the_small_box_is_clean() {
+    let loaded = content::load(&small_box());
+    assert_eq!(loaded.diagnostics, []);
+    assert!(loaded.book.is_some());
+}
+
+#[test]
+fn every_broken_example_gets_its_report() {
+    let update = std::env::var_os("UPDATE_EXPECT").is_some();
+    let words = common::bundle("en");
+    let say = |key: &str, args: &[(&'static str, String)]| common::say(&words, key, args);
+    let mut wrong = Vec::new();
+    for (name, path) in examples() {
+        let (all, loaded) = check(&path);
+        let code = &name[..5];
+        assert!(
+            loaded.diagnostics.iter().any(|d| d.code == code),
+            "{name} does not show its code: {loaded:?}"
+        );
+        assert_eq!(loaded.book.is_none(), loaded.has_errors(), "{name}");
+        for found in &loaded.diagnostics {
+            if found.code != code {
+                wrong.push(format!("{name} shows more than its own mistake: {found:?}"));
+            }
+        }
+        let report = diagnostic::render(&loaded.diagnostics, &all, &say);
+        let expected = path.join("expected.txt");
+        if update {
+            fs::write(&expected, &report).expect("writable");
+        } else if fs::read_to_string(&expected).ok().as_deref() != Some(&*report) {
+            wrong.push(format!("{name}:\n{report}"));
+        }
+    }
+    assert!(wrong.is_empty(), "reports differ (UPDATE_EXPECT=1 writes them):\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_code_has_an_example_and_an_entry_in_the_guide() {
+    let guide = fs::read_to_string(common::root().join("docs/authors/diagnostics.md")).expect("the guide");
+    let examples = examples();
+    let codes = codes();
+    assert!(codes.len() >= 40, "{codes:?}");
+    for code in &codes {
+        assert!(examples.iter().any(|(name, _)| name.starts_with(&**code)), "no broken example for {code}");
+        assert!(guide.contains(&format!("\n### {code}: ")), "no entry for {code} in the guide");
+    }
+    for (name, _) in &examples {
+        assert!(codes.contains(&name[..5]), "{name}: nothing reports this code");
+    }
+}
+
+#[test]
+fn every_finding_is_worded_in_every_language() {
+    for language in content::LANGUAGES {
+        let words = common::bundle(language);
+        for (name, path) in examples() {
+            for found in check(&path).1.diagnostics {
+                let key = format!("diagnostic-{}", found.code.to_lowercase());
+                let text = common::say(&words, &key, &found.args);
+                assert!(!text.is_empty() && !text.starts_with("MISSING"), "{language} {name}: {text}");
+                assert!(
+                    !common::say(&words, &format!("{key}.label"), &found.args).is_empty(),
+                    "{language} {key}"
+                );
+                for (_, attribute) in &found.also {
+                    let text = common::say(&words, &format!("{key}.{attribute}"), &found.args);
+                    assert!(!text.is_empty(), "{language} {key}.{attribute}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn findings_are_json_with_their_place() {
+    let (_, loaded) = check(&common::root().join("broken-content/C0102-unknown-search-card"));
+    let json = serde_json::to_value(&loaded.diagnostics).expect("json");
+    assert_eq!(json[0]["code"], "C0102");
+    assert_eq!(json[0]["severity"], "error");
+    assert_eq!(json[0]["span"]["file"], "chapter.kdl");
+    assert_eq!(loaded.diagnostics[0].severity, Severity::Error);
+}
