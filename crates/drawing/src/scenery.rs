@@ -56,7 +56,7 @@ impl Room {
         let c = centroid(top);
         let away = toward(self.mood.light, c);
         let t = tone(self, c);
-        let wood = self.mood.wood;
+        let wood = self.mood.furniture;
         let shadow: Poly = whole
             .iter()
             .chain(moved(&whole, (away.0 * 24.0, away.1.max(0.2) * 24.0)).iter())

@@ -2,9 +2,8 @@
 
 use crate::geometry::rect;
 use crate::palette::{CASTLE, Mood};
-use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::{candelabra, cobweb, fork, goblet, plate, sprig};
+use crate::things::{candelabra, cobweb, fork, goblet, planes, plate, sprig};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -80,17 +79,18 @@ pub(super) fn draw() -> Room {
     r.exit(Edge::East, Exit::Orange, &["d15", "d19"]);
     r.exit(Edge::South, Exit::Orange, &["d27", "d28"]);
 
-    // Backs of the chairs, seen from above: a rail and two posts.
-    for (x, y) in [(396.0, 300.0), (556.0, 714.0)] {
-        r.draw(
-            Sheet::Raised,
-            &format!(
-                "<g transform=\"translate({x} {y})\">{}{}{}</g>",
-                cut("M-6 0H136V22H-6Z", "#3f241a"),
-                cut("M-6-6H136V14H-6Z", "#b06a38"),
-                cut("M-6-6H136V0H-6ZM20 2H44V12H20ZM58 2H82V12H58ZM96 2H120V12H96Z", "#f0b060")
-            ),
-        );
+    // Backs of the chairs: posts, slats and a carved rail, in front of whatever lies behind them.
+    for (x, y) in [(396.0, 298.0), (556.0, 712.0)] {
+        r.draw(Sheet::Over, &format!("<g transform=\"translate({x} {y})\">{}</g>", planes(&[
+            ("M-6-66H136V0H-6Z", "#1b0f0d.35"),
+            ("M2-70H18V0H2ZM112-70H128V0H112Z", "#5c3421"),
+            ("M11-70H18V0H11ZM121-70H128V0H121Z", "#d9924a"),
+            ("M18-46H112V-34H18ZM18-22H112V-10H18Z", "#8a5230"),
+            ("M18-46H112V-42H18ZM18-22H112V-18H18Z", "#e8ab5e"),
+            ("M-4-78Q65-104 134-78V-60Q65-82-4-60Z", "#7a4629"),
+            ("M-4-78Q65-104 134-78V-72Q65-98-4-72Z", "#f4c47a"),
+            ("M57-90L65-98L73-90L65-80Z", "#5c3421"),
+        ])));
     }
     r.put(Sheet::Raised, &candelabra(), (622.0, 494.0), 0.0, 0.82, 8.0);
     r.put(Sheet::Raised, &plate(), (392.0, 484.0), 0.0, 0.86, 7.0);
