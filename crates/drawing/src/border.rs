@@ -92,7 +92,9 @@ impl Room {
                 j += 1;
             }
             let run: Poly = steps[i..j].iter().map(|s| s.0).collect();
-            if now == 1 && run.len() > 2 {
+            // A scrap of red at a corner where nobody stands would only puzzle.
+            let scrap = run.len() < 12 && steps[i..j].iter().all(|s| matches!(s.1, Whose::Rest));
+            if now == 1 && run.len() > 2 && !scrap {
                 red.push_str(&open(&thin(&run)));
             } else if now >= 2 && run.len() > 4 {
                 yellow_runs.push((now - 2, run));

@@ -53,7 +53,8 @@ pub const STONE: &[&str] =
 pub const MOSS_STONE: &[&str] =
     &["#e9f2b4", "#cfe39a", "#aacd8e", "#86b58b", "#6a9f8b", "#578d8a", "#4b7e86", "#437280"];
 /// Stone in daylight.
-pub const DAY_STONE: &[&str] = &["#fff4d2", "#fce6b6", "#f3d5a4", "#e2c6a2", "#ccb8a6", "#b4acab", "#9da4b0", "#8c9eb4"];
+pub const DAY_STONE: &[&str] =
+    &["#fff4d2", "#fce6b6", "#f3d5a4", "#e2c6a2", "#ccb8a6", "#b4acab", "#9da4b0", "#8c9eb4"];
 /// Stone by moonlight.
 pub const MOON_STONE: &[&str] =
     &["#eef0f6", "#d5d9ea", "#b9bddb", "#9fa3c9", "#8b8db6", "#7a7ba5", "#6c6d96", "#61648b"];

@@ -55,8 +55,21 @@ fn slab(room: &Room, s: &Space, j: &mut Jitter) -> String {
             let (x0, y0, x1, y1) = bounds(&p);
             for f in [0.35, 0.67] {
                 let y = y0 + (y1 - y0) * f;
-                o.push_str(&cut(&format!("M{} {}H{}V{}H{}Z", n(x0 + 3.0), n(y), n(x1 - 3.0), n(y + 2.6), n(x0 + 3.0)), &mix(&face, INK, 0.34)));
-                o.push_str(&cut(&format!("M{} {}H{}V{}H{}Z", n(x0 + 3.0), n(y + 2.6), n(x1 - 3.0), n(y + 4.2), n(x0 + 3.0)), &format!("{high}.6")));
+                o.push_str(&cut(
+                    &format!("M{} {}H{}V{}H{}Z", n(x0 + 3.0), n(y), n(x1 - 3.0), n(y + 2.6), n(x0 + 3.0)),
+                    &mix(&face, INK, 0.34),
+                ));
+                o.push_str(&cut(
+                    &format!(
+                        "M{} {}H{}V{}H{}Z",
+                        n(x0 + 3.0),
+                        n(y + 2.6),
+                        n(x1 - 3.0),
+                        n(y + 4.2),
+                        n(x0 + 3.0)
+                    ),
+                    &format!("{high}.6"),
+                ));
             }
             let long = x1 - x0 > 0.6 * (y1 - y0);
             for i in 0..5u8 {
@@ -74,7 +87,11 @@ fn slab(room: &Room, s: &Space, j: &mut Jitter) -> String {
                     &if i % 2 == 0 { mix(&face, INK, 0.24) } else { high.clone() },
                 ));
             }
-            for (x, y) in [0.18, 0.5, 0.84].map(|f| y0 + (y1 - y0) * f).into_iter().flat_map(|y| [(x0 + 12.0, y), (x1 - 12.0, y)]) {
+            for (x, y) in [0.18, 0.5, 0.84]
+                .map(|f| y0 + (y1 - y0) * f)
+                .into_iter()
+                .flat_map(|y| [(x0 + 12.0, y), (x1 - 12.0, y)])
+            {
                 o.push_str(&format!("<circle cx=\"{}\" cy=\"{}\" r=\"2.8\" fill=\"{low}\"/>", n(x), n(y)));
             }
         }

@@ -139,13 +139,24 @@ pub(super) fn draw() -> Room {
 fn oak(r: &mut Room, hole: &[(f64, f64)]) {
     // The foot of the trunk: strips of bark that run upwards, lit from the east, each ending in the toe of a root.
     let mut j = Jitter::new(3);
-    let foot = [(0.0, 438.0), (96.0, 440.0), (190.0, 428.0), (262.0, 378.0), (320.0, 322.0), (374.0, 266.0), (412.0, 214.0), (432.0, 150.0), (440.0, 0.0)];
+    let foot = [
+        (0.0, 438.0),
+        (96.0, 440.0),
+        (190.0, 428.0),
+        (262.0, 378.0),
+        (320.0, 322.0),
+        (374.0, 266.0),
+        (412.0, 214.0),
+        (432.0, 150.0),
+        (440.0, 0.0),
+    ];
     let height = |x: f64| {
         let i = foot.windows(2).position(|w| x <= w[1].0).unwrap_or(foot.len() - 2);
         let (a, b) = (foot[i], foot[i + 1]);
         a.1 + (b.1 - a.1) * (x - a.0) / (b.0 - a.0)
     };
-    let tones = ["#3f2c24", "#4f3728", "#634530", "#7a5638", "#936a43", "#ac8050", "#c69a62", "#dfb87c", "#f4d8a0"];
+    let tones =
+        ["#3f2c24", "#4f3728", "#634530", "#7a5638", "#936a43", "#ac8050", "#c69a62", "#dfb87c", "#f4d8a0"];
     let edge = [0.0, 62.0, 120.0, 178.0, 232.0, 284.0, 330.0, 372.0, 410.0, 436.0];
     let mut bark = String::new();
     let mut ground = String::from("M0 0");
@@ -157,9 +168,18 @@ fn oak(r: &mut Room, hole: &[(f64, f64)]) {
         let wave = j.range(-9.0, 9.0);
         let strip = format!(
             "M{x0} 0C{} {} {} {} {x0} {}Q{} {} {x1} {}C{} {} {} {} {x1} 0Z",
-            n(x0 + wave), n(y0 * 0.35), n(x0 - wave), n(y0 * 0.7), n(y0),
-            n(mid + 8.0), n(toe), n(y1),
-            n(x1 + 12.0), n(y1 * 0.7), n(x1 + 2.0), n(y1 * 0.35),
+            n(x0 + wave),
+            n(y0 * 0.35),
+            n(x0 - wave),
+            n(y0 * 0.7),
+            n(y0),
+            n(mid + 8.0),
+            n(toe),
+            n(y1),
+            n(x1 + 12.0),
+            n(y1 * 0.7),
+            n(x1 + 2.0),
+            n(y1 * 0.35),
         );
         bark.push_str(&cut(&strip, tone));
         ground.push_str(&format!("L{} {}Q{} {} {} {}", n(x0), n(y0), n(mid + 8.0), n(toe), n(x1), n(y1)));
@@ -176,23 +196,10 @@ fn oak(r: &mut Room, hole: &[(f64, f64)]) {
     r.furniture.push_str(&bark);
     let rim: Vec<_> = offset(hole, -13.0);
     r.furniture.push_str(&cut(&rounded(&rim, 26.0), "#3a2619"));
-    r.furniture
-        .push_str(&cut(&rounded(&offset(hole, -6.0), 24.0), "#d9a25a"));
+    r.furniture.push_str(&cut(&rounded(&offset(hole, -6.0), 24.0), "#d9a25a"));
     r.furniture.push_str(&cut(&rounded(hole, 20.0), "#3a1c10"));
-    r.furniture.push_str(&cut(
-        &rounded(
-            &moved(&offset(hole, 9.0), (3.0, 3.0)),
-            20.0,
-        ),
-        "#a85f24",
-    ));
-    r.furniture.push_str(&cut(
-        &rounded(
-            &moved(&offset(hole, 22.0), (6.0, 6.0)),
-            16.0,
-        ),
-        "#ffc964",
-    ));
+    r.furniture.push_str(&cut(&rounded(&moved(&offset(hole, 9.0), (3.0, 3.0)), 20.0), "#a85f24"));
+    r.furniture.push_str(&cut(&rounded(&moved(&offset(hole, 22.0), (6.0, 6.0)), 16.0), "#ffc964"));
     let mut leaves = [String::new(), String::new(), String::new()];
     let mut j = Jitter::new(8);
     for (k, list) in leaves.iter_mut().enumerate() {
