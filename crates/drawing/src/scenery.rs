@@ -78,6 +78,7 @@ impl Room {
         let long = x1 - x0 >= y1 - y0;
         let k = boards.max(1);
         let lid = inset(top, 3.0);
+        o.push_str(&cut(&path(&lid), &mix(&ramp(wood, t), INK, 0.45)));
         for b in 0..k {
             let (f, g) = (b as f64 / k as f64, (b + 1) as f64 / k as f64);
             let band = if long {
