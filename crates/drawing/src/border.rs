@@ -29,6 +29,11 @@ fn thin(run: &[Pt]) -> Poly {
     out
 }
 
+/// Path data in whole numbers: a line on paper needs no tenths.
+fn coarse(run: &[Pt]) -> String {
+    open(&run.iter().map(|q| (q.0.round(), q.1.round())).collect::<Vec<_>>())
+}
+
 impl Room {
     /// Draws the border of an area. Each neighbour in `yellow` is joined over a yellow line whose arrow points to the
     /// space named second; `free` neighbours have no line; every other neighbour lies behind a red line.
@@ -92,8 +97,10 @@ impl Room {
                 j += 1;
             }
             let run: Poly = steps[i..j].iter().map(|s| s.0).collect();
-            if now == 1 && run.len() > 2 {
-                red.push_str(&open(&thin(&run)));
+            // A scrap of red at a corner where nobody stands would only puzzle.
+            let scrap = run.len() < 12 && steps[i..j].iter().all(|s| matches!(s.1, Whose::Rest));
+            if now == 1 && run.len() > 2 && !scrap {
+                red.push_str(&coarse(&thin(&run)));
             } else if now >= 2 && run.len() > 4 {
                 yellow_runs.push((now - 2, run));
             }
@@ -126,7 +133,7 @@ impl Room {
             let mut longest: &[Pt] = &[];
             for (i, run) in &yellow_runs {
                 if fresh[*i] == *other {
-                    d.push_str(&open(&thin(run)));
+                    d.push_str(&coarse(&thin(run)));
                     if run.len() > longest.len() {
                         longest = run;
                     }

@@ -354,7 +354,7 @@ pub fn stones(region: &[Pt], blocks: &[Block], seeds: &[Pt], fixed: &[Poly]) -> 
                     continue;
                 }
                 let (d, p, _) = nearest(&flat[i], o);
-                if d > BRIDGE - 0.2 && d < 25.0 {
+                if d > BRIDGE - 1.5 && d < 25.0 {
                     calm = false;
                     let u = toward(seeds[i], p);
                     let k = if d < 19.0 && round % 5 != 4 { 1.2 } else { -1.2 };

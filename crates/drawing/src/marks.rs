@@ -34,6 +34,7 @@ pub fn paw(at: Pt, away: Pt) -> String {
     let claws = "M-37-19L-43-35L-28-23zM-17-39L-14-55L-7-40zM37-19L43-35L28-23zM17-39L14-55L7-40z";
     let body = format!(
         "<path d=\"{pad}{toes}\" fill=\"{SHADE}\" fill-opacity=\".5\" transform=\"translate({} {})\"/>\
+         <path d=\"{pad}{toes}{claws}\" fill=\"none\" stroke=\"{BONE}\" stroke-opacity=\".75\" stroke-width=\"11\" stroke-linejoin=\"round\"/>\
          <path d=\"{pad}{toes}\" fill=\"{MARK}\" stroke=\"{MARK}\" stroke-width=\"7\" stroke-linejoin=\"round\"/>\
          <path d=\"{claws}\" fill=\"{MARK}\"/><path d=\"{pad}{toes}\" fill=\"{PAW}\"/>\
          <path d=\"M0-6C13-6 23 7 22 18C16 6 8 0 0 0C-8 0-16 6-22 18C-23 7-13-6 0-6Z\" fill=\"#f08a4a\" fill-opacity=\".8\"/>",
@@ -51,7 +52,8 @@ pub fn trap(at: Pt) -> String {
         at,
         1.0,
         &format!(
-            "<path d=\"{x}{teeth}\" fill=\"{MARK}\" stroke=\"{MARK}\" stroke-width=\"9\" stroke-linejoin=\"round\"/><path d=\"{x}\" fill=\"{RULE_RED}\"/>\
+            "<path d=\"{x}{teeth}\" fill=\"none\" stroke=\"{BONE}\" stroke-opacity=\".75\" stroke-width=\"13\" stroke-linejoin=\"round\"/>\
+             <path d=\"{x}{teeth}\" fill=\"{MARK}\" stroke=\"{MARK}\" stroke-width=\"9\" stroke-linejoin=\"round\"/><path d=\"{x}\" fill=\"{RULE_RED}\"/>\
              <path d=\"M-34-22L-22-34L0-12L22-34L28-28L0-3L-28-28Z\" fill=\"#f2715c\"/><path d=\"{teeth}\" fill=\"{BONE}\"/>"
         ),
     )

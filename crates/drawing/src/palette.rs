@@ -54,7 +54,7 @@ pub const MOSS_STONE: &[&str] =
     &["#e9f2b4", "#cfe39a", "#aacd8e", "#86b58b", "#6a9f8b", "#578d8a", "#4b7e86", "#437280"];
 /// Stone in daylight.
 pub const DAY_STONE: &[&str] =
-    &["#fff3d0", "#f8e3b2", "#ecd09a", "#d9c194", "#c3b490", "#a7aa8f", "#8c9f90", "#7a9491"];
+    &["#fff4d2", "#fce6b6", "#f3d5a4", "#e2c6a2", "#ccb8a6", "#b4acab", "#9da4b0", "#8c9eb4"];
 /// Stone by moonlight.
 pub const MOON_STONE: &[&str] =
     &["#eef0f6", "#d5d9ea", "#b9bddb", "#9fa3c9", "#8b8db6", "#7a7ba5", "#6c6d96", "#61648b"];
@@ -71,7 +71,9 @@ pub const CAVE_STONE: &[&str] =
 pub const WOOD: &[&str] =
     &["#f7c66d", "#ebac52", "#d88f43", "#bf753c", "#a05f38", "#875441", "#6f4c4a", "#5f4a50"];
 /// Boards by moonlight.
-pub const MOON_WOOD: &[&str] = &["#d9c7c9", "#bfa5b0", "#a48898", "#8c7187", "#765f79", "#65526c", "#574861"];
+pub const MOON_WOOD: &[&str] = &["#efe6f2", "#d5c6e0", "#b9a5ce", "#9d8abb", "#8574a6", "#706390", "#5f567e"];
+/// Rosewood furniture by moonlight.
+pub const ROSEWOOD: &[&str] = &["#f2c4b8", "#d99a98", "#b87480", "#94586c", "#75465c", "#5c3a52"];
 /// Steel in warm light.
 pub const STEEL: &[&str] = &["#f2ead2", "#d3d3c4", "#b0bcb8", "#8fa4a8", "#728d97", "#5d7a89", "#4f6b7d"];
 /// Copper in warm light.
@@ -101,6 +103,8 @@ pub struct Mood {
     pub stone: &'static [&'static str],
     /// Boards, lit to unlit.
     pub wood: &'static [&'static str],
+    /// Furniture, lit to unlit.
+    pub furniture: &'static [&'static str],
     /// Water, lit to unlit.
     pub water: &'static [&'static str],
     /// Metal, lit to unlit.
@@ -125,6 +129,7 @@ pub const CASTLE: Mood = Mood {
     reach: (150.0, 860.0),
     stone: STONE,
     wood: WOOD,
+    furniture: WOOD,
     water: WATER,
     metal: STEEL,
     gap: ["#5a3119", "#2c2a2b", "#12262f"],
@@ -141,6 +146,7 @@ pub const TUNNEL: Mood = Mood {
     reach: (110.0, 640.0),
     stone: CAVE_STONE,
     wood: WOOD,
+    furniture: WOOD,
     water: WATER,
     metal: STEEL,
     gap: ["#3d2c22", "#1b2a31", "#0b2029"],

@@ -51,11 +51,29 @@ fn slab(room: &Room, s: &Space, j: &mut Jitter) -> String {
     o.push_str(&cut(&rounded(&inner, s.round), &face));
     match s.surface {
         Surface::Wood => {
-            // Grain: long slivers along the board.
+            // Three narrow boards make a space; the grain lies in long slivers along them.
             let (x0, y0, x1, y1) = bounds(&p);
-            let long = x1 - x0 > y1 - y0;
-            for i in 0..5 {
-                let f = 0.2 + 0.15 * f64::from(i) + j.range(-0.04, 0.04);
+            for f in [0.35, 0.67] {
+                let y = y0 + (y1 - y0) * f;
+                o.push_str(&cut(
+                    &format!("M{} {}H{}V{}H{}Z", n(x0 + 3.0), n(y), n(x1 - 3.0), n(y + 2.6), n(x0 + 3.0)),
+                    &mix(&face, INK, 0.34),
+                ));
+                o.push_str(&cut(
+                    &format!(
+                        "M{} {}H{}V{}H{}Z",
+                        n(x0 + 3.0),
+                        n(y + 2.6),
+                        n(x1 - 3.0),
+                        n(y + 4.2),
+                        n(x0 + 3.0)
+                    ),
+                    &format!("{high}.6"),
+                ));
+            }
+            let long = x1 - x0 > 0.6 * (y1 - y0);
+            for i in 0..5u8 {
+                let f = [0.12, 0.25, 0.46, 0.57, 0.84][i as usize] + j.range(-0.04, 0.04);
                 let (a, b) = (j.range(0.12, 0.3), j.range(0.6, 0.88));
                 let (q, r) = if long {
                     ((x0 + (x1 - x0) * a, y0 + (y1 - y0) * f), (x0 + (x1 - x0) * b, y0 + (y1 - y0) * f))
@@ -68,6 +86,13 @@ fn slab(room: &Room, s: &Space, j: &mut Jitter) -> String {
                     2.4,
                     &if i % 2 == 0 { mix(&face, INK, 0.24) } else { high.clone() },
                 ));
+            }
+            for (x, y) in [0.18, 0.5, 0.84]
+                .map(|f| y0 + (y1 - y0) * f)
+                .into_iter()
+                .flat_map(|y| [(x0 + 12.0, y), (x1 - 12.0, y)])
+            {
+                o.push_str(&format!("<circle cx=\"{}\" cy=\"{}\" r=\"2.8\" fill=\"{low}\"/>", n(x), n(y)));
             }
         }
         Surface::Metal | Surface::Copper => {

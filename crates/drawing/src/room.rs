@@ -361,6 +361,11 @@ impl Room {
         ));
     }
 
+    /// Adds art that lies on the frame, below the arrows of currents.
+    pub fn on_frame(&mut self, svg: &str) {
+        self.doors.push_str(svg);
+    }
+
     /// Adds ready-made art to a sheet.
     pub fn draw(&mut self, sheet: Sheet, svg: &str) {
         self.layers[sheet as usize].bodies.push_str(svg);

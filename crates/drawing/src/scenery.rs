@@ -56,7 +56,7 @@ impl Room {
         let c = centroid(top);
         let away = toward(self.mood.light, c);
         let t = tone(self, c);
-        let wood = self.mood.wood;
+        let wood = self.mood.furniture;
         let shadow: Poly = whole
             .iter()
             .chain(moved(&whole, (away.0 * 24.0, away.1.max(0.2) * 24.0)).iter())
@@ -78,6 +78,7 @@ impl Room {
         let long = x1 - x0 >= y1 - y0;
         let k = boards.max(1);
         let lid = inset(top, 3.0);
+        o.push_str(&cut(&path(&lid), &mix(&ramp(wood, t), INK, 0.45)));
         for b in 0..k {
             let (f, g) = (b as f64 / k as f64, (b + 1) as f64 / k as f64);
             let band = if long {

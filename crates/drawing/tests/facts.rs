@@ -429,7 +429,7 @@ fn nobody_has_to_lay_a_base_down_to_find_out() {
                 if overlap {
                     wrong.push(format!("{} and {} overlap ({d:.1})", a.id, b.id));
                 }
-                if !wall && tile.line(&a.id, &b.id).is_none() && d > 15.9 && d < 23.9 {
+                if !wall && tile.line(&a.id, &b.id).is_none() && d > 14.6 && d < 23.9 {
                     wrong.push(format!("{} and {} are {d:.1} apart: adjacent or not?", a.id, b.id));
                 }
             }

@@ -1,10 +1,10 @@
 //! 1 The Courtyard: daylight at last, and a hole in the old oak.
 
-use crate::geometry::rect;
-use crate::palette::{CASTLE, DAY_STONE, Mood};
-use crate::paper::cut;
+use crate::geometry::{Jitter, moved, n, offset, rect, rounded};
+use crate::palette::{CASTLE, DAY_STONE, Mood, mix};
+use crate::paper::{cut, sliver};
 use crate::room::{Flip, Room, Sheet, Surface};
-use crate::things::{acorn, feather, grass, oak_leaf, planes, sprig};
+use crate::things::{acorn, feather, grass, oak_leaf, sprig};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -137,56 +137,90 @@ pub(super) fn draw() -> Room {
 
 /// The oak, from straight above its roots: bark in sheets, warm light in the hole, leaves nearest of all.
 fn oak(r: &mut Room, hole: &[(f64, f64)]) {
-    let bark = "M0 0H452C446 60 448 120 436 176C430 214 404 236 388 262C352 320 318 356 262 388C230 404 200 436 150 440C100 444 50 448 0 452Z";
-    r.furniture.push_str(&format!("<path d=\"{bark}\" fill=\"#04161b\" fill-opacity=\".6\" filter=\"url(#r1-b2)\" transform=\"translate(-6 12)\"/>"));
-    r.furniture.push_str(&planes(&[
-        (bark, "#4a3526"),
-        ("M0 0H452C446 60 448 120 436 176C430 214 404 236 388 262C372 290 350 310 330 330C340 250 390 200 392 100L398 0Z", "#c79a62"),
-        ("M420 0H452C446 60 448 120 436 176C430 200 420 216 408 232C416 160 414 80 420 0Z", "#efcf94"),
-        ("M0 0H398C396 130 350 200 300 262C250 320 200 390 0 404Z", "#7a5838"),
-        ("M0 0H340C336 110 300 180 250 236C200 290 130 338 0 344Z", "#8f6a44"),
-        ("M60 372C130 360 180 330 214 300C190 350 140 384 60 392ZM352 20C352 90 340 150 300 206C340 170 372 110 372 20ZM90 300C140 290 180 260 200 236C180 280 140 312 90 316ZM286 30C284 90 270 130 240 170C274 144 300 96 302 30Z", "#4a3526.7"),
-    ]));
-    let rim: Vec<_> = crate::geometry::offset(hole, -13.0);
-    r.furniture.push_str(&cut(&crate::geometry::rounded(&rim, 26.0), "#3a2619"));
-    r.furniture
-        .push_str(&cut(&crate::geometry::rounded(&crate::geometry::offset(hole, -6.0), 24.0), "#d9a25a"));
-    r.furniture.push_str(&cut(&crate::geometry::rounded(hole, 20.0), "#3a1c10"));
-    r.furniture.push_str(&cut(
-        &crate::geometry::rounded(
-            &crate::geometry::moved(&crate::geometry::offset(hole, 9.0), (3.0, 3.0)),
-            20.0,
-        ),
-        "#a85f24",
+    // The foot of the trunk: strips of bark that run upwards, lit from the east, each ending in the toe of a root.
+    let mut j = Jitter::new(3);
+    let foot = [
+        (0.0, 438.0),
+        (96.0, 440.0),
+        (190.0, 428.0),
+        (262.0, 378.0),
+        (320.0, 322.0),
+        (374.0, 266.0),
+        (412.0, 214.0),
+        (432.0, 150.0),
+        (440.0, 0.0),
+    ];
+    let height = |x: f64| {
+        let i = foot.windows(2).position(|w| x <= w[1].0).unwrap_or(foot.len() - 2);
+        let (a, b) = (foot[i], foot[i + 1]);
+        a.1 + (b.1 - a.1) * (x - a.0) / (b.0 - a.0)
+    };
+    let tones =
+        ["#3f2c24", "#4f3728", "#634530", "#7a5638", "#936a43", "#ac8050", "#c69a62", "#dfb87c", "#f4d8a0"];
+    let edge = [0.0, 62.0, 120.0, 178.0, 232.0, 284.0, 330.0, 372.0, 410.0, 436.0];
+    let mut bark = String::new();
+    let mut ground = String::from("M0 0");
+    for (i, tone) in tones.iter().enumerate() {
+        let (x0, x1) = (edge[i], edge[i + 1]);
+        let (y0, y1) = (height(x0), height(x1));
+        let mid = f64::midpoint(x0, x1);
+        let toe = height(mid) + 12.0 + j.range(0.0, 8.0);
+        let wave = j.range(-9.0, 9.0);
+        let strip = format!(
+            "M{x0} 0C{} {} {} {} {x0} {}Q{} {} {x1} {}C{} {} {} {} {x1} 0Z",
+            n(x0 + wave),
+            n(y0 * 0.35),
+            n(x0 - wave),
+            n(y0 * 0.7),
+            n(y0),
+            n(mid + 8.0),
+            n(toe),
+            n(y1),
+            n(x1 + 12.0),
+            n(y1 * 0.7),
+            n(x1 + 2.0),
+            n(y1 * 0.35),
+        );
+        bark.push_str(&cut(&strip, tone));
+        ground.push_str(&format!("L{} {}Q{} {} {} {}", n(x0), n(y0), n(mid + 8.0), n(toe), n(x1), n(y1)));
+        for k in 0..4 {
+            let (x, y) = (j.range(x0 + 6.0, x1 - 4.0), j.range(20.0, height(mid) * 0.8));
+            let len = j.range(40.0, 110.0).min(height(mid) - y - 8.0);
+            let shade = if k == 3 { mix(tone, "#ffe9b8", 0.35) } else { mix(tone, "#1f120e", 0.42) };
+            bark.push_str(&sliver((x, y), (x + j.range(-7.0, 7.0), y + len), 4.0, &shade));
+        }
+    }
+    r.furniture.push_str(&format!(
+        "<path d=\"{ground}L436 0Z\" fill=\"#04161b\" fill-opacity=\".55\" filter=\"url(#r1-b2)\" transform=\"translate(-8 14)\"/>"
     ));
-    r.furniture.push_str(&cut(
-        &crate::geometry::rounded(
-            &crate::geometry::moved(&crate::geometry::offset(hole, 22.0), (6.0, 6.0)),
-            16.0,
-        ),
-        "#ffc964",
-    ));
+    r.furniture.push_str(&bark);
+    let rim: Vec<_> = offset(hole, -13.0);
+    r.furniture.push_str(&cut(&rounded(&rim, 26.0), "#3a2619"));
+    r.furniture.push_str(&cut(&rounded(&offset(hole, -6.0), 24.0), "#d9a25a"));
+    r.furniture.push_str(&cut(&rounded(hole, 20.0), "#3a1c10"));
+    r.furniture.push_str(&cut(&rounded(&moved(&offset(hole, 9.0), (3.0, 3.0)), 20.0), "#a85f24"));
+    r.furniture.push_str(&cut(&rounded(&moved(&offset(hole, 22.0), (6.0, 6.0)), 16.0), "#ffc964"));
     let mut leaves = [String::new(), String::new(), String::new()];
-    let mut j = crate::geometry::Jitter::new(8);
+    let mut j = Jitter::new(8);
     for (k, list) in leaves.iter_mut().enumerate() {
-        for i in 0..16 {
+        for i in 0..20 {
             // A crown that thins out towards the hole.
-            let a = f64::from(i) / 15.0 * 1.7 - 0.06;
-            let d = 120.0 + j.range(-70.0, 40.0) - k as f64 * 16.0;
+            let a = f64::from(i) / 19.0 * 1.7 - 0.06;
+            let d = 150.0 + j.range(-90.0, 50.0) - k as f64 * 18.0;
             let (s, c) = a.sin_cos();
-            let (x, y, l) = (c * d + j.range(-20.0, 20.0), s * d + j.range(-20.0, 20.0), j.range(26.0, 44.0));
+            let (x, y, l) = (c * d + j.range(-20.0, 20.0), s * d + j.range(-20.0, 20.0), j.range(30.0, 52.0));
             list.push_str(&format!(
                 "M{0} {1}q{2} {3} {4} {5}q{6} {7} {8} {9}z",
-                crate::geometry::n(x),
-                crate::geometry::n(y),
-                crate::geometry::n(l * 0.1),
-                crate::geometry::n(l * 0.6),
-                crate::geometry::n(l * c),
-                crate::geometry::n(l * s + 8.0),
-                crate::geometry::n(l * 0.3),
-                crate::geometry::n(-l * 0.7),
-                crate::geometry::n(-l * c),
-                crate::geometry::n(-l * s - 8.0)
+                n(x),
+                n(y),
+                n(l * 0.1),
+                n(l * 0.6),
+                n(l * c),
+                n(l * s + 8.0),
+                n(l * 0.3),
+                n(-l * 0.7),
+                n(-l * c),
+                n(-l * s - 8.0)
             ));
         }
     }

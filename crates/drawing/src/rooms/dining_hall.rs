@@ -2,9 +2,8 @@
 
 use crate::geometry::rect;
 use crate::palette::{CASTLE, Mood};
-use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::{candelabra, cobweb, fork, goblet, plate, sprig};
+use crate::things::{candelabra, cobweb, fork, goblet, planes, plate, sprig};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -20,7 +19,7 @@ pub(super) fn draw() -> Room {
         },
     );
     let table = rect(310.0, 430.0, 690.0, 634.0);
-    let (north, south) = (rect(396.0, 312.0, 526.0, 392.0), rect(556.0, 726.0, 686.0, 798.0));
+    let (north, south) = (rect(396.0, 312.0, 526.0, 392.0), rect(556.0, 742.0, 686.0, 812.0));
     let blocks = [
         Room::block(&Room::furniture_block(&table, 44.0), 12.5),
         Room::block(&Room::furniture_block(&north, 25.0), 12.5),
@@ -69,7 +68,7 @@ pub(super) fn draw() -> Room {
     r.furniture_top("chair-north", &north, 25.0, 3);
     r.special("chair-north", 4, (461.0, 352.0));
     r.furniture_top("chair-south", &south, 25.0, 3);
-    r.special("chair-south", 4, (621.0, 762.0));
+    r.special("chair-south", 4, (621.0, 777.0));
     r.entries(&["d1", "d6", "d30", "table"]);
     r.flip("d9", Flip::Plain);
     r.start("d21");
@@ -80,15 +79,22 @@ pub(super) fn draw() -> Room {
     r.exit(Edge::East, Exit::Orange, &["d15", "d19"]);
     r.exit(Edge::South, Exit::Orange, &["d27", "d28"]);
 
-    // Backs of the chairs, seen from above: a rail and two posts.
-    for (x, y) in [(396.0, 300.0), (556.0, 714.0)] {
+    // Backs of the chairs: posts, slats and a carved rail, in front of whatever lies behind them.
+    for (x, y, k) in [(396.0, 298.0, 1.0), (556.0, 728.0, 0.4)] {
         r.draw(
-            Sheet::Raised,
+            Sheet::Over,
             &format!(
-                "<g transform=\"translate({x} {y})\">{}{}{}</g>",
-                cut("M-6 0H136V22H-6Z", "#3f241a"),
-                cut("M-6-6H136V14H-6Z", "#b06a38"),
-                cut("M-6-6H136V0H-6ZM20 2H44V12H20ZM58 2H82V12H58ZM96 2H120V12H96Z", "#f0b060")
+                "<g transform=\"translate({x} {y}) scale(1 {k})\">{}</g>",
+                planes(&[
+                    ("M-6-66H136V0H-6Z", "#1b0f0d.35"),
+                    ("M2-70H18V0H2ZM112-70H128V0H112Z", "#5c3421"),
+                    ("M11-70H18V0H11ZM121-70H128V0H121Z", "#d9924a"),
+                    ("M18-46H112V-34H18ZM18-22H112V-10H18Z", "#8a5230"),
+                    ("M18-46H112V-42H18ZM18-22H112V-18H18Z", "#e8ab5e"),
+                    ("M-4-78Q65-104 134-78V-60Q65-82-4-60Z", "#7a4629"),
+                    ("M-4-78Q65-104 134-78V-72Q65-98-4-72Z", "#f4c47a"),
+                    ("M57-90L65-98L73-90L65-80Z", "#5c3421"),
+                ])
             ),
         );
     }

@@ -1,7 +1,8 @@
 //! 14 The Forge: the furnace burns, the cogwheels stand, the coal waits.
 
-use crate::geometry::rect;
-use crate::palette::{FORGE_STONE, Mood, TUNNEL};
+use crate::geometry::{Jitter, dist, rect, rounded_coarse};
+use crate::palette::{FORGE_STONE, Mood, TUNNEL, ramp};
+use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{anvil, coal, cogwheel, hammer, planes, rope};
 
@@ -65,26 +66,51 @@ pub(super) fn draw() -> Room {
     r.start("f9");
     r.exit(Edge::North, Exit::Blue, &["f3", "f4"]);
 
-    // The furnace: a mouth of fire that faces the room, and its hot edge.
-    r.draw(Sheet::Raised, &planes(&[
-        ("M776 372L946 352V660L776 638Z", "#2a1a22"),
-        ("M782 384L930 370V640L782 626Z", "#52303a"),
-        ("M776 372L800 369L800 641L776 638Z", "#ff8a3a"),
-        ("M776 372L786 371L786 639L776 638Z", "#ffd890"),
-        ("M812 420C850 404 900 410 916 430V580C900 600 850 606 812 590Z", "#1a0c10"),
-        ("M820 430C850 416 894 420 908 438V572C894 590 850 594 820 580Z", "#a8301a"),
-        ("M824 576C826 540 838 530 842 508C852 522 858 500 864 484C874 506 880 516 886 530C896 540 902 560 904 574C886 588 846 588 824 576Z", "#f0741e"),
-        ("M838 578C840 556 848 548 852 532C860 544 866 530 870 520C878 536 884 548 888 560C892 568 892 574 892 578C876 586 852 586 838 578Z", "#ffc24a"),
-        ("M854 580C856 566 862 562 866 550C872 560 878 568 880 580C872 584 862 584 854 580Z", "#fff6cc"),
-        ("M826 452L904 440L906 450L828 462Z", "#3a2228"),
-    ]));
+    furnace_front(&mut r);
     r.put(Sheet::Near, &cogwheel(84.0, 12, "#4a3038", "#8a5a4c", "#e8a46a"), (96.0, 906.0), 6.0, 1.0, 8.0);
     r.put(Sheet::Near, &cogwheel(52.0, 9, "#3a2a38", "#6c4a4c", "#c98a60"), (24.0, 800.0), 0.0, 1.0, 6.0);
-    r.put(Sheet::Floor, &coal(3), (716.0, 690.0), 0.0, 1.0, 10.0);
-    r.put(Sheet::Floor, &coal(5), (884.0, 720.0), 0.0, 1.25, 12.0);
+    r.put(Sheet::Floor, &coal(3), (640.0, 880.0), 0.0, 1.1, 10.0);
+    r.put(Sheet::Floor, &coal(5), (872.0, 716.0), 0.0, 1.2, 12.0);
     r.put(Sheet::Floor, &coal(7), (884.0, 300.0), 0.0, 0.9, 10.0);
     r.put(Sheet::Floor, &rope(), (262.0, 586.0), 0.0, 0.92, 7.0);
     r.put(Sheet::Floor, &anvil(), (560.0, 280.0), 0.0, 0.92, 26.0);
     r.put(Sheet::Floor, &hammer(), (408.0, 580.0), -34.0, 0.62, 8.0);
     r
+}
+
+/// The furnace: glowing bricks round a mouth of fire that faces the room, and its hot edge.
+fn furnace_front(r: &mut Room) {
+    let mut j = Jitter::new(14);
+    let mut bricks = cut("M776 370L948 350V662L776 640Z", "#1f1218");
+    for row in 0..8 {
+        let y = 372.0 + f64::from(row) * 34.0;
+        let mut x: f64 = 800.0 - if row % 2 == 0 { 0.0 } else { 24.0 };
+        while x < 946.0 {
+            let (a, b) = (x.max(800.0), (x + 44.0).min(946.0));
+            if b - a > 8.0 {
+                // Bricks near the mouth are red hot.
+                let heat = (dist((f64::midpoint(a, b), y + 15.0), (866.0, 508.0)) / 150.0
+                    + j.range(-0.08, 0.08))
+                .clamp(0.0, 1.0);
+                bricks.push_str(&cut(
+                    &rounded_coarse(&rect(a, y, b, y + 29.0), 4.0),
+                    &ramp(&["#e0662e", "#a8442c", "#74363a", "#523040"], heat),
+                ));
+            }
+            x += 49.0;
+        }
+    }
+    bricks.push_str(&planes(&[
+        ("M774 366L802 362V648L774 644Z", "#c9481e"),
+        ("M774 366L794 363V647L774 644Z", "#ff8a3a"),
+        ("M774 366L783 365V645L774 644Z", "#ffdf9a"),
+        ("M812 600V470C816 420 840 400 868 400S922 420 926 470V600Z", "#2a1218"),
+        ("M822 600V472C826 430 844 412 868 412S912 430 916 472V600Z", "#8f2416"),
+        ("M826 600C824 550 838 536 836 500C850 514 854 484 864 452C878 486 884 500 894 496C898 530 914 556 912 600Z", "#ea651c"),
+        ("M838 600C838 566 850 552 850 526C860 538 864 514 870 496C880 520 884 536 890 540C896 562 902 580 900 600Z", "#ffb23a"),
+        ("M852 600C852 578 860 566 864 548C872 560 880 572 884 600Z", "#fff6cc"),
+        ("M814 592H924V606H814Z", "#2a1a20"),
+        ("M822 588H834V606H822ZM846 588H858V606H846ZM870 588H882V606H870ZM894 588H906V606H894Z", "#5a3a3c"),
+    ]));
+    r.draw(Sheet::Raised, &bricks);
 }

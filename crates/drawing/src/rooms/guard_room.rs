@@ -54,7 +54,7 @@ pub(super) fn draw() -> Room {
     );
     r.entries(&["g4", "g7", "g29"]);
     r.flip("g18", Flip::Plain);
-    r.start("g33");
+    r.start("g32");
     r.exit(Edge::East, Exit::Orange, &["g14", "g21"]);
     r.exit(Edge::West, Exit::Orange, &["g8", "g15"]);
 

@@ -71,8 +71,10 @@ pub(super) fn draw() -> Room {
     r.current_off("n8", (0.0, 452.0));
     r.current_off("n2", (440.0, 0.0));
     // Where the stream leaves: low arches in the rock.
-    r.draw(Sheet::Near, &cut("M380 54C384 18 500 18 506 54Z", "#04101c"));
-    r.draw(Sheet::Near, &cut("M54 392C18 396 18 512 54 518Z", "#04101c"));
+    r.on_frame(&cut("M376 54C378 6 516 6 518 54Z", "#04101c"));
+    r.on_frame(&cut("M394 54C398 24 496 24 500 54Z", "#2f6499"));
+    r.on_frame(&cut("M54 382C6 386 6 528 54 532Z", "#04101c"));
+    r.on_frame(&cut("M54 400C24 404 24 510 54 514Z", "#2f6499"));
     for (at, k) in [
         ((220.0, 330.0), 0.8),
         ((96.0, 232.0), 0.6),

@@ -1,7 +1,7 @@
 //! 13 The Queen's Chamber: cold moonlight on boards, a vanity, a stool, a clock that fell silent.
 
 use crate::geometry::{ellipse, rect};
-use crate::palette::{CASTLE, MOON_STONE, MOON_WOOD, Mood};
+use crate::palette::{CASTLE, MOON_STONE, MOON_WOOD, Mood, ROSEWOOD};
 use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{cobweb, hairbrush, perfume, planes};
@@ -16,6 +16,7 @@ pub(super) fn draw() -> Room {
             reach: (140.0, 1000.0),
             stone: MOON_STONE,
             wood: MOON_WOOD,
+            furniture: ROSEWOOD,
             gap: ["#4a4668", "#2a2a48", "#171c36"],
             glow: ("#dfe4ff", 0.3),
             sheets: ["#16142e", "#302a54", "#584c80"],
@@ -79,7 +80,7 @@ fn dress(r: &mut Room) {
         ("M492 740A44 38 0 0 1 580 740A44 38 0 0 1 492 740Z", "#a8607f"),
         ("M496 734A38 30 0 0 1 548 706C520 718 512 740 518 766A40 34 0 0 1 496 734Z", "#e0a0b0"),
         ("M530 738l6-6l6 6l-6 6z", "#f4dca0"),
-        ("M814 64H928V158H814Z", "#4a3a5c"),
+        ("M814 64H928V158H814Z", "#4a2f44"),
         ("M834 96A37 32 0 0 1 908 96A37 32 0 0 1 834 96Z", "#b89a6a"),
         ("M840 96A31 26 0 0 1 902 96A31 26 0 0 1 840 96Z", "#f4ecd8"),
         ("M870 74H873V80H870ZM870 112H873V118H870ZM846 94H853V97H846ZM889 94H896V97H889Z", "#3a2c50"),

@@ -31,7 +31,7 @@ pub(super) fn draw() -> Room {
     r.cut(
         "s",
         Surface::Stone,
-        &rect(54.0, 54.0, 946.0, 350.0),
+        &rect(54.0, 54.0, 946.0, 352.0),
         &[],
         &[
             (122.0, 124.0),
@@ -67,7 +67,7 @@ pub(super) fn draw() -> Room {
     r.cut(
         "s",
         Surface::Stone,
-        &rect(54.0, 650.0, 946.0, 946.0),
+        &rect(54.0, 648.0, 946.0, 946.0),
         &[],
         &[
             (118.0, 722.0),
@@ -103,7 +103,7 @@ pub(super) fn draw() -> Room {
         &format!("<g transform=\"translate(942 500) scale(-1 1)\">{}</g>", pipe_ring(136.0).body),
     );
     for (i, at) in [
-        (668.0, 350.0),
+        (668.0, 352.0),
         (724.0, 340.0),
         (776.0, 352.0),
         (836.0, 346.0),

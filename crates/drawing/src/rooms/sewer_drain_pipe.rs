@@ -31,7 +31,7 @@ pub(super) fn draw() -> Room {
     r.cut(
         "z",
         Surface::Stone,
-        &rect(54.0, 54.0, 768.0, 350.0),
+        &rect(54.0, 54.0, 768.0, 352.0),
         &[],
         &[
             (122.0, 124.0),
@@ -65,7 +65,7 @@ pub(super) fn draw() -> Room {
     r.cut(
         "z",
         Surface::Stone,
-        &rect(54.0, 650.0, 768.0, 946.0),
+        &rect(54.0, 648.0, 768.0, 946.0),
         &[],
         &[
             (126.0, 722.0),
@@ -115,6 +115,10 @@ pub(super) fn draw() -> Room {
         r.border(ledge, &down, &[next, "pipe"]);
     }
     r.border("pipe", &[], &["ledge-2", "ledge-3"]);
+    // The ledges stand a step higher: a riser in the gap and a shadow on the stones below.
+    r.draw(Sheet::Floor, &cut("M734 60L778 54V362L748 352ZM734 940L778 946V638L748 648Z", "#04161b.3"));
+    r.draw(Sheet::Floor, &cut("M756 56L780 54V360L764 354ZM756 944L780 946V640L764 646Z", "#04161b.4"));
+    r.draw(Sheet::Floor, &cut("M769 54H783V360H769ZM769 640H783V946H769Z", "#2c5260"));
     outflow(&mut r);
     r.draw(Sheet::Raised, &format!("<g transform=\"translate(58 500)\">{}</g>", pipe_ring(136.0).body));
     for (i, at) in [(300.0, 352.0), (560.0, 356.0), (214.0, 652.0), (470.0, 652.0)].into_iter().enumerate() {

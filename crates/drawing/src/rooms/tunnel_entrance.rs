@@ -4,7 +4,7 @@ use crate::geometry::{ellipse, rect};
 use crate::palette::{Mood, TUNNEL};
 use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::{acorn, cobweb, grass, oak_leaf, sprig};
+use crate::things::{acorn, cobweb, grass, oak_leaf, planes, sprig};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -73,18 +73,18 @@ pub(super) fn draw() -> Room {
     r.exit(Edge::East, Exit::Blue, &["t13", "t17"]);
     r.exit(Edge::South, Exit::Blue, &["t23", "t24"]);
 
-    // The hole to the garden: a ragged gap in the rock, and the light that falls through it.
+    // The burrow's mouth: soil, roots, a hill in the sun.
     r.draw(
         Sheet::Near,
-        &cut("M0 452C20 448 36 462 46 474C56 490 54 520 50 540C46 560 30 572 0 572Z", "#7f9c5c"),
-    );
-    r.draw(
-        Sheet::Near,
-        &cut("M0 464C18 460 30 472 38 482C46 496 44 520 41 536C38 552 24 560 0 560Z", "#e8f0b0"),
-    );
-    r.draw(
-        Sheet::Near,
-        &cut("M0 478C14 476 22 486 27 494C32 506 31 520 28 530C25 540 16 546 0 546Z", "#fffbe2"),
+        &planes(&[
+            ("M0 386C34 392 56 440 58 508C58 570 38 622 0 632Z", "#2a2a20"),
+            ("M0 400C28 406 46 448 48 508C48 564 32 608 0 618Z", "#6b5a34"),
+            ("M0 412C22 418 38 454 40 508C40 558 26 598 0 606Z", "#dff4f0"),
+            ("M0 500C14 488 30 492 40 504C40 558 26 598 0 606Z", "#8fc25a"),
+            ("M0 540C12 526 26 528 38 538C34 574 20 600 0 606Z", "#5f9a46"),
+            ("M0 430a30 30 0 0 1 0 60z", "#fff2b0"),
+            ("s4 M4 392C18 408 14 424 24 436M2 622C20 612 22 596 34 588M0 398C8 416 4 430 10 444", "#4a3d24"),
+        ]),
     );
     r.draw(Sheet::Raised, &cut("M44 470L330 380L360 560L50 552Z", "#fff6c8.16"));
     r.draw(Sheet::Raised, &cut("M46 480L220 436L232 548L50 544Z", "#fff6c8.2"));
