@@ -32,6 +32,9 @@ pub(crate) struct Referee<'g, S> {
     pub sink: &'g mut S,
 }
 
+/// More steps than any choice needs: a circle in the rules is our mistake and must not hang a server.
+const MOST_STEPS: u32 = 100_000;
+
 /// Whether the steps go on or a player must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
@@ -157,7 +160,10 @@ impl<S: Sink> Referee<'_, S> {
 
     /// Runs steps until somebody must decide or the chapter ends.
     pub(crate) fn run(&mut self) {
+        let mut steps = 0u32;
         while self.board.outcome.is_none() {
+            steps += 1;
+            assert!(steps < MOST_STEPS, "the rules run in a circle: {:?}", self.control.stack);
             let Some(step) = self.control.stack.last().copied() else {
                 unreachable!("the stack always holds NextCard");
             };

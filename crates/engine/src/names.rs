@@ -67,10 +67,13 @@ impl Scene<'_> {
             return self.control.wheel_tile;
         }
         match self.top() {
-            Step::Turn { mouse } | Step::Drift { mouse } | Step::Catapult { mouse } | Step::CharmedTurn { mouse, .. } => {
-                of(Fig::mouse(mouse as usize))
+            Step::Turn { mouse }
+            | Step::Drift { mouse }
+            | Step::Catapult { mouse }
+            | Step::CharmedTurn { mouse, .. } => of(Fig::mouse(mouse as usize)),
+            Step::PlaceMice { tile, .. } | Step::PlaceKind { tile, .. } | Step::Encounter { tile, .. } => {
+                tile
             }
-            Step::PlaceMice { tile, .. } | Step::PlaceKind { tile, .. } | Step::Encounter { tile, .. } => tile,
             Step::MinionMove { fig, .. } | Step::Brodie { fig, .. } => of(fig),
             Step::Rescue { .. } => self.rescue_tile(),
             Step::PutNear { finder, .. } => of(Fig::mouse(finder as usize)),
@@ -85,7 +88,12 @@ impl Scene<'_> {
                 Some(state) => self.book.mice[state.mouse.ix()].name.clone(),
                 None => "?".into(),
             },
-            None => match self.board.minions.get(fig.as_minion().unwrap_or(99)).and_then(|m| Some((m.kind?, m.number))) {
+            None => match self
+                .board
+                .minions
+                .get(fig.as_minion().unwrap_or(99))
+                .and_then(|m| Some((m.kind?, m.number)))
+            {
                 Some((kind, number)) => format!("{}-{number}", self.book.minions[kind.ix()].name),
                 None => "?".into(),
             },
@@ -114,7 +122,8 @@ impl Scene<'_> {
     fn name(&self, choice: Choice) -> String {
         let tile = self.choice_tile();
         let side = self.board.side(self.book, tile);
-        let space = |s: SpaceId| side.spaces.get(s.ix()).map_or_else(|| format!("#{}", s.0), |s| s.name.clone());
+        let space =
+            |s: SpaceId| side.spaces.get(s.ix()).map_or_else(|| format!("#{}", s.0), |s| s.name.clone());
         let mouse = |m: u8| self.figure(Fig::mouse(m as usize));
         let card = |k: SearchId| self.book.search.get(k.ix()).map_or("?", |c| &c.name).to_string();
         match choice {
@@ -123,7 +132,9 @@ impl Scene<'_> {
             Choice::StandUp => "stand-up".into(),
             Choice::Halt => "halt".into(),
             Choice::Scurry => "scurry".into(),
-            Choice::Battle { weapon: Some(w), target } => format!("battle {} with {}", self.figure(target), card(w)),
+            Choice::Battle { weapon: Some(w), target } => {
+                format!("battle {} with {}", self.figure(target), card(w))
+            }
             Choice::Battle { weapon: None, target } => format!("battle {}", self.figure(target)),
             Choice::Search => "search".into(),
             Choice::LookFor(m) => format!("look-for {}", mouse(m)),
@@ -135,7 +146,9 @@ impl Scene<'_> {
             Choice::LevelUp(a) => {
                 format!("level-up {}", self.book.abilities.get(a.ix()).map_or("?", |a| &a.name))
             }
-            Choice::Use(ix) if (ix.0 as usize) < self.book.rules.len() => format!("use {}", self.rule_use(ix)),
+            Choice::Use(ix) if (ix.0 as usize) < self.book.rules.len() => {
+                format!("use {}", self.rule_use(ix))
+            }
             Choice::Use(_) => "use ?".into(),
             Choice::ExtraAction => "extra-action".into(),
             Choice::PlaceHook(s) => format!("place-hook {}", space(s)),
@@ -189,9 +202,10 @@ impl Scene<'_> {
             "halt" => Choice::Halt,
             "scurry" => Choice::Scurry,
             "battle" => match rest.split_once(" with ") {
-                Some((target, weapon)) => {
-                    Choice::Battle { weapon: Some(card(weapon.trim())?), target: self.find_figure(target.trim())? }
-                }
+                Some((target, weapon)) => Choice::Battle {
+                    weapon: Some(card(weapon.trim())?),
+                    target: self.find_figure(target.trim())?,
+                },
                 None => Choice::Battle { weapon: self.only_weapon(), target: self.find_figure(rest)? },
             },
             "search" => Choice::Search,

@@ -161,10 +161,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             1 => {
                 self.pop();
-                let all = self.board.mice.iter().all(|m| matches!(m.at, Where::Captured(_)));
-                if all && !self.board.chapter(self.book).capture_is_no_defeat {
-                    self.emit(Event::Ended { outcome: Outcome::AllCaptured }, RuleId::CAPT_7);
-                }
+                self.check_end();
             }
             _ => {
                 // ACH-4: rescued at once.
@@ -210,6 +207,11 @@ impl<S: Sink> Referee<'_, S> {
             );
         } else if met(&chapter.defeat) {
             self.emit(Event::Ended { outcome: Outcome::Defeat }, RuleId::STORY_3);
+        } else if self.board.mice_on_board().next().is_none() {
+            // CAPT-7; a missing mouse cannot help either, and with minions about nobody is ever rescued.
+            if !chapter.capture_is_no_defeat || self.board.any_minion() {
+                self.emit(Event::Ended { outcome: Outcome::AllCaptured }, RuleId::CAPT_7);
+            }
         }
     }
 

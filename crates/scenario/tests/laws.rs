@@ -12,7 +12,8 @@ fn book() -> Arc<engine::Book> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
         let sources = content::Sources::from_dir(&root).expect("the content folder");
         let loaded = content::load(&sources);
-        let errors: Vec<_> = loaded.diagnostics.iter().filter(|d| d.severity == content::Severity::Error).collect();
+        let errors: Vec<_> =
+            loaded.diagnostics.iter().filter(|d| d.severity == content::Severity::Error).collect();
         assert!(errors.is_empty(), "{errors:#?}");
         Arc::new(loaded.book.expect("the built-in book loads"))
     })
@@ -22,7 +23,8 @@ fn book() -> Arc<engine::Book> {
 fn random_setup(book: &engine::Book, rng: &mut Stream) -> Setup {
     let chapter = ChapterId(rng.below(book.chapters.len() as u32) as u8);
     let rules = &book.chapters[chapter.ix()].party;
-    let mut mice: Vec<MouseId> = (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
+    let mut mice: Vec<MouseId> =
+        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
     rng.shuffle(&mut mice);
     mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
     mice.truncate(rules.size as usize);
@@ -36,7 +38,11 @@ fn random_setup(book: &engine::Book, rng: &mut Stream) -> Setup {
                 let printed = &book.abilities[a.ix()];
                 printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
             });
-            Member { mouse, abilities: vec![free.remove(at.expect("an ability for every mouse"))], kept: vec![] }
+            Member {
+                mouse,
+                abilities: vec![free.remove(at.expect("an ability for every mouse"))],
+                kept: vec![],
+            }
         })
         .collect();
     let mut options = Options::default();

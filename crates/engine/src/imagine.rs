@@ -1,0 +1,58 @@
+//! Imagined games: what a player at the table knows, with everything hidden dealt anew. Bots accept
+//! nothing else, so they cannot peek.
+
+use crate::choice::{Choice, Decision, Offer};
+use crate::dice::{Chance, Stream};
+use crate::event::Sink;
+use crate::game::Game;
+
+/// A game whose hidden piles were re-dealt and whose dice were reseeded.
+#[derive(Clone, Debug)]
+pub struct Imagined(Game);
+
+impl Game {
+    /// Deals everything hidden anew: the order of both decks and all chance to come. The result depends
+    /// only on what is known at the table and on `seed`.
+    pub fn imagine(&self, seed: u64) -> Imagined {
+        let mut game = self.clone();
+        let mut stream = Stream::from_number(seed);
+        // Sorted first: the hidden order must leave no trace.
+        game.board.deck.sort_unstable();
+        stream.shuffle(&mut game.board.deck);
+        game.board.encounters.sort_unstable();
+        stream.shuffle(&mut game.board.encounters);
+        game.control.chance = Chance::imagined(&mut stream);
+        Imagined(game)
+    }
+}
+
+impl Imagined {
+    /// The same known table, dealt once more.
+    #[must_use]
+    pub fn again(&self, seed: u64) -> Imagined {
+        self.0.imagine(seed)
+    }
+    /// The board. Deck orders on it are imagined.
+    pub const fn game(&self) -> &Game {
+        &self.0
+    }
+    /// See `Game::decision`.
+    pub fn decision(&self) -> Option<Decision> {
+        self.0.decision()
+    }
+    /// See `Game::choices_into`.
+    pub fn choices_into(&self, offers: &mut Vec<Offer>) {
+        self.0.choices_into(offers);
+    }
+    /// See `Game::play_listed`.
+    pub fn play_listed<S: Sink>(&mut self, choice: Choice, sink: &mut S) {
+        self.0.play_listed(choice, sink);
+    }
+}
+
+impl Chance {
+    fn imagined(stream: &mut Stream) -> Chance {
+        let mut next = || Stream::from_number(stream.word());
+        Chance { dice: next(), search: next(), encounters: next(), tosses: next(), loaded: None }
+    }
+}
