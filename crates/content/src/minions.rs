@@ -24,13 +24,11 @@ impl Link {
         let (name, at) = d.word(self, "name")?;
         self.kebab(name, at);
         self.words.push((format!("minion-{name}"), at));
-        let size = match d.prop_word(self, "size") {
-            Some(word) => self.one_of("C0117", word, SIZES).unwrap_or(Size::Small),
-            None => {
-                self.missing(node, "size=");
-                Size::Small
-            }
-        };
+        let size = d.prop_word(self, "size").and_then(|word| self.one_of("C0117", word, SIZES));
+        let size = size.unwrap_or(Size::Small);
+        if node.prop("size").is_none() {
+            self.missing(node, "size=");
+        }
         let boss = d.prop_flag(self, "boss").unwrap_or(false);
         let body = d.needs_block(self);
         d.done(self);

@@ -7,6 +7,12 @@ pub(crate) mod place;
 pub(crate) mod standing;
 pub(crate) mod test;
 
+/// A line that does not begin with a word of this kind: another reader may know it.
+pub(crate) struct OtherWord;
+
+/// What a line says; nothing if a mistake in it was reported.
+pub(crate) type Said<T> = Result<Option<T>, OtherWord>;
+
 #[cfg(test)]
 mod tests {
     #[test]
