@@ -31,10 +31,10 @@ impl Link {
             if chapter.without.contains(card) {
                 self.error("C0409", *at, &[("name", &name)]);
             }
-            let n = wanted.entry(card.0).or_insert(0u8);
+            let n = wanted.entry(card.0).or_insert(0u32);
             *n += 1;
             let copies = self.book.search.get(card.ix()).map_or(0, |c| c.copies);
-            if *n == copies + 1 {
+            if *n == u32::from(copies) + 1 {
                 self.warn("C0413", *at, &[("name", &name), ("copies", &copies.to_string())]);
             }
         }
@@ -170,13 +170,13 @@ impl Link {
 
     /// Starting equipment that more mice share than the box has.
     fn check_equipment(&mut self) {
-        let mut wanted = vec![0u8; self.book.search.len()];
+        let mut wanted = vec![0u32; self.book.search.len()];
         for ix in 0..self.book.mice.len() {
             for card in self.book.mice[ix].equipment.clone() {
                 let Some(n) = wanted.get_mut(card.ix()) else { continue };
                 *n += 1;
                 let (n, kind) = (*n, &self.book.search[card.ix()]);
-                if n == kind.copies + 1 {
+                if n == u32::from(kind.copies) + 1 {
                     let (name, copies) = (kind.name.clone(), kind.copies.to_string());
                     let at = self.declared(Kind::Mouse, ix);
                     self.error("C0207", at, &[("name", &name), ("copies", &copies)]);

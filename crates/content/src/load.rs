@@ -25,7 +25,7 @@ pub struct Loaded {
     pub words: Vec<WordFile>,
     /// Prose by chapter, language and moment.
     pub prose: Vec<Passage>,
-    /// The drawings of the sides, in the order of the book's sides.
+    /// The drawings of the sides, in the order of the book's sides (sides given undrawn come before them).
     pub drawings: Vec<DrawnSide>,
     /// The catalogue of the rules.
     pub rules: Vec<CatalogueRule>,
@@ -104,10 +104,13 @@ fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
     let given = sides.into_iter().map(|(side, back)| (side, back, At::default()));
     let faces = drawn.iter().map(|(d, at)| (d.side.clone(), d.back_number, *at));
     link_sides(&mut cx, given.chain(faces).collect(), &mine);
-    let mut drawings: Vec<DrawnSide> = drawn.into_iter().map(|(d, _)| d).collect();
-    for drawing in &mut drawings {
-        if let Some(side) = cx.book.sides.iter().find(|s| s.name == drawing.side.name) {
+    // Of two drawings of one name only the first was linked.
+    let mut drawings: Vec<DrawnSide> = Vec::new();
+    for (mut drawing, _) in drawn {
+        let linked = cx.book.sides.iter().find(|s| s.name == drawing.side.name);
+        if let Some(side) = linked.filter(|_| !drawings.iter().any(|d| d.side.name == drawing.side.name)) {
             drawing.side.back = side.back;
+            drawings.push(drawing);
         }
     }
     let rules = link_cards(&mut cx, &declared);

@@ -183,10 +183,37 @@ impl Link {
                 self.warn("C0303", prop.name_at, &args);
             }
         }
+        self.shared_figures(&wave, d.node);
         if let Some(kids) = d.block() {
             wave.effects = Some(self.effect_block(kids, scope));
         }
         wave
+    }
+
+    /// Kinds that share a figure may together ask for more than there are (RUL-4).
+    fn shared_figures(&mut self, wave: &Wave, node: &Node) {
+        let mut wanted: Vec<(u8, u8, u8)> = Vec::new();
+        for (kind, n) in &wave.minions {
+            let Some(figure) = self.book.minions.get(kind.ix()).map(|m| m.figure) else { continue };
+            match wanted.iter_mut().find(|(f, ..)| *f == figure) {
+                Some((_, sum, kinds)) => {
+                    *sum = sum.saturating_add(*n);
+                    *kinds = kinds.saturating_add(1);
+                }
+                None => wanted.push((figure, *n, 1)),
+            }
+        }
+        for (figure, sum, kinds) in wanted {
+            let Some(figure) = self.book.figures.get(figure as usize).cloned() else { continue };
+            if kinds > 1 && sum > figure.limit {
+                let args = [
+                    ("name", &*figure.name),
+                    ("found", &*sum.to_string()),
+                    ("limit", &*figure.limit.to_string()),
+                ];
+                self.warn("C0303", node.head(), &args);
+            }
+        }
     }
 
     /// One encounter card.

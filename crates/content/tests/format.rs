@@ -523,3 +523,49 @@ fn every_standing_rule_becomes_its_table() {
         assert_eq!(book.rule_name(*cite), "card/probe");
     }
 }
+
+#[test]
+fn an_author_replaces_and_adds_to_the_box() {
+    let own = Sources::from_pairs([
+        ("mine/search.kdl", "weapon dagger copies=2 { attack melee bonus=+2 kind=sharp; tags dagger blade }"),
+        (
+            "mine/minions.kdl",
+            "minion moth size=small { battle 1; defense 0; attack ranged; figures moth limit=3; }",
+        ),
+    ]);
+    let loaded = load_with(&small_box(), &own);
+    assert_eq!(loaded.diagnostics, []);
+    let book = loaded.book.expect("a book");
+    let dagger = &book.search[book.search_named("dagger").expect("dagger").ix()];
+    assert_eq!((dagger.copies, dagger.weapon.map(|w| w.bonus)), (2, Some(2)));
+    assert_eq!(book.search.iter().filter(|c| c.name == "dagger").count(), 1);
+    assert!(book.minion_named("moth").is_some() && book.minion_named("roach").is_some());
+    assert_eq!(loaded.drawings.len(), book.sides.len());
+    assert_eq!(book.sides[0].back, SideId(1));
+    let filch = &book.mice[book.mouse_named("filch").expect("filch").ix()];
+    assert_eq!(filch.equipment, [book.search_named("dagger").expect("dagger")]);
+    let pilfer = &book.rules[filch.rules[0].0 as usize];
+    assert_eq!((pilfer.cite, pilfer.when), (RuleId::POW_11, When::Defeated));
+}
+
+#[test]
+fn a_lone_file_of_a_folder_is_read_by_its_name() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/box/box/encounters.kdl");
+    let own = Sources::from_dir(&path).expect("the file");
+    assert_eq!(own.iter().map(|(p, _)| p).collect::<Vec<_>>(), ["encounters.kdl"]);
+    assert_eq!(load_with(&small_box(), &own).diagnostics, []);
+    assert!(Sources::from_dir(Path::new("no/such/folder")).is_err());
+}
+
+#[test]
+fn prose_is_kept_by_moment_and_language() {
+    let chapter = "chapter a { ends-on-page 4; party 4; encounters none; map { row attic }; start attic\nvictory { page is=2 } }";
+    let text = "# opening\n\nOnce *upon* a time.\n\n## A part\n\nMore.\n\n# victory\n\nDone.\n";
+    let files = [("a/chapter.kdl", chapter), ("a/en.md", text), ("a/de.md", text), ("a/pl.md", text)];
+    let loaded = load_with(&small_box(), &Sources::from_pairs(files));
+    assert_eq!(loaded.diagnostics, []);
+    assert_eq!(loaded.prose.len(), 6);
+    let opening = loaded.prose.iter().find(|p| p.language == "en" && p.moment == "opening").expect("opening");
+    assert_eq!(opening.text, "Once *upon* a time.\n\n## A part\n\nMore.");
+    assert_eq!(opening.chapter, "a");
+}
