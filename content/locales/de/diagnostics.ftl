@@ -61,6 +61,10 @@ diagnostic-kind = { $kind ->
     [option] Antwort
     [moment] Erzählmoment
     [rule] Regel
+    [special-search] besondere Suche
+    [figure] Figur
+    [party-item] Gruppengegenstand
+    [equipment] Startausrüstung einer Maus
    *[other] { $kind }
 }
 

@@ -61,6 +61,10 @@ diagnostic-kind = { $kind ->
     [option] option
     [moment] story moment
     [rule] rule
+    [special-search] special search
+    [figure] figure
+    [party-item] party item
+    [equipment] starting equipment of one mouse
    *[other] { $kind }
 }
 

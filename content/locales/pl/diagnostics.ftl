@@ -61,6 +61,10 @@ diagnostic-kind = { $kind ->
     [option] odpowiedź
     [moment] chwila opowieści
     [rule] zasada
+    [special-search] specjalne przeszukiwanie
+    [figure] figurka
+    [party-item] przedmiot drużyny
+    [equipment] ekwipunek początkowy jednej myszy
    *[other] { $kind }
 }
 
