@@ -69,11 +69,16 @@ diagnostic-kind = { $kind ->
 }
 
 # Zapis
-diagnostic-c0001 = to nie jest KDL: { $message }
-    .label = { $hint ->
-        [none] tu czytanie się zacina
-       *[other] { $hint }
-    }
+diagnostic-c0001 = to nie jest KDL: { $case ->
+    [comment] komentarz nigdy się nie kończy
+    [string] cudzysłów nie został zamknięty
+    [name] wiersz nie może się tak zaczynać
+    [brace] klamry do siebie nie pasują
+    [number] to nie jest liczba
+    [value] to nie jest wartość
+   *[other] { $message }
+}
+    .label = tu czytanie się zacina
     .help = Sprawdź cudzysłowy i klamry w pobliżu; wartości tak/nie zapisuje się `#true`.
 diagnostic-c0002 = ten plik jest za duży
     .label = czytamy najwyżej { $limit } bajtów
