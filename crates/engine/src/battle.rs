@@ -75,7 +75,17 @@ impl Scene<'_> {
             Reach::Melee if near.has(foe.space) => Ok(RuleId::BAT_2),
             Reach::Melee => {
                 let red = side.space(me.space).red.has(foe.space);
-                no(if red { RuleId::MOV_4 } else { RuleId::BAT_2 }, Why::OutOfReach)
+                let hooked = self.hook_joins(me, foe);
+                no(
+                    if red {
+                        RuleId::MOV_4
+                    } else if hooked {
+                        RuleId::RUL_49
+                    } else {
+                        RuleId::BAT_2
+                    },
+                    Why::OutOfReach,
+                )
             }
             Reach::Ranged if near.has(foe.space) => Ok(RuleId::BAT_3),
             Reach::Ranged => {
@@ -89,6 +99,16 @@ impl Scene<'_> {
                 }
                 Ok(RuleId::BAT_3)
             }
+        }
+    }
+
+    /// Whether two figures stand on the same or adjacent spaces.
+    fn close_by(&self, a: Option<Fig>, b: Fig) -> bool {
+        match (a.and_then(|a| self.board.place(a)), self.board.place(b)) {
+            (Some(a), Some(b)) => {
+                a.tile == b.tile && self.board.side(self.book, a.tile).near(a.space).has(b.space)
+            }
+            _ => true,
         }
     }
 
@@ -274,8 +294,11 @@ impl<S: Sink> Referee<'_, S> {
                         (_, Reach::Ranged) => RuleId::BAT_3,
                     };
                     let (attacker, reach, weapon) = (attack.attacker, attack.reach, attack.weapon);
-                    let cause =
+                    let mut cause =
                         if weapon.is_some() { Cause::of(rule).and(RuleId::BAT_9) } else { rule.into() };
+                    if reach == Reach::Ranged && !self.scene().close_by(attacker, target) {
+                        cause = Cause::of(rule).and(RuleId::LOS_1).and(RuleId::LOS_2);
+                    }
                     self.emit(Event::Attacked { attacker, target, reach, weapon }, cause);
                 }
                 self.become_step(Step::Attack(Stage::Roll));
@@ -289,8 +312,16 @@ impl<S: Sink> Referee<'_, S> {
                 let dice = attack.dice();
                 let roll = self.control.chance.roll(dice);
                 self.frame().roll = roll;
-                let rule =
-                    if dice > 5 { Cause::of(RuleId::BAT_2).and(RuleId::DIE_2) } else { RuleId::BAT_2.into() };
+                let mut rule = Cause::of(RuleId::BAT_2);
+                if dice > 5 {
+                    rule = rule.and(RuleId::DIE_2);
+                }
+                if attack.init.is_some() {
+                    rule = rule.and(RuleId::MIN_11);
+                }
+                if attack.weapon.is_some() {
+                    rule = rule.and(RuleId::BAT_8);
+                }
                 self.emit(Event::Rolled { who: attack.attacker, why: Purpose::Attack, roll }, rule);
                 let attack = *self.frame();
                 self.open_window(When::AttackRolled, self.attack_ctx(&attack));

@@ -68,10 +68,10 @@ impl<S: Sink> Referee<'_, S> {
                 let at = match goal {
                     Some(space) if space != at.space => {
                         let to = Place { tile: at.tile, space };
-                        self.emit(
-                            Event::Stepped { fig, to, cost: 0 },
-                            Cause::of(RuleId::BRO_4).and(RuleId::RUL_34),
-                        );
+                        let closed = !self.board.closed_to_minions(self.book, at.tile).is_empty();
+                        let also = if closed { RuleId::RUL_13 } else { RuleId::RUL_34 };
+                        let cause = Cause::of(RuleId::BRO_4).and(RuleId::BRO_1).and(also);
+                        self.emit(Event::Stepped { fig, to, cost: 0 }, cause);
                         to
                     }
                     _ => {

@@ -44,7 +44,11 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     fn effect(&mut self, rule: RuleIx, block: BlockId, at: u8, ctx: Ctx, effect: &Do) {
-        let cause = Cause::of(self.book.rules[rule.0 as usize].cite).by(rule);
+        let declared = &self.book.rules[rule.0 as usize];
+        let mut cause = Cause::of(declared.cite).by(rule);
+        if declared.when == When::TrackLaid {
+            cause = cause.and(RuleId::RUL_41);
+        }
         match effect {
             Do::GainCheese(it, n) => {
                 let n = self.n(ctx, *n);

@@ -244,6 +244,10 @@ impl<S: Sink> Referee<'_, S> {
                         Cause::of(RuleId::ENC_1).and(RuleId::STORY_2),
                     );
                 } else if room.is_some_and(|r| r.setup.is_some()) {
+                    self.emit(
+                        Event::Nothing { what: Absence::Encounter, who: None },
+                        Cause::of(RuleId::STORY_2).and(RuleId::RUL_47),
+                    );
                     self.push(Step::LayTrack { anew: true, ambush: false });
                     self.push(Step::Wave { source: WaveSource::RoomSetup, tile, stage: 0 });
                 } else {

@@ -17,7 +17,8 @@ impl Scene<'_> {
         };
         let near = me.tile == you.tile && self.board.side(self.book, me.tile).near(me.space).has(you.space);
         if mouse == with || !near {
-            return Err(Refusal { rule: RuleId::FREE_1, why: Why::NotNear });
+            let rule = if self.hook_joins(me, you) { RuleId::RUL_49 } else { RuleId::FREE_1 };
+            return Err(Refusal { rule, why: Why::NotNear });
         }
         Ok(RuleId::FREE_1)
     }

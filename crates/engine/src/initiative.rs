@@ -95,20 +95,27 @@ impl<S: Sink> Referee<'_, S> {
             }
         }
         self.shuffle_cards(&mut cards);
+        let start = self.board.round == 0;
         let rule = match (whole, anew) {
-            (true, _) => Cause::of(RuleId::INI_2),
-            (false, true) => Cause::of(RuleId::INI_3),
+            (true, _) => Cause::of(RuleId::INI_2).and(if start { RuleId::SET_7 } else { RuleId::PLC_6 }),
+            (false, true) => Cause::of(RuleId::INI_3).and(RuleId::PLC_6),
             (false, false) => Cause::of(RuleId::INI_3).and(RuleId::RUL_1),
         };
         if whole {
-            self.emit(Event::TrackCleared, RuleId::INI_2);
+            self.emit(Event::TrackCleared, Cause::of(RuleId::INI_1).and(RuleId::INI_2));
             if self.board.round > 0 {
                 self.control.new_round = true;
             }
         }
         let past_printed = self.board.track.len() + cards.len() > 10;
         for card in &cards {
-            let cause = if past_printed { rule.and(RuleId::INI_5) } else { rule };
+            let captured =
+                matches!(card, Card::Mouse(m) if self.board.place(Fig::mouse(*m as usize)).is_none());
+            let cause = match (captured, past_printed) {
+                (true, _) => rule.and(RuleId::RUL_46),
+                (false, true) => rule.and(RuleId::INI_5),
+                (false, false) => rule.and(RuleId::INI_1),
+            };
             self.emit(Event::CardLaid { card: *card }, cause);
         }
         if ambush {
@@ -159,7 +166,9 @@ impl<S: Sink> Referee<'_, S> {
                 order.iter().position(|o| *o == encode(Card::Minion(*c))).unwrap_or(usize::MAX)
             });
         }
-        self.emit(Event::BossCards { kind, n: wanted as u8 }, RuleId::INI_6);
+        let cat = self.book.minions[kind.ix()].size == crate::book::Size::Token;
+        let cause = if cat { Cause::of(RuleId::INI_6).and(RuleId::BRO_8) } else { RuleId::INI_6.into() };
+        self.emit(Event::BossCards { kind, n: wanted as u8 }, cause);
         out.extend(drawn.into_iter().take(wanted).map(Card::Minion));
     }
 

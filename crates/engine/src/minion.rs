@@ -233,6 +233,10 @@ impl<S: Sink> Referee<'_, S> {
             }
             2 => {
                 self.become_step(Step::MinionTurn { init, stage: 3, done });
+                for slot in crate::id::Bits(u64::from(self.control.late)) {
+                    let who = Some(Fig::minion(slot)).filter(|f| self.board.place(*f).is_some());
+                    self.emit(Event::Nothing { what: Absence::Turn, who }, RuleId::RUL_19);
+                }
                 self.grape_eaten(init);
                 if self.board.slot(card).is_some() {
                     self.run_init_rules(init, When::TurnEnds);
@@ -396,10 +400,36 @@ impl<S: Sink> Referee<'_, S> {
             (false, Some(_)) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_5),
             (false, None) => RuleId::MIN_3.into(),
         };
+        let cause = self.walk_rulings(fig, at, to).into_iter().fold(cause, Cause::and);
         self.emit(Event::Stepped { fig, to, cost: steps }, cause);
+        if self.board.traps(to.tile).has(to.space) {
+            self.emit(Event::Nothing { what: Absence::TrapCheck, who: Some(fig) }, RuleId::TRAP_4);
+        }
         self.spring_snare(fig, to);
         self.push(Step::Settle);
         self.open_window(When::Stepped, Ctx::here(to.tile).about(fig));
+    }
+
+    /// The one ruling that shaped a minion's way most, for its explanation.
+    fn walk_rulings(&self, fig: Fig, at: Place, to: Place) -> Option<RuleId> {
+        let side = self.board.side(self.book, at.tile);
+        let lines =
+            side.mouse_steps[at.space.ix()][to.space.ix()] != side.minion_steps[at.space.ix()][to.space.ix()];
+        let goal = self.scene().closest_mouse(fig).map(|(_, s, _)| s);
+        let stopped_short = goal.is_some_and(|g| g != to.space);
+        if self.board.minion_kind(self.book, fig).size == Size::Large {
+            Some(RuleId::RUL_21)
+        } else if !self.board.closed_to_minions(self.book, at.tile).is_empty() {
+            Some(RuleId::RUL_45)
+        } else if side.water.has(to.space) {
+            Some(RuleId::WAT_6)
+        } else if lines {
+            Some(RuleId::MIN_2)
+        } else if stopped_short {
+            Some(RuleId::RUL_8)
+        } else {
+            None
+        }
     }
 
     /// Set Trap: the snare under a minion's feet strikes.

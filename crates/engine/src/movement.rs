@@ -59,6 +59,11 @@ impl Scene<'_> {
         }
     }
 
+    /// RUL-49: whether only the hook joins these spaces.
+    pub(crate) fn hook_joins(&self, a: Place, b: Place) -> bool {
+        a.tile == b.tile && self.hook_from(a).has(b.space)
+    }
+
     fn crosses_lines(&self, mouse: usize) -> bool {
         self.board.has_status(Fig::mouse(mouse), Status::Crossing)
             || self.board.statics_of(self.book, mouse).any(|(s, _)| matches!(s, Static::Crosses))

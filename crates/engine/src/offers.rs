@@ -119,8 +119,9 @@ impl Scene<'_> {
                 spaces(self.entry_choice(kind, tile).0, RuleId::PLC_5, &mut offer);
             }
             Step::MinionTurn { init, done, .. } => {
+                let rule = if done == 0 { RuleId::MIN_1 } else { RuleId::RUL_19 };
                 for fig in self.next_minions(init, done) {
-                    offer(Choice::Pick(fig), RuleId::MIN_1);
+                    offer(Choice::Pick(fig), rule);
                 }
             }
             Step::MinionMove { fig, init, points } => {
@@ -240,7 +241,11 @@ impl Scene<'_> {
         if self.board.turn.stride != Stride::Unused {
             return no(RuleId::EFF_3, Why::MoveSpent);
         }
-        Ok(if self.board.turn.scurrying { RuleId::RUL_23 } else { RuleId::EFF_3 })
+        Ok(match (self.board.turn.scurrying, self.board.turn.acted) {
+            (true, _) => RuleId::RUL_23,
+            (false, true) => RuleId::RUL_50,
+            (false, false) => RuleId::EFF_3,
+        })
     }
 
     /// SCU-1.

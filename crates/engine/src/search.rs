@@ -143,7 +143,10 @@ impl<S: Sink> Referee<'_, S> {
         let printed = self.book.card(card);
         match printed.kind {
             CardType::PartyItem => {
-                self.emit(Event::CardMovedTo { card, from, to: CardPlace::Stash }, cause.and(RuleId::SEA_5));
+                self.emit(
+                    Event::CardMovedTo { card, from, to: CardPlace::Stash },
+                    cause.and(RuleId::SEA_5).and(RuleId::PARTY_1),
+                );
             }
             CardType::Fortune | CardType::Treachery => {
                 self.emit(Event::CardMovedTo { card, from, to: CardPlace::Drawn }, cause.and(RuleId::SEA_3));

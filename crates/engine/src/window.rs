@@ -272,7 +272,10 @@ impl<S: Sink> Referee<'_, S> {
         if let Some(m) = ctx.holder {
             let cost = self.scene().cost(m as usize, ix);
             if let Source::Ability(ability) = rule.from {
-                self.emit(Event::AbilityUsed { mouse: m, ability }, Cause::of(RuleId::ABIL_4).by(ix));
+                self.emit(
+                    Event::AbilityUsed { mouse: m, ability },
+                    Cause::of(RuleId::ABIL_4).and(RuleId::RUL_38).by(ix),
+                );
             }
             if cost > 0 {
                 self.emit(Event::CheeseLost { mouse: m, n: cost }, Cause::of(RuleId::ABIL_2).by(ix));

@@ -31,7 +31,10 @@ impl<S: Sink> Referee<'_, S> {
         let kind = self.board.kind_of(fig);
         let tile = self.board.minion(fig).at.tile;
         let roach = self.is_roach(fig);
-        let cause = if by.is_none() { Cause::of(rule).and(RuleId::RUL_11) } else { rule.into() };
+        let mut cause = if by.is_none() { Cause::of(rule).and(RuleId::RUL_11) } else { rule.into() };
+        if self.book.minions[kind.ix()].boss {
+            cause = cause.and(RuleId::BOSS_1);
+        }
         self.emit(Event::MinionLeft { fig, defeated: true, roach, by }, cause);
         self.drop_cards_of(kind);
         if let Some(by) = by {
@@ -80,7 +83,9 @@ impl<S: Sink> Referee<'_, S> {
         if self.board.options.is(Switch::BossWounds) {
             self.control.boss_card = Some(init);
         }
-        self.emit(Event::BossWounded { init, n: 1 }, RuleId::WND_3);
+        let cat = self.board.minion_kind(self.book, fig).size == Size::Token;
+        let cause = if cat { Cause::of(RuleId::WND_3).and(RuleId::BRO_8) } else { RuleId::WND_3.into() };
+        self.emit(Event::BossWounded { init, n: 1 }, cause);
         let slot = self.board.slot(Card::Minion(init)).expect("a boss card on the track");
         if self.board.track[slot].wounds < self.book.init_cards[init.ix()].life {
             return;
@@ -136,10 +141,16 @@ impl<S: Sink> Referee<'_, S> {
                 self.achievements_for_capture(mouse);
                 let scapes =
                     self.board.honour(Honour::Scaper) == Some(m) && self.board.mice[mouse].captures >= 2;
-                self.emit(Event::Captured { mouse: m }, RuleId::CAPT_1);
+                self.emit(
+                    Event::Captured { mouse: m },
+                    Cause::of(RuleId::CAPT_1).and(RuleId::CAPT_2).and(RuleId::CAPT_4),
+                );
                 let (cheese, worn) = (self.board.mice[mouse].cheese, self.board.mice[mouse].equipped.clone());
                 if cheese > 0 {
-                    self.emit(Event::CheeseLost { mouse: m, n: cheese }, RuleId::CAPT_3);
+                    self.emit(
+                        Event::CheeseLost { mouse: m, n: cheese },
+                        Cause::of(RuleId::CAPT_3).and(RuleId::RUL_24),
+                    );
                 }
                 if scapes {
                     self.emit(Event::Nothing { what: Absence::SearchCard, who: Some(fig) }, RuleId::ACH_4);
@@ -148,7 +159,10 @@ impl<S: Sink> Referee<'_, S> {
                         // RUL-31: starting equipment is safe only with its own mouse.
                         if !self.board.mice[mouse].starting.contains(&card) {
                             let (from, to) = (CardPlace::Equipped(m), CardPlace::Discards);
-                            self.emit(Event::CardMovedTo { card, from, to }, RuleId::CAPT_3);
+                            self.emit(
+                                Event::CardMovedTo { card, from, to },
+                                Cause::of(RuleId::CAPT_3).and(RuleId::RUL_31),
+                            );
                         }
                     }
                 }

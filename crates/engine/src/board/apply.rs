@@ -163,6 +163,7 @@ impl Board {
                 self.mice[mouse as usize].at = Where::On(at);
             }
             Event::CardMovedTo { card, from, to } => self.move_card(card, from, to),
+            Event::StartingCard { mouse, card } => self.mice[mouse as usize].starting.push(card),
             Event::Searched { mouse, side } => self.mice[mouse as usize].searched |= 1 << side.0,
             Event::SpecialFound { index } => self.special_found |= 1 << index,
             Event::EncounterTurned { card } => {
@@ -217,7 +218,10 @@ impl Board {
             Event::HonourEarned { honour, mouse } => self.honours[honour as usize] = Some(mouse),
             Event::MomentRead { moment } => self.moments |= 1 << moment.0,
             Event::Ended { outcome } => self.outcome = Some(outcome),
-            Event::Rolled { .. }
+            Event::ChapterBegan { .. }
+            | Event::TilesLaid { .. }
+            | Event::MouseReady { .. }
+            | Event::Rolled { .. }
             | Event::Rerolled { .. }
             | Event::Tossed { .. }
             | Event::DriftedOff { .. }
