@@ -1,4 +1,4 @@
-//! Writes the sixteen rooms, or checks that the files written are still what the kit draws.
+//! Writes the sixteen rooms and all figures into a content folder, or checks that the files there are still what the kit draws.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -7,12 +7,14 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let check = args.iter().any(|a| a == "--check");
     let Some(dir) = args.iter().find(|a| !a.starts_with("--")) else {
-        eprintln!("usage: draw [--check] OUT_DIR");
+        eprintln!("usage: draw [--check] CONTENT_DIR");
         return ExitCode::from(2);
     };
     let mut stale = 0;
-    for (file, text) in drawing::all() {
-        let to = Path::new(dir).join(file);
+    let rooms = drawing::all().into_iter().map(|(file, text)| (format!("tiles/{file}"), text));
+    let figures = drawing::all_figures().into_iter().map(|(file, text)| (format!("figures/{file}"), text));
+    for (file, text) in rooms.chain(figures) {
+        let to = Path::new(dir).join(&file);
         if check {
             if std::fs::read_to_string(&to).ok().as_deref() != Some(text.as_str()) {
                 eprintln!("{} is not what the kit draws", to.display());
