@@ -81,7 +81,7 @@ pub(super) fn roach(name: &str) -> String {
 pub(super) fn greedy_roach(name: &str) -> String {
     let bug = roach_body(["#4a5a1e", "#8ea33a", "#d2d86e"], ["#2f3a14", "#66782a"], "#c9b858");
     let p = Paper::new()
-        .put(53.0, 50.0, 24.0, 0.94, &bug)
+        .put(51.0, 53.0, 22.0, 0.9, &bug)
         .lift("#e08a1e", "M1 76L3 92L48 97L49 79Z")
         .cut("#b8680f", "M1 76L3 92L20 94L19 77Z")
         .lift("#ffdf7a", "M1 76Q18 50 41 54Q48 63 49 79Z")

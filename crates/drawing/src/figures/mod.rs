@@ -1,9 +1,12 @@
 //! Figures, tokens, die faces and icons: one small square file each, in the same paper and light as the rooms.
 
 mod bosses;
+mod dice;
 mod foes;
+mod keepsakes;
 pub mod kit;
 mod mice;
+mod tokens;
 
 /// Draws one file, told its name, which prefixes every id in it.
 pub type Draw = fn(&str) -> String;
@@ -46,10 +49,48 @@ const FOES: [(&str, Draw); 11] = [
     ("crow", bosses::crow),
 ];
 
+const TOKENS: [(&str, Draw); 22] = [
+    ("wound", tokens::wound),
+    ("poison", tokens::poison),
+    ("stunned", tokens::stunned),
+    ("webbed", tokens::webbed),
+    ("charmed", tokens::charmed),
+    ("knocked-down", tokens::knocked_down),
+    ("mousetrap", tokens::mousetrap),
+    ("cheese", tokens::cheese),
+    ("hourglass", tokens::hourglass),
+    ("end-marker", tokens::end_marker),
+    ("snare", tokens::snare),
+    ("disguises", keepsakes::disguises),
+    ("fishhook-and-thread", keepsakes::fishhook_and_thread),
+    ("dinner-fork", keepsakes::dinner_fork),
+    ("grape", keepsakes::grape),
+    ("catnip", keepsakes::catnip),
+    ("cheesemaster", keepsakes::cheesemaster),
+    ("roachmaster", keepsakes::roachmaster),
+    ("poisonmaster", keepsakes::poisonmaster),
+    ("scaper", keepsakes::scaper),
+    ("cat-tamer", keepsakes::cat_tamer),
+    ("story-achievement", keepsakes::story_achievement),
+];
+
+const DICE: [(&str, Draw); 6] = [
+    ("die-1", dice::die_1),
+    ("die-2", dice::die_2),
+    ("die-3", dice::die_3),
+    ("die-4", dice::die_4),
+    ("die-5", dice::die_5),
+    ("die-6", dice::die_6),
+];
+
 /// Every drawing: its shelf, its name and how it is drawn.
 pub fn all() -> Vec<(Kind, &'static str, Draw)> {
     let shelf = |kind, drawings: &'static [(&'static str, Draw)]| {
         drawings.iter().map(move |&(name, draw)| (kind, name, draw))
     };
-    shelf(Kind::Mouse, &MICE).chain(shelf(Kind::Foe, &FOES)).collect()
+    shelf(Kind::Mouse, &MICE)
+        .chain(shelf(Kind::Foe, &FOES))
+        .chain(shelf(Kind::Token, &TOKENS))
+        .chain(shelf(Kind::Die, &DICE))
+        .collect()
 }
