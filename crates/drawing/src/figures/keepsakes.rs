@@ -25,6 +25,9 @@ pub(super) fn disguises(_: &str) -> String {
 /// Fishhook and thread.
 pub(super) fn fishhook_and_thread(_: &str) -> String {
     Paper::new()
+        .line(INK, 12.5, "M66 20V62C66 82 52 92 40 89C26 86 21 73 24 58L13 69M66 6A7 7 0 1 1 65.9 6Z")
+        .line(INK, 7.0, "M66 14C46 2 40 22 28 12C16 4 4 16 8 32C10 42 18 44 18 50")
+        .backed("M25 46L9 72L35 68ZM75 55H96V93H75Z")
         .wire("#e8dcc0", 3.0, "M66 14C46 2 40 22 28 12C16 4 4 16 8 32C10 42 18 44 18 50")
         .wire("#5d7a89", 8.0, "M66 20V62C66 82 52 92 40 89C26 86 21 73 24 58L13 69")
         .line("#dfe8dc", 3.0, "M67.5 20V62C67.5 80 54 90 42 87")
@@ -40,11 +43,12 @@ pub(super) fn fishhook_and_thread(_: &str) -> String {
 /// Dinner fork.
 pub(super) fn dinner_fork(_: &str) -> String {
     let fork = Paper::new()
+        .backed("M-17-57H17V-24C17-14 10-9 6-7L8 50Q8 57 0 57T-8 50L-6-7C-10-9-17-14-17-24Z")
         .lift("#6d8a94", "M-17-58H-11V-32H-8V-58H-3V-32H3V-58H8V-32H11V-58H17V-24C17-14 10-9 6-7L8 50Q8 58 0 58T-8 50L-6-7C-10-9-17-14-17-24Z")
         .cut("#dfe8dc", "M3-58H8V-32H11V-58H17V-24C17-14 10-9 6-7L8 50Q8 58 2 58L1-8C6-12 8-22 3-32Z")
         .cut("#ffffff", "M14-58H17V-24C17-18 15-14 12-11C14-20 14-36 14-58Z")
         .cut("#3f6270", "M-3 30H3L4 48Q0 54-4 48Z");
-    Paper::new().put(50.0, 50.0, 38.0, 0.98, &fork).file("")
+    Paper::new().put(50.0, 50.0, 38.0, 0.94, &fork).file("")
 }
 
 /// One grape, with its leaf.
@@ -111,7 +115,7 @@ pub(super) fn cheesemaster(_: &str) -> String {
     rosette(GOLD, "#174650", &Paper::new().put(50.0, 45.0, 0.0, 0.64, &wedge()))
 }
 
-/// Roachmaster: a roach on its back under crossed legs.
+/// Roachmaster: a roach struck out.
 pub(super) fn roachmaster(_: &str) -> String {
     let roach = Paper::new()
         .wire("#d9a05a", 3.4, "M42 36L28 30M58 36L72 30M40 46L25 47M60 46L75 47M43 56L32 66M57 56L68 66")
@@ -168,6 +172,7 @@ pub(super) fn cat_tamer(_: &str) -> String {
 /// A story achievement: an open book with a star.
 pub(super) fn story_achievement(_: &str) -> String {
     Paper::new()
+        .backed("M4 34L9 28L30 28L23 20L42 18L50 3L58 18L77 20L70 28L91 28L96 34V84L54 94H46L4 84Z")
         .lift("#7a2f22", "M4 34L46 42V94L4 84Z")
         .lift("#b5502f", "M96 34L54 42V94L96 84Z")
         .lift("#d8c8a0", "M9 28Q30 26 50 38V90Q30 78 9 80Z")

@@ -44,6 +44,14 @@ impl Paper {
         .cut(fill, d)
     }
 
+    /// Ink under a loose thing, so that it stands out on a floor of its own colour.
+    #[must_use]
+    pub fn backed(self, d: &str) -> Self {
+        self.push(&format!(
+            "<path d=\"{d}\" fill=\"{INK}\" stroke=\"{INK}\" stroke-width=\"5\" stroke-linejoin=\"round\"/>"
+        ))
+    }
+
     /// A flat stroke with round ends.
     #[must_use]
     pub fn line(self, colour: &str, width: f64, d: &str) -> Self {

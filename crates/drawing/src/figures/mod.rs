@@ -3,6 +3,7 @@
 mod bosses;
 mod dice;
 mod foes;
+mod icons;
 mod keepsakes;
 pub mod kit;
 mod mice;
@@ -92,5 +93,6 @@ pub fn all() -> Vec<(Kind, &'static str, Draw)> {
         .chain(shelf(Kind::Foe, &FOES))
         .chain(shelf(Kind::Token, &TOKENS))
         .chain(shelf(Kind::Die, &DICE))
+        .chain(icons::names().map(|name| (Kind::Icon, name, icons::icon as Draw)))
         .collect()
 }

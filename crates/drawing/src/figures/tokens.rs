@@ -39,7 +39,6 @@ pub(super) fn poison(_: &str) -> String {
 pub(super) fn stunned(_: &str) -> String {
     let edge = toothed(11, 32.0, 46.0, -1.57, 0.0);
     let burst = Paper::new()
-        .cut("#031116", "M4 54H6V56Z")
         .lift(INK, &edge)
         .line(INK, 5.0, &edge)
         .cut("#f2b63c", &edge)
@@ -103,23 +102,21 @@ pub(super) fn knocked_down(_: &str) -> String {
         .file("")
 }
 
-/// Mousetrap: board, spring, bar and bait.
+/// Mousetrap: board, coiled spring, the bar drawn back, bait on the pedal.
 pub(super) fn mousetrap(_: &str) -> String {
-    let board = "M12 6H88Q92 6 92 10V90Q92 94 88 94H12Q8 94 8 90V10Q8 6 12 6Z";
+    let board = "M20 5H80Q85 5 85 10V90Q85 95 80 95H20Q15 95 15 90V10Q15 5 20 5Z";
     Paper::new()
-        .lift("#5f3a20", board)
-        .cut("#c98a4a", "M12 6H88Q92 6 92 10V87H8V10Q8 6 12 6Z")
-        .cut("#e8b26a", "M30 6H88Q92 6 92 10V87H64Q70 40 30 6Z")
-        .line("#a86a34", 1.6, "M20 12V80M80 14V84M36 66V86")
-        .wire("#5d7a89", 6.0, "M20 50V16H80V50")
-        .line("#e4ecdc", 2.2, "M20.5 48V15H79.5V48")
-        .wire("#4f6b7d", 5.0, "M12 50H88")
-        .line("#c3d0cc", 5.0, "M18 45V55M26 45V55M34 45V55M66 45V55M74 45V55M82 45V55")
-        .lift("#b5331f", "M36 58H64V80H36Z")
-        .cut("#e86a4a", "M50 58H64V80H54Z")
-        .lift("#e08a1e", "M40 70L41 78L62 78L62 71Z")
-        .cut("#ffdf7a", "M40 70Q48 58 60 60L62 71Z")
-        .dot("#d08a24", 54.0, 66.0, 2.4)
+        .backed(board)
+        .cut("#6d3f22", board)
+        .cut("#b06a34", "M20 5H80Q85 5 85 10V88H15V10Q15 5 20 5Z")
+        .cut("#cf8a48", "M46 5H80Q85 5 85 10V88H66Q74 44 46 5Z")
+        .line("#7d4522", 1.8, "M28 60V84M74 62V82M66 12V22")
+        .wire("#4f6b7d", 8.0, "M8 52V20H92V52")
+        .line("#eef2e4", 3.6, "M9 50V19H91V50")
+        .line("#4f6b7d", 9.0, "M6 54H94")
+        .line("#eef2e4", 4.6, "M12 48V60M21 48V60M30 48V60M70 48V60M79 48V60M88 48V60")
+        .wire("#dfe8dc", 4.0, "M50 22V60")
+        .put(50.0, 73.0, 0.0, 0.58, &wedge())
         .file("")
 }
 
@@ -140,13 +137,16 @@ pub(super) fn wedge() -> Paper {
 
 /// Cheese: a wedge.
 pub(super) fn cheese(_: &str) -> String {
-    Paper::new().put(50.0, 52.0, 0.0, 1.12, &wedge()).file("")
+    let outline = Paper::new().backed("M-40 2Q2-36 32-30Q42-19 42 5L40 31L-42 26Z");
+    Paper::new().put(50.0, 51.0, 0.0, 1.1, &outline).put(50.0, 51.0, 0.0, 1.1, &wedge()).file("")
 }
 
 /// The hourglass of the chapter track.
 pub(super) fn hourglass(_: &str) -> String {
     Paper::new()
-        .lift("#8fc4c4.9", "M24 14H76C76 36 58 42 58 50S76 64 76 86H24C24 64 42 58 42 50S24 36 24 14Z")
+        .backed("M14 4H86V15H84V85H86V96H14V85H16V15H14Z")
+        .cut("#123a42", "M14 4H86V96H14Z")
+        .lift("#8fc4c4", "M24 14H76C76 36 58 42 58 50S76 64 76 86H24C24 64 42 58 42 50S24 36 24 14Z")
         .cut("#d9f0e6", "M60 14H76C76 36 58 42 58 50S76 64 76 86H66C66 64 54 58 54 50S62 36 60 14Z")
         .cut("#e8a83c", "M30 26H70C67 38 56 42 53 50L52 74H48L47 50C44 42 33 38 30 26Z")
         .cut("#ffd978", "M52 26H70C67 38 56 42 53 50L52 74Z")
@@ -180,6 +180,8 @@ pub(super) fn end_marker(_: &str) -> String {
 /// Snare: a noose of thread between two pegs.
 pub(super) fn snare(_: &str) -> String {
     Paper::new()
+        .line(INK, 10.0, "M50 22C84 22 94 44 90 60C84 84 16 84 10 60C6 44 16 22 50 22ZM50 22L46 6M50 22L70 8")
+        .backed("M13 62L23 60L27 90L21 97L15 91ZM77 60L87 62L85 91L79 97L73 90ZM42 16H58L61 29H39Z")
         .wire("#d9c79c", 5.0, "M50 22C84 22 94 44 90 60C84 84 16 84 10 60C6 44 16 22 50 22Z")
         .line("#fff6dc", 2.0, "M50 21C84 21 93 43 89 59M16 70C28 80 52 80 66 77")
         .wire("#d9c79c", 5.0, "M50 22L46 6M50 22L70 8")
