@@ -40,7 +40,8 @@ pub(super) fn captain_vurst(name: &str) -> String {
         .cut("#e4ecdc", "M10 36H16V80H10Z")
         .cut("#e6b040", "M2 36H18V42H2ZM3 64H17V69H3Z")
         .dot("#10222e", 10.0, 37.0, 2.4);
-    Foe { letter: Some('V'), teeth: (12, 0.0, 4.0), ring: ["#8a2440", "#e6b040"], disc: DARK }.file(name, &inside, &hat)
+    Foe { letter: Some('V'), teeth: (12, 0.0, 4.0), ring: ["#8a2440", "#e6b040"], disc: DARK }
+        .file(name, &inside, &hat)
 }
 
 /// Skitter-Clak: a coil of steel plates, and pincers open towards you.
@@ -52,15 +53,23 @@ pub(super) fn skitter_clak(name: &str) -> String {
         let (s, c) = a.sin_cos();
         let r = 29.0 + f64::from(i) * 0.1;
         let (x, y) = (50.0 + r * c, 56.0 + r * s);
-        legs.push_str(&format!("M{} {}L{} {}", n(x), n(y), n(x + c * 15.0 - s * 5.0), n((y + s * 15.0 + c * 5.0).clamp(4.0, 97.0))));
-        plates = plates
-            .dot("#081e2a", x, y, 11.0)
-            .dot("#2b5a70", x, y, 9.6)
-            .dot(if i % 2 == 0 { "#7fb4bd" } else { "#5f97a6" }, x + 1.8, y - 1.8, 6.2);
+        legs.push_str(&format!(
+            "M{} {}L{} {}",
+            n(x),
+            n(y),
+            n(x + c * 15.0 - s * 5.0),
+            n((y + s * 15.0 + c * 5.0).clamp(4.0, 97.0))
+        ));
+        plates = plates.dot("#081e2a", x, y, 11.0).dot("#2b5a70", x, y, 9.6).dot(
+            if i % 2 == 0 { "#7fb4bd" } else { "#5f97a6" },
+            x + 1.8,
+            y - 1.8,
+            6.2,
+        );
     }
     let p = Paper::new()
         .wire("#e6c27a", 3.6, &legs)
-        .add(&plates)
+        .over(&plates)
         .wire("#e6c27a", 3.4, "M42 40C38 22 26 10 8 6M58 40C62 22 74 10 92 6")
         .lift("#a8431f", "M33 58C20 70 26 88 47 95C43 86 42 82 45 75C39 74 40 68 44 64Z")
         .cut("#ff9a4a", "M33 58C24 70 30 86 47 95C43 86 42 82 45 75C39 74 40 68 44 64Z")
@@ -73,7 +82,11 @@ pub(super) fn skitter_clak(name: &str) -> String {
         .cut("#ffe14a", "M28 44L46 52L42 60Q31 58 28 44ZM72 44L54 52L58 60Q69 58 72 44Z")
         .dot("#2a0a08", 39.0, 53.5, 2.4)
         .dot("#2a0a08", 61.0, 53.5, 2.4);
-    Foe { letter: Some('X'), teeth: (20, 0.0, 3.4), ring: ["#3a3f6a", "#e6b040"], disc: DARK }.file(name, &Paper::new(), &p)
+    Foe { letter: Some('X'), teeth: (20, 0.0, 3.4), ring: ["#3a3f6a", "#e6b040"], disc: DARK }.file(
+        name,
+        &Paper::new(),
+        &p,
+    )
 }
 
 /// Vanestra: the queen as a spider, a pale face with too many eyes, a crown of thorns, a web for a collar.
@@ -130,7 +143,8 @@ pub(super) fn brodie(name: &str) -> String {
         .oval("#ffb39a", 79.0, 38.0, 5.0, 6.2)
         .lift("#d9765f", "M50 52C63 52 72 61 70 71C68 80 58 78 50 78S32 80 30 71C28 61 37 52 50 52Z")
         .cut("#ffb39a", "M52 52C64 53 72 61 70 71C69 76 65 77.5 60 77.5C64 68 60 56 52 52Z");
-    Foe { letter: Some('B'), teeth: (5, -1.57, 0.0), ring: ["#5b1f1a", "#e0743a"], disc: DARK }.file(name, &p, &toes)
+    Foe { letter: Some('B'), teeth: (5, -1.57, 0.0), ring: ["#5b1f1a", "#e0743a"], disc: DARK }
+        .file(name, &p, &toes)
 }
 
 /// The old crow: a beak that stabs past the ring, ruffled feathers. It has no card, so no badge.

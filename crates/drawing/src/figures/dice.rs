@@ -33,13 +33,56 @@ fn bow() -> Paper {
         .lift("#b5503a", "M-34-3.5L-45-12H-34L-25-3.5ZM-34 3.5L-45 12H-34L-25 3.5Z")
 }
 
-fn die(number: char, star: bool, symbols: &Paper) -> String {
+/// What a face may show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symbol {
+    /// Cheese.
+    Cheese,
+    /// A melee hit.
+    Sword,
+    /// A melee hit that also blocks.
+    SwordAndShield,
+    /// A ranged hit.
+    Bow,
+}
+
+/// The six faces in order: number, symbol, star.
+pub const FACES: [(char, Symbol, bool); 6] = [
+    ('1', Symbol::Cheese, false),
+    ('2', Symbol::Sword, true),
+    ('3', Symbol::SwordAndShield, false),
+    ('3', Symbol::SwordAndShield, true),
+    ('2', Symbol::Bow, false),
+    ('1', Symbol::Bow, true),
+];
+
+/// The symbol, low enough to leave a star its corner.
+fn symbols(symbol: Symbol, star: bool) -> Paper {
+    let p = Paper::new();
+    match symbol {
+        Symbol::Cheese => p.put(51.0, 60.0, 0.0, 0.9, &wedge()),
+        Symbol::Sword => p.put(46.0, 56.0, 38.0, 0.92, &sword()),
+        Symbol::SwordAndShield => {
+            let (y, scale) = if star { (60.0, 0.88) } else { (54.0, 0.98) };
+            p.put(34.0, 54.0, -12.0, 0.84, &sword()).put(66.5, y, 0.0, scale, &shield())
+        }
+        Symbol::Bow => {
+            let (y, turn, scale) = if star { (58.0, -18.0, 0.84) } else { (52.0, -22.0, 0.92) };
+            p.put(55.0, y, turn, scale, &bow())
+        }
+    }
+}
+
+/// Draws the face whose number ends the name, as in `die-3`.
+pub(super) fn die(name: &str) -> String {
+    let face = name.rsplit('-').next().and_then(|n| n.parse::<usize>().ok());
+    let (number, symbol, star) = FACES[face.expect("die files end in their face") - 1];
     let mut p = Paper::new()
         .cut("#031116.5", "M20 6H78Q95 6 95 23V81Q95 99 78 99H20Q2 99 2 81V23Q2 6 20 6Z")
         .cut("#a8763c", "M22 4H80Q97 4 97 21V80Q97 97 80 97H22Q4 97 4 80V21Q4 4 22 4Z")
         .cut(BONE, "M22 2H79Q97 2 97 20V75Q97 93 79 93H22Q4 93 4 75V20Q4 2 22 2Z")
         .cut("#fffaea", "M22 2H79Q97 2 97 20V75Q97 84 91 89Q94 34 14 4Q18 2 22 2Z")
-        .add(symbols)
+        .over(&symbols(symbol, star))
         .ball("#12343b", 21.0, 20.0, 16.0)
         .glyph(number, 20.5, 20.0, 0.8, "#fff3d0", 5.4);
     if star {
@@ -49,34 +92,4 @@ fn die(number: char, star: bool, symbols: &Paper) -> String {
             .cut("#f07a2c", "M97 15L88 24L90.5 36.5L79 30V21Z");
     }
     p.file("")
-}
-
-/// Face 1: one, cheese.
-pub(super) fn die_1(_: &str) -> String {
-    die('1', false, &Paper::new().put(51.0, 60.0, 0.0, 0.9, &wedge()))
-}
-
-/// Face 2: two, sword, star.
-pub(super) fn die_2(_: &str) -> String {
-    die('2', true, &Paper::new().put(46.0, 56.0, 38.0, 0.92, &sword()))
-}
-
-/// Face 3: three, sword and shield.
-pub(super) fn die_3(_: &str) -> String {
-    die('3', false, &Paper::new().put(34.0, 54.0, -12.0, 0.84, &sword()).put(67.0, 54.0, 0.0, 0.98, &shield()))
-}
-
-/// Face 4: three, sword and shield, star.
-pub(super) fn die_4(_: &str) -> String {
-    die('3', true, &Paper::new().put(34.0, 54.0, -12.0, 0.84, &sword()).put(66.0, 60.0, 0.0, 0.88, &shield()))
-}
-
-/// Face 5: two, bow.
-pub(super) fn die_5(_: &str) -> String {
-    die('2', false, &Paper::new().put(56.0, 52.0, -22.0, 0.92, &bow()))
-}
-
-/// Face 6: one, bow, star.
-pub(super) fn die_6(_: &str) -> String {
-    die('1', true, &Paper::new().put(54.0, 58.0, -18.0, 0.84, &bow()))
 }

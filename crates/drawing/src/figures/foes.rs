@@ -10,14 +10,14 @@ pub(super) fn rat_warrior(name: &str) -> String {
     let rat = Paper::new()
         .lift("#6b7a70", "M66 14A15 15 0 1 1 65.9 14Z")
         .cut("#b8604a", "M66 19A9.5 9.5 0 1 1 65.9 19Z")
-        .lift("#414f4c", "M96 104C98 70 92 46 74 36C60 29 46 34 34 44L6 62C0 66 2 72 8 73C20 75 32 76 40 78C34 84 30 92 26 104Z")
-        .cut("#a3b19a", "M74 36C60 29 46 34 34 44L6 62C4 64 3 66 3.5 68C26 65 40 58 52 51C62 45 76 46 87 54C84 46 80 40 74 36Z")
+        .lift("#56685f", "M96 104C98 70 92 46 74 36C60 29 46 34 34 44L6 62C0 66 2 72 8 73C20 75 32 76 40 78C34 84 30 92 26 104Z")
+        .cut("#c2cdb4", "M74 36C60 29 46 34 34 44L6 62C4 64 3 66 3.5 68C26 65 40 58 52 51C62 45 76 46 87 54C84 46 80 40 74 36Z")
         .lift("#8d9b89", "M44 15A14 14 0 1 1 43.9 15Z")
         .cut("#e8957a", "M43 20.5A8.5 8.5 0 1 1 42.9 20.5Z")
         .dot("#e8705a", 5.5, 66.0, 6.4)
         .cut("#ffd24a", "M28 56L44 49L42 58Q34 62 28 56Z")
         .dot("#071a20", 36.5, 55.6, 2.6)
-        .cut("#20302e", "M26 54L46 45L47 48.5L28 56Z")
+        .cut("#16221f", "M26 54L46 45L47 48.5L28 56Z")
         .cut("#fff6dc", "M11 73V86H15.5L17 74ZM18 74V84H22L23.5 74.5Z")
         .line("#e6ecd8", 1.3, "M20 68L6 80M23 69L13 86M20 65L0 74")
         .lift("#7d3123", "M48 74Q68 64 94 68L98 108H26L33 96Q38 82 48 74Z")
@@ -26,8 +26,12 @@ pub(super) fn rat_warrior(name: &str) -> String {
         .wire("#9a6a3a", 4.6, "M87 24L74 66")
         .lift("#dfe4d0", "M94 2L97 19L88 27L79 17Z")
         .cut("#87a097", "M94 2L97 19L88 27Z");
-    let inside = Paper::new().add(&spear).put(4.0, 11.0, 0.0, 0.84, &rat);
-    Foe { letter: Some('R'), teeth: (14, 0.0, 0.0), ring: RUST, disc: DARK }.file(name, &inside, &Paper::new())
+    let inside = Paper::new().over(&spear).put(4.0, 11.0, 0.0, 0.84, &rat);
+    Foe { letter: Some('R'), teeth: (14, 0.0, 0.0), ring: RUST, disc: DARK }.file(
+        name,
+        &inside,
+        &Paper::new(),
+    )
 }
 
 /// Elite rat: front on, a horned gold helmet, few and broad teeth.
@@ -50,7 +54,8 @@ pub(super) fn elite_rat(name: &str) -> String {
         .cut("#ffe14a", "M27 61L42 66L39 72Q30 71 27 61ZM73 61L58 66L61 72Q70 71 73 61Z")
         .dot("#2a0a08", 36.5, 67.2, 2.2)
         .dot("#2a0a08", 63.5, 67.2, 2.2);
-    Foe { letter: Some('E'), teeth: (9, 0.35, 0.0), ring: ["#8a5a16", "#ffc64a"], disc: DARK }.file(name, &inside, &helm)
+    Foe { letter: Some('E'), teeth: (9, 0.35, 0.0), ring: ["#8a5a16", "#ffc64a"], disc: DARK }
+        .file(name, &inside, &helm)
 }
 
 /// A roach from above around 0,0: shell, unlit and lit and gleaming, then legs.
@@ -72,7 +77,7 @@ fn roach_body(shell: [&str; 3], head: [&str; 2], leg: &str) -> Paper {
 
 /// Roach: from above, legs over the ring, many small teeth.
 pub(super) fn roach(name: &str) -> String {
-    let bug = roach_body(["#8a4a20", "#d98a3c", "#ffc36a"], ["#5a2a14", "#a85a28"], "#dda663");
+    let bug = roach_body(["#9a5526", "#eaa04e", "#ffd996"], ["#5a2a14", "#a85a28"], "#eec084");
     let p = Paper::new().put(48.0, 56.0, 0.0, 0.96, &bug);
     Foe { letter: Some('K'), teeth: (28, 0.0, 0.0), ring: RUST, disc: DARK }.file(name, &Paper::new(), &p)
 }
@@ -91,7 +96,11 @@ pub(super) fn greedy_roach(name: &str) -> String {
         .dot("#a4560f", 31.0, 89.0, 4.0)
         .dot("#8a450c", 11.0, 86.0, 3.0)
         .wire("#c9b858", 4.4, "M60 63L50 70L43 66M36 48L22 54L18 63");
-    Foe { letter: Some('G'), teeth: (22, 0.0, 0.0), ring: ["#5d6a1c", "#d8c84a"], disc: DARK }.file(name, &Paper::new(), &p)
+    Foe { letter: Some('G'), teeth: (22, 0.0, 0.0), ring: ["#5d6a1c", "#d8c84a"], disc: DARK }.file(
+        name,
+        &Paper::new(),
+        &p,
+    )
 }
 
 /// Spider: eight pale legs over a ring of eight teeth.
@@ -141,14 +150,20 @@ pub(super) fn centipede(name: &str) -> String {
             12 => 12.0,
             _ => 9.6,
         };
-        p = p
-            .dot("#2a120c", x, y, r + 1.3)
-            .dot("#8f3420", x, y, r)
-            .dot(if i % 2 == 1 { "#e0703a" } else { "#f59a50" }, x + 1.8, y - 1.6, r * 0.66);
+        p = p.dot("#2a120c", x, y, r + 1.3).dot("#8f3420", x, y, r).dot(
+            if i % 2 == 1 { "#e0703a" } else { "#f59a50" },
+            x + 1.8,
+            y - 1.6,
+            r * 0.66,
+        );
     }
     let (x, y) = at[12];
     p = p
-        .wire("#f4c87c", 3.2, &format!("M{} {}q-9-9-20-6M{} {}q9-7 18-3", n(x - 5.0), n(y - 8.0), n(x + 5.0), n(y - 9.0)))
+        .wire(
+            "#f4c87c",
+            3.2,
+            &format!("M{} {}q-9-9-20-6M{} {}q9-7 18-3", n(x - 5.0), n(y - 8.0), n(x + 5.0), n(y - 9.0)),
+        )
         .dot("#ffe98a", x - 4.5, y - 2.0, 3.4)
         .dot("#ffe98a", x + 5.0, y - 3.0, 3.4)
         .dot("#2a120c", x - 4.5, y - 2.4, 1.4)

@@ -104,7 +104,7 @@ fn rosette(ring: [&str; 2], disc: &str, sign: &Paper) -> String {
         .put(0.0, -10.0, 0.0, 1.0, &medal)
         .dot("#3a2208", 49.6, 44.2, 32.6)
         .dot(disc, 50.2, 44.6, 31.6)
-        .add(sign)
+        .over(sign)
         .file("")
 }
 
@@ -177,7 +177,11 @@ pub(super) fn story_achievement(_: &str) -> String {
         .lift("#b5502f", "M96 34L54 42V94L96 84Z")
         .lift("#d8c8a0", "M9 28Q30 26 50 38V90Q30 78 9 80Z")
         .lift("#fff3d6", "M91 28Q70 26 50 38V90Q70 78 91 80Z")
-        .line("#a8946a", 2.4, "M17 40Q30 40 42 46M17 50Q30 50 42 56M17 60Q30 60 42 66M83 60Q70 60 58 66M83 68Q70 68 58 74")
+        .line(
+            "#a8946a",
+            2.4,
+            "M17 40Q30 40 42 46M17 50Q30 50 42 56M17 60Q30 60 42 66M83 60Q70 60 58 66M83 68Q70 68 58 74",
+        )
         .lift("#c9781e", "M50 1L58 18L77 20L63 33L67 52L50 42L33 52L37 33L23 20L42 18Z")
         .cut("#ffdc7a", "M50 1L58 18L77 20L63 33L67 52L50 42Z")
         .cut("#fff6d0", "M50 1L58 18L50 26Z")

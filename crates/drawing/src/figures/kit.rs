@@ -105,7 +105,7 @@ impl Paper {
 
     /// Another drawing on top.
     #[must_use]
-    pub fn add(self, other: &Self) -> Self {
+    pub fn over(self, other: &Self) -> Self {
         self.push(&other.0)
     }
 
@@ -247,7 +247,7 @@ impl Mouse {
             .dot(INK, 49.6, CENTRE + 0.4, 36.4)
             .dot(&format!("url(#{light})"), 50.4, CENTRE + 0.8, 35.4)
             .clipped(&pop, inside)
-            .add(outside)
+            .over(outside)
             .ball(ring, 83.0, 82.5, 16.2)
             .dot(BONE, 83.0, 82.5, 13.8)
             .cut("#fffaea", "M83 68.7A13.8 13.8 0 0 1 96.8 82.5A15 15 0 0 0 83 68.7Z")
@@ -288,7 +288,7 @@ impl Foe {
             .cut(lit, "M50 13A40.5 40.5 0 0 1 90.5 53.5A39 39 0 0 0 50 17A39 39 0 0 0 9.5 53.5A40.5 40.5 0 0 1 50 13Z")
             .dot("#020d11", 49.6, CENTRE + 0.4, 35.6)
             .dot(&format!("url(#{light})"), 50.4, CENTRE + 0.8, 34.6);
-        p = p.clipped(&pop, inside).add(outside);
+        p = p.clipped(&pop, inside).over(outside);
         if let Some(c) = self.letter {
             p = p
                 .lift(ring, "M66.5 66H99.5V84L83 99L66.5 84Z")

@@ -156,9 +156,13 @@ pub(super) fn nez(name: &str) -> String {
         .cut("#b6cfc0", "M0 14L37 6L39 15L2 23Z")
         .cut("#5e8b8b", "M28 8L37 6L43 36L34 38Z")
         .cut("#e4ecd8", "M28 8L37 6L39 15L30 17Z");
-    let inside = p.add(&apron);
-    Mouse { letter: 'N', ring: ["#8a4a22", "#eba45c"], disc: ["#ffe7b8", "#ffd08c", "#fbb368", "#ec9450", "#d17a40"] }
-        .file(name, &inside, &hammer)
+    let inside = p.over(&apron);
+    Mouse {
+        letter: 'N',
+        ring: ["#8a4a22", "#eba45c"],
+        disc: ["#ffe7b8", "#ffd08c", "#fbb368", "#ec9450", "#d17a40"],
+    }
+    .file(name, &inside, &hammer)
 }
 
 /// Maginos: a wide crooked hat, half-moon glasses, a beard down over the ring.
@@ -178,7 +182,10 @@ pub(super) fn maginos(name: &str) -> String {
     let hat = Paper::new()
         .lift("#fff6e2", "M27 74Q36 83 44 81Q50 78 56 81Q64 83 73 74Q74 90 58 95L50 100L42 95Q26 90 27 74Z")
         .cut("#cdbfa2", "M27 74Q36 83 44 81Q47 79 50 79.5V100L42 95Q26 90 27 74Z")
-        .lift("#6b3fa0", "M1 47Q22 38 30 34L42 11Q47 1 68 2Q80 4 82 17Q74 10 66 14L72 34Q80 38 99 47Q76 57 50 56T1 47Z")
+        .lift(
+            "#6b3fa0",
+            "M1 47Q22 38 30 34L42 11Q47 1 68 2Q80 4 82 17Q74 10 66 14L72 34Q80 38 99 47Q76 57 50 56T1 47Z",
+        )
         .cut("#a373d6", "M56 2Q60 1 68 2Q80 4 82 17Q74 10 66 14L72 34Q80 38 99 47Q80 55 58 56Q66 30 56 2Z")
         .cut("#472974", "M1 47Q22 38 30 34L42 11Q46 4 56 2Q44 26 44 56Q20 55 1 47Z")
         .cut("#f6cf7c", "M30 34Q50 43 72 34L74 41Q50 50 27 41Z")

@@ -9,6 +9,8 @@ pub mod kit;
 mod mice;
 mod tokens;
 
+pub use dice::{FACES, Symbol};
+
 /// Draws one file, told its name, which prefixes every id in it.
 pub type Draw = fn(&str) -> String;
 
@@ -76,12 +78,12 @@ const TOKENS: [(&str, Draw); 22] = [
 ];
 
 const DICE: [(&str, Draw); 6] = [
-    ("die-1", dice::die_1),
-    ("die-2", dice::die_2),
-    ("die-3", dice::die_3),
-    ("die-4", dice::die_4),
-    ("die-5", dice::die_5),
-    ("die-6", dice::die_6),
+    ("die-1", dice::die),
+    ("die-2", dice::die),
+    ("die-3", dice::die),
+    ("die-4", dice::die),
+    ("die-5", dice::die),
+    ("die-6", dice::die),
 ];
 
 /// Every drawing: its shelf, its name and how it is drawn.

@@ -35,18 +35,23 @@ pub(super) fn poison(_: &str) -> String {
         .file("")
 }
 
-/// Stunned: a burst with a spiral.
+/// Stunned: a burst with a spiral, and stars.
 pub(super) fn stunned(_: &str) -> String {
     let edge = toothed(11, 32.0, 46.0, -1.57, 0.0);
     let burst = Paper::new()
         .lift(INK, &edge)
         .line(INK, 5.0, &edge)
-        .cut("#f2b63c", &edge)
-        .dot("#fff0b4", 50.0, 53.5, 29.0)
-        .line("#3a2a78", 6.4, "M52 54C53 50 47 48 45 53C43 60 52 65 59 60C67 54 63 41 51 39C37 38 30 52 35 63C40 73 52 77 62 73");
+        .cut("#5f3fb0", &edge)
+        .cut("#8f70dc", "M50 21.5A32 32 0 0 1 82 53.5A34 34 0 0 0 50 24A34 34 0 0 0 18 53.5A32 32 0 0 1 50 21.5Z")
+        .dot("#efe6ff", 50.0, 53.5, 27.0)
+        .line("#2c1a5a", 6.6, "M52 54C53 50 47 48 45 53C43 60 52 65 59 60C67 54 63 41 51 39C37 38 30 52 35 63C40 73 52 77 62 73");
+    let star = Paper::new()
+        .backed("M0-13L4-4L13-3L6 4L8 13L0 8L-8 13L-6 4L-13-3L-4-4Z")
+        .cut("#ffe08a", "M0-13L4-4L13-3L6 4L8 13L0 8L-8 13L-6 4L-13-3L-4-4Z");
     Paper::new()
         .put(0.0, -3.0, 0.0, 1.0, &burst)
-        .lift("#fffaea", "M84 4L87 12L95 13L89 19L91 27L84 23L77 27L79 19L73 13L81 12Z")
+        .put(84.0, 17.0, 8.0, 1.0, &star)
+        .put(16.0, 82.0, -10.0, 0.9, &star)
         .file("")
 }
 
@@ -58,9 +63,21 @@ pub(super) fn webbed(_: &str) -> String {
         .line(INK, 4.0, rim)
         .cut("#2f5a66", rim)
         .cut("#42788a", "M50 3L68 16L90 20L88 42L97 60L81 74L50 50Z")
-        .line("#f4f2e6", 4.0, "M50 50V5M50 50L88 21M50 50L95 60M50 50L73 93M50 50L31 95M50 50L5 63M50 50L10 22")
-        .line("#f4f2e6", 3.4, "M50 34Q58 40 63 40Q62 48 67 54Q60 58 59 66Q50 62 42 66Q41 58 33 54Q38 48 37 40Q42 40 50 34Z")
-        .line("#f4f2e6", 3.0, "M50 18Q64 28 76 30Q73 44 82 57Q68 64 66 80Q50 73 36 81Q34 66 18 59Q27 44 23 31Q38 28 50 18Z")
+        .line(
+            "#f4f2e6",
+            4.0,
+            "M50 50V5M50 50L88 21M50 50L95 60M50 50L73 93M50 50L31 95M50 50L5 63M50 50L10 22",
+        )
+        .line(
+            "#f4f2e6",
+            3.4,
+            "M50 34Q58 40 63 40Q62 48 67 54Q60 58 59 66Q50 62 42 66Q41 58 33 54Q38 48 37 40Q42 40 50 34Z",
+        )
+        .line(
+            "#f4f2e6",
+            3.0,
+            "M50 18Q64 28 76 30Q73 44 82 57Q68 64 66 80Q50 73 36 81Q34 66 18 59Q27 44 23 31Q38 28 50 18Z",
+        )
         .file("")
 }
 
@@ -73,7 +90,11 @@ pub(super) fn charmed(_: &str) -> String {
         .cut("#b83a86", heart)
         .cut("#f08ac0", "M50 21C54 13 61 8 71 8C83 8 95 18 95 34C95 56 76 74 50 93C62 70 64 44 50 21Z")
         .cut("#ffd0e6", "M71 8C83 8 95 18 95 34C95 44 91 53 85 61C90 42 86 22 71 8Z")
-        .line("#fff6ea", 6.0, "M50 46C50 41 43 40 41 46C39 54 48 60 55 56C64 51 62 38 51 36C38 34 30 45 33 56")
+        .line(
+            "#fff6ea",
+            6.0,
+            "M50 46C50 41 43 40 41 46C39 54 48 60 55 56C64 51 62 38 51 36C38 34 30 45 33 56",
+        )
         .cut("#fff6ea", "M71 50L74 58L82 61L74 64L71 72L68 64L60 61L68 58Z")
         .file("")
 }
@@ -97,26 +118,34 @@ pub(super) fn knocked_down(_: &str) -> String {
         .cut("#a87a58", "M10 54C16 44 34 44 40 58C41 64 40 68 37 72C34 60 24 52 10 54Z")
         .dot("#c2473f", 10.0, 54.0, 3.8)
         .line("#20100c", 3.0, "M20 58L27 65M27 58L20 65");
-    tile.put(5.0, 3.0, 0.0, 0.94, &mouse)
-        .lift("#3a6f78", "M74 12H84V24H91L79 37L67 24H74Z")
-        .file("")
+    tile.put(5.0, 3.0, 0.0, 0.94, &mouse).lift("#3a6f78", "M74 12H84V24H91L79 37L67 24H74Z").file("")
 }
 
-/// Mousetrap: board, coiled spring, the bar drawn back, bait on the pedal.
+/// Mousetrap: a board, the bar drawn up on its spring, bait in front of it.
 pub(super) fn mousetrap(_: &str) -> String {
-    let board = "M20 5H80Q85 5 85 10V90Q85 95 80 95H20Q15 95 15 90V10Q15 5 20 5Z";
     Paper::new()
-        .backed(board)
-        .cut("#6d3f22", board)
-        .cut("#b06a34", "M20 5H80Q85 5 85 10V88H15V10Q15 5 20 5Z")
-        .cut("#cf8a48", "M46 5H80Q85 5 85 10V88H66Q74 44 46 5Z")
-        .line("#7d4522", 1.8, "M28 60V84M74 62V82M66 12V22")
-        .wire("#4f6b7d", 8.0, "M8 52V20H92V52")
-        .line("#eef2e4", 3.6, "M9 50V19H91V50")
-        .line("#4f6b7d", 9.0, "M6 54H94")
-        .line("#eef2e4", 4.6, "M12 48V60M21 48V60M30 48V60M70 48V60M79 48V60M88 48V60")
-        .wire("#dfe8dc", 4.0, "M50 22V60")
-        .put(50.0, 73.0, 0.0, 0.58, &wedge())
+        .backed("M4 68L60 50L96 64V74L42 96L4 79Z")
+        .cut("#5f3419", "M4 68L42 86V96L4 79Z")
+        .cut("#8a4f26", "M42 86L96 64V74L42 96Z")
+        .cut("#c98244", "M4 68L60 50L96 64L42 86Z")
+        .cut("#e8ab64", "M34 58.5L60 50L96 64L70 74.5Z")
+        .line("#a3642f", 1.6, "M16 68L40 60M30 77L50 70M66 56L84 63")
+        .line(INK, 13.0, "M36 61L24 12L64 22L73 73")
+        .wire("#4f6b7d", 8.0, "M36 61L24 12L64 22L73 73")
+        .line("#f4f4e6", 3.6, "M37 60L25.5 12.5L63 22L71.5 72")
+        .line("#33505e", 12.0, "M36 60L73 75")
+        .line(
+            "#dfe8dc",
+            5.0,
+            "M37 55L35 66M44.5 58L42.5 69M52 61L50 72M59.5 64L57.5 75M67 67L65 78M74 70L72 81",
+        )
+        .put(
+            27.0,
+            66.0,
+            0.0,
+            0.5,
+            &Paper::new().backed("M-40 2Q2-36 32-30Q42-19 42 5L40 31L-42 26Z").over(&wedge()),
+        )
         .file("")
 }
 
