@@ -106,7 +106,7 @@ pub(super) fn greedy_roach(name: &str) -> String {
 /// Spider: eight pale legs over a ring of eight teeth.
 pub(super) fn spider(name: &str) -> String {
     let p = Paper::new()
-        .wire("#d3dfcc", 4.4, "M42 48L23 27L10 44M58 48L77 27L90 44M40 54L17 49L3 64M60 54L83 49L97 62M40 60L19 69L10 87M60 60L80 68L88 66M44 64L31 82L30 97M56 64L63 80L60 96M46 44L37 21L20 9M54 44L63 21L80 9")
+        .wire("#d3dfcc", 4.4, "M42 48L23 27L10 44M58 48L77 27L90 44M40 54L17 49L3 64M60 54L83 49L97 62M40 60L19 69L10 87M60 60L80 68L88 66M44 64L31 82L30 94M56 64L63 80L60 94M46 44L37 21L20 9M54 44L63 21L80 9")
         .ball("#2a5a5c", 50.0, 69.0, 22.0)
         .cut("#6aa79b", "M50 47A22 22 0 0 1 50 91C62 80 62 58 50 47Z")
         .cut("#f0653a", "M42 60L58 60L50 69.5L58 81L42 81L50 69.5Z")

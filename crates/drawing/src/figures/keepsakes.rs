@@ -7,7 +7,7 @@ use crate::palette::INK;
 /// Disguises: a rat's mask on a stick.
 pub(super) fn disguises(_: &str) -> String {
     Paper::new()
-        .wire("#a8652e", 6.0, "M64 60L84 96")
+        .wire("#a8652e", 6.0, "M64 60L83 93")
         .ball("#5f6a66", 24.0, 24.0, 17.0)
         .dot("#a85a48", 25.0, 25.0, 10.5)
         .ball("#8d9b89", 76.0, 24.0, 17.0)
@@ -48,7 +48,7 @@ pub(super) fn dinner_fork(_: &str) -> String {
         .cut("#dfe8dc", "M3-58H8V-32H11V-58H17V-24C17-14 10-9 6-7L8 50Q8 58 2 58L1-8C6-12 8-22 3-32Z")
         .cut("#ffffff", "M14-58H17V-24C17-18 15-14 12-11C14-20 14-36 14-58Z")
         .cut("#3f6270", "M-3 30H3L4 48Q0 54-4 48Z");
-    Paper::new().put(50.0, 50.0, 38.0, 0.94, &fork).file("")
+    Paper::new().put(48.0, 51.5, 40.0, 0.86, &fork).file("")
 }
 
 /// One grape, with its leaf.
@@ -78,7 +78,7 @@ pub(super) fn catnip(_: &str) -> String {
         .ball("#b79aec", 5.0, -12.0, 5.4)
         .ball("#d9c6ff", 0.0, -20.0, 4.4);
     Paper::new()
-        .wire("#3a7a4a", 5.0, "M50 96V30M50 92L26 44M50 92L74 44")
+        .wire("#3a7a4a", 5.0, "M50 94V30M50 92L26 44M50 92L74 44")
         .put(44.0, 76.0, -40.0, 1.1, &dark)
         .put(58.0, 76.0, 62.0, 1.1, &lit)
         .put(46.0, 54.0, -34.0, 0.9, &dark)
@@ -99,8 +99,8 @@ fn rosette(ring: [&str; 2], disc: &str, sign: &Paper) -> String {
         "M50 13.5A40 40 0 0 1 90 53.5A38 38 0 0 0 50 18.5A38 38 0 0 0 10 53.5A40 40 0 0 1 50 13.5Z",
     );
     Paper::new()
-        .lift("#8a2440", "M28 64L18 98L34 90L44 99L50 70Z")
-        .lift("#c8506a", "M72 64L82 98L66 90L56 99L50 70Z")
+        .lift("#8a2440", "M28 64L19 96L34 88L44 97L50 70Z")
+        .lift("#c8506a", "M72 64L81 96L66 88L56 97L50 70Z")
         .put(0.0, -10.0, 0.0, 1.0, &medal)
         .dot("#3a2208", 49.6, 44.2, 32.6)
         .dot(disc, 50.2, 44.6, 31.6)

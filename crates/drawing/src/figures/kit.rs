@@ -240,7 +240,7 @@ impl Mouse {
             + &format!("<clipPath id=\"{pop}\"><path d=\"{POP}\"/></clipPath>");
         let [ring, lit] = self.ring;
         Paper::new()
-            .push("<circle cx=\"49\" cy=\"55.5\" r=\"44.2\" fill=\"#031116\" fill-opacity=\".45\"/>")
+            .push("<circle cx=\"49.4\" cy=\"55.2\" r=\"43.8\" fill=\"#031116\" fill-opacity=\".45\"/>")
             .dot(INK, 50.0, CENTRE, 44.2)
             .dot(ring, 50.0, CENTRE, 42.4)
             .cut(lit, "M50 11.1A42.4 42.4 0 0 1 92.4 53.5A40.5 40.5 0 0 0 50 15.5A40.5 40.5 0 0 0 7.6 53.5A42.4 42.4 0 0 1 50 11.1Z")
@@ -248,10 +248,10 @@ impl Mouse {
             .dot(&format!("url(#{light})"), 50.4, CENTRE + 0.8, 35.4)
             .clipped(&pop, inside)
             .over(outside)
-            .ball(ring, 83.0, 82.5, 16.2)
-            .dot(BONE, 83.0, 82.5, 13.8)
-            .cut("#fffaea", "M83 68.7A13.8 13.8 0 0 1 96.8 82.5A15 15 0 0 0 83 68.7Z")
-            .glyph(self.letter, 83.0, 82.5, 0.68, INK, 6.4)
+            .ball(ring, 83.0, 81.5, 15.8)
+            .dot(BONE, 83.0, 81.5, 13.6)
+            .cut("#fffaea", "M83 67.9A13.6 13.6 0 0 1 96.6 81.5A15 15 0 0 0 83 67.9Z")
+            .glyph(self.letter, 83.0, 81.5, 0.68, INK, 6.4)
             .file(&defs)
     }
 }
@@ -291,10 +291,10 @@ impl Foe {
         p = p.clipped(&pop, inside).over(outside);
         if let Some(c) = self.letter {
             p = p
-                .lift(ring, "M66.5 66H99.5V84L83 99L66.5 84Z")
-                .cut(lit, "M66.5 66H99.5V84L97 86.3V68.5H66.5Z")
-                .cut("#0d2a32", "M69.5 68.8H96.5V82.8L83 95L69.5 82.8Z")
-                .glyph(c, 83.0, 79.5, 0.62, "#fff0c8", 6.6);
+                .lift(ring, "M66.5 64.5H99V82.5L83 97L66.5 82.5Z")
+                .cut(lit, "M66.5 64.5H99V82.5L96.5 84.8V67H66.5Z")
+                .cut("#0d2a32", "M69.5 67.3H96V81.3L83 93L69.5 81.3Z")
+                .glyph(c, 82.8, 78.0, 0.62, "#fff0c8", 6.6);
         }
         p.file(&defs)
     }

@@ -93,10 +93,10 @@ pub(super) fn filch(name: &str) -> String {
     let dagger = Paper::new()
         .lift("#d7dcc8", "M11 50L17 60V80H5V60Z")
         .cut("#86a29a", "M11 50L17 60V80H11Z")
-        .lift("#c9781e", "M0 79H22V84.5H0Z")
-        .cut("#ffcf6a", "M11 79H22V84.5H11Z")
+        .lift("#c9781e", "M2 79H21V84.5H2Z")
+        .cut("#ffcf6a", "M11 79H21V84.5H11Z")
         .lift("#5b2a1a", "M7.5 84.5H14.5V95H7.5Z")
-        .dot("#e0a44a", 11.0, 96.0, 3.8);
+        .dot("#e0a44a", 11.0, 95.5, 3.6);
     Mouse { letter: 'F', ring: ["#1f6a40", "#6cc07a"], disc: HONEY }.file(name, &p, &dagger)
 }
 
@@ -152,8 +152,8 @@ pub(super) fn nez(name: &str) -> String {
     let hammer = Paper::new()
         .lift("#7a4a26", "M14 38L24 36L32 92L21 95Z")
         .cut("#e0a45a", "M19 37L24 36L32 92L26.5 93.5Z")
-        .lift("#16404a", "M0 14L37 6L43 36L6 44Z")
-        .cut("#b6cfc0", "M0 14L37 6L39 15L2 23Z")
+        .lift("#16404a", "M2 14L37 6L43 36L8 44Z")
+        .cut("#b6cfc0", "M2 14L37 6L39 15L4 23Z")
         .cut("#5e8b8b", "M28 8L37 6L43 36L34 38Z")
         .cut("#e4ecd8", "M28 8L37 6L39 15L30 17Z");
     let inside = p.over(&apron);
@@ -180,8 +180,8 @@ pub(super) fn maginos(name: &str) -> String {
     p = ear(p, 85.0, 58.0, 12.0, &fur, true);
     p = p.put(50.0, 64.0, 0.0, 0.86, &face);
     let hat = Paper::new()
-        .lift("#fff6e2", "M27 74Q36 83 44 81Q50 78 56 81Q64 83 73 74Q74 90 58 95L50 100L42 95Q26 90 27 74Z")
-        .cut("#cdbfa2", "M27 74Q36 83 44 81Q47 79 50 79.5V100L42 95Q26 90 27 74Z")
+        .lift("#fff6e2", "M27 74Q36 83 44 81Q50 78 56 81Q64 83 73 74Q74 88 58 93L50 97L42 93Q26 88 27 74Z")
+        .cut("#cdbfa2", "M27 74Q36 83 44 81Q47 79 50 79.5V97L42 93Q26 88 27 74Z")
         .lift(
             "#6b3fa0",
             "M1 47Q22 38 30 34L42 11Q47 1 68 2Q80 4 82 17Q74 10 66 14L72 34Q80 38 99 47Q76 57 50 56T1 47Z",
@@ -213,8 +213,8 @@ pub(super) fn lily(name: &str) -> String {
         .lift("#8a2e4a", "M30 51Q36 38 57 39Q76 42 79 58Q56 43 30 51Z")
         .cut("#e0607a", "M57 39Q76 42 79 58Q69 50 58 47.5Z")
         .line("#fff3dc", 1.6, "M21 10L12 52L22 95")
-        .wire("#6d3f1e", 5.6, "M21 10C10 18 20 30 8 40C2 46 2 58 8 64C20 74 11 86 22 95")
+        .wire("#6d3f1e", 5.6, "M21 10C10 18 20 30 8 40C3.5 46 3.5 58 8 64C20 74 11 86 22 95")
         .line("#e8a85c", 2.4, "M21.5 10C11.5 18 21.5 30 9.5 40C4 46 4 58 9.5 64C21.5 74 12 86 22.5 95")
-        .line("#fff3d0", 5.0, "M4.5 48V56");
+        .line("#fff3d0", 4.6, "M5 48V56");
     Mouse { letter: 'L', ring: ["#a8324e", "#f08a94"], disc: HONEY }.file(name, &p, &band)
 }
