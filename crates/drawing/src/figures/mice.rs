@@ -175,11 +175,10 @@ pub(super) fn maginos(name: &str) -> String {
         .dot("#1a1230", -11.0, 2.5, 3.4)
         .dot("#1a1230", 11.0, 2.5, 3.4)
         .cut("#fffaf0", "M-25-6Q-14-16-2-7Q-13-9-24 0ZM25-6Q14-16 2-7Q13-9 24 0Z");
-    let mut p = Paper::new().lift("#3d2760", "M6 98C10 80 28 72 50 72S90 80 94 98Z");
-    p = ear(p, 15.0, 58.0, 12.0, &fur, false);
-    p = ear(p, 85.0, 58.0, 12.0, &fur, true);
-    p = p.put(50.0, 64.0, 0.0, 0.86, &face);
-    let hat = Paper::new()
+    let p = Paper::new().lift("#3d2760", "M6 98C10 80 28 72 50 72S90 80 94 98Z");
+    let p = p.put(50.0, 64.0, 0.0, 0.86, &face);
+    let ears = ear(ear(Paper::new(), 16.0, 58.0, 12.0, &fur, false), 84.0, 57.0, 12.0, &fur, true);
+    let hat = ears
         .lift("#fff6e2", "M27 74Q36 83 44 81Q50 78 56 81Q64 83 73 74Q74 88 58 93L50 97L42 93Q26 88 27 74Z")
         .cut("#cdbfa2", "M27 74Q36 83 44 81Q47 79 50 79.5V97L42 93Q26 88 27 74Z")
         .lift(
