@@ -34,7 +34,8 @@ fn dispatch(args: &[&str]) -> Result<()> {
     match args {
         ["test"] => test::run(),
         ["tidy"] => tidy::run(),
-        ["draw", rest @ ..] => draw(rest),
+        ["draw"] => draw(&[]),
+        ["draw", "--check"] => draw(&["--check"]),
         ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
