@@ -20,6 +20,10 @@ pub(crate) fn run() -> Result<()> {
             found.push(format!("{}: its Cargo.toml lacks `[lints] workspace = true`", package.name));
         }
     }
+    let read = |path: &str| {
+        std::fs::read_to_string(root().join(path)).with_context(|| format!("cannot read {path}"))
+    };
+    found.extend(unexplained(&read("Cargo.toml")?, &read("docs/dependencies.md")?));
     let files = files()?;
     for path in &files {
         // A file that is listed and gone is being deleted; one that is no text holds none of our marks.
@@ -52,6 +56,17 @@ fn inherits_lints(manifest: &str) -> bool {
         (section == "[lints]" && line.replace(' ', "") == "workspace=true")
             || line.replace(' ', "") == "lints.workspace=true"
     })
+}
+
+/// Dependencies of the workspace that the page on them does not name.
+fn unexplained(manifest: &str, page: &str) -> Vec<String> {
+    let section = manifest.lines().skip_while(|l| *l != "[workspace.dependencies]").skip(1);
+    let lines = section.take_while(|l| !l.starts_with('[')).filter(|l| !l.contains("path = "));
+    lines
+        .filter_map(|l| l.split_once(" = "))
+        .filter(|(name, _)| !page.contains(&format!("`{name}`")))
+        .map(|(name, _)| format!("docs/dependencies.md: does not say what `{name}` saves us"))
+        .collect()
 }
 
 /// What is wrong with one file.
@@ -124,6 +139,14 @@ mod tests {
         assert!(inherits_lints("lints.workspace = true\n"));
         assert!(!inherits_lints("[package]\nworkspace = true\n"));
         assert!(!inherits_lints("[lints]\n[dependencies]\nworkspace = true\n"));
+    }
+
+    #[test]
+    fn a_dependency_without_a_reason_is_found() {
+        let manifest = "[package]\nname = \"a\"\n[workspace.dependencies]\n# ours\n\
+                        engine = { path = \"crates/engine\" }\nkdl = \"6.7\"\ntoml = \"1\"\n[profile.dev]\ndebug = 0\n";
+        let found = unexplained(manifest, "| `kdl` | reads |");
+        assert_eq!(found, ["docs/dependencies.md: does not say what `toml` saves us"]);
     }
 
     #[test]
