@@ -153,7 +153,8 @@ mod tests {
     fn long_code_is_found_and_long_data_is_not() {
         let long = "//\n".repeat(MOST_LINES + 1);
         let found = look_at("crates/engine/src/lib.rs", &long);
-        assert_eq!(found, ["crates/engine/src/lib.rs: 701 lines, at most 700; split it by concept"]);
+        assert_eq!(found.len(), 1);
+        assert!(found[0].starts_with("crates/engine/src/lib.rs: 701 lines, at most 700"), "{found:?}");
         assert!(look_at("crates/engine/src/lib.rs", &"//\n".repeat(MOST_LINES)).is_empty());
         assert!(look_at("crates/content/tests/table.snap", &long).is_empty());
     }
