@@ -29,6 +29,6 @@ achievement-recipe-kept = Das gefaltete Rezept
 
 prompt-the-kettle = Das Gift für den König köchelt direkt vor euren Nasen. Was tut ihr?
 prompt-the-kettle-spill = Den Kessel umstürzen
-    .flavour = Laut und nass, dafür bekommt der König tagelang keinen Becher. Die Wache hört es: 2 Rattenkrieger. Die Endmarke rückt eine Seite weiter weg.
+    .flavour = Laut und nass, dafür bekommt der König tagelang keinen Becher. Die Wache hört es: 2 Rattenkrieger. Der Kapitelendmarker rückt eine Seite weiter weg.
 prompt-the-kettle-keep = Ihn stehen lassen und das Rezept mitnehmen
     .flavour = Leise und schlau: Vielleicht braut eines Tages jemand das Gegenmittel. Jede Maus hier erhält 1 Käse.

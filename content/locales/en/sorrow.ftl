@@ -29,6 +29,6 @@ achievement-recipe-kept = The Folded Recipe
 
 prompt-the-kettle = The poison for the king is simmering under your noses. What do you do?
 prompt-the-kettle-spill = Tip the kettle over
-    .flavour = Loud and wet, and the king gets no dose for days. The guard will hear it: 2 rat warriors. The end marker moves one page away.
+    .flavour = Loud and wet, and the king gets no dose for days. The guard will hear it: 2 rat warriors. The chapter-end marker moves one page away.
 prompt-the-kettle-keep = Leave it and take the recipe
     .flavour = Quiet and clever: one day somebody may brew the cure. Each mouse here gains 1 cheese.

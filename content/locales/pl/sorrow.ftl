@@ -29,6 +29,6 @@ achievement-recipe-kept = Złożony przepis
 
 prompt-the-kettle = Trucizna dla króla pyrka tuż pod waszymi nosami. Co robicie?
 prompt-the-kettle-spill = Wywracamy kociołek
-    .flavour = Głośno i mokro, za to król przez parę dni nic nie wypije. Straż to usłyszy: 2 szczurzych wojowników. Znacznik zakończenia odsuwa się o jedną stronę.
+    .flavour = Głośno i mokro, za to król przez parę dni nic nie wypije. Straż to usłyszy: 2 szczurzy wojownicy. Znacznik zakończenia odsuwa się o jedną stronę.
 prompt-the-kettle-keep = Zostawiamy go i zabieramy przepis
     .flavour = Cicho i sprytnie: może kiedyś ktoś uwarzy odtrutkę. Każda mysz w tym pomieszczeniu zyskuje 1 ser.
