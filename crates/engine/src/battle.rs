@@ -350,6 +350,11 @@ impl<S: Sink> Referee<'_, S> {
                     return Flow::Go;
                 }
                 let target = Fig(targets.trailing_zeros() as u8);
+                if self.board.place(target).is_none() {
+                    // It left the board while others defended.
+                    self.frame().targets &= !target.bit();
+                    return Flow::Go;
+                }
                 let blocks_worth = self.scene().blocks_worth(target);
                 let frame = self.frame();
                 frame.targets &= !target.bit();
@@ -358,9 +363,6 @@ impl<S: Sink> Referee<'_, S> {
                 frame.defense = crate::dice::Roll::default();
                 (frame.guard, frame.sure_blocks, frame.dealt, frame.blocked) = (0, 0, 0, false);
                 frame.blocks_worth = blocks_worth;
-                if self.board.place(target).is_none() {
-                    return Flow::Go;
-                }
                 let attack = *self.frame();
                 self.become_step(Step::Attack(Stage::Defend));
                 self.open_window(When::Attacked, self.attack_ctx(&attack));

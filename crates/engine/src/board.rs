@@ -51,7 +51,7 @@ pub struct Board {
     pub(crate) moments: u64,
     pub(crate) defeated: u32,
     pub(crate) statuses: ArrayVec<Timed, 16>,
-    pub(crate) rules_spent: [u16; 8],
+    pub(crate) rules_spent: [u16; 16],
     pub(crate) turn: Turn,
     pub(crate) outcome: Option<Outcome>,
 }

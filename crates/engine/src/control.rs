@@ -76,7 +76,7 @@ pub(crate) enum Step {
     /// What waits is done: captures, surge, powers after a defeat, the end (RUL-16).
     Settle,
     /// Rules that speak at this moment, mouse by mouse in initiative order.
-    Window { when: When, ctx: Ctx, seat: u8, handled: [u16; 4] },
+    Window { when: When, ctx: Ctx, seat: u8, handled: [u16; 8] },
     /// Effects of a rule, one after another.
     Run { rule: RuleIx, block: BlockId, at: u8, ctx: Ctx },
     /// `each`: figures still to come.

@@ -259,7 +259,7 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
         moments: 0,
         defeated: 0,
         statuses: ArrayVec::new(),
-        rules_spent: [0; 8],
+        rules_spent: [0; 16],
         turn: Turn::default(),
         outcome: None,
     }

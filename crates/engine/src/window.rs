@@ -159,7 +159,7 @@ impl Scene<'_> {
     }
 
     /// The optional rules a seat may use at a window.
-    pub(crate) fn options_at(&self, when: When, ctx: Ctx, seat: u8, handled: &[u16; 4]) -> Speakers {
+    pub(crate) fn options_at(&self, when: When, ctx: Ctx, seat: u8, handled: &[u16; 8]) -> Speakers {
         let mut options = self.speakers(when, ctx, seat);
         let mouse = if seat == 0 { None } else { self.seat_mouse(seat) };
         options.retain(|ix| {
@@ -180,7 +180,7 @@ impl<S: Sink> Referee<'_, S> {
     /// Opens a window if anyone could speak in it.
     pub(crate) fn open_window(&mut self, when: When, ctx: Ctx) {
         if self.anyone_listens(when, ctx) {
-            self.push(Step::Window { when, ctx, seat: 0, handled: [0; 4] });
+            self.push(Step::Window { when, ctx, seat: 0, handled: [0; 8] });
         }
     }
 
@@ -212,7 +212,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// Seat by seat: rules that must speak do, then the mouse may use what it may.
-    pub(crate) fn window(&mut self, when: When, ctx: Ctx, seat: u8, mut handled: [u16; 4]) -> Flow {
+    pub(crate) fn window(&mut self, when: When, ctx: Ctx, seat: u8, mut handled: [u16; 8]) -> Flow {
         let seats = self.board.mice_in_order().count() as u8;
         if seat > seats {
             self.pop();
@@ -231,7 +231,7 @@ impl<S: Sink> Referee<'_, S> {
         if let Some(ix) = must {
             if !note(&mut handled, ix) {
                 // More rules at one moment than fit: go on with the next seat rather than loop.
-                self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 4] });
+                self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] });
                 return Flow::Go;
             }
             self.become_step(Step::Window { when, ctx, seat, handled });
@@ -241,7 +241,7 @@ impl<S: Sink> Referee<'_, S> {
         if !self.scene().options_at(when, ctx, seat, &handled).is_empty() {
             return Flow::Ask;
         }
-        self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 4] });
+        self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] });
         Flow::Go
     }
 
@@ -251,7 +251,7 @@ impl<S: Sink> Referee<'_, S> {
         when: When,
         ctx: Ctx,
         seat: u8,
-        mut handled: [u16; 4],
+        mut handled: [u16; 8],
         choice: Choice,
     ) {
         let holder = self.scene().window_decider(seat);
@@ -261,7 +261,7 @@ impl<S: Sink> Referee<'_, S> {
                 self.become_step(Step::Window { when, ctx, seat, handled });
                 self.use_rule(ix, holder.map_or(ctx, |m| ctx.held(m)));
             }
-            _ => self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 4] }),
+            _ => self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] }),
         }
     }
 
@@ -325,7 +325,7 @@ impl Scene<'_> {
     }
 }
 
-fn note(handled: &mut [u16; 4], ix: RuleIx) -> bool {
+fn note(handled: &mut [u16; 8], ix: RuleIx) -> bool {
     match handled.iter_mut().find(|h| **h == 0) {
         Some(free) => {
             *free = ix.0 + 1;

@@ -42,7 +42,8 @@ fn read_folder(path: &Path) -> Result<Vec<(String, String)>> {
     };
     paths.sort();
     for path in paths {
-        let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        let text =
+            std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
         files.push((path.display().to_string(), text));
     }
     Ok(files)
@@ -95,8 +96,12 @@ pub(crate) fn conformance(args: &ConformanceArgs, folder: Option<&Path>) -> Resu
     };
     let files: Vec<_> = texts.iter().map(|(name, text)| scenario::read_cases(name, text)).collect();
     let total: usize = files.iter().map(|f| f.cases.len()).sum();
-    let bar = if std::io::stderr().is_terminal() { ProgressBar::new(total as u64) } else { ProgressBar::hidden() };
-    bar.set_style(ProgressStyle::with_template("{bar:30} {pos}/{len} cases").unwrap_or_else(|_| ProgressStyle::default_bar()));
+    let bar =
+        if std::io::stderr().is_terminal() { ProgressBar::new(total as u64) } else { ProgressBar::hidden() };
+    bar.set_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} cases")
+            .unwrap_or_else(|_| ProgressStyle::default_bar()),
+    );
     let report = scenario::conformance(&book, &loaded.rules, &files, |n| bar.set_position(n as u64));
     bar.finish_and_clear();
     for (file, title, error) in &report.failed {

@@ -707,7 +707,7 @@ pub struct FaceSet(pub u8);
 
 /// Types of search cards, one bit each, in the order of `CardType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct CardTypes(pub u8);
+pub struct CardTypes(pub u16);
 
 /// An attack that an ability makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
