@@ -29,6 +29,8 @@ enum Command {
     Scenario(commands::cases::ScenarioArgs),
     /// Run the conformance suite: every rule, every case.
     Conformance(commands::cases::ConformanceArgs),
+    /// Measure the engine: random legal play of whole chapters.
+    Bench(commands::bench::Args),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         Command::Check(args) => commands::check::run(&args, cli.content.as_deref(), &cli.lang),
         Command::Scenario(args) => commands::cases::scenario(&args, cli.content.as_deref()),
         Command::Conformance(args) => commands::cases::conformance(&args, cli.content.as_deref()),
+        Command::Bench(args) => commands::bench::run(&args, cli.content.as_deref()),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,

@@ -309,6 +309,10 @@ impl<S: Sink> Referee<'_, S> {
                 if attack.attacker.is_none() {
                     return Flow::Go;
                 }
+                self.tell_bonuses(
+                    attack.attacker,
+                    |s| matches!(s, Static::Battle(_, reach) if reach.is_none_or(|r| r == attack.reach)),
+                );
                 let dice = attack.dice();
                 let roll = self.control.chance.roll(dice);
                 self.frame().roll = roll;
@@ -387,6 +391,7 @@ impl<S: Sink> Referee<'_, S> {
         match self.scene().defense_dice(attack, attack.target) {
             Err(rule) => self.emit(Event::Nothing { what: Absence::Defense, who: Some(attack.target) }, rule),
             Ok(dice) => {
+                self.tell_bonuses(Some(attack.target), |s| matches!(s, Static::Defense(_)));
                 let roll = self.control.chance.roll(dice);
                 let frame = self.frame();
                 frame.defense = roll;
@@ -406,7 +411,14 @@ impl<S: Sink> Referee<'_, S> {
         let blocks = attack.defense.count(&attack.blocks_worth) + attack.sure_blocks;
         let blocked = blocks.min(attack.hits);
         if blocked > 0 {
-            self.emit(Event::Blocked { fig: target, n: blocked }, RuleId::BAT_4);
+            let special = target.as_minion().and_then(|_| {
+                let init = self.board.init_of(self.book, target);
+                crate::board::Board::init_statics(self.book, init)
+                    .find(|(s, _)| matches!(s, Static::Blocks(..)))
+            });
+            let cause =
+                special.map_or(Cause::of(RuleId::BAT_4), |(_, rule)| Cause::of(RuleId::BAT_4).and(rule));
+            self.emit(Event::Blocked { fig: target, n: blocked }, cause);
         }
         let mut wounds = attack.hits - blocked;
         if wounds > 0
@@ -565,7 +577,13 @@ impl<S: Sink> Referee<'_, S> {
             poison = false;
             self.emit(Event::Nothing { what: Absence::Marker, who: Some(fig) }, RuleId::ACH_3);
         }
-        let cause = if poison { Cause::of(RuleId::WND_4).and(RuleId::EFF_5) } else { RuleId::WND_4.into() };
+        let mut cause =
+            if poison { Cause::of(RuleId::WND_4).and(RuleId::EFF_5) } else { RuleId::WND_4.into() };
+        if let Some(init) = attack.init.filter(|_| poison) {
+            let power = crate::board::Board::init_statics(self.book, init)
+                .find(|(s, _)| matches!(s, Static::Poisons));
+            cause = power.map_or(cause, |(_, rule)| cause.and(rule));
+        }
         self.emit(Event::Wounded { fig, n: left, poison }, cause);
         self.frame().dealt = left;
         let ctx = Ctx { n: left, ..self.attack_ctx(attack) };
@@ -579,6 +597,21 @@ impl<S: Sink> Referee<'_, S> {
                     self.mark(fig, *marker, Cause::of(rule));
                 }
             }
+        }
+    }
+
+    /// Says which standing cards and powers a roll of a mouse includes.
+    pub(crate) fn tell_bonuses(&mut self, who: Option<Fig>, counts: impl Fn(&Static) -> bool) {
+        let Some(mouse) = who.and_then(Fig::as_mouse) else { return };
+        let rules: arrayvec::ArrayVec<RuleId, 12> = self
+            .board
+            .statics_of(self.book, mouse)
+            .filter(|(s, _)| counts(s))
+            .map(|(_, rule)| rule)
+            .take(12)
+            .collect();
+        for rule in rules {
+            self.emit(Event::Modified { who }, rule);
         }
     }
 

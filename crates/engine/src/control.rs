@@ -46,11 +46,11 @@ pub(crate) enum Step {
     /// Minions are placed (PLC): which wave, and how far.
     Wave { source: WaveSource, tile: TileId, stage: u8 },
     /// One kind of the wave, figure by figure.
-    PlaceKind { kind: MinionId, left: u8, tile: TileId, on: Option<SpaceId> },
+    PlaceKind { kind: MinionId, left: u8, tile: TileId, on: Option<SpaceId>, by: Option<RuleIx> },
     /// New cards are laid: all anew or at the bottom.
     LayTrack { anew: bool, ambush: bool },
     /// ENC-9: the cards still to roll for, by index from the top.
-    Ambush { left: u32 },
+    Ambush { left: u32, boss: bool },
     /// SUR.
     Surge { stage: u8 },
     /// A minion card's turn.

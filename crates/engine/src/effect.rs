@@ -192,20 +192,20 @@ impl<S: Sink> Referee<'_, S> {
             Do::Spawn(kind, n) => {
                 let left = self.n(ctx, *n);
                 self.push(Step::LayTrack { anew: false, ambush: false });
-                self.push(Step::PlaceKind { kind: *kind, left, tile: ctx.tile, on: None });
+                self.push(Step::PlaceKind { kind: *kind, left, tile: ctx.tile, on: None, by: Some(rule) });
             }
             Do::SpawnOn(kind, n, side, space) => {
                 let left = self.n(ctx, *n);
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(Step::LayTrack { anew: false, ambush: false });
-                    self.push(Step::PlaceKind { kind: *kind, left, tile, on: Some(*space) });
+                    self.push(Step::PlaceKind { kind: *kind, left, tile, on: Some(*space), by: Some(rule) });
                 }
             }
             Do::ReturnTo(side, space) => {
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(Step::LayTrack { anew: false, ambush: false });
                     let kind = crate::id::MinionId(ctx.n);
-                    self.push(Step::PlaceKind { kind, left: 1, tile, on: Some(*space) });
+                    self.push(Step::PlaceKind { kind, left: 1, tile, on: Some(*space), by: Some(rule) });
                 }
             }
             Do::Remove(it) => {
@@ -249,7 +249,7 @@ impl<S: Sink> Referee<'_, S> {
                 }
             }
             Do::ShuffleBack | Do::DiscardThis => {
-                self.move_this_card(rule, ctx, matches!(effect, Do::ShuffleBack), cause)
+                self.move_this_card(rule, ctx, matches!(effect, Do::ShuffleBack), cause);
             }
             Do::GoMissing(it) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
@@ -279,8 +279,14 @@ impl<S: Sink> Referee<'_, S> {
             Do::Win => self.emit(Event::Ended { outcome: Outcome::Victory }, cause.and(RuleId::STORY_3)),
             Do::Lose => self.emit(Event::Ended { outcome: Outcome::Defeat }, cause.and(RuleId::STORY_3)),
             Do::Join(mouse, side, space) => self.join(*mouse, *side, *space, cause),
-            Do::SearchDice(n) => self.help_search(*n, false),
-            Do::SearchSucceeds => self.help_search(0, true),
+            Do::SearchDice(n) => {
+                self.emit(Event::Modified { who: ctx.subject }, cause);
+                self.help_search(*n, false);
+            }
+            Do::SearchSucceeds => {
+                self.emit(Event::Modified { who: ctx.subject }, cause);
+                self.help_search(0, true);
+            }
             Do::AttackDice(..)
             | Do::DoubleBattle
             | Do::DefenderDice(_)
@@ -294,6 +300,7 @@ impl<S: Sink> Referee<'_, S> {
             | Do::AttackAgain
             | Do::FightClose(_) => {
                 if let Some(mut attack) = self.control.attacks.last().copied() {
+                    self.emit(Event::Modified { who: ctx.figure(It::Holder) }, cause);
                     modify(&mut attack, effect, |num| self.n(ctx, num));
                     *self.control.attacks.last_mut().expect("an attack is in progress") = attack;
                 }
@@ -413,7 +420,7 @@ pub(crate) fn modify(attack: &mut Attack, effect: &Do, n: impl Fn(Num) -> u8) {
         Do::DefenseDice(d) => attack.guard += d,
         Do::CountHits(faces, worth) => Bits(u64::from(faces.0)).for_each(|f| attack.worth[f] = *worth),
         Do::CountBlocks(faces, worth) => {
-            Bits(u64::from(faces.0)).for_each(|f| attack.blocks_worth[f] = *worth)
+            Bits(u64::from(faces.0)).for_each(|f| attack.blocks_worth[f] = *worth);
         }
         Do::PoisonWounds => attack.poison = true,
         Do::AddHits(h) => attack.sure_hits += h,

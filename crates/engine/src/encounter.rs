@@ -216,7 +216,7 @@ impl<S: Sink> Referee<'_, S> {
         }
         plan.sort_by_key(|p| p.0);
         for (_, kind, left) in plan.into_iter().rev() {
-            self.push(Step::PlaceKind { kind, left, tile, on: wave.on });
+            self.push(Step::PlaceKind { kind, left, tile, on: wave.on, by: None });
         }
         Flow::Go
     }
@@ -265,8 +265,12 @@ impl<S: Sink> Referee<'_, S> {
 
     /// Puts a figure of a kind down; the top step counts what is left.
     pub(crate) fn place_minion(&mut self, kind: MinionId, at: Place, cause: Cause) {
-        if let Some(Step::PlaceKind { kind, left, tile, on }) = self.control.stack.last().copied() {
-            self.become_step(Step::PlaceKind { kind, left: left - 1, tile, on });
+        let mut cause = cause;
+        if let Some(Step::PlaceKind { kind, left, tile, on, by }) = self.control.stack.last().copied() {
+            self.become_step(Step::PlaceKind { kind, left: left - 1, tile, on, by });
+            if let Some(rule) = by {
+                cause = Cause::of(self.book.rules[rule.0 as usize].cite).and(cause.rule).by(rule);
+            }
         }
         let numbers = self
             .board
@@ -295,7 +299,10 @@ impl<S: Sink> Referee<'_, S> {
         match stage {
             0 => {
                 self.become_step(Step::Surge { stage: 1 });
-                self.emit(Event::SurgeBegan { tile }, Cause::of(RuleId::SUR_1).and(RuleId::RUL_14));
+                self.emit(
+                    Event::SurgeBegan { tile },
+                    Cause::of(RuleId::SUR_1).and(RuleId::RUL_14).and(RuleId::RUL_16),
+                );
                 self.move_hourglass(1, RuleId::SUR_2);
             }
             1 => {

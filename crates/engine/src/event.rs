@@ -449,6 +449,10 @@ pub enum Event {
         who: Option<Fig>,
         passed: bool,
     },
+    /// A card or power changed the roll or value at hand; the cause says which.
+    Modified {
+        who: Option<Fig>,
+    },
     BossCards {
         kind: MinionId,
         n: u8,

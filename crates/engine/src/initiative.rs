@@ -123,12 +123,12 @@ impl<S: Sink> Referee<'_, S> {
             let left = minion_cards
                 .filter(|(_, t)| matches!(t.card, Card::Minion(_)))
                 .fold(0, |s, (i, _)| s | 1 << i);
-            self.push(Step::Ambush { left });
+            self.push(Step::Ambush { left, boss: false });
         } else if let Some(init) = bosses_late
             && let Some(slot) = self.board.slot(Card::Minion(init))
         {
             // INI-7: the boss's first card ambushes upwards.
-            self.push(Step::Ambush { left: 1 << slot | 1 << 31 });
+            self.push(Step::Ambush { left: 1 << slot, boss: true });
         }
         if !cards.is_empty() {
             // RUL-41: before an ambush moves cards.
@@ -182,15 +182,14 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// ENC-9: a die for each minion card from the top; it moves up that many slots.
-    pub(crate) fn ambush(&mut self, left: u32) -> Flow {
-        let boss_only = left >> 31 == 1;
+    pub(crate) fn ambush(&mut self, left: u32, boss: bool) -> Flow {
         let slot = left.trailing_zeros() as usize;
-        if left & 0x7fff_ffff == 0 {
+        if left == 0 {
             self.pop();
             return Flow::Go;
         }
-        self.become_step(Step::Ambush { left: left & !(1 << slot) });
-        let rule = if boss_only { RuleId::INI_7 } else { RuleId::ENC_9 };
+        self.become_step(Step::Ambush { left: left & !(1 << slot), boss });
+        let rule = if boss { RuleId::INI_7 } else { RuleId::ENC_9 };
         let roll = self.control.chance.roll(1);
         self.emit(Event::Rolled { who: None, why: Purpose::Ambush, roll }, rule);
         let up = roll.iter().map(|f| f.number() as usize).sum::<usize>();

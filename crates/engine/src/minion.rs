@@ -355,7 +355,7 @@ impl<S: Sink> Referee<'_, S> {
         if !steady || self.room_minds_the_die(at.tile) {
             let roll = self.control.chance.roll(1);
             self.emit(Event::Rolled { who: Some(fig), why: Purpose::Movement, roll }, rule);
-            number = roll.iter().map(|f| f.number()).sum();
+            number = roll.iter().map(super::dice::Face::number).sum();
         }
         if steady {
             self.emit(Event::Nothing { what: Absence::MovementDie, who: Some(fig) }, RuleId::VAR_1);

@@ -75,7 +75,7 @@ impl Scene<'_> {
             Step::Turn { mouse } => self.turn_offers(mouse as usize, out),
             Step::Rescue { .. } => self.rescue_spaces().for_each(|(s, rule)| offer(Choice::Go(s), rule)),
             Step::PutNear { finder, .. } => {
-                spaces(self.near_spaces(finder as usize), RuleId::RUL_48, &mut offer)
+                spaces(self.near_spaces(finder as usize), RuleId::RUL_48, &mut offer);
             }
             Step::Drift { mouse } => {
                 let at = self.board.place(Fig::mouse(mouse as usize)).expect("a drifting mouse");
@@ -140,7 +140,7 @@ impl Scene<'_> {
                 }
             }
             Step::Catapult { mouse } => {
-                spaces(self.catapult_spaces(mouse as usize), RuleId::FORK_2, &mut offer)
+                spaces(self.catapult_spaces(mouse as usize), RuleId::FORK_2, &mut offer);
             }
             Step::EachWeapon { mouse, left, .. } => {
                 if let Some(card) = self.next_weapon(mouse as usize, left) {
@@ -531,7 +531,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             (Step::Order { .. }, _) => self.pop(),
             (Step::Window { when, ctx, seat, handled }, _) => {
-                self.answer_window(when, ctx, seat, handled, choice)
+                self.answer_window(when, ctx, seat, handled, choice);
             }
             (Step::Ask { .. }, _) => self.answer_effect(step, choice),
             (step, choice) => unreachable!("{choice:?} does not answer {step:?}"),

@@ -67,6 +67,7 @@ impl<S: Sink> Referee<'_, S> {
             .statics_of(self.book, mouse)
             .map(|(s, _)| if let Static::SearchDice(n) = s { *n } else { 0 })
             .sum();
+        self.tell_bonuses(Some(Fig::mouse(mouse)), |s| matches!(s, Static::SearchDice(_)));
         self.push(Step::Search { mouse: mouse as u8, dice: 1 + more, sure: false });
         self.window_about(When::Searching, Fig::mouse(mouse));
     }

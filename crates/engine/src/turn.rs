@@ -69,6 +69,7 @@ impl<S: Sink> Referee<'_, S> {
         let steady = self.board.options.has(Variant::SteadyPaws);
         let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
         let mut number = 0;
+        self.tell_bonuses(Some(fig), |s| matches!(s, crate::book::Static::Move(_)));
         if !steady || self.room_minds_the_die(tile) {
             let roll = self.control.chance.roll(1);
             let cause = if !scurry && (self.board.mice[mouse].markers != 0) {
@@ -77,7 +78,7 @@ impl<S: Sink> Referee<'_, S> {
                 Cause::of(rule)
             };
             self.emit(Event::Rolled { who: Some(fig), why: Purpose::Movement, roll }, cause);
-            number = roll.iter().map(|f| f.number()).sum();
+            number = roll.iter().map(super::dice::Face::number).sum();
         }
         let points = if steady { value + 2 } else { value + number };
         let cause = if steady { Cause::of(RuleId::VAR_1) } else { Cause::of(rule) };

@@ -119,7 +119,8 @@ impl<S: Sink> Referee<'_, S> {
             Marker::Charmed => RuleId::EFF_4,
         };
         self.emit(Event::Marked { fig, marker }, cause.and(also));
-        if fig.as_mouse().is_some() {
+        // POW-16 and its like listen to what harms for longer: stuns and webs (and poison, elsewhere).
+        if fig.as_mouse().is_some() && matches!(marker, Marker::Stunned | Marker::Webbed) {
             self.open_window(When::Marked, Ctx::here(place.tile).about(fig));
         }
     }

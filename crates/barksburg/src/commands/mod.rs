@@ -1,4 +1,5 @@
 //! One module per command.
 
+pub(crate) mod bench;
 pub(crate) mod cases;
 pub(crate) mod check;

@@ -232,6 +232,7 @@ impl Board {
             | Event::SearchFailed { .. }
             | Event::Decided { .. }
             | Event::CheckMade { .. }
+            | Event::Modified { .. }
             | Event::BossCards { .. }
             | Event::TargetChosen { .. }
             | Event::Nothing { .. } => {}

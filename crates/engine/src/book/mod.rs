@@ -1,5 +1,6 @@
 //! The book: everything printed, linked to the tables the engine runs on.
 
+pub mod effects;
 pub mod side;
 pub mod vocabulary;
 
@@ -7,6 +8,7 @@ use crate::id::{
     AbilityId, CardId, ChapterId, EncounterId, InitId, MinionId, MouseId, SearchId, SideId, SpaceId, Spaces,
     TileId,
 };
+pub use effects::*;
 use serde::{Deserialize, Serialize};
 pub use side::{Colour, Edge, Exit, FAR, Flip, Side, Space};
 pub use vocabulary::*;

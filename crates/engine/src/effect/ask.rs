@@ -203,14 +203,12 @@ impl<S: Sink> Referee<'_, S> {
         self.scene().ask_offers(step, &mut offers);
         let picks = offers.iter().filter(|o| o.choice != Choice::Done).count();
         match effect {
-            Do::Attack(spec) => {
-                if left == 0 || picks == 0 {
-                    self.pop();
-                    if chosen != 0 {
-                        self.launch(rule, ctx, spec, chosen);
-                    }
-                    return Flow::Go;
+            Do::Attack(spec) if (left == 0 || picks == 0) => {
+                self.pop();
+                if chosen != 0 {
+                    self.launch(rule, ctx, spec, chosen);
                 }
+                return Flow::Go;
             }
             Do::PilferCheese(it) if self.board.wheel == 0 => {
                 self.pop();
