@@ -29,16 +29,34 @@ enum Command {
     Scenario(commands::cases::ScenarioArgs),
     /// Run the conformance suite: every rule, every case.
     Conformance(commands::cases::ConformanceArgs),
+    /// Replay a saved game: its log with reasons, or a case out of it.
+    Replay(commands::replay::Args),
+    /// Look rules up by id, section or words.
+    Rules(commands::rules::Args),
+    /// List rooms, show their links, draw them over the picture.
+    Tiles(commands::tiles::Args),
     /// Measure the engine: random legal play of whole chapters.
     Bench(commands::bench::Args),
 }
 
 fn main() -> ExitCode {
+    // A closed pipe (`barksburg rules | head`) is no error worth a backtrace.
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |info| {
+        let text = info.payload().downcast_ref::<String>().map_or("", String::as_str);
+        if text.starts_with("failed printing to stdout") {
+            std::process::exit(0);
+        }
+        hook(info);
+    }));
     let cli = Cli::parse();
     let result = match cli.command {
         Command::Check(args) => commands::check::run(&args, cli.content.as_deref(), &cli.lang),
         Command::Scenario(args) => commands::cases::scenario(&args, cli.content.as_deref()),
         Command::Conformance(args) => commands::cases::conformance(&args, cli.content.as_deref()),
+        Command::Replay(args) => commands::replay::run(&args, cli.content.as_deref()),
+        Command::Rules(args) => commands::rules::run(&args, cli.content.as_deref(), &cli.lang),
+        Command::Tiles(args) => commands::tiles::run(&args, cli.content.as_deref()),
         Command::Bench(args) => commands::bench::run(&args, cli.content.as_deref()),
     };
     match result {

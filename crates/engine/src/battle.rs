@@ -577,8 +577,7 @@ impl<S: Sink> Referee<'_, S> {
             poison = false;
             self.emit(Event::Nothing { what: Absence::Marker, who: Some(fig) }, RuleId::ACH_3);
         }
-        let mut cause =
-            if poison { Cause::of(RuleId::WND_4).and(RuleId::EFF_5) } else { RuleId::WND_4.into() };
+        let mut cause = Cause::of(RuleId::WND_4).and(if poison { RuleId::EFF_5 } else { RuleId::BAT_5 });
         if let Some(init) = attack.init.filter(|_| poison) {
             let power = crate::board::Board::init_statics(self.book, init)
                 .find(|(s, _)| matches!(s, Static::Poisons));

@@ -140,6 +140,7 @@ pub struct Turn {
     pub(crate) stride: Stride,
     pub(crate) has_moved: bool,
     pub(crate) scurrying: bool,
+    pub(crate) stood_or_climbed: bool,
     pub(crate) actions: u8,
     pub(crate) acted: bool,
     pub(crate) free: u8,

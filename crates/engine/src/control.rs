@@ -20,7 +20,7 @@ pub(crate) enum Step {
     /// RUL-17.
     EndTurn { mouse: u8, stage: EndStage },
     /// CAPT-6.
-    Rescue { mouse: u8 },
+    Rescue { mouse: u8, tile: Option<TileId> },
     /// The current carries a mouse (WAT-4).
     Drift { mouse: u8 },
     /// A mouse stepped onto a space: trap, company, water.

@@ -61,6 +61,24 @@ impl Scene<'_> {
         self.board.mouse_spaces(tile).iter().map(|s| steps[s.ix()]).min().unwrap_or(FAR)
     }
 
+    /// RUL-26: the entry space the placement rule names when none has room.
+    pub(crate) fn entry_wanted(&self, kind: MinionId, tile: TileId) -> SpaceId {
+        let side = self.board.side(self.book, tile);
+        let minion = &self.book.minions[kind.ix()];
+        let ranged = self.book.init_cards[minion.cards[0].ix()].attacks == crate::book::Attacks::Ranged;
+        let near = |s: SpaceId| self.steps_to_mice(tile, s);
+        let entry = side.entry.minus(self.board.closed_to_minions(self.book, tile));
+        let named = match minion.size {
+            Size::Small if ranged => entry.iter().max_by_key(|s| (near(*s), std::cmp::Reverse(s.0))),
+            Size::Large | Size::Token => entry.iter().min_by_key(|s| (near(*s), s.0)),
+            Size::Small => entry.iter().min_by_key(|s| {
+                let at = Place { tile, space: *s };
+                (self.board.mice_at(at) + self.board.minions_at(at), s.0 as usize)
+            }),
+        };
+        named.or(side.start).unwrap_or(SpaceId(0))
+    }
+
     /// PLC-2 to PLC-4: the spaces among which the next figure of a kind may be placed.
     pub(crate) fn entry_choice(&self, kind: MinionId, tile: TileId) -> (Spaces, RuleId) {
         let side = self.board.side(self.book, tile);
@@ -247,8 +265,7 @@ impl<S: Sink> Referee<'_, S> {
         let melee = rule == RuleId::PLC_4;
         match spaces.len() {
             0 => {
-                let side = self.board.side(self.book, tile);
-                let wanted = side.entry.iter().next().or(side.start).unwrap_or(SpaceId(0));
+                let wanted = self.scene().entry_wanted(kind, tile);
                 let at = self.nearest_room(Place { tile, space: wanted }, self.book.minions[kind.ix()].size);
                 self.place_minion(kind, at, Cause::of(RuleId::PLC_1).and(RuleId::RUL_26));
             }

@@ -122,7 +122,10 @@ impl<S: Sink> Referee<'_, S> {
         self.emit(Event::ActionSpent { mouse: mouse as u8 }, Cause::of(RuleId::TURN_2).and(rule));
         if self.board.side_id(tile) != up {
             self.lose_tokens_on(tile, RuleId::RUL_37);
-            self.emit(Event::TileFlipped { tile, up }, RuleId::EXP_3);
+            let traps = !self.board.traps(tile).is_empty();
+            let cause =
+                if traps { Cause::of(RuleId::EXP_3).and(RuleId::RUL_37) } else { RuleId::EXP_3.into() };
+            self.emit(Event::TileFlipped { tile, up }, cause);
         }
         let exit = self.board.side(self.book, tile).exit(edge.opposite()).expect("exits meet");
         let travellers = self.board.mice_on(from).fold(0u8, |all, m| all | 1 << m);

@@ -195,7 +195,7 @@ impl<S: Sink> Referee<'_, S> {
             Step::MouseTurn { mouse, stage } => self.mouse_turn(mouse as usize, stage),
             Step::Turn { mouse } => self.turn(mouse as usize),
             Step::EndTurn { mouse, stage } => self.end_turn(mouse as usize, stage),
-            Step::Rescue { mouse } => self.rescue(mouse as usize),
+            Step::Rescue { mouse, tile } => self.rescue(mouse as usize, tile),
             Step::Drift { mouse } => self.drift(mouse as usize),
             Step::Arrive { mouse } => self.arrive(mouse as usize),
             Step::Trap { mouse } => self.trap(mouse as usize),

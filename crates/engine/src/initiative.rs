@@ -66,7 +66,7 @@ impl<S: Sink> Referee<'_, S> {
         let minions_on_track = self.board.track.iter().any(|t| matches!(t.card, Card::Minion(_)));
         let whole = anew && (!minions_on_track || self.board.options.is(Switch::EncounterInitiative));
         let mut cards: ArrayVec<Card, { crate::id::MAX_TRACK }> = ArrayVec::new();
-        let mut bosses_late: Option<InitId> = None;
+        let mut boss_late: Option<MinionId> = None;
         if whole {
             // RUL-46: captured mice too.
             cards.extend((0..self.board.mice.len() as u8).map(Card::Mouse));
@@ -87,10 +87,7 @@ impl<S: Sink> Referee<'_, S> {
                 let before = cards.len();
                 self.draw_cards(kind, &mut cards);
                 if cards.len() > before + 1 && minions_on_track {
-                    bosses_late = match cards[before] {
-                        Card::Minion(init) => Some(init),
-                        Card::Mouse(_) => None,
-                    };
+                    boss_late = Some(kind);
                 }
             }
         }
@@ -124,8 +121,10 @@ impl<S: Sink> Referee<'_, S> {
                 .filter(|(_, t)| matches!(t.card, Card::Minion(_)))
                 .fold(0, |s, (i, _)| s | 1 << i);
             self.push(Step::Ambush { left, boss: false });
-        } else if let Some(init) = bosses_late
-            && let Some(slot) = self.board.slot(Card::Minion(init))
+        } else if let Some(kind) = boss_late
+            && let Some(slot) = self.board.track.iter().position(
+                |t| matches!(t.card, Card::Minion(i) if self.book.init_cards[i.ix()].minion == kind),
+            )
         {
             // INI-7: the boss's first card ambushes upwards.
             self.push(Step::Ambush { left: 1 << slot, boss: true });

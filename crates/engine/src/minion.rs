@@ -142,6 +142,22 @@ impl Scene<'_> {
         }
     }
 
+    /// Whether a shortest way crosses a line no mouse could cross as freely, and whether it leads through water.
+    fn way_crosses(&self, at: Place, to: Place) -> (bool, bool) {
+        let side = self.board.side(self.book, at.tile);
+        let left = |s: SpaceId| side.minion_steps[s.ix()][to.space.ix()];
+        let (mut here, mut lines, mut water) = (at.space, false, false);
+        while here != to.space {
+            let next =
+                side.minion_adjacent(here).iter().filter(|s| left(*s) < left(here)).min_by_key(|s| left(*s));
+            let Some(next) = next else { break };
+            lines |= side.space(here).climb.has(next) || side.space(here).red.has(next);
+            water |= side.water.has(next);
+            here = next;
+        }
+        (lines, water)
+    }
+
     /// MIN-8, MIN-9: the mouse a minion attacks, and the rule that chose it.
     pub(crate) fn victim(&self, fig: Fig, reach: Reach) -> Option<(usize, RuleId)> {
         let at = self.board.place(fig)?;
@@ -214,7 +230,7 @@ impl<S: Sink> Referee<'_, S> {
         let card = Card::Minion(init);
         match stage {
             0 => {
-                self.emit(Event::TurnBegan { card }, RuleId::ROUND_2);
+                self.emit(Event::TurnBegan { card }, Cause::of(RuleId::ROUND_2).and(RuleId::MIN_1));
                 self.control.late = 0;
                 self.become_step(Step::MinionTurn { init, stage: 1, done });
                 self.run_init_rules(init, When::TurnStarts);
@@ -412,16 +428,14 @@ impl<S: Sink> Referee<'_, S> {
 
     /// The one ruling that shaped a minion's way most, for its explanation.
     fn walk_rulings(&self, fig: Fig, at: Place, to: Place) -> Option<RuleId> {
-        let side = self.board.side(self.book, at.tile);
-        let lines =
-            side.mouse_steps[at.space.ix()][to.space.ix()] != side.minion_steps[at.space.ix()][to.space.ix()];
+        let (lines, water) = self.scene().way_crosses(at, to);
         let goal = self.scene().closest_mouse(fig).map(|(_, s, _)| s);
         let stopped_short = goal.is_some_and(|g| g != to.space);
         if self.board.minion_kind(self.book, fig).size == Size::Large {
             Some(RuleId::RUL_21)
         } else if !self.board.closed_to_minions(self.book, at.tile).is_empty() {
             Some(RuleId::RUL_45)
-        } else if side.water.has(to.space) {
+        } else if water {
             Some(RuleId::WAT_6)
         } else if lines {
             Some(RuleId::MIN_2)
@@ -460,7 +474,13 @@ impl<S: Sink> Referee<'_, S> {
                 self.emit(Event::TargetChosen { by: fig, target: Fig::mouse(m) }, cause);
                 self.begin_attack(attack);
             }
-            None => self.emit(Event::Nothing { what: Absence::Attack, who: Some(fig) }, RuleId::MIN_8),
+            None => {
+                // MIN-12: across a red line nobody attacks in melee.
+                let red = self.board.side(self.book, at.tile).space(at.space).red;
+                let behind_red = !red.and(self.board.mouse_spaces(at.tile)).is_empty() && !ranged;
+                let rule = if behind_red { RuleId::MIN_12 } else { RuleId::MIN_8 };
+                self.emit(Event::Nothing { what: Absence::Attack, who: Some(fig) }, rule);
+            }
         }
         Flow::Go
     }

@@ -21,7 +21,7 @@ impl Scene<'_> {
         let party = |ask, about| Decision { by: Decider::Party, ask, about };
         match self.top() {
             Step::Turn { mouse: m } => mouse(m, Ask::Turn),
-            Step::Rescue { mouse: m } => mouse(m, Ask::Rescue),
+            Step::Rescue { mouse: m, .. } => mouse(m, Ask::Rescue),
             Step::PutNear { mouse: m, .. } => mouse(m, Ask::Rescue),
             Step::Drift { mouse: m } => party(Ask::Branch, Some(Fig::mouse(m as usize))),
             Step::Trap { mouse: m } => mouse(m, Ask::Trap),
@@ -73,7 +73,17 @@ impl Scene<'_> {
         };
         match step {
             Step::Turn { mouse } => self.turn_offers(mouse as usize, out),
-            Step::Rescue { .. } => self.rescue_spaces().for_each(|(s, rule)| offer(Choice::Go(s), rule)),
+            Step::Rescue { tile: Some(tile), .. } => {
+                spaces(self.rescue_spaces(tile), RuleId::CAPT_6, &mut offer);
+            }
+            Step::Rescue { tile: None, .. } => {
+                // RUL-25: next to any mouse, whatever the tile.
+                for tile in self.board.tiles() {
+                    if let Some(m) = self.board.mice_on(tile).next() {
+                        offer(Choice::Pick(Fig::mouse(m)), RuleId::RUL_25);
+                    }
+                }
+            }
             Step::PutNear { finder, .. } => {
                 spaces(self.near_spaces(finder as usize), RuleId::RUL_48, &mut offer);
             }
@@ -168,29 +178,13 @@ impl Scene<'_> {
         }
     }
 
-    /// CAPT-6, RUL-48: on or next to another mouse's space, with room.
-    pub(crate) fn rescue_spaces(&self) -> impl Iterator<Item = (crate::id::SpaceId, RuleId)> {
-        let tile = self.rescue_tile();
+    /// CAPT-6, RUL-48: on or next to another mouse's space of a tile, with room.
+    pub(crate) fn rescue_spaces(&self, tile: crate::id::TileId) -> Spaces {
         let side = self.board.side(self.book, tile);
         let near = self.board.mouse_spaces(tile).iter().fold(Spaces::NONE, |all, s| all.or(side.near(s)));
-        let open: Spaces = near
-            .iter()
+        near.iter()
             .filter(|s| self.board.fits(self.book, crate::book::Size::Small, Place { tile, space: *s }))
-            .collect();
-        let open = if open.is_empty() { near } else { open };
-        let elsewhere = matches!(
-            self.board.turn.mouse().map(|m| self.board.mice[m].at),
-            Some(crate::board::Where::Captured(p)) if p.tile != tile
-        );
-        let rule = if elsewhere { RuleId::RUL_25 } else { RuleId::CAPT_6 };
-        crate::id::Bits(open.0).map(move |s| (crate::id::SpaceId(s as u8), rule))
-    }
-
-    /// The tile a rescued mouse joins: where most mice are, the first among equals.
-    pub(crate) fn rescue_tile(&self) -> crate::id::TileId {
-        let most =
-            self.board.tiles().max_by_key(|t| (self.board.mice_on(*t).count(), std::cmp::Reverse(t.0)));
-        most.unwrap_or(crate::id::TileId(0))
+            .collect()
     }
 
     pub(crate) fn near_spaces(&self, mouse: usize) -> Spaces {
@@ -256,10 +250,11 @@ impl Scene<'_> {
         if !self.board.turn.has_moved {
             return Err(Refusal { rule: RuleId::SCU_1, why: Why::NotMovedYet });
         }
+        let stood_or_climbed = self.board.turn.stood_or_climbed;
         if self.board.marked(Fig::mouse(mouse), Marker::Webbed) {
             return Err(Refusal { rule: RuleId::EFF_2, why: Why::Webbed });
         }
-        Ok(RuleId::SCU_1)
+        Ok(if stood_or_climbed { RuleId::RUL_23 } else { RuleId::SCU_1 })
     }
 
     /// Whether a rule of a card or ability may be used in the own turn now (ABIL-4, FREE-6, WAT-5).
@@ -471,8 +466,12 @@ impl<S: Sink> Referee<'_, S> {
         let step = self.scene().top();
         match (step, choice) {
             (Step::Turn { mouse }, _) => self.take_turn_choice(mouse as usize, choice),
-            (Step::Rescue { mouse }, Choice::Go(space)) => {
-                let at = Place { tile: self.scene().rescue_tile(), space };
+            (Step::Rescue { mouse, .. }, Choice::Pick(beside)) => {
+                let tile = self.board.place(beside).map(|p| p.tile);
+                self.become_step(Step::Rescue { mouse, tile });
+            }
+            (Step::Rescue { mouse, tile: Some(tile) }, Choice::Go(space)) => {
+                let at = Place { tile, space };
                 self.pop();
                 let cause = crate::event::Cause::of(RuleId::CAPT_6).and(RuleId::RUL_48);
                 self.emit(crate::event::Event::Rescued { mouse, at }, cause);

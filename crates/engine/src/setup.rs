@@ -379,6 +379,8 @@ impl<S: Sink> Referee<'_, S> {
             _ => {
                 self.become_step(Step::Settle);
                 self.emit(Event::NewcomersSeen, RuleId::SET_9);
+                self.emit(Event::RoundBegan { round: 1 }, RuleId::ROUND_1);
+                self.open_window(When::RoundStarts, Ctx::here(self.party_tile()));
             }
         }
         Flow::Go

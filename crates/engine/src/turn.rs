@@ -24,7 +24,7 @@ impl<S: Sink> Referee<'_, S> {
                     Where::Captured(_) => {
                         self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
                         if self.can_be_rescued() {
-                            self.push(Step::Rescue { mouse: m });
+                            self.push(Step::Rescue { mouse: m, tile: None });
                         } else {
                             self.emit(Event::TurnSkipped { mouse: m }, RuleId::CAPT_6);
                         }
@@ -233,7 +233,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// CAPT-6: placed on or next to another mouse's space; that is the whole turn.
-    pub(crate) fn rescue(&mut self, mouse: usize) -> Flow {
+    pub(crate) fn rescue(&mut self, mouse: usize, tile: Option<crate::id::TileId>) -> Flow {
         if self.board.mice_on_board().next().is_none() {
             // RUL-26: nobody is left on the board to be placed beside.
             let Where::Captured(left) = self.board.mice[mouse].at else {
@@ -246,6 +246,21 @@ impl<S: Sink> Referee<'_, S> {
                 Event::Rescued { mouse: mouse as u8, at },
                 Cause::of(RuleId::CAPT_6).and(RuleId::RUL_26),
             );
+            return Flow::Go;
+        }
+        let mut tiles = self.board.tiles().filter(|t| self.board.mice_on(*t).next().is_some());
+        let (first, several) = (tiles.next(), tiles.next().is_some());
+        drop(tiles);
+        let Some(here) = tile.or(first.filter(|_| !several)) else { return Flow::Ask };
+        if tile.is_none() {
+            self.become_step(Step::Rescue { mouse: mouse as u8, tile: Some(here) });
+        }
+        if self.scene().rescue_spaces(here).is_empty() {
+            let beside = self.board.mouse_spaces(here).iter().next().expect("a mouse on this tile");
+            let at = self.nearest_room(Place { tile: here, space: beside }, crate::book::Size::Small);
+            self.pop();
+            let cause = Cause::of(RuleId::CAPT_6).and(RuleId::RUL_26);
+            self.emit(Event::Rescued { mouse: mouse as u8, at }, cause);
             return Flow::Go;
         }
         Flow::Ask

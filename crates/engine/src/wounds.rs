@@ -181,7 +181,7 @@ impl<S: Sink> Referee<'_, S> {
             _ => {
                 // ACH-4: rescued at once.
                 if self.board.mice_on_board().next().is_some() {
-                    self.become_step(Step::Rescue { mouse: m });
+                    self.become_step(Step::Rescue { mouse: m, tile: None });
                 } else {
                     self.become_step(Step::Capture { mouse: m, stage: 1 });
                 }

@@ -3,7 +3,7 @@
 use super::{Board, MinionState, Stride, Timed, TrackCard, Turn, Where};
 use crate::book::Marker;
 use crate::dice::Stream;
-use crate::event::{Card, CardPlace, Event, Free, Pile, Token};
+use crate::event::{Card, CardPlace, Event, Free, Pile, Purpose, Token};
 use crate::id::{CardId, Fig, Place, SpaceId, TileId};
 
 /// A figure that stands in the supply.
@@ -74,7 +74,11 @@ impl Board {
                 self.turn.has_moved = true;
                 self.turn.scurrying = false;
             }
-            Event::StoodUp { fig } => self.set_marker(fig, Marker::KnockedDown, false),
+            Event::StoodUp { fig } => {
+                self.set_marker(fig, Marker::KnockedDown, false);
+                self.turn.stood_or_climbed |= self.turn.mouse().map(Fig::mouse) == Some(fig);
+            }
+            Event::Rolled { why: Purpose::ClimbOut, .. } => self.turn.stood_or_climbed = true,
             Event::Placed { fig, at } => self.stand(fig, at),
             Event::Drifted { mouse, to } => self.stand(Fig::mouse(mouse as usize), to),
             Event::ActionSpent { .. } => {
