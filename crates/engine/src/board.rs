@@ -246,6 +246,15 @@ impl Board {
     pub fn deck_len(&self) -> usize {
         self.deck.len()
     }
+    /// Search cards out of the game.
+    pub const fn gone_len(&self) -> usize {
+        self.gone.count_ones() as usize
+    }
+    /// Search cards whose token lies on the board.
+    pub fn tokens_out(&self) -> Vec<CardId> {
+        let hook = self.hook.map(|h| h.0);
+        hook.into_iter().chain(self.fork.map(|f| f.0)).chain(self.grape.map(|g| g.0)).collect()
+    }
     /// A drawn card that waits to be kept or discarded.
     pub const fn drawn(&self) -> Option<CardId> {
         self.drawn
@@ -333,7 +342,7 @@ impl Board {
                 Where::Captured(_) | Where::Missing(_) => None,
             },
             None => {
-                let minion = &self.minions[fig.as_minion()?];
+                let minion = self.minions.get(fig.as_minion()?)?;
                 minion.kind.map(|_| minion.at)
             }
         }

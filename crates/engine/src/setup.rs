@@ -1,7 +1,7 @@
 //! SET and CAMP: how a chapter is set up, and what a party carries into it (p.6, 19).
 
 use crate::board::{Board, IN_SUPPLY, MAX_COUNTERS, MouseState, TileState, Turn, Where};
-use crate::book::{Book, EncounterDeck, When};
+use crate::book::{Book, When};
 use crate::condition::Ctx;
 use crate::control::{Control, Step, WaveSource};
 use crate::dice::{Chance, Loaded};
@@ -206,12 +206,7 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
     }
     let encounters = (0..book.encounters.len() as u8)
         .map(crate::id::EncounterId)
-        .filter(|e| match chapter.encounters {
-            EncounterDeck::Standard => !book.encounters[e.ix()].difficult,
-            EncounterDeck::Difficult => book.encounters[e.ix()].difficult,
-            EncounterDeck::Both => true,
-            EncounterDeck::None => false,
-        })
+        .filter(|e| chapter.uses(&book.encounters[e.ix()]))
         .collect();
     let mut counters = [0; MAX_COUNTERS];
     for (i, (_, first)) in chapter.counters.iter().enumerate().take(MAX_COUNTERS) {
