@@ -373,6 +373,13 @@ impl<S: Sink> Referee<'_, S> {
             }
             Stage::Defend => self.defend(&attack),
             Stage::Resolve => self.resolve(&attack),
+            Stage::Echo => {
+                self.pop();
+                self.control.attacks.pop();
+                if attack.again {
+                    self.attack_again(&attack);
+                }
+            }
             Stage::Over => {
                 self.pop();
                 self.control.attacks.pop();
@@ -566,7 +573,9 @@ impl<S: Sink> Referee<'_, S> {
                 left -= n;
                 if self.board.greedy && !self.roachmaster_shields(mouse, by) {
                     let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
-                    self.fill_wheel(n, tile, RuleId::GRD_1.into());
+                    // Stolen cheese is no roll: the lean wheel takes it all (VAR-2).
+                    self.control.wheel_tile = tile;
+                    self.emit(Event::WheelFilled { n }, RuleId::GRD_1);
                 }
             }
         }

@@ -118,6 +118,8 @@ pub(crate) enum Stage {
     Defend,
     Resolve,
     Over,
+    /// After a defeat: the attack's weapon may grant another.
+    Echo,
 }
 
 /// Where a wave comes from.
@@ -259,13 +261,15 @@ pub(crate) struct Fallen {
     pub kind: MinionId,
     pub by: u8,
     pub tile: TileId,
+    pub weapon: Option<CardId>,
+    pub reach: Reach,
 }
 
 /// All that is not on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Control {
     pub stack: ArrayVec<Step, 32>,
-    pub attacks: ArrayVec<Attack, 3>,
+    pub attacks: ArrayVec<Attack, 4>,
     pub fallen: ArrayVec<Fallen, 16>,
     /// RUL-2: a new round begins after this turn.
     pub new_round: bool,

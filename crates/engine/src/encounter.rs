@@ -61,6 +61,32 @@ impl Scene<'_> {
         self.board.mouse_spaces(tile).iter().map(|s| steps[s.ix()]).min().unwrap_or(FAR)
     }
 
+    /// PLC-8: elites and captains stand on figures of another kind.
+    pub(crate) fn borrows_figure(&self, kind: MinionId) -> bool {
+        let minion = &self.book.minions[kind.ix()];
+        let shared = self.book.minions.iter().filter(|m| m.figure == minion.figure).count() > 1;
+        shared && (minion.boss || minion.limit < self.book.figures[minion.figure as usize].limit)
+    }
+
+    /// RUL-26: the spaces with room nearest to any of these.
+    pub(crate) fn nearest_rooms(&self, tile: TileId, wanted: Spaces, size: Size) -> Spaces {
+        let side = self.board.side(self.book, tile);
+        let steps =
+            |s: SpaceId| wanted.iter().map(|w| side.minion_steps[w.ix()][s.ix()]).min().unwrap_or(FAR);
+        let closed = match size {
+            Size::Small => Spaces::NONE,
+            Size::Large | Size::Token => self.board.closed_to_minions(self.book, tile),
+        };
+        let open: Spaces = side
+            .all()
+            .minus(closed)
+            .iter()
+            .filter(|s| self.board.fits(self.book, size, Place { tile, space: *s }))
+            .collect();
+        let least = open.iter().map(steps).min().unwrap_or(FAR);
+        open.iter().filter(|s| steps(*s) == least).collect()
+    }
+
     /// RUL-26: the entry space the placement rule names when none has room.
     pub(crate) fn entry_wanted(&self, kind: MinionId, tile: TileId) -> SpaceId {
         let side = self.board.side(self.book, tile);
@@ -91,8 +117,17 @@ impl Scene<'_> {
             .iter()
             .filter(|s| self.board.fits(self.book, minion.size, Place { tile, space: *s }))
             .collect();
+        // PLC-3 asks for an empty space, in a special area too.
+        let open: Spaces = match minion.size {
+            Size::Large => open
+                .iter()
+                .filter(|s| self.board.room_taken(self.book, Place { tile, space: *s }) == 0)
+                .collect(),
+            Size::Small | Size::Token => open,
+        };
         if open.is_empty() {
-            return (Spaces::NONE, RuleId::RUL_26);
+            let wanted = Spaces::one(self.entry_wanted(kind, tile));
+            return (self.nearest_rooms(tile, wanted, minion.size), RuleId::RUL_26);
         }
         let best = |among: Spaces, key: &dyn Fn(SpaceId) -> u32| {
             let least = among.iter().map(key).min().unwrap_or(0);
@@ -141,7 +176,10 @@ impl<S: Sink> Referee<'_, S> {
                     );
                 }
                 let card = *self.board.encounters.last().expect("the deck was rebuilt");
-                self.emit(Event::EncounterTurned { card }, Cause::of(RuleId::ENC_1).and(RuleId::ENC_2));
+                self.emit(
+                    Event::EncounterTurned { card },
+                    Cause::of(RuleId::ENC_1).and(RuleId::ENC_2).and(RuleId::ENC_5),
+                );
                 self.become_step(Step::Encounter { tile, stage: 1 });
             }
             1 => {
@@ -218,7 +256,7 @@ impl<S: Sink> Referee<'_, S> {
             if n < *wanted {
                 self.emit(
                     Event::Nothing { what: Absence::Minions, who: None },
-                    Cause::of(RuleId::PLC_7).and(RuleId::RUL_4),
+                    Cause::of(RuleId::PLC_7).and(RuleId::RUL_4).and(RuleId::PLC_8),
                 );
             }
             taken.push((minion.figure, n));
@@ -265,9 +303,9 @@ impl<S: Sink> Referee<'_, S> {
         let melee = rule == RuleId::PLC_4;
         match spaces.len() {
             0 => {
-                let wanted = self.scene().entry_wanted(kind, tile);
-                let at = self.nearest_room(Place { tile, space: wanted }, self.book.minions[kind.ix()].size);
-                self.place_minion(kind, at, Cause::of(RuleId::PLC_1).and(RuleId::RUL_26));
+                // Not a single space has room: what cannot be placed is ignored (PLC-7).
+                self.pop();
+                self.emit(Event::Nothing { what: Absence::Minions, who: None }, RuleId::PLC_7);
             }
             // Every tied space gets one anyway: the order makes no difference.
             n if n == 1 || (melee && left as usize >= n) => {
@@ -297,9 +335,7 @@ impl<S: Sink> Referee<'_, S> {
         let number = (1..MAX_MINIONS as u8).find(|n| numbers >> n & 1 == 0).unwrap_or(1);
         let Some(slot) = self.board.minions.iter().position(|m| m.kind.is_none()) else { return };
         let fig = Fig::minion(slot);
-        let elite = self.book.minions[kind.ix()].limit
-            < self.book.figures[self.book.minions[kind.ix()].figure as usize].limit;
-        let cause = if elite && cause.also.is_none() { cause.and(RuleId::PLC_8) } else { cause };
+        let cause = if self.scene().borrows_figure(kind) { cause.and(RuleId::PLC_8) } else { cause };
         self.emit(Event::MinionPlaced { fig, kind, number, at }, cause);
         self.control.arrivals |= 1 << kind.0;
         // RUL-19: placed during the turn of their own card they act from the next round on.
@@ -327,7 +363,8 @@ impl<S: Sink> Referee<'_, S> {
                 let special = self.board.room(self.book, tile).is_some_and(|r| r.surge.is_some());
                 self.push(Step::LayTrack { anew: false, ambush: false });
                 if special {
-                    self.emit(Event::Nothing { what: Absence::Encounter, who: None }, RuleId::STORY_5);
+                    let cause = Cause::of(RuleId::STORY_5).and(RuleId::SUR_3);
+                    self.emit(Event::Nothing { what: Absence::Encounter, who: None }, cause);
                     self.push(Step::Wave { source: WaveSource::RoomSurge, tile, stage: 0 });
                 } else if self.board.face_up.is_some() {
                     self.push(Step::Wave { source: WaveSource::Surge, tile, stage: 0 });

@@ -110,7 +110,9 @@ impl Scene<'_> {
     /// The next mouse to place, and the spaces with room for it.
     pub(crate) fn arrival_spaces(&self, left: u8, spaces: Spaces, tile: TileId) -> (Option<usize>, Spaces) {
         let fits = |s: &SpaceId| self.board.fits(self.book, Size::Small, Place { tile, space: *s });
-        (self.mice_to_place(left), spaces.iter().filter(fits).collect())
+        let open: Spaces = spaces.iter().filter(fits).collect();
+        let open = if open.is_empty() { self.nearest_rooms(tile, spaces, Size::Small) } else { open };
+        (self.mice_to_place(left), open)
     }
 }
 
@@ -195,7 +197,12 @@ impl<S: Sink> Referee<'_, S> {
             }
             1 => {
                 let space = open.iter().next().expect("one space");
-                self.place_mouse(mouse, space, Cause::of(if flip { RuleId::EXP_5 } else { RuleId::EXP_4 }));
+                let cause = Cause::of(if flip { RuleId::EXP_5 } else { RuleId::EXP_4 });
+                self.place_mouse(
+                    mouse,
+                    space,
+                    if spaces.has(space) { cause } else { cause.and(RuleId::RUL_26) },
+                );
                 Flow::Go
             }
             _ => Flow::Ask,

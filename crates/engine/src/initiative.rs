@@ -67,12 +67,29 @@ impl<S: Sink> Referee<'_, S> {
         let whole = anew && (!minions_on_track || self.board.options.is(Switch::EncounterInitiative));
         let mut cards: ArrayVec<Card, { crate::id::MAX_TRACK }> = ArrayVec::new();
         let mut boss_late: Option<MinionId> = None;
+        let mut wounded: ArrayVec<(Card, u8), 8> = ArrayVec::new();
         if whole {
             // RUL-46: captured mice too.
             cards.extend((0..self.board.mice.len() as u8).map(Card::Mouse));
             let kinds = self.kinds_on_board();
             for kind in kinds {
-                self.draw_cards(kind, &mut cards);
+                // WND-3: a boss brings the cards it still has, wounds and all.
+                let left = self.board.track.iter().filter_map(|t| match t.card {
+                    Card::Minion(i) if self.book.init_cards[i.ix()].minion == kind => {
+                        Some((t.card, t.wounds))
+                    }
+                    _ => None,
+                });
+                let left: ArrayVec<(Card, u8), 8> = left.take(8).collect();
+                if left.is_empty() {
+                    self.draw_cards(kind, &mut cards);
+                }
+                for (card, n) in left {
+                    cards.push(card);
+                    if n > 0 && !wounded.is_full() {
+                        wounded.push((card, n));
+                    }
+                }
             }
         } else {
             for kind in crate::id::Bits(u64::from(arrivals)).map(|k| MinionId(k as u8)) {
@@ -114,6 +131,11 @@ impl<S: Sink> Referee<'_, S> {
                 (false, false) => rule.and(RuleId::INI_1),
             };
             self.emit(Event::CardLaid { card: *card }, cause);
+        }
+        for (card, n) in wounded {
+            if let Card::Minion(init) = card {
+                self.emit(Event::BossWounded { init, n }, RuleId::WND_3);
+            }
         }
         if ambush {
             let minion_cards = self.board.track.iter().enumerate();

@@ -91,43 +91,53 @@ impl Scene<'_> {
         let to_goal = |s: SpaceId| side.minion_steps[s.ix()][goal.ix()];
         let (pass, end) = self.passable(mover);
         let mice = self.prey(at.tile, mover).fold(Spaces::NONE, |all, (_, s)| all.with(s));
-        let sees =
-            |s: SpaceId| !self.board.sees(self.book, Place { tile: at.tile, space: s }).and(mice).is_empty();
+        // Flood the spaces it can walk to; a mouse's space is the end of the way (MIN-7).
+        let mut layers: arrayvec::ArrayVec<Spaces, 16> = arrayvec::ArrayVec::new();
         let mut reached = Spaces::one(at.space);
-        let mut edge = Spaces::one(at.space);
-        let mut stops = Spaces::NONE;
-        for _ in 0..points {
-            let mut next = Spaces::NONE;
-            for s in edge.iter() {
-                // MIN-7: a mouse's space is the end of the way; a ranged minion stops when it sees one.
-                let stop = s != at.space && (mice.has(s) || (ranged && sees(s)));
-                if !stop {
-                    next = next.or(side.minion_adjacent(s));
-                }
-            }
+        let mut edge = reached;
+        for _ in 0..points.min(16) {
+            let open = edge.iter().filter(|s| *s == at.space || !mice.has(*s));
+            let next = open.fold(Spaces::NONE, |all, s| all.or(side.minion_adjacent(s)));
             edge = next.and(pass).minus(reached);
-            if ranged {
-                let seeing: Spaces = edge.iter().filter(|s| sees(*s) && end.has(*s)).collect();
-                stops = stops.or(seeing);
-            }
             reached = reached.or(edge);
+            layers.push(edge);
         }
-        let ends = reached.and(end).with(at.space);
-        // On the way to the goal only: a ranged minion stops at the first space that sees a mouse.
         let here = to_goal(at.space);
-        if ranged {
-            let on_way: Spaces = stops.iter().filter(|s| to_goal(*s) < here).collect();
-            let first = on_way.iter().map(|s| here - to_goal(s)).min();
-            if let Some(first) = first {
-                return on_way.iter().filter(|s| here - to_goal(*s) == first).collect();
-            }
-        }
+        let ends = reached.and(end);
         let best = ends.iter().map(to_goal).min().unwrap_or(FAR);
         if best >= here {
-            Spaces::one(at.space)
-        } else {
-            ends.iter().filter(|s| to_goal(*s) == best).collect()
+            return Spaces::one(at.space);
         }
+        let goals: Spaces = ends.iter().filter(|s| to_goal(*s) == best).collect();
+        if ranged { self.first_sights(at, &layers, goals, end, mice) } else { goals }
+    }
+
+    /// MIN-6: on each shortest way to one of these goals, the first space that sees a mouse; else the goal.
+    fn first_sights(&self, at: Place, layers: &[Spaces], goals: Spaces, end: Spaces, mice: Spaces) -> Spaces {
+        let side = self.board.side(self.book, at.tile);
+        let sees =
+            |s: SpaceId| !self.board.sees(self.book, Place { tile: at.tile, space: s }).and(mice).is_empty();
+        let mut stops = Spaces::NONE;
+        for goal in goals.iter() {
+            let Some(length) = layers.iter().position(|l| l.has(goal)) else { continue };
+            // Backwards: which spaces of each layer lie on a way to the goal.
+            let mut ways: arrayvec::ArrayVec<Spaces, 16> = arrayvec::ArrayVec::new();
+            ways.push(Spaces::one(goal));
+            for layer in layers[..length].iter().rev() {
+                let next = ways[ways.len() - 1];
+                ways.push(layer.iter().filter(|s| !side.minion_adjacent(*s).and(next).is_empty()).collect());
+            }
+            let mut walking = Spaces::one(at.space);
+            for way in ways.iter().rev() {
+                let step: Spaces =
+                    way.iter().filter(|s| walking.iter().any(|w| side.minion_adjacent(w).has(*s))).collect();
+                let seeing: Spaces = step.iter().filter(|s| sees(*s) && end.has(*s)).collect();
+                stops = stops.or(seeing);
+                walking = step.minus(seeing);
+            }
+            stops = stops.or(walking.and(Spaces::one(goal)));
+        }
+        stops
     }
 
     /// Where a minion's move may end: at the bait, or by MIN-3 and MIN-6.
@@ -337,7 +347,8 @@ impl<S: Sink> Referee<'_, S> {
             return;
         }
         let bait = self.scene().bait_for(fig, at);
-        if bait.is_none() && self.board.mice_at(at) > 0 && attacks == Attacks::Melee {
+        let company = self.scene().prey(at.tile, fig).any(|(_, s)| s == at.space);
+        if bait.is_none() && company && attacks == Attacks::Melee {
             self.emit(
                 Event::Nothing { what: Absence::Move, who: Some(fig) },
                 Cause::of(RuleId::MIN_4).and(RuleId::RUL_22),

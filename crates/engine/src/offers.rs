@@ -73,8 +73,11 @@ impl Scene<'_> {
         };
         match step {
             Step::Turn { mouse } => self.turn_offers(mouse as usize, out),
-            Step::Rescue { tile: Some(tile), .. } => {
-                spaces(self.rescue_spaces(tile), RuleId::CAPT_6, &mut offer);
+            Step::Rescue { mouse, tile: Some(tile) } => {
+                let at = self.board.mice[mouse as usize].at;
+                let elsewhere = matches!(at, crate::board::Where::Captured(p) if p.tile != tile);
+                let rule = if elsewhere { RuleId::RUL_25 } else { RuleId::CAPT_6 };
+                spaces(self.rescue_spaces(tile), rule, &mut offer);
             }
             Step::Rescue { tile: None, .. } => {
                 // RUL-25: next to any mouse, whatever the tile.

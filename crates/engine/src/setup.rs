@@ -1,7 +1,7 @@
 //! SET and CAMP: how a chapter is set up, and what a party carries into it (p.6, 19).
 
 use crate::board::{Board, IN_SUPPLY, MAX_COUNTERS, MouseState, TileState, Turn, Where};
-use crate::book::{Book, When};
+use crate::book::{Book, CardType, When};
 use crate::condition::Ctx;
 use crate::control::{Control, Step, WaveSource};
 use crate::dice::{Chance, Loaded};
@@ -60,6 +60,8 @@ pub enum SetupError {
     AbilityTwice(AbilityId),
     /// CAMP-2, VAR-3.
     TooManyKept(MouseId),
+    /// CAMP-3: party items and events are not kept.
+    CannotKeep(SearchId),
     NoSuchAbility,
 }
 
@@ -77,6 +79,7 @@ impl SetupError {
             }
             SetupError::AbilityNotForMouse(..) => RuleId::ABIL_3,
             SetupError::TooManyKept(_) => RuleId::CAMP_2,
+            SetupError::CannotKeep(_) => RuleId::CAMP_3,
         }
     }
 }
@@ -119,6 +122,13 @@ impl Setup {
             }
             if member.kept.len() > keeps {
                 return Err(SetupError::TooManyKept(member.mouse));
+            }
+            let keepable = |k: &SearchId| {
+                let kind = book.search.get(k.ix()).map(|c| c.kind);
+                !matches!(kind, None | Some(CardType::PartyItem | CardType::Fortune | CardType::Treachery))
+            };
+            if let Some(card) = member.kept.iter().find(|k| !keepable(k)) {
+                return Err(SetupError::CannotKeep(*card));
             }
         }
         let missing = chapter.party.required & !mice;

@@ -34,7 +34,8 @@ impl<S: Sink> Referee<'_, S> {
                         self.emit(Event::TurnSkipped { mouse: m }, RuleId::RUL_25);
                     }
                     Where::On(_) if self.board.marked(fig, Marker::Charmed) => {
-                        self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
+                        // RUL-33: the current does not take it.
+                        self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Markers });
                         self.push(Step::CharmedTurn { mouse: m, stage: 0 });
                     }
                     Where::On(_) => {

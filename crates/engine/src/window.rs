@@ -95,6 +95,11 @@ impl Scene<'_> {
             // RUL-25: a captured mouse is nowhere; Born to Lead still counts its card's slot.
             return out;
         }
+        // EFF-4: while it acts as a minion, a charmed mouse has no powers, equipment or abilities.
+        let charmed = self.board.marked(Fig::mouse(mouse), crate::book::Marker::Charmed);
+        if charmed && self.board.turn.mouse() == Some(mouse) && when != When::TurnStarts {
+            return out;
+        }
         let ctx = ctx.held(mouse);
         let hero = self.board.hero(self.book, mouse);
         hero.rules.iter().for_each(|r| add(*r, ctx));
@@ -107,7 +112,7 @@ impl Scene<'_> {
             }
             // BAT-9: in an attack only the weapon in use speaks.
             let own_attack = matches!(when, When::Attacking | When::Wounded | When::Defeated);
-            if own_attack && printed.weapon.is_some() && weapon != Some(*card) && when == When::Attacking {
+            if own_attack && printed.weapon.is_some() && weapon != Some(*card) {
                 continue;
             }
             printed.rules.iter().for_each(|r| add(*r, ctx));
@@ -274,7 +279,7 @@ impl<S: Sink> Referee<'_, S> {
             if let Source::Ability(ability) = rule.from {
                 self.emit(
                     Event::AbilityUsed { mouse: m, ability },
-                    Cause::of(RuleId::ABIL_4).and(RuleId::RUL_38).by(ix),
+                    Cause::of(RuleId::ABIL_4).and(RuleId::RUL_38).and(rule.cite).by(ix),
                 );
             }
             if cost > 0 {

@@ -1,9 +1,9 @@
 //! WND, CAPT, EFF: wounds, defeat, capture, markers, and what waits for an attack to be over (RUL-16).
 
 use crate::board::Where;
-use crate::book::{Marker, Size, When};
+use crate::book::{Marker, Reach, Size, When};
 use crate::condition::Ctx;
-use crate::control::{Fallen, Step};
+use crate::control::{Fallen, Stage, Step};
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Sink, Token};
 use crate::game::{Flow, Referee};
 use crate::id::{Fig, InitId};
@@ -39,7 +39,11 @@ impl<S: Sink> Referee<'_, S> {
         self.drop_cards_of(kind);
         if let Some(by) = by {
             if !self.control.fallen.is_full() {
-                self.control.fallen.push(Fallen { fig, kind, by, tile });
+                let attack =
+                    self.control.attacks.last().filter(|a| a.attacker == Some(Fig::mouse(by as usize)));
+                let (weapon, reach) =
+                    (attack.and_then(|a| a.weapon), attack.map_or(Reach::Melee, |a| a.reach));
+                self.control.fallen.push(Fallen { fig, kind, by, tile, weapon, reach });
             }
             self.achievements_for_defeat(by, kind);
         }
@@ -170,21 +174,16 @@ impl<S: Sink> Referee<'_, S> {
                 if self.board.turn.mouse() == Some(mouse) {
                     self.control.cut_short = true;
                 }
-                self.become_step(Step::Capture { mouse: m, stage: if scapes { 2 } else { 1 } });
-                self.open_window(When::Captured, Ctx::here(self.party_tile()).about(fig));
-                self.move_hourglass(1, RuleId::CAPT_5);
-            }
-            1 => {
-                self.pop();
-                self.check_end();
+                self.become_step(Step::Capture { mouse: m, stage: 1 });
+                if scapes {
+                    // ACH-4: rescued at once, if need be on the space it left (RUL-26).
+                    self.push(Step::Rescue { mouse: m, tile: None });
+                }
             }
             _ => {
-                // ACH-4: rescued at once.
-                if self.board.mice_on_board().next().is_some() {
-                    self.become_step(Step::Rescue { mouse: m, tile: None });
-                } else {
-                    self.become_step(Step::Capture { mouse: m, stage: 1 });
-                }
+                self.pop();
+                self.open_window(When::Captured, Ctx::here(self.party_tile()).about(fig));
+                self.move_hourglass(1, RuleId::CAPT_5);
             }
         }
         Flow::Go
@@ -211,10 +210,11 @@ impl<S: Sink> Referee<'_, S> {
             lists.iter().any(|list| !list.is_empty() && self.board.all_hold(self.book, ctx, None, list))
         };
         if met(&chapter.victory) {
-            self.emit(
-                Event::Ended { outcome: Outcome::Victory },
-                Cause::of(RuleId::WIN_1).and(RuleId::STORY_3),
-            );
+            let mut cause = Cause::of(RuleId::WIN_1).and(RuleId::STORY_3);
+            if self.board.wheel >= 6 || self.board.hourglass >= self.board.end_marker {
+                cause = cause.and(RuleId::RUL_3);
+            }
+            self.emit(Event::Ended { outcome: Outcome::Victory }, cause);
         } else if self.board.hourglass >= self.board.end_marker {
             self.emit(
                 Event::Ended { outcome: Outcome::TimeIsUp },
@@ -252,6 +252,11 @@ impl<S: Sink> Referee<'_, S> {
             let fallen = self.control.fallen.remove(0);
             let subject = Fig::mouse(fallen.by as usize);
             let ctx = Ctx { n: fallen.kind.0, ..Ctx::here(fallen.tile).about(subject).with(fallen.fig) };
+            // The attack is over (RUL-16), but its weapon may still have a word.
+            let mut echo = crate::control::Attack::new(Some(subject), 1, fallen.reach, 0);
+            (echo.targets, echo.weapon) = (0, fallen.weapon);
+            self.control.attacks.push(echo);
+            self.push(Step::Attack(Stage::Echo));
             self.open_window(When::Defeated, ctx);
             return Flow::Go;
         }

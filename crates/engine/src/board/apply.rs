@@ -185,6 +185,7 @@ impl Board {
             Event::Explored { side } => self.explored |= 1 << side.0,
             Event::TileFlipped { tile, up } => {
                 self.tiles[tile.ix()] = super::TileState { up, traps: crate::id::Spaces::NONE };
+                self.snares.retain(|s| s.0.tile != tile);
             }
             Event::TrapSet { at } => {
                 let traps = &mut self.tiles[at.tile.ix()].traps;
