@@ -310,8 +310,8 @@ impl<S: Sink> Referee<'_, S> {
             // Every tied space gets one anyway: the order makes no difference.
             n if n == 1 || (melee && left as usize >= n) => {
                 let space = spaces.iter().next().expect("a space");
-                let cause = Cause::of(rule).and(RuleId::RUL_26);
-                self.place_minion(kind, Place { tile, space }, cause);
+                let first = if rule == RuleId::RUL_26 { RuleId::PLC_1 } else { rule };
+                self.place_minion(kind, Place { tile, space }, Cause::of(first).and(RuleId::RUL_26));
             }
             _ => return Flow::Ask,
         }
