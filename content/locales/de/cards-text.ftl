@@ -46,9 +46,9 @@ who-newcomer = der neue Gegner
     .gen = des neuen Gegners
     .dat = dem neuen Gegner
     .acc = den neuen Gegner
-who-that-mouse = diese Maus
-    .gen = dieser Maus
-    .dat = dieser Maus
+who-that-mouse = die betroffene Maus
+    .gen = der betroffenen Maus
+    .dat = der betroffenen Maus
 who-that-minion = dieser Gegner
     .gen = dieses Gegners
     .dat = diesem Gegner
@@ -587,7 +587,10 @@ do-lose-cheese = { $who } verliert { $as ->
    *[as] so viel Käse wie { $amount }
  }
 do-fill-wheel = { $as ->
-    [n] { $n } Käse kommt
+    [n] { $n ->
+        [one] 1 Käse kommt
+       *[other] { $n } Käse kommen
+    }
    *[as] so viel Käse wie { $amount } kommt
  } aufs Käserad
 do-drain-wheel = nehmt { $as ->
@@ -664,12 +667,12 @@ do-attack = { $who } greift sofort im { $reach ->
 do-attack-dice-of = { $who } greift im { $reach ->
     [melee] Nahkampf
    *[ranged] Fernkampf
- } an, { $as ->
-    [n] und zwar mit { $n ->
+ } { $as ->
+    [n] mit { $n ->
         [one] 1 Würfel
        *[other] { $n } Würfeln
-    }
-   *[as] die Zahl der Würfel ist { $amount }
+    } an
+   *[as] an. Die Zahl der Würfel ist { $amount }
  }
 do-attack-many = würfelt einmal gegen { $as ->
     [n] { $n ->
@@ -691,9 +694,9 @@ do-attack-dice = würfelt mit { $n ->
    *[more] mehr
  }
 do-attack-dice-as = würfelt mit { $how ->
-    [fewer] weniger
-   *[more] zusätzlichen
- } Würfeln, ihre Zahl ist { $amount }
+    [fewer] weniger Würfeln; abgezogen wird
+   *[more] mehr Würfeln; dazu kommt
+ } { $amount }
 do-double-battle = die Angriffsstärke zählt doppelt
 do-defender-dice = das Ziel verteidigt sich mit { $n ->
     [one] 1 Würfel
@@ -829,7 +832,7 @@ static-search-dice = sucht mit { $n ->
  } mehr
 static-steals = stiehlt Käse, statt zu verletzen: 1 Käse statt jedes Treffermarkers, solange die Maus welchen hat
 static-poisons = verursacht Gifttreffer
-static-marks = wen er verletzt, der wird { $marker ->
+static-marks = wer verletzt wird, wird auch { $marker ->
     [stunned] betäubt
     [webbed] eingesponnen
     [knocked-down] niedergestreckt
@@ -877,7 +880,7 @@ weapon-bonus = { $reach ->
     [blunt] stumpf
    *[magic] magisch
  }.
-weapon-close = Gegen ein Ziel auf demselben Feld ist sie eine { $damage ->
+weapon-close = Gegen ein Ziel auf demselben Feld: eine { $damage ->
     [sharp] scharfe
     [blunt] stumpfe
    *[magic] magische

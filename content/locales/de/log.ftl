@@ -37,15 +37,23 @@ log-learns = { $who } lernt „{ $card }“.
 log-cheese-gained = { $who } bekommt { $n } Käse.
 log-cheese-lost = { $who } verliert { $n } Käse.
 log-cheese-given = { $who } gibt { $to } { $n } Käse.
-log-wheel-filled = { $n } Käse kommt aufs Käserad; dort liegen jetzt { $now }.
-log-wheel-time = Kein Gegner ist da, und die Zeit drängt: { $n } Käse kommt aufs Käserad; dort liegen jetzt { $now }.
-log-wheel-drained = { $n } Käse kommt vom Käserad; dort liegen jetzt { $now }.
+log-wheel-filled = { $n ->
+    [one] 1 Käse kommt
+   *[other] { $n } Käse kommen
+ } aufs Käserad; dort liegen jetzt { $now }.
+log-wheel-time = Kein Gegner ist da, und die Zeit drängt: { $n ->
+    [one] 1 Käse kommt
+   *[other] { $n } Käse kommen
+ } aufs Käserad; dort liegen jetzt { $now }.
+log-wheel-drained = { $n ->
+    [one] 1 Käse kommt
+   *[other] { $n } Käse kommen
+ } vom Käserad; dort liegen noch { $now }.
 log-surge = Das Käserad ist voll: Verstärkung! Raum: { $room }.
-log-attacks-with = { $who } greift { $target } an: { $card }.
+log-attacks-with = { $who } greift { $target } an ({ $card }).
 log-attacks = { $who } greift { $target } an.
 log-struck = Es trifft { $target }.
 log-hits = { $n ->
-    [0] Kein Treffer.
     [one] 1 Treffer.
    *[other] { $n } Treffer.
  }

@@ -164,7 +164,8 @@ token-grape = Traube
 clock = Seite { $page } von { $end }, Käserad { $wheel } von { $size }.
 defeat-time = Die Sanduhr erreicht Seite { $page }.
 defeat-captured = Alle Mäuse sind gefangen.
-goal-line = { $what }.
+goal-line = Sobald { $what }.
+goal-moment = { $what }.
 goal-in-room = { $room }: { $when }
 count-minions = { $n ->
     [one] 1 { $one }

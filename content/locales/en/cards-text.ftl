@@ -134,10 +134,10 @@ num-minions = the number of minions { $where }
 ## When
 
 when-free-action = as a free action
-when-any-time = at any time in the own turn
+when-any-time = at any time in this mouse's turn
 when-action = as the action
 when-instead-of-battle = instead of a battle action
-when-before-turn = before the own turn
+when-before-turn = before this mouse's turn
 when-attacking = { $about ->
     [holder] before this mouse makes
     [other] before another mouse makes
@@ -240,14 +240,14 @@ when-movement-rolled = { $about ->
    *[anyone] after a movement roll
  }
 when-turn-starts = { $about ->
-    [holder] at the start of the own turn
+    [holder] at the start of its turn
     [other] at the start of another mouse's turn
     [mouse] at the start of a mouse's turn
     [minion] at the start of a minion's turn
    *[anyone] at the start of each turn
  }
 when-turn-ends = { $about ->
-    [holder] at the end of the own turn
+    [holder] at the end of its turn
     [other] at the end of another mouse's turn
     [mouse] at the end of a mouse's turn
     [minion] at the end of a minion's turn

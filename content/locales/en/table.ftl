@@ -149,6 +149,7 @@ clock = Page { $page } of { $end }, minion wheel { $wheel } of { $size }.
 defeat-time = The hourglass reaches page { $page }.
 defeat-captured = Every mouse is captured.
 goal-line = { $what }.
+goal-moment = { $what }.
 goal-in-room = { $room }: { $when }
 count-minions = { $n ->
     [one] 1 { $one }

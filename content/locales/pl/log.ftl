@@ -5,8 +5,8 @@ log-shuffled-search-discards = Odrzucone karty szperania tworzą nowy, przetasow
 log-shuffled-encounters = Stos potyczek zostaje przetasowany.
 log-shuffled-encounters-discards = Odrzucone karty potyczek tworzą nowy, przetasowany stos.
 log-track = Układamy inicjatywę.
-log-card-up = Inicjatywa: { $card } awansuje na miejsce { $slot }.
-log-card-down = Inicjatywa: { $card } spada na miejsce { $slot }.
+log-card-up = Inicjatywa: karta „{ $card }” awansuje na miejsce { $slot }.
+log-card-down = Inicjatywa: karta „{ $card }” spada na miejsce { $slot }.
 log-card-left = Z toru inicjatywy znika karta: { $card }.
 log-round = Zaczyna się runda { $n }.
 log-turn-mouse = Kolej na turę: { $who }.
@@ -97,7 +97,6 @@ log-attacks-with = { $who } atakuje { $target } ({ $card }).
 log-attacks = { $who } atakuje { $target }.
 log-struck = Cios spada na { $target }.
 log-hits = { $n ->
-    [0] Żadnego trafienia.
     [one] 1 trafienie.
     [few] { $n } trafienia.
     [many] { $n } trafień.

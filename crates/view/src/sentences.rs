@@ -19,6 +19,8 @@ pub(crate) enum Piece {
     Line { kind: LogKind, text: String },
     /// Goes on with the line being told, or begins one.
     Adds { kind: LogKind, text: String },
+    /// Goes on with a line of the same kind, else begins one.
+    Joins { kind: LogKind, text: String },
     /// A roll: begins a line unless it belongs to an attack; the dice are a detail.
     Dice { kind: LogKind, text: String, dice: String },
     /// A detail of a line of this kind, begun with `text` if it is not being told.
@@ -27,6 +29,9 @@ pub(crate) enum Piece {
 
 fn line(kind: LogKind, text: String) -> Piece {
     Piece::Line { kind, text }
+}
+fn joins(kind: LogKind, text: String) -> Piece {
+    Piece::Joins { kind, text }
 }
 fn adds(kind: LogKind, text: String) -> Piece {
     Piece::Adds { kind, text }
@@ -60,14 +65,15 @@ impl<'s> Voice<'s> {
                 Some(t) => {
                     let key = if to < from { "log-card-up" } else { "log-card-down" };
                     let name = self.track_name(board, t.card);
-                    adds(K::Track, say().text("card", name).num("slot", to + 1).say(key))
+                    joins(K::Track, say().text("card", name).num("slot", to + 1).say(key))
                 }
                 None => Piece::Silent,
             },
             Event::CardLeft { card } => {
                 adds(K::Track, say().text("card", self.track_name(board, card)).say("log-card-left"))
             }
-            Event::RoundBegan { round } => line(K::Round, say().num("n", round).say("log-round")),
+            // The number counts the rounds played.
+            Event::RoundBegan { round } => line(K::Round, say().num("n", round + 1).say("log-round")),
             Event::TurnBegan { card } => {
                 let key = match card {
                     Card::Mouse(_) => "log-turn-mouse",
@@ -75,7 +81,7 @@ impl<'s> Voice<'s> {
                 };
                 line(K::Turn, say().text("who", self.track_name(board, card)).say(key))
             }
-            Event::TurnSkipped { mouse: m } => line(K::Turn, mouse(m).say("log-turn-skipped")),
+            Event::TurnSkipped { mouse: m } => adds(K::Turn, mouse(m).say("log-turn-skipped")),
             Event::TurnOver { card: _ } => Piece::Silent,
             Event::Rolled { who, why, roll } => self.roll(board, who, why, roll, false),
             Event::Rerolled { who, why, roll } => self.roll(board, who, why, roll, true),
@@ -161,6 +167,8 @@ impl<'s> Voice<'s> {
                 };
                 line(K::Battle, text)
             }
+            // A miss is told by the defence that is not rolled.
+            Event::Hits { attacker: _, n: 0 } => Piece::Silent,
             Event::Hits { attacker: _, n } => adds(K::Battle, say().num("n", n).say("log-hits")),
             Event::Blocked { fig: f, n } => adds(K::Battle, fig(f).num("n", n).say("log-blocks")),
             Event::Wounded { fig: f, n, poison } => {
@@ -185,7 +193,7 @@ impl<'s> Voice<'s> {
                 adds(K::Note, bent_fig(f).say(&format!("log-unmarked-{}", marker.name())))
             }
             Event::MinionPlaced { fig: f, kind: _, number: _, at } => {
-                adds(K::Room, fig(f).on("on", board, at).say("log-appears"))
+                joins(K::Room, fig(f).on("on", board, at).say("log-appears"))
             }
             Event::MinionLeft { fig: f, defeated, roach: _, by } => match (defeated, by) {
                 (true, Some(m)) => {
@@ -213,7 +221,7 @@ impl<'s> Voice<'s> {
             }
             Event::Greed { on } => adds(K::Room, self.plain(if on { "log-greed" } else { "log-greed-over" })),
             Event::HourglassMoved { to } => adds(K::Clock, say().num("page", to).say("log-hourglass")),
-            Event::EndMarkerMoved { to } => adds(K::Clock, say().num("page", to).say("log-end-marker")),
+            Event::EndMarkerMoved { to } => joins(K::Clock, say().num("page", to).say("log-end-marker")),
             Event::Explored { side } => {
                 line(K::Room, say().text("room", self.room_name(side)).say("log-explored"))
             }
@@ -272,7 +280,7 @@ impl<'s> Voice<'s> {
                 adds(K::Note, self.plain(if passed { "log-check-passed" } else { "log-check-failed" }))
             }
             Event::BossCards { kind, n } => {
-                adds(K::Track, say().kind("who", kind, Case::Nom).num("n", n).say("log-boss-cards"))
+                joins(K::Track, say().kind("who", kind, Case::Nom).num("n", n).say("log-boss-cards"))
             }
             Event::TargetChosen { by, target } => {
                 line(K::Battle, self.target_reason(board, by, target, told.cause))

@@ -405,7 +405,8 @@ impl Voice<'_> {
             end_page: end,
             wheel,
             wheel_size: WHEEL,
-            round: board.round(),
+            // The board counts the rounds played.
+            round: board.round() + 1,
             clock: self
                 .say()
                 .num("page", page)
@@ -479,7 +480,7 @@ impl Voice<'_> {
     fn statuses(self, board: &Board, fig: Fig) -> Vec<StatusView> {
         let minion = fig.as_minion().is_some();
         let mine = board.statuses().iter().filter(|t| t.who == Some(fig) || (t.who.is_none() && minion));
-        mine.map(|t| StatusView { text: self.status_for(board, t.status, t.until, t.by) }).collect()
+        mine.map(|t| StatusView { text: raised(self.status_for(board, t.status, t.until, t.by)) }).collect()
     }
 
     /// A running status in words: what it does, and until when.
@@ -496,7 +497,7 @@ impl Voice<'_> {
             Until::RoundEnds => self.plain("until-round-ends"),
             Until::ChapterEnds => self.plain("until-chapter-ends"),
         };
-        self.say().text("what", what).text("until", until).say("status-line")
+        self.say().text("what", what).text("until", until).say_inside("status-line")
     }
 
     fn figure_view(self, game: &Game, fig: Fig) -> FigureView {

@@ -13,7 +13,7 @@ use crate::faces::PowerText;
 use crate::say::raised;
 use engine::RuleId;
 use engine::board::Board;
-use engine::book::{CardType, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test, When};
+use engine::book::{CardType, Cmp, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test, When};
 use engine::id::{CounterId, SideId};
 use phrase::Scope;
 
@@ -113,8 +113,17 @@ pub(crate) fn room_rules(voice: Voice<'_>, board: &Board, side: SideId) -> Vec<S
 /// What wins or loses, as one line.
 pub(crate) fn goal(voice: Voice<'_>, conditions: &[Cond]) -> String {
     let scope = Scope::story(voice);
-    let parts: Vec<String> = conditions.iter().map(|c| voice.goal_part(c, &scope)).collect();
-    voice.say().text("what", voice.list(&parts)).say("goal-line")
+    let (mut plain, mut moments) = (Vec::new(), Vec::new());
+    for cond in conditions {
+        match voice.goal_moment(cond) {
+            Some(moment) => moments.push(voice.say().text("what", moment).say("goal-moment")),
+            None => plain.push(voice.condition(cond, &scope)),
+        }
+    }
+    if !plain.is_empty() {
+        moments.insert(0, voice.say().text("what", voice.list(&plain)).say("goal-line"));
+    }
+    moments.join(" ")
 }
 
 /// What a status does, in words.
@@ -123,34 +132,26 @@ pub(crate) fn status(voice: Voice<'_>, status: Status) -> String {
 }
 
 impl Voice<'_> {
-    /// A flag is won by what sets it: the conditions of that rule.
-    fn goal_part(self, cond: &Cond, scope: &Scope) -> String {
-        if let Test::Counter(counter, engine::book::Cmp::AtLeast | engine::book::Cmp::Is, 1) = cond.test
-            && !cond.negate
-        {
-            let ways: Vec<String> = self
-                .book()
-                .rules
-                .iter()
-                .filter(|r| self.sets(r, counter))
-                .map(|r| {
-                    let scope = Scope::of(self, r);
-                    let when = self.when_clause(r, &scope);
-                    match r.from {
-                        Source::Room(side) => self
-                            .say()
-                            .text("room", self.room_name(side))
-                            .text("when", when)
-                            .say_inside("goal-in-room"),
-                        _ => when,
-                    }
-                })
-                .collect();
-            if !ways.is_empty() {
-                return self.either(&ways);
-            }
+    /// A flag is won by what sets it: the moment and the conditions of that rule.
+    fn goal_moment(self, cond: &Cond) -> Option<String> {
+        let Test::Counter(counter, Cmp::AtLeast | Cmp::Is, 1) = cond.test else { return None };
+        if cond.negate {
+            return None;
         }
-        self.condition(cond, scope)
+        let setting = self.book().rules.iter().filter(|r| self.sets(r, counter));
+        let ways: Vec<String> = setting
+            .map(|r| {
+                let when = self.when_clause(r, &Scope::of(self, r));
+                match r.from {
+                    Source::Room(side) => {
+                        let say = self.say().text("room", self.room_name(side));
+                        say.text("when", when).say_inside("goal-in-room")
+                    }
+                    _ => when,
+                }
+            })
+            .collect();
+        (!ways.is_empty()).then(|| self.either(&ways))
     }
 
     fn sets(self, rule: &Rule, counter: CounterId) -> bool {
