@@ -231,3 +231,14 @@ log-no-search-card = Für { $who } ist keine Suchkarte mehr da.
 log-no-turn-alone = { $who } tut nichts: Keine Maus ist im Raum.
 log-no-turn = { $who } kommt nicht zum Zug.
 log-no-card = Diese Gegner liegen schon auf der Initiativeleiste.
+
+## Vorbereitung, und was einen Wurf verändert
+
+log-chapter = Das Kapitel beginnt: { $what }.
+log-tiles = { $n ->
+    [one] 1 Spielplanteil wird
+   *[other] { $n } Spielplanteile werden
+ } ausgelegt.
+log-ready = { $who } ist bereit.
+log-starts-with = { $who } beginnt mit „{ $card }“.
+log-modified = { $who }: „{ $what }“ zählt.

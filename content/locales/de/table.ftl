@@ -276,3 +276,9 @@ ask-cure = { $who }: Was wird geheilt?
 ask-card = { $who }: eine Karte aussuchen.
 ask-story = { $who }: entscheiden.
 ask-pilfer = { $who }: den Käse vom Käserad nehmen?
+
+## Chancen
+
+odds-attack = { $wound } % für einen Treffermarker, { $defeat } % für einen Sieg.
+odds-defeat = { $defeat } % für einen Sieg.
+odds-check = { $n } % für einen Stern.

@@ -231,3 +231,14 @@ log-no-search-card = No search card is left for { $who }.
 log-no-turn-alone = { $who } does nothing: no mouse is in its room.
 log-no-turn = { $who } takes no turn.
 log-no-card = This kind of minion is on the track already.
+
+## Setting up, and what changes a roll
+
+log-chapter = The chapter begins: { $what }.
+log-tiles = { $n ->
+    [one] 1 tile is
+   *[other] { $n } tiles are
+ } laid out.
+log-ready = { $who } is ready.
+log-starts-with = { $who } starts with { $card }.
+log-modified = { $who }: { $what } counts.

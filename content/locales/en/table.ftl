@@ -260,3 +260,9 @@ ask-cure = { $who }: what is cured?
 ask-card = { $who }: choose a card.
 ask-story = { $who }: decide.
 ask-pilfer = { $who }: take the cheese off the minion wheel?
+
+## Odds
+
+odds-attack = { $wound }% to wound, { $defeat }% to defeat.
+odds-defeat = { $defeat }% to defeat.
+odds-check = { $n }% for a star.

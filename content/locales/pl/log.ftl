@@ -310,3 +310,16 @@ log-no-search-card = Nie ma już kart szperania ({ $who }).
 log-no-turn-alone = { $who } nic nie robi: w pomieszczeniu nie ma myszy.
 log-no-turn = { $who } nie ma swojej tury.
 log-no-card = Ten rodzaj sługusów jest już na torze inicjatywy.
+
+## Przygotowanie i to, co zmienia rzut
+
+log-chapter = Zaczyna się rozdział: { $what }.
+log-tiles = Na stole { $n ->
+    [one] leży 1 kafel
+    [few] leżą { $n } kafle
+    [many] leży { $n } kafli
+   *[other] leży { $n } kafla
+ }.
+log-ready = Do drogi staje { $who }.
+log-starts-with = { $who } zaczyna z kartą „{ $card }”.
+log-modified = { $who }: liczy się „{ $what }”.

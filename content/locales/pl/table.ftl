@@ -263,3 +263,9 @@ ask-cure = { $who }: co wyleczyć?
 ask-card = { $who }: wybierz kartę.
 ask-story = { $who }: zdecydujcie.
 ask-pilfer = { $who }: zabrać ser z serowego koła?
+
+## Szanse
+
+odds-attack = { $wound }% na ranę, { $defeat }% na pokonanie.
+odds-defeat = { $defeat }% na pokonanie.
+odds-check = { $n }% na gwiazdkę.

@@ -129,6 +129,13 @@ impl<'s> Teller<'s> {
                     self.open(kind, text, told);
                 }
             }
+            Piece::Aside { kind, text } => {
+                if self.open.is_some() {
+                    self.add(None, Some(text), told);
+                } else {
+                    self.open(kind, text, told);
+                }
+            }
             Piece::Joins { kind, text } => {
                 if self.open.as_ref().is_some_and(|o| o.kind == kind) {
                     self.add(text, None, told);
@@ -201,7 +208,7 @@ impl<'s> Teller<'s> {
 
     fn cite(&mut self, told: &Told) {
         let Some(open) = &mut self.open else { return };
-        for rule in [Some(told.cause.rule), told.cause.also].into_iter().flatten() {
+        for rule in told.cause.rules() {
             if !open.rules.contains(&rule) {
                 open.rules.push(rule);
             }

@@ -21,6 +21,8 @@ pub(crate) enum Piece {
     Adds { kind: LogKind, text: String },
     /// Goes on with a line of the same kind, else begins one.
     Joins { kind: LogKind, text: String },
+    /// A detail of whatever line is being told, or a line of its own.
+    Aside { kind: LogKind, text: String },
     /// A roll: begins a line unless it belongs to an attack; the dice are a detail.
     Dice { kind: LogKind, text: String, dice: String },
     /// A detail of a line of this kind, begun with `text` if it is not being told.
@@ -56,6 +58,26 @@ impl<'s> Voice<'s> {
                 adds(K::Note, self.plain(key))
             }
             Event::TrackCleared => Piece::Silent,
+            Event::ChapterBegan { chapter } => {
+                let name = self.plain(&format!("chapter-{}", self.book().chapters[chapter.ix()].name));
+                line(K::Story, say().text("what", name).say("log-chapter"))
+            }
+            Event::TilesLaid { n } => joins(K::Room, say().num("n", n).say("log-tiles")),
+            Event::MouseReady { mouse: m } => joins(K::Note, mouse(m).say("log-ready")),
+            Event::StartingCard { mouse: m, card } => {
+                adds(K::Note, mouse(m).card("card", self.book().copies[card.ix()]).say("log-starts-with"))
+            }
+            Event::Modified { who } => {
+                let what = match told.cause.by {
+                    Some(rule) => self.source(rule),
+                    None => self.title(told.cause.rule).to_string(),
+                };
+                let text = match who {
+                    Some(f) => fig(f).text("what", what).say("log-modified"),
+                    None => say().text("what", what).say("log-power"),
+                };
+                Piece::Aside { kind: K::Card, text }
+            }
             Event::CardLaid { card } => Piece::Detail {
                 kind: K::Track,
                 text: self.plain("log-track"),
@@ -72,8 +94,7 @@ impl<'s> Voice<'s> {
             Event::CardLeft { card } => {
                 adds(K::Track, say().text("card", self.track_name(board, card)).say("log-card-left"))
             }
-            // The number counts the rounds played.
-            Event::RoundBegan { round } => line(K::Round, say().num("n", round + 1).say("log-round")),
+            Event::RoundBegan { round } => line(K::Round, say().num("n", round).say("log-round")),
             Event::TurnBegan { card } => {
                 let key = match card {
                     Card::Mouse(_) => "log-turn-mouse",

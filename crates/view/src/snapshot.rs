@@ -405,8 +405,7 @@ impl Voice<'_> {
             end_page: end,
             wheel,
             wheel_size: WHEEL,
-            // The board counts the rounds played.
-            round: board.round() + 1,
+            round: board.round(),
             clock: self
                 .say()
                 .num("page", page)

@@ -193,6 +193,12 @@ fn every_event() -> Vec<Event> {
     let card = CardId(4);
     let roll = [Face::CHEESE, Face::SHIELD_STAR].into_iter().collect();
     let mut all = vec![
+        E::ChapterBegan { chapter: ChapterId(0) },
+        E::TilesLaid { n: 3 },
+        E::MouseReady { mouse },
+        E::StartingCard { mouse, card },
+        E::Modified { who: Some(fig) },
+        E::Modified { who: None },
         E::CardMoved { from: 1, to: 0 },
         E::CardMoved { from: 0, to: 1 },
         E::CardLaid { card: Card::Mouse(0) },

@@ -23,8 +23,7 @@ pub(crate) fn reach_name(reach: Reach) -> &'static str {
     }
 }
 
-/// The types a search can ask for: party items lie outside `CardTypes`.
-const TYPES: [CardType; 8] = [
+const TYPES: [CardType; 9] = [
     CardType::Weapon,
     CardType::Armor,
     CardType::Accessory,
@@ -33,6 +32,7 @@ const TYPES: [CardType; 8] = [
     CardType::Trick,
     CardType::Fortune,
     CardType::Treachery,
+    CardType::PartyItem,
 ];
 
 impl Voice<'_> {
