@@ -294,7 +294,7 @@ pub(crate) fn route(board: &Board, book: &Book, from: TileId, goal: impl Fn(Tile
         if d > 0 && goal(tile, side) {
             return first.map(|hop| (d, hop));
         }
-        let mut add = |to: TileId, up: SideId, hop: Hop, queue: &mut ArrayVec<_, { 2 * MAX_TILES }>| {
+        let add = |to: TileId, up: SideId, hop: Hop, queue: &mut ArrayVec<_, { 2 * MAX_TILES }>| {
             let new = !queue.iter().any(|(t, s, _, _): &(TileId, SideId, Option<Hop>, u8)| *t == to && *s == up);
             if new && !queue.is_full() {
                 queue.push((to, up, first.or(Some(hop)), d + 1));

@@ -125,7 +125,7 @@ impl Plan {
     }
 
     /// The setup of one game: what is left open is drawn from the stream.
-    pub(crate) fn setup(&self, book: &Book, stream: &mut Stream) -> Result<Setup, PlanError> {
+    pub fn setup(&self, book: &Book, stream: &mut Stream) -> Result<Setup, PlanError> {
         let rules = &book.chapters[self.chapter.ix()].party;
         let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
         stream.shuffle(&mut free);

@@ -194,6 +194,7 @@ pub(crate) fn plans(mind: &Mind, mouse: usize) -> Option<(Paths, Plans)> {
     // Where the mouse would like to end up if the deed is done here and now.
     let free_move = turn.stride() == Stride::Unused;
     let stay = ground.standing(here.space, false);
+    let strikes = ground.standing(here.space, true);
     let retreat = paths.reach.iter().map(|s| (ground.standing(s, false), s)).max_by_key(|(v, s)| (*v, std::cmp::Reverse(s.0)));
     let (then, then_to) = match retreat {
         Some((v, s)) if free_move && v > stay => (v, s),
@@ -203,7 +204,13 @@ pub(crate) fn plans(mind: &Mind, mouse: usize) -> Option<(Paths, Plans)> {
     for o in mind.offers {
         if let Some((worth, reason)) = ground.deed(o.choice) {
             let moves_on = matches!(o.choice, Choice::Scurry | Choice::Leave(_) | Choice::Flip);
-            let (value, to, first) = if moves_on { (stay, here.space, false) } else { (then, then_to, true) };
+            let (value, to, first) = if moves_on {
+                (stay, here.space, false)
+            } else if matches!(o.choice, Choice::Battle { .. }) && strikes >= then {
+                (strikes, here.space, true)
+            } else {
+                (then, then_to, true)
+            };
             push(Plan { score: worth + value, to, deed: Some(o.choice), first, reason });
         }
     }
