@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use engine::board::Where;
 use engine::book::{Attacks, Damage, Reach, Size, Static, Status};
 use engine::event::Card;
-use engine::id::{Fig, MAX_MICE, MAX_MINIONS, MinionId, Place, SearchId, SpaceId, Spaces, TileId};
+use engine::id::{Fig, MAX_MICE, MAX_MINIONS, MinionId, Place, SearchId, SpaceId, TileId};
 use engine::{Board, Book};
 
 /// A minion on the board.
@@ -184,12 +184,6 @@ impl<'g> Look<'g> {
             }
         }
         best
-    }
-
-    /// Spaces where other mice of the party stand on a tile.
-    pub(crate) fn company(&self, mouse: usize, tile: TileId) -> Spaces {
-        let others = self.pals.iter().enumerate().filter(|(m, _)| *m != mouse);
-        others.filter_map(|(_, p)| p.at).filter(|p| p.tile == tile).map(|p| p.space).collect()
     }
 }
 
