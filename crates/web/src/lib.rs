@@ -1,0 +1,19 @@
+//! Pages, SVG and fragments as pure functions of a view, and the static files.
+//!
+//! Nothing here knows a rule or holds state: the same view gives the same bytes. Every sentence comes from the
+//! locale files; every action is a real button in a real form, so that the page plays without scripts.
+
+mod frame;
+mod new_game;
+mod pictures;
+mod statics;
+mod welcome;
+
+pub use frame::{Ctx, Problem, Theme, problem};
+pub use new_game::{NewGame, new_game};
+pub use pictures::{Picture, Pictures};
+pub use statics::{StaticFile, static_file, static_url};
+pub use welcome::{GameRow, Welcome, welcome};
+
+/// Markup that is ready to be sent.
+pub use maud::Markup;
