@@ -64,7 +64,7 @@ impl Room {
                     .map(|(i, (_, o))| (i, nearest(&[q], o).0))
                     .min_by(|x, y| x.1.total_cmp(&y.1));
                 // Along the frame nobody needs a line; where nothing is near, the rest of the border goes on.
-                let inside = q.0 > 58.0 && q.0 < 942.0 && q.1 > 58.0 && q.1 < 942.0;
+                let inside = q.0 > 64.0 && q.0 < 932.0 && q.1 > 58.0 && q.1 < 942.0;
                 let whose = match near {
                     _ if !inside => Whose::Nobody,
                     Some((i, d)) if d < 18.0 || !rest_red => Whose::Of(i),

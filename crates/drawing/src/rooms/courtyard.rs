@@ -4,6 +4,7 @@ use crate::geometry::{Jitter, moved, n, offset, rect, rounded};
 use crate::palette::{CASTLE, DAY_STONE, Mood, mix};
 use crate::paper::{cut, sliver};
 use crate::room::{Flip, Room, Sheet, Surface};
+use crate::scenery::roughened;
 use crate::things::{acorn, feather, grass, oak_leaf, sprig};
 
 /// Draws the room.
@@ -194,12 +195,21 @@ fn oak(r: &mut Room, hole: &[(f64, f64)]) {
         "<path d=\"{ground}L436 0Z\" fill=\"#04161b\" fill-opacity=\".55\" filter=\"url(#r1-b2)\" transform=\"translate(-8 14)\"/>"
     ));
     r.furniture.push_str(&bark);
-    let rim: Vec<_> = offset(hole, -13.0);
-    r.furniture.push_str(&cut(&rounded(&rim, 26.0), "#3a2619"));
-    r.furniture.push_str(&cut(&rounded(&offset(hole, -6.0), 24.0), "#d9a25a"));
-    r.furniture.push_str(&cut(&rounded(hole, 20.0), "#3a1c10"));
-    r.furniture.push_str(&cut(&rounded(&moved(&offset(hole, 9.0), (3.0, 3.0)), 20.0), "#a85f24"));
-    r.furniture.push_str(&cut(&rounded(&moved(&offset(hole, 22.0), (6.0, 6.0)), 16.0), "#ffc964"));
+    // The hole: a lip of bark grown round it, dark inside, and lamplight further in.
+    let lip = roughened(&offset(hole, -17.0), 26.0, 3.0, &mut j);
+    r.furniture.push_str(&cut(&rounded(&moved(&lip, (-4.0, 5.0)), 14.0), "#2c1c16"));
+    r.furniture.push_str(&cut(&rounded(&lip, 14.0), "#b98a56"));
+    r.furniture
+        .push_str(&cut(&rounded(&roughened(&offset(hole, -12.0), 26.0, 2.0, &mut j), 14.0), "#7a5638"));
+    for (inset, shift, fill) in [
+        (-5.0, 0.0, "#4a2e20"),
+        (0.0, 0.0, "#24110c"),
+        (14.0, 5.0, "#6b3818"),
+        (24.0, 9.0, "#b9702c"),
+        (34.0, 13.0, "#ffcf74"),
+    ] {
+        r.furniture.push_str(&cut(&rounded(&moved(&offset(hole, inset), (shift, shift)), 18.0), fill));
+    }
     let mut leaves = [String::new(), String::new(), String::new()];
     let mut j = Jitter::new(8);
     for (k, list) in leaves.iter_mut().enumerate() {

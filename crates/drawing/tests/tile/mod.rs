@@ -3,6 +3,8 @@
 // Points have one-letter names in every geometry book.
 #![allow(clippy::many_single_char_names)]
 
+pub(crate) mod known;
+
 use drawing::geometry::{BRIDGE, Poly, Pt, centroid, crosses_outline, nearest};
 use std::collections::{BTreeMap, BTreeSet};
 

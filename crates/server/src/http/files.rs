@@ -11,7 +11,7 @@ use crate::seats;
 use crate::table::{Refused, Who};
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Form, Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use std::net::SocketAddr;
@@ -147,11 +147,16 @@ pub(crate) async fn import(
     State(app): State<Arc<App>>,
     from: Option<ConnectInfo<SocketAddr>>,
     viewer: Viewer,
+    headers: HeaderMap,
     body: Bytes,
 ) -> Response {
     if !may_create(&app, from) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
+    let body = match headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary) {
+        Some(boundary) => part(&body, &boundary).map(<[u8]>::to_vec).unwrap_or_default(),
+        None => body.to_vec(),
+    };
     let read = tokio::task::spawn_blocking(move || {
         save::unpack(&body, &Limits { unpacked: 8 << 20, records: 20_000, ..Limits::default() })
     });
@@ -166,9 +171,24 @@ pub(crate) async fn import(
     }
 }
 
+/// The boundary of a form with a file.
+fn boundary(kind: &str) -> Option<String> {
+    let rest = kind.strip_prefix("multipart/form-data")?.split_once("boundary=")?.1;
+    Some(rest.split(';').next()?.trim_matches('"').to_string())
+}
+
+/// The first part of such a form: our form has no other.
+fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
+    let find = |text: &[u8], what: &[u8]| text.windows(what.len()).position(|w| w == what);
+    let start = find(body, b"\r\n\r\n")? + 4;
+    let end = find(&body[start..], format!("\r\n--{boundary}").as_bytes())?;
+    Some(&body[start..start + end])
+}
+
 /// Puts a game that was read into the store, after playing it through.
 async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
     game.records.retain(|r| matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE));
+    let mut fresh = false;
     for record in game.records.iter_mut().filter(|r| r.kind == kind::SETUP) {
         if let Ok(mut setup) = serde_json::from_str::<SetupRecord>(&record.body)
             && setup.seed.is_empty()
@@ -176,8 +196,11 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
             // Without its seed the choices cannot be played again: a fresh game of the same setup.
             setup.seed = crate::record::hex(&seats::random::<32>());
             record.body = serde_json::to_string(&setup).expect("a setup is plain data");
-            game.finished = false;
+            fresh = true;
         }
+    }
+    if fresh {
+        game.records.retain(|r| r.kind == kind::SETUP);
     }
     game.created_ms = now_ms();
     let (book, records) = (Arc::clone(app.library.shelf.book()), game.records.clone());

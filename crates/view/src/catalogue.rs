@@ -1,0 +1,105 @@
+//! The rule catalogue: every id an event, offer or refusal can cite, with its words.
+
+use crate::Voice;
+use engine::RuleId;
+use engine::book::Source;
+use serde::Serialize;
+
+/// A rule to look up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RuleRef {
+    /// Its id, e.g. `BAT-4` or `card/dagger`.
+    pub id: String,
+    /// Its title in the language.
+    pub title: String,
+}
+
+/// A rule of the catalogue in full.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct RuleEntry {
+    /// Its id.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its text.
+    pub text: String,
+    /// The id of its section.
+    pub section: String,
+    /// The section's title.
+    pub section_title: String,
+    /// What kind of rule it is.
+    pub kind: content::RuleKind,
+    /// The page of the printed rules.
+    pub page: Option<u8>,
+}
+
+impl Voice<'_> {
+    /// A rule by its number.
+    pub fn rule(self, rule: RuleId) -> RuleRef {
+        RuleRef { id: self.book().rule_name(rule).to_string(), title: self.title(rule).to_string() }
+    }
+
+    /// All rules, or those in which every word of the query occurs.
+    pub fn rules(self, query: &str) -> Vec<RuleEntry> {
+        let wanted: Vec<String> = query.to_lowercase().split_whitespace().map(str::to_string).collect();
+        let entries = self.shelf().rules().iter().map(|rule| {
+            let key = format!("rule-{}", rule.id.to_lowercase());
+            RuleEntry {
+                id: rule.id.clone(),
+                title: self.plain(&format!("{key}.title")),
+                text: self.plain(&key),
+                section: rule.section.clone(),
+                section_title: self.plain(&format!("rules-section-{}", rule.section.to_lowercase())),
+                kind: rule.kind,
+                page: rule.page,
+            }
+        });
+        entries
+            .filter(|e| {
+                let all = format!("{} {} {} {}", e.id, e.title, e.section_title, e.text).to_lowercase();
+                wanted.iter().all(|w| all.contains(w))
+            })
+            .collect()
+    }
+
+    /// The words of one rule, of the ledger or of a card, room or chapter.
+    pub fn rule_text(self, rule: RuleId) -> String {
+        let id = self.book().rule_name(rule);
+        if rule.in_ledger() {
+            return self.plain(&format!("rule-{}", id.to_lowercase()));
+        }
+        let last = id.rsplit('/').next().unwrap_or(id);
+        let heading = format!("rule {last}");
+        let told = self.shelf().prose().iter().find(|p| {
+            p.language == self.lang().as_str() && p.moment == heading && id.starts_with(&p.chapter)
+        });
+        if let Some(passage) = told {
+            return passage.text.trim().to_string();
+        }
+        crate::text::rule_words(self, rule)
+    }
+
+    pub(crate) fn find_title(self, rule: RuleId) -> String {
+        let id = self.book().rule_name(rule);
+        if rule.in_ledger() {
+            return self.plain(&format!("rule-{}.title", id.to_lowercase()));
+        }
+        let last = id.rsplit('/').next().unwrap_or(id);
+        let declared = self.book().rules.iter().find(|r| r.cite == rule).map(|r| r.from);
+        let from = declared.or_else(|| self.book().statics.iter().find(|s| s.1 == rule).map(|s| s.0));
+        let power = self.try_plain(&format!("power-{last}"));
+        let own = match from {
+            Some(Source::Mouse(m)) => Some(format!("mouse-{}", self.book().mice[m.ix()].name)),
+            Some(Source::Ability(a)) => Some(format!("ability-{}", self.book().abilities[a.ix()].name)),
+            Some(Source::Search(s)) => Some(format!("card-{}", self.book().search[s.ix()].name)),
+            Some(Source::Minion(i)) => Some(format!("init-{}", self.book().init_cards[i.ix()].name)),
+            Some(Source::Room(s)) => Some(format!("room-{}", self.book().sides[s.ix()].name)),
+            Some(Source::Chapter | Source::Game) | None => None,
+        };
+        power
+            .or_else(|| self.try_plain(&format!("rule-{}", id.replace('/', "-"))))
+            .or_else(|| own.and_then(|key| self.try_plain(&key)))
+            .or_else(|| self.try_plain(&format!("chapter-{}", id.split('/').next().unwrap_or(id))))
+            .unwrap_or_else(|| self.plain("rule-of-the-chapter"))
+    }
+}

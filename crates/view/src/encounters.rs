@@ -1,0 +1,86 @@
+//! Encounter cards and what they bring, in words.
+
+use crate::{EncounterView, Voice};
+use engine::board::Board;
+use engine::book::Wave;
+use engine::id::{EncounterId, TileId};
+use serde::Serialize;
+use words::Case;
+
+/// Minions that come together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct WaveView {
+    /// In words: "3 roaches and 1 rat warrior".
+    pub text: String,
+    /// Ids of the kinds and how many.
+    pub minions: Vec<(String, u8)>,
+    /// Its roaches are greedy.
+    pub greedy: bool,
+}
+
+/// An encounter card to look at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EncounterFace {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// A line for the mood.
+    pub flavour: String,
+    /// Difficult, not standard.
+    pub difficult: bool,
+    /// Brings an ambush.
+    pub ambush: bool,
+    /// Brings mousetraps.
+    pub mousetraps: bool,
+    /// What comes on pages 1 to 5 and from 6 on.
+    pub pages: Vec<WaveView>,
+    /// What the surge brings.
+    pub surge: WaveView,
+}
+
+impl Voice<'_> {
+    /// "3 roaches".
+    pub(crate) fn several(self, kind: engine::id::MinionId, n: u8) -> String {
+        let say = self.say().num("n", n).kind("one", kind, Case::Nom);
+        // Polish counts 2 to 4 in the plural and from 5 in its genitive.
+        say.text("many", self.kinds(kind, Case::Nom))
+            .text("more", self.kinds(kind, Case::Gen))
+            .say_inside("count-minions")
+    }
+
+    pub(crate) fn wave(self, wave: &Wave) -> WaveView {
+        let mut items: Vec<String> = wave.minions.iter().map(|(kind, n)| self.several(*kind, *n)).collect();
+        if wave.effects.is_some() {
+            items.push(self.plain("wave-special"));
+        }
+        let text = if items.is_empty() { self.plain("wave-nobody") } else { self.list(&items) };
+        let minions =
+            wave.minions.iter().map(|(kind, n)| (self.book().minions[kind.ix()].name.clone(), *n)).collect();
+        WaveView { text, minions, greedy: wave.greedy }
+    }
+
+    /// An encounter card to look at.
+    pub fn encounter(self, encounter: EncounterId) -> EncounterFace {
+        let card = &self.book().encounters[encounter.ix()];
+        EncounterFace {
+            id: card.name.clone(),
+            name: self.encounter_name(encounter).to_string(),
+            flavour: self.try_plain(&format!("encounter-{}.flavour", card.name)).unwrap_or_default(),
+            difficult: card.difficult,
+            ambush: card.ambush,
+            mousetraps: card.mousetraps,
+            pages: card.pages.iter().map(|w| self.wave(w)).collect(),
+            surge: self.wave(&card.surge),
+        }
+    }
+
+    pub(crate) fn encounter_view(self, board: &Board, tile: TileId) -> EncounterView {
+        let card = board.face_up().map(|e| self.encounter(e));
+        // STORY-5: the room's own surge is known once the room is.
+        let known = board.explored(board.side_id(tile)) || board.mice_on(tile).next().is_some();
+        let room = board.room(self.book(), tile).filter(|_| known).and_then(|r| r.surge.as_ref());
+        let surge = room.map(|w| self.wave(w)).or_else(|| card.as_ref().map(|c| c.surge.clone()));
+        EncounterView { card, surge }
+    }
+}

@@ -1,0 +1,164 @@
+//! Choices and prompts in words.
+
+use crate::Voice;
+use crate::say::raised;
+use engine::book::Source;
+use engine::id::{Fig, Place, SpaceId};
+use engine::{Ask, Choice, Decider, Decision, Game};
+use words::Case;
+
+impl Voice<'_> {
+    /// A choice as a button says it.
+    pub fn label(self, game: &Game, choice: Choice) -> String {
+        let board = game.board();
+        let tile = game.decision_tile();
+        let to = |key: &str, space: SpaceId| self.say().to("to", board, Place { tile, space }).say(key);
+        let on = |key: &str, space: SpaceId| self.say().on("on", board, Place { tile, space }).say(key);
+        let fig = |key: &str, fig: Fig, case: Case| self.say().fig("who", board, fig, case).say(key);
+        let mouse = |key: &str, m: u8, case: Case| fig(key, Fig::mouse(m as usize), case);
+        let card = |key: &str, card| self.say().card("card", card).say(key);
+        match choice {
+            Choice::Step(s) => to("choice-step", s),
+            Choice::ClimbOut(s) => to("choice-climb-out", s),
+            Choice::StandUp => self.plain("choice-stand-up"),
+            Choice::Halt => self.plain("choice-halt"),
+            Choice::Scurry => self.plain("choice-scurry"),
+            Choice::Battle { weapon: Some(weapon), target } => {
+                self.say().fig("who", board, target, Case::Acc).card("card", weapon).say("choice-battle-with")
+            }
+            Choice::Battle { weapon: None, target } => fig("choice-battle", target, Case::Acc),
+            Choice::Search => self.plain("choice-search"),
+            Choice::LookFor(m) => mouse("choice-look-for", m, Case::Gen),
+            Choice::Recover(marker) => self.plain(&format!("choice-recover-{}", marker.name())),
+            Choice::Leave(edge) => self.plain(&format!("choice-leave-{}", edge.name())),
+            Choice::Flip => self.plain("choice-flip"),
+            Choice::Share(m) => mouse("choice-share", m, Case::Ins),
+            Choice::Equip => self.plain("choice-equip"),
+            Choice::LevelUp(ability) => self.say().ability("ability", ability).say("choice-level-up"),
+            Choice::Use(ix) => self.use_label(ix),
+            Choice::ExtraAction => self.plain("choice-extra-action"),
+            Choice::PlaceHook(s) => to("choice-place-hook", s),
+            Choice::TakeHook => self.plain("choice-take-hook"),
+            Choice::PlaceFork => self.plain("choice-place-fork"),
+            Choice::TakeFork => self.plain("choice-take-fork"),
+            Choice::Catapult(m) => mouse("choice-catapult", m, Case::Acc),
+            Choice::PlaceGrape(s) => on("choice-place-grape", s),
+            Choice::ShootGrape(f) => fig("choice-shoot-grape", f, Case::Acc),
+            Choice::Catnip => self.plain("choice-catnip"),
+            Choice::EndTurn => self.plain("choice-end-turn"),
+            Choice::Give(k) => card("choice-give", k),
+            Choice::Take(k) => card("choice-take", k),
+            Choice::GiveCheese => self.plain("choice-give-cheese"),
+            Choice::TakeCheese => self.plain("choice-take-cheese"),
+            Choice::Wear(k) => card("choice-wear", k),
+            Choice::Stow(k) => card("choice-stow", k),
+            Choice::Done => self.plain("choice-done"),
+            Choice::Keep => self.plain("choice-keep"),
+            Choice::Cash => self.plain("choice-cash"),
+            Choice::Discard(k) => card("choice-discard", k),
+            Choice::Pass => self.plain("choice-pass"),
+            Choice::Pick(f) => raised(self.figure(board, f, Case::Nom)),
+            Choice::Go(space) => raised(self.space_label(game.space_name(tile, space))),
+            Choice::PickCard(k) => self.card_name(k).to_string(),
+            Choice::PickInit(i) => self.init_name(i).to_string(),
+            Choice::Answer(a) => {
+                let prompt = self.book().prompts.get(a as usize).map_or("", String::as_str);
+                self.plain(&format!("prompt-{prompt}"))
+            }
+            Choice::Remove(marker) => self.plain(&format!("choice-remove-{}", marker.name())),
+            Choice::RemovePoison => self.plain("choice-remove-poison"),
+            Choice::Yes => self.plain("choice-yes"),
+            Choice::No => self.plain("choice-no"),
+            Choice::WithMove => self.plain("choice-with-move"),
+            Choice::WithLore => self.plain("choice-with-lore"),
+        }
+    }
+
+    /// The name of whatever prints a rule: an ability, a card, a power, a room rule.
+    pub(crate) fn source(self, ix: engine::book::RuleIx) -> String {
+        let rule = &self.book().rules[ix.0 as usize];
+        match rule.from {
+            Source::Ability(a) => self.ability_name(a).to_string(),
+            Source::Search(s) => self.card_name(s).to_string(),
+            Source::Mouse(_) | Source::Minion(_) | Source::Room(_) | Source::Chapter | Source::Game => {
+                self.title(rule.cite).to_string()
+            }
+        }
+    }
+
+    /// The question of the story, found by its answers: `spare-her` has `spare-her-yes`.
+    fn story_prompt(self, game: &Game) -> Option<String> {
+        let prompts = &self.book().prompts;
+        let answer = game.choices().into_iter().find_map(|o| match o.choice {
+            Choice::Answer(a) => prompts.get(a as usize),
+            _ => None,
+        })?;
+        let asks = |p: &&String| answer.strip_prefix(p.as_str()).is_some_and(|rest| rest.starts_with('-'));
+        let question = prompts.iter().filter(asks).max_by_key(|p| p.len())?;
+        Some(self.plain(&format!("prompt-{question}")))
+    }
+
+    fn use_label(self, ix: engine::book::RuleIx) -> String {
+        let rule = &self.book().rules[ix.0 as usize];
+        let say = self.say().text("what", self.source(ix));
+        if rule.cost > 0 { say.num("cost", rule.cost).say("choice-use-for") } else { say.say("choice-use") }
+    }
+
+    /// What to do now, as a sentence.
+    pub(crate) fn prompt(self, game: &Game, decision: Decision) -> String {
+        let board = game.board();
+        let who = match decision.by {
+            Decider::Mouse(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
+            Decider::Party => self.plain("decider-party"),
+        };
+        let say = || self.say().text("who", who.as_str());
+        let about = |key: &str, case: Case| match decision.about {
+            Some(fig) => say().fig("about", board, fig, case).say(key),
+            None => say().text("about", self.plain("figure-someone")).say(key),
+        };
+        match decision.ask {
+            Ask::Turn => {
+                let turn = board.turn();
+                let key = match (
+                    turn.points() > 0 && turn.stride() != engine::board::Stride::Over,
+                    turn.actions() > 0,
+                ) {
+                    (true, true) => "ask-turn",
+                    (true, false) => "ask-turn-move",
+                    (false, true) => "ask-turn-act",
+                    (false, false) => "ask-turn-end",
+                };
+                if turn.points() > 0 && turn.stride() != engine::board::Stride::Over {
+                    say().num("points", turn.points()).say(key)
+                } else {
+                    say().say(key)
+                }
+            }
+            Ask::BeforeTurn => say().say("ask-before-turn"),
+            Ask::React => say().say("ask-react"),
+            Ask::Share => say().say("ask-share"),
+            Ask::Equip => say().say("ask-equip"),
+            Ask::KeepOrCash => {
+                let drawn = board.drawn().map(|c| self.card_name(self.book().copies[c.ix()]));
+                say().text("card", drawn.unwrap_or_default()).say("ask-keep-or-cash")
+            }
+            Ask::DiscardDown => say().say("ask-discard-down"),
+            Ask::Rescue => say().say("ask-rescue"),
+            Ask::PlaceMouse => say().say("ask-place-mouse"),
+            Ask::PlaceMinion => say().say("ask-place-minion"),
+            Ask::MinionOrder => say().say("ask-minion-order"),
+            Ask::MinionPath => about("ask-minion-path", Case::Nom),
+            Ask::ChasePath => about("ask-chase-path", Case::Nom),
+            Ask::Branch => about("ask-branch", Case::Acc),
+            Ask::BossWound => say().say("ask-boss-wound"),
+            Ask::Disguise => say().say("ask-disguise"),
+            Ask::Trap => say().say("ask-trap"),
+            Ask::Target => say().say("ask-target"),
+            Ask::Space => say().say("ask-space"),
+            Ask::Cure => say().say("ask-cure"),
+            Ask::Card => say().say("ask-card"),
+            Ask::Story => self.story_prompt(game).unwrap_or_else(|| say().say("ask-story")),
+            Ask::Pilfer => say().say("ask-pilfer"),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! What one seat sees, as plain data: the table, what can be chosen, what happened and why, in one language.
+//!
+//! A [`Shelf`] holds a loaded book with its words; a [`Voice`] is the shelf in one language and makes everything else:
+//! [`Snapshot`], [`Offers`], [`LogLine`]s, card texts and the rule catalogue. The types are allow-lists: the order of
+//! a deck, a seed or a hash has no field to stand in. No sentence lives here; words come from `content/locales`.
+
+mod catalogue;
+mod encounters;
+mod event;
+mod faces;
+mod labels;
+mod log;
+mod offers;
+mod refusal;
+mod say;
+mod sentences;
+mod shelf;
+mod snapshot;
+mod text;
+
+pub use catalogue::{RuleEntry, RuleRef};
+pub use encounters::{EncounterFace, WaveView};
+pub use event::{Actor, PublicEvent, PublicTold, publish};
+pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};
+pub use log::{LogKind, LogLine, Teller};
+pub use offers::{Disabled, Group, OfferView, Offers};
+pub use refusal::RefusalView;
+pub use shelf::{Shelf, Voice};
+pub use snapshot::{
+    At, ChapterView, DeckView, EncounterView, FigureKind, FigureView, HonourView, MarkerView, MouseView,
+    MouseWhere, Snapshot, SnareView, StatusView, TileView, TokenView, TrackKind, TrackView, TurnView,
+};
+pub use text::card_text;

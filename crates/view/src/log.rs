@@ -1,0 +1,205 @@
+//! The log: what happened in whole sentences, grouped so that an attack reads as a small story.
+
+use crate::sentences::Piece;
+use crate::{RuleRef, Voice};
+use engine::board::Board;
+use engine::event::{Event, Purpose};
+use engine::id::Fig;
+use engine::{RuleId, Told};
+use serde::Serialize;
+
+/// What a line is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LogKind {
+    /// A round begins.
+    Round,
+    /// A turn begins.
+    Turn,
+    /// Somebody moves.
+    Move,
+    /// An attack.
+    Battle,
+    /// A search and what it finds.
+    Search,
+    /// A room and its encounter.
+    Room,
+    /// The track is laid.
+    Track,
+    /// The wheel, the surge, the hourglass.
+    Clock,
+    /// A card or ability.
+    Card,
+    /// The story speaks.
+    Story,
+    /// The chapter ends.
+    End,
+    /// Anything else.
+    Note,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LogLine {
+    /// Whole sentences.
+    pub text: String,
+    /// Dice, modifiers, what did not happen.
+    pub details: Vec<String>,
+    /// The rules that spoke.
+    pub rules: Vec<RuleRef>,
+    /// What it is about.
+    pub kind: LogKind,
+    /// Lines in a row with the same mark tell one thing: the last one says it all (a mouse's steps).
+    pub fold: Option<String>,
+}
+
+/// Tells events as lines, keeping the board they change.
+pub struct Teller<'s> {
+    voice: Voice<'s>,
+    board: Board,
+    open: Option<Open>,
+    lines: Vec<LogLine>,
+}
+
+/// The line being told.
+struct Open {
+    kind: LogKind,
+    sentences: Vec<String>,
+    details: Vec<String>,
+    rules: Vec<RuleId>,
+    fold: Option<String>,
+    /// Who attacks in it, until the dice are rolled.
+    attacker: Option<Fig>,
+}
+
+impl Voice<'_> {
+    /// The lines of these events; `before` is the board before the first of them.
+    pub fn log(self, before: &Board, told: &[Told]) -> Vec<LogLine> {
+        let mut teller = Teller::new(self, before.clone());
+        told.iter().for_each(|t| teller.tell(t));
+        teller.finish()
+    }
+}
+
+impl<'s> Teller<'s> {
+    /// A teller who has seen this board.
+    pub fn new(voice: Voice<'s>, board: Board) -> Teller<'s> {
+        Teller { voice, board, open: None, lines: Vec::new() }
+    }
+
+    /// One more event.
+    pub fn tell(&mut self, told: &Told) {
+        // What stands on the board only afterwards must be named afterwards.
+        let after = matches!(told.event, Event::MinionPlaced { .. } | Event::TileFlipped { .. });
+        if after {
+            self.board.apply(&told.event);
+        }
+        let piece = self.voice.piece(&self.board, told);
+        self.take(piece, told);
+        if !after {
+            self.board.apply(&told.event);
+        }
+    }
+
+    /// All lines told.
+    pub fn finish(mut self) -> Vec<LogLine> {
+        self.close();
+        self.lines
+    }
+
+    fn take(&mut self, piece: Piece, told: &Told) {
+        match piece {
+            Piece::Silent => {}
+            Piece::Line { kind, text } => {
+                if self.joins(told) {
+                    self.add(text, None, told);
+                } else {
+                    self.open(kind, text, told);
+                }
+            }
+            Piece::Adds { kind, text } => {
+                if self.open.is_some() {
+                    self.add(text, None, told);
+                } else {
+                    self.open(kind, text, told);
+                }
+            }
+            Piece::Dice { kind, text, dice } => {
+                if self.joins(told) {
+                    self.add(None, Some(dice), told);
+                } else {
+                    self.open(kind, text, told);
+                    self.add(None, Some(dice), told);
+                }
+            }
+            Piece::Detail { kind, text, detail } => {
+                if self.open.as_ref().is_none_or(|o| o.kind != kind) {
+                    self.open(kind, text, told);
+                }
+                self.add(None, Some(detail), told);
+            }
+        }
+        if let (Some(open), Event::Rolled { .. }) = (&mut self.open, &told.event) {
+            open.attacker = None;
+        }
+    }
+
+    /// Whether an event belongs to the line being told although it could begin one.
+    fn joins(&self, told: &Told) -> bool {
+        let Some(open) = &self.open else { return false };
+        match told.event {
+            Event::Attacked { attacker, .. } => {
+                open.kind == LogKind::Battle && open.attacker == attacker && attacker.is_some()
+            }
+            Event::Rolled { why: Purpose::Attack | Purpose::Defense, .. } | Event::Rerolled { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn open(&mut self, kind: LogKind, text: impl Into<Option<String>>, told: &Told) {
+        self.close();
+        let fold = match told.event {
+            Event::Stepped { fig, .. } => Some(format!("move-{}", fig.0)),
+            _ => None,
+        };
+        let attacker = match told.event {
+            Event::TargetChosen { by, .. } => Some(by),
+            Event::Attacked { attacker, .. } => attacker,
+            _ => None,
+        };
+        let sentences = text.into().into_iter().collect();
+        self.open = Some(Open { kind, sentences, details: Vec::new(), rules: Vec::new(), fold, attacker });
+        self.cite(told);
+    }
+
+    fn add(&mut self, text: impl Into<Option<String>>, detail: Option<String>, told: &Told) {
+        if let Some(open) = &mut self.open {
+            open.sentences.extend(text.into());
+            open.details.extend(detail);
+        }
+        self.cite(told);
+    }
+
+    fn cite(&mut self, told: &Told) {
+        let Some(open) = &mut self.open else { return };
+        for rule in [Some(told.cause.rule), told.cause.also].into_iter().flatten() {
+            if !open.rules.contains(&rule) {
+                open.rules.push(rule);
+            }
+        }
+    }
+
+    fn close(&mut self) {
+        let Some(open) = self.open.take() else { return };
+        if open.sentences.is_empty() {
+            return;
+        }
+        self.lines.push(LogLine {
+            text: open.sentences.join(" "),
+            details: open.details,
+            rules: open.rules.into_iter().map(|r| self.voice.rule(r)).collect(),
+            kind: open.kind,
+            fold: open.fold,
+        });
+    }
+}

@@ -1,0 +1,351 @@
+//! What can be chosen now, what cannot and why.
+
+use crate::snapshot::At;
+use crate::{RefusalView, RuleRef, Voice};
+use engine::book::{Edge, Marker, Source, When};
+use engine::id::{AbilityId, Fig, Place, SpaceId};
+use engine::{Ask, Choice, Decider, Decision, Game, Offer};
+use serde::Serialize;
+use words::Case;
+
+/// The decision at hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offers {
+    /// The mouse that decides, by id; none if the party does.
+    pub mouse: Option<String>,
+    /// Who decides, by name.
+    pub who: String,
+    /// What is being decided.
+    pub ask: Ask,
+    /// The figure it is about, by id.
+    pub about: Option<String>,
+    /// What to do, as a sentence.
+    pub prompt: String,
+    /// The tile the spaces of the choices lie on.
+    pub tile: u8,
+    /// Every legal choice.
+    pub choices: Vec<OfferView>,
+    /// Standard actions that are not possible now.
+    pub disabled: Vec<Disabled>,
+}
+
+/// What a choice belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Group {
+    /// The move.
+    Move,
+    /// A battle action.
+    Battle,
+    /// A search.
+    Search,
+    /// Leaving the room or turning it over.
+    Explore,
+    /// Shaking a marker off.
+    Recover,
+    /// A free action.
+    Free,
+    /// An ability or power.
+    Ability,
+    /// A search card or party item.
+    Item,
+    /// Ends the turn or a dialogue.
+    End,
+    /// Answers a question.
+    Answer,
+}
+
+/// A legal choice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OfferView {
+    /// What to post.
+    pub name: String,
+    /// What to show.
+    pub label: String,
+    /// What it belongs to.
+    pub group: Group,
+    /// The space it aims at.
+    pub space: Option<At>,
+    /// The figure it aims at, by id.
+    pub figure: Option<String>,
+    /// The card, ability or initiative card it is about, by id.
+    pub card: Option<String>,
+    /// The edge it leaves by.
+    pub edge: Option<Edge>,
+    /// The chance, in words, where it is known.
+    pub odds: Option<String>,
+    /// The rule that allows it.
+    pub rule: RuleRef,
+    /// It may fill the minion wheel or move the clock.
+    pub warn_wheel: bool,
+}
+
+/// A standard action that is not possible now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Disabled {
+    /// Its id: search, battle, explore, scurry, recover, share, equip, level-up.
+    pub action: &'static str,
+    /// Its name.
+    pub label: String,
+    /// Why not.
+    pub refusal: RefusalView,
+}
+
+/// From this much cheese on, one bad roll may fill the wheel.
+const NEARLY_FULL: u8 = 4;
+
+impl Voice<'_> {
+    /// What can be chosen now; none once the chapter is over.
+    pub fn offers(self, game: &Game) -> Option<Offers> {
+        let decision = game.decision()?;
+        let board = game.board();
+        let choices = game.choices().into_iter().map(|o| self.offer(game, o)).collect();
+        let mouse = match decision.by {
+            Decider::Mouse(m) => Some(m),
+            Decider::Party => None,
+        };
+        let who = match mouse {
+            Some(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
+            None => self.plain("decider-party"),
+        };
+        Some(Offers {
+            mouse: mouse.map(|m| game.figure_name(Fig::mouse(m as usize))),
+            who,
+            ask: decision.ask,
+            about: decision.about.map(|f| game.figure_name(f)),
+            prompt: self.prompt(game, decision),
+            tile: game.decision_tile().0,
+            choices,
+            disabled: match decision {
+                Decision { ask: Ask::Turn, by: Decider::Mouse(m), .. } => self.disabled(game, m as usize),
+                _ => Vec::new(),
+            },
+        })
+    }
+
+    fn offer(self, game: &Game, offer: Offer) -> OfferView {
+        let target = self.target(game, offer.choice);
+        OfferView {
+            name: game.name(offer.choice),
+            label: self.label(game, offer.choice),
+            group: self.group(offer.choice),
+            space: target.space,
+            figure: target.figure,
+            card: target.card,
+            edge: target.edge,
+            odds: None,
+            rule: self.rule(offer.rule),
+            warn_wheel: self.may_move_the_clock(game, offer.choice),
+        }
+    }
+
+    /// A battle or the end of a turn with the wheel nearly full; the end of a round without minions (TIME-1).
+    fn may_move_the_clock(self, game: &Game, choice: Choice) -> bool {
+        let board = game.board();
+        let nearly = board.wheel() >= NEARLY_FULL && board.any_minion();
+        match choice {
+            Choice::Battle { .. } => nearly,
+            Choice::EndTurn => {
+                let last = board.mice_in_order().last();
+                nearly || (!board.any_minion() && last.is_some() && last == board.turn().mouse())
+            }
+            Choice::Use(ix) => {
+                let rule = &self.book().rules[ix.0 as usize];
+                nearly && rule.when == When::InsteadOfBattle
+            }
+            _ => false,
+        }
+    }
+
+    fn group(self, choice: Choice) -> Group {
+        match choice {
+            Choice::Step(_) | Choice::ClimbOut(_) | Choice::StandUp | Choice::Halt | Choice::Scurry => {
+                Group::Move
+            }
+            Choice::Battle { .. } => Group::Battle,
+            Choice::Search | Choice::LookFor(_) => Group::Search,
+            Choice::Recover(_) => Group::Recover,
+            Choice::Leave(_) | Choice::Flip => Group::Explore,
+            Choice::Share(_) | Choice::Equip | Choice::LevelUp(_) => Group::Free,
+            Choice::Use(ix) => match self.book().rules[ix.0 as usize].from {
+                Source::Search(_) => Group::Item,
+                _ => Group::Ability,
+            },
+            Choice::ExtraAction => Group::Ability,
+            Choice::PlaceHook(_)
+            | Choice::TakeHook
+            | Choice::PlaceFork
+            | Choice::TakeFork
+            | Choice::Catapult(_)
+            | Choice::PlaceGrape(_)
+            | Choice::ShootGrape(_)
+            | Choice::Catnip => Group::Item,
+            Choice::EndTurn | Choice::Done => Group::End,
+            Choice::Give(_)
+            | Choice::Take(_)
+            | Choice::GiveCheese
+            | Choice::TakeCheese
+            | Choice::Wear(_)
+            | Choice::Stow(_)
+            | Choice::Keep
+            | Choice::Cash
+            | Choice::Discard(_)
+            | Choice::Pass
+            | Choice::Pick(_)
+            | Choice::Go(_)
+            | Choice::PickCard(_)
+            | Choice::PickInit(_)
+            | Choice::Answer(_)
+            | Choice::Remove(_)
+            | Choice::RemovePoison
+            | Choice::Yes
+            | Choice::No
+            | Choice::WithMove
+            | Choice::WithLore => Group::Answer,
+        }
+    }
+
+    fn target(self, game: &Game, choice: Choice) -> Target {
+        let board = game.board();
+        let book = self.book();
+        let on = |space: SpaceId| Target {
+            space: Some(self.at(board, Place { tile: game.decision_tile(), space })),
+            ..Target::default()
+        };
+        let fig = |f: Fig| Target {
+            figure: Some(game.figure_name(f)),
+            space: board.place(f).map(|p| self.at(board, p)),
+            ..Target::default()
+        };
+        let mouse = |m: u8| fig(Fig::mouse(m as usize));
+        let card = |id: &str| Target { card: Some(id.to_string()), ..Target::default() };
+        match choice {
+            Choice::Step(s)
+            | Choice::ClimbOut(s)
+            | Choice::PlaceHook(s)
+            | Choice::PlaceGrape(s)
+            | Choice::Go(s) => on(s),
+            Choice::Battle { weapon, target } => {
+                Target { card: weapon.map(|w| book.search[w.ix()].name.clone()), ..fig(target) }
+            }
+            Choice::ShootGrape(f) | Choice::Pick(f) => fig(f),
+            Choice::LookFor(m) | Choice::Share(m) | Choice::Catapult(m) => mouse(m),
+            Choice::Leave(edge) => Target { edge: Some(edge), ..Target::default() },
+            Choice::LevelUp(a) => card(&book.abilities[a.ix()].name),
+            Choice::Use(ix) => card(engine::names::source_name(book, ix)),
+            Choice::Give(k)
+            | Choice::Take(k)
+            | Choice::Wear(k)
+            | Choice::Stow(k)
+            | Choice::Discard(k)
+            | Choice::PickCard(k) => card(&book.search[k.ix()].name),
+            Choice::PickInit(i) => card(&book.init_cards[i.ix()].name),
+            Choice::StandUp
+            | Choice::Halt
+            | Choice::Scurry
+            | Choice::Search
+            | Choice::Recover(_)
+            | Choice::Flip
+            | Choice::Equip
+            | Choice::ExtraAction
+            | Choice::TakeHook
+            | Choice::PlaceFork
+            | Choice::TakeFork
+            | Choice::Catnip
+            | Choice::EndTurn
+            | Choice::GiveCheese
+            | Choice::TakeCheese
+            | Choice::Done
+            | Choice::Keep
+            | Choice::Cash
+            | Choice::Pass
+            | Choice::Answer(_)
+            | Choice::Remove(_)
+            | Choice::RemovePoison
+            | Choice::Yes
+            | Choice::No
+            | Choice::WithMove
+            | Choice::WithLore => Target::default(),
+        }
+    }
+
+    /// Each standard action of a turn that is not offered, with the refusal of what would come closest to it.
+    fn disabled(self, game: &Game, mouse: usize) -> Vec<Disabled> {
+        let listed: Vec<Choice> = game.choices().into_iter().map(|o| o.choice).collect();
+        let has = |test: fn(&Choice) -> bool| listed.iter().any(test);
+        let mut out = Vec::new();
+        let mut say = |action: &'static str, key: &str, tries: &[Choice]| {
+            let refusal = tries.iter().filter_map(|c| game.why_not(*c)).max_by_key(|r| nearness(r.why));
+            if let Some(refusal) = refusal {
+                out.push(Disabled { action, label: self.plain(key), refusal: self.refusal(refusal) });
+            }
+        };
+        let board = game.board();
+        if !has(|c| matches!(c, Choice::Battle { .. })) {
+            let tile = board.place(Fig::mouse(mouse)).map(|p| p.tile);
+            let weapon =
+                board.mice()[mouse].equipped().iter().find(|c| self.book().card(**c).weapon.is_some());
+            let weapon = weapon.map(|c| self.book().copies[c.ix()]);
+            let mut tries: Vec<Choice> = board
+                .minions()
+                .filter(|(_, m)| Some(m.at().tile) == tile)
+                .map(|(target, _)| Choice::Battle { weapon, target })
+                .collect();
+            if tries.is_empty() {
+                tries.push(Choice::Battle { weapon, target: Fig::minion(0) });
+            }
+            say("battle", "action-battle", &tries);
+        }
+        if !has(|c| matches!(c, Choice::Search)) {
+            say("search", "action-search", &[Choice::Search]);
+        }
+        if !has(|c| matches!(c, Choice::Leave(_) | Choice::Flip)) {
+            let mut tries: Vec<Choice> = Edge::ALL.into_iter().map(Choice::Leave).collect();
+            tries.push(Choice::Flip);
+            say("explore", "action-explore", &tries);
+        }
+        if !has(|c| matches!(c, Choice::Scurry)) {
+            say("scurry", "action-scurry", &[Choice::Scurry]);
+        }
+        if !has(|c| matches!(c, Choice::Recover(_))) {
+            say(
+                "recover",
+                "action-recover",
+                &[Choice::Recover(Marker::Stunned), Choice::Recover(Marker::Webbed)],
+            );
+        }
+        if !has(|c| matches!(c, Choice::Share(_))) {
+            let others = (0..board.mice().len() as u8).filter(|m| *m as usize != mouse);
+            say("share", "action-share", &others.map(Choice::Share).collect::<Vec<_>>());
+        }
+        if !has(|c| matches!(c, Choice::Equip)) {
+            say("equip", "action-equip", &[Choice::Equip]);
+        }
+        if !has(|c| matches!(c, Choice::LevelUp(_))) {
+            let all = (0..self.book().abilities.len() as u8).map(|a| Choice::LevelUp(AbilityId(a)));
+            say("level-up", "action-level-up", &all.collect::<Vec<_>>());
+        }
+        out
+    }
+}
+
+/// What a choice points at.
+#[derive(Default)]
+struct Target {
+    space: Option<At>,
+    figure: Option<String>,
+    card: Option<String>,
+    edge: Option<Edge>,
+}
+
+/// Of several refusals the one that says most: how close the attempt came.
+fn nearness(why: engine::Why) -> u8 {
+    use engine::Why;
+    match why {
+        Why::Over | Why::Gone | Why::WrongClass => 0,
+        Why::NotAtExit | Why::NotOnFlipSpace => 1,
+        Why::OutOfReach | Why::NotNear | Why::AlreadyUsed => 2,
+        Why::NotSeen | Why::NearFoeFirst | Why::NoMatchingExit => 3,
+        _ => 4,
+    }
+}

@@ -1,0 +1,96 @@
+//! Filling a sentence: names bent to their case, numbers, phrases.
+
+use crate::Voice;
+use engine::board::Board;
+use engine::book::Marker;
+use engine::id::{AbilityId, Fig, MinionId, Place, SearchId};
+use words::{Args, Case};
+
+/// A sentence in the making.
+pub(crate) struct Say<'s> {
+    voice: Voice<'s>,
+    args: Args,
+}
+
+impl<'s> Say<'s> {
+    pub(crate) fn new(voice: Voice<'s>) -> Self {
+        Self { voice, args: Args::new() }
+    }
+
+    pub(crate) fn num(mut self, name: &'static str, n: impl Into<i64>) -> Self {
+        self.args = self.args.num(name, n);
+        self
+    }
+
+    pub(crate) fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
+        self.args = self.args.text(name, text);
+        self
+    }
+
+    /// A figure's name in a case.
+    pub(crate) fn fig(self, name: &'static str, board: &Board, fig: Fig, case: Case) -> Self {
+        let text = self.voice.figure(board, fig, case);
+        self.text(name, text)
+    }
+
+    /// The grammatical gender of a figure, for sentences that bend with it.
+    pub(crate) fn gender(self, name: &'static str, board: &Board, fig: Fig) -> Self {
+        let text = self.voice.gender(board, fig);
+        self.text(name, text)
+    }
+
+    pub(crate) fn mouse(self, name: &'static str, board: &Board, mouse: u8, case: Case) -> Self {
+        self.fig(name, board, Fig::mouse(mouse as usize), case)
+    }
+
+    pub(crate) fn kind(self, name: &'static str, kind: MinionId, case: Case) -> Self {
+        let text = self.voice.kind(kind, case).to_string();
+        self.text(name, text)
+    }
+
+    pub(crate) fn card(self, name: &'static str, card: SearchId) -> Self {
+        let text = self.voice.card_name(card).to_string();
+        self.text(name, text)
+    }
+
+    pub(crate) fn ability(self, name: &'static str, ability: AbilityId) -> Self {
+        let text = self.voice.ability_name(ability).to_string();
+        self.text(name, text)
+    }
+
+    /// `to` a space: "to the counter".
+    pub(crate) fn to(self, name: &'static str, board: &Board, place: Place) -> Self {
+        let text = self.voice.space_phrase(board, place, "to");
+        self.text(name, text)
+    }
+
+    /// `on` a space: "on the counter".
+    pub(crate) fn on(self, name: &'static str, board: &Board, place: Place) -> Self {
+        let text = self.voice.space_phrase(board, place, "on");
+        self.text(name, text)
+    }
+
+    pub(crate) fn marker(self, name: &'static str, marker: Marker) -> Self {
+        let text = self.voice.plain(&format!("marker-{}", marker.name()));
+        self.text(name, text)
+    }
+
+    /// The sentence, its first letter raised.
+    pub(crate) fn say(self, key: &str) -> String {
+        raised(self.say_inside(key))
+    }
+
+    /// The words as they stand inside another sentence.
+    pub(crate) fn say_inside(self, key: &str) -> String {
+        self.voice.words().say(self.voice.lang(), key, &self.args)
+    }
+}
+
+/// With a capital first letter: our names of minions are common nouns in Polish.
+pub(crate) fn raised(text: String) -> String {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),
+        _ => text,
+    }
+}

@@ -1,0 +1,619 @@
+//! The table as a seat sees it. An allow-list: what has no field here cannot leave.
+
+use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
+use crate::say::raised;
+use crate::{EncounterFace, Voice, WaveView};
+use engine::board::{Board, Stride, Where};
+use engine::book::{Marker, Size, Status, Until};
+use engine::event::{Card, Free, Honour, Token};
+use engine::id::{Bits, CardId, Fig, Place, TileId};
+use engine::{Game, Outcome};
+use serde::Serialize;
+use std::sync::Arc;
+use words::Case;
+
+/// Everything on the table, in one language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Snapshot {
+    /// The chapter, its goal and its clock.
+    pub chapter: ChapterView,
+    /// The initiative track from slot 1 down.
+    pub track: Vec<TrackView>,
+    /// The tiles of the map.
+    pub tiles: Vec<TileView>,
+    /// Index of the tile the decision at hand is about.
+    pub current_tile: u8,
+    /// Figures on the board.
+    pub figures: Vec<FigureView>,
+    /// Party items that lie on the board.
+    pub tokens: Vec<TokenView>,
+    /// Snares set for minions.
+    pub snares: Vec<SnareView>,
+    /// The mice of the party.
+    pub mice: Vec<MouseView>,
+    /// The party stash.
+    pub stash: Vec<Arc<CardFace>>,
+    /// The search deck.
+    pub search: DeckView,
+    /// The encounter deck.
+    pub encounters: DeckView,
+    /// The face-up encounter card and what a surge would bring.
+    pub encounter: EncounterView,
+    /// A search card just drawn and not yet kept.
+    pub drawn: Option<Arc<CardFace>>,
+    /// The turn at hand.
+    pub turn: TurnView,
+    /// Story achievements the party has earned, by name.
+    pub achievements: Vec<String>,
+    /// How the chapter ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// The chapter, its goal and its clock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ChapterView {
+    /// Id.
+    pub id: String,
+    /// The story book's id.
+    pub story: String,
+    /// Name.
+    pub name: String,
+    /// What wins, one line each.
+    pub victory: Vec<String>,
+    /// What loses, one line each.
+    pub defeat: Vec<String>,
+    /// The page of the hourglass.
+    pub page: u8,
+    /// The page of the end marker.
+    pub end_page: u8,
+    /// Cheese on the minion wheel.
+    pub wheel: u8,
+    /// Cheese that makes a surge.
+    pub wheel_size: u8,
+    /// The round.
+    pub round: u8,
+    /// Page, end and wheel as one sentence.
+    pub clock: String,
+    /// Roaches are greedy now.
+    pub greedy: bool,
+    /// Ids of the story moments already read.
+    pub moments: Vec<String>,
+}
+
+/// Whose card lies on the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TrackKind {
+    /// A mouse.
+    Mouse,
+    /// A kind of minion.
+    Minion,
+    /// A boss.
+    Boss,
+}
+
+/// A card on the track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TrackView {
+    /// Id of the mouse or of the initiative card.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Whose it is.
+    pub kind: TrackKind,
+    /// Its turn is now.
+    pub current: bool,
+    /// It has had its turn this round.
+    pub acted: bool,
+    /// How many figures act with it.
+    pub figures: u8,
+    /// Wounds on a boss card.
+    pub wounds: u8,
+    /// The minion's card.
+    pub card: Option<Arc<InitFace>>,
+}
+
+/// A tile of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TileView {
+    /// Its number on the map.
+    pub tile: u8,
+    /// Column.
+    pub x: i8,
+    /// Row.
+    pub y: i8,
+    /// The side that lies up.
+    pub room: Arc<RoomPlan>,
+    /// Whether mice have been there.
+    pub explored: bool,
+    /// Ids of spaces with a mousetrap.
+    pub traps: Vec<String>,
+    /// Room rules in force, in words; only once explored.
+    pub rules: Vec<String>,
+}
+
+/// Where something lies.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct At {
+    /// The tile's number on the map.
+    pub tile: u8,
+    /// The space's id.
+    pub space: String,
+}
+
+/// What a figure is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FigureKind {
+    /// A mouse of the party.
+    Mouse,
+    /// A minion.
+    Minion,
+    /// A boss.
+    Boss,
+}
+
+/// A marker on a figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MarkerView {
+    /// Which.
+    pub marker: Marker,
+    /// In words.
+    pub name: String,
+}
+
+/// A figure on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FigureView {
+    /// Id, as choices name it: `tilda`, `rat-warrior-2`.
+    pub id: String,
+    /// The mouse's or minion kind's id.
+    pub kind_id: String,
+    /// Mouse, minion or boss.
+    pub kind: FigureKind,
+    /// Name: "Rat Warrior 2".
+    pub label: String,
+    /// Where it stands.
+    pub at: At,
+    /// How much room it takes.
+    pub size: Size,
+    /// Number among its kind; 0 for mice.
+    pub number: u8,
+    /// Wounds.
+    pub wounds: u8,
+    /// Wounds it takes in all.
+    pub life: u8,
+    /// Dice to attack.
+    pub battle: u8,
+    /// Dice to defend.
+    pub defense: u8,
+    /// Markers on it.
+    pub markers: Vec<MarkerView>,
+    /// Statuses that run.
+    pub statuses: Vec<StatusView>,
+    /// Its turn is now.
+    pub current: bool,
+}
+
+/// A party item on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TokenView {
+    /// Which.
+    pub token: Token,
+    /// Name.
+    pub name: String,
+    /// Where.
+    pub at: At,
+    /// The hook's other end.
+    pub other: Option<At>,
+}
+
+/// A snare for minions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SnareView {
+    /// Where.
+    pub at: At,
+    /// Dice it hits with.
+    pub dice: u8,
+}
+
+/// A status that runs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct StatusView {
+    /// What it does and for how long, in words.
+    pub text: String,
+}
+
+/// An individual achievement a mouse has earned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HonourView {
+    /// Which.
+    pub honour: Honour,
+    /// Name.
+    pub name: String,
+}
+
+/// Where a mouse is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MouseWhere {
+    /// On a space.
+    On(At),
+    /// Captured; it left the board there.
+    Captured(At),
+    /// Missing; last seen there.
+    Missing(At),
+}
+
+/// A mouse's sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MouseView {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Its hero card.
+    pub hero: Arc<HeroFace>,
+    /// Where it is.
+    pub place: MouseWhere,
+    /// One line on where it is if it is not on the board.
+    pub absence: Option<String>,
+    /// Life with equipment.
+    pub life: u8,
+    /// Normal wounds.
+    pub wounds: u8,
+    /// Poison wounds.
+    pub poison: u8,
+    /// Cheese.
+    pub cheese: u8,
+    /// Lore with equipment.
+    pub lore: u8,
+    /// Move value with equipment.
+    pub moves: u8,
+    /// Markers.
+    pub markers: Vec<MarkerView>,
+    /// Statuses that run.
+    pub statuses: Vec<StatusView>,
+    /// Equipped cards.
+    pub equipped: Vec<Arc<CardFace>>,
+    /// The pack.
+    pub pack: Vec<Arc<CardFace>>,
+    /// Abilities.
+    pub abilities: Vec<Arc<AbilityFace>>,
+    /// Individual achievements.
+    pub honours: Vec<HonourView>,
+    /// Its turn is now.
+    pub current: bool,
+}
+
+/// A deck: how many cards, and what lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct DeckView {
+    /// Cards left in it.
+    pub left: u8,
+    /// Names of the discarded cards, oldest first.
+    pub discards: Vec<String>,
+}
+
+/// The face-up encounter card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct EncounterView {
+    /// The card, if one lies open.
+    pub card: Option<EncounterFace>,
+    /// What a surge on the current tile would bring, if players may know it.
+    pub surge: Option<WaveView>,
+}
+
+/// The turn at hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TurnView {
+    /// The mouse or initiative card whose turn it is, by id.
+    pub card: Option<String>,
+    /// Its name.
+    pub name: String,
+    /// Movement points left.
+    pub points: u8,
+    /// The movement die, 0 if none was rolled.
+    pub die: u8,
+    /// Actions left.
+    pub actions: u8,
+    /// The move is over.
+    pub moved: bool,
+    /// A scurry is under way.
+    pub scurrying: bool,
+    /// Free actions still open, by name: share, equip, level-up.
+    pub free: Vec<Free>,
+}
+
+/// Cheese that makes a surge (SUR-1).
+const WHEEL: u8 = 6;
+
+impl Voice<'_> {
+    /// The table as everyone may see it.
+    pub fn snapshot(self, game: &Game) -> Snapshot {
+        let board = game.board();
+        let book = self.book();
+        let current = game.decision_tile();
+        Snapshot {
+            chapter: self.chapter_view(board),
+            track: self.track_view(board),
+            tiles: board.tiles().map(|t| self.tile_view(board, t)).collect(),
+            current_tile: current.0,
+            figures: board.figures().map(|f| self.figure_view(game, f)).collect(),
+            tokens: self.tokens(board),
+            snares: board
+                .snares()
+                .iter()
+                .map(|(p, dice)| SnareView { at: self.at(board, *p), dice: *dice })
+                .collect(),
+            mice: (0..board.mice().len()).map(|m| self.mouse_view(board, m)).collect(),
+            stash: self.faces(board.stash()),
+            search: DeckView {
+                left: board.deck_len() as u8,
+                discards: board
+                    .discards()
+                    .iter()
+                    .map(|c| self.card_name(book.copies[c.ix()]).to_string())
+                    .collect(),
+            },
+            encounters: DeckView {
+                left: board.encounters_len() as u8,
+                discards: board
+                    .encounter_discards()
+                    .iter()
+                    .map(|e| self.encounter_name(*e).to_string())
+                    .collect(),
+            },
+            encounter: self.encounter_view(board, current),
+            drawn: board.drawn().map(|c| self.card(book.copies[c.ix()]).clone()),
+            turn: self.turn_view(board),
+            achievements: Bits(u64::from(board.achieved()))
+                .filter_map(|a| book.achievements.get(a))
+                .map(|a| self.plain(&format!("achievement-{a}")))
+                .collect(),
+            outcome: board.outcome(),
+        }
+    }
+
+    pub(crate) fn at(self, board: &Board, place: Place) -> At {
+        let side = board.side(self.book(), place.tile);
+        At {
+            tile: place.tile.0,
+            space: side.spaces.get(place.space.ix()).map_or_else(String::new, |s| s.name.clone()),
+        }
+    }
+
+    fn faces(self, cards: &[CardId]) -> Vec<Arc<CardFace>> {
+        cards.iter().map(|c| self.card(self.book().copies[c.ix()]).clone()).collect()
+    }
+
+    fn chapter_view(self, board: &Board) -> ChapterView {
+        let chapter = board.chapter(self.book());
+        let (page, end, wheel) = (board.hourglass(), board.end_marker(), board.wheel());
+        let mut defeat = vec![self.say().num("page", end).say("defeat-time")];
+        if !chapter.capture_is_no_defeat {
+            defeat.push(self.plain("defeat-captured"));
+        }
+        defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, c)));
+        ChapterView {
+            id: chapter.name.clone(),
+            story: chapter.story.clone(),
+            name: self.plain(&format!("chapter-{}", chapter.name)),
+            victory: chapter.victory.iter().map(|c| crate::text::goal(self, c)).collect(),
+            defeat,
+            page,
+            end_page: end,
+            wheel,
+            wheel_size: WHEEL,
+            round: board.round(),
+            clock: self
+                .say()
+                .num("page", page)
+                .num("end", end)
+                .num("wheel", wheel)
+                .num("size", WHEEL)
+                .say("clock"),
+            greedy: board.greedy(),
+            moments: Bits(board.moments()).filter_map(|m| chapter.moments.get(m).cloned()).collect(),
+        }
+    }
+
+    /// The name of a card on the track.
+    pub(crate) fn track_name(self, board: &Board, card: Card) -> String {
+        match card {
+            Card::Mouse(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
+            Card::Minion(init) => raised(self.init_name(init).to_string()),
+        }
+    }
+
+    pub(crate) fn track_id(self, board: &Board, card: Card) -> String {
+        engine::names::card_name(self.book(), board.mice(), card).to_string()
+    }
+
+    fn track_view(self, board: &Board) -> Vec<TrackView> {
+        let view = |t: &engine::board::TrackCard| {
+            let (kind, figures, card) = match t.card {
+                Card::Mouse(_) => (TrackKind::Mouse, 1, None),
+                Card::Minion(init) => {
+                    let minion = self.book().init_cards[init.ix()].minion;
+                    let boss = self.book().minions[minion.ix()].boss;
+                    let n = board.minions().filter(|(_, m)| m.kind() == Some(minion)).count() as u8;
+                    (if boss { TrackKind::Boss } else { TrackKind::Minion }, n, Some(self.init(init).clone()))
+                }
+            };
+            TrackView {
+                id: self.track_id(board, t.card),
+                name: self.track_name(board, t.card),
+                kind,
+                current: board.turn().card() == Some(t.card),
+                acted: t.acted,
+                figures,
+                wounds: t.wounds,
+                card,
+            }
+        };
+        board.track().iter().map(view).collect()
+    }
+
+    fn tile_view(self, board: &Board, tile: TileId) -> TileView {
+        let up = board.side_id(tile);
+        let side = board.side(self.book(), tile);
+        let at = &board.chapter(self.book()).map[tile.ix()];
+        let explored = board.explored(up) || board.mice_on(tile).next().is_some();
+        TileView {
+            tile: tile.0,
+            x: at.x,
+            y: at.y,
+            room: self.plan(up).clone(),
+            explored,
+            traps: board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),
+            rules: if explored { crate::text::room_rules(self, board, up) } else { Vec::new() },
+        }
+    }
+
+    fn markers(self, board: &Board, fig: Fig) -> Vec<MarkerView> {
+        let view = |m: Marker| MarkerView { marker: m, name: self.plain(&format!("marker-{}", m.name())) };
+        Marker::ALL.into_iter().filter(|m| board.marked(fig, *m)).map(view).collect()
+    }
+
+    fn statuses(self, board: &Board, fig: Fig) -> Vec<StatusView> {
+        let minion = fig.as_minion().is_some();
+        let mine = board.statuses().iter().filter(|t| t.who == Some(fig) || (t.who.is_none() && minion));
+        mine.map(|t| StatusView { text: self.status_for(board, t.status, t.until, t.by) }).collect()
+    }
+
+    /// A running status in words: what it does, and until when.
+    pub(crate) fn status_for(self, board: &Board, status: Status, until: Until, by: u8) -> String {
+        let what = crate::text::status(self, status);
+        let until = match until {
+            Until::TurnEnds => self.plain("until-turn-ends"),
+            Until::HoldersNextTurn => {
+                self.say().mouse("who", board, by, Case::Gen).say_inside("until-their-turn")
+            }
+            Until::HoldersNextTurnEnds => {
+                self.say().mouse("who", board, by, Case::Gen).say_inside("until-their-turn-ends")
+            }
+            Until::RoundEnds => self.plain("until-round-ends"),
+            Until::ChapterEnds => self.plain("until-chapter-ends"),
+        };
+        self.say().text("what", what).text("until", until).say("status-line")
+    }
+
+    fn figure_view(self, game: &Game, fig: Fig) -> FigureView {
+        let (board, book) = (game.board(), self.book());
+        let place = board.place(fig).expect("listed figures stand on the board");
+        let common = |kind_id: String, kind, size, number, numbers: [u8; 4], current| FigureView {
+            id: game.figure_name(fig),
+            kind_id,
+            kind,
+            label: raised(self.figure(board, fig, Case::Nom)),
+            at: self.at(board, place),
+            size,
+            number,
+            wounds: numbers[0],
+            life: numbers[1],
+            battle: numbers[2],
+            defense: numbers[3],
+            markers: self.markers(board, fig),
+            statuses: self.statuses(board, fig),
+            current,
+        };
+        if let Some(m) = fig.as_mouse() {
+            let (state, hero) = (&board.mice()[m], board.hero(book, m));
+            let numbers = [state.wounds() + state.poison(), board.life(book, m), hero.battle, hero.defense];
+            let current = board.turn().mouse() == Some(m);
+            return common(hero.name.clone(), FigureKind::Mouse, Size::Small, 0, numbers, current);
+        }
+        let (state, minion, card) =
+            (board.minion(fig), board.minion_kind(book, fig), board.init_card(book, fig));
+        let kind = if minion.boss { FigureKind::Boss } else { FigureKind::Minion };
+        let current = match board.turn().card() {
+            Some(Card::Minion(init)) => Some(book.init_cards[init.ix()].minion) == state.kind(),
+            _ => false,
+        };
+        let numbers = [state.wounds(), card.life, card.battle, card.defense];
+        common(minion.name.clone(), kind, minion.size, state.number(), numbers, current)
+    }
+
+    fn tokens(self, board: &Board) -> Vec<TokenView> {
+        let all = [Token::Hook, Token::Fork, Token::Grape].into_iter();
+        all.filter_map(|token| {
+            let (place, other) = board.token(token)?;
+            Some(TokenView {
+                token,
+                name: raised(self.plain(token_key(token))),
+                at: self.at(board, place),
+                other: other.map(|space| self.at(board, Place { tile: place.tile, space })),
+            })
+        })
+        .collect()
+    }
+
+    fn mouse_view(self, board: &Board, m: usize) -> MouseView {
+        let (state, book, fig) = (&board.mice()[m], self.book(), Fig::mouse(m));
+        let absence =
+            |key| Some(self.say().fig("who", board, fig, Case::Nom).gender("gender", board, fig).say(key));
+        let (place, absence) = match state.at() {
+            Where::On(p) => (MouseWhere::On(self.at(board, p)), None),
+            Where::Captured(p) => (MouseWhere::Captured(self.at(board, p)), absence("mouse-is-captured")),
+            Where::Missing(p) => (MouseWhere::Missing(self.at(board, p)), absence("mouse-is-missing")),
+        };
+        let honours = HONOURS.into_iter().filter(|h| board.honour(*h) == Some(m as u8));
+        MouseView {
+            id: board.hero(book, m).name.clone(),
+            name: self.mouse(state.mouse(), Case::Nom).to_string(),
+            hero: self.hero(state.mouse()).clone(),
+            place,
+            absence,
+            life: board.life(book, m),
+            wounds: state.wounds(),
+            poison: state.poison(),
+            cheese: state.cheese(),
+            lore: board.lore(book, m),
+            moves: board.move_value(book, m),
+            markers: self.markers(board, fig),
+            statuses: self.statuses(board, fig),
+            equipped: self.faces(state.equipped()),
+            pack: self.faces(state.pack()),
+            abilities: board.abilities(m).map(|a| self.ability(a).clone()).collect(),
+            honours: honours.map(|h| HonourView { honour: h, name: self.plain(honour_key(h)) }).collect(),
+            current: board.turn().mouse() == Some(m),
+        }
+    }
+
+    fn turn_view(self, board: &Board) -> TurnView {
+        let turn = board.turn();
+        TurnView {
+            card: turn.card().map(|c| self.track_id(board, c)),
+            name: turn.card().map(|c| self.track_name(board, c)).unwrap_or_default(),
+            points: turn.points(),
+            die: turn.die(),
+            actions: turn.actions(),
+            moved: turn.stride() == Stride::Over,
+            scurrying: turn.scurrying(),
+            free: [Free::Share, Free::Equip, Free::LevelUp].into_iter().filter(|f| !turn.used(*f)).collect(),
+        }
+    }
+}
+
+/// Every individual achievement.
+const HONOURS: [Honour; 5] =
+    [Honour::Cheesemaster, Honour::Roachmaster, Honour::Poisonmaster, Honour::Scaper, Honour::CatTamer];
+
+pub(crate) fn honour_key(honour: Honour) -> &'static str {
+    match honour {
+        Honour::Cheesemaster => "honour-cheesemaster",
+        Honour::Roachmaster => "honour-roachmaster",
+        Honour::Poisonmaster => "honour-poisonmaster",
+        Honour::Scaper => "honour-scaper",
+        Honour::CatTamer => "honour-cat-tamer",
+    }
+}
+
+pub(crate) fn token_key(token: Token) -> &'static str {
+    match token {
+        Token::Hook => "token-hook",
+        Token::Fork => "token-fork",
+        Token::Grape => "token-grape",
+    }
+}

@@ -1,0 +1,339 @@
+//! What a block does, clause by clause.
+
+use super::phrase::{Range, Scope};
+use crate::Voice;
+use engine::book::{
+    AttackSpec, BlockId, CardType, CardTypes, Damage, Do, FaceSet, FigureSide, Filter, Heals, It, Num, Reach,
+    Until,
+};
+use words::Case;
+
+pub(crate) fn damage_name(damage: Damage) -> &'static str {
+    match damage {
+        Damage::Sharp => "sharp",
+        Damage::Blunt => "blunt",
+        Damage::Magic => "magic",
+    }
+}
+
+pub(crate) fn reach_name(reach: Reach) -> &'static str {
+    match reach {
+        Reach::Melee => "melee",
+        Reach::Ranged => "ranged",
+    }
+}
+
+const TYPES: [CardType; 9] = [
+    CardType::Weapon,
+    CardType::Armor,
+    CardType::Accessory,
+    CardType::Item,
+    CardType::Scroll,
+    CardType::Trick,
+    CardType::Fortune,
+    CardType::Treachery,
+    CardType::PartyItem,
+];
+
+impl Voice<'_> {
+    /// The clauses of a block.
+    pub(crate) fn block(self, block: BlockId, scope: &Scope) -> Vec<String> {
+        let effects = &self.book().blocks[block.0 as usize];
+        effects.iter().flat_map(|effect| self.effect(effect, scope)).collect()
+    }
+
+    /// Faces in words: "starred bow and bow".
+    pub(crate) fn faces_text(self, faces: FaceSet) -> String {
+        let names: Vec<String> =
+            (0..6).filter(|f| faces.0 >> f & 1 == 1).map(|f| self.plain(&format!("face-name-{f}"))).collect();
+        self.list(&names)
+    }
+
+    pub(crate) fn until(self, until: Until, scope: &Scope) -> String {
+        let of = scope.who(It::Holder, Case::Gen);
+        match until {
+            Until::TurnEnds => self.plain("until-turn-ends"),
+            Until::HoldersNextTurn => self.say().text("who", of).say_inside("until-their-turn"),
+            Until::HoldersNextTurnEnds => self.say().text("who", of).say_inside("until-their-turn-ends"),
+            Until::RoundEnds => self.plain("until-round-ends"),
+            Until::ChapterEnds => self.plain("until-chapter-ends"),
+        }
+    }
+
+    fn effect(self, effect: &Do, scope: &Scope) -> Vec<String> {
+        let say = || self.say();
+        let who = |it: It| say().text("who", scope.who(it, Case::Nom));
+        let whom = |it: It| say().text("who", scope.who(it, Case::Acc));
+        let of = |it: It| say().text("who", scope.who(it, Case::Gen));
+        let counted = |s, num: Num| self.number(s, num, scope);
+        let signed = |n: i8| (if n < 0 { "fewer" } else { "more" }, n.unsigned_abs());
+        let one = |text: String| vec![text];
+        match effect {
+            Do::GainCheese(it, n) => one(counted(who(*it), *n).say_inside("do-gain-cheese")),
+            Do::LoseCheese(it, n) => one(counted(who(*it), *n).say_inside("do-lose-cheese")),
+            Do::FillWheel(n) => one(counted(say(), *n).say_inside("do-fill-wheel")),
+            Do::DrainWheel(n) => one(counted(say(), *n).say_inside("do-drain-wheel")),
+            Do::PilferCheese(it) => one(who(*it).say_inside("do-pilfer-cheese")),
+            Do::Heal(it, n, heals) => {
+                let key = match heals {
+                    Heals::Wounds => "do-heal",
+                    Heals::Poison => "do-heal-poison",
+                    Heals::Any => "do-heal-any",
+                };
+                one(counted(who(*it), *n).say_inside(key))
+            }
+            Do::CureOne(it) => one(who(*it).say_inside("do-cure-one")),
+            Do::Unmark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-unmark")),
+            Do::Mark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-mark")),
+            Do::Wound { who: it, n, poison } => {
+                one(counted(who(*it), *n).say_inside(if *poison { "do-wound-poison" } else { "do-wound" }))
+            }
+            Do::Hit(it, n) => one(counted(who(*it), *n).say_inside("do-hit")),
+            Do::Give(it, status, until) => {
+                one(self.given(scope.who(*it, Case::Nom), scope.who(*it, Case::Gen), *status, *until, scope))
+            }
+            Do::GiveMinions(status, until) => {
+                let nom = self.plain("who-all-minions");
+                let genitive = self.plain("who-all-minions-of");
+                one(self.given(&nom, &genitive, *status, *until, scope))
+            }
+            Do::Attack(spec) => self.attack_text(spec, scope),
+            Do::AttackWithEach(tag) => {
+                let tag = self.plain(&format!("tag-{}", self.book().tags[*tag as usize]));
+                one(who(It::Holder).text("tag", tag).say_inside("do-attack-with-each"))
+            }
+            Do::OrderAttack(it) => one(who(*it).say_inside("do-order-attack")),
+            Do::AttackDice(sign, n) => match n {
+                Num::Is(n) => {
+                    let (how, _) = signed(*sign);
+                    one(say().text("how", how).num("n", *n).say_inside("do-attack-dice"))
+                }
+                num => one(counted(say().text("how", signed(*sign).0), *num).say_inside("do-attack-dice-as")),
+            },
+            Do::DoubleBattle => one(say().say_inside("do-double-battle")),
+            Do::DefenderDice(n) => {
+                one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-defender-dice"))
+            }
+            Do::DefenseDice(n) => {
+                one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-defense-dice"))
+            }
+            Do::CountHits(faces, n) => {
+                one(say().text("faces", self.faces_text(*faces)).num("n", *n).say_inside("do-count-hits"))
+            }
+            Do::CountBlocks(faces, n) => {
+                one(say().text("faces", self.faces_text(*faces)).num("n", *n).say_inside("do-count-blocks"))
+            }
+            Do::PoisonWounds => one(say().say_inside("do-poison-wounds")),
+            Do::AddHits(n) => one(say().num("n", *n).say_inside("do-add-hits")),
+            Do::AddBlocks(n) => one(say().num("n", *n).say_inside("do-add-blocks")),
+            Do::Reroll(faces) => one(say().text("faces", self.faces_text(*faces)).say_inside("do-reroll")),
+            Do::CheeseWorth(n) => one(say().num("n", *n).say_inside("do-cheese-worth")),
+            Do::TakeTheBlow => one(who(It::Holder).say_inside("do-take-the-blow")),
+            Do::AttackAgain => one(who(It::Holder).say_inside("do-attack-again")),
+            Do::FightClose(damage) => {
+                one(say().text("damage", damage_name(*damage)).say_inside("do-fight-close"))
+            }
+            Do::PutOn { who: it, area, normal, only: _ } => {
+                let place = self.area(*area, scope);
+                let normal = if *normal { "yes" } else { "no" };
+                one(whom(*it).text("where", place).text("normal", normal).say_inside("do-put-on"))
+            }
+            Do::MovePoints(it, n) => one(counted(who(*it), *n).say_inside("do-move-points")),
+            Do::ExtraAction(it) => one(who(*it).say_inside("do-extra-action")),
+            Do::Spawn(kind, Num::Is(n)) => {
+                one(say().text("who", self.several(*kind, *n)).say_inside("do-spawn"))
+            }
+            Do::Spawn(kind, num) => {
+                one(counted(say().text("kind", self.kinds(*kind, Case::Nom)), *num).say_inside("do-spawn-as"))
+            }
+            Do::SpawnOn(kind, n, side, space) => {
+                let place = self.space_labels(*side, engine::id::Spaces::one(*space));
+                let count = match n {
+                    Num::Is(n) => self.several(*kind, *n),
+                    _ => self.kinds(*kind, Case::Nom).to_string(),
+                };
+                one(say().text("who", count).text("where", place).say_inside("do-spawn-on"))
+            }
+            Do::ReturnTo(side, space) => {
+                let place = self.space_labels(*side, engine::id::Spaces::one(*space));
+                one(who(It::Object).text("where", place).say_inside("do-return-to"))
+            }
+            Do::Remove(it) => one(who(*it).say_inside("do-remove")),
+            Do::SwapUp => one(say().say_inside("do-swap-up")),
+            Do::Hourglass(n) => {
+                one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-hourglass"))
+            }
+            Do::EndMarker(n) => {
+                one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-end-marker"))
+            }
+            Do::Set(..) | Do::Add(..) | Do::Take(..) => one(self.plain("do-note")),
+            Do::Check { dice, pass, fail } => {
+                let pass = self.block(*pass, scope);
+                let fail = self.block(*fail, scope);
+                let mut out = one(counted(who(It::Holder), *dice).say_inside("do-check"));
+                if !pass.is_empty() {
+                    out.push(say().text("what", self.after_colon(&pass)).say_inside("do-with-star"));
+                }
+                if !fail.is_empty() {
+                    out.push(say().text("what", self.after_colon(&fail)).say_inside("do-without-star"));
+                }
+                out
+            }
+            Do::EachCheese { dice, then } => {
+                let then = self.block(*then, scope);
+                vec![
+                    counted(who(It::Holder), *dice).say_inside("do-check"),
+                    say().text("what", self.after_colon(&then)).say_inside("do-each-cheese"),
+                ]
+            }
+            Do::If { conditions, then, otherwise } => {
+                let parts: Vec<String> = conditions.iter().map(|c| self.condition(c, scope)).collect();
+                let (then, otherwise) = (self.block(*then, scope), self.block(*otherwise, scope));
+                let mut out = Vec::new();
+                if !then.is_empty() {
+                    let what = self.after_colon(&then);
+                    out.push(say().text("if", self.list(&parts)).text("what", what).say_inside("do-if"));
+                }
+                if !otherwise.is_empty() {
+                    let what = self.after_colon(&otherwise);
+                    out.push(say().text("what", what).say_inside("do-otherwise"));
+                }
+                out
+            }
+            Do::Each(filter, then) => self.ranged(filter, Range::Each, *then, scope),
+            Do::Choose { among, up_to, optional, then } => {
+                self.chosen(among, *up_to, *optional, *then, scope)
+            }
+            Do::Decide { prompt, options } => {
+                let question = self.plain(&format!("prompt-{}", self.book().prompts[*prompt as usize]));
+                let mut out = one(question);
+                for (answer, block) in options {
+                    let name = self.plain(&format!("prompt-{}", self.book().prompts[*answer as usize]));
+                    let what = self.block(*block, scope);
+                    if !what.is_empty() {
+                        let what = self.after_colon(&what);
+                        out.push(say().text("answer", name).text("what", what).say_inside("do-answer"));
+                    }
+                }
+                out
+            }
+            Do::Draw(it) => one(who(*it).say_inside("do-draw")),
+            Do::TakeCard(it, card) => one(who(*it).card("card", *card).say_inside("do-take-card")),
+            Do::TakeAny(it, types) => {
+                one(who(*it).text("types", self.types(*types)).say_inside("do-take-any"))
+            }
+            Do::ShuffleBack => one(self.plain("do-shuffle-back")),
+            Do::DiscardThis => one(self.plain("do-discard-this")),
+            Do::SearchDice(n) => one(say().num("n", *n).say_inside("do-search-dice")),
+            Do::SearchSucceeds => one(self.plain("do-search-succeeds")),
+            Do::GoMissing(it) => one(who(*it).say_inside("do-go-missing")),
+            // What is read aloud tells itself.
+            Do::Story(_) => one(self.plain("do-story")),
+            Do::Achieve(a) => {
+                let name = self.plain(&format!("achievement-{}", self.book().achievements[a.ix()]));
+                one(say().text("what", name).say_inside("do-achieve"))
+            }
+            Do::SetMousetraps => one(self.plain("do-set-mousetraps")),
+            Do::SetSnare(n) => one(counted(of(It::Holder), *n).say_inside("do-set-snare")),
+            Do::Win => one(self.plain("do-win")),
+            Do::Lose => one(self.plain("do-lose")),
+            Do::EndTurn => one(self.plain("do-end-turn")),
+            Do::Join(mouse, side, space) => {
+                let place = self.space_labels(*side, engine::id::Spaces::one(*space));
+                one(say()
+                    .text("who", self.mouse(*mouse, Case::Nom))
+                    .text("where", place)
+                    .say_inside("do-join"))
+            }
+        }
+    }
+
+    /// The block with its figure named at first and called "it" afterwards.
+    fn ranged(self, filter: &Filter, range: Range, then: BlockId, scope: &Scope) -> Vec<String> {
+        let effects = &self.book().blocks[then.0 as usize];
+        let named = scope.about(self.among(filter, range, scope));
+        let later = scope.about(self.pronoun(filter.side));
+        let mut out = Vec::new();
+        for effect in effects {
+            let scope = if out.is_empty() || !self.speaks_of_object(effect) { &named } else { &later };
+            out.extend(self.effect(effect, scope));
+        }
+        // Whoever pays first is not whom the sentence is about: name the choice where it first appears.
+        out
+    }
+
+    fn speaks_of_object(self, effect: &Do) -> bool {
+        let _ = self.lang();
+        !matches!(effect, Do::LoseCheese(It::Holder, _))
+    }
+
+    fn chosen(self, among: &Filter, up_to: Num, optional: bool, then: BlockId, scope: &Scope) -> Vec<String> {
+        let mut out = match up_to {
+            Num::Is(1) => self.ranged(among, Range::Chosen, then, scope),
+            num => {
+                let group = self.group_text(among, scope);
+                let mut out =
+                    vec![self.number(self.say().text("group", group), num, scope).say_inside("do-choose")];
+                let each = scope.about(self.among(among, Range::OfThem, scope));
+                out.extend(self.block(then, &each));
+                out
+            }
+        };
+        if optional && !out.is_empty() {
+            let what = self.after_colon(&out);
+            out = vec![self.say().text("what", what).say_inside("do-may")];
+        }
+        out
+    }
+
+    /// "minions that this mouse sees": the plural, for "up to three ...".
+    fn group_text(self, filter: &Filter, scope: &Scope) -> String {
+        let side = match filter.side {
+            FigureSide::Mice => "mouse",
+            FigureSide::Minions => "minion",
+            FigureSide::Everyone => "figure",
+        };
+        let place = self.area(filter.area, scope);
+        self.say().text("side", side).text("where", place).say_inside("group").trim().to_string()
+    }
+
+    fn given(
+        self,
+        nom: &str,
+        genitive: &str,
+        status: engine::book::Status,
+        until: Until,
+        scope: &Scope,
+    ) -> String {
+        let what = super::standing::status_given(self, nom, genitive, status);
+        self.say().text("what", what).text("until", self.until(until, scope)).say_inside("do-give")
+    }
+
+    fn attack_text(self, spec: &AttackSpec, scope: &Scope) -> Vec<String> {
+        let say =
+            self.say().text("who", scope.who(It::Holder, Case::Nom)).text("reach", reach_name(spec.reach));
+        let mut out = vec![match spec.dice {
+            Some(num) => self.number(say, num, scope).say_inside("do-attack-dice-of"),
+            None => say.say_inside("do-attack"),
+        }];
+        match (spec.whole_space, spec.up_to) {
+            (true, _) => out.push(self.plain("do-attack-whole-space")),
+            (false, Num::Is(1)) => {}
+            (false, num) => out.push(self.number(self.say(), num, scope).say_inside("do-attack-many")),
+        }
+        if spec.among.new {
+            out.push(self.plain("do-attack-new"));
+        }
+        if spec.blind {
+            out.push(self.plain("do-attack-blind"));
+        }
+        out
+    }
+
+    fn types(self, types: CardTypes) -> String {
+        let names = TYPES.iter().filter(|t| types.0 >> **t as u8 & 1 == 1);
+        let names: Vec<String> =
+            names.map(|t| self.plain(&format!("{}.one", crate::faces::type_key(*t)))).collect();
+        self.either(&names)
+    }
+}

@@ -1,0 +1,221 @@
+//! Rules texts made from declarations, with one house wording in every language.
+//!
+//! A rule reads *when: effects.* ("Before this mouse makes a ranged attack: ..."); conditions follow the *when*. Whole
+//! clauses are messages; figures enter them as phrases bent to their case, so no sentence is glued from words.
+
+mod effect;
+mod phrase;
+mod standing;
+mod when;
+
+use crate::Voice;
+use crate::faces::PowerText;
+use crate::say::raised;
+use engine::RuleId;
+use engine::board::Board;
+use engine::book::{CardType, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test};
+use engine::id::{CounterId, SideId};
+use phrase::Scope;
+
+/// What a card, power or ability does, in words; empty if it only has printed values.
+pub fn card_text(voice: Voice<'_>, source: Source) -> String {
+    let book = voice.book();
+    let (rules, statics): (&[RuleIx], &[u16]) = match source {
+        Source::Mouse(m) => (&book.mice[m.ix()].rules, &book.mice[m.ix()].statics),
+        Source::Ability(a) => (&book.abilities[a.ix()].rules, &[]),
+        Source::Search(s) => (&book.search[s.ix()].rules, &book.search[s.ix()].statics),
+        Source::Minion(i) => (&book.init_cards[i.ix()].rules, &book.init_cards[i.ix()].statics),
+        Source::Room(_) | Source::Chapter | Source::Game => (&[], &[]),
+    };
+    let mut out = Vec::new();
+    if let Source::Search(s) = source {
+        let card = &book.search[s.ix()];
+        if let Some(weapon) = &card.weapon {
+            out.extend(voice.weapon_text(weapon));
+        }
+        if let Some(item) = card.party_item {
+            out.push(voice.plain(standing::party_item_key(item)));
+        }
+    }
+    out.extend(statics.iter().map(|ix| voice.static_text(*ix)));
+    out.extend(rules.iter().map(|ix| voice.rule_sentence(*ix)));
+    out.join(" ")
+}
+
+/// The powers of a hero or initiative card, each under its name.
+pub(crate) fn powers(voice: Voice<'_>, source: Source) -> Vec<PowerText> {
+    let book = voice.book();
+    let (rules, statics): (&[RuleIx], &[u16]) = match source {
+        Source::Mouse(m) => (&book.mice[m.ix()].rules, &book.mice[m.ix()].statics),
+        Source::Minion(i) => (&book.init_cards[i.ix()].rules, &book.init_cards[i.ix()].statics),
+        _ => (&[], &[]),
+    };
+    let standing = statics.iter().map(|ix| (book.statics[*ix as usize].1, voice.static_text(*ix)));
+    let spoken = rules.iter().map(|ix| (book.rules[ix.0 as usize].cite, voice.rule_sentence(*ix)));
+    let mut out: Vec<(RuleId, String)> = Vec::new();
+    for (rule, text) in standing.chain(spoken) {
+        match out.iter_mut().find(|(r, _)| *r == rule) {
+            Some((_, all)) => *all = format!("{all} {text}"),
+            None => out.push((rule, text)),
+        }
+    }
+    out.into_iter().map(|(rule, text)| PowerText { name: voice.title(rule).to_string(), text }).collect()
+}
+
+/// A declared rule of a book in words: all that is declared under its id.
+pub(crate) fn rule_words(voice: Voice<'_>, rule: RuleId) -> String {
+    let book = voice.book();
+    let standing = (0..book.statics.len() as u16).filter(|ix| book.statics[*ix as usize].1 == rule);
+    let spoken = (0..book.rules.len() as u16).filter(|ix| book.rules[*ix as usize].cite == rule);
+    let all: Vec<String> = standing
+        .map(|ix| voice.static_text(ix))
+        .chain(spoken.map(|ix| voice.rule_sentence(RuleIx(ix))))
+        .collect();
+    all.join(" ")
+}
+
+/// The rules of a room that is known, in words; a rule written out by hand in the chapter stands as written.
+pub(crate) fn room_rules(voice: Voice<'_>, board: &Board, side: SideId) -> Vec<String> {
+    let book = voice.book();
+    let Some(room) = board.chapter(book).room(side) else { return Vec::new() };
+    let mut out: Vec<String> = Vec::new();
+    for search in &room.searches {
+        let card = voice.card_name(search.card);
+        let whole = search.spaces.len() >= book.sides[side.ix()].spaces.len();
+        if whole {
+            out.push(voice.say().text("card", card).say("room-special-search"));
+        } else {
+            let spaces = voice.space_labels(side, search.spaces);
+            out.push(voice.say().text("card", card).text("where", spaces).say("room-special-search-on"));
+        }
+    }
+    if let Some(surge) = &room.surge {
+        out.push(voice.say().text("who", voice.wave(surge).text).say("room-special-surge"));
+    }
+    let cites = room.statics.iter().map(|s| book.statics[*s as usize].1);
+    let mut cites: Vec<RuleId> =
+        cites.chain(room.rules.iter().map(|r| book.rules[r.0 as usize].cite)).collect();
+    cites.dedup();
+    out.extend(cites.into_iter().map(|rule| voice.rule_text(rule)).filter(|t| !t.is_empty()));
+    out
+}
+
+/// What wins or loses, as one line.
+pub(crate) fn goal(voice: Voice<'_>, conditions: &[Cond]) -> String {
+    let scope = Scope::story(voice);
+    let parts: Vec<String> = conditions.iter().map(|c| voice.goal_part(c, &scope)).collect();
+    voice.say().text("what", voice.list(&parts)).say("goal-line")
+}
+
+/// What a status does, in words.
+pub(crate) fn status(voice: Voice<'_>, status: Status) -> String {
+    standing::status(voice, status)
+}
+
+impl Voice<'_> {
+    /// A flag is won by what sets it: the conditions of that rule.
+    fn goal_part(self, cond: &Cond, scope: &Scope) -> String {
+        if let Test::Counter(counter, engine::book::Cmp::AtLeast | engine::book::Cmp::Is, 1) = cond.test
+            && !cond.negate
+        {
+            let ways: Vec<String> = self
+                .book()
+                .rules
+                .iter()
+                .filter(|r| self.sets(r, counter))
+                .map(|r| {
+                    let scope = Scope::of(self, r);
+                    let when = self.when_clause(r, &scope);
+                    match r.from {
+                        Source::Room(side) => self
+                            .say()
+                            .text("room", self.room_name(side))
+                            .text("when", when)
+                            .say_inside("goal-in-room"),
+                        _ => when,
+                    }
+                })
+                .collect();
+            if !ways.is_empty() {
+                return self.either(&ways);
+            }
+        }
+        self.condition(cond, scope)
+    }
+
+    fn sets(self, rule: &Rule, counter: CounterId) -> bool {
+        let block = &self.book().blocks[rule.effects.0 as usize];
+        block.iter().any(|d| matches!(d, Do::Set(c, n) if *c == counter && *n > 0))
+    }
+
+    /// A rule as one or more sentences.
+    pub(crate) fn rule_sentence(self, ix: RuleIx) -> String {
+        let rule = &self.book().rules[ix.0 as usize];
+        let scope = Scope::of(self, rule);
+        let effects = self.block(rule.effects, &scope);
+        let effects = if effects.is_empty() { vec![self.plain("do-nothing")] } else { effects };
+        let may = rule.optional && !matches!(rule.from, Source::Ability(_));
+        let trick = match rule.from {
+            Source::Search(s) => self.book().search[s.ix()].kind == CardType::Trick,
+            _ => false,
+        };
+        let when = self.when_clause(rule, &scope);
+        let body = if when.is_empty() {
+            self.sentences(&effects, true)
+        } else {
+            let key = if may && !trick { "text-rule-may" } else { "text-rule" };
+            self.say().text("when", when).text("what", self.after_colon(&effects)).say(key)
+        };
+        let mut out = vec![body];
+        match rule.limit {
+            Limit::None => {}
+            Limit::Turn => out.push(self.plain("text-once-a-turn")),
+            Limit::Chapter => out.push(self.plain("text-once-a-chapter")),
+        }
+        if let Some((classes, cost)) = rule.cost_if {
+            let names: Vec<String> = classes
+                .iter()
+                .map(|c| self.words().names(self.lang(), &format!("term-{}", c.name()), words::Case::Acc))
+                .collect();
+            out.push(self.say().text("classes", self.list(&names)).num("n", cost).say("text-cost-if"));
+        }
+        if rule.discard
+            && !trick
+            && matches!(rule.from, Source::Search(s) if self.book().search[s.ix()].kind == CardType::Item)
+        {
+            out.push(self.plain("text-then-discard"));
+        }
+        out.join(" ")
+    }
+
+    /// Clauses as sentences, each with a capital.
+    fn sentences(self, clauses: &[String], capital: bool) -> String {
+        let mut capital = capital;
+        let mut all = Vec::new();
+        for clause in clauses {
+            let text = clause.trim().to_string();
+            let text = if capital { raised(text) } else { text };
+            capital = true;
+            all.push(if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") });
+        }
+        all.join(" ")
+    }
+
+    /// Clauses after a colon: languages differ in how the first one begins.
+    pub(crate) fn after_colon(self, clauses: &[String]) -> String {
+        self.sentences(clauses, self.plain("text-colon") != "lower")
+    }
+
+    fn static_text(self, ix: u16) -> String {
+        let (from, _, conditions, what): &(Source, RuleId, Vec<Cond>, Static) =
+            &self.book().statics[ix as usize];
+        let scope = Scope::from_source(self, *from);
+        let text = self.standing(what, *from, &scope);
+        if conditions.is_empty() {
+            return self.sentences(&[text], true);
+        }
+        let parts: Vec<String> = conditions.iter().map(|c| self.condition(c, &scope)).collect();
+        let while_ = self.say().text("what", self.list(&parts)).say_inside("text-while");
+        self.say().text("when", while_).text("what", self.after_colon(&[text])).say("text-rule")
+    }
+}
