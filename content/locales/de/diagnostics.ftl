@@ -61,15 +61,24 @@ diagnostic-kind = { $kind ->
     [option] Antwort
     [moment] Erzählmoment
     [rule] Regel
+    [special-search] besondere Suche
+    [figure] Figur
+    [party-item] Gruppengegenstand
+    [equipment] Startausrüstung einer Maus
    *[other] { $kind }
 }
 
 # Schreibweise
-diagnostic-c0001 = das ist kein KDL: { $message }
-    .label = { $hint ->
-        [none] hier geht es nicht weiter
-       *[other] { $hint }
-    }
+diagnostic-c0001 = das ist kein KDL: { $case ->
+    [comment] ein Kommentar endet nie
+    [string] ein Anführungszeichen wird nie geschlossen
+    [name] so kann keine Zeile beginnen
+    [brace] die Klammern passen nicht zusammen
+    [number] das ist keine Zahl
+    [value] das ist kein Wert
+   *[other] { $message }
+}
+    .label = hier geht es nicht weiter
     .help = Prüfe Anführungszeichen und Klammern rund um diese Stelle; Ja-Nein-Werte schreibt man `#true`.
 diagnostic-c0002 = diese Datei ist zu groß
     .label = mehr als { $limit } Byte werden nicht gelesen

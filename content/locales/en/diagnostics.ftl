@@ -61,15 +61,24 @@ diagnostic-kind = { $kind ->
     [option] option
     [moment] story moment
     [rule] rule
+    [special-search] special search
+    [figure] figure
+    [party-item] party item
+    [equipment] starting equipment of one mouse
    *[other] { $kind }
 }
 
 # Syntax
-diagnostic-c0001 = this is not KDL: { $message }
-    .label = { $hint ->
-        [none] the reader stumbles here
-       *[other] { $hint }
-    }
+diagnostic-c0001 = this is not KDL: { $case ->
+    [comment] a comment never ends
+    [string] a quotation mark is never closed
+    [name] no line can begin like this
+    [brace] the braces do not match
+    [number] this is no number
+    [value] this is no value
+   *[other] { $message }
+}
+    .label = the reader stumbles here
     .help = Check quotation marks and braces around this place; flags are written `#true`.
 diagnostic-c0002 = this file is too large
     .label = at most { $limit } bytes are read

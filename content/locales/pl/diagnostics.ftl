@@ -61,15 +61,24 @@ diagnostic-kind = { $kind ->
     [option] odpowiedź
     [moment] chwila opowieści
     [rule] zasada
+    [special-search] specjalne przeszukiwanie
+    [figure] figurka
+    [party-item] przedmiot drużyny
+    [equipment] ekwipunek początkowy jednej myszy
    *[other] { $kind }
 }
 
 # Zapis
-diagnostic-c0001 = to nie jest KDL: { $message }
-    .label = { $hint ->
-        [none] tu czytanie się zacina
-       *[other] { $hint }
-    }
+diagnostic-c0001 = to nie jest KDL: { $case ->
+    [comment] komentarz nigdy się nie kończy
+    [string] cudzysłów nie został zamknięty
+    [name] wiersz nie może się tak zaczynać
+    [brace] klamry do siebie nie pasują
+    [number] to nie jest liczba
+    [value] to nie jest wartość
+   *[other] { $message }
+}
+    .label = tu czytanie się zacina
     .help = Sprawdź cudzysłowy i klamry w pobliżu; wartości tak/nie zapisuje się `#true`.
 diagnostic-c0002 = ten plik jest za duży
     .label = czytamy najwyżej { $limit } bajtów

@@ -155,13 +155,10 @@ impl Link {
         let mut d = Decode::new(line);
         let reach = d.word(self, "melee or ranged").and_then(|w| self.one_of("C0117", w, REACH));
         let bonus = d.prop_int(self, "bonus", -5..=9).unwrap_or(0) as i8;
-        let damage = match d.prop_word(self, "kind") {
-            Some(word) => self.one_of("C0117", word, HARM),
-            None => {
-                self.missing(line, "kind=");
-                None
-            }
-        };
+        let damage = d.prop_word(self, "kind").and_then(|word| self.one_of("C0117", word, HARM));
+        if line.prop("kind").is_none() {
+            self.missing(line, "kind=");
+        }
         let close = d.prop_word(self, "close").and_then(|w| self.one_of("C0117", w, HARM));
         d.done(self);
         Some(Weapon { reach: reach?, bonus, damage: damage?, close })
@@ -216,7 +213,7 @@ impl Link {
         // Mice are linked first, so their values are known here.
         let nobody = !self.book.mice.is_empty()
             && requires != Requires::default()
-            && !self.book.mice.iter().enumerate().any(|(ix, m)| meets(&requires, ix, m));
+            && !self.book.mice.iter().enumerate().any(|(ix, m)| meets(requires, ix, m));
         if nobody {
             self.error("C0203", at, &[]);
         }
@@ -240,13 +237,10 @@ impl Link {
         let (name, at) = d.word(self, "name")?;
         self.kebab(name, at);
         self.words.push((format!("ability-{name}"), at));
-        let classes = match d.prop_list(self, "class") {
-            Some(list) => self.classes(&list),
-            None => {
-                self.missing(node, "class=");
-                Classes::ANY
-            }
-        };
+        let classes = d.prop_list(self, "class").map_or(Classes::ANY, |list| self.classes(&list));
+        if node.prop("class").is_none() {
+            self.missing(node, "class=");
+        }
         let cost = d.prop_int(self, "cost", 0..=9);
         if node.prop("cost").is_none() {
             self.missing(node, "cost=");
@@ -335,7 +329,7 @@ impl Link {
                 let Some(card) = self.look(Kind::Search, word, at) else { continue };
                 equipment.push(SearchId(card));
                 let requires = self.book.search.get(card as usize).map(|c| c.requires).unwrap_or_default();
-                if !meets(&requires, ix as usize, &mouse) {
+                if !meets(requires, ix as usize, &mouse) {
                     self.error("C0211", at, &[("name", word), ("mouse", &mouse.name)]);
                 }
             }
@@ -353,7 +347,7 @@ impl Link {
     }
 }
 
-fn meets(requires: &Requires, ix: usize, mouse: &Mouse) -> bool {
+fn meets(requires: Requires, ix: usize, mouse: &Mouse) -> bool {
     requires.classes.met_by(mouse.classes)
         && requires.lore <= mouse.lore
         && requires.battle <= mouse.battle

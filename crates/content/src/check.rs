@@ -3,8 +3,9 @@
 use crate::chapter::Marks;
 use crate::link::{Kind, Link};
 use crate::tree::At;
-use engine::book::{Chapter, Colour, Edge, EncounterDeck, Side};
-use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, SideId};
+use engine::board::MAX_COUNTERS;
+use engine::book::{CardType, Chapter, Colour, Edge, EncounterDeck, Side};
+use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, MAX_MINIONS, SideId};
 
 impl Link {
     /// Checks one linked chapter.
@@ -19,9 +20,25 @@ impl Link {
         if empty {
             self.error("C0417", marks.encounters, &[]);
         }
+        let searches = chapter.rooms.iter().map(|r| r.searches.len()).sum();
+        let sizes = [
+            ("counter", chapter.counters.len(), MAX_COUNTERS),
+            ("moment", chapter.moments.len(), 64),
+            ("special-search", searches, 64),
+        ];
+        for (kind, found, limit) in sizes {
+            if found > limit {
+                self.too_many(kind, marks.name, found, limit);
+            }
+        }
         self.check_cards(chapter, marks);
         self.check_joins(chapter, marks);
         self.check_reach(chapter, marks);
+    }
+
+    fn too_many(&mut self, kind: &str, at: At, found: usize, limit: usize) {
+        let (found, limit) = (found.to_string(), limit.to_string());
+        self.error("C0015", at, &[("kind", kind), ("found", &found), ("limit", &limit)]);
     }
 
     fn check_cards(&mut self, chapter: &Chapter, marks: &Marks) {
@@ -31,10 +48,10 @@ impl Link {
             if chapter.without.contains(card) {
                 self.error("C0409", *at, &[("name", &name)]);
             }
-            let n = wanted.entry(card.0).or_insert(0u8);
+            let n = wanted.entry(card.0).or_insert(0u32);
             *n += 1;
             let copies = self.book.search.get(card.ix()).map_or(0, |c| c.copies);
-            if *n == copies + 1 {
+            if *n == u32::from(copies) + 1 {
                 self.warn("C0413", *at, &[("name", &name), ("copies", &copies.to_string())]);
             }
         }
@@ -141,24 +158,41 @@ impl Link {
             let (found, limit) = (physical.to_string(), MAX_CARDS.to_string());
             self.error("C0205", at, &[("found", &found), ("limit", &limit)]);
         }
+        // The board keeps many of these as bits of one word.
         let sizes = [
             (Kind::Encounter, self.book.encounters.len(), MAX_ENCOUNTERS),
             (Kind::Mouse, self.book.mice.len(), 8),
             (Kind::Tag, self.names.get(&Kind::Tag).map_or(0, |n| n.list.len()), 32),
             (Kind::Kin, self.names.get(&Kind::Kin).map_or(0, |n| n.list.len()), 200),
             (Kind::Search, self.book.search.len(), 200),
-            (Kind::Ability, self.book.abilities.len(), 200),
-            (Kind::Minion, self.book.minions.len(), 200),
+            (Kind::Ability, self.book.abilities.len(), 64),
+            (Kind::Minion, self.book.minions.len(), 32),
             (Kind::Init, self.book.init_cards.len(), 200),
-            (Kind::Room, self.book.sides.len(), 200),
+            (Kind::Room, self.book.sides.len(), 64),
             (Kind::Chapter, self.book.chapters.len(), 200),
-            (Kind::Achievement, self.book.achievements.len(), 200),
+            (Kind::Achievement, self.book.achievements.len(), 32),
         ];
         for (kind, found, limit) in sizes {
             if found > limit {
                 let at = self.declared(kind, limit);
-                let (found, limit) = (found.to_string(), limit.to_string());
-                self.error("C0015", at, &[("kind", kind.name()), ("found", &found), ("limit", &limit)]);
+                self.too_many(kind.name(), at, found, limit);
+            }
+        }
+        let figures = self.book.figures.iter().map(|f| f.limit as usize).sum();
+        if figures > MAX_MINIONS {
+            let at = self.declared(Kind::Minion, self.book.minions.len().saturating_sub(1));
+            self.too_many("figure", at, figures, MAX_MINIONS);
+        }
+        let party_items = self.book.search.iter().filter(|c| c.kind == CardType::PartyItem);
+        let stash = party_items.map(|c| c.copies as usize).sum();
+        if stash > 12 {
+            let last = self.book.search.iter().rposition(|c| c.kind == CardType::PartyItem).unwrap_or(0);
+            self.too_many("party-item", self.declared(Kind::Search, last), stash, 12);
+        }
+        for ix in 0..self.book.mice.len() {
+            let worn = self.book.mice[ix].equipment.len();
+            if worn > 4 {
+                self.too_many("equipment", self.declared(Kind::Mouse, ix), worn, 4);
             }
         }
         let rules = [self.book.blocks.len(), self.book.rules.len(), self.book.statics.len()];
@@ -170,13 +204,13 @@ impl Link {
 
     /// Starting equipment that more mice share than the box has.
     fn check_equipment(&mut self) {
-        let mut wanted = vec![0u8; self.book.search.len()];
+        let mut wanted = vec![0u32; self.book.search.len()];
         for ix in 0..self.book.mice.len() {
             for card in self.book.mice[ix].equipment.clone() {
                 let Some(n) = wanted.get_mut(card.ix()) else { continue };
                 *n += 1;
                 let (n, kind) = (*n, &self.book.search[card.ix()]);
-                if n == kind.copies + 1 {
+                if n == u32::from(kind.copies) + 1 {
                     let (name, copies) = (kind.name.clone(), kind.copies.to_string());
                     let at = self.declared(Kind::Mouse, ix);
                     self.error("C0207", at, &[("name", &name), ("copies", &copies)]);

@@ -52,6 +52,7 @@ impl Diagnostic {
 
     /// With an argument for its message.
     #[must_use]
+    #[allow(clippy::needless_pass_by_value)] // numbers and texts alike read best unborrowed
     pub fn arg(mut self, name: &'static str, value: impl ToString) -> Diagnostic {
         self.args.push((name, value.to_string()));
         self

@@ -25,7 +25,7 @@ pub struct Loaded {
     pub words: Vec<WordFile>,
     /// Prose by chapter, language and moment.
     pub prose: Vec<Passage>,
-    /// The drawings of the sides, in the order of the book's sides.
+    /// The drawings of the sides, in the order of the book's sides (sides given undrawn come before them).
     pub drawings: Vec<DrawnSide>,
     /// The catalogue of the rules.
     pub rules: Vec<CatalogueRule>,
@@ -104,10 +104,13 @@ fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
     let given = sides.into_iter().map(|(side, back)| (side, back, At::default()));
     let faces = drawn.iter().map(|(d, at)| (d.side.clone(), d.back_number, *at));
     link_sides(&mut cx, given.chain(faces).collect(), &mine);
-    let mut drawings: Vec<DrawnSide> = drawn.into_iter().map(|(d, _)| d).collect();
-    for drawing in &mut drawings {
-        if let Some(side) = cx.book.sides.iter().find(|s| s.name == drawing.side.name) {
+    // Of two drawings of one name only the first was linked.
+    let mut drawings: Vec<DrawnSide> = Vec::new();
+    for (mut drawing, _) in drawn {
+        let linked = cx.book.sides.iter().find(|s| s.name == drawing.side.name);
+        if let Some(side) = linked.filter(|_| !drawings.iter().any(|d| d.side.name == drawing.side.name)) {
             drawing.side.back = side.back;
+            drawings.push(drawing);
         }
     }
     let rules = link_cards(&mut cx, &declared);
@@ -135,7 +138,7 @@ fn draw(cx: &mut Link, all: &Sources) -> Vec<(DrawnSide, At)> {
     let mut drawn = Vec::new();
     for file in 0..cx.files.len() {
         let path = cx.files[file].clone();
-        if !path.ends_with(".svg") {
+        if kind_of(&path) != "svg" {
             continue;
         }
         let text = all.get(&path).unwrap_or_default();
@@ -150,7 +153,7 @@ fn declare(cx: &mut Link, all: &Sources, own: usize) -> Declared {
     let mut declared = Declared::default();
     for file in 0..cx.files.len() {
         let path = cx.files[file].clone();
-        if !path.ends_with(".kdl") {
+        if kind_of(&path) != "kdl" {
             continue;
         }
         let text = all.get(&path).unwrap_or_default();
@@ -343,6 +346,11 @@ fn link_book(cx: &mut Link, node: &Node) {
     d.done(cx);
 }
 
+/// What stands behind the last dot of a path.
+fn kind_of(path: &str) -> &str {
+    path.rsplit_once('.').map_or("", |(_, end)| end)
+}
+
 fn folder(path: &str) -> &str {
     path.rsplit_once('/').map_or("", |(dir, _)| dir)
 }
@@ -393,7 +401,7 @@ fn link_chapters(
 fn link_words(cx: &mut Link, all: &Sources, own: &Sources) -> Vec<WordFile> {
     let mut files = Vec::new();
     let mut known: BTreeMap<&'static str, BTreeSet<String>> = BTreeMap::new();
-    for (path, text) in all.ending(".ftl") {
+    for (path, text) in all.iter().filter(|(p, _)| kind_of(p) == "ftl") {
         let file = cx.files.iter().position(|f| f == path).unwrap_or(0) as u16;
         let Some(language) = words::language(path) else {
             cx.warn("C0013", At { file, ..At::default() }, &[("file", path)]);
@@ -417,7 +425,7 @@ fn link_words(cx: &mut Link, all: &Sources, own: &Sources) -> Vec<WordFile> {
 /// What play depends on: declarations and drawings, not their words.
 fn hash(all: &Sources) -> [u8; 32] {
     let mut hash = Sha256::new();
-    for (path, text) in all.iter().filter(|(p, _)| p.ends_with(".kdl") || p.ends_with(".svg")) {
+    for (path, text) in all.iter().filter(|(p, _)| matches!(kind_of(p), "kdl" | "svg")) {
         hash.update((path.len() as u64).to_le_bytes());
         hash.update(path);
         hash.update((text.len() as u64).to_le_bytes());

@@ -24,13 +24,11 @@ impl Link {
         let (name, at) = d.word(self, "name")?;
         self.kebab(name, at);
         self.words.push((format!("minion-{name}"), at));
-        let size = match d.prop_word(self, "size") {
-            Some(word) => self.one_of("C0117", word, SIZES).unwrap_or(Size::Small),
-            None => {
-                self.missing(node, "size=");
-                Size::Small
-            }
-        };
+        let size = d.prop_word(self, "size").and_then(|word| self.one_of("C0117", word, SIZES));
+        let size = size.unwrap_or(Size::Small);
+        if node.prop("size").is_none() {
+            self.missing(node, "size=");
+        }
         let boss = d.prop_flag(self, "boss").unwrap_or(false);
         let body = d.needs_block(self);
         d.done(self);
@@ -185,10 +183,37 @@ impl Link {
                 self.warn("C0303", prop.name_at, &args);
             }
         }
+        self.shared_figures(&wave, d.node);
         if let Some(kids) = d.block() {
             wave.effects = Some(self.effect_block(kids, scope));
         }
         wave
+    }
+
+    /// Kinds that share a figure may together ask for more than there are (RUL-4).
+    fn shared_figures(&mut self, wave: &Wave, node: &Node) {
+        let mut wanted: Vec<(u8, u8, u8)> = Vec::new();
+        for (kind, n) in &wave.minions {
+            let Some(figure) = self.book.minions.get(kind.ix()).map(|m| m.figure) else { continue };
+            match wanted.iter_mut().find(|(f, ..)| *f == figure) {
+                Some((_, sum, kinds)) => {
+                    *sum = sum.saturating_add(*n);
+                    *kinds = kinds.saturating_add(1);
+                }
+                None => wanted.push((figure, *n, 1)),
+            }
+        }
+        for (figure, sum, kinds) in wanted {
+            let Some(figure) = self.book.figures.get(figure as usize).cloned() else { continue };
+            if kinds > 1 && sum > figure.limit {
+                let args = [
+                    ("name", &*figure.name),
+                    ("found", &*sum.to_string()),
+                    ("limit", &*figure.limit.to_string()),
+                ];
+                self.warn("C0303", node.head(), &args);
+            }
+        }
     }
 
     /// One encounter card.

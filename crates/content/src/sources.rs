@@ -80,11 +80,6 @@ impl Sources {
         self.files.iter().map(|(p, t)| (p.as_str(), t.as_str()))
     }
 
-    /// Files with this ending, in order of their paths.
-    pub(crate) fn ending<'a>(&'a self, end: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
-        self.iter().filter(move |(p, _)| p.ends_with(end))
-    }
-
     /// Files that could not be taken in: path and whether they were too big.
     pub(crate) fn refused(&self) -> &[(String, bool)] {
         &self.refused

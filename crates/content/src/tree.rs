@@ -94,15 +94,15 @@ pub(crate) fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>)
                 let end = text[start..end].find('\n').map_or(end, |n| start + n);
                 let message = found.message.clone().or_else(|| found.label.clone()).unwrap_or_default();
                 let next = Diagnostic::error("C0001", span(start, end))
-                    .arg("message", message.trim_end_matches('.'))
-                    .arg("hint", found.help.clone().unwrap_or_else(|| "none".into()));
+                    .arg("case", case(&message))
+                    .arg("message", message.trim_end_matches('.'));
                 if !out[before..].iter().any(|d| d.span == next.span) {
                     out.push(next);
                 }
             }
             // One mistake makes the parser lose its braces: what follows from it says nothing new.
             let follows = |d: &Diagnostic| {
-                let message = d.args.first().map_or("", |(_, m)| m);
+                let message = d.args.last().map_or("", |(_, m)| m);
                 ["Expected end of document", "No closing '}'", "Closing '}'"]
                     .iter()
                     .any(|f| message.starts_with(f))
@@ -115,10 +115,31 @@ pub(crate) fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>)
                 });
             }
             if out[before..].iter().all(|d| d.severity != Severity::Error) {
-                out.push(Diagnostic::error("C0001", span(0, 0)).arg("message", "?").arg("hint", "none"));
+                out.push(Diagnostic::error("C0001", span(0, 0)).arg("case", "other").arg("message", "?"));
             }
             None
         }
+    }
+}
+
+/// The parser speaks English only: what it says is sorted into cases that every language words.
+fn case(message: &str) -> &'static str {
+    let message = message.to_lowercase();
+    let has = |words: &[&str]| words.iter().any(|w| message.contains(w));
+    if has(&["comment"]) {
+        "comment"
+    } else if has(&["string", "quote", "prefix"]) {
+        "string"
+    } else if has(&["node name"]) {
+        "name"
+    } else if has(&["'}'", "end of document"]) {
+        "brace"
+    } else if has(&["digit", "float", "number", "integer", "octal", "binary", "hexadecimal"]) {
+        "number"
+    } else if has(&["value", "keyword", "property"]) {
+        "value"
+    } else {
+        "other"
     }
 }
 

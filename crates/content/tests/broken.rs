@@ -134,3 +134,17 @@ fn findings_are_json_with_their_place() {
     assert_eq!(json[0]["span"]["file"], "chapter.kdl");
     assert_eq!(loaded.diagnostics[0].severity, Severity::Error);
 }
+
+#[test]
+fn the_book_of_the_project_is_clean() {
+    let sources = Sources::from_dir(&common::root().join("content")).expect("the project's content");
+    let loaded = content::load(&sources);
+    // A shelf that only the hook reaches is meant so.
+    let found: Vec<_> = loaded.diagnostics.iter().filter(|d| d.code != "C0635").collect();
+    assert!(found.is_empty(), "{found:?}");
+    let book = loaded.book.expect("a book");
+    assert_eq!(book.copies.len(), 71);
+    assert_eq!((book.abilities.len(), book.encounters.len(), book.init_cards.len()), (28, 18, 13));
+    assert_eq!((book.mice.len(), book.sides.len()), (6, 16));
+    assert_eq!(loaded.rules.len(), engine::rule::LEDGER.len());
+}

@@ -9,6 +9,7 @@
 #![allow(clippy::many_single_char_names)]
 
 mod border;
+pub mod figures;
 pub mod geometry;
 pub mod marks;
 pub mod palette;
@@ -21,4 +22,9 @@ pub mod things;
 /// Every file of `content/tiles`: its name and its text.
 pub fn all() -> Vec<(&'static str, String)> {
     rooms::ALL.iter().map(|(file, draw)| (*file, draw().finish())).collect()
+}
+
+/// Every file of `content/figures`: its name and its text.
+pub fn all_figures() -> Vec<(String, String)> {
+    figures::all().into_iter().map(|(_, name, draw)| (format!("{name}.svg"), draw(name))).collect()
 }

@@ -137,6 +137,11 @@ impl Game {
     }
 }
 
+/// The board of a setup that was not checked: positions fill it as they like.
+pub(crate) fn bare_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
+    first_board(book, setup)
+}
+
 fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
     let chapter = &book.chapters[setup.chapter.ix()];
     let mut deck: ArrayVec<CardId, { crate::id::MAX_CARDS }> = (0..book.copies.len() as u8)

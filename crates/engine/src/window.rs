@@ -4,7 +4,7 @@ use crate::board::Where;
 use crate::book::{About, Limit, RuleIx, Source, When};
 use crate::choice::{Choice, Refusal, Why};
 use crate::condition::Ctx;
-use crate::control::Step;
+use crate::control::{Attack, Step};
 use crate::event::{CardPlace, Cause, Event, Free, Sink};
 use crate::game::{Flow, Referee, Scene};
 use crate::id::{CardId, Fig};
@@ -30,7 +30,7 @@ impl Scene<'_> {
     }
 
     /// Whether a rule listens to this window, for this holder.
-    fn listens(&self, ix: RuleIx, when: When, ctx: Ctx) -> bool {
+    fn listens(&self, ix: RuleIx, when: When, ctx: Ctx, attack: Option<&Attack>) -> bool {
         let rule = self.rule(ix);
         if rule.when != when {
             return false;
@@ -44,8 +44,7 @@ impl Scene<'_> {
             About::AnyMouse => mouse.is_some(),
             About::Minion => main.is_some() && mouse.is_none(),
         };
-        fits && self.board.all_hold(self.book, ctx, self.control.attacks.last(), &rule.conditions)
-            && !self.limit_reached(ix)
+        fits && self.board.all_hold(self.book, ctx, attack, &rule.conditions) && !self.limit_reached(ix)
     }
 
     fn limit_reached(&self, ix: RuleIx) -> bool {
@@ -63,9 +62,20 @@ impl Scene<'_> {
 
     /// The rules that may speak at a window for a seat.
     pub(crate) fn speakers(&self, when: When, ctx: Ctx, seat: u8) -> Speakers {
+        self.speakers_in(self.control.attacks.last(), when, ctx, seat)
+    }
+
+    /// The rules that would have to speak in an attack that is only foreseen.
+    pub(crate) fn foreseen_speakers(&self, attack: &Attack, when: When, ctx: Ctx, seat: u8) -> Speakers {
+        let mut rules = self.speakers_in(Some(attack), when, ctx, seat);
+        rules.retain(|ix| !self.rule(*ix).optional);
+        rules
+    }
+
+    fn speakers_in(&self, attack: Option<&Attack>, when: When, ctx: Ctx, seat: u8) -> Speakers {
         let mut out = Speakers::new();
         let mut add = |ix: RuleIx, ctx: Ctx| {
-            if self.listens(ix, when, ctx) && !out.is_full() {
+            if self.listens(ix, when, ctx, attack) && !out.is_full() {
                 out.push(ix);
             }
         };
@@ -75,7 +85,7 @@ impl Scene<'_> {
             if let Some(room) = chapter.room(self.board.side_id(ctx.tile)) {
                 room.rules.iter().for_each(|r| add(*r, ctx));
             }
-            if let Some(init) = self.control.attacks.last().and_then(|a| a.init) {
+            if let Some(init) = attack.and_then(|a| a.init) {
                 self.book.init_cards[init.ix()].rules.iter().for_each(|r| add(*r, ctx));
             }
             return out;
@@ -88,7 +98,7 @@ impl Scene<'_> {
         let ctx = ctx.held(mouse);
         let hero = self.board.hero(self.book, mouse);
         hero.rules.iter().for_each(|r| add(*r, ctx));
-        let weapon = self.control.attacks.last().and_then(|a| a.weapon);
+        let weapon = attack.and_then(|a| a.weapon);
         let in_form = self.board.form(mouse).is_some();
         for card in &self.board.mice[mouse].equipped {
             let printed = self.book.card(*card);

@@ -1,6 +1,7 @@
 //! Attacks that an ability makes, and effects on the attack at hand.
 
 use super::test::HARM;
+use super::{OtherWord, Said};
 use crate::decode::Decode;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::{Node, Value};
@@ -42,8 +43,8 @@ impl Link {
         Some(Do::Attack(AttackSpec { reach, dice, among, up_to, whole_space, blind, damage }))
     }
 
-    /// Effects on the attack or defence at hand; `None` if the word is no such effect.
-    pub(crate) fn on_the_attack(&mut self, node: &Node, scope: Scope) -> Option<Option<Do>> {
+    /// Effects on the attack or defence at hand.
+    pub(crate) fn on_the_attack(&mut self, node: &Node, scope: Scope) -> Said<Do> {
         let mut d = Decode::new(node);
         let small = |cx: &mut Link, d: &mut Decode| d.int(cx, "number", 1..=9).map(|n| n as u8);
         let signed = |cx: &mut Link, d: &mut Decode| d.int(cx, "number", -9..=9).map(|n| n as i8);
@@ -95,11 +96,11 @@ impl Link {
             "fight-close" => {
                 d.word(self, "kind of harm").and_then(|w| self.one_of("C0117", w, HARM)).map(Do::FightClose)
             }
-            _ => return None,
+            _ => return Err(OtherWord),
         };
         if found.is_some() {
             d.done(self);
         }
-        Some(found)
+        Ok(found)
     }
 }

@@ -116,7 +116,7 @@ impl Link {
                 self.named(node, scope, frame, place, out);
                 continue;
             }
-            if let Some(found) = self.standing(node, scope) {
+            if let Ok(found) = self.standing(node, scope) {
                 if let Some(found) = found {
                     let cite = self.cite(frame);
                     self.book.statics.push((scope.source, cite, conditions.clone(), found));

@@ -1,6 +1,7 @@
 //! What a block can do.
 
 use super::place::figure_word;
+use super::{OtherWord, Said};
 use crate::decode::Decode;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::{At, MAX_DEPTH, Node, Value};
@@ -255,14 +256,14 @@ impl Link {
             out.extend(self.attack(node, None, scope));
             return;
         }
-        if let Some(found) = self.on_the_attack(node, scope) {
+        if let Ok(found) = self.on_the_attack(node, scope) {
             out.extend(found);
             return;
         }
         let mut d = Decode::new(node);
         let mut who = Who::Is(scope.it);
-        let Some(found) =
-            self.figure_effect(&mut d, &mut who, scope).or_else(|| self.other_effect(&mut d, scope))
+        let Ok(found) =
+            self.figure_effect(&mut d, &mut who, scope).or_else(|_| self.other_effect(&mut d, scope))
         else {
             self.unknown_node(node, "effects", &[EFFECTS]);
             return;
@@ -278,8 +279,8 @@ impl Link {
         }
     }
 
-    /// Effects for a figure. Outer `None`: no such word; inner: a mistake was reported.
-    fn figure_effect(&mut self, d: &mut Decode, who: &mut Who, scope: Scope) -> Option<Option<Do>> {
+    /// Effects for a figure.
+    fn figure_effect(&mut self, d: &mut Decode, who: &mut Who, scope: Scope) -> Said<Do> {
         const WORDS: &[&str] = &[
             "gain-cheese",
             "lose-cheese",
@@ -302,11 +303,11 @@ impl Link {
             "go-missing",
         ];
         if !WORDS.contains(&&*d.node.name) {
-            return None;
+            return Err(OtherWord);
         }
         *who = self.who(d, scope);
         let it = who.it();
-        Some(match &*d.node.name {
+        Ok(match &*d.node.name {
             "gain-cheese" => Some(Do::GainCheese(it, self.next_num(d, "cheese", scope))),
             "lose-cheese" => Some(Do::LoseCheese(it, self.next_num(d, "cheese", scope))),
             "pilfer-cheese" => Some(Do::PilferCheese(it)),
@@ -370,10 +371,10 @@ impl Link {
         })
     }
 
-    /// All other effects. Outer `None`: no such word; inner: a mistake was reported.
-    fn other_effect(&mut self, d: &mut Decode, scope: Scope) -> Option<Option<Do>> {
+    /// All other effects.
+    fn other_effect(&mut self, d: &mut Decode, scope: Scope) -> Said<Do> {
         let step = |cx: &mut Link, d: &mut Decode| d.int(cx, "number", -9..=9).map(|n| n as i8);
-        Some(match &*d.node.name {
+        Ok(match &*d.node.name {
             "fill-wheel" => Some(Do::FillWheel(self.next_num(d, "cheese", scope))),
             "drain-wheel" => Some(Do::DrainWheel(self.next_num(d, "cheese", scope))),
             "give-minions" => {
@@ -453,12 +454,12 @@ impl Link {
                 let mouse = d.word(self, "mouse").and_then(|(w, at)| self.look(Kind::Mouse, w, at));
                 let Some(on) = d.prop_word(self, "on") else {
                     self.missing(d.node, "on=");
-                    return Some(None);
+                    return Ok(None);
                 };
                 let place = self.one_space(on, scope);
                 mouse.zip(place).map(|(m, (side, space))| Do::Join(MouseId(m), side, space))
             }
-            _ => return None,
+            _ => return Err(OtherWord),
         })
     }
 

@@ -2,6 +2,7 @@
 
 use super::attack::REACH;
 use super::test::HARM;
+use super::{OtherWord, Said};
 use crate::decode::Decode;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::Node;
@@ -35,13 +36,13 @@ pub(crate) const STANDING: &[&str] = &[
 ];
 
 impl Link {
-    /// A standing rule. Outer `None`: no such word; inner: a mistake was reported.
-    pub(crate) fn standing(&mut self, node: &Node, scope: Scope) -> Option<Option<Static>> {
+    /// A standing rule.
+    pub(crate) fn standing(&mut self, node: &Node, scope: Scope) -> Said<Static> {
         let mut d = Decode::new(node);
         let by = |cx: &mut Link, d: &mut Decode| d.int(cx, "number", -9..=9).map(|n| n as i8);
         if matches!(&*node.name, "closed-to" | "sees" | "shelter") && scope.room.is_none() {
             self.error("C0420", node.name_at, &[("word", &node.name)]);
-            return Some(None);
+            return Ok(None);
         }
         let found = match &*node.name {
             "battle" => by(self, &mut d).map(|n| {
@@ -96,13 +97,11 @@ impl Link {
                 if node.prop("of").is_none() {
                     self.missing(node, "of=");
                 }
-                let spaces = match scope.room {
-                    Some(side) => self.room_spaces(&mut d, scope).unwrap_or_else(|| self.all(side)),
-                    None => {
-                        self.error("C0420", node.name_at, &[("word", "instead-of turn")]);
-                        return Some(None);
-                    }
+                let Some(side) = scope.room else {
+                    self.error("C0420", node.name_at, &[("word", "instead-of turn")]);
+                    return Ok(None);
                 };
+                let spaces = self.room_spaces(&mut d, scope).unwrap_or_else(|| self.all(side));
                 let block = self.braces(&mut d, scope);
                 kind.map(|k| Static::InsteadOfTurn { kind: MinionId(k), spaces, block })
             }
@@ -110,12 +109,12 @@ impl Link {
                 .word(self, "mouse")
                 .and_then(|(w, at)| self.look(Kind::Mouse, w, at))
                 .map(|m| Static::Held(MouseId(m))),
-            _ => return None,
+            _ => return Err(OtherWord),
         };
         if found.is_some() {
             d.done(self);
         }
-        Some(found)
+        Ok(found)
     }
 
     fn forbid(&mut self, d: &mut Decode, scope: Scope) -> Option<Static> {

@@ -1,0 +1,100 @@
+//! Figures, tokens, die faces and icons: one small square file each, in the same paper and light as the rooms.
+
+mod bosses;
+mod dice;
+mod foes;
+mod icons;
+mod keepsakes;
+pub mod kit;
+mod mice;
+mod tokens;
+
+pub use dice::{FACES, Symbol};
+
+/// Draws one file, told its name, which prefixes every id in it.
+pub type Draw = fn(&str) -> String;
+
+/// A shelf of the gallery.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Smooth ring, round badge.
+    Mouse,
+    /// Toothed ring, shield badge.
+    Foe,
+    /// Markers, party items, achievements.
+    Token,
+    /// The six faces of the action die.
+    Die,
+    /// One colour, that of the text around it.
+    Icon,
+}
+
+const MICE: [(&str, Draw); 6] = [
+    ("collin", mice::collin),
+    ("filch", mice::filch),
+    ("lily", mice::lily),
+    ("maginos", mice::maginos),
+    ("nez", mice::nez),
+    ("tilda", mice::tilda),
+];
+
+const FOES: [(&str, Draw); 11] = [
+    ("rat-warrior", foes::rat_warrior),
+    ("elite-rat", foes::elite_rat),
+    ("roach", foes::roach),
+    ("greedy-roach", foes::greedy_roach),
+    ("spider", foes::spider),
+    ("centipede", foes::centipede),
+    ("captain-vurst", bosses::captain_vurst),
+    ("skitter-clak", bosses::skitter_clak),
+    ("vanestra", bosses::vanestra),
+    ("brodie", bosses::brodie),
+    ("crow", bosses::crow),
+];
+
+const TOKENS: [(&str, Draw); 22] = [
+    ("wound", tokens::wound),
+    ("poison", tokens::poison),
+    ("stunned", tokens::stunned),
+    ("webbed", tokens::webbed),
+    ("charmed", tokens::charmed),
+    ("knocked-down", tokens::knocked_down),
+    ("mousetrap", tokens::mousetrap),
+    ("cheese", tokens::cheese),
+    ("hourglass", tokens::hourglass),
+    ("end-marker", tokens::end_marker),
+    ("snare", tokens::snare),
+    ("disguises", keepsakes::disguises),
+    ("fishhook-and-thread", keepsakes::fishhook_and_thread),
+    ("dinner-fork", keepsakes::dinner_fork),
+    ("grape", keepsakes::grape),
+    ("catnip", keepsakes::catnip),
+    ("cheesemaster", keepsakes::cheesemaster),
+    ("roachmaster", keepsakes::roachmaster),
+    ("poisonmaster", keepsakes::poisonmaster),
+    ("scaper", keepsakes::scaper),
+    ("cat-tamer", keepsakes::cat_tamer),
+    ("story-achievement", keepsakes::story_achievement),
+];
+
+const DICE: [(&str, Draw); 6] = [
+    ("die-1", dice::die),
+    ("die-2", dice::die),
+    ("die-3", dice::die),
+    ("die-4", dice::die),
+    ("die-5", dice::die),
+    ("die-6", dice::die),
+];
+
+/// Every drawing: its shelf, its name and how it is drawn.
+pub fn all() -> Vec<(Kind, &'static str, Draw)> {
+    let shelf = |kind, drawings: &'static [(&'static str, Draw)]| {
+        drawings.iter().map(move |&(name, draw)| (kind, name, draw))
+    };
+    shelf(Kind::Mouse, &MICE)
+        .chain(shelf(Kind::Foe, &FOES))
+        .chain(shelf(Kind::Token, &TOKENS))
+        .chain(shelf(Kind::Die, &DICE))
+        .chain(icons::names().map(|name| (Kind::Icon, name, icons::icon as Draw)))
+        .collect()
+}
