@@ -7,7 +7,7 @@ use view::Shelf;
 use web::{Picture, Pictures};
 
 #[derive(rust_embed::RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../content"]
+#[folder = "../../content"]
 struct BuiltIn;
 
 /// Figures are pictures only: the book does not link them.

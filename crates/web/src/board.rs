@@ -1,6 +1,7 @@
 //! The board: the room's picture with our own outlines and figures over it.
 
 use crate::frame::Ctx;
+use crate::table::Walk;
 use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -15,7 +16,7 @@ pub struct BoardView<'a> {
     /// What can be chosen.
     pub offers: Option<&'a Offers>,
     /// Where the mouse at turn could walk to in several steps.
-    pub walks: &'a [crate::table::Walk],
+    pub walks: &'a [Walk],
     /// Whether this viewer decides now.
     pub mine: bool,
 }
@@ -49,7 +50,8 @@ fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
                 }
                 g.spaces {
                     @for space in &plan.spaces {
-                        (space_of(ctx, space, tile, &figures, offers, here == Some(space.id.as_str())))
+                        @let walk = view.walks.iter().find(|w| !offers.is_empty() && w.space == space.id);
+                        (space_of(ctx, Spot { space, walk, here: here == Some(space.id.as_str()) }, tile, &figures, offers))
                     }
                 }
                 g.exits { @for offer in offers { (exit(offer)) } }
@@ -89,14 +91,15 @@ fn describe(ctx: Ctx, space: &SpacePlan, tile: &TileView, figures: &[&FigureView
     parts.join(", ")
 }
 
-fn space_of(
-    ctx: Ctx,
-    space: &SpacePlan,
-    tile: &TileView,
-    figures: &[&FigureView],
-    offers: &[OfferView],
+/// A space, whether a walk leads there, and whether whose turn it is stands there.
+struct Spot<'a> {
+    space: &'a SpacePlan,
+    walk: Option<&'a Walk>,
     here: bool,
-) -> Markup {
+}
+
+fn space_of(ctx: Ctx, spot: Spot, tile: &TileView, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
+    let Spot { space, walk, here } = spot;
     let aimed: Vec<&OfferView> = offers
         .iter()
         .filter(|o| o.figure.is_none() && o.edge.is_none())
@@ -116,16 +119,24 @@ fn space_of(
     for offer in &aimed {
         let _ = write!(label, ". {}", offer.label);
     }
-    let names: Vec<&str> = aimed.iter().map(|o| o.name.as_str()).collect();
+    let mut names: Vec<String> = aimed.iter().map(|o| o.name.clone()).collect();
+    if let (Some(walk), true) = (walk, aimed.is_empty()) {
+        class.push_str(" can far");
+        names.push(format!("walk {}", walk.space));
+        let _ = write!(label, ". {}", ctx.say("web-walk-here", &Args::new().num("n", walk.cost)));
+    }
     let choices = (!names.is_empty()).then(|| names.join("|"));
     html! {
         g class=(class) role="button" tabindex=(if here { "0" } else { "-1" }) aria-label=(label)
-            aria-disabled=(if aimed.is_empty() { "true" } else { "false" })
-            data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices]
+            aria-disabled=(if choices.is_none() { "true" } else { "false" })
+            data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()]
             data-sees=(space.sees.join(" ")) {
             path d=(space.outline) {}
             @if tile.traps.contains(&space.id) { (picture(ctx, "mousetrap", space.x, space.y, 64)) }
-            @if !aimed.is_empty() { circle.dot cx=(space.x) cy=(space.y) r="13" {} }
+            @if choices.is_some() {
+                circle.dot cx=(space.x) cy=(space.y) r=(if walk.is_some() { 17 } else { 11 }) {}
+                @if let Some(walk) = walk { text.cost x=(space.x) y=(space.y + 7) aria-hidden="true" { (walk.cost) } }
+            }
             text.name x=(space.x) y=(space.y + 46) aria-hidden="true" { (space.label) }
         }
     }
@@ -226,7 +237,7 @@ fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &
         let _ = write!(title, " · {}", status.text);
     }
     html! {
-        g class=(class) data-fig=(figure.id) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
+        g class=(class) data-fig=(figure.id) data-on=(figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
             data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
             title { (title) }
             @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }

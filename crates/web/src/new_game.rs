@@ -185,13 +185,13 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
 fn variants(ctx: Ctx, options: Options) -> Markup {
     html! {
         div.pick {
-            @for variant in Variant::ALL {
+            @for (i, variant) in Variant::ALL.into_iter().enumerate() {
                 label {
                     span.row {
                         input type="checkbox" name=(variant.name()) value="on" checked[options.has(variant)];
                         strong { (ctx.t(&format!("variant-{}", variant.name()))) }
                     }
-                    span.quiet.small { (ctx.t(&format!("web-variant-{}", variant.name()))) }
+                    span.quiet.small { (ctx.t(&format!("rule-var-{}", i + 1))) }
                 }
             }
             label {

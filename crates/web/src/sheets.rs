@@ -148,7 +148,7 @@ fn small_card(ctx: Ctx, card: &CardFace) -> Markup {
             summary {
                 (card.name)
                 @if let Some(weapon) = &card.weapon {
-                    @if weapon.bonus != 0 { " " span.cost { (ctx.say("web-dice-bonus", &Args::new().num("n", i64::from(weapon.bonus)))) } }
+                    @if weapon.bonus > 0 { " " span.cost { (ctx.say("web-dice-bonus", &Args::new().num("n", i64::from(weapon.bonus)))) } }
                 }
             }
             p.small.quiet { (card.kind_name) @if !card.line.is_empty() { " · " (card.line) } }

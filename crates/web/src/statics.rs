@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::sync::LazyLock;
 
 #[derive(rust_embed::RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/static"]
+#[folder = "static"]
 struct Files;
 
 /// One hash over all of them: modules import each other by name, so they share a folder.

@@ -7,7 +7,7 @@ use crate::app::{App, now_ms};
 use crate::record::{MemberRecord, RULES_REVISION, SetupRecord, hex, kind, unhex};
 use crate::seats;
 use crate::table::Refused;
-use axum::extract::{ConnectInfo, Form, Query, State};
+use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use engine::SetupError;
@@ -15,7 +15,6 @@ use engine::book::Book;
 use engine::id::ChapterId;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 use store::{NewRecord, NewTable, Store, TableId};
@@ -56,11 +55,10 @@ fn remember(book: &Book, filled: &mut NewGame, parts: &[&str]) {
 /// Begins a game.
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
-    from: Option<ConnectInfo<SocketAddr>>,
     viewer: Viewer,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    if !may_create(&app, from) {
+    if !may_create(&app, &viewer) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
     let book = app.library.shelf.book();
@@ -98,9 +96,8 @@ pub(crate) fn slow_down() -> web::Problem {
 }
 
 /// Whether this address may begin one more game.
-pub(crate) fn may_create(app: &App, from: Option<ConnectInfo<SocketAddr>>) -> bool {
-    let address = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip());
-    !app.config.limits || app.creations.allows(address, Instant::now())
+pub(crate) fn may_create(app: &App, viewer: &Viewer) -> bool {
+    !app.config.limits || app.creations.allows(viewer.address, Instant::now())
 }
 
 /// What was filled in; what makes no sense keeps its default, and is said.

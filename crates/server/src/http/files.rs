@@ -10,11 +10,10 @@ use crate::record::{SetupRecord, kind};
 use crate::seats;
 use crate::table::{Refused, Who};
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::extract::{Form, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use store::save::{self, Limits, SavedGame};
 use store::{NewRecord, Record, Store, TableId};
@@ -105,11 +104,10 @@ pub(crate) async fn rename(
 /// A second game from here; at a shared table with fresh luck.
 pub(crate) async fn copy(
     State(app): State<Arc<App>>,
-    from: Option<ConnectInfo<SocketAddr>>,
     Path(id): Path<String>,
     viewer: Viewer,
 ) -> Response {
-    if !may_create(&app, from) {
+    if !may_create(&app, &viewer) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
     let (table, _) = match seated(&app, &id, &viewer) {
@@ -145,12 +143,11 @@ pub(crate) async fn form(State(app): State<Arc<App>>, viewer: Viewer) -> Respons
 /// A file that may come from anybody.
 pub(crate) async fn import(
     State(app): State<Arc<App>>,
-    from: Option<ConnectInfo<SocketAddr>>,
     viewer: Viewer,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    if !may_create(&app, from) {
+    if !may_create(&app, &viewer) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
     let body = match headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary) {

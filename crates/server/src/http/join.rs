@@ -7,13 +7,12 @@ use crate::app::{App, now_ms};
 use crate::record::SeatRecord;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::{Act, Refused, Table, Who};
-use axum::extract::{ConnectInfo, Form, Path, State};
+use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::HOST as HOST_HEADER;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 use store::Store;
@@ -114,9 +113,8 @@ pub(crate) async fn invite(
 }
 
 /// Whether a code opens this table now; tries are counted.
-fn opens(app: &App, from: Option<ConnectInfo<SocketAddr>>, id: &str, code: &str) -> Option<Arc<Table>> {
-    let address = from.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip());
-    if app.config.limits && !app.knocks.allows(address, Instant::now()) {
+fn opens(app: &App, viewer: &Viewer, id: &str, code: &str) -> Option<Arc<Table>> {
+    if app.config.limits && !app.knocks.allows(viewer.address, Instant::now()) {
         return None;
     }
     let table = app.table(id).ok()?;
@@ -126,11 +124,10 @@ fn opens(app: &App, from: Option<ConnectInfo<SocketAddr>>, id: &str, code: &str)
 /// What somebody with an invitation sees.
 pub(crate) async fn form(
     State(app): State<Arc<App>>,
-    from: Option<ConnectInfo<SocketAddr>>,
     Path((id, code)): Path<(String, String)>,
     viewer: Viewer,
 ) -> Response {
-    let Some(table) = opens(&app, from, &id, &code) else { return answer::nothing_here(&app, &viewer) };
+    let Some(table) = opens(&app, &viewer, &id, &code) else { return answer::nothing_here(&app, &viewer) };
     match mice(&app, &table, &viewer).await {
         Ok(mice) => {
             let here = viewer.here.clone();
@@ -143,12 +140,11 @@ pub(crate) async fn form(
 /// Takes a seat: the token goes into a cookie, its hash into the store.
 pub(crate) async fn take(
     State(app): State<Arc<App>>,
-    from: Option<ConnectInfo<SocketAddr>>,
     Path((id, code)): Path<(String, String)>,
     viewer: Viewer,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    let Some(table) = opens(&app, from, &id, &code) else { return answer::nothing_here(&app, &viewer) };
+    let Some(table) = opens(&app, &viewer, &id, &code) else { return answer::nothing_here(&app, &viewer) };
     let taken = app.store.seats(&table.id).map_or(MOST_SEATS, |s| s.len());
     if taken >= MOST_SEATS {
         return answer::problem(&app, &viewer, StatusCode::FORBIDDEN, &super::create::slow_down());

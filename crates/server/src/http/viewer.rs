@@ -3,12 +3,13 @@
 use crate::app::App;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::{Table, Who};
-use axum::extract::FromRequestParts;
+use axum::extract::{ConnectInfo, FromRequestParts, OriginalUri};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use store::Store;
 use web::{Ctx, Theme};
@@ -24,6 +25,8 @@ pub(crate) struct Viewer {
     pub(crate) theme: Theme,
     /// The page asked for, to come back to.
     pub(crate) here: String,
+    /// Where the request comes from.
+    pub(crate) address: IpAddr,
     /// The page's own script asks, not the browser itself.
     pub(crate) script: bool,
     cookies: BTreeMap<String, String>,
@@ -33,7 +36,13 @@ impl<S: Sync> FromRequestParts<S> for Viewer {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Viewer, Infallible> {
-        Ok(Viewer::new(&parts.headers, parts.uri.path_and_query().map_or("/", |p| p.as_str())))
+        let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |u| &u.0);
+        let here = uri.path_and_query().map_or("/", |p| p.as_str());
+        let mut viewer = Viewer::new(&parts.headers, here);
+        if let Some(from) = parts.extensions.get::<ConnectInfo<SocketAddr>>() {
+            viewer.address = from.0.ip();
+        }
+        Ok(viewer)
     }
 }
 
@@ -56,6 +65,8 @@ impl Viewer {
             lang: asked.or(chosen).or(accepted).unwrap_or(Lang::En),
             theme: cookies.get("theme").and_then(|t| Theme::parse(t)).unwrap_or_default(),
             here: here.to_string(),
+            // Tests without a connection count as this machine.
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             script: text(ACCEPT).is_some_and(|a| a.contains("application/json")),
             cookies,
         }
