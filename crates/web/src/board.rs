@@ -10,7 +10,7 @@ use words::Args;
 
 /// What is drawn of a table, and whether this viewer may touch it.
 #[derive(Clone, Copy)]
-pub struct BoardView<'a> {
+pub(crate) struct BoardView<'a> {
     /// The table.
     pub snapshot: &'a Snapshot,
     /// What can be chosen.

@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
-use store::{NewRecord, NewTable, Store, TableId};
+use store::{NewRecord, NewTable, TableId};
 use web::{Ctx, NewGame};
 use words::{Args, Case};
 

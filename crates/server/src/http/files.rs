@@ -16,7 +16,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use store::save::{self, Limits, SavedGame};
-use store::{NewRecord, Record, Store, TableId};
+use store::{NewRecord, Record, TableId};
 
 /// The host's table, or the answer to anybody else.
 fn hosted(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<TableId, Response> {

@@ -15,7 +15,6 @@ use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Instant;
-use store::Store;
 use web::{JoinPage, MouseRow, SeatsPage};
 use words::Case;
 

@@ -26,21 +26,6 @@ const MOST_SAVE: usize = 4 << 20;
 
 /// The server's routes over what they share.
 pub fn router(app: Arc<App>) -> Router {
-    let table = Router::new()
-        .route("/", get(pages::table))
-        .route("/choose", post(choose::choose))
-        .route("/undo", post(choose::undo))
-        .route("/redo", post(choose::redo))
-        .route("/events", get(stream::events))
-        .route("/log", get(pages::log))
-        .route("/replay", get(pages::replay))
-        .route("/recap", get(pages::recap))
-        .route("/seats", get(join::seats).post(join::change_seat))
-        .route("/invite", post(join::invite))
-        .route("/export", get(files::export))
-        .route("/rename", post(files::rename))
-        .route("/copy", post(files::copy))
-        .route("/delete", post(files::delete));
     Router::new()
         .route("/", get(pages::welcome))
         .route("/new", get(create::form).post(create::create))
@@ -50,7 +35,19 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/rooms", get(pages::rooms))
         .route("/join/{table}/{invitation}", get(join::form).post(join::take))
         .route("/t/{table}", get(pages::table))
-        .nest("/t/{table}", table)
+        .route("/t/{table}/choose", post(choose::choose))
+        .route("/t/{table}/undo", post(choose::undo))
+        .route("/t/{table}/redo", post(choose::redo))
+        .route("/t/{table}/events", get(stream::events))
+        .route("/t/{table}/log", get(pages::log))
+        .route("/t/{table}/replay", get(pages::replay))
+        .route("/t/{table}/recap", get(pages::recap))
+        .route("/t/{table}/seats", get(join::seats).post(join::change_seat))
+        .route("/t/{table}/invite", post(join::invite))
+        .route("/t/{table}/export", get(files::export))
+        .route("/t/{table}/rename", post(files::rename))
+        .route("/t/{table}/copy", post(files::copy))
+        .route("/t/{table}/delete", post(files::delete))
         .layer(DefaultBodyLimit::max(MOST_FORM))
         .route(
             "/import",

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::{Table, Who};
-use axum::extract::{ConnectInfo, FromRequestParts, OriginalUri};
+use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
@@ -11,7 +11,6 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use store::Store;
 use web::{Ctx, Theme};
 use words::Lang;
 
@@ -36,8 +35,7 @@ impl<S: Sync> FromRequestParts<S> for Viewer {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Viewer, Infallible> {
-        let uri = parts.extensions.get::<OriginalUri>().map_or(&parts.uri, |u| &u.0);
-        let here = uri.path_and_query().map_or("/", |p| p.as_str());
+        let here = parts.uri.path_and_query().map_or("/", |p| p.as_str());
         let mut viewer = Viewer::new(&parts.headers, here);
         if let Some(from) = parts.extensions.get::<ConnectInfo<SocketAddr>>() {
             viewer.address = from.0.ip();
