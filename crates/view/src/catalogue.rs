@@ -100,6 +100,6 @@ impl Voice<'_> {
             .or_else(|| self.try_plain(&format!("rule-{}", id.replace('/', "-"))))
             .or_else(|| own.and_then(|key| self.try_plain(&key)))
             .or_else(|| self.try_plain(&format!("chapter-{}", id.split('/').next().unwrap_or(id))))
-            .unwrap_or_else(|| self.plain("rule-of-the-chapter"))
+            .unwrap_or_else(|| self.plain("a-chapter-rule"))
     }
 }

@@ -55,6 +55,7 @@ impl Voice<'_> {
             items.push(self.plain("wave-special"));
         }
         let text = if items.is_empty() { self.plain("wave-nobody") } else { self.list(&items) };
+        let text = if wave.greedy { self.say().text("who", text).say_inside("wave-greedy") } else { text };
         let minions =
             wave.minions.iter().map(|(kind, n)| (self.book().minions[kind.ix()].name.clone(), *n)).collect();
         WaveView { text, minions, greedy: wave.greedy }

@@ -197,10 +197,18 @@ impl Voice<'_> {
         classes.iter().map(|c| self.plain(&format!("term-{}", c.name()))).collect()
     }
 
+    /// Classes in the plural, as "for archers" asks for them.
+    pub(crate) fn classes_many(self, classes: Classes) -> Vec<String> {
+        let name = |c: engine::book::Class| {
+            self.words().names(self.lang(), &format!("term-{}", c.name()), Case::Gen)
+        };
+        classes.iter().map(name).collect()
+    }
+
     fn requires_line(self, requires: Requires) -> Vec<String> {
         let mut out = Vec::new();
         if !requires.classes.iter().eq([]) {
-            let classes = self.class_names(requires.classes);
+            let classes = self.classes_many(requires.classes);
             out.push(self.say().text("classes", self.either(&classes)).say("face-classes"));
         }
         if requires.lore > 0 {

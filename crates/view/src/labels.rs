@@ -28,7 +28,7 @@ impl Voice<'_> {
             }
             Choice::Battle { weapon: None, target } => fig("choice-battle", target, Case::Acc),
             Choice::Search => self.plain("choice-search"),
-            Choice::LookFor(m) => mouse("choice-look-for", m, Case::Gen),
+            Choice::LookFor(m) => mouse("choice-look-for", m, Case::Acc),
             Choice::Recover(marker) => self.plain(&format!("choice-recover-{}", marker.name())),
             Choice::Leave(edge) => self.plain(&format!("choice-leave-{}", edge.name())),
             Choice::Flip => self.plain("choice-flip"),

@@ -2,7 +2,6 @@
 
 use crate::Voice;
 use engine::board::Board;
-use engine::book::Marker;
 use engine::id::{AbilityId, Fig, MinionId, Place, SearchId};
 use words::{Args, Case};
 
@@ -67,11 +66,6 @@ impl<'s> Say<'s> {
     /// `on` a space: "on the counter".
     pub(crate) fn on(self, name: &'static str, board: &Board, place: Place) -> Self {
         let text = self.voice.space_phrase(board, place, "on");
-        self.text(name, text)
-    }
-
-    pub(crate) fn marker(self, name: &'static str, marker: Marker) -> Self {
-        let text = self.voice.plain(&format!("marker-{}", marker.name()));
         self.text(name, text)
     }
 

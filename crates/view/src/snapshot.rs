@@ -555,8 +555,8 @@ impl Voice<'_> {
             |key| Some(self.say().fig("who", board, fig, Case::Nom).gender("gender", board, fig).say(key));
         let (place, absence) = match state.at() {
             Where::On(p) => (MouseWhere::On(self.at(board, p)), None),
-            Where::Captured(p) => (MouseWhere::Captured(self.at(board, p)), absence("mouse-is-captured")),
-            Where::Missing(p) => (MouseWhere::Missing(self.at(board, p)), absence("mouse-is-missing")),
+            Where::Captured(p) => (MouseWhere::Captured(self.at(board, p)), absence("sheet-captured")),
+            Where::Missing(p) => (MouseWhere::Missing(self.at(board, p)), absence("sheet-missing")),
         };
         let honours = HONOURS.into_iter().filter(|h| board.honour(*h) == Some(m as u8));
         MouseView {

@@ -23,7 +23,8 @@ pub(crate) fn reach_name(reach: Reach) -> &'static str {
     }
 }
 
-const TYPES: [CardType; 9] = [
+/// The types a search can ask for: party items lie outside `CardTypes`.
+const TYPES: [CardType; 8] = [
     CardType::Weapon,
     CardType::Armor,
     CardType::Accessory,
@@ -32,21 +33,28 @@ const TYPES: [CardType; 9] = [
     CardType::Trick,
     CardType::Fortune,
     CardType::Treachery,
-    CardType::PartyItem,
 ];
 
 impl Voice<'_> {
     /// The clauses of a block.
     pub(crate) fn block(self, block: BlockId, scope: &Scope) -> Vec<String> {
         let effects = &self.book().blocks[block.0 as usize];
-        effects.iter().flat_map(|effect| self.effect(effect, scope)).collect()
+        let clauses: Vec<String> = effects.iter().flat_map(|effect| self.effect(effect, scope)).collect();
+        let same = clauses.chunk_by(|a, b| a == b);
+        same.map(|run| match run {
+            [only] => only.clone(),
+            run => {
+                self.say().text("what", run[0].as_str()).num("n", run.len() as i64).say_inside("text-times")
+            }
+        })
+        .collect()
     }
 
     /// Faces in words: "starred bow and bow".
     pub(crate) fn faces_text(self, faces: FaceSet) -> String {
         let names: Vec<String> =
             (0..6).filter(|f| faces.0 >> f & 1 == 1).map(|f| self.plain(&format!("face-name-{f}"))).collect();
-        self.list(&names)
+        self.either(&names)
     }
 
     pub(crate) fn until(self, until: Until, scope: &Scope) -> String {
@@ -89,13 +97,10 @@ impl Voice<'_> {
                 one(counted(who(*it), *n).say_inside(if *poison { "do-wound-poison" } else { "do-wound" }))
             }
             Do::Hit(it, n) => one(counted(who(*it), *n).say_inside("do-hit")),
-            Do::Give(it, status, until) => {
-                one(self.given(scope.who(*it, Case::Nom), scope.who(*it, Case::Gen), *status, *until, scope))
-            }
+            Do::Give(it, status, until) => one(self.given(scope.who(*it, Case::Nom), *status, *until, scope)),
             Do::GiveMinions(status, until) => {
                 let nom = self.plain("who-all-minions");
-                let genitive = self.plain("who-all-minions-of");
-                one(self.given(&nom, &genitive, *status, *until, scope))
+                one(self.given(&nom, *status, *until, scope))
             }
             Do::Attack(spec) => self.attack_text(spec, scope),
             Do::AttackWithEach(tag) => {
@@ -297,16 +302,8 @@ impl Voice<'_> {
         self.say().text("side", side).text("where", place).say_inside("group").trim().to_string()
     }
 
-    fn given(
-        self,
-        nom: &str,
-        genitive: &str,
-        status: engine::book::Status,
-        until: Until,
-        scope: &Scope,
-    ) -> String {
-        let what = super::standing::status_given(self, nom, genitive, status);
-        self.say().text("what", what).text("until", self.until(until, scope)).say_inside("do-give")
+    fn given(self, nom: &str, status: engine::book::Status, until: Until, scope: &Scope) -> String {
+        super::standing::status_given(self, nom, status, &self.until(until, scope))
     }
 
     fn attack_text(self, spec: &AttackSpec, scope: &Scope) -> Vec<String> {

@@ -13,13 +13,23 @@ use crate::faces::PowerText;
 use crate::say::raised;
 use engine::RuleId;
 use engine::board::Board;
-use engine::book::{CardType, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test};
+use engine::book::{CardType, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test, When};
 use engine::id::{CounterId, SideId};
 use phrase::Scope;
 
 /// What a card, power or ability does, in words; empty if it only has printed values.
+///
+/// A text written by hand (`text-of-ability-cure`) is the marked exception where the made one would be clumsy.
 pub fn card_text(voice: Voice<'_>, source: Source) -> String {
     let book = voice.book();
+    let key = match source {
+        Source::Ability(a) => format!("text-of-ability-{}", book.abilities[a.ix()].name),
+        Source::Search(s) => format!("text-of-card-{}", book.search[s.ix()].name),
+        _ => String::new(),
+    };
+    if let Some(written) = voice.try_plain(&key) {
+        return written;
+    }
     let (rules, statics): (&[RuleIx], &[u16]) = match source {
         Source::Mouse(m) => (&book.mice[m.ix()].rules, &book.mice[m.ix()].statics),
         Source::Ability(a) => (&book.abilities[a.ix()].rules, &[]),
@@ -83,14 +93,14 @@ pub(crate) fn room_rules(voice: Voice<'_>, board: &Board, side: SideId) -> Vec<S
         let card = voice.card_name(search.card);
         let whole = search.spaces.len() >= book.sides[side.ix()].spaces.len();
         if whole {
-            out.push(voice.say().text("card", card).say("room-special-search"));
+            out.push(voice.say().text("card", card).say("special-search"));
         } else {
             let spaces = voice.space_labels(side, search.spaces);
-            out.push(voice.say().text("card", card).text("where", spaces).say("room-special-search-on"));
+            out.push(voice.say().text("card", card).text("where", spaces).say("special-search-on"));
         }
     }
     if let Some(surge) = &room.surge {
-        out.push(voice.say().text("who", voice.wave(surge).text).say("room-special-surge"));
+        out.push(voice.say().text("who", voice.wave(surge).text).say("special-surge"));
     }
     let cites = room.statics.iter().map(|s| book.statics[*s as usize].1);
     let mut cites: Vec<RuleId> =
@@ -154,7 +164,12 @@ impl Voice<'_> {
         let scope = Scope::of(self, rule);
         let effects = self.block(rule.effects, &scope);
         let effects = if effects.is_empty() { vec![self.plain("do-nothing")] } else { effects };
-        let may = rule.optional && !matches!(rule.from, Source::Ability(_));
+        // What a mouse does in its own turn it does by choice; only windows need to say so.
+        let window = !matches!(
+            rule.when,
+            When::FreeAction | When::AnyTime | When::Action | When::InsteadOfBattle | When::BeforeTurn
+        );
+        let may = rule.optional && window && !matches!(rule.from, Source::Ability(_));
         let trick = match rule.from {
             Source::Search(s) => self.book().search[s.ix()].kind == CardType::Trick,
             _ => false,
@@ -173,10 +188,7 @@ impl Voice<'_> {
             Limit::Chapter => out.push(self.plain("text-once-a-chapter")),
         }
         if let Some((classes, cost)) = rule.cost_if {
-            let names: Vec<String> = classes
-                .iter()
-                .map(|c| self.words().names(self.lang(), &format!("term-{}", c.name()), words::Case::Acc))
-                .collect();
+            let names = self.classes_many(classes);
             out.push(self.say().text("classes", self.list(&names)).num("n", cost).say("text-cost-if"));
         }
         if rule.discard

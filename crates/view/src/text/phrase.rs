@@ -199,7 +199,7 @@ impl<'s> Voice<'s> {
             Area::Space(it) => of(it, "area-space"),
             Area::Near(it) => of(it, "area-near"),
             Area::Tile(it) => of(it, "area-tile"),
-            Area::Seen(it) => self.say().text("who", scope.who(it, Case::Nom)).say_inside("area-seen"),
+            Area::Seen(it) => of(it, "area-seen"),
             Area::Room(side, spaces) => self.room_area(side, spaces),
             Area::Water => self.plain("area-water"),
         }

@@ -34,13 +34,13 @@ pub(crate) fn status(voice: Voice<'_>, status: Status) -> String {
 }
 
 /// A status as it is given: "each mouse near has +1 battle".
-pub(crate) fn status_given(voice: Voice<'_>, nom: &str, genitive: &str, status: Status) -> String {
-    let say = || voice.say().text("who", nom);
+pub(crate) fn status_given(voice: Voice<'_>, nom: &str, status: Status, until: &str) -> String {
+    let say = || voice.say().text("who", nom).text("until", until);
     match status {
         Status::Battle(n) => say().text("n", plus(n)).say_inside("give-battle"),
         Status::Defense(n) => say().text("n", plus(n)).say_inside("give-defense"),
         Status::Move(n) => say().text("n", plus(n)).say_inside("give-move"),
-        Status::Unseen => voice.say().text("who", genitive).say_inside("give-unseen"),
+        Status::Unseen => say().say_inside("give-unseen"),
         Status::Crossing => say().say_inside("give-crossing"),
         Status::Inspired => say().say_inside("give-inspired"),
         Status::Form { battle, defense } => {

@@ -132,7 +132,7 @@ impl Voice<'_> {
             }
             Test::LowerOnTrack => say().say_inside("if-lower-on-track"),
             Test::Slot(n) => say().num("n", *n).say_inside("if-slot"),
-            Test::On(it, area) => who(*it).text("where", self.area(*area, scope)).say_inside("if-on"),
+            Test::On(it, area) => who(*it).text("where", self.place(*area, scope)).say_inside("if-on"),
             Test::MiceOn(area, n) => {
                 say().num("n", *n).text("where", self.place(*area, scope)).say_inside("if-mice-on")
             }
@@ -160,7 +160,7 @@ impl Voice<'_> {
             Test::Page(how, n) => say().text("how", cmp(*how)).num("n", *n).say_inside("if-page"),
             Test::FirstVisit => say().say_inside("if-first-visit"),
             Test::Cheese(it, n) => who(*it).num("n", *n).say_inside("if-cheese"),
-            Test::HasMarker(it, marker) => who(*it).marker("marker", *marker).say_inside("if-marked"),
+            Test::HasMarker(it, marker) => who(*it).text("marker", marker.name()).say_inside("if-marked"),
             Test::CheeseRolled => say().say_inside("if-cheese-rolled"),
             Test::ByMinion => say().say_inside("if-by-minion"),
             Test::WeaponTag(tag) => {

@@ -1,0 +1,261 @@
+# The table: prompts, choices, sheets, tracks. Everything a button or a panel says.
+
+## Figures, lists, places
+
+figure-gone = someone
+figure-someone = someone
+# The only one of its kind, inside a sentence.
+figure-single = { $case ->
+    [gen] the { $name }
+   *[other-case] { $gender ->
+       *[any] the { $name }
+    }
+ }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+decider-party = All together
+
+space-numbered = { $id }
+    .to = to { $id }
+    .on = on { $id }
+space-tree-entrance = tree entrance
+    .to = to the tree entrance
+    .on = in the tree entrance
+space-counter = counter
+    .to = onto the counter
+    .on = on the counter
+space-table = table
+    .to = onto the table
+    .on = on the table
+space-chair-north = upper chair
+    .to = onto the upper chair
+    .on = on the upper chair
+space-chair-south = lower chair
+    .to = onto the lower chair
+    .on = on the lower chair
+space-desk = desk
+    .to = onto the desk
+    .on = on the desk
+space-chair = chair
+    .to = onto the chair
+    .on = on the chair
+space-shelf = shelf
+    .to = onto the shelf
+    .on = on the shelf
+space-mantel = mantelpiece
+    .to = onto the mantelpiece
+    .on = on the mantelpiece
+space-bed = bed
+    .to = onto the bed
+    .on = on the bed
+space-footlocker = chest
+    .to = onto the chest
+    .on = on the chest
+space-vanity = dressing table
+    .to = onto the dressing table
+    .on = on the dressing table
+space-stool = stool
+    .to = onto the stool
+    .on = on the stool
+space-clock = clock
+    .to = onto the clock
+    .on = on the clock
+space-ledge-1 = first ledge
+    .to = onto the first ledge
+    .on = on the first ledge
+space-ledge-2 = second ledge
+    .to = onto the second ledge
+    .on = on the second ledge
+space-ledge-3 = third ledge
+    .to = onto the third ledge
+    .on = on the third ledge
+space-ledge-4 = fourth ledge
+    .to = onto the fourth ledge
+    .on = on the fourth ledge
+space-pipe = pipe
+    .to = into the pipe
+    .on = in the pipe
+spaces-water = the water
+
+## Cards and sheets
+
+face-classes = For { $classes } only.
+face-lore = Needs { $n } lore.
+face-battle = Needs { $n } battle.
+face-only = For { $mouse } only.
+face-paws = { $n ->
+    [one] 1 paw.
+   *[other] { $n } paws.
+ }
+face-head = Head.
+face-body = Body.
+type-weapon = Weapon
+    .one = a weapon
+type-armor = Armor
+    .one = a piece of armor
+type-accessory = Accessory
+    .one = an accessory
+type-item = Item
+    .one = an item
+type-scroll = Scroll
+    .one = a scroll
+type-trick = Trick
+    .one = a trick
+type-fortune = Fortune
+    .one = a fortune card
+type-treachery = Treachery
+    .one = a treachery card
+type-party-item = Party item
+    .one = a party item
+habit-melee = Moves to the nearest mouse and attacks it in melee.
+habit-ranged = Moves until it sees a mouse, then shoots.
+habit-pounces = Leaps at the space with the most mice and strikes all of them.
+habit-chases = Runs from mouse to mouse and strikes wherever it gets to.
+sheet-captured = { $who } is { $gender ->
+   *[any] captured
+ }.
+sheet-missing = { $who } is { $gender ->
+   *[any] missing
+ }.
+marker-stunned = stunned
+marker-webbed = webbed
+marker-knocked-down = knocked down
+marker-charmed = charmed
+status-line = { $what } { $until }
+status-battle = { $n } battle
+status-defense = { $n } defense
+status-move = { $n } move
+status-unseen = unseen by minions
+status-crossing = crosses red lines and gaps
+status-inspired = may take an extra action for 1 cheese
+status-form = fights with { $battle } dice and defends with { $defense }
+until-turn-ends = until the turn ends
+until-their-turn = until { $who } next turn
+until-their-turn-ends = until { $who } next turn ends
+until-round-ends = until the round ends
+until-chapter-ends = until the chapter ends
+honour-cheesemaster = Cheesemaster
+honour-roachmaster = Roachmaster
+honour-poisonmaster = Poisonmaster
+honour-scaper = Scaper
+honour-cat-tamer = Cat Tamer
+token-hook = fishhook
+token-fork = dinner fork
+token-grape = grape
+
+## Chapter and encounter
+
+clock = Page { $page } of { $end }, minion wheel { $wheel } of { $size }.
+defeat-time = The hourglass reaches page { $page }.
+defeat-captured = Every mouse is captured.
+goal-line = { $what }.
+goal-in-room = { $room }: { $when }
+count-minions = { $n ->
+    [one] 1 { $one }
+   *[other] { $n } { $many }
+ }{ $more ->
+   *[any] {""}
+ }
+wave-special = what the chapter says
+wave-greedy = { $who }, and the roaches are greedy
+wave-nobody = nobody
+special-search = A search here may find { $card }.
+special-search-on = A search here ({ $where }) may find { $card }.
+special-surge = A surge here brings { $who }.
+a-chapter-rule = A rule of the chapter
+
+## Actions
+
+action-battle = Battle
+action-search = Search
+action-explore = Explore
+action-scurry = Scurry
+action-recover = Recover
+action-share = Share
+action-equip = Equip
+action-level-up = Level up
+
+## Choices
+
+choice-step = Move { $to }
+choice-climb-out = Climb out { $to }
+choice-stand-up = Stand up
+choice-halt = Stop here
+choice-scurry = Scurry
+choice-battle-with = Attack { $who } with { $card }
+choice-battle = Attack { $who }
+choice-search = Search
+choice-look-for = Find { $who }
+choice-recover-stunned = Recover from the stun
+choice-recover-webbed = Break the web
+choice-recover-knocked-down = Get up
+choice-recover-charmed = Break the charm
+choice-leave-north = Explore north
+choice-leave-east = Explore east
+choice-leave-south = Explore south
+choice-leave-west = Explore west
+choice-flip = Explore below: turn the tile over
+choice-share = Share with { $who }
+choice-equip = Change equipment
+choice-level-up = Learn { $ability }
+choice-use = Use { $what }
+choice-use-for = Use { $what } ({ $cost } cheese)
+choice-extra-action = Extra action for 1 cheese
+choice-place-hook = Throw the fishhook { $to }
+choice-take-hook = Take the fishhook back
+choice-place-fork = Set up the dinner fork
+choice-take-fork = Take the dinner fork back
+choice-catapult = Catapult { $who }
+choice-place-grape = Put the grape { $on }
+choice-shoot-grape = Launch the grape at { $who }
+choice-catnip = Throw the catnip
+choice-end-turn = End the turn
+choice-give = Give { $card }
+choice-take = Take { $card }
+choice-give-cheese = Give 1 cheese
+choice-take-cheese = Take 1 cheese
+choice-wear = Equip { $card }
+choice-stow = Put { $card } into the pack
+choice-done = Done
+choice-keep = Keep it
+choice-cash = Discard it for 1 cheese
+choice-discard = Discard { $card }
+choice-pass = Pass
+choice-remove-stunned = No longer stunned
+choice-remove-webbed = No longer webbed
+choice-remove-knocked-down = No longer knocked down
+choice-remove-charmed = No longer charmed
+choice-remove-poison = One poison wound
+choice-yes = Yes
+choice-no = No
+choice-with-move = Roll with move
+choice-with-lore = Roll with lore
+
+## Prompts
+
+ask-turn = { $who }: move ({ $points } left) or act.
+ask-turn-move = { $who }: move ({ $points } left) or end the turn.
+ask-turn-act = { $who }: act or end the turn.
+ask-turn-end = { $who }: nothing is left to do but a free action. End the turn?
+ask-before-turn = { $who }: use something before the turn begins?
+ask-react = { $who }: react?
+ask-share = { $who }: give and take, then say done.
+ask-equip = { $who }: change what is worn, then say done.
+ask-keep-or-cash = { $who }: keep { $card } or discard it for 1 cheese?
+ask-discard-down = { $who }: the pack is too full. Discard a card.
+ask-rescue = { $who } comes back: where?
+ask-place-mouse = { $who }: choose a space.
+ask-place-minion = { $who }: where does the minion come in?
+ask-minion-order = { $who }: which minion acts first?
+ask-minion-path = { $who }: where does { $about } go?
+ask-chase-path = { $who }: which way does { $about } run?
+ask-branch = { $who }: where does the current carry { $about }?
+ask-boss-wound = { $who }: which card takes the wound?
+ask-disguise = { $who }: use the disguises?
+ask-trap = { $who } is on a mousetrap: roll with move or with lore?
+ask-target = { $who }: choose a target.
+ask-space = { $who }: choose a space.
+ask-cure = { $who }: what is cured?
+ask-card = { $who }: choose a card.
+ask-story = { $who }: decide.
+ask-pilfer = { $who }: take the cheese off the minion wheel?

@@ -1,0 +1,264 @@
+# Stół: pytania, przyciski, karty postaci, tory. Wszystko, co mówi przycisk albo panel.
+
+## Figurki, wyliczenia, miejsca
+
+figure-gone = ktoś
+figure-someone = ktoś
+# Jedyny w swoim rodzaju, w środku zdania.
+figure-single = { $case ->
+   *[any] { $gender ->
+       *[any] { $name }
+    }
+ }
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
+decider-party = Wszyscy razem
+
+space-numbered = { $id }
+    .to = na { $id }
+    .on = na { $id }
+space-tree-entrance = wejście do drzewa
+    .to = do wejścia w drzewie
+    .on = w wejściu do drzewa
+space-counter = blat
+    .to = na blat
+    .on = na blacie
+space-table = stół
+    .to = na stół
+    .on = na stole
+space-chair-north = górne krzesło
+    .to = na górne krzesło
+    .on = na górnym krześle
+space-chair-south = dolne krzesło
+    .to = na dolne krzesło
+    .on = na dolnym krześle
+space-desk = biurko
+    .to = na biurko
+    .on = na biurku
+space-chair = krzesło
+    .to = na krzesło
+    .on = na krześle
+space-shelf = półka
+    .to = na półkę
+    .on = na półce
+space-mantel = gzyms kominka
+    .to = na gzyms kominka
+    .on = na gzymsie kominka
+space-bed = łóżko
+    .to = na łóżko
+    .on = na łóżku
+space-footlocker = kufer
+    .to = na kufer
+    .on = na kufrze
+space-vanity = toaletka
+    .to = na toaletkę
+    .on = na toaletce
+space-stool = taboret
+    .to = na taboret
+    .on = na taborecie
+space-clock = zegar
+    .to = na zegar
+    .on = na zegarze
+space-ledge-1 = pierwszy występ
+    .to = na pierwszy występ
+    .on = na pierwszym występie
+space-ledge-2 = drugi występ
+    .to = na drugi występ
+    .on = na drugim występie
+space-ledge-3 = trzeci występ
+    .to = na trzeci występ
+    .on = na trzecim występie
+space-ledge-4 = czwarty występ
+    .to = na czwarty występ
+    .on = na czwartym występie
+space-pipe = rura
+    .to = do rury
+    .on = w rurze
+spaces-water = woda
+
+## Karty
+
+face-classes = Tylko dla { $classes }.
+face-lore = Wymaga wiedzy { $n }.
+face-battle = Wymaga siły { $n }.
+face-only = Tylko dla { $mouse }.
+face-paws = { $n ->
+    [one] 1 łapa.
+    [few] { $n } łapy.
+    [many] { $n } łap.
+   *[other] { $n } łapy.
+ }
+face-head = Głowa.
+face-body = Ciało.
+type-weapon = Broń
+    .one = broń
+type-armor = Pancerz
+    .one = pancerz
+type-accessory = Dodatek
+    .one = dodatek
+type-item = Przedmiot
+    .one = przedmiot
+type-scroll = Zwój
+    .one = zwój
+type-trick = Sztuczka
+    .one = sztuczkę
+type-fortune = Szczęście
+    .one = kartę szczęścia
+type-treachery = Zdrada
+    .one = kartę zdrady
+type-party-item = Przedmiot wspólny
+    .one = przedmiot wspólny
+habit-melee = Idzie do najbliższej myszy i atakuje ją wręcz.
+habit-ranged = Idzie, aż zobaczy mysz, i wtedy strzela.
+habit-pounces = Skacze na pole, na którym jest najwięcej myszy, i uderza wszystkie.
+habit-chases = Gania od myszy do myszy i uderza tam, dokąd dobiegnie.
+sheet-captured = { $who } jest { $gender ->
+    [feminine] pojmana
+   *[masculine] pojmany
+ }.
+sheet-missing = { $who } jest { $gender ->
+    [feminine] zaginiona
+   *[masculine] zaginiony
+ }.
+marker-stunned = ogłuszenie
+marker-webbed = pajęczyna
+marker-knocked-down = przewrócenie
+marker-charmed = urok
+status-line = { $what } { $until }
+status-battle = siła { $n }
+status-defense = obrona { $n }
+status-move = ruch { $n }
+status-unseen = niewidoczność dla sługusów
+status-crossing = przechodzenie przez czerwone linie i szczeliny
+status-inspired = dodatkowa akcja za 1 ser
+status-form = walka { $battle } kośćmi, obrona { $defense }
+until-turn-ends = do końca tury
+until-their-turn = do następnej tury { $who }
+until-their-turn-ends = do końca następnej tury { $who }
+until-round-ends = do końca rundy
+until-chapter-ends = do końca rozdziału
+honour-cheesemaster = Mistrz sera
+honour-roachmaster = Pogromca karaluchów
+honour-poisonmaster = Mistrz trucizn
+honour-scaper = Uciekinier
+honour-cat-tamer = Poskramiacz kota
+token-hook = haczyk
+token-fork = widelec
+token-grape = winogrono
+
+## Rozdział i potyczka
+
+clock = Strona { $page } z { $end }, serowe koło { $wheel } z { $size }.
+defeat-time = Klepsydra dociera do strony { $page }.
+defeat-captured = Wszystkie myszy są pojmane.
+goal-line = { $what }.
+goal-in-room = { $room }: { $when }
+count-minions = { $n ->
+    [one] 1 { $one }
+    [few] { $n } { $many }
+    [many] { $n } { $more }
+   *[other] { $n } { $more }
+ }
+wave-special = to, co mówi rozdział
+wave-greedy = { $who }; karaluchy są zachłanne
+wave-nobody = nikt
+special-search = Szperając tutaj, można znaleźć kartę „{ $card }”.
+special-search-on = Szperając tutaj ({ $where }), można znaleźć kartę „{ $card }”.
+special-surge = Posiłki w tym pomieszczeniu: { $who }.
+a-chapter-rule = Zasada rozdziału
+
+## Akcje
+
+action-battle = Walka
+action-search = Szperanie
+action-explore = Zwiad
+action-scurry = Pośpiech
+action-recover = Odzyskanie sił
+action-share = Podział
+action-equip = Wyposażenie
+action-level-up = Awans
+
+## Wybór
+
+choice-step = Idź { $to }
+choice-climb-out = Wyjdź z wody { $to }
+choice-stand-up = Wstań
+choice-halt = Zatrzymaj się tutaj
+choice-scurry = Pospiesz się
+choice-battle-with = Zaatakuj { $who }: { $card }
+choice-battle = Zaatakuj { $who }
+choice-search = Szperaj
+choice-look-for = Odszukaj { $who }
+choice-recover-stunned = Otrząśnij się z ogłuszenia
+choice-recover-webbed = Wyplącz się z pajęczyny
+choice-recover-knocked-down = Wstań
+choice-recover-charmed = Otrząśnij się z uroku
+choice-leave-north = Zwiad na północ
+choice-leave-east = Zwiad na wschód
+choice-leave-south = Zwiad na południe
+choice-leave-west = Zwiad na zachód
+choice-flip = Zwiad: odwróć kafel
+choice-share = Podziel się z { $who }
+choice-equip = Zmień wyposażenie
+choice-level-up = Naucz się: { $ability }
+choice-use = Użyj: { $what }
+choice-use-for = Użyj: { $what } (ser: { $cost })
+choice-extra-action = Dodatkowa akcja za 1 ser
+choice-place-hook = Zarzuć haczyk { $to }
+choice-take-hook = Zwiń haczyk
+choice-place-fork = Ustaw widelec
+choice-take-fork = Zabierz widelec
+choice-catapult = Wystrzel w powietrze { $who }
+choice-place-grape = Połóż winogrono { $on }
+choice-shoot-grape = Wystrzel winogrono w { $who }
+choice-catnip = Rzuć kocimiętkę
+choice-end-turn = Zakończ turę
+choice-give = Oddaj: { $card }
+choice-take = Weź: { $card }
+choice-give-cheese = Oddaj 1 ser
+choice-take-cheese = Weź 1 ser
+choice-wear = Załóż: { $card }
+choice-stow = Schowaj do bagażu: { $card }
+choice-done = Gotowe
+choice-keep = Zatrzymaj
+choice-cash = Odrzuć za 1 ser
+choice-discard = Odrzuć: { $card }
+choice-pass = Pomiń
+choice-remove-stunned = Koniec ogłuszenia
+choice-remove-webbed = Koniec pajęczyny
+choice-remove-knocked-down = Koniec przewrócenia
+choice-remove-charmed = Koniec uroku
+choice-remove-poison = Jedna zatruta rana
+choice-yes = Tak
+choice-no = Nie
+choice-with-move = Rzuć, używając ruchu
+choice-with-lore = Rzuć, używając wiedzy
+
+## Pytania
+
+ask-turn = { $who }: ruch (zostało { $points }) albo akcja.
+ask-turn-move = { $who }: ruch (zostało { $points }) albo koniec tury.
+ask-turn-act = { $who }: akcja albo koniec tury.
+ask-turn-end = { $who }: zostały już tylko darmowe akcje. Koniec tury?
+ask-before-turn = { $who }: użyć czegoś przed turą?
+ask-react = { $who }: zareagować?
+ask-share = { $who }: dawaj i bierz, a potem „gotowe”.
+ask-equip = { $who }: zmień wyposażenie, a potem „gotowe”.
+ask-keep-or-cash = { $who }: zatrzymać kartę „{ $card }” czy odrzucić za 1 ser?
+ask-discard-down = { $who }: w bagażu jest za ciasno. Odrzuć kartę.
+ask-rescue = { $who } wraca: dokąd?
+ask-place-mouse = { $who }: wybierz pole.
+ask-place-minion = { $who }: którędy wchodzi sługus?
+ask-minion-order = { $who }: który sługus działa pierwszy?
+ask-minion-path = { $who }: dokąd idzie { $about }?
+ask-chase-path = { $who }: dokąd biegnie { $about }?
+ask-branch = { $who }: dokąd prąd niesie { $about }?
+ask-boss-wound = { $who }: która karta dostaje ranę?
+ask-disguise = { $who }: użyć przebrań?
+ask-trap = { $who } stoi na pułapce na myszy: rzut ruchem czy wiedzą?
+ask-target = { $who }: wybierz cel.
+ask-space = { $who }: wybierz pole.
+ask-cure = { $who }: co wyleczyć?
+ask-card = { $who }: wybierz kartę.
+ask-story = { $who }: zdecydujcie.
+ask-pilfer = { $who }: zabrać ser z serowego koła?

@@ -1,0 +1,136 @@
+//! The box in words: every card in every language, kept beside the code as a reference.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p barksburg-view` writes the reference anew.
+
+mod common;
+
+use common::{is_whole, shelf};
+use engine::book::{Book, CardType};
+use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId};
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use view::Voice;
+use words::Lang;
+
+fn reference(voice: Voice<'_>) -> String {
+    let book: &Book = voice.book();
+    let mut out = String::new();
+    let mut line = |text: &str| writeln!(out, "{text}").expect("writing to a string");
+    line(&format!(
+        "<!-- Generated from content/box by crates/view/tests/box_reference.rs ({}). -->",
+        voice.lang()
+    ));
+    line("\n## mice\n");
+    for m in 0..book.mice.len() as u8 {
+        let hero = voice.hero(MouseId(m));
+        line(&format!("### {}, {}", hero.name, hero.title));
+        line(&format!(
+            "{} · {}/{}/{}/{} · ♥ {}",
+            hero.classes, hero.battle, hero.defense, hero.lore, hero.moves, hero.life
+        ));
+        for power in &hero.powers {
+            line(&format!("- **{}**: {}", power.name, power.text));
+        }
+        line("");
+    }
+    line("## abilities\n");
+    for a in 0..book.abilities.len() as u8 {
+        let card = voice.ability(AbilityId(a));
+        line(&format!("- **{}** ({}) {} {}", card.name, card.cost, card.line, card.text));
+    }
+    line("\n## search\n");
+    for s in 0..book.search.len() as u8 {
+        let card = voice.card(SearchId(s));
+        line(&format!(
+            "- **{}** ×{} ({}) {} {}",
+            card.name, card.copies, card.kind_name, card.line, card.text
+        ));
+    }
+    line("\n## minions\n");
+    for i in 0..book.init_cards.len() as u8 {
+        let card = voice.init(InitId(i));
+        line(&format!(
+            "- **{}** {}/{} ♥ {}: {}",
+            card.name, card.battle, card.defense, card.life, card.habit
+        ));
+        for power in &card.powers {
+            line(&format!("  - **{}**: {}", power.name, power.text));
+        }
+    }
+    line("\n## encounters\n");
+    for e in 0..book.encounters.len() as u8 {
+        let card = voice.encounter(EncounterId(e));
+        let pages: Vec<&str> = card.pages.iter().map(|p| p.text.as_str()).collect();
+        line(&format!("- **{}**: {} ⟶ {}", card.name, pages.join(" · "), card.surge.text));
+    }
+    out
+}
+
+#[test]
+fn the_reference_of_the_box_is_in_step() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/box");
+    for lang in Lang::ALL {
+        let made = reference(shelf().voice(lang));
+        let path = folder.join(format!("{lang}.md"));
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            std::fs::create_dir_all(&folder).expect("docs can be written");
+            std::fs::write(&path, &made).expect("docs can be written");
+        }
+        let kept = std::fs::read_to_string(&path).unwrap_or_default();
+        assert!(made == kept, "docs/box/{lang}.md is out of step; UPDATE_EXPECT=1 writes it anew");
+    }
+}
+
+#[test]
+fn every_card_has_its_text_in_every_language() {
+    let book = shelf().book();
+    for lang in Lang::ALL {
+        let voice = shelf().voice(lang);
+        let whole = |what: &str, text: &str| assert!(is_whole(text), "{lang}: {what}: {text}");
+        for s in 0..book.search.len() as u8 {
+            let card = voice.card(SearchId(s));
+            whole(&card.id, &card.name);
+            whole(&card.id, &card.flavour);
+            if card.kind != CardType::Armor || !card.text.is_empty() {
+                whole(&card.id, &card.text);
+            }
+        }
+        for a in 0..book.abilities.len() as u8 {
+            let card = voice.ability(AbilityId(a));
+            whole(&card.id, &card.text);
+        }
+        for i in 0..book.init_cards.len() as u8 {
+            let card = voice.init(InitId(i));
+            whole(&card.id, &card.habit);
+            card.powers.iter().for_each(|p| whole(&p.name, &p.text));
+        }
+        for m in 0..book.mice.len() as u8 {
+            let hero = voice.hero(MouseId(m));
+            assert!(!hero.powers.is_empty(), "{}", hero.name);
+            hero.powers.iter().for_each(|p| whole(&p.name, &p.text));
+        }
+    }
+}
+
+#[test]
+fn few_texts_are_written_by_hand() {
+    let book = shelf().book();
+    let words = shelf().words();
+    let abilities = book.abilities.iter().map(|a| format!("text-of-ability-{}", a.name));
+    let cards = book.search.iter().map(|c| format!("text-of-card-{}", c.name));
+    let all: Vec<String> = abilities.chain(cards).collect();
+    let written = all.iter().filter(|key| words.has(Lang::En, key)).count();
+    assert!(written * 100 <= all.len() * 15, "{written} of {} texts are written by hand", all.len());
+}
+
+#[test]
+fn the_catalogue_can_be_searched_in_every_language() {
+    for (lang, word) in [(Lang::En, "mousetrap"), (Lang::De, "mausefalle"), (Lang::Pl, "pułapk")] {
+        let voice = shelf().voice(lang);
+        let all = voice.rules("");
+        assert!(all.iter().all(|r| is_whole(&r.title) && !r.text.is_empty()), "{lang}");
+        let found = voice.rules(word);
+        assert!(!found.is_empty() && found.len() < all.len(), "{lang}: {} found", found.len());
+        assert_eq!(voice.rules("BAT-4").first().map(|r| r.section.as_str()), Some("BAT"));
+    }
+}

@@ -1,0 +1,62 @@
+//! The built-in book on a shelf, and random games.
+
+use engine::book::Book;
+use engine::dice::Stream;
+use engine::id::{AbilityId, ChapterId, MouseId};
+use engine::{Member, Options, Setup};
+use std::path::Path;
+use std::sync::OnceLock;
+use view::Shelf;
+
+/// The shelf with everything we ship.
+pub(crate) fn shelf() -> &'static Shelf {
+    static SHELF: OnceLock<Shelf> = OnceLock::new();
+    SHELF.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        let sources = content::Sources::from_dir(&root).expect("the content folder");
+        let loaded = content::load(&sources);
+        let errors: Vec<_> =
+            loaded.diagnostics.iter().filter(|d| d.severity == content::Severity::Error).collect();
+        assert!(errors.is_empty(), "{errors:#?}");
+        Shelf::new(loaded).expect("the built-in book loads")
+    })
+}
+
+/// A legal setup of this chapter.
+#[allow(dead_code)]
+pub(crate) fn setup(book: &Book, chapter: ChapterId, rng: &mut Stream) -> Setup {
+    let rules = &book.chapters[chapter.ix()].party;
+    let mut mice: Vec<MouseId> =
+        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
+    rng.shuffle(&mut mice);
+    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
+    mice.truncate(rules.size as usize);
+    let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
+    rng.shuffle(&mut free);
+    let party = mice.into_iter().map(|mouse| {
+        let hero = &book.mice[mouse.ix()];
+        let at = free.iter().position(|a| {
+            let printed = &book.abilities[a.ix()];
+            printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
+        });
+        let ability = free.remove(at.expect("an ability for every mouse"));
+        Member { mouse, abilities: vec![ability], kept: vec![] }
+    });
+    let party = party.collect();
+    let mut options = Options::default();
+    options.achievements = rng.below(2) == 0;
+    for s in engine::options::Switch::ALL {
+        options = options.with(*s, rng.below(4) == 0);
+    }
+    Setup { chapter, party, options, achieved: 0, lost_last: false }
+}
+
+/// Whether every key and argument of a text was found.
+#[allow(dead_code)]
+pub(crate) fn is_whole(text: &str) -> bool {
+    !text.trim().is_empty()
+        && !text.contains(['⟨', '{', '}'])
+        && !text.contains("  ")
+        && !text.contains(" .")
+        && !text.contains(" ,")
+}

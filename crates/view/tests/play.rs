@@ -1,0 +1,123 @@
+//! Random play over every chapter in every language: all that is said is whole, and nothing hidden shows.
+
+mod common;
+
+use common::{is_whole, setup, shelf};
+use engine::dice::Stream;
+use engine::id::ChapterId;
+use engine::{Game, Told};
+use view::{Voice, publish};
+use words::Lang;
+
+fn start(seed: u64, told: &mut Vec<Told>) -> (Game, Stream, engine::Board) {
+    let book = shelf().book();
+    let mut rng = Stream::from_number(seed);
+    let chapter = ChapterId((seed % book.chapters.len() as u64) as u8);
+    let setup = setup(book, chapter, &mut rng);
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let game = Game::new(book.clone(), &setup, &bytes, told).expect("a legal setup");
+    let board = Game::first_board(book, &setup).expect("a legal setup");
+    (game, rng, board)
+}
+
+fn check_log(voice: Voice<'_>, before: &engine::Board, told: &[Told]) {
+    for line in voice.log(before, told) {
+        assert!(is_whole(&line.text), "{}: {}\n{told:#?}", voice.lang(), line.text);
+        for detail in &line.details {
+            assert!(is_whole(detail), "{}: {detail}", voice.lang());
+        }
+        assert!(!line.rules.is_empty(), "{}: {} cites nothing", voice.lang(), line.text);
+        for rule in &line.rules {
+            assert!(is_whole(&rule.title), "{}: {} has no title", voice.lang(), rule.id);
+        }
+    }
+}
+
+fn check_table(voice: Voice<'_>, game: &Game) {
+    let lang = voice.lang();
+    if let Some(offers) = voice.offers(game) {
+        assert!(is_whole(&offers.prompt), "{lang}: {}", offers.prompt);
+        assert!(!offers.choices.is_empty());
+        for offer in &offers.choices {
+            assert!(is_whole(&offer.label), "{lang}: {}: {}", offer.name, offer.label);
+            assert!(is_whole(&offer.rule.title), "{lang}: {}", offer.rule.id);
+            assert!(game.parse(&offer.name).is_some(), "{}", offer.name);
+        }
+        for disabled in &offers.disabled {
+            assert!(is_whole(&disabled.label), "{lang}: {}", disabled.label);
+            assert!(is_whole(&disabled.refusal.text), "{lang}: {}", disabled.refusal.text);
+        }
+    }
+    let snapshot = serde_json::to_string(&voice.snapshot(game)).expect("plain data");
+    assert!(!snapshot.contains('⟨'), "{lang}: {}", &snapshot[snapshot.find('⟨').expect("found")..][..60]);
+}
+
+#[test]
+fn everything_said_in_random_games_is_whole() {
+    let voices = Lang::ALL.map(|lang| shelf().voice(lang));
+    for seed in 0..24u64 {
+        let mut told = Vec::new();
+        let (mut game, mut rng, mut board) = start(seed, &mut told);
+        let mut n = 0;
+        loop {
+            for voice in voices {
+                check_log(voice, &board, &told);
+            }
+            publish(shelf().book(), &board, &told);
+            if n % 5 == 0 {
+                voices.iter().for_each(|v| check_table(*v, &game));
+            }
+            told.iter().for_each(|t| board.apply(&t.event));
+            told.clear();
+            let offers = game.choices();
+            if offers.is_empty() || n > 1_500 {
+                break;
+            }
+            let pick = offers[rng.below(offers.len() as u32) as usize];
+            game.play_listed(pick.choice, &mut told);
+            n += 1;
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_changes_nothing_that_is_seen() {
+    for seed in 100..108u64 {
+        let mut told = Vec::new();
+        let (mut game, mut rng, _) = start(seed, &mut told);
+        for n in 0..400 {
+            if n % 20 == 0 {
+                let (one, other) = (game.imagine(1), game.imagine(2));
+                for lang in Lang::ALL {
+                    let voice = shelf().voice(lang);
+                    let bytes = |g: &Game| {
+                        let seen = (voice.snapshot(g), voice.offers(g));
+                        serde_json::to_string(&seen).expect("plain data")
+                    };
+                    assert_eq!(bytes(one.game()), bytes(other.game()), "seed {seed} at {n}");
+                    assert_eq!(bytes(one.game()), bytes(&game), "seed {seed} at {n}");
+                }
+            }
+            let offers = game.choices();
+            if offers.is_empty() {
+                break;
+            }
+            let pick = offers[rng.below(offers.len() as u32) as usize];
+            game.play_listed(pick.choice, &mut told);
+        }
+    }
+}
+
+#[test]
+fn a_shuffle_leaves_without_its_seed() {
+    use engine::event::{Event, Pile};
+    let mut told = Vec::new();
+    let (_, _, board) = start(3, &mut told);
+    let shuffle = |seed| Told {
+        event: Event::Shuffled { pile: Pile::Search, discards: false, seed },
+        cause: engine::Cause::of(engine::RuleId::SEA_6),
+    };
+    let book = shelf().book();
+    assert_eq!(publish(book, &board, &[shuffle(1)]), publish(book, &board, &[shuffle(2)]));
+}
