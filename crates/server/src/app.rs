@@ -1,0 +1,105 @@
+//! What all requests share.
+
+use crate::config::Config;
+use crate::library::Library;
+use crate::limits::Limit;
+use crate::table::Table;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use store::{Store, TableId};
+use tokio::sync::watch;
+
+/// Tables kept in memory though nobody watches them.
+const AWAKE: usize = 64;
+
+/// What all requests share.
+pub struct App {
+    /// How the server was started.
+    pub config: Config,
+    /// All that is printed.
+    pub library: Library,
+    /// Where games are kept.
+    pub store: Arc<dyn Store>,
+    /// Host names a request may carry.
+    pub(crate) hosts: Vec<String>,
+    tables: Mutex<Tables>,
+    /// Requests that change something.
+    pub(crate) posts: Limit,
+    /// Games begun, copied or imported.
+    pub(crate) creations: Limit,
+    /// Invitations tried.
+    pub(crate) knocks: Limit,
+    /// Turns true when the server shuts down: streams end then.
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+#[derive(Default)]
+struct Tables {
+    known: HashMap<TableId, Arc<Table>>,
+    /// Those looked at last, the latest last.
+    recent: Vec<TableId>,
+}
+
+impl App {
+    /// A server over a library and a store.
+    pub fn new(config: Config, library: Library, store: Arc<dyn Store>) -> App {
+        let hosts = config.hosts();
+        App {
+            config,
+            library,
+            store,
+            hosts,
+            tables: Mutex::default(),
+            posts: Limit::new(240, 40.0),
+            creations: Limit::new(20, 0.2),
+            knocks: Limit::new(20, 0.2),
+            closing: watch::channel(false).0,
+        }
+    }
+
+    /// A table, if the store has it.
+    pub fn table(&self, id: &str) -> store::Result<Arc<Table>> {
+        let id = TableId::new(id)?;
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let table = match tables.known.get(&id) {
+            Some(table) => Arc::clone(table),
+            None => {
+                self.store.table(&id)?;
+                let book = Arc::clone(self.library.shelf.book());
+                let table = Arc::new(Table::new(id.clone(), book, Arc::clone(&self.store)));
+                tables.known.insert(id.clone(), Arc::clone(&table));
+                table
+            }
+        };
+        if tables.recent.last() != Some(&id) {
+            tables.recent.retain(|t| *t != id);
+            tables.recent.push(id);
+            if tables.recent.len() > AWAKE {
+                let oldest = tables.recent.remove(0);
+                if let Some(table) = tables.known.get(&oldest) {
+                    table.doze();
+                }
+            }
+        }
+        Ok(table)
+    }
+
+    /// Forgets a table that was deleted.
+    pub(crate) fn forget(&self, id: &TableId) {
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.known.remove(id);
+        tables.recent.retain(|t| t != id);
+    }
+
+    /// Ends all streams, so that the server can stop.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+}
+
+/// Milliseconds since 1970, for the times in the log.
+pub(crate) fn now_ms() -> i64 {
+    let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    now.unwrap_or(Duration::ZERO).as_millis() as i64
+}

@@ -1,0 +1,109 @@
+//! How a server is started.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+/// The usual port; links survive a restart because it stays the same.
+pub const PORT: u16 = 7777;
+
+/// Ports tried after the usual one when it is taken.
+pub(crate) const FALLBACKS: u16 = 20;
+
+/// How a server is started; the default plays on this machine only.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen. Anything but loopback makes tables private to their seats.
+    pub listen: SocketAddr,
+    /// Whether the next free port may be taken instead of a busy one.
+    pub fallback: bool,
+    /// The folder for saved games; none for a server that forgets.
+    pub data: Option<PathBuf>,
+    /// The address people use from outside, for invitations and the check of the host name.
+    pub public_url: Option<String>,
+    /// A folder of content instead of the built-in one.
+    pub content: Option<PathBuf>,
+    /// Whether the limits on requests and streams hold; benches set them aside.
+    pub limits: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
+            fallback: true,
+            data: Some(data_folder()),
+            public_url: None,
+            content: None,
+            limits: true,
+        }
+    }
+}
+
+impl Config {
+    /// Whether only people at this machine can reach the server: they need no seat token.
+    pub fn is_private(&self) -> bool {
+        self.listen.ip().is_loopback() && self.public_url.is_none()
+    }
+
+    /// Host names that a request may carry. Anything else may be a page of a stranger whose name was
+    /// pointed at this machine.
+    pub(crate) fn hosts(&self) -> Vec<String> {
+        let mut hosts: Vec<String> = ["localhost", "127.0.0.1", "[::1]"].map(String::from).to_vec();
+        if !self.listen.ip().is_unspecified() {
+            hosts.push(match self.listen.ip() {
+                IpAddr::V4(ip) => ip.to_string(),
+                IpAddr::V6(ip) => format!("[{ip}]"),
+            });
+        }
+        hosts.extend(self.public_url.as_deref().and_then(host_of).map(str::to_lowercase));
+        hosts
+    }
+}
+
+/// The host of an address, without its port.
+pub(crate) fn host_of(url: &str) -> Option<&str> {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let authority = rest.split(['/', '?', '#']).next()?;
+    Some(strip_port(authority.rsplit('@').next()?))
+}
+
+/// A host without its port.
+pub(crate) fn strip_port(host: &str) -> &str {
+    match host.rfind(':') {
+        // The colons inside an IPv6 address are not before a port.
+        Some(at) if !host[at..].contains(']') => &host[..at],
+        _ => host,
+    }
+}
+
+/// Where games are kept unless told otherwise.
+pub fn data_folder() -> PathBuf {
+    let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let home = || set("HOME").map(|home| home.join(".local/share"));
+    let base = set("XDG_DATA_HOME").or_else(|| set("LOCALAPPDATA")).or_else(home);
+    base.unwrap_or_else(|| PathBuf::from(".")).join("barksburg-data")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hosts_are_read_out_of_addresses() {
+        assert_eq!(host_of("https://mice.example:8443/x"), Some("mice.example"));
+        assert_eq!(host_of("http://[::1]:7777"), Some("[::1]"));
+        assert_eq!(strip_port("[::1]"), "[::1]");
+        assert_eq!(strip_port("localhost:7777"), "localhost");
+    }
+
+    #[test]
+    fn only_loopback_without_a_public_address_is_private() {
+        let mut config = Config::default();
+        assert!(config.is_private());
+        config.public_url = Some("https://mice.example".into());
+        assert!(!config.is_private());
+        assert!(config.hosts().contains(&"mice.example".to_string()));
+        config = Config { listen: ([0, 0, 0, 0], 7777).into(), ..Config::default() };
+        assert!(!config.is_private());
+    }
+}

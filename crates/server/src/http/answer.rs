@@ -1,0 +1,77 @@
+//! Answers for people and for the page's script.
+
+use super::viewer::Viewer;
+use crate::app::App;
+use crate::table::Refused;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use web::{Markup, Problem};
+
+/// A page.
+pub(crate) fn page(status: StatusCode, markup: Markup) -> Response {
+    (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], markup.into_string()).into_response()
+}
+
+/// On to another page, after a change.
+pub(crate) fn see_other(to: &str) -> Response {
+    (StatusCode::SEE_OTHER, [(LOCATION, to.to_string())]).into_response()
+}
+
+/// On to another page with a cookie.
+pub(crate) fn see_other_with(to: &str, cookie: String) -> Response {
+    (StatusCode::SEE_OTHER, [(LOCATION, to.to_string()), (SET_COOKIE, cookie)]).into_response()
+}
+
+/// A page that says what went wrong; the script gets the same as a sentence.
+pub(crate) fn problem(app: &App, viewer: &Viewer, status: StatusCode, problem: &Problem) -> Response {
+    let ctx = viewer.ctx(app);
+    if viewer.script {
+        let text = problem.more.clone().unwrap_or_else(|| ctx.t(&format!("{}.text", problem.key)));
+        return (status, Json(json!({ "text": text }))).into_response();
+    }
+    page(status, web::problem(ctx, problem))
+}
+
+/// There is no such thing, or none for you: both sound the same, so that nobody can probe.
+pub(crate) fn nothing_here(app: &App, viewer: &Viewer) -> Response {
+    let nothing = Problem { key: "web-nothing-here", more: None, back: None };
+    problem(app, viewer, StatusCode::NOT_FOUND, &nothing)
+}
+
+/// Why a table did not do it, in words.
+pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCode, String) {
+    let ctx = viewer.ctx(app);
+    match refused {
+        Refused::Stale(_) => (StatusCode::CONFLICT, ctx.t("web-stale")),
+        Refused::NotYours => (StatusCode::FORBIDDEN, ctx.t("web-not-yours")),
+        Refused::NoSuchChoice => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-no-such-choice")),
+        Refused::Illegal(refusal) => {
+            let said = ctx.voice.refusal(*refusal);
+            (StatusCode::UNPROCESSABLE_ENTITY, format!("{} ({})", said.text, said.rule.title))
+        }
+        Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-nothing-to-undo")),
+        Refused::NeedsAgreement => (StatusCode::FORBIDDEN, ctx.t("web-needs-agreement")),
+        Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-over")),
+        Refused::Storage(store::Error::NoSuchTable(_)) => (StatusCode::NOT_FOUND, ctx.t("web-nothing-here.text")),
+        Refused::Storage(error) => {
+            tracing::error!(%error, "a change could not be saved");
+            (StatusCode::SERVICE_UNAVAILABLE, ctx.t("web-storage"))
+        }
+        Refused::BadLog(error) => {
+            tracing::error!(%error, "a log cannot be played");
+            (StatusCode::INTERNAL_SERVER_ERROR, ctx.t("web-bad-log"))
+        }
+    }
+}
+
+/// A whole page for a refusal where no table can be shown.
+pub(crate) fn refused(app: &App, viewer: &Viewer, refused: &Refused) -> Response {
+    let (status, more) = words(app, viewer, refused);
+    if status == StatusCode::NOT_FOUND {
+        return nothing_here(app, viewer);
+    }
+    problem(app, viewer, status, &Problem { key: "web-not-done", more: Some(more), back: None })
+}

@@ -1,0 +1,180 @@
+//! New games.
+
+use super::answer::{self, page};
+use super::choose::field;
+use super::viewer::{Viewer, cookie};
+use crate::app::{App, now_ms};
+use crate::record::{MemberRecord, RULES_REVISION, SetupRecord, hex, kind, unhex};
+use crate::seats;
+use crate::table::Refused;
+use axum::extract::{Form, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use engine::SetupError;
+use engine::book::Book;
+use engine::id::ChapterId;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Instant;
+use store::{NewRecord, NewTable, TableId};
+use web::{Ctx, NewGame};
+use words::{Args, Case};
+
+/// The form, filled in.
+pub(crate) async fn form(
+    State(app): State<Arc<App>>,
+    Query(query): Query<BTreeMap<String, String>>,
+    viewer: Viewer,
+) -> Response {
+    let book = app.library.shelf.book();
+    let remembered = viewer.cookie("setup").map(|c| c.split('.').collect::<Vec<_>>());
+    let asked = query.get("chapter").map(String::as_str);
+    let last = remembered.as_ref().and_then(|r| r.first().copied());
+    let chapter = asked.or(last).and_then(|name| book.chapter_named(name)).unwrap_or(ChapterId(0));
+    let mut filled = NewGame::fill(book, chapter);
+    if let (None, Some(parts)) = (asked, &remembered) {
+        remember(book, &mut filled, &parts[1..]);
+    }
+    page(StatusCode::OK, web::new_game(viewer.ctx(&app), &filled, None))
+}
+
+/// The last party, if it still fits: `mouse_ability` each.
+fn remember(book: &Book, filled: &mut NewGame, parts: &[&str]) {
+    let pair = |part: &&str| {
+        let (mouse, ability) = part.split_once('_')?;
+        Some((book.mouse_named(mouse)?, book.ability_named(ability)?))
+    };
+    let party: Vec<_> = parts.iter().filter_map(pair).collect();
+    let tried = NewGame { party, ..filled.clone() };
+    if tried.setup().check(book).is_ok() {
+        *filled = tried;
+    }
+}
+
+/// Begins a game.
+pub(crate) async fn create(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    if !may_create(&app, &viewer) {
+        return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    }
+    let book = app.library.shelf.book();
+    let ctx = viewer.ctx(&app);
+    let (game, mistake) = read(ctx, book, &fields);
+    let refused = mistake.or_else(|| game.setup().check(book).err().map(|e| words(ctx, &e)));
+    if let Some(why) = refused {
+        return page(StatusCode::UNPROCESSABLE_ENTITY, web::new_game(ctx, &game, Some(&why)));
+    }
+    let record = record(book, &game);
+    let name = match game.name.as_str() {
+        "" => ctx.t(&format!("chapter-{}", record.chapter)),
+        name => name.to_string(),
+    };
+    match begin(&app, &record, &name) {
+        Ok((id, token)) => {
+            let mut response = answer::see_other_with(
+                &format!("/t/{id}"),
+                cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST)),
+            );
+            let party: Vec<String> =
+                record.party.iter().map(|m| format!("{}_{}", m.mouse, m.abilities[0])).collect();
+            let setup = cookie(&app, "setup", &format!("{}.{}", record.chapter, party.join(".")));
+            if let Ok(value) = setup.parse() {
+                response.headers_mut().append(axum::http::header::SET_COOKIE, value);
+            }
+            response
+        }
+        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+    }
+}
+
+pub(crate) fn slow_down() -> web::Problem {
+    web::Problem { key: "web-slow-down", more: None, back: None }
+}
+
+/// Whether this address may begin one more game.
+pub(crate) fn may_create(app: &App, viewer: &Viewer) -> bool {
+    !app.config.limits || app.creations.allows(viewer.address, Instant::now())
+}
+
+/// What was filled in; what makes no sense keeps its default, and is said.
+fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Option<String>) {
+    let chapter = field(fields, "chapter").and_then(|c| book.chapter_named(c)).unwrap_or(ChapterId(0));
+    let mut game = NewGame::fill(book, chapter);
+    if field(fields, "quick").is_some() {
+        return (game, None);
+    }
+    let mut mistake = None;
+    let chosen = fields.iter().filter(|(name, _)| name == "mouse").filter_map(|(_, m)| book.mouse_named(m));
+    let party = chosen.filter_map(|mouse| {
+        let name = format!("ability-{}", book.mice[mouse.ix()].name);
+        Some((mouse, book.ability_named(field(fields, &name)?)?))
+    });
+    game.party = party.take(engine::id::MAX_MICE).collect();
+    for (name, value) in fields {
+        let known = matches!(name.as_str(), "chapter" | "mouse" | "seed" | "name") || name.starts_with("ability-");
+        if !known && !game.options.set(name, value) {
+            mistake = Some(ctx.t("web-setup-unknown"));
+        }
+    }
+    game.seed = field(fields, "seed").unwrap_or_default().trim().chars().take(64).collect();
+    game.name = field(fields, "name").unwrap_or_default().trim().chars().take(60).collect();
+    (game, mistake)
+}
+
+/// Why a party cannot play, in words.
+fn words(ctx: Ctx, error: &SetupError) -> String {
+    let mouse = |m: &engine::id::MouseId| ctx.voice.mouse(*m, Case::Nom).to_string();
+    match error {
+        SetupError::PartySize { want, have } => {
+            ctx.say("web-setup-size", &Args::new().num("want", *want).num("have", *have))
+        }
+        SetupError::MouseNotAllowed(m) => ctx.say("web-setup-not-allowed", &Args::new().text("name", mouse(m))),
+        SetupError::MouseRequired(m) => ctx.say("web-setup-required", &Args::new().text("name", mouse(m))),
+        SetupError::AbilityTwice(a) => {
+            ctx.say("web-setup-ability-twice", &Args::new().text("name", ctx.voice.ability_name(*a)))
+        }
+        SetupError::AbilityNotForMouse(m, a) => ctx.say(
+            "web-setup-ability-not-for",
+            &Args::new().text("name", mouse(m)).text("ability", ctx.voice.ability_name(*a)),
+        ),
+        _ => ctx.t("web-setup-unknown"),
+    }
+}
+
+fn record(book: &Book, game: &NewGame) -> SetupRecord {
+    let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
+        mouse: book.mice[mouse.ix()].name.clone(),
+        abilities: vec![book.abilities[ability.ix()].name.clone()],
+        kept: Vec::new(),
+    });
+    let options = game.options.list().into_iter().map(|(n, v)| (n.to_string(), v.to_string()));
+    // A seed typed in by hand: as it is if it looks like one, else whatever its words hash to.
+    let typed = (!game.seed.is_empty())
+        .then(|| unhex(&game.seed).unwrap_or_else(|| Sha256::digest(game.seed.as_bytes()).into()));
+    SetupRecord {
+        book: hex(&book.hash),
+        rules: RULES_REVISION,
+        chapter: book.chapters[game.chapter.ix()].name.clone(),
+        party: party.collect(),
+        options: options.collect(),
+        achieved: Vec::new(),
+        lost_last: false,
+        seed: hex(&typed.unwrap_or_else(seats::random)),
+        open: typed.is_some(),
+    }
+}
+
+/// Writes a new table with its host's seat; gives the host's token.
+pub(crate) fn begin(app: &App, record: &SetupRecord, name: &str) -> store::Result<(TableId, String)> {
+    let id = TableId::new(&seats::table_id())?;
+    let body = serde_json::to_string(record).expect("a setup is plain data");
+    let table = NewTable::new(id.clone(), name, now_ms()).with_chapter(record.chapter.clone());
+    app.store.create_table(table, vec![NewRecord::new(kind::SETUP, body, now_ms())])?;
+    let token = seats::token();
+    app.store.put_seat(&id, seats::HOST, &seats::hash(&token))?;
+    Ok((id, token))
+}

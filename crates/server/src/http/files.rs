@@ -1,0 +1,237 @@
+//! Games as files: export, import, copy; and their names.
+
+use super::answer::{self, page};
+use super::choose::{field, seated};
+use super::create::{may_create, slow_down};
+use super::viewer::{Viewer, cookie};
+use crate::app::{App, now_ms};
+use crate::live::Live;
+use crate::record::{SetupRecord, kind};
+use crate::seats;
+use crate::table::{Refused, Who};
+use axum::body::Bytes;
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
+use store::save::{self, Limits, SavedGame};
+use store::{NewRecord, Record, TableId};
+
+/// The host's table, or the answer to anybody else.
+fn hosted(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<TableId, Response> {
+    match seated(app, id, viewer)? {
+        (table, Who::Host) => Ok(table.id.clone()),
+        _ => Err(answer::refused(app, viewer, &Refused::NotYours)),
+    }
+}
+
+fn storage(app: &App, viewer: &Viewer, error: store::Error) -> Response {
+    answer::refused(app, viewer, &Refused::Storage(error))
+}
+
+/// A game as it is written to a file: without undone choices, seats and, while it is unfinished at a shared table, without its seed.
+fn folded(app: &App, id: &TableId) -> store::Result<SavedGame> {
+    let mut game = SavedGame::from_table(&*app.store, id)?;
+    let mut log = crate::record::Folded::default();
+    for (seq, record) in (1..).zip(&game.records) {
+        let record = Record {
+            seq,
+            kind: record.kind.clone(),
+            body: record.body.clone(),
+            at_ms: record.at_ms,
+            request: None,
+        };
+        // What cannot be read does not belong to the line of play either.
+        let _ = log.take(&record);
+    }
+    let shared = !log.seats.is_empty() || !app.config.is_private();
+    let mut records = Vec::new();
+    for record in std::mem::take(&mut game.records) {
+        if record.kind == kind::SETUP {
+            let mut setup: SetupRecord =
+                serde_json::from_str(&record.body).map_err(|e| store::Error::Invalid(e.to_string()))?;
+            if shared && !game.finished {
+                setup.seed = String::new();
+            }
+            let body = serde_json::to_string(&setup).expect("a setup is plain data");
+            records.push(NewRecord::new(kind::SETUP, body, record.at_ms));
+        }
+    }
+    for made in &log.moves {
+        let body = serde_json::json!({ "name": made.name }).to_string();
+        records.push(NewRecord::new(kind::CHOICE, body, game.created_ms));
+    }
+    game.records = records;
+    game.meta = "{}".into();
+    Ok(game)
+}
+
+/// The game as a file.
+pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    let (table, _) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    match folded(&app, &table.id).and_then(|game| save::pack(&game)) {
+        Ok(bytes) => {
+            let name = format!("attachment; filename=\"{id}.{}\"", save::EXTENSION);
+            let headers = [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
+            (headers, bytes).into_response()
+        }
+        Err(error) => storage(&app, &viewer, error),
+    }
+}
+
+/// Another name.
+pub(crate) async fn rename(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    let id = match hosted(&app, &id, &viewer) {
+        Ok(id) => id,
+        Err(response) => return response,
+    };
+    let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(60).collect();
+    match app.store.rename(&id, &name) {
+        Ok(()) => answer::see_other("/"),
+        Err(error) => storage(&app, &viewer, error),
+    }
+}
+
+/// A second game from here; at a shared table with fresh luck.
+pub(crate) async fn copy(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+) -> Response {
+    if !may_create(&app, &viewer) {
+        return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    }
+    let (table, _) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    match folded(&app, &table.id) {
+        Ok(game) => put(&app, &viewer, game).await,
+        Err(error) => storage(&app, &viewer, error),
+    }
+}
+
+/// Removes a game for good.
+pub(crate) async fn delete(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    let id = match hosted(&app, &id, &viewer) {
+        Ok(id) => id,
+        Err(response) => return response,
+    };
+    match app.store.delete(&id) {
+        Ok(()) => {
+            app.forget(&id);
+            answer::see_other("/")
+        }
+        Err(error) => storage(&app, &viewer, error),
+    }
+}
+
+/// Where a file is handed in.
+pub(crate) async fn form(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+    page(StatusCode::OK, web::import(viewer.ctx(&app), None))
+}
+
+/// A file that may come from anybody.
+pub(crate) async fn import(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response {
+    if !may_create(&app, &viewer) {
+        return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    }
+    let body = match headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary) {
+        Some(boundary) => part(&body, &boundary).map(<[u8]>::to_vec).unwrap_or_default(),
+        None => body.to_vec(),
+    };
+    let read = tokio::task::spawn_blocking(move || {
+        save::unpack(&body, &Limits { unpacked: 8 << 20, records: 20_000, ..Limits::default() })
+    });
+    match read.await {
+        Ok(Ok(game)) => put(&app, &viewer, game).await,
+        Ok(Err(error)) => {
+            let why = error.to_string();
+            let ctx = viewer.ctx(&app);
+            page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)))
+        }
+        Err(_) => storage(&app, &viewer, store::Error::Closed),
+    }
+}
+
+/// The boundary of a form with a file.
+fn boundary(kind: &str) -> Option<String> {
+    let rest = kind.strip_prefix("multipart/form-data")?.split_once("boundary=")?.1;
+    Some(rest.split(';').next()?.trim_matches('"').to_string())
+}
+
+/// The first part of such a form: our form has no other.
+fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
+    let find = |text: &[u8], what: &[u8]| text.windows(what.len()).position(|w| w == what);
+    let start = find(body, b"\r\n\r\n")? + 4;
+    let end = find(&body[start..], format!("\r\n--{boundary}").as_bytes())?;
+    Some(&body[start..start + end])
+}
+
+/// Puts a game that was read into the store, after playing it through.
+async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
+    game.records.retain(|r| matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE));
+    let mut fresh = false;
+    for record in game.records.iter_mut().filter(|r| r.kind == kind::SETUP) {
+        if let Ok(mut setup) = serde_json::from_str::<SetupRecord>(&record.body)
+            && setup.seed.is_empty()
+        {
+            // Without its seed the choices cannot be played again: a fresh game of the same setup.
+            setup.seed = crate::record::hex(&seats::random::<32>());
+            record.body = serde_json::to_string(&setup).expect("a setup is plain data");
+            fresh = true;
+        }
+    }
+    if fresh {
+        game.records.retain(|r| r.kind == kind::SETUP);
+    }
+    game.created_ms = now_ms();
+    let (book, records) = (Arc::clone(app.library.shelf.book()), game.records.clone());
+    let played = tokio::task::spawn_blocking(move || {
+        let numbered = (1..).zip(records).map(|(seq, r)| Record {
+            seq,
+            kind: r.kind,
+            body: r.body,
+            at_ms: r.at_ms,
+            request: None,
+        });
+        let numbered: Vec<Record> = numbered.collect();
+        Live::load(&book, &numbered).map(|live| live.game().board().outcome().is_some())
+    });
+    let ctx = viewer.ctx(app);
+    match played.await {
+        Ok(Ok(finished)) => game.finished = finished,
+        Ok(Err(bad)) => {
+            let why = bad.to_string();
+            return page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)));
+        }
+        Err(_) => return storage(app, viewer, store::Error::Closed),
+    }
+    let token = seats::token();
+    let put = TableId::new(&seats::table_id()).and_then(|id| {
+        game.into_table(&*app.store, id.clone())?;
+        app.store.put_seat(&id, seats::HOST, &seats::hash(&token))?;
+        Ok(id)
+    });
+    match put {
+        Ok(id) => answer::see_other_with(
+            &format!("/t/{id}"),
+            cookie(app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST)),
+        ),
+        Err(error) => storage(app, viewer, error),
+    }
+}

@@ -1,0 +1,64 @@
+//! The routes. Handlers are thin: they find out who is asking, call the table, and choose the page.
+
+mod answer;
+mod assets;
+mod choose;
+mod create;
+mod files;
+mod guard;
+mod join;
+mod pages;
+mod stream;
+mod viewer;
+
+use crate::app::App;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
+
+/// The largest form.
+const MOST_FORM: usize = 64 << 10;
+/// The largest saved game.
+const MOST_SAVE: usize = 4 << 20;
+
+/// The server's routes over what they share.
+pub fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(pages::welcome))
+        .route("/new", get(create::form).post(create::create))
+        .route("/settings", post(pages::settings))
+        .route("/rules", get(pages::rules))
+        .route("/cards", get(pages::cards))
+        .route("/rooms", get(pages::rooms))
+        .route("/join/{table}/{invitation}", get(join::form).post(join::take))
+        .route("/t/{table}", get(pages::table))
+        .route("/t/{table}/choose", post(choose::choose))
+        .route("/t/{table}/undo", post(choose::undo))
+        .route("/t/{table}/redo", post(choose::redo))
+        .route("/t/{table}/events", get(stream::events))
+        .route("/t/{table}/log", get(pages::log))
+        .route("/t/{table}/replay", get(pages::replay))
+        .route("/t/{table}/recap", get(pages::recap))
+        .route("/t/{table}/seats", get(join::seats).post(join::change_seat))
+        .route("/t/{table}/invite", post(join::invite))
+        .route("/t/{table}/export", get(files::export))
+        .route("/t/{table}/rename", post(files::rename))
+        .route("/t/{table}/copy", post(files::copy))
+        .route("/t/{table}/delete", post(files::delete))
+        .layer(DefaultBodyLimit::max(MOST_FORM))
+        .route(
+            "/import",
+            get(files::form).post(files::import).layer(DefaultBodyLimit::max(MOST_SAVE)),
+        )
+        .route("/static/{hash}/{name}", get(assets::file))
+        .route("/art/{kind}/{name}/{file}", get(assets::art))
+        .fallback(pages::not_found)
+        .layer(from_fn_with_state(Arc::clone(&app), guard::check))
+        .layer(from_fn(guard::headers))
+        // The stream is never compressed: it would be held back.
+        .layer(CompressionLayer::new().gzip(true))
+        .with_state(app)
+}

@@ -1,0 +1,210 @@
+//! Pages that are read: welcome, table, replay, log, recap, reference.
+
+use super::answer::{self, nothing_here, page};
+use super::choose::{field, seated};
+use super::viewer::{Viewer, cookie};
+use crate::app::App;
+use crate::recap;
+use crate::render::{Scene, latest};
+use crate::table::{Refused, Table, Who};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use web::{GameRow, ReplayPage, Theme, Welcome};
+use words::Lang;
+
+/// Games listed on the first page.
+const LISTED: usize = 30;
+
+/// The first page.
+pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+    let all = match app.store.tables() {
+        Ok(all) => all,
+        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+    };
+    // Where strangers come too, each sees only the tables they sit at.
+    let mine = all.into_iter().filter(|info| {
+        app.config.is_private() || viewer.cookie(&crate::seats::cookie_name(info.id.as_str())).is_some()
+    });
+    let mut games: Vec<GameRow> = mine
+        .take(LISTED + 1)
+        .map(|info| GameRow {
+            id: info.id.to_string(),
+            name: info.name,
+            chapter: info.chapter,
+            finished: info.finished,
+            when: date(info.updated_ms),
+        })
+        .collect();
+    let more = games.len() > LISTED;
+    games.truncate(LISTED);
+    page(StatusCode::OK, web::welcome(viewer.ctx(&app), &Welcome { games, more, notice: None }))
+}
+
+/// A day and time in UTC, without a calendar crate.
+pub(crate) fn date(ms: i64) -> String {
+    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000) / 60_000);
+    // Days to a date, after Howard Hinnant's algorithm.
+    let z = days + 719_468;
+    let era = z.div_euclid(146_097);
+    let doe = z.rem_euclid(146_097);
+    let yoe = (doe - doe / 1460 + doe / 36_524 - doe / 146_096) / 365;
+    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
+    let mp = (5 * doy + 2) / 153;
+    let (day, month) = (doy - (153 * mp + 2) / 5 + 1, if mp < 10 { mp + 3 } else { mp - 9 });
+    let year = yoe + era * 400 + i64::from(month <= 2);
+    format!("{year}-{month:02}-{day:02} {:02}:{:02} UTC", rest / 60, rest % 60)
+}
+
+/// The table.
+pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    match seated(&app, &id, &viewer) {
+        Ok((table, who)) => show(&app, &table, &who, &viewer, StatusCode::OK, None).await,
+        Err(response) => response,
+    }
+}
+
+/// The table page, perhaps with something to be told.
+pub(crate) async fn show(
+    app: &Arc<App>,
+    table: &Arc<Table>,
+    who: &Who,
+    viewer: &Viewer,
+    status: StatusCode,
+    notice: Option<&str>,
+) -> Response {
+    let here = format!("/t/{}", table.id);
+    let ctx = crate::render::ctx(app, viewer.lang, viewer.theme, &here);
+    let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
+    match table.look().await {
+        Ok(mut look) => {
+            let scene = Scene::new(ctx.voice, &mut look, table.id.as_str(), &name, who);
+            drop(look);
+            page(status, web::table(ctx, &scene.view(notice)))
+        }
+        Err(refused) => answer::refused(app, viewer, &refused),
+    }
+}
+
+/// The whole log.
+pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    let (table, who) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let ctx = viewer.ctx(&app);
+    match table.look().await {
+        Ok(mut look) => {
+            let entries = latest(look.log(ctx.voice), usize::MAX);
+            let scene = Scene::new(ctx.voice, &mut look, &id, "", &who);
+            drop(look);
+            page(StatusCode::OK, web::log_page(ctx, &scene.view(None), &entries))
+        }
+        Err(refused) => answer::refused(&app, &viewer, &refused),
+    }
+}
+
+/// Any point of a game, to look at.
+pub(crate) async fn replay(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+    viewer: Viewer,
+) -> Response {
+    let (table, _) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let ctx = viewer.ctx(&app);
+    let mut look = match table.look().await {
+        Ok(look) => look,
+        Err(refused) => return answer::refused(&app, &viewer, &refused),
+    };
+    let last = look.moves();
+    let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
+    let replay = match look.at(to) {
+        Ok(replay) => replay,
+        Err(bad) => return answer::refused(&app, &viewer, &bad.into()),
+    };
+    let log = latest(&look.log(ctx.voice)[..=to], 40);
+    drop(look);
+    let scene = Scene::of(ctx.voice, &replay, log).at(&id, "");
+    page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last }))
+}
+
+/// After a chapter: what the dice did, where the time went.
+pub(crate) async fn recap(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    let (table, who) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let ctx = viewer.ctx(&app);
+    match table.look().await {
+        Ok(mut look) => {
+            let scene = Scene::new(ctx.voice, &mut look, &id, "", &who);
+            let recap = recap::recap(&look, &id);
+            drop(look);
+            page(StatusCode::OK, web::recap(ctx, &scene.view(None), &recap))
+        }
+        Err(refused) => answer::refused(&app, &viewer, &refused),
+    }
+}
+
+/// Language and light.
+pub(crate) async fn settings(
+    State(app): State<Arc<App>>,
+    viewer: Viewer,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    // Only to our own pages: a path, not an address.
+    let back = field(&fields, "back").filter(|b| b.starts_with('/') && !b.starts_with("//") && !b.contains('\\'));
+    let back = back.filter(|b| b.bytes().all(|c| c.is_ascii_graphic())).unwrap_or("/");
+    if let Some(lang) = field(&fields, "lang").and_then(|l| l.parse::<Lang>().ok()) {
+        return answer::see_other_with(back, cookie(&app, "lang", lang.as_str()));
+    }
+    if let Some(theme) = field(&fields, "theme").and_then(Theme::parse) {
+        return answer::see_other_with(back, cookie(&app, "theme", theme.name()));
+    }
+    let _ = viewer;
+    answer::see_other(back)
+}
+
+/// The rule catalogue.
+pub(crate) async fn rules(
+    State(app): State<Arc<App>>,
+    Query(query): Query<BTreeMap<String, String>>,
+    viewer: Viewer,
+) -> Response {
+    let wanted = query.get("q").map_or("", String::as_str);
+    let wanted: String = wanted.chars().take(80).collect();
+    page(StatusCode::OK, web::rules(viewer.ctx(&app), &wanted))
+}
+
+/// Every card.
+pub(crate) async fn cards(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+    page(StatusCode::OK, web::cards(viewer.ctx(&app)))
+}
+
+/// Every room.
+pub(crate) async fn rooms(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+    page(StatusCode::OK, web::rooms(viewer.ctx(&app)))
+}
+
+/// Anything else.
+pub(crate) async fn not_found(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+    nothing_here(&app, &viewer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::date;
+
+    #[test]
+    fn dates_are_right_around_leap_days() {
+        assert_eq!(date(0), "1970-01-01 00:00 UTC");
+        assert_eq!(date(951_782_400_000), "2000-02-29 00:00 UTC");
+        assert_eq!(date(1_794_773_339_000), "2026-11-15 20:08 UTC");
+    }
+}

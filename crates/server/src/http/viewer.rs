@@ -1,0 +1,136 @@
+//! Who is asking: language, light, and the seat at a table.
+
+use crate::app::App;
+use crate::seats::{self, HOST, WATCH};
+use crate::table::{Table, Who};
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use web::{Ctx, Theme};
+use words::Lang;
+
+/// How long cookies are kept, in seconds: a year.
+const YEAR: u32 = 365 * 24 * 3600;
+
+/// Who is asking.
+#[derive(Clone, Debug)]
+pub(crate) struct Viewer {
+    pub(crate) lang: Lang,
+    pub(crate) theme: Theme,
+    /// The page asked for, to come back to.
+    pub(crate) here: String,
+    /// Where the request comes from.
+    pub(crate) address: IpAddr,
+    /// The page's own script asks, not the browser itself.
+    pub(crate) script: bool,
+    cookies: BTreeMap<String, String>,
+}
+
+impl<S: Sync> FromRequestParts<S> for Viewer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Viewer, Infallible> {
+        let here = parts.uri.path_and_query().map_or("/", |p| p.as_str());
+        let mut viewer = Viewer::new(&parts.headers, here);
+        if let Some(from) = parts.extensions.get::<ConnectInfo<SocketAddr>>() {
+            viewer.address = from.0.ip();
+        }
+        Ok(viewer)
+    }
+}
+
+impl Viewer {
+    fn new(headers: &HeaderMap, here: &str) -> Viewer {
+        let text = |name| headers.get(name).and_then(|v: &HeaderValue| v.to_str().ok());
+        let cookies: BTreeMap<String, String> = headers
+            .get_all(COOKIE)
+            .iter()
+            .filter_map(|v| v.to_str().ok())
+            .flat_map(|v| v.split(';'))
+            .filter_map(|pair| pair.trim().split_once('='))
+            .map(|(name, value)| (name.to_string(), value.to_string()))
+            .collect();
+        let query = here.split_once('?').map_or("", |(_, q)| q);
+        let asked = query.split('&').find_map(|p| p.strip_prefix("lang=")).and_then(|l| l.parse().ok());
+        let chosen = cookies.get("lang").and_then(|l| l.parse().ok());
+        let accepted = text(ACCEPT_LANGUAGE).and_then(preferred);
+        Viewer {
+            lang: asked.or(chosen).or(accepted).unwrap_or(Lang::En),
+            theme: cookies.get("theme").and_then(|t| Theme::parse(t)).unwrap_or_default(),
+            here: here.to_string(),
+            // Tests without a connection count as this machine.
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            script: text(ACCEPT).is_some_and(|a| a.contains("application/json")),
+            cookies,
+        }
+    }
+
+    /// For pages made for this viewer.
+    pub(crate) fn ctx<'a>(&'a self, app: &'a App) -> Ctx<'a> {
+        let path = self.here.split('?').next().unwrap_or("/");
+        // Choices are posted to addresses that cannot be visited.
+        let here = path.strip_suffix("/choose").unwrap_or(path);
+        Ctx {
+            voice: app.library.shelf.voice(self.lang),
+            theme: self.theme,
+            here,
+            pictures: &app.library.pictures,
+        }
+    }
+
+    pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
+        self.cookies.get(name).map(String::as_str)
+    }
+
+    /// Which person this is at a table; none for a stranger.
+    pub(crate) fn who(&self, app: &App, table: &Table) -> store::Result<Option<Who>> {
+        let cookie = self.cookie(&seats::cookie_name(table.id.as_str())).and_then(seats::parse);
+        if let Some((seat, token)) = cookie
+            && app.store.seat(&table.id, seat)?.is_some_and(|hash| hash == seats::hash(token))
+        {
+            return Ok(Some(match seat {
+                HOST => Who::Host,
+                seat if seat.starts_with(WATCH) => Who::Watcher,
+                seat => Who::Seat(seat.to_string()),
+            }));
+        }
+        // On this machine alone nobody else can ask.
+        Ok(app.config.is_private().then_some(Who::Host))
+    }
+}
+
+/// The first of our languages in an `Accept-Language` header.
+fn preferred(header: &str) -> Option<Lang> {
+    header.split(',').find_map(|part| {
+        let tag = part.split(';').next()?.trim();
+        tag.split('-').next()?.to_lowercase().parse().ok()
+    })
+}
+
+/// A cookie that scripts cannot read and other sites cannot send.
+pub(crate) fn cookie(app: &Arc<App>, name: &str, value: &str) -> String {
+    let secure = app.config.public_url.as_deref().is_some_and(|u| u.starts_with("https:"));
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_comes_from_the_address_then_the_cookie_then_the_browser() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(Viewer::new(&headers, "/").lang, Lang::En);
+        headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("fr-FR, pl;q=0.8, en;q=0.5"));
+        assert_eq!(Viewer::new(&headers, "/").lang, Lang::Pl);
+        headers.insert(COOKIE, HeaderValue::from_static("a=b; lang=de"));
+        assert_eq!(Viewer::new(&headers, "/").lang, Lang::De);
+        assert_eq!(Viewer::new(&headers, "/?x=1&lang=en").lang, Lang::En);
+    }
+}

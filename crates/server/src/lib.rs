@@ -1,0 +1,28 @@
+//! Tables, seats, undo, streams and limits behind HTTP.
+//!
+//! A table's truth is its log in the store; what is in memory is a reading of it that can be thrown away. The order
+//! of every change is: check, commit, show, acknowledge. Handlers know no rule, and pages are made in `web`.
+
+mod app;
+mod config;
+mod http;
+mod library;
+mod limits;
+mod live;
+mod recap;
+mod record;
+mod render;
+mod run;
+mod seats;
+mod table;
+mod walk;
+
+pub use app::App;
+pub use config::{Config, PORT, data_folder};
+pub use http::router;
+pub use library::{Library, LibraryError};
+pub use live::{BadLog, Live, Replay};
+pub use record::{BadSetup, MemberRecord, RULES_REVISION, SetupRecord};
+pub use run::{Error, run, serve};
+pub use table::{Act, Done, Look, Refused, Table, Who};
+pub use walk::{Reached, path, reach};

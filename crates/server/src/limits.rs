@@ -1,0 +1,58 @@
+//! How much one address may ask for.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Addresses remembered before the idle ones are forgotten.
+const MOST_ADDRESSES: usize = 10_000;
+
+/// A bucket that fills with time: `burst` at once, `per_second` in the long run.
+#[derive(Debug)]
+pub struct Limit {
+    burst: f64,
+    per_second: f64,
+    buckets: Mutex<HashMap<IpAddr, (f64, Instant)>>,
+}
+
+impl Limit {
+    /// So many at once, so many a second.
+    pub fn new(burst: u32, per_second: f64) -> Limit {
+        Limit { burst: f64::from(burst), per_second, buckets: Mutex::default() }
+    }
+
+    /// Whether one more is allowed now.
+    pub fn allows(&self, address: IpAddr, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST_ADDRESSES {
+            let full_after = Duration::from_secs_f64(self.burst / self.per_second);
+            buckets.retain(|_, (_, last)| now.duration_since(*last) < full_after);
+        }
+        let (left, last) = buckets.entry(address).or_insert((self.burst, now));
+        *left = (*left + now.duration_since(*last).as_secs_f64() * self.per_second).min(self.burst);
+        *last = now;
+        let allowed = *left >= 1.0;
+        if allowed {
+            *left -= 1.0;
+        }
+        allowed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_is_allowed_and_then_a_steady_trickle() {
+        let limit = Limit::new(3, 1.0);
+        let (me, you) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let start = Instant::now();
+        let tries: Vec<bool> = (0..4).map(|_| limit.allows(me, start)).collect();
+        assert_eq!(tries, [true, true, true, false]);
+        assert!(limit.allows(you, start));
+        assert!(!limit.allows(me, start + Duration::from_millis(500)));
+        assert!(limit.allows(me, start + Duration::from_millis(1600)));
+    }
+}

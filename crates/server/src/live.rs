@@ -1,0 +1,188 @@
+//! A table in memory: the log folded, the game replayed, the events kept.
+
+use crate::record::{BadSetup, Folded, Move};
+use engine::board::Board;
+use engine::{Book, Choice, Event, Game, Setup, Told};
+use std::collections::HashMap;
+use std::sync::Arc;
+use view::{LogLine, Voice};
+
+/// A choice in a log that the rules refuse: the file was changed, or the rules were.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadLog {
+    /// There is no first record.
+    #[error("the log does not begin with a setup")]
+    NoSetup,
+    /// The first record cannot be played.
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+    /// A choice is not legal where it stands.
+    #[error("choice {at} (“{name}”) is not legal there")]
+    Illegal {
+        /// Its number in the line of play, from 1.
+        at: usize,
+        /// What it says.
+        name: String,
+    },
+    /// A record cannot be read.
+    #[error("record {0} cannot be read")]
+    Unreadable(u64),
+}
+
+/// A game with everything that happened in it.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    /// The game now.
+    pub game: Game,
+    /// Everything told so far, setting up first.
+    pub told: Vec<Told>,
+    /// Where the events of each choice begin.
+    pub starts: Vec<usize>,
+}
+
+impl Replay {
+    /// Sets up and plays the choices.
+    pub fn run<'m>(
+        book: &Arc<Book>,
+        setup: &Setup,
+        seed: &[u8; 32],
+        moves: impl IntoIterator<Item = &'m str>,
+    ) -> Result<Replay, BadLog> {
+        let mut told = Vec::new();
+        let game = Game::new(Arc::clone(book), setup, seed, &mut told).map_err(BadSetup::Refused)?;
+        let mut replay = Replay { game, told, starts: Vec::new() };
+        for (i, name) in moves.into_iter().enumerate() {
+            let illegal = || BadLog::Illegal { at: i + 1, name: name.to_string() };
+            let choice = replay.game.parse(name).ok_or_else(illegal)?;
+            replay.starts.push(replay.told.len());
+            replay.game.play_telling(choice, &mut replay.told).map_err(|_| illegal())?;
+        }
+        Ok(replay)
+    }
+
+    /// What happened: 0 for setting up, 1 for the first choice, and so on.
+    pub fn segment(&self, at: usize) -> &[Told] {
+        let edge = |i: usize| self.starts.get(i).copied().unwrap_or(self.told.len());
+        let from = if at == 0 { 0 } else { edge(at - 1) };
+        &self.told[from..edge(at)]
+    }
+
+    /// Whether dice, tosses or hidden cards came to light after the first `to` choices.
+    pub fn luck_since(&self, to: usize) -> bool {
+        let from = self.starts.get(to).copied().unwrap_or(self.told.len());
+        self.told[from..].iter().any(|t| {
+            matches!(
+                t.event,
+                Event::Rolled { .. }
+                    | Event::Rerolled { .. }
+                    | Event::Tossed { .. }
+                    | Event::EncounterTurned { .. }
+                    | Event::CardMovedTo { from: engine::event::CardPlace::Deck, .. }
+            )
+        })
+    }
+}
+
+/// A table in memory.
+#[derive(Clone, Debug)]
+pub struct Live {
+    /// The log, folded.
+    pub folded: Folded,
+    /// How the game was set up.
+    pub setup: Setup,
+    seed: [u8; 32],
+    /// The game as it stands.
+    pub replay: Replay,
+    /// Requests already answered, and the record each made.
+    pub requests: HashMap<String, u64>,
+    logs: [Option<Log>; 3],
+    /// The record before the last choices, where their events begin, and the board before them.
+    pub(crate) last: Option<(u64, usize, Box<Board>)>,
+}
+
+/// The log in one language: the lines of setting up, then those of each choice.
+#[derive(Clone, Debug)]
+struct Log {
+    lines: Vec<Vec<LogLine>>,
+    /// The board after the last of them.
+    board: Board,
+}
+
+impl Live {
+    /// From a log.
+    pub fn load(book: &Arc<Book>, records: &[store::Record]) -> Result<Live, BadLog> {
+        let mut folded = Folded::default();
+        let mut requests = HashMap::new();
+        for record in records {
+            folded.take(record).map_err(|_| BadLog::Unreadable(record.seq))?;
+            if let Some(request) = &record.request {
+                requests.insert(request.clone(), record.seq);
+            }
+        }
+        let first = folded.setup.as_ref().ok_or(BadLog::NoSetup)?;
+        let (setup, seed) = (first.setup(book)?, first.seed()?);
+        let replay = Replay::run(book, &setup, &seed, folded.moves.iter().map(|m| &*m.name))?;
+        Ok(Live { folded, setup, seed, replay, requests, logs: [None, None, None], last: None })
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.replay.game
+    }
+
+    /// The last record.
+    pub fn seq(&self) -> u64 {
+        self.folded.seq
+    }
+
+    /// The record before the last choices, where their events begin, and the board before them; none
+    /// after anything but a choice.
+    pub(crate) fn last_change(&self) -> Option<(u64, usize, Board)> {
+        self.last.as_ref().map(|(seq, from, board)| (*seq, *from, (**board).clone()))
+    }
+
+    /// How many choices have been made.
+    pub fn moves(&self) -> usize {
+        self.folded.moves.len()
+    }
+
+    /// Plays the game anew up to a point of its line.
+    pub fn at(&self, moves: usize) -> Result<Replay, BadLog> {
+        let names = self.folded.moves.iter().take(moves).map(|m| &*m.name);
+        Replay::run(self.game().book(), &self.setup, &self.seed, names)
+    }
+
+    /// Plays another line of choices from the same beginning.
+    pub(crate) fn along(&self, moves: &[Move]) -> Result<Replay, BadLog> {
+        Replay::run(self.game().book(), &self.setup, &self.seed, moves.iter().map(|m| &*m.name))
+    }
+
+    /// The lines of setting up, then those of each choice. Told once and kept.
+    pub fn log(&mut self, voice: Voice) -> &[Vec<LogLine>] {
+        let slot = &mut self.logs[voice.lang() as usize];
+        // Choices were unmade: the lines that remain are the same, but the board must be built again.
+        if slot.as_ref().is_some_and(|log| log.lines.len() > self.replay.starts.len() + 1) {
+            *slot = None;
+        }
+        let log = slot.get_or_insert_with(|| Log {
+            lines: Vec::new(),
+            board: Game::first_board(voice.book(), &self.setup).expect("the game was set up this way"),
+        });
+        while log.lines.len() <= self.replay.starts.len() {
+            let events = self.replay.segment(log.lines.len());
+            log.lines.push(voice.log(&log.board, events));
+            for told in events {
+                log.board.apply(&told.event);
+            }
+        }
+        &log.lines
+    }
+
+    /// What a choice would lead to, without touching anything.
+    pub(crate) fn try_choice(&self, choice: Choice) -> Result<(Game, Vec<Told>), engine::Refusal> {
+        let mut game = self.game().clone();
+        let mut told = Vec::new();
+        game.play_telling(choice, &mut told)?;
+        Ok((game, told))
+    }
+}

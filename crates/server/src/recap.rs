@@ -1,0 +1,51 @@
+//! After a chapter: what the dice did against expectation, where the hourglass went.
+
+use crate::live::Live;
+use engine::event::{Event, Purpose};
+use engine::id::Fig;
+use web::{DiceFacts, Recap, Turning};
+
+/// The recap of a game so far; its seed only once the chapter is over.
+pub(crate) fn recap(live: &Live, table: &str) -> Recap {
+    let mut recap = Recap { undos: live.folded.undos, ..Recap::default() };
+    for (after, segment) in (0..=live.moves()).map(|i| (i, live.replay.segment(i))) {
+        for told in segment {
+            match told.event {
+                Event::Rolled { who, why, roll } => {
+                    let mice = who.is_none_or(|f| f.as_mouse().is_some());
+                    let facts = if mice { &mut recap.mice } else { &mut recap.foes };
+                    count(facts, roll);
+                    if why == Purpose::Search && mice {
+                        recap.searches += 1;
+                    }
+                }
+                Event::HourglassMoved { to } => recap.turnings.push(Turning::Hourglass { after, page: to }),
+                Event::SurgeBegan { .. } => {
+                    recap.surges += 1;
+                    recap.turnings.push(Turning::Surge { after });
+                }
+                Event::Captured { mouse } => {
+                    let name = live.game().figure_name(Fig::mouse(mouse as usize));
+                    recap.turnings.push(Turning::Captured { after, mouse: name });
+                }
+                Event::MinionLeft { defeated: true, .. } => recap.defeated += 1,
+                Event::RoundBegan { round } => recap.rounds = recap.rounds.max(round),
+                _ => {}
+            }
+        }
+    }
+    recap.choices = live.moves();
+    if live.game().board().outcome().is_some()
+        && let Some(setup) = &live.folded.setup
+    {
+        recap.commitment = setup.commitment(table);
+        recap.seed = Some(setup.seed.clone());
+    }
+    recap
+}
+
+fn count(facts: &mut DiceFacts, roll: engine::dice::Roll) {
+    facts.dice += roll.len() as u32;
+    facts.cheese += u32::from(roll.cheese());
+    facts.stars += roll.iter().filter(|f| f.star()).count() as u32;
+}

@@ -1,0 +1,351 @@
+//! What the records of a table's log say, and the line of play that remains of them.
+
+use engine::id::{AbilityId, SearchId};
+use engine::{Book, Member, Options, Setup};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// The revision of the rules that new games are played with. A game of another revision can be looked
+/// at as a file, but not be played on.
+pub const RULES_REVISION: u32 = 1;
+
+/// The kinds of records.
+pub(crate) mod kind {
+    pub(crate) const SETUP: &str = "setup";
+    pub(crate) const CHOICE: &str = "choice";
+    pub(crate) const UNDO: &str = "undo";
+    pub(crate) const REDO: &str = "redo";
+    pub(crate) const SEAT: &str = "seat";
+}
+
+/// The first record: what is played, by whom, and from which seed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetupRecord {
+    /// Hash of the book's rules and drawings.
+    pub book: String,
+    /// Revision of the engine's rules.
+    pub rules: u32,
+    /// Chapter by name.
+    pub chapter: String,
+    /// The mice in the order of their players.
+    pub party: Vec<MemberRecord>,
+    /// Options that differ from the defaults.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Story achievements by name.
+    #[serde(default)]
+    pub achieved: Vec<String>,
+    /// The last chapter was lost (VAR-4).
+    #[serde(default)]
+    pub lost_last: bool,
+    /// 64 hexadecimal digits. Never leaves the server before the end.
+    pub seed: String,
+    /// The seed was typed in by hand, so that nothing is committed to.
+    #[serde(default)]
+    pub open: bool,
+}
+
+/// A mouse in the first record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MemberRecord {
+    /// The mouse by name.
+    pub mouse: String,
+    /// Its abilities by name.
+    pub abilities: Vec<String>,
+    /// Kept search cards by name.
+    #[serde(default)]
+    pub kept: Vec<String>,
+}
+
+/// Why a first record cannot be played here.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadSetup {
+    /// The book has changed.
+    #[error("the game was begun with another edition of the book")]
+    OtherBook,
+    /// The rules have changed.
+    #[error("the game was begun with revision {0} of the rules")]
+    OtherRules(u32),
+    /// Something is named that the book does not have.
+    #[error("the book has no {0}")]
+    Unknown(String),
+    /// The seed is not 64 hexadecimal digits.
+    #[error("the seed is not 64 hexadecimal digits")]
+    Seed,
+    /// The engine refuses the party.
+    #[error("the party cannot play this chapter: {0:?}")]
+    Refused(engine::SetupError),
+}
+
+impl SetupRecord {
+    /// The setup in the engine's terms, checked.
+    pub fn setup(&self, book: &Book) -> Result<Setup, BadSetup> {
+        if self.rules != RULES_REVISION {
+            return Err(BadSetup::OtherRules(self.rules));
+        }
+        if self.book != hex(&book.hash) {
+            return Err(BadSetup::OtherBook);
+        }
+        let unknown = |name: &str| BadSetup::Unknown(name.to_string());
+        let ability = |name: &String| book.ability_named(name).ok_or_else(|| unknown(name));
+        let card = |name: &String| book.search_named(name).ok_or_else(|| unknown(name));
+        let mut party = Vec::new();
+        for m in &self.party {
+            party.push(Member {
+                mouse: book.mouse_named(&m.mouse).ok_or_else(|| unknown(&m.mouse))?,
+                abilities: m.abilities.iter().map(ability).collect::<Result<Vec<AbilityId>, _>>()?,
+                kept: m.kept.iter().map(card).collect::<Result<Vec<SearchId>, _>>()?,
+            });
+        }
+        let mut options = Options::default();
+        for (name, value) in &self.options {
+            if !options.set(name, value) {
+                return Err(unknown(name));
+            }
+        }
+        let mut achieved = 0;
+        for name in &self.achieved {
+            let at = book.achievements.iter().position(|a| a == name).ok_or_else(|| unknown(name))?;
+            achieved |= 1 << at;
+        }
+        let chapter = book.chapter_named(&self.chapter).ok_or_else(|| unknown(&self.chapter))?;
+        let setup = Setup { chapter, party, options, achieved, lost_last: self.lost_last };
+        setup.check(book).map_err(BadSetup::Refused)?;
+        Ok(setup)
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> Result<[u8; 32], BadSetup> {
+        unhex(&self.seed).ok_or(BadSetup::Seed)
+    }
+
+    /// What is shown at the start, so that anyone can check the seed at the end: SHA-256 of a tag, the
+    /// table, this record without its seed, and the seed.
+    pub fn commitment(&self, table: &str) -> Option<String> {
+        if self.open {
+            return None;
+        }
+        let bare = SetupRecord { seed: String::new(), ..self.clone() };
+        let bare = serde_json::to_string(&bare).expect("a setup is plain data");
+        let mut hash = Sha256::new();
+        hash.update(format!("barksburg-seed-1\n{table}\n{bare}\n{}", self.seed));
+        Some(hex(&hash.finalize()))
+    }
+}
+
+/// A choice somebody made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChoiceRecord {
+    /// Its name, as the engine says it.
+    pub name: String,
+    /// The seat that made it; none for the host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+}
+
+/// Going back to the position after `to` choices.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UndoRecord {
+    /// How many choices remain.
+    pub to: usize,
+    /// Whether dice or cards had been seen since.
+    #[serde(default)]
+    pub past_a_roll: bool,
+    /// Who asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
+}
+
+/// A seat was taken, changed or given up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatRecord {
+    /// The seat's id.
+    pub seat: String,
+    /// What its player is called.
+    #[serde(default)]
+    pub name: String,
+    /// Mice it plays, by name. Taken from whoever had them.
+    #[serde(default)]
+    pub mice: Vec<String>,
+    /// The seat is given up or was revoked.
+    #[serde(default)]
+    pub left: bool,
+}
+
+/// One choice of the line of play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// The record it came with.
+    pub seq: u64,
+    /// Its name.
+    pub name: String,
+    /// The seat that made it.
+    pub by: Option<String>,
+}
+
+/// A player's place at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Seat {
+    /// What its player is called.
+    pub name: String,
+    /// Mice by name.
+    pub mice: Vec<String>,
+}
+
+/// What remains when a log is folded: the line of play, what was unmade, who sits where.
+#[derive(Clone, Debug, Default)]
+pub struct Folded {
+    /// The first record.
+    pub setup: Option<SetupRecord>,
+    /// The choices that count.
+    pub moves: Vec<Move>,
+    /// Choices unmade, the next to come back last.
+    pub undone: Vec<Move>,
+    /// Seats by id.
+    pub seats: BTreeMap<String, Seat>,
+    /// Undos so far, and those of them past a roll.
+    pub undos: (u32, u32),
+    /// The last record.
+    pub seq: u64,
+}
+
+impl Folded {
+    /// Takes one more record in. Says no to one it cannot read.
+    pub fn take(&mut self, record: &store::Record) -> Result<(), serde_json::Error> {
+        match record.kind.as_str() {
+            kind::SETUP => self.setup = Some(serde_json::from_str(&record.body)?),
+            kind::CHOICE => {
+                let choice: ChoiceRecord = serde_json::from_str(&record.body)?;
+                self.undone.clear();
+                self.moves.push(Move { seq: record.seq, name: choice.name, by: choice.by });
+            }
+            kind::UNDO => {
+                let undo: UndoRecord = serde_json::from_str(&record.body)?;
+                self.undo(undo.to);
+                self.undos.0 += 1;
+                self.undos.1 += u32::from(undo.past_a_roll);
+            }
+            kind::REDO => self.moves.extend(self.undone.pop()),
+            kind::SEAT => {
+                let seat: SeatRecord = serde_json::from_str(&record.body)?;
+                self.seat(seat);
+            }
+            // A record of a later version: what it says does not concern the line of play.
+            _ => {}
+        }
+        self.seq = record.seq;
+        Ok(())
+    }
+
+    /// Goes back to the position after `to` choices.
+    pub fn undo(&mut self, to: usize) {
+        while self.moves.len() > to {
+            self.undone.extend(self.moves.pop());
+        }
+    }
+
+    fn seat(&mut self, record: SeatRecord) {
+        if record.left {
+            self.seats.remove(&record.seat);
+            return;
+        }
+        for seat in self.seats.values_mut() {
+            seat.mice.retain(|m| !record.mice.contains(m));
+        }
+        self.seats.insert(record.seat, Seat { name: record.name, mice: record.mice });
+    }
+
+    /// Who plays a mouse; none if it is the host's.
+    pub fn player_of(&self, mouse: &str) -> Option<&str> {
+        self.seats.iter().find(|(_, s)| s.mice.iter().any(|m| m == mouse)).map(|(id, _)| id.as_str())
+    }
+}
+
+/// Bytes as lower-case hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut out, b| {
+        let _ = write!(out, "{b:02x}");
+        out
+    })
+}
+
+pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
+    let mut out = [0; 32];
+    if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
+    for (i, byte) in out.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
+    }
+    Some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use store::Record;
+
+    fn log(entries: &[(&str, &str)]) -> Folded {
+        let mut folded = Folded::default();
+        for (i, (kind, body)) in entries.iter().enumerate() {
+            let record = Record {
+                seq: i as u64 + 1,
+                kind: (*kind).into(),
+                body: (*body).into(),
+                at_ms: 0,
+                request: None,
+            };
+            folded.take(&record).expect("a sound record");
+        }
+        folded
+    }
+
+    fn names(folded: &Folded) -> Vec<&str> {
+        folded.moves.iter().map(|m| m.name.as_str()).collect()
+    }
+
+    #[test]
+    fn undo_takes_choices_back_and_redo_returns_them_in_order() {
+        let three = [("choice", r#"{"name":"a"}"#), ("choice", r#"{"name":"b"}"#), ("choice", r#"{"name":"c"}"#)];
+        let back = [("undo", r#"{"to":1}"#)];
+        let folded = log(&[&three[..], &back].concat());
+        assert_eq!(names(&folded), ["a"]);
+        let folded = log(&[&three[..], &back, &[("redo", "{}")]].concat());
+        assert_eq!(names(&folded), ["a", "b"]);
+        let folded = log(&[&three[..], &back, &[("redo", "{}"), ("redo", "{}"), ("redo", "{}")]].concat());
+        assert_eq!(names(&folded), ["a", "b", "c"]);
+        assert_eq!(folded.seq, 7);
+    }
+
+    #[test]
+    fn something_new_forgets_what_was_unmade() {
+        let folded = log(&[
+            ("choice", r#"{"name":"a"}"#),
+            ("undo", r#"{"to":0,"past_a_roll":true}"#),
+            ("choice", r#"{"name":"b"}"#),
+            ("redo", "{}"),
+        ]);
+        assert_eq!(names(&folded), ["b"]);
+        assert_eq!(folded.undos, (1, 1));
+    }
+
+    #[test]
+    fn a_mouse_has_one_player() {
+        let folded = log(&[
+            ("seat", r#"{"seat":"s1","name":"Ada","mice":["filch","tilda"]}"#),
+            ("seat", r#"{"seat":"s2","name":"Bo","mice":["tilda"]}"#),
+        ]);
+        assert_eq!(folded.player_of("filch"), Some("s1"));
+        assert_eq!(folded.player_of("tilda"), Some("s2"));
+        assert_eq!(folded.player_of("nez"), None);
+    }
+
+    #[test]
+    fn hexadecimal_round_trip() {
+        let bytes: [u8; 32] = std::array::from_fn(|i| i as u8 * 7);
+        assert_eq!(unhex(&hex(&bytes)), Some(bytes));
+        assert_eq!(unhex("zz"), None);
+    }
+}

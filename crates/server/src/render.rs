@@ -1,0 +1,297 @@
+//! From a table in memory to what one viewer sees.
+
+use crate::app::App;
+use crate::live::{Live, Replay};
+use crate::table::Who;
+use crate::walk;
+use engine::event::Event;
+use engine::id::Fig;
+use engine::{Decider, Game, Outcome, Told};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
+use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, Walk};
+use words::Lang;
+
+/// Lines of the log on the table page.
+const LOG_LINES: usize = 60;
+/// Rolls that stay in the tray.
+const ROLLS: usize = 6;
+
+/// What a viewer sees, owned; `view` lends it to the page.
+pub(crate) struct Scene {
+    id: String,
+    name: String,
+    seq: u64,
+    snapshot: Snapshot,
+    offers: Option<Offers>,
+    walks: Vec<Walk>,
+    mine: bool,
+    plays: bool,
+    host: bool,
+    waiting_for: Option<String>,
+    log: Vec<LogEntry>,
+    rolls: Vec<TrayRoll>,
+    moves: usize,
+    can_undo: bool,
+    can_redo: bool,
+    seats: Vec<SeatRow>,
+    story: Vec<StoryPage>,
+    commitment: Option<String>,
+}
+
+impl Scene {
+    /// The table as it stands.
+    pub(crate) fn new(voice: Voice, live: &mut Live, table: &str, name: &str, who: &Who) -> Scene {
+        let moves = live.moves();
+        let log = latest(live.log(voice), LOG_LINES);
+        let live = &*live;
+        let mine = who.decides(&live.folded, live.game());
+        let over = live.game().board().outcome().is_some();
+        let mut scene = Scene::of(voice, &live.replay, log);
+        scene.id = table.to_string();
+        scene.name = name.to_string();
+        scene.seq = live.seq();
+        scene.mine = mine;
+        scene.plays = who.plays();
+        scene.host = *who == Who::Host;
+        scene.waiting_for = waiting_for(live);
+        scene.moves = moves;
+        scene.can_undo = who.plays() && moves > 0 && !over;
+        scene.can_redo = who.plays() && !live.folded.undone.is_empty();
+        scene.seats = seats(voice, live);
+        scene.commitment = live.folded.setup.as_ref().and_then(|s| s.commitment(table));
+        if mine {
+            scene.walks = walk::reach(live.game())
+                .into_iter()
+                .map(|r| Walk { space: r.space, cost: r.cost })
+                .collect();
+        }
+        scene
+    }
+
+    /// A position to look at, not to play.
+    pub(crate) fn of(voice: Voice, replay: &Replay, log: Vec<LogEntry>) -> Scene {
+        let game = &replay.game;
+        Scene {
+            id: String::new(),
+            name: String::new(),
+            seq: 0,
+            snapshot: voice.snapshot(game),
+            offers: voice.offers(game),
+            walks: Vec::new(),
+            mine: false,
+            plays: false,
+            host: false,
+            waiting_for: None,
+            log,
+            rolls: rolls(voice, replay),
+            moves: replay.starts.len(),
+            can_undo: false,
+            can_redo: false,
+            seats: Vec::new(),
+            story: story(voice, game, &replay.told),
+            commitment: None,
+        }
+    }
+
+    /// With the table's address, for links.
+    pub(crate) fn at(mut self, table: &str, name: &str) -> Scene {
+        self.id = table.to_string();
+        self.name = name.to_string();
+        self
+    }
+
+    /// As the page takes it.
+    pub(crate) fn view<'a>(&'a self, notice: Option<&'a str>) -> TableView<'a> {
+        TableView {
+            id: &self.id,
+            name: &self.name,
+            seq: self.seq,
+            snapshot: &self.snapshot,
+            offers: self.offers.as_ref(),
+            walks: &self.walks,
+            mine: self.mine,
+            plays: self.plays,
+            host: self.host,
+            waiting_for: self.waiting_for.clone(),
+            log: &self.log,
+            rolls: &self.rolls,
+            moves: self.moves,
+            can_undo: self.can_undo,
+            can_redo: self.can_redo,
+            seats: &self.seats,
+            story: &self.story,
+            notice,
+            commitment: self.commitment.as_deref(),
+        }
+    }
+
+    /// Every fragment by its id.
+    pub(crate) fn fragments(&self, ctx: Ctx, notice: Option<&str>) -> BTreeMap<&'static str, String> {
+        let view = self.view(notice);
+        let mut all: BTreeMap<&'static str, String> =
+            web::FRAGMENTS.iter().map(|id| (*id, web::fragment(ctx, &view, id).into_string())).collect();
+        all.insert("tales", web::story_pages(ctx, &view).into_string());
+        all
+    }
+}
+
+/// The last lines, each with the number of choices made when it was told.
+pub(crate) fn latest(lines: &[Vec<LogLine>], most: usize) -> Vec<LogEntry> {
+    let mut out = Vec::new();
+    for (after, segment) in lines.iter().enumerate().rev() {
+        for line in segment.iter().rev() {
+            if out.len() == most {
+                break;
+            }
+            out.push(LogEntry { after, line: line.clone() });
+        }
+    }
+    out.reverse();
+    out
+}
+
+/// The player who must decide, by name.
+fn waiting_for(live: &Live) -> Option<String> {
+    let Decider::Mouse(m) = live.game().decision()?.by else { return None };
+    let mouse = live.game().figure_name(Fig::mouse(m as usize));
+    let seat = live.folded.player_of(&mouse)?;
+    live.folded.seats.get(seat).map(|s| s.name.clone())
+}
+
+fn seats(voice: Voice, live: &Live) -> Vec<SeatRow> {
+    let name = |id: &String| {
+        let mouse = voice.book().mouse_named(id)?;
+        Some(voice.mouse(engine::id::MouseId(mouse.0), words::Case::Nom).to_string())
+    };
+    let rows = live.folded.seats.iter().map(|(seat, s)| SeatRow {
+        seat: seat.clone(),
+        name: s.name.clone(),
+        mice: s.mice.iter().filter_map(name).collect(),
+    });
+    rows.collect()
+}
+
+/// The rolls of the last choice that had any: dice stay until the next roll.
+fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
+    let is_roll = |t: &Told| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
+    let segments = (0..=replay.starts.len()).rev();
+    let Some(last) = segments.map(|i| replay.segment(i)).find(|s| s.iter().any(is_roll)) else {
+        return Vec::new();
+    };
+    let who_rolled = |fig: Option<Fig>| -> Option<String> {
+        let fig = fig?;
+        // A minion that was defeated since has left the board, and its name with it.
+        replay.game.board().place(fig)?;
+        Some(replay.game.figure_name(fig))
+    };
+    let _ = voice;
+    let mut out: Vec<TrayRoll> = last
+        .iter()
+        .filter_map(|t| match t.event {
+            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(TrayRoll {
+                who: who_rolled(who),
+                why,
+                faces: roll.iter().map(|f| f.0 + 1).collect(),
+            }),
+            _ => None,
+        })
+        .collect();
+    let extra = out.len().saturating_sub(ROLLS);
+    out.drain(..extra);
+    out
+}
+
+/// Everything read aloud so far, in order.
+fn story(voice: Voice, game: &Game, told: &[Told]) -> Vec<StoryPage> {
+    let chapter = game.board().chapter(game.book());
+    let mut pages = Vec::new();
+    let mut read = |moment: &str, title: String| {
+        let passage = voice.shelf().prose().iter().find(|p| {
+            p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
+        });
+        if let Some(passage) = passage {
+            pages.push(StoryPage { moment: moment.to_string(), title, text: passage.text.clone() });
+        }
+    };
+    let name = plain(voice, &format!("chapter-{}", chapter.name));
+    read("opening", name.clone());
+    for t in told {
+        match t.event {
+            Event::MomentRead { moment } => {
+                if let Some(moment) = chapter.moments.get(moment.ix()) {
+                    read(moment, name.clone());
+                }
+            }
+            Event::Ended { outcome: Outcome::Victory } => read("victory", plain(voice, "web-victory")),
+            Event::Ended { .. } => read("defeat", plain(voice, "web-defeat")),
+            _ => {}
+        }
+    }
+    pages
+}
+
+fn plain(voice: Voice, key: &str) -> String {
+    voice.shelf().words().say(voice.lang(), key, &words::Args::new())
+}
+
+/// Something to be animated before the fragments change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "do")]
+pub(crate) enum Beat {
+    /// A figure goes somewhere.
+    Go { fig: String, tile: u8, x: i16, y: i16 },
+    /// Dice are rolled.
+    Roll { faces: Vec<u8> },
+    /// One strikes another.
+    Hit { fig: String, at: String },
+    /// A figure is hurt.
+    Hurt { fig: String },
+    /// A figure leaves the board.
+    Off { fig: String },
+}
+
+/// What happened in the last choices, to be animated. `before` is the board before the first of them.
+pub(crate) fn beats(voice: Voice, before: &engine::Board, told: &[Told]) -> Vec<Beat> {
+    let mut board = before.clone();
+    let mut out = Vec::new();
+    for told in told {
+        let public = view::publish(voice.book(), &board, std::slice::from_ref(told));
+        board.apply(&told.event);
+        let spot = |fig: String, at: &view::At| {
+            let plan = voice.plan(board.side_id(engine::id::TileId(at.tile)));
+            let space = plan.spaces.iter().find(|s| s.id == at.space)?;
+            Some(Beat::Go { fig, tile: at.tile, x: space.x, y: space.y })
+        };
+        let Some(public) = public.into_iter().next() else { continue };
+        let beat = match (public.event, told.event) {
+            (PublicEvent::Stepped { figure, to, .. }, _) => spot(figure, &to),
+            (PublicEvent::Placed { figure, at }, _) => spot(figure, &at),
+            (PublicEvent::Drifted { mouse, to }, _) => spot(mouse, &to),
+            (_, Event::Rolled { roll, .. } | Event::Rerolled { roll, .. }) => {
+                Some(Beat::Roll { faces: roll.iter().map(|f| f.0 + 1).collect() })
+            }
+            (PublicEvent::Attacked { attacker: Some(fig), target, .. }, _) => Some(Beat::Hit { fig, at: target }),
+            (PublicEvent::Wounded { figure, .. }, _) => Some(Beat::Hurt { fig: figure }),
+            (PublicEvent::MinionLeft { figure, .. }, _) => Some(Beat::Off { fig: figure }),
+            (PublicEvent::Captured { mouse }, _) => Some(Beat::Off { fig: mouse }),
+            _ => None,
+        };
+        out.extend(beat);
+    }
+    out
+}
+
+/// For whom fragments are the same: language and what this person may do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Audience {
+    pub(crate) lang: Lang,
+    pub(crate) who: Who,
+    pub(crate) theme: web::Theme,
+}
+
+/// The context of somebody who has no request at hand: a stream.
+pub(crate) fn ctx<'a>(app: &'a App, lang: Lang, theme: web::Theme, here: &'a str) -> Ctx<'a> {
+    Ctx { voice: app.library.shelf.voice(lang), theme, here, pictures: &app.library.pictures }
+}

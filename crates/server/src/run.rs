@@ -1,0 +1,99 @@
+//! Starting and stopping.
+
+use crate::app::App;
+use crate::config::{Config, FALLBACKS};
+use crate::http::router;
+use crate::library::{Library, LibraryError};
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::{MemoryStore, SqliteStore, Store};
+use tokio::net::TcpListener;
+
+/// How long open requests may take after the server was told to stop.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// Why the server did not start or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Nothing to play from.
+    #[error(transparent)]
+    Library(#[from] LibraryError),
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// No address to listen on, or the network failed.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The runtime did not start.
+    #[error("the server could not be started: {0}")]
+    Runtime(std::io::Error),
+}
+
+/// Serves until the process is told to stop. `ready` is told the address once pages can be asked for.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Error> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Error::Runtime)?;
+    runtime.block_on(serve(config, ready, stopped()))
+}
+
+/// Serves until `stop` is done.
+pub async fn serve(
+    config: Config,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Error> {
+    let library = Library::open(config.content.as_deref())?;
+    let store: Arc<dyn Store> = match &config.data {
+        Some(folder) => Arc::new(SqliteStore::open(folder)?),
+        None => Arc::new(MemoryStore::new()),
+    };
+    let listener = listen(&config).await?;
+    let address = listener.local_addr().map_err(|e| Error::Listen(config.listen, e))?;
+    let app = Arc::new(App::new(config, library, store));
+    let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    ready(address);
+    let closing = Arc::clone(&app);
+    let stop = async move {
+        stop.await;
+        closing.close();
+    };
+    let mut closed = app.closing.subscribe();
+    let server = axum::serve(listener, service).with_graceful_shutdown(stop);
+    tokio::select! {
+        done = server => done.map_err(|e| Error::Listen(address, e)),
+        // Somebody who never finishes a request must not keep the process alive.
+        () = async { let _ = closed.wait_for(|c| *c).await; tokio::time::sleep(GRACE).await; } => Ok(()),
+    }
+}
+
+/// The address asked for, or the next free port.
+async fn listen(config: &Config) -> Result<TcpListener, Error> {
+    let mut tried = config.listen;
+    let last = if config.fallback { FALLBACKS } else { 0 };
+    for offset in 0..=last {
+        tried.set_port(config.listen.port().saturating_add(offset));
+        match TcpListener::bind(tried).await {
+            Ok(listener) => return Ok(listener),
+            Err(e) if e.kind() == std::io::ErrorKind::AddrInUse && offset < last => {}
+            Err(e) => return Err(Error::Listen(tried, e)),
+        }
+    }
+    unreachable!("the last try returns")
+}
+
+/// Until Ctrl+C or a polite end.
+async fn stopped() {
+    let interrupt = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+        if let Ok(mut terminate) = terminate {
+            tokio::select! { () = interrupt => {}, _ = terminate.recv() => {} }
+            return;
+        }
+    }
+    interrupt.await;
+}

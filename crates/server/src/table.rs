@@ -1,0 +1,406 @@
+//! One table: who may do what, and the order commit, show, acknowledge.
+
+use crate::live::{BadLog, Live, Replay};
+use crate::record::{ChoiceRecord, Folded, SeatRecord, UndoRecord, kind};
+use crate::render::Audience;
+use crate::walk;
+use engine::{Book, Decider, Game, Refusal, Told};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use store::{Append, AppendOutcome, NewRecord, Store, TableId};
+use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
+
+/// Records read from the store at once.
+const PAGE: usize = 4096;
+
+/// Who is asking.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// Whoever opened the table: plays every mouse nobody else does, and keeps the seats.
+    Host,
+    /// A player who took a seat.
+    Seat(String),
+    /// Somebody who only watches.
+    Watcher,
+}
+
+impl Who {
+    fn seat(&self) -> Option<String> {
+        match self {
+            Who::Seat(id) => Some(id.clone()),
+            Who::Host | Who::Watcher => None,
+        }
+    }
+
+    /// Whether this person plays at all.
+    pub fn plays(&self) -> bool {
+        !matches!(self, Who::Watcher)
+    }
+
+    /// Whether this person answers the decision at hand.
+    pub fn decides(&self, folded: &Folded, game: &Game) -> bool {
+        let Some(decision) = game.decision() else { return false };
+        match (self, decision.by) {
+            (Who::Watcher, _) => false,
+            (_, Decider::Party) => true,
+            (who, Decider::Mouse(m)) => {
+                let mouse = &game.board().hero(game.book(), m as usize).name;
+                match (who, folded.player_of(mouse)) {
+                    (Who::Host, None) => true,
+                    (Who::Seat(id), Some(player)) => id == player,
+                    _ => false,
+                }
+            }
+        }
+    }
+}
+
+/// What somebody wants to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// A choice by name.
+    Choose(String),
+    /// Several steps to a space, as single choices.
+    Walk(String),
+    /// Back to the position after so many choices.
+    Undo(usize),
+    /// Forward again by one choice.
+    Redo,
+    /// A seat is taken, changed or left.
+    Seat(SeatRecord),
+}
+
+/// Why something was not done. Nothing has changed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Refused {
+    /// The table has moved on.
+    #[error("the table is at record {0} by now")]
+    Stale(u64),
+    /// Somebody else decides.
+    #[error("somebody else decides")]
+    NotYours,
+    /// No choice has this name here.
+    #[error("there is no such choice")]
+    NoSuchChoice,
+    /// The rules refuse it.
+    #[error("the rules refuse it")]
+    Illegal(Refusal),
+    /// Nothing to take back or to bring back.
+    #[error("nothing to undo or redo")]
+    NothingThere,
+    /// Several people play: they must agree first.
+    #[error("the others must agree")]
+    NeedsAgreement,
+    /// The chapter is over and its seed is out.
+    #[error("the chapter is over")]
+    Over,
+    /// It could not be written down.
+    #[error("it could not be saved: {0}")]
+    Storage(#[from] store::Error),
+    /// The log cannot be played.
+    #[error("the saved game cannot be played: {0}")]
+    BadLog(#[from] BadLog),
+}
+
+/// What was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Done {
+    /// The record that says so.
+    pub seq: u64,
+    /// It had been done by the same request before.
+    pub repeated: bool,
+}
+
+/// A table and everybody who looks at it.
+pub struct Table {
+    /// Its id.
+    pub id: TableId,
+    book: Arc<Book>,
+    store: Arc<dyn Store>,
+    live: Mutex<Option<Live>>,
+    /// The last record shown; streams wait for it to change.
+    shown: watch::Sender<u64>,
+    streams: AtomicUsize,
+    /// Fragments of the record shown last, by audience: many tabs see the same.
+    rendered: std::sync::Mutex<(u64, Vec<(Audience, Fragments)>)>,
+}
+
+/// Fragments by their id.
+pub(crate) type Fragments = Arc<BTreeMap<&'static str, String>>;
+
+/// The table as it stands, held still while somebody looks at it.
+pub struct Look<'t>(MutexGuard<'t, Option<Live>>);
+
+impl std::ops::Deref for Look<'_> {
+    type Target = Live;
+    fn deref(&self) -> &Live {
+        self.0.as_ref().expect("`Table::look` has loaded it")
+    }
+}
+
+impl std::ops::DerefMut for Look<'_> {
+    fn deref_mut(&mut self) -> &mut Live {
+        self.0.as_mut().expect("`Table::look` has loaded it")
+    }
+}
+
+/// What a change makes of the table once it is committed.
+enum Change {
+    /// The choices in order, each with what it caused, and the game after the last.
+    Played { game: Box<Game>, told: Vec<Vec<Told>> },
+    Line(Box<Replay>),
+    Seats,
+}
+
+impl Table {
+    /// A table that is read from the store when first looked at.
+    pub fn new(id: TableId, book: Arc<Book>, store: Arc<dyn Store>) -> Table {
+        let (shown, _) = watch::channel(0);
+        Table { id, book, store, live: Mutex::new(None), shown, streams: AtomicUsize::new(0), rendered: std::sync::Mutex::default() }
+    }
+
+    /// The table as it stands.
+    pub async fn look(&self) -> Result<Look<'_>, Refused> {
+        let mut live = self.live.lock().await;
+        if live.is_none() {
+            *live = Some(self.load().await?);
+        }
+        Ok(Look(live))
+    }
+
+    async fn load(&self) -> Result<Live, Refused> {
+        let (store, id, book) = (Arc::clone(&self.store), self.id.clone(), Arc::clone(&self.book));
+        let job = tokio::task::spawn_blocking(move || -> Result<Live, Refused> {
+            let mut records = Vec::new();
+            loop {
+                let page = store.read(&id, records.len() as u64, PAGE)?;
+                let full = page.len() == PAGE;
+                records.extend(page);
+                if !full {
+                    break;
+                }
+            }
+            Ok(Live::load(&book, &records)?)
+        });
+        let live = job.await.map_err(|_| store::Error::Closed)??;
+        self.shown.send_replace(live.seq());
+        Ok(live)
+    }
+
+    /// Told whenever a new record is shown.
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.shown.subscribe()
+    }
+
+    /// Fragments somebody else was sent already.
+    pub(crate) fn rendered(&self, seq: u64, audience: &Audience) -> Option<Fragments> {
+        let known = self.rendered.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.0 != seq {
+            return None;
+        }
+        known.1.iter().find(|(a, _)| a == audience).map(|(_, f)| Arc::clone(f))
+    }
+
+    /// Keeps fragments for the next tab of the same kind.
+    pub(crate) fn keep_rendered(&self, seq: u64, audience: Audience, fragments: Fragments) {
+        let mut known = self.rendered.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.0 != seq {
+            *known = (seq, Vec::new());
+        }
+        known.1.push((audience, fragments));
+    }
+
+    /// Counts one stream in, unless there are too many; the guard counts it out again.
+    pub fn join(self: &Arc<Table>, most: usize) -> Option<Joined> {
+        let joined = Joined(Arc::clone(self));
+        // Counted first: two that come at once must not both find the last chair.
+        if self.streams.fetch_add(1, Ordering::Relaxed) < most { Some(joined) } else { None }
+    }
+
+    /// How many streams watch.
+    pub fn streams(&self) -> usize {
+        self.streams.load(Ordering::Relaxed)
+    }
+
+    /// Forgets the game in memory unless somebody watches; the log has it.
+    pub(crate) fn doze(&self) {
+        if self.streams() == 0
+            && let Ok(mut live) = self.live.try_lock()
+        {
+            *live = None;
+            *self.rendered.lock().unwrap_or_else(PoisonError::into_inner) = (0, Vec::new());
+        }
+    }
+
+    /// Does something: checked, committed, shown, and only then acknowledged.
+    pub async fn act(
+        &self,
+        who: &Who,
+        act: Act,
+        based_on: Option<u64>,
+        request: Option<&str>,
+        now_ms: i64,
+    ) -> Result<Done, Refused> {
+        let mut look = self.look().await?;
+        let live = look.0.as_mut().expect("just loaded");
+        if let Some(seq) = request.and_then(|r| live.requests.get(r)) {
+            return Ok(Done { seq: *seq, repeated: true });
+        }
+        if based_on.is_some_and(|seq| seq != live.seq()) {
+            return Err(Refused::Stale(live.seq()));
+        }
+        let (mut records, change) = plan(live, who, act)?;
+        for record in &mut records {
+            record.at_ms = now_ms;
+        }
+        if let Some(first) = records.first_mut() {
+            first.request = request.map(str::to_string);
+        }
+        let finished = match &change {
+            Change::Played { game, .. } => game.board().outcome().is_some(),
+            Change::Line(replay) => replay.game.board().outcome().is_some(),
+            Change::Seats => live.game().board().outcome().is_some(),
+        };
+        let append =
+            Append::new(self.id.clone(), live.seq(), records.clone()).with_finished(finished);
+        match self.commit(append).await {
+            Ok(AppendOutcome::Appended { first, last }) => {
+                settle(live, records, first, change)?;
+                self.shown.send_replace(last);
+                Ok(Done { seq: last, repeated: false })
+            }
+            Ok(AppendOutcome::Repeated { seq }) => {
+                *look.0 = None;
+                Ok(Done { seq, repeated: true })
+            }
+            Ok(AppendOutcome::Conflict { last }) => {
+                // Another writer has this table: what we hold is old.
+                *look.0 = None;
+                Err(Refused::Stale(last))
+            }
+            Err(error) => {
+                // It may or may not be there: read again what is.
+                *look.0 = None;
+                drop(look);
+                if let Ok(look) = self.look().await {
+                    self.shown.send_replace(look.seq());
+                }
+                Err(error.into())
+            }
+        }
+    }
+
+    async fn commit(&self, append: Append) -> store::Result<AppendOutcome> {
+        let (answer, done) = oneshot::channel();
+        self.store.append_with(append, Box::new(move |outcome| drop(answer.send(outcome))));
+        done.await.unwrap_or(Err(store::Error::Closed))
+    }
+}
+
+/// One stream that watches a table.
+pub struct Joined(Arc<Table>);
+
+impl Drop for Joined {
+    fn drop(&mut self) {
+        self.0.streams.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Checks an act against the rules and the seats.
+fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Refused> {
+    let over = live.game().board().outcome().is_some();
+    match act {
+        Act::Choose(name) => {
+            if over {
+                return Err(Refused::Over);
+            }
+            let choice = live.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
+            if !who.decides(&live.folded, live.game()) {
+                return Err(Refused::NotYours);
+            }
+            // Written down as the engine says it: a typed command may be shorter.
+            let name = live.game().name(choice);
+            let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;
+            let body = body(&ChoiceRecord { name, by: who.seat() });
+            let change = Change::Played { game: Box::new(game), told: vec![told] };
+            Ok((vec![NewRecord::new(kind::CHOICE, body, 0)], change))
+        }
+        Act::Walk(space) => {
+            if over {
+                return Err(Refused::Over);
+            }
+            if !who.decides(&live.folded, live.game()) {
+                return Err(Refused::NotYours);
+            }
+            let path = walk::path(live.game(), &space).ok_or(Refused::NoSuchChoice)?;
+            let mut game = live.game().clone();
+            let (mut records, mut told) = (Vec::new(), Vec::new());
+            for choice in path {
+                let name = game.name(choice);
+                records.push(NewRecord::new(kind::CHOICE, body(&ChoiceRecord { name, by: who.seat() }), 0));
+                let mut caused = Vec::new();
+                game.play_telling(choice, &mut caused).map_err(Refused::Illegal)?;
+                told.push(caused);
+            }
+            Ok((records, Change::Played { game: Box::new(game), told }))
+        }
+        Act::Undo(to) => {
+            if over {
+                return Err(Refused::Over);
+            }
+            if !who.plays() {
+                return Err(Refused::NotYours);
+            }
+            if to >= live.moves() {
+                return Err(Refused::NothingThere);
+            }
+            let replay = live.at(to)?;
+            let past_a_roll = live.replay.luck_since(to);
+            let body = body(&UndoRecord { to, past_a_roll, by: who.seat() });
+            Ok((vec![NewRecord::new(kind::UNDO, body, 0)], Change::Line(Box::new(replay))))
+        }
+        Act::Redo => {
+            if !who.plays() {
+                return Err(Refused::NotYours);
+            }
+            let next = live.folded.undone.last().ok_or(Refused::NothingThere)?;
+            let mut moves = live.folded.moves.clone();
+            moves.push(next.clone());
+            let replay = live.along(&moves)?;
+            Ok((vec![NewRecord::new(kind::REDO, "{}", 0)], Change::Line(Box::new(replay))))
+        }
+        Act::Seat(seat) => Ok((vec![NewRecord::new(kind::SEAT, body(&seat), 0)], Change::Seats)),
+    }
+}
+
+/// Makes a committed change visible.
+fn settle(live: &mut Live, records: Vec<NewRecord>, first: u64, change: Change) -> Result<(), Refused> {
+    for (seq, record) in (first..).zip(records) {
+        let NewRecord { kind, body, at_ms, request } = record;
+        if let Some(request) = &request {
+            live.requests.insert(request.clone(), seq);
+        }
+        let record = store::Record { seq, kind, body, at_ms, request };
+        live.folded.take(&record).map_err(|_| BadLog::Unreadable(seq))?;
+    }
+    live.last = None;
+    match change {
+        Change::Played { game, told } => {
+            live.last = Some((first - 1, live.replay.told.len(), Box::new(live.game().board().clone())));
+            for caused in told {
+                live.replay.starts.push(live.replay.told.len());
+                live.replay.told.extend(caused);
+            }
+            live.replay.game = *game;
+        }
+        Change::Line(replay) => live.replay = *replay,
+        Change::Seats => {}
+    }
+    Ok(())
+}
+
+fn body(record: &impl Serialize) -> String {
+    serde_json::to_string(record).expect("records are plain data")
+}

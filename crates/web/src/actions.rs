@@ -1,0 +1,120 @@
+//! What to do next: a sentence, and every choice as a real button.
+
+use crate::frame::Ctx;
+use crate::table::TableView;
+use maud::{Markup, html};
+use view::{Group, OfferView, Offers};
+use words::Args;
+
+/// The groups in the order of the bar, each with its key.
+const GROUPS: [(Group, &str, &str); 10] = [
+    (Group::Answer, "answer", ""),
+    (Group::Battle, "battle", "b"),
+    (Group::Move, "move", "m"),
+    (Group::Search, "search", "s"),
+    (Group::Explore, "explore", "x"),
+    (Group::Recover, "recover", "r"),
+    (Group::Ability, "ability", "a"),
+    (Group::Item, "item", "i"),
+    (Group::Free, "free", "h"),
+    (Group::End, "end", "."),
+];
+
+/// The sentence that says what happens next: the brightest thing on the page.
+pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
+    let sentence = match (view.offers, view.snapshot.outcome) {
+        (_, Some(outcome)) => ctx.t(crate::table::outcome_key(outcome)),
+        (Some(offers), None) if view.mine => offers.prompt.clone(),
+        (Some(offers), None) => {
+            let player = view.waiting_for.clone().unwrap_or_else(|| offers.who.clone());
+            ctx.say("web-waiting", &Args::new().text("who", player))
+        }
+        (None, None) => String::new(),
+    };
+    html! {
+        div.banner.mine[view.mine] id="banner" data-title=(crate::table::title(ctx, view)) {
+            @if let Some(mouse) = view.offers.and_then(|o| o.mouse.as_deref()) {
+                @if let Some(url) = ctx.pictures.figure(mouse) { img src=(url) alt="" width="44" height="44"; }
+            }
+            p.prompt { (sentence) }
+            @if let Some(notice) = view.notice { p.notice role="alert" { (notice) } }
+            @if view.snapshot.outcome.is_some() {
+                a.button.bright href={ "/t/" (view.id) "/recap" } { (ctx.t("web-recap")) }
+            }
+        }
+    }
+}
+
+/// Every choice as a button of one form.
+pub(crate) fn actions(ctx: Ctx, view: &TableView) -> Markup {
+    html! {
+        section.actions id="actions" aria-label=(ctx.t("web-actions")) {
+            @match view.offers {
+                Some(offers) if view.mine => (form(ctx, view, offers)),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
+    let drawn = view.snapshot.drawn.as_deref();
+    html! {
+        form method="post" action={ "/t/" (view.id) "/choose" } data-actions="" {
+            input type="hidden" name="seq" value=(view.seq);
+            @if let Some(card) = drawn { (crate::sheets::card(card)) }
+            @for (group, name, key) in GROUPS {
+                @let choices: Vec<&OfferView> = offers.choices.iter().filter(|o| o.group == group).collect();
+                @if !choices.is_empty() {
+                    div class={ "group " (name) } role="group" aria-label=(ctx.t(&format!("web-group-{name}"))) data-group=(name) data-key=(key) {
+                        span.group-name aria-hidden="true" {
+                            (ctx.t(&format!("web-group-{name}")))
+                            @if group == Group::Move && view.snapshot.turn.points > 0 { " " b { (view.snapshot.turn.points) } }
+                        }
+                        div.choices { @for offer in choices { (choice(ctx, offers, offer)) } }
+                    }
+                }
+            }
+            @if !offers.disabled.is_empty() {
+                div.group.cannot role="group" aria-label=(ctx.t("web-group-cannot")) {
+                    span.group-name aria-hidden="true" { (ctx.t("web-group-cannot")) }
+                    div.choices {
+                        @for no in &offers.disabled {
+                            span.no {
+                                button type="button" aria-disabled="true" aria-describedby={ "why-" (no.action) } { (no.label) }
+                                span.why role="tooltip" id={ "why-" (no.action) } {
+                                    (no.refusal.text) " "
+                                    a href={ "/rules#" (no.refusal.rule.id) } target="_blank" { (no.refusal.rule.title) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            div.command {
+                label { span.visually-hidden { (ctx.t("web-command")) }
+                    input type="text" name="typed" placeholder=(ctx.t("web-command")) autocomplete="off" spellcheck="false" maxlength="80" data-command=""; }
+                button name="choice" value="" { (ctx.t("web-command-go")) }
+            }
+        }
+    }
+}
+
+fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
+    // When nothing else is left, what ends the turn is the next thing to do.
+    let only_end = offers.choices.iter().all(|o| o.group == Group::End);
+    let bright = match offer.group {
+        Group::Answer | Group::Battle => true,
+        Group::End => only_end,
+        _ => false,
+    };
+    let space = offer.space.as_ref().map(|at| at.space.as_str());
+    html! {
+        button.bright[bright] name="choice" value=(offer.name) data-space=[space] data-figure=[offer.figure.as_deref()]
+            title=(offer.rule.title) {
+            (offer.label)
+            @if let Some(odds) = &offer.odds { " " span.odds { (odds) } }
+            @if offer.warn_wheel { " " span.wheel-sign role="img" aria-label=(ctx.t("web-may-fill-wheel")) title=(ctx.t("web-may-fill-wheel")) { "⧗" } }
+        }
+    }
+}

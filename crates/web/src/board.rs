@@ -1,0 +1,341 @@
+//! The board: the room's picture with our own outlines and figures over it.
+
+use crate::frame::Ctx;
+use crate::table::Walk;
+use engine::book::{Edge, Flip, Size};
+use maud::{Markup, html};
+use std::fmt::Write;
+use view::{FigureKind, FigureView, Group, OfferView, Offers, Snapshot, SpacePlan, TileView};
+use words::Args;
+
+/// What is drawn of a table, and whether this viewer may touch it.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardView<'a> {
+    /// The table.
+    pub snapshot: &'a Snapshot,
+    /// What can be chosen.
+    pub offers: Option<&'a Offers>,
+    /// Where the mouse at turn could walk to in several steps.
+    pub walks: &'a [Walk],
+    /// Whether this viewer decides now.
+    pub mine: bool,
+}
+
+/// Every explored room, the one the decision is about in front.
+pub(crate) fn board(ctx: Ctx, view: BoardView) -> Markup {
+    let snapshot = view.snapshot;
+    html! {
+        section.board id="board" aria-label=(ctx.t("web-board")) {
+            @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
+                (room(ctx, view, tile))
+            }
+        }
+    }
+}
+
+fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
+    let front = tile.tile == view.snapshot.current_tile;
+    let plan = &tile.room;
+    let offers: &[OfferView] = match view.offers {
+        Some(offers) if view.mine && offers.tile == tile.tile => &offers.choices,
+        _ => &[],
+    };
+    let figures: Vec<&FigureView> = view.snapshot.figures.iter().filter(|f| f.at.tile == tile.tile).collect();
+    let here = figures.iter().find(|f| f.current).map(|f| f.at.space.as_str());
+    html! {
+        div.room data-tile=(tile.tile) hidden[!front] {
+            svg viewBox="0 0 1000 1000" role="group" aria-label=(plan.name) data-board="" {
+                @if let Some(url) = ctx.pictures.room(&plan.id) {
+                    image href=(url) width="1000" height="1000" {}
+                }
+                g.spaces {
+                    @for space in &plan.spaces {
+                        @let walk = view.walks.iter().find(|w| !offers.is_empty() && w.space == space.id);
+                        (space_of(ctx, Spot { space, walk, here: here == Some(space.id.as_str()) }, tile, &figures, offers))
+                    }
+                }
+                g.exits { @for offer in offers { (exit(offer)) } }
+                g.tokens aria-hidden="true" { (tokens(ctx, view.snapshot, tile)) }
+                g.figures {
+                    @for space in &plan.spaces { (standing(ctx, space, &figures, offers)) }
+                }
+            }
+        }
+    }
+}
+
+/// What stands and lies on a space, in words; for whoever cannot see it.
+fn describe(ctx: Ctx, space: &SpacePlan, tile: &TileView, figures: &[&FigureView]) -> String {
+    let mut parts = vec![format!("{} {}", tile.room.name, space.label)];
+    let mut add = |on: bool, key: &str| {
+        if on {
+            parts.push(ctx.t(key));
+        }
+    };
+    add(space.water && !space.current, "web-space-water");
+    add(space.current, "web-space-current");
+    add(space.special, "web-space-special");
+    add(space.entry, "web-space-entry");
+    add(tile.traps.contains(&space.id), "web-space-trap");
+    add(space.flip == Some(Flip::Plain), "web-space-flip");
+    add(space.flip == Some(Flip::Hook), "web-space-flip-hook");
+    add(space.flip == Some(Flip::Gear), "web-space-flip-gear");
+    for edge in &space.exits {
+        parts.push(ctx.t(&format!("web-exit-{}", edge.name())));
+    }
+    let standing: Vec<&str> =
+        figures.iter().filter(|f| f.at.space == space.id).map(|f| f.label.as_str()).collect();
+    if !standing.is_empty() {
+        parts.push(standing.join(", "));
+    }
+    parts.join(", ")
+}
+
+/// A space, whether a walk leads there, and whether whose turn it is stands there.
+struct Spot<'a> {
+    space: &'a SpacePlan,
+    walk: Option<&'a Walk>,
+    here: bool,
+}
+
+fn space_of(ctx: Ctx, spot: Spot, tile: &TileView, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
+    let Spot { space, walk, here } = spot;
+    let aimed: Vec<&OfferView> = offers
+        .iter()
+        .filter(|o| o.figure.is_none() && o.edge.is_none())
+        .filter(|o| o.space.as_ref().is_some_and(|at| at.tile == tile.tile && at.space == space.id))
+        .collect();
+    let mut class = String::from("space");
+    if !aimed.is_empty() {
+        class.push_str(" can");
+    }
+    if aimed.iter().any(|o| o.group != Group::Move) {
+        class.push_str(" other");
+    }
+    if here {
+        class.push_str(" here");
+    }
+    let mut label = describe(ctx, space, tile, figures);
+    for offer in &aimed {
+        let _ = write!(label, ". {}", offer.label);
+    }
+    let mut names: Vec<String> = aimed.iter().map(|o| o.name.clone()).collect();
+    if let (Some(walk), true) = (walk, aimed.is_empty()) {
+        class.push_str(" can far");
+        names.push(format!("walk {}", walk.space));
+        let _ = write!(label, ". {}", ctx.say("web-walk-here", &Args::new().num("n", walk.cost)));
+    }
+    let choices = (!names.is_empty()).then(|| names.join("|"));
+    html! {
+        g class=(class) role="button" tabindex=(if here { "0" } else { "-1" }) aria-label=(label)
+            aria-disabled=(if choices.is_none() { "true" } else { "false" })
+            data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()]
+            data-sees=(space.sees.join(" ")) {
+            path d=(space.outline) {}
+            @if tile.traps.contains(&space.id) { (picture(ctx, "mousetrap", space.x, space.y, 64)) }
+            @if choices.is_some() {
+                circle.dot cx=(space.x) cy=(space.y) r=(if walk.is_some() { 17 } else { 11 }) {}
+                @if let Some(walk) = walk { text.cost x=(space.x) y=(space.y + 7) aria-hidden="true" { (walk.cost) } }
+            }
+            text.name x=(space.x) y=(space.y + 46) aria-hidden="true" { (space.label) }
+        }
+    }
+}
+
+fn picture(ctx: Ctx, name: &str, x: i16, y: i16, size: i16) -> Markup {
+    html! {
+        @if let Some(url) = ctx.pictures.figure(name) {
+            image.token href=(url) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {}
+        }
+    }
+}
+
+fn tokens(ctx: Ctx, snapshot: &Snapshot, tile: &TileView) -> Markup {
+    let find = |id: &str| tile.room.spaces.iter().find(|s| s.id == id);
+    html! {
+        @for snare in snapshot.snares.iter().filter(|s| s.at.tile == tile.tile) {
+            @if let Some(s) = find(&snare.at.space) { (picture(ctx, "snare", s.x + 34, s.y - 30, 44)) }
+        }
+        @for token in snapshot.tokens.iter().filter(|t| t.at.tile == tile.tile) {
+            @let name = match token.token {
+                engine::event::Token::Hook => "fishhook-and-thread",
+                engine::event::Token::Fork => "dinner-fork",
+                engine::event::Token::Grape => "grape",
+            };
+            @if let Some(s) = find(&token.at.space) {
+                @if let Some(o) = token.other.as_ref().and_then(|o| find(&o.space)) {
+                    line.thread x1=(s.x) y1=(s.y) x2=(o.x) y2=(o.y) {}
+                }
+                (picture(ctx, name, s.x - 34, s.y + 30, 54))
+            }
+        }
+    }
+}
+
+/// Where up to many figures stand on one space, and how large: offsets and size.
+fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
+    match n {
+        0 | 1 => (vec![(0, 0)], 92),
+        2 => (vec![(-34, 4), (34, -4)], 74),
+        3 => (vec![(-33, -27), (33, -27), (0, 30)], 64),
+        4 => (vec![(-31, -31), (31, -31), (-31, 31), (31, 31)], 60),
+        _ => {
+            let across = if n > 9 { 4 } else { 3 };
+            let rows = n.div_ceil(across) as i16;
+            let spots = (0..n).map(|i| {
+                let (col, row) = ((i % across) as i16, (i / across) as i16);
+                (col * 54 - 27 * (across as i16 - 1), row * 54 - 27 * (rows - 1))
+            });
+            (spots.collect(), 54)
+        }
+    }
+}
+
+fn standing(ctx: Ctx, space: &SpacePlan, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
+    let here: Vec<&&FigureView> = figures.iter().filter(|f| f.at.space == space.id).collect();
+    if here.is_empty() {
+        return html! {};
+    }
+    let (spots, size) = places(here.len());
+    html! {
+        @for (figure, (dx, dy)) in here.iter().zip(spots) {
+            @let size = if figure.size == Size::Large { size * 3 / 2 } else { size };
+            (figure_of(ctx, figure, space.x + dx, space.y + dy, size, offers))
+        }
+    }
+}
+
+fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &[OfferView]) -> Markup {
+    let aimed: Vec<&str> = offers
+        .iter()
+        .filter(|o| o.figure.as_deref() == Some(figure.id.as_str()))
+        .map(|o| o.name.as_str())
+        .collect();
+    let mut class = String::from(match figure.kind {
+        FigureKind::Mouse => "figure mouse",
+        FigureKind::Minion => "figure foe",
+        FigureKind::Boss => "figure foe boss",
+    });
+    if figure.current {
+        class.push_str(" current");
+    }
+    if !aimed.is_empty() {
+        class.push_str(" can");
+    }
+    let half = size / 2;
+    let facts = Args::new()
+        .text("name", figure.label.clone())
+        .num("battle", figure.battle)
+        .num("defense", figure.defense)
+        .num("wounds", figure.wounds)
+        .num("life", figure.life);
+    let mut title = ctx.say("web-figure-facts", &facts);
+    for marker in &figure.markers {
+        let _ = write!(title, " · {}", marker.name);
+    }
+    for status in &figure.statuses {
+        let _ = write!(title, " · {}", status.text);
+    }
+    html! {
+        g class=(class) data-fig=(figure.id) data-on=(figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
+            data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
+            title { (title) }
+            @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
+            @if let Some(url) = ctx.pictures.figure(&figure.kind_id) {
+                image href=(url) x=(-half) y=(-half) width=(size) height=(size) {}
+            } @else {
+                circle.disc r=(half - 2) {}
+                text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }
+            }
+            @if figure.number > 0 {
+                g.badge transform={ "translate(" (half - 8) " " (half - 8) ")" } {
+                    circle r="13" {}
+                    text y="6" { (figure.number) }
+                }
+            }
+            @if figure.wounds > 0 {
+                g.wounds transform={ "translate(" (8 - half) " " (half - 8) ")" } {
+                    circle r="13" {}
+                    text y="6" { (figure.wounds) }
+                }
+            }
+            @for (i, marker) in figure.markers.iter().enumerate() {
+                @if let Some(url) = ctx.pictures.figure(marker.marker.name()) {
+                    image href=(url) x=(half - 22 - 24 * i as i16) y=(-half - 6) width="28" height="28" {}
+                }
+            }
+        }
+    }
+}
+
+/// A way out that can be taken now.
+fn exit(offer: &OfferView) -> Markup {
+    let Some(edge) = offer.edge else { return html! {} };
+    let (x, y, turn) = match edge {
+        Edge::North => (500, 46, 0),
+        Edge::East => (954, 500, 90),
+        Edge::South => (500, 954, 180),
+        Edge::West => (46, 500, 270),
+    };
+    html! {
+        g.exit.can role="button" tabindex="-1" aria-label=(offer.label) data-choices=(offer.name)
+            data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {
+            title { (offer.label) }
+            path d="M-58 26L0 -34L58 26L58 44L0 -12L-58 44Z" {}
+        }
+    }
+}
+
+/// The chapter's map: small pictures, the unexplored ones dark.
+pub(crate) fn map(ctx: Ctx, snapshot: &Snapshot) -> Markup {
+    let columns = snapshot.tiles.iter().map(|t| t.x).collect::<std::collections::BTreeSet<_>>();
+    let rows = snapshot.tiles.iter().map(|t| t.y).collect::<std::collections::BTreeSet<_>>();
+    let spot = |set: &std::collections::BTreeSet<i8>, at: i8| set.iter().position(|v| *v == at).unwrap_or(0);
+    let width = columns.len() as i64 * 104;
+    let height = rows.len() as i64 * 104;
+    html! {
+        nav.map id="map" aria-label=(ctx.t("web-map")) {
+            svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(ctx.t("web-map")) {
+                @for tile in &snapshot.tiles {
+                    @let x = spot(&columns, tile.x) * 104 + 2;
+                    @let y = spot(&rows, tile.y) * 104 + 2;
+                    @let front = tile.tile == snapshot.current_tile;
+                    @let mice = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.kind == FigureKind::Mouse).count();
+                    @let foes = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.kind != FigureKind::Mouse).count();
+                    @let facts = Args::new().text("room", tile.room.name.clone()).num("mice", mice as i64).num("foes", foes as i64);
+                    @let label = if tile.explored { ctx.say("web-map-room", &facts) } else { ctx.say("web-map-unexplored", &facts) };
+                    g.maptile.front[front].dark[!tile.explored] data-show=[tile.explored.then_some(tile.tile)]
+                        role=(if tile.explored { "button" } else { "img" })
+                        tabindex=[tile.explored.then_some("0")] aria-label=(label)
+                        transform={ "translate(" (x) " " (y) ")" } {
+                        title { (label) }
+                        @if let Some(url) = ctx.pictures.room(&tile.room.id) { image href=(url) width="100" height="100" {} }
+                        rect width="100" height="100" {}
+                        @if mice > 0 { g.mice { circle cx="24" cy="78" r="15" {} text x="24" y="84" { (mice) } } }
+                        @if foes > 0 { g.foes { path d="M76 60l16 8v10q0 12 -16 18q-16 -6 -16 -18v-10z" {} text x="76" y="84" { (foes) } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_on_one_space_stay_apart_and_near() {
+        for n in 1..=12 {
+            let (spots, size) = places(n);
+            assert_eq!(spots.len(), n);
+            for (i, a) in spots.iter().enumerate() {
+                assert!(a.0.abs() <= 90 && a.1.abs() <= 90, "{n} figures: {a:?} is far out");
+                for b in &spots[i + 1..] {
+                    let apart = (a.0 - b.0).abs().max((a.1 - b.1).abs());
+                    assert!(apart >= size * 3 / 4, "{n} figures: {a:?} and {b:?} hide each other");
+                }
+            }
+        }
+    }
+}

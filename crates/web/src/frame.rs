@@ -1,0 +1,179 @@
+//! What every page shares: head, bar, language and light.
+
+use crate::pictures::Pictures;
+use crate::statics::static_url;
+use maud::{DOCTYPE, Markup, html};
+use view::Voice;
+use words::{Args, Lang};
+
+/// Night, day, or as the system says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    Auto,
+    /// Day.
+    Light,
+    /// Night.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// Its name in cookies and forms.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The theme with this name.
+    pub fn parse(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|t| t.name() == name)
+    }
+}
+
+/// For whom a page is made.
+#[derive(Clone, Copy)]
+pub struct Ctx<'a> {
+    /// The language, with the whole book behind it.
+    pub voice: Voice<'a>,
+    /// Day or night.
+    pub theme: Theme,
+    /// The path of this page, to come back to.
+    pub here: &'a str,
+    /// Addresses of pictures.
+    pub pictures: &'a Pictures,
+}
+
+impl Ctx<'_> {
+    /// A sentence without arguments.
+    pub fn t(self, key: &str) -> String {
+        self.say(key, &Args::new())
+    }
+
+    /// A sentence.
+    pub fn say(self, key: &str, args: &Args) -> String {
+        self.voice.shelf().words().say(self.voice.lang(), key, args)
+    }
+
+    /// A sentence if there is one.
+    pub fn try_t(self, key: &str) -> Option<String> {
+        self.voice.shelf().words().try_say(self.voice.lang(), key, &Args::new())
+    }
+}
+
+/// The whole page around a body.
+pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, body: &Markup) -> Markup {
+    let theme = match ctx.theme {
+        Theme::Auto => None,
+        other => Some(other.name()),
+    };
+    html! {
+        (DOCTYPE)
+        html lang=(ctx.voice.lang()) data-theme=[theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="referrer" content="no-referrer";
+                title { (title) }
+                link rel="stylesheet" href=(static_url("style.css"));
+                link rel="stylesheet" href=(static_url("table.css"));
+                link rel="icon" href=(static_url("icon.svg")) type="image/svg+xml";
+                @if let Some(script) = script {
+                    script type="module" src=(static_url(script)) {}
+                }
+            }
+            body class=(class) { (body) }
+        }
+    }
+}
+
+/// The bar of the pages that are read.
+pub(crate) fn bar(ctx: Ctx) -> Markup {
+    html! {
+        header.bar {
+            a.brand href="/" { "Barksburg" }
+            span.fill {}
+            nav.switches aria-label=(ctx.t("web-nav")) {
+                a.button.plain href="/rules" { (ctx.t("web-rules")) }
+                a.button.plain href="/cards" { (ctx.t("web-cards")) }
+                a.button.plain href="/rooms" { (ctx.t("web-rooms")) }
+            }
+            (switches(ctx))
+        }
+    }
+}
+
+/// Language and light.
+pub(crate) fn switches(ctx: Ctx) -> Markup {
+    let back = html! { input type="hidden" name="back" value=(ctx.here); };
+    html! {
+        div.switches role="group" aria-label=(ctx.t("web-language")) {
+            form method="post" action="/settings" {
+                (back)
+                @for lang in Lang::ALL {
+                    button name="lang" value=(lang) lang=(lang) title=(language(lang))
+                        aria-label=(language(lang))
+                        aria-pressed=(if lang == ctx.voice.lang() { "true" } else { "false" }) {
+                        (lang.as_str().to_uppercase())
+                    }
+                }
+            }
+        }
+        div.switches role="group" aria-label=(ctx.t("web-light")) {
+            form method="post" action="/settings" {
+                (back)
+                @for (theme, sign) in [(Theme::Light, "☀"), (Theme::Dark, "☾"), (Theme::Auto, "◐")] {
+                    @let name = ctx.t(&format!("web-theme-{}", theme.name()));
+                    button name="theme" value=(theme.name()) title=(name) aria-label=(name)
+                        aria-pressed=(if theme == ctx.theme { "true" } else { "false" }) { (sign) }
+                }
+            }
+        }
+    }
+}
+
+/// A language in its own words.
+pub(crate) fn language(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "English",
+        Lang::De => "Deutsch",
+        Lang::Pl => "Polski",
+    }
+}
+
+/// Something that went wrong, for people.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    /// The key of its heading; the text has `.text`.
+    pub key: &'static str,
+    /// More to say, already in words.
+    pub more: Option<String>,
+    /// Where to go from here.
+    pub back: Option<String>,
+}
+
+/// A page that says what went wrong and how to go on.
+pub fn problem(ctx: Ctx, problem: &Problem) -> Markup {
+    let title = ctx.t(problem.key);
+    let body = html! {
+        (bar(ctx))
+        main.page {
+            h1 { (title) }
+            p { (ctx.t(&format!("{}.text", problem.key))) }
+            @if let Some(more) = &problem.more { p.notice { (more) } }
+            p.row {
+                @if let Some(back) = &problem.back {
+                    a.button.bright href=(back) { (ctx.t("web-back-to-table")) }
+                }
+                a.button href="/" { (ctx.t("web-home")) }
+            }
+        }
+    };
+    frame(ctx, &format!("{title} · Barksburg"), "reading", None, &body)
+}

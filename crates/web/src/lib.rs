@@ -1,0 +1,36 @@
+//! Pages, SVG and fragments as pure functions of a view, and the static files.
+//!
+//! Nothing here knows a rule or holds state: the same view gives the same bytes. Every sentence comes from the
+//! locale files; every action is a real button in a real form, so that the page plays without scripts.
+
+mod actions;
+mod board;
+mod frame;
+mod log;
+mod new_game;
+mod pictures;
+mod recap;
+mod reference;
+mod replay;
+mod seats;
+mod sheets;
+mod statics;
+mod story;
+mod table;
+mod welcome;
+
+pub use frame::{Ctx, Problem, Theme, problem};
+pub use new_game::{NewGame, new_game};
+pub use pictures::{Picture, Pictures};
+pub use recap::{DiceFacts, Recap, Turning, recap};
+pub use reference::{cards, rooms, rules};
+pub use replay::{ReplayPage, log_page, replay};
+pub use seats::{JoinPage, MouseRow, SeatsPage, import, join, seats};
+pub use statics::{StaticFile, static_file, static_url};
+pub use table::{
+    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, Walk, fragment, story_pages, table, title,
+};
+pub use welcome::{GameRow, Welcome, welcome};
+
+/// Markup that is ready to be sent.
+pub use maud::Markup;

@@ -1,0 +1,227 @@
+//! New game on one page, with everything filled in.
+
+use crate::frame::{Ctx, bar, frame};
+use engine::book::{Book, Chapter};
+use engine::id::{AbilityId, MouseId};
+use engine::options::{Difficulty, Switch, Variant};
+use engine::{Member, Options, Setup};
+use maud::{Markup, html};
+use words::Args;
+
+/// What is filled in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewGame {
+    /// Chapter.
+    pub chapter: engine::id::ChapterId,
+    /// The mice in order, with their first ability.
+    pub party: Vec<(MouseId, AbilityId)>,
+    /// Switches, variants, difficulty.
+    pub options: Options,
+    /// What the table is called; empty for the chapter's name.
+    pub name: String,
+    /// A seed typed in by hand.
+    pub seed: String,
+}
+
+impl NewGame {
+    /// The chapter with a party that fits it and abilities that go well together: each mouse's first one
+    /// nobody else took.
+    pub fn fill(book: &Book, chapter: engine::id::ChapterId) -> NewGame {
+        let printed = &book.chapters[chapter.ix()];
+        let mice = party_of(book, printed);
+        let mut taken = Vec::new();
+        let mut party = Vec::new();
+        // Whoever has the least choice chooses first.
+        let mut order: Vec<MouseId> = mice.clone();
+        order.sort_by_key(|m| abilities_of(book, *m).len());
+        for mouse in order {
+            let free = abilities_of(book, mouse).into_iter().find(|a| !taken.contains(a));
+            if let Some(ability) = free {
+                taken.push(ability);
+                party.push((mouse, ability));
+            }
+        }
+        party.sort_by_key(|(mouse, _)| mice.iter().position(|m| m == mouse));
+        NewGame { chapter, party, options: Options::default(), name: String::new(), seed: String::new() }
+    }
+
+    /// The setup in the engine's terms.
+    pub fn setup(&self) -> Setup {
+        let member = |(mouse, ability): &(MouseId, AbilityId)| Member {
+            mouse: *mouse,
+            abilities: vec![*ability],
+            kept: Vec::new(),
+        };
+        Setup {
+            chapter: self.chapter,
+            party: self.party.iter().map(member).collect(),
+            options: self.options,
+            achieved: 0,
+            lost_last: false,
+        }
+    }
+}
+
+/// Required mice first, then who else may come, until the party is full.
+fn party_of(book: &Book, chapter: &Chapter) -> Vec<MouseId> {
+    let all = || (0..book.mice.len() as u8).map(MouseId);
+    let has = |set: u8, m: MouseId| set >> m.0 & 1 == 1;
+    let required = all().filter(|m| has(chapter.party.required, *m));
+    let others = all().filter(|m| has(chapter.party.allowed & !chapter.party.required, *m));
+    let mut mice: Vec<MouseId> = required.chain(others).take(chapter.party.size as usize).collect();
+    mice.sort_unstable();
+    mice
+}
+
+/// The abilities a mouse can start with.
+pub(crate) fn abilities_of(book: &Book, mouse: MouseId) -> Vec<AbilityId> {
+    let classes = book.mice[mouse.ix()].classes;
+    let fits = |a: &AbilityId| {
+        let printed = &book.abilities[a.ix()];
+        printed.classes.met_by(classes) && printed.only.is_none_or(|only| only == mouse)
+    };
+    (0..book.abilities.len() as u8).map(AbilityId).filter(fits).collect()
+}
+
+/// The page. `refused` says in words why the last try did not work.
+pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
+    let book = ctx.voice.book();
+    let chosen = &book.chapters[form.chapter.ix()];
+    let mut books: Vec<&str> = book.chapters.iter().map(|c| c.story.as_str()).collect();
+    books.dedup();
+    let size = Args::new().num("n", chosen.party.size);
+    let body = html! {
+        a.skip href="#main" { (ctx.t("web-skip-main")) }
+        (bar(ctx))
+        main.page id="main" {
+            h1 { (ctx.t("web-new-game")) }
+            @if let Some(why) = refused { p.notice role="alert" { (why) } }
+            form method="post" action="/new" data-new-game="" {
+                @for story in books {
+                    fieldset {
+                        legend { (ctx.t(&format!("story-{story}"))) }
+                        div.pick {
+                            @for (i, chapter) in book.chapters.iter().enumerate().filter(|(_, c)| c.story == story) {
+                                label {
+                                    span.row {
+                                        input type="radio" name="chapter" value=(chapter.name)
+                                            checked[i == form.chapter.ix()] required;
+                                        strong.display { (ctx.t(&format!("chapter-{}", chapter.name))) }
+                                    }
+                                    span.quiet.small {
+                                        (ctx.say("web-chapter-facts", &Args::new()
+                                            .num("mice", chapter.party.size).num("pages", chapter.end_page)
+                                            .num("rooms", chapter.map.len() as i64)))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                fieldset {
+                    legend { (ctx.say("web-party", &size)) }
+                    div.pick { @for m in 0..book.mice.len() as u8 { (member(ctx, form, chosen, MouseId(m))) } }
+                }
+                fieldset {
+                    legend { (ctx.t("variant-difficulty")) }
+                    div.pick {
+                        @for d in Difficulty::ALL {
+                            label {
+                                span.row {
+                                    input type="radio" name="difficulty" value=(d.name()) checked[d == form.options.difficulty];
+                                    strong.display { (ctx.t(&format!("variant-difficulty-{}", d.name()))) }
+                                }
+                                span.quiet.small { (ctx.t(&format!("web-difficulty-{}", d.name()))) }
+                            }
+                        }
+                    }
+                }
+                details.sheet open[!form.options.list().is_empty()] {
+                    summary { (ctx.t("web-variants")) }
+                    (variants(ctx, form.options))
+                }
+                div.play-bar {
+                    button.bright.big { (ctx.t("web-play")) }
+                    span.quiet { (ctx.t("web-play-hint")) }
+                }
+            }
+        }
+    };
+    frame(ctx, &format!("{} · Barksburg", ctx.t("web-new-game")), "reading", Some("new-game.js"), &body)
+}
+
+fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup {
+    let book = ctx.voice.book();
+    if chapter.party.allowed >> mouse.0 & 1 == 0 {
+        return html! {};
+    }
+    let hero = ctx.voice.hero(mouse);
+    let chosen = form.party.iter().find(|(m, _)| *m == mouse).map(|(_, a)| *a);
+    let values = Args::new()
+        .num("battle", hero.battle)
+        .num("defense", hero.defense)
+        .num("lore", hero.lore)
+        .num("moves", hero.moves)
+        .num("life", hero.life);
+    html! {
+        div.member {
+            @if let Some(url) = ctx.pictures.figure(&hero.id) { img src=(url) alt="" width="68" height="68"; }
+            label {
+                input type="checkbox" name="mouse" value=(hero.id) checked[chosen.is_some()];
+                (hero.name)
+            }
+            span.small { (hero.title) " · " (hero.classes) }
+            span.quiet.small { (ctx.say("web-hero-values", &values)) }
+            select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", hero.name.clone()))) {
+                @for ability in abilities_of(book, mouse) {
+                    @let face = ctx.voice.ability(ability);
+                    option value=(face.id) selected[Some(ability) == chosen] title=(face.text) { (face.name) }
+                }
+            }
+        }
+    }
+}
+
+fn variants(ctx: Ctx, options: Options) -> Markup {
+    html! {
+        div.pick {
+            @for (i, variant) in Variant::ALL.into_iter().enumerate() {
+                label {
+                    span.row {
+                        input type="checkbox" name=(variant.name()) value="on" checked[options.has(variant)];
+                        strong { (ctx.t(&format!("variant-{}", variant.name()))) }
+                    }
+                    span.quiet.small { (ctx.t(&format!("rule-var-{}", i + 1))) }
+                }
+            }
+            label {
+                span.row {
+                    input type="checkbox" name="achievements" value="on" checked[options.achievements];
+                    strong { (ctx.t("web-achievements")) }
+                }
+                span.quiet.small { (ctx.t("web-achievements.about")) }
+            }
+        }
+        h3.gap { (ctx.t("web-editions")) }
+        div.editions {
+            @for switch in Switch::ALL {
+                label {
+                    span { (ctx.t(&format!("switch-{}", switch.name()))) }
+                    select name=(switch.name()) {
+                        @for (i, option) in switch.options().into_iter().enumerate() {
+                            option value=(option) selected[options.is(*switch) == (i == 1)] {
+                                (ctx.t(&format!("switch-{}-{option}", switch.name())))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        h3.gap { (ctx.t("web-seed")) }
+        label {
+            span.quiet.small { (ctx.t("web-seed.about")) }
+            br;
+            input type="text" name="seed" maxlength="64" autocomplete="off" spellcheck="false";
+        }
+    }
+}

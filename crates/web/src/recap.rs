@@ -1,0 +1,156 @@
+//! After a chapter: an honest recap.
+
+use crate::frame::{Ctx, bar, frame};
+use crate::table::{TableView, outcome_key};
+use maud::{Markup, html};
+use words::Args;
+
+/// What dice did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DiceFacts {
+    /// Dice rolled.
+    pub dice: u32,
+    /// Cheese among them.
+    pub cheese: u32,
+    /// Stars among them.
+    pub stars: u32,
+}
+
+/// A turn of fate, with the number of choices made by then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turning {
+    /// The hourglass moved on.
+    Hourglass {
+        /// Choices made.
+        after: usize,
+        /// To this page.
+        page: u8,
+    },
+    /// The wheel was full.
+    Surge {
+        /// Choices made.
+        after: usize,
+    },
+    /// A mouse was captured.
+    Captured {
+        /// Choices made.
+        after: usize,
+        /// By id.
+        mouse: String,
+    },
+}
+
+/// A whole game in numbers.
+#[derive(Clone, Debug, Default)]
+pub struct Recap {
+    /// The dice of the mice.
+    pub mice: DiceFacts,
+    /// The dice of their foes.
+    pub foes: DiceFacts,
+    /// Rounds played.
+    pub rounds: u8,
+    /// Choices made.
+    pub choices: usize,
+    /// Minions defeated.
+    pub defeated: u32,
+    /// Search rolls.
+    pub searches: u32,
+    /// Surges.
+    pub surges: u32,
+    /// Undos, and those of them past a roll.
+    pub undos: (u32, u32),
+    /// Turns of fate in order.
+    pub turnings: Vec<Turning>,
+    /// What the seed was committed to, once the chapter is over.
+    pub commitment: Option<String>,
+    /// The seed, once the chapter is over.
+    pub seed: Option<String>,
+}
+
+/// The page.
+pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
+    let chapter = &view.snapshot.chapter;
+    let heading = view.snapshot.outcome.map_or_else(|| ctx.t("web-recap"), |o| ctx.t(outcome_key(o)));
+    let body = html! {
+        (bar(ctx))
+        main.page {
+            @if view.snapshot.outcome.is_some() {
+                @if let Some(page) = view.story.last() {
+                    article.sheet.tale.ending { (crate::story::passage(ctx, page)) }
+                }
+            }
+            h1 { (chapter.name) ": " (heading) }
+            div.row.gap {
+                a.button href={ "/t/" (view.id) "/replay" } { (ctx.t("web-watch-again")) }
+                a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
+                a.button.bright href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
+                a.button href={ "/t/" (view.id) "/export" } download { (ctx.t("web-export")) }
+            }
+            section.sheet.gap {
+                h2 { (ctx.t("web-recap-numbers")) }
+                ul {
+                    li { (ctx.say("web-recap-rounds", &Args::new().num("n", recap.rounds))) }
+                    li { (ctx.say("web-recap-choices", &Args::new().num("n", recap.choices as i64))) }
+                    li { (ctx.say("web-recap-defeated", &Args::new().num("n", i64::from(recap.defeated)))) }
+                    li { (ctx.say("web-recap-searches", &Args::new().num("n", i64::from(recap.searches)))) }
+                    li { (ctx.say("web-recap-surges", &Args::new().num("n", i64::from(recap.surges)))) }
+                    @if recap.undos.0 > 0 {
+                        li { (ctx.say("web-recap-undos", &Args::new().num("n", i64::from(recap.undos.0)).num("rolls", i64::from(recap.undos.1)))) }
+                    }
+                }
+            }
+            section.sheet.gap {
+                h2 { (ctx.t("web-recap-dice")) }
+                table.facts {
+                    thead { tr { td {} th { (ctx.t("web-recap-rolled")) } th { (ctx.t("web-recap-cheese")) } th { (ctx.t("web-recap-stars")) } } }
+                    tbody { (dice(ctx, "web-recap-mice", recap.mice)) (dice(ctx, "web-recap-foes", recap.foes)) }
+                }
+                p.small.quiet { (ctx.t("web-recap-expected")) }
+            }
+            @if !recap.turnings.is_empty() {
+                section.sheet.gap {
+                    h2 { (ctx.t("web-recap-turnings")) }
+                    ol { @for turning in &recap.turnings { li { (turn(ctx, view, turning)) } } }
+                }
+            }
+            @if let Some(seed) = &recap.seed {
+                section.sheet.gap {
+                    h2 { (ctx.t("web-seed-revealed")) }
+                    p { code.break { (seed) } }
+                    @if let Some(commitment) = &recap.commitment {
+                        p.small { (ctx.t("web-seed-check")) }
+                        p.small { code.break { (commitment) } }
+                    } @else { p.small { (ctx.t("web-seed-open")) } }
+                }
+            }
+        }
+    };
+    frame(ctx, &format!("{} · Barksburg", chapter.name), "reading", None, &body)
+}
+
+/// Found against expected: one face in six is cheese, every second one has a star.
+fn dice(ctx: Ctx, who: &str, facts: DiceFacts) -> Markup {
+    let expected = |n: u32| format!("{}.{}", n / 10, n % 10);
+    html! {
+        tr {
+            th scope="row" { (ctx.t(who)) }
+            td { (facts.dice) }
+            td { (facts.cheese) " " span.quiet { "(" (expected(facts.dice * 10 / 6)) ")" } }
+            td { (facts.stars) " " span.quiet { "(" (expected(facts.dice * 10 / 2)) ")" } }
+        }
+    }
+}
+
+fn turn(ctx: Ctx, view: &TableView, turning: &Turning) -> Markup {
+    let (after, text) = match turning {
+        Turning::Hourglass { after, page } => {
+            (*after, ctx.say("web-turning-hourglass", &Args::new().num("page", *page)))
+        }
+        Turning::Surge { after } => (*after, ctx.t("web-turning-surge")),
+        Turning::Captured { after, mouse } => {
+            let name = view.snapshot.mice.iter().find(|m| m.id == *mouse).map_or(mouse.as_str(), |m| &m.name);
+            (*after, ctx.say("web-turning-captured", &Args::new().text("name", name)))
+        }
+    };
+    html! { (text) " " a.small href={ "/t/" (view.id) "/replay?to=" (after) } { (ctx.t("web-look-there")) } }
+}

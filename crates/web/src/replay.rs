@@ -1,0 +1,67 @@
+//! Any point of a game to look at, and the whole log.
+
+use crate::board::{BoardView, board, map};
+use crate::frame::{Ctx, bar, frame};
+use crate::log::{entry_of, folded, log, tray};
+use crate::sheets::{sheets, track};
+use crate::table::{LogEntry, TableView};
+use maud::{Markup, html};
+use words::Args;
+
+/// Where in a game one looks.
+#[derive(Clone, Copy, Debug)]
+pub struct ReplayPage {
+    /// After so many choices.
+    pub at: usize,
+    /// Of so many.
+    pub last: usize,
+}
+
+/// The table after some choices; links go on and back.
+pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
+    let ReplayPage { at, last } = page;
+    let to = |n: usize| format!("/t/{}/replay?to={n}", view.id);
+    let link = |on: bool, n: usize, sign: &str, key: &str| {
+        html! {
+            @if on { a.button href=(to(n)) aria-label=(ctx.t(key)) title=(ctx.t(key)) { (sign) } }
+            @else { span.button aria-disabled="true" aria-hidden="true" { (sign) } }
+        }
+    };
+    let drawn = BoardView { snapshot: view.snapshot, offers: None, walks: &[], mine: false };
+    let body = html! {
+        header.bar.top {
+            a.brand href="/" { "Barksburg" }
+            h1.chapter { (view.snapshot.chapter.name) }
+            span.quiet { (view.snapshot.chapter.clock) }
+            span.fill {}
+            nav.row aria-label=(ctx.t("web-replay")) data-replay="" {
+                (link(at > 0, 0, "⏮", "web-replay-first"))
+                (link(at > 0, at.saturating_sub(1), "◀", "web-replay-back"))
+                span { (ctx.say("web-replay-at", &Args::new().num("at", at as i64).num("last", last as i64))) }
+                (link(at < last, (at + 1).min(last), "▶", "web-replay-next"))
+                (link(at < last, last, "⏭", "web-replay-last"))
+            }
+            a.button.bright href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
+        }
+        main.table.past data-past="" {
+            div.left { (track(ctx, view.snapshot)) (map(ctx, view.snapshot)) }
+            div.middle { (board(ctx, drawn)) }
+            div.right { (sheets(ctx, view.snapshot)) (log(ctx, view)) }
+            div.below { (tray(ctx, view)) }
+        }
+    };
+    frame(ctx, &format!("{} · Barksburg", ctx.t("web-replay")), "table-page", Some("replay.js"), &body)
+}
+
+/// Everything that happened, oldest first.
+pub fn log_page(ctx: Ctx, view: &TableView, entries: &[LogEntry]) -> Markup {
+    let body = html! {
+        (bar(ctx))
+        main.page {
+            h1 { (view.snapshot.chapter.name) ": " (ctx.t("web-log")) }
+            p { a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) } }
+            section.sheet.log.whole { ol.plain { @for entry in folded(entries) { (entry_of(ctx, view, entry)) } } }
+        }
+    };
+    frame(ctx, &format!("{} · Barksburg", ctx.t("web-log")), "reading", None, &body)
+}

@@ -1,0 +1,151 @@
+//! Seats, invitations, and files handed in.
+
+use crate::frame::{Ctx, bar, frame};
+use maud::{Markup, html};
+use words::Args;
+
+/// A mouse and who plays it.
+#[derive(Clone, Debug)]
+pub struct MouseRow {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// The seat that plays it; none for the host.
+    pub seat: Option<String>,
+    /// The player's name.
+    pub player: Option<String>,
+}
+
+/// Who sits where.
+#[derive(Clone, Debug)]
+pub struct SeatsPage<'a> {
+    /// Table id.
+    pub id: &'a str,
+    /// Whether the viewer keeps the seats.
+    pub host: bool,
+    /// The viewer's own seat.
+    pub me: Option<String>,
+    /// Seats and the names of their players.
+    pub players: Vec<(String, String)>,
+    /// The mice.
+    pub mice: Vec<MouseRow>,
+    /// A fresh invitation, shown once.
+    pub link: Option<String>,
+}
+
+/// The page of the seats.
+pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
+    let body = html! {
+        (bar(ctx))
+        main.page {
+            h1 { (ctx.t("web-seats")) }
+            p { a.button.bright href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) } }
+            @if view.host {
+                section.sheet.gap {
+                    h2 { (ctx.t("web-invite")) }
+                    p { (ctx.t("web-invite.about")) }
+                    @if let Some(link) = &view.link {
+                        p.notice { (ctx.t("web-invite-link")) br; a.break href=(link) { (link) } }
+                    }
+                    form method="post" action={ "/t/" (view.id) "/invite" } { button { (ctx.t("web-invite-make")) } }
+                }
+            }
+            section.sheet.gap {
+                h2 { (ctx.t("web-players")) }
+                ul.plain {
+                    li.seat {
+                        strong { (ctx.t("web-host")) } ": "
+                        (view.mice.iter().filter(|m| m.seat.is_none()).map(|m| m.name.as_str()).collect::<Vec<_>>().join(", "))
+                    }
+                    @for (seat, name) in &view.players {
+                        li.seat { (player(ctx, view, seat, name)) }
+                    }
+                }
+                @if view.players.is_empty() { p.quiet { (ctx.t("web-no-players")) } }
+            }
+        }
+    };
+    frame(ctx, &format!("{} · Barksburg", ctx.t("web-seats")), "reading", None, &body)
+}
+
+fn player(ctx: Ctx, view: &SeatsPage, seat: &str, name: &str) -> Markup {
+    let own = view.me.as_deref() == Some(seat);
+    html! {
+        form.row method="post" action={ "/t/" (view.id) "/seats" } {
+            strong { (name) }
+            input type="hidden" name="seat" value=(seat);
+            @for mouse in &view.mice {
+                @let has = mouse.seat.as_deref() == Some(seat);
+                @if view.host || (own && has) {
+                    label { input type="checkbox" name="mouse" value=(mouse.id) checked[has]; " " (mouse.name) }
+                } @else if has { span { (mouse.name) } }
+            }
+            @if view.host || own {
+                button { (ctx.t("web-seat-save")) }
+                button name="leave" value="1" { (ctx.t(if own { "web-seat-leave" } else { "web-seat-revoke" })) }
+            }
+        }
+    }
+}
+
+/// What somebody with an invitation sees.
+#[derive(Clone, Debug)]
+pub struct JoinPage<'a> {
+    /// Where to post.
+    pub action: &'a str,
+    /// The mice.
+    pub mice: Vec<MouseRow>,
+}
+
+/// Taking a seat.
+pub fn join(ctx: Ctx, view: &JoinPage) -> Markup {
+    let body = html! {
+        (bar(ctx))
+        main.page {
+            h1 { (ctx.t("web-join")) }
+            form method="post" action=(view.action) {
+                p { label { (ctx.t("web-your-name")) " " input type="text" name="name" maxlength="24" autocomplete="nickname"; } }
+                fieldset {
+                    legend { (ctx.t("web-which-mice")) }
+                    div.pick {
+                        @for mouse in &view.mice {
+                            label {
+                                span.row {
+                                    input type="checkbox" name="mouse" value=(mouse.id) disabled[mouse.seat.is_some()];
+                                    @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
+                                    strong { (mouse.name) }
+                                }
+                                @if let Some(player) = &mouse.player {
+                                    span.quiet.small { (ctx.say("web-played-by", &Args::new().text("name", player.clone()))) }
+                                }
+                            }
+                        }
+                    }
+                }
+                div.row {
+                    button.bright.big { (ctx.t("web-sit-down")) }
+                    button.big name="watch" value="1" { (ctx.t("web-just-watch")) }
+                }
+            }
+        }
+    };
+    frame(ctx, &format!("{} · Barksburg", ctx.t("web-join")), "reading", None, &body)
+}
+
+/// Where a saved game is handed in.
+pub fn import(ctx: Ctx, refused: Option<&str>) -> Markup {
+    let body = html! {
+        (bar(ctx))
+        main.page {
+            h1 { (ctx.t("web-import")) }
+            @if let Some(why) = refused { p.notice role="alert" { (ctx.t("web-import-refused")) " " (why) } }
+            p { (ctx.t("web-import.about")) }
+            form.row method="post" action="/import" enctype="multipart/form-data" {
+                label { span.visually-hidden { (ctx.t("web-import")) } input type="file" name="game" accept=".barksburg" required; }
+                button.bright { (ctx.t("web-import-go")) }
+            }
+        }
+    };
+    frame(ctx, &format!("{} · Barksburg", ctx.t("web-import")), "reading", None, &body)
+}

@@ -1,0 +1,171 @@
+//! Initiative track and hero sheets.
+
+use crate::frame::Ctx;
+use crate::table::icon;
+use maud::{Markup, html};
+use view::{CardFace, MouseView, Snapshot, TrackKind, TrackView};
+use words::Args;
+
+/// Who acts when, and what each minion will do.
+pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot) -> Markup {
+    html! {
+        section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
+            h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", snapshot.chapter.round))) } }
+            ol.plain { @for (i, card) in snapshot.track.iter().enumerate() { (slot(ctx, i, card)) } }
+        }
+    }
+}
+
+fn slot(ctx: Ctx, i: usize, card: &TrackView) -> Markup {
+    let picture = match &card.card {
+        Some(init) => init.minion.as_str(),
+        None => card.id.as_str(),
+    };
+    let class = match card.kind {
+        TrackKind::Mouse => "mouse",
+        TrackKind::Minion => "foe",
+        TrackKind::Boss => "foe boss",
+    };
+    html! {
+        li class=(class) aria-current=[card.current.then_some("step")] data-acted[card.acted] {
+            span.slot { (i + 1) }
+            @if let Some(url) = ctx.pictures.figure(picture) { img src=(url) alt="" width="34" height="34"; }
+            @match &card.card {
+                None => span.who {
+                    (card.name)
+                    @if card.current { " " span.now { (ctx.t("web-now")) } }
+                },
+                Some(init) => details.who {
+                    summary {
+                        (card.name)
+                        @if card.figures > 1 { " ×" (card.figures) }
+                        @if card.wounds > 0 { " " span.hurt { (ctx.say("web-wounds", &Args::new().num("n", card.wounds))) } }
+                        @if card.current { " " span.now { (ctx.t("web-now")) } }
+                    }
+                    p.small { (ctx.say("web-init-values", &Args::new().num("battle", init.battle).num("defense", init.defense).num("life", init.life))) }
+                    p.small { (init.habit) }
+                    @for power in &init.powers { p.small { b { (power.name) } " " (power.text) } }
+                },
+            }
+            @if card.acted && !card.current { span.done title=(ctx.t("web-acted")) { "✓" span.visually-hidden { (ctx.t("web-acted")) } } }
+        }
+    }
+}
+
+/// The mouse at turn in full, the others smaller, and what the party shares.
+pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
+    html! {
+        section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
+            @for (i, mouse) in snapshot.mice.iter().enumerate() { (sheet(ctx, i, mouse)) }
+            @if !snapshot.stash.is_empty() {
+                div.sheet.stash {
+                    h2 { (ctx.t("web-stash")) }
+                    ul.plain.hand { @for card in &snapshot.stash { li { (small_card(ctx, card)) } } }
+                }
+            }
+            @if let Some(encounter) = &snapshot.encounter.card {
+                details.sheet.encounter {
+                    summary { (ctx.t("web-encounter")) ": " (encounter.name) }
+                    p.small.quiet { (encounter.flavour) }
+                    @if let Some(surge) = &snapshot.encounter.surge {
+                        p.small { (ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) }
+                    }
+                }
+            }
+            details.sheet.decks {
+                summary { (ctx.t("web-decks")) }
+                p.small { (ctx.say("web-search-deck", &Args::new().num("n", snapshot.search.left))) }
+                @if !snapshot.search.discards.is_empty() { p.small.quiet { (snapshot.search.discards.join(", ")) } }
+                p.small { (ctx.say("web-encounter-deck", &Args::new().num("n", snapshot.encounters.left))) }
+                @if !snapshot.encounters.discards.is_empty() { p.small.quiet { (snapshot.encounters.discards.join(", ")) } }
+            }
+        }
+    }
+}
+
+fn sheet(ctx: Ctx, i: usize, mouse: &MouseView) -> Markup {
+    let hurt = mouse.wounds + mouse.poison;
+    let life = ctx.say(
+        "web-life",
+        &Args::new()
+            .num("left", mouse.life.saturating_sub(hurt))
+            .num("life", mouse.life)
+            .num("poison", mouse.poison),
+    );
+    html! {
+        details.sheet.mouse.current[mouse.current] id={ "sheet-" (mouse.id) } open[mouse.current] data-sheet=(i + 1) {
+            summary {
+                @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
+                span.display { (mouse.name) }
+                span.hearts role="img" aria-label=(life) title=(life) {
+                    @for n in 0..mouse.life {
+                        @let left = mouse.life.saturating_sub(hurt);
+                        span class=(if n < left { "heart" } else if n < left + mouse.poison { "heart poisoned" } else { "heart gone" }) {
+                            (if n < left { "♥" } else if n < left + mouse.poison { "☠" } else { "♡" })
+                        }
+                    }
+                }
+                span.cheese title=(ctx.say("web-cheese", &Args::new().num("n", mouse.cheese))) {
+                    (icon(ctx, "cheese")) b { (mouse.cheese) }
+                    span.visually-hidden { (ctx.say("web-cheese", &Args::new().num("n", mouse.cheese))) }
+                }
+            }
+            @if let Some(absence) = &mouse.absence { p.notice { (absence) } }
+            p.small { (ctx.say("web-hero-values", &Args::new().num("battle", mouse.hero.battle).num("defense", mouse.hero.defense)
+                .num("lore", mouse.lore).num("moves", mouse.moves).num("life", mouse.life))) }
+            @if !mouse.markers.is_empty() || !mouse.statuses.is_empty() {
+                ul.plain.effects {
+                    @for marker in &mouse.markers { li { (icon(ctx, marker.marker.name())) " " (marker.name) } }
+                    @for status in &mouse.statuses { li { (status.text) } }
+                }
+            }
+            h3 { (ctx.t("web-equipped")) }
+            ul.plain.hand { @for card in &mouse.equipped { li { (small_card(ctx, card)) } } }
+            @if !mouse.pack.is_empty() {
+                h3 { (ctx.t("web-pack")) }
+                ul.plain.hand { @for card in &mouse.pack { li { (small_card(ctx, card)) } } }
+            }
+            h3 { (ctx.t("web-abilities")) }
+            ul.plain.hand {
+                @for ability in &mouse.abilities {
+                    li { details.card-chip {
+                        summary { (ability.name) " " span.cost { (icon(ctx, "cheese")) (ability.cost) } }
+                        p.small { (ability.text) }
+                    } }
+                }
+                @for power in &mouse.hero.powers {
+                    li { details.card-chip { summary { (power.name) } p.small { (power.text) } } }
+                }
+            }
+            @for honour in &mouse.honours { p.small { "★ " (honour.name) } }
+        }
+    }
+}
+
+fn small_card(ctx: Ctx, card: &CardFace) -> Markup {
+    html! {
+        details.card-chip {
+            summary {
+                (card.name)
+                @if let Some(weapon) = &card.weapon {
+                    @if weapon.bonus > 0 { " " span.cost { (ctx.say("web-dice-bonus", &Args::new().num("n", i64::from(weapon.bonus)))) } }
+                }
+            }
+            p.small.quiet { (card.kind_name) @if !card.line.is_empty() { " · " (card.line) } }
+            @if !card.text.is_empty() { p.small { (card.text) } }
+        }
+    }
+}
+
+/// A search card, large.
+pub(crate) fn card(card: &CardFace) -> Markup {
+    html! {
+        article.card {
+            p.kind { (card.kind_name) }
+            h3 { (card.name) }
+            @if !card.line.is_empty() { p.small.quiet { (card.line) } }
+            @if !card.text.is_empty() { p { (card.text) } }
+            @if !card.flavour.is_empty() { p.flavour { (card.flavour) } }
+        }
+    }
+}

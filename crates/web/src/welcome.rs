@@ -1,0 +1,113 @@
+//! The first page: go on, begin, look things up.
+
+use crate::frame::{Ctx, bar, frame};
+use maud::{Markup, html};
+use words::Args;
+
+/// A saved game in the list.
+#[derive(Clone, Debug)]
+pub struct GameRow {
+    /// Table id.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Chapter by name.
+    pub chapter: String,
+    /// Whether it is over.
+    pub finished: bool,
+    /// When it was last played, as a date and time in UTC.
+    pub when: String,
+}
+
+/// What the first page shows.
+#[derive(Clone, Debug, Default)]
+pub struct Welcome {
+    /// Games one can go on with or look at, the last one first.
+    pub games: Vec<GameRow>,
+    /// More games than are listed.
+    pub more: bool,
+    /// Something to be told, as a key.
+    pub notice: Option<&'static str>,
+}
+
+/// The first page.
+pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
+    let going = view.games.iter().find(|g| !g.finished);
+    let chapter = |name: &str| ctx.t(&format!("chapter-{name}"));
+    let body = html! {
+        a.skip href="#main" { (ctx.t("web-skip-main")) }
+        (bar(ctx))
+        main.page id="main" {
+            div.hero {
+                h1 { "Barksburg" }
+                p { (ctx.t("web-welcome")) }
+                @if let Some(notice) = view.notice { p.notice role="status" { (ctx.t(notice)) } }
+                div.row {
+                    @if let Some(game) = going {
+                        a.button.bright.big href={ "/t/" (game.id) } {
+                            (ctx.say("web-continue", &Args::new().text("name", chapter(&game.chapter))))
+                        }
+                        a.button.big href="/new" { (ctx.t("web-new-game")) }
+                    } @else {
+                        form method="post" action="/new" {
+                            button.bright.big name="quick" value="1" { (ctx.t("web-play-now")) }
+                        }
+                        a.button.big href="/new" { (ctx.t("web-choose-game")) }
+                    }
+                }
+            }
+            @if !view.games.is_empty() {
+                section.sheet aria-labelledby="games" {
+                    h2 id="games" { (ctx.t("web-your-games")) }
+                    ul.plain.games {
+                        @for game in &view.games {
+                            li {
+                                span {
+                                    a href={ "/t/" (game.id) } { strong { (game.name) } }
+                                    " "
+                                    span.quiet { (chapter(&game.chapter)) " · " (game.when) }
+                                }
+                                @if game.finished {
+                                    a.button href={ "/t/" (game.id) "/replay" } { (ctx.t("web-watch-again")) }
+                                } @else {
+                                    a.button href={ "/t/" (game.id) } { (ctx.t("web-go-on")) }
+                                }
+                                details {
+                                    summary { (ctx.t("web-more")) }
+                                    div.row {
+                                        form.row method="post" action={ "/t/" (game.id) "/rename" } {
+                                            label { span.visually-hidden { (ctx.t("web-name")) }
+                                                input type="text" name="name" value=(game.name) maxlength="60" required; }
+                                            button { (ctx.t("web-rename")) }
+                                        }
+                                        form method="post" action={ "/t/" (game.id) "/copy" } {
+                                            button { (ctx.t("web-copy")) }
+                                        }
+                                        a.button href={ "/t/" (game.id) "/export" } download { (ctx.t("web-export")) }
+                                        form method="post" action={ "/t/" (game.id) "/delete" } {
+                                            button { (ctx.t("web-delete")) }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    @if view.more { p.quiet.small { (ctx.t("web-more-games")) } }
+                }
+            }
+            section.look-up {
+                h2 { (ctx.t("web-look-up")) }
+                div.cards {
+                    @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/import", "web-import")] {
+                        a.sheet.tile href=(path) {
+                            strong.display { (ctx.t(key)) }
+                            span.quiet.small { (ctx.t(&format!("{key}.about"))) }
+                        }
+                    }
+                }
+            }
+            p.quiet.small { (ctx.t("web-unofficial")) }
+        }
+    };
+    frame(ctx, "Barksburg", "reading", None, &body)
+}

@@ -1,0 +1,18 @@
+// Dice tumble when they land in the tray, and stay there until the next roll.
+import { speed } from "./motion.js";
+
+/** Lets the dice of the tray tumble. */
+export function tumble() {
+  const pace = speed();
+  if (pace === 0) return;
+  document.querySelectorAll("#tray .die").forEach((die, i) => {
+    die.animate(
+      [
+        { transform: `translate(${-30 - 9 * i}px, -46px) rotate(${-260 - 40 * i}deg)`, opacity: 0 },
+        { transform: "translate(4px, 0) rotate(18deg)", opacity: 1, offset: 0.7 },
+        { transform: "none" },
+      ],
+      { duration: 600 * Math.min(pace, 1.5), delay: 35 * i, easing: "cubic-bezier(.2,.8,.4,1)", fill: "backwards" },
+    );
+  });
+}

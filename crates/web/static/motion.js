@@ -1,0 +1,87 @@
+// How fast things move, and the animations themselves: a hop, a strike, a shake, a tumble.
+
+const KEY = "barksburg-speed";
+let skip = false;
+
+/** Seconds per beat are multiplied with this; 0 is at once. @returns {number} */
+export function speed() {
+  if (skip || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  const kept = Number(localStorage.getItem(KEY) ?? "2");
+  return Number.isFinite(kept) ? kept / 2 : 1;
+}
+
+/** Finishes whatever is moving. */
+export function hurry() {
+  skip = true;
+}
+
+/** The next change moves again. */
+export function settle() {
+  skip = false;
+}
+
+/** Keeps the speed setting over games. */
+export function wireSpeed() {
+  const show = () => {
+    const select = document.querySelector("[data-speed]");
+    if (select instanceof HTMLSelectElement) select.value = localStorage.getItem(KEY) ?? "2";
+  };
+  show();
+  document.addEventListener("fragments", show);
+  document.addEventListener("change", (event) => {
+    const select = event.target;
+    if (select instanceof HTMLSelectElement && "speed" in select.dataset) localStorage.setItem(KEY, select.value);
+  });
+}
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** @param {string} id @returns {SVGGElement | null} */
+const figure = (id) => document.querySelector(`.room:not([hidden]) .figure[data-fig="${CSS.escape(id)}"]`);
+
+/** Plays what happened, one beat after another. @param {Array<Record<string, any>>} beats */
+export async function play(beats) {
+  // A long minion phase must not bore: the more there is, the quicker it goes.
+  const rush = beats.length > 24 ? 24 / beats.length : 1;
+  for (const beat of beats) {
+    const pace = speed() * rush;
+    if (pace === 0) return;
+    await one(beat, pace);
+  }
+}
+
+/** @param {Record<string, any>} beat @param {number} pace */
+async function one(beat, pace) {
+  if (beat.do === "go") {
+    const el = figure(beat.fig);
+    if (!el) return;
+    const { x, y } = el.dataset;
+    el.dataset.x = beat.x;
+    el.dataset.y = beat.y;
+    el.parentNode?.appendChild(el);
+    const from = `translate(${x}px, ${y}px)`;
+    const to = `translate(${beat.x}px, ${beat.y}px)`;
+    const mid = `translate(${(Number(x) + beat.x) / 2}px, ${(Number(y) + beat.y) / 2 - 18}px)`;
+    await el.animate([{ transform: from }, { transform: mid }, { transform: to }], { duration: 180 * pace, easing: "ease-in-out", fill: "forwards" }).finished;
+  } else if (beat.do === "hit") {
+    const el = figure(beat.fig);
+    const at = figure(beat.at);
+    if (!el || !at) return;
+    const here = [Number(el.dataset.x), Number(el.dataset.y)];
+    const there = [Number(at.dataset.x), Number(at.dataset.y)];
+    const reach = [here[0] + (there[0] - here[0]) * 0.35, here[1] + (there[1] - here[1]) * 0.35];
+    const spot = ([x, y]) => ({ transform: `translate(${x}px, ${y}px)` });
+    await el.animate([spot(here), spot(reach), spot(here)], { duration: 320 * pace, easing: "ease-out" }).finished;
+  } else if (beat.do === "hurt") {
+    const el = figure(beat.fig);
+    el?.classList.add("hurting");
+    await pause(280 * pace);
+    el?.classList.remove("hurting");
+  } else if (beat.do === "off") {
+    const el = figure(beat.fig);
+    if (el) await el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 250 * pace, fill: "forwards" }).finished;
+  } else if (beat.do === "roll") {
+    await pause(120 * pace);
+  }
+}

@@ -1,0 +1,80 @@
+// Posts choices with the record they are based on, each with an id of its own, so that a repeat changes nothing.
+import { assertive } from "./announce.js";
+import { latest, receive } from "./stream.js";
+import { hurry } from "./motion.js";
+
+let sending = false;
+
+/** An id no other request has. */
+function requestId() {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+/** Shows a sentence of the server where the eye is. @param {string} text */
+function notice(text) {
+  const banner = document.getElementById("banner");
+  if (!banner || !text) return;
+  let p = banner.querySelector(".notice");
+  if (!p) {
+    p = document.createElement("p");
+    p.className = "notice";
+    banner.append(p);
+  }
+  p.textContent = text;
+  assertive(text);
+}
+
+/** @param {string} url @param {URLSearchParams} body */
+async function send(url, body) {
+  if (sending) return;
+  sending = true;
+  hurry();
+  body.set("seq", String(latest()));
+  body.set("request", requestId());
+  try {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } });
+        if (!response.ok) {
+          const answer = await response.json().catch(() => ({}));
+          if (answer.fragments) receive(answer);
+          notice(answer.text ?? "");
+        }
+        return;
+      } catch (error) {
+        // The line broke: the same request again is answered as the first time.
+        if (attempt >= 4) throw error;
+        await new Promise((done) => setTimeout(done, 400 * (attempt + 1)));
+      }
+    }
+  } catch {
+    document.body.classList.add("lost");
+  } finally {
+    sending = false;
+  }
+}
+
+/** Plays a choice by name. @param {string} name */
+export function choose(name) {
+  const form = document.querySelector("#actions form");
+  if (form instanceof HTMLFormElement) void send(form.action, new URLSearchParams({ choice: name }));
+}
+
+/** Takes the forms of the table over; all others go the browser's way. */
+export function wireForms() {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    const submitter = /** @type {HTMLButtonElement | null} */ (/** @type {SubmitEvent} */ (event).submitter);
+    if (!(form instanceof HTMLFormElement)) return;
+    const url = new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, location.href);
+    if (!/\/t\/[^/]+\/(choose|undo|redo)$/.test(url.pathname)) return;
+    event.preventDefault();
+    const data = new FormData(form, submitter);
+    const body = new URLSearchParams();
+    for (const [name, value] of data) if (typeof value === "string") body.set(name, value);
+    if (submitter && !submitter.value) body.delete("choice");
+    else body.delete("typed");
+    delete document.body.dataset.typing;
+    void send(url.pathname, body);
+  });
+}

@@ -1,0 +1,13 @@
+// Arrow keys turn the pages of a game that was played.
+import { show } from "./swap.js";
+
+document.addEventListener("keydown", (event) => {
+  const links = document.querySelectorAll("[data-replay] > *");
+  const at = /** @type {Record<string, number>} */ ({ Home: 0, ArrowLeft: 1, ArrowRight: 3, End: 4 })[event.key];
+  const link = at === undefined ? null : links[at];
+  if (link instanceof HTMLAnchorElement) location.assign(link.href);
+});
+document.addEventListener("click", (event) => {
+  const tile = event.target instanceof Element ? event.target.closest("[data-show]") : null;
+  if (tile) show(tile.getAttribute("data-show") ?? "");
+});

@@ -1,0 +1,68 @@
+// One event stream per tab. The browser reconnects by itself and says what it saw last.
+import { polite, assertive } from "./announce.js";
+import { swap } from "./swap.js";
+import { play, settle } from "./motion.js";
+import { tumble } from "./dice.js";
+
+let seen = 0;
+/** @type {Array<any>} */
+const queue = [];
+let busy = false;
+
+/** The last record this page shows. */
+export const latest = () => seen;
+
+/** Shows an update that came as an answer. @param {{seq: number, fragments: Record<string, string>}} update */
+export function receive(update) {
+  queue.push({ say: [], beats: [], ...update });
+  void drain();
+}
+
+async function drain() {
+  if (busy) return;
+  busy = true;
+  while (queue.length > 0) {
+    const update = queue.shift();
+    if (update.seq < seen) continue;
+    seen = update.seq;
+    const table = document.querySelector("[data-table]");
+    if (table instanceof HTMLElement) table.dataset.seq = String(seen);
+    // Whoever is behind does not watch everything that was missed.
+    if (queue.length < 3) await play(update.beats ?? []).catch(() => {});
+    settle();
+    swap(update.fragments ?? {});
+    if (update.fragments?.tray) tumble();
+    if (update.say?.length) polite(update.say.join(" "));
+    if (document.querySelector("#banner.mine")) {
+      const prompt = document.querySelector("#banner .prompt")?.textContent ?? "";
+      if (update.fragments?.banner) assertive(prompt);
+    }
+  }
+  busy = false;
+}
+
+/** Opens the stream. */
+export function connect() {
+  const table = document.querySelector("[data-table]");
+  if (!(table instanceof HTMLElement)) return;
+  seen = Number(table.dataset.seq);
+  const board = document.getElementById("board");
+  if (board) board.dataset.front = board.querySelector(".room:not([hidden])")?.getAttribute("data-tile") ?? "";
+  const source = new EventSource(`/t/${table.dataset.table}/events?seq=${seen}`);
+  const offline = document.getElementById("offline");
+  source.onopen = () => {
+    if (offline) offline.hidden = true;
+    document.body.classList.remove("lost");
+  };
+  source.onerror = () => {
+    if (offline) offline.hidden = false;
+    document.body.classList.add("lost");
+    // A refused stream is not tried again by the browser; the page itself says why.
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 4000);
+  };
+  source.onmessage = (event) => {
+    queue.push(JSON.parse(event.data));
+    void drain();
+  };
+  addEventListener("pagehide", () => source.close());
+}

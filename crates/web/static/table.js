@@ -1,0 +1,14 @@
+// The table page: wires the modules together. Without this file the page still plays, form by form.
+import { connect } from "./stream.js";
+import { wireBoard } from "./board.js";
+import { wireKeys } from "./keys.js";
+import { wireForms } from "./post.js";
+import { wireDialogs } from "./dialogs.js";
+import { wireSpeed } from "./motion.js";
+
+wireSpeed();
+wireForms();
+wireBoard();
+wireKeys();
+wireDialogs();
+connect();

@@ -1,0 +1,140 @@
+// A browser over its debugging pipe: no packages needed, only node and Chromium.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const FLAGS = [
+  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+  "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--remote-debugging-pipe", "--lang=en-US",
+];
+
+export class Browser {
+  static async start() {
+    const browser = new Browser();
+    browser.folder = mkdtempSync(join(tmpdir(), "barksburg-e2e-"));
+    const path = process.env.CHROMIUM ?? "/usr/bin/chromium";
+    browser.process = spawn(path, [...FLAGS, `--user-data-dir=${browser.folder}`, "about:blank"], {
+      stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+    });
+    browser.waiting = new Map();
+    browser.listeners = new Map();
+    browser.next = 1;
+    let rest = "";
+    browser.process.stdio[4].setEncoding("utf8");
+    browser.process.stdio[4].on("data", (text) => {
+      const parts = (rest + text).split("\0");
+      rest = parts.pop() ?? "";
+      for (const part of parts) browser.take(JSON.parse(part));
+    });
+    return browser;
+  }
+
+  take(message) {
+    if (message.id) {
+      const { resolve, reject } = this.waiting.get(message.id);
+      this.waiting.delete(message.id);
+      if (message.error) reject(new Error(message.error.message));
+      else resolve(message.result);
+    } else {
+      for (const listener of this.listeners.get(message.sessionId) ?? []) listener(message.method, message.params);
+    }
+  }
+
+  send(method, params = {}, sessionId = undefined) {
+    const id = this.next++;
+    this.process.stdio[3].write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  /** A tab with cookies of its own. */
+  async tab(width = 1400, height = 900, options = {}) {
+    const { browserContextId } = await this.send("Target.createBrowserContext");
+    const { targetId } = await this.send("Target.createTarget", { url: "about:blank", browserContextId });
+    const { sessionId } = await this.send("Target.attachToTarget", { targetId, flatten: true });
+    const tab = new Tab(this, sessionId);
+    this.listeners.set(sessionId, [(method, params) => tab.heard(method, params)]);
+    await tab.send("Page.enable");
+    await tab.send("Runtime.enable");
+    await tab.send("Log.enable");
+    await tab.size(width, height, options.phone);
+    const features = [{ name: "prefers-color-scheme", value: options.light ? "light" : "dark" }];
+    if (options.still !== false) features.push({ name: "prefers-reduced-motion", value: "reduce" });
+    await tab.send("Emulation.setEmulatedMedia", { features });
+    return tab;
+  }
+
+  async stop() {
+    await this.send("Browser.close").catch(() => {});
+    await new Promise((done) => (this.process.exitCode === null ? this.process.once("exit", done) : done()));
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+export class Tab {
+  constructor(browser, session) {
+    this.browser = browser;
+    this.session = session;
+    this.problems = [];
+    this.loads = [];
+  }
+
+  heard(method, params) {
+    if (method === "Page.loadEventFired") this.loads.splice(0).forEach((done) => done());
+    if (method === "Runtime.exceptionThrown") this.problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
+    if (method === "Log.entryAdded" && params.entry.level === "error") this.problems.push(`${params.entry.text} ${params.entry.url ?? ""}`);
+  }
+
+  send(method, params) {
+    return this.browser.send(method, params, this.session);
+  }
+
+  size(width, height, phone = false) {
+    return this.send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: phone });
+  }
+
+  async go(url) {
+    const loaded = new Promise((done) => this.loads.push(done));
+    await this.send("Page.navigate", { url });
+    await loaded;
+  }
+
+  /** The value of an expression in the page. */
+  async eval(expression) {
+    const { result, exceptionDetails } = await this.send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  /** Waits until an expression is true. */
+  async until(expression, ms = 8000) {
+    const end = Date.now() + ms;
+    for (;;) {
+      const value = await this.eval(expression).catch(() => undefined);
+      if (value) return value;
+      if (Date.now() > end) throw new Error(`never came true: ${expression}`);
+      await new Promise((done) => setTimeout(done, 15));
+    }
+  }
+
+  async key(key, text = key.length === 1 ? key : undefined) {
+    const code = { Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40, ArrowLeft: 37, ArrowRight: 39, Tab: 9 }[key];
+    const typed = key === "Enter" ? "\r" : text;
+    await this.send("Input.dispatchKeyEvent", { type: typed ? "keyDown" : "rawKeyDown", key, text: typed, windowsVirtualKeyCode: code });
+    await this.send("Input.dispatchKeyEvent", { type: "keyUp", key, windowsVirtualKeyCode: code });
+  }
+
+  /** A click of the mouse in the middle of an element. */
+  async click(selector) {
+    const spot = await this.eval(`(() => { const e = document.querySelector(${JSON.stringify(selector)}); if (!e) return null; e.scrollIntoView({block: "nearest"}); const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`);
+    if (!spot) throw new Error(`nothing matches ${selector}`);
+    for (const type of ["mousePressed", "mouseReleased"]) {
+      await this.send("Input.dispatchMouseEvent", { type, x: spot[0], y: spot[1], button: "left", clickCount: 1 });
+    }
+  }
+
+  async shot(file, whole = false) {
+    const { data } = await this.send("Page.captureScreenshot", { format: "png", captureBeyondViewport: whole });
+    writeFileSync(file, Buffer.from(data, "base64"));
+  }
+}
