@@ -185,7 +185,7 @@ impl Sink for Ear<'_> {
             Event::WheelFilled { n } => t.wheel_filled += u64::from(n),
             Event::WheelDrained { n } => t.wheel_drained += u64::from(n),
             Event::SurgeBegan { .. } => t.surges += 1,
-            Event::Learned { .. } => t.level_ups += 1,
+            Event::Learned { .. } if told.cause.rule == RuleId::FREE_5 => t.level_ups += 1,
             Event::Searched { .. } => t.searches += 1,
             Event::SearchFailed { .. } => t.searches_failed += 1,
             Event::Wounded { fig, n, .. } => {

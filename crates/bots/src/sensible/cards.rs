@@ -94,7 +94,9 @@ impl Mind<'_> {
                     Some(k) if card.weapon.is_none() && weapons <= 1 && self.printed(k).weapon.is_some() => {
                         (0, None)
                     }
-                    Some(k) if card.weapon.is_some() && self.printed(k).weapon.is_some() => (worth, Some(k)),
+                    Some(k) if card.weapon.is_some() && self.printed(k).weapon.is_some() => {
+                        (self.worn_worth(mouse, kind) - self.worn_worth(mouse, k), Some(k))
+                    }
                     Some(k) => (worth - self.worn_worth(mouse, k), Some(k)),
                     None => (0, None),
                 }

@@ -40,6 +40,8 @@ struct Ground<'m, 'a> {
     mouse: usize,
     here: Place,
     calm: Option<(Goal, [u8; engine::id::MAX_SPACES])>,
+    /// In a fight over water: how far it is to the shore one wants.
+    shore: Option<[u8; engine::id::MAX_SPACES]>,
     leave: i32,
     may_search: bool,
     specials: Spaces,
@@ -284,6 +286,7 @@ impl<'m, 'a> Ground<'m, 'a> {
             mouse,
             here,
             calm: None,
+            shore: None,
             leave: i32::MIN,
             may_search: !searched && !forbidden,
             specials,
@@ -293,6 +296,8 @@ impl<'m, 'a> Ground<'m, 'a> {
             let far = paths::distances(board, book, mouse, here, goal.spaces);
             ground.leave = ground.leaving(&goal, &far);
             ground.calm = Some((goal, far));
+        } else if !board.side(book, here.tile).water.is_empty() {
+            ground.shore = Some(paths::distances(board, book, mouse, here, ground.goal().spaces));
         }
         ground
     }
@@ -365,8 +370,20 @@ impl<'m, 'a> Ground<'m, 'a> {
         let look = &self.mind.look;
         let board = look.board;
         let Some(hop) = goal.hop else { return i32::MIN };
+        let here = board.side(look.book, self.here.tile);
+        let colour = match hop {
+            Hop::Leave(edge) => here.exit(edge).map(|e| e.colour),
+            Hop::Flip => None,
+        };
+        let barred = board.room_statics(look.book, self.here.tile).any(|(s, _)| {
+            matches!(s, Static::ForbidExplore { exits_only, colour: only }
+                if !(*exits_only && colour.is_none()) && only.is_none_or(|c| colour == Some(c)))
+        });
+        if barred {
+            return i32::MIN;
+        }
         let gear = hop == Hop::Flip
-            && board.side(look.book, self.here.tile).flip.is_some_and(|(_, kind)| kind == Flip::Gear);
+            && here.flip.is_some_and(|(_, kind)| kind == Flip::Gear);
         if gear && !gears(board, look.book, self.mouse) {
             return i32::MIN;
         }
@@ -406,22 +423,28 @@ impl<'m, 'a> Ground<'m, 'a> {
         let side = board.side(book, self.here.tile);
         let at = Place { tile: self.here.tile, space };
         let mut value = 0;
-        let in_goal = self.calm.as_ref().is_some_and(|(g, _)| g.spaces.has(space));
-        if side.water.has(space) && !in_goal {
+        // The current carries a mouse on when its turn ends.
+        let mut lands = space;
+        if side.water.has(space) {
             let printed = side.space(space);
-            value -= if printed.current_off {
-                400
-            } else if printed.current.is_empty() {
-                45
-            } else {
-                90
-            };
+            if printed.current_off {
+                value -= 400;
+            }
+            lands = printed.current.iter().next().unwrap_or(space);
+            // From there the next turn may find no way out in time.
+            if lands != space && side.space(lands).current_off {
+                value -= 60;
+            }
         }
         if space != self.here.space && board.traps(self.here.tile).has(space) {
             value -= 90;
         }
         if let Some((_, far)) = &self.calm {
-            return value - 4 * i32::from(far[space.ix()].min(40));
+            return value - 4 * i32::from(far[lands.ix()].min(60));
+        }
+        if let Some(far) = &self.shore {
+            value -= 2 * i32::from(far[lands.ix()].min(60));
+            value -= i32::from(side.water.has(space)) * 30;
         }
         value -= look.harm(self.mouse, at) * 6 / 10;
         if !striking {
