@@ -192,6 +192,9 @@ fn refusal(book: &Book, error: &SetupError) -> String {
         SetupError::AbilityNotForMouse(m, a) => format!("{} cannot use {}", mouse(m), ability(a)),
         SetupError::AbilityTwice(a) => format!("{} is taken twice", ability(a)),
         SetupError::TooManyKept(m) => format!("{} keeps too many cards", mouse(m)),
+        SetupError::CannotKeep(c) => {
+            format!("{} cannot be kept", book.search.get(c.ix()).map_or("?", |c| &c.name))
+        }
         SetupError::NoSuchAbility => "there is no such ability".into(),
     }
 }
