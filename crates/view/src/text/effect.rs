@@ -258,18 +258,12 @@ impl Voice<'_> {
         let effects = &self.book().blocks[then.0 as usize];
         let named = scope.about(self.among(filter, range, scope));
         let later = scope.about(self.pronoun(filter.side));
-        let mut out = Vec::new();
+        let (mut out, mut spoken) = (Vec::new(), false);
         for effect in effects {
-            let scope = if out.is_empty() || !self.speaks_of_object(effect) { &named } else { &later };
-            out.extend(self.effect(effect, scope));
+            out.extend(self.effect(effect, if spoken { &later } else { &named }));
+            spoken |= !holder_pays(effect);
         }
-        // Whoever pays first is not whom the sentence is about: name the choice where it first appears.
         out
-    }
-
-    fn speaks_of_object(self, effect: &Do) -> bool {
-        let _ = self.lang();
-        !matches!(effect, Do::LoseCheese(It::Holder, _))
     }
 
     fn chosen(self, among: &Filter, up_to: Num, optional: bool, then: BlockId, scope: &Scope) -> Vec<String> {
@@ -333,4 +327,9 @@ impl Voice<'_> {
             names.map(|t| self.plain(&format!("{}.one", crate::faces::type_key(*t)))).collect();
         self.either(&names)
     }
+}
+
+/// An effect that is not about whom the block is for: the name still has to come.
+fn holder_pays(effect: &Do) -> bool {
+    matches!(effect, Do::LoseCheese(It::Holder, _))
 }

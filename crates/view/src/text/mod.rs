@@ -177,7 +177,7 @@ impl Voice<'_> {
         };
         let when = self.when_clause(rule, &scope);
         let body = if when.is_empty() {
-            self.sentences(&effects, true)
+            sentences(&effects, true)
         } else {
             let key = if may && !trick { "text-rule-may" } else { "text-rule" };
             self.say().text("when", when).text("what", self.after_colon(&effects)).say(key)
@@ -201,22 +201,9 @@ impl Voice<'_> {
         out.join(" ")
     }
 
-    /// Clauses as sentences, each with a capital.
-    fn sentences(self, clauses: &[String], capital: bool) -> String {
-        let mut capital = capital;
-        let mut all = Vec::new();
-        for clause in clauses {
-            let text = clause.trim().to_string();
-            let text = if capital { raised(text) } else { text };
-            capital = true;
-            all.push(if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") });
-        }
-        all.join(" ")
-    }
-
     /// Clauses after a colon: languages differ in how the first one begins.
     pub(crate) fn after_colon(self, clauses: &[String]) -> String {
-        self.sentences(clauses, self.plain("text-colon") != "lower")
+        sentences(clauses, self.plain("text-colon") != "lower")
     }
 
     fn static_text(self, ix: u16) -> String {
@@ -225,10 +212,23 @@ impl Voice<'_> {
         let scope = Scope::from_source(self, *from);
         let text = self.standing(what, *from, &scope);
         if conditions.is_empty() {
-            return self.sentences(&[text], true);
+            return sentences(&[text], true);
         }
         let parts: Vec<String> = conditions.iter().map(|c| self.condition(c, &scope)).collect();
         let while_ = self.say().text("what", self.list(&parts)).say_inside("text-while");
         self.say().text("when", while_).text("what", self.after_colon(&[text])).say("text-rule")
     }
+}
+
+/// Clauses as sentences, each with a capital.
+fn sentences(clauses: &[String], capital: bool) -> String {
+    let mut capital = capital;
+    let mut all = Vec::new();
+    for clause in clauses {
+        let text = clause.trim().to_string();
+        let text = if capital { raised(text) } else { text };
+        capital = true;
+        all.push(if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") });
+    }
+    all.join(" ")
 }

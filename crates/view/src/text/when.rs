@@ -148,10 +148,7 @@ impl Voice<'_> {
                 .text("kinds", self.kinds(*kind, Case::Gen))
                 .text("where", self.place(*area, scope))
                 .say_inside("if-kind-on"),
-            Test::Counter(counter, how, n) => {
-                let _ = counter;
-                say().text("how", cmp(*how)).num("n", *n).say_inside("if-counter")
-            }
+            Test::Counter(_, how, n) => say().text("how", cmp(*how)).num("n", *n).say_inside("if-counter"),
             Test::Achieved(a) => {
                 let name = self.plain(&format!("achievement-{}", self.book().achievements[a.ix()]));
                 say().text("what", name).say_inside("if-achieved")
