@@ -175,7 +175,7 @@ impl Voice<'_> {
             Do::Check { dice, pass, fail } => {
                 let pass = self.block(*pass, scope);
                 let fail = self.block(*fail, scope);
-                let mut out = one(counted(who(It::Holder), *dice).say_inside("do-check"));
+                let mut out = one(counted(say(), *dice).say_inside("do-check"));
                 if !pass.is_empty() {
                     out.push(say().text("what", self.after_colon(&pass)).say_inside("do-with-star"));
                 }
@@ -187,7 +187,7 @@ impl Voice<'_> {
             Do::EachCheese { dice, then } => {
                 let then = self.block(*then, scope);
                 vec![
-                    counted(who(It::Holder), *dice).say_inside("do-check"),
+                    counted(say(), *dice).say_inside("do-check"),
                     say().text("what", self.after_colon(&then)).say_inside("do-each-cheese"),
                 ]
             }
@@ -258,6 +258,14 @@ impl Voice<'_> {
         let effects = &self.book().blocks[then.0 as usize];
         let named = scope.about(self.among(filter, range, scope));
         let later = scope.about(self.pronoun(filter.side));
+        if let [Do::If { .. }, ..] = effects[..] {
+            // A condition on each of them needs the name before it.
+            let what = effects.iter().flat_map(|e| self.effect(e, &later)).collect::<Vec<_>>();
+            let who = named.who(It::Object, Case::Nom);
+            return vec![
+                self.say().text("who", who).text("what", self.after_colon(&what)).say_inside("do-each"),
+            ];
+        }
         let (mut out, mut spoken) = (Vec::new(), false);
         for effect in effects {
             out.extend(self.effect(effect, if spoken { &later } else { &named }));
