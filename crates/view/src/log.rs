@@ -80,7 +80,9 @@ impl Voice<'_> {
     /// The lines of these events; `before` is the board before the first of them.
     pub fn log(self, before: &Board, told: &[Told]) -> Vec<LogLine> {
         let mut teller = Teller::new(self, before.clone());
-        told.iter().for_each(|t| teller.tell(t));
+        for told in told {
+            teller.tell(told);
+        }
         teller.finish()
     }
 }

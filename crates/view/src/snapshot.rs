@@ -394,12 +394,16 @@ impl Voice<'_> {
         if !chapter.capture_is_no_defeat {
             defeat.push(self.plain("defeat-captured"));
         }
-        defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, c)));
+        defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, chapter, c)));
         ChapterView {
             id: chapter.name.clone(),
             story: chapter.story.clone(),
             name: self.plain(&format!("chapter-{}", chapter.name)),
-            victory: chapter.victory.iter().map(|c| crate::text::goal(self, c)).collect(),
+            // Written by hand where what is made would give a secret away or limp.
+            victory: match self.try_plain(&format!("chapter-{}.goal", chapter.name)) {
+                Some(written) => vec![written],
+                None => chapter.victory.iter().map(|c| crate::text::goal(self, chapter, c)).collect(),
+            },
             defeat,
             page,
             end_page: end,
