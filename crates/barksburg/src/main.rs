@@ -18,11 +18,17 @@ struct Cli {
     #[arg(long, global = true, default_value = "en", value_name = "LANG")]
     lang: String,
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    play: commands::serve::Args,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the table on this machine, and a browser if there is a display (the default).
+    Play(commands::serve::Args),
+    /// Open the table without a browser.
+    Serve(commands::serve::Args),
     /// Check a book, a folder or a lone file against the built-in box.
     Check(commands::check::Args),
     /// Run case files.
@@ -33,6 +39,10 @@ enum Command {
     Replay(commands::replay::Args),
     /// Look rules up by id, section or words.
     Rules(commands::rules::Args),
+    /// List and show mice, cards, encounters and minions.
+    Cards(commands::cards::Args),
+    /// Play many games with bots and summarise them.
+    Simulate(commands::simulate::Args),
     /// List rooms, show their links, draw them over the picture.
     Tiles(commands::tiles::Args),
     /// Measure the engine: random legal play of whole chapters.
@@ -50,14 +60,19 @@ fn main() -> ExitCode {
         hook(info);
     }));
     let cli = Cli::parse();
-    let result = match cli.command {
-        Command::Check(args) => commands::check::run(&args, cli.content.as_deref(), &cli.lang),
-        Command::Scenario(args) => commands::cases::scenario(&args, cli.content.as_deref()),
-        Command::Conformance(args) => commands::cases::conformance(&args, cli.content.as_deref()),
-        Command::Replay(args) => commands::replay::run(&args, cli.content.as_deref()),
-        Command::Rules(args) => commands::rules::run(&args, cli.content.as_deref(), &cli.lang),
-        Command::Tiles(args) => commands::tiles::run(&args, cli.content.as_deref()),
-        Command::Bench(args) => commands::bench::run(&args, cli.content.as_deref()),
+    let content = cli.content.as_deref();
+    let result = match cli.command.unwrap_or(Command::Play(cli.play)) {
+        Command::Play(args) => commands::serve::run(&args, content, true),
+        Command::Serve(args) => commands::serve::run(&args, content, false),
+        Command::Cards(args) => commands::cards::run(&args, content, &cli.lang),
+        Command::Simulate(args) => commands::simulate::run(&args, content),
+        Command::Check(args) => commands::check::run(&args, content, &cli.lang),
+        Command::Scenario(args) => commands::cases::scenario(&args, content),
+        Command::Conformance(args) => commands::cases::conformance(&args, content),
+        Command::Replay(args) => commands::replay::run(&args, content),
+        Command::Rules(args) => commands::rules::run(&args, content, &cli.lang),
+        Command::Tiles(args) => commands::tiles::run(&args, content),
+        Command::Bench(args) => commands::bench::run(&args, content),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
