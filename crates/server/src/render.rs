@@ -62,10 +62,8 @@ impl Scene {
         scene.seats = seats(voice, live);
         scene.commitment = live.folded.setup.as_ref().and_then(|s| s.commitment(table));
         if mine {
-            scene.walks = walk::reach(live.game())
-                .into_iter()
-                .map(|r| Walk { space: r.space, cost: r.cost })
-                .collect();
+            scene.walks =
+                walk::reach(live.game()).into_iter().map(|r| Walk { space: r.space, cost: r.cost }).collect();
         }
         scene
     }
@@ -190,11 +188,9 @@ fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
     let mut out: Vec<TrayRoll> = last
         .iter()
         .filter_map(|t| match t.event {
-            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(TrayRoll {
-                who: who_rolled(who),
-                why,
-                faces: roll.iter().map(|f| f.0 + 1).collect(),
-            }),
+            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => {
+                Some(TrayRoll { who: who_rolled(who), why, faces: roll.iter().map(|f| f.0 + 1).collect() })
+            }
             _ => None,
         })
         .collect();
@@ -208,9 +204,10 @@ fn story(voice: Voice, game: &Game, told: &[Told]) -> Vec<StoryPage> {
     let chapter = game.board().chapter(game.book());
     let mut pages = Vec::new();
     let mut read = |moment: &str, title: String| {
-        let passage = voice.shelf().prose().iter().find(|p| {
-            p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
-        });
+        let passage =
+            voice.shelf().prose().iter().find(|p| {
+                p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
+            });
         if let Some(passage) = passage {
             pages.push(StoryPage { moment: moment.to_string(), title, text: passage.text.clone() });
         }
@@ -272,7 +269,9 @@ pub(crate) fn beats(voice: Voice, before: &engine::Board, told: &[Told]) -> Vec<
             (_, Event::Rolled { roll, .. } | Event::Rerolled { roll, .. }) => {
                 Some(Beat::Roll { faces: roll.iter().map(|f| f.0 + 1).collect() })
             }
-            (PublicEvent::Attacked { attacker: Some(fig), target, .. }, _) => Some(Beat::Hit { fig, at: target }),
+            (PublicEvent::Attacked { attacker: Some(fig), target, .. }, _) => {
+                Some(Beat::Hit { fig, at: target })
+            }
             (PublicEvent::Wounded { figure, .. }, _) => Some(Beat::Hurt { fig: figure }),
             (PublicEvent::MinionLeft { figure, .. }, _) => Some(Beat::Off { fig: figure }),
             (PublicEvent::Captured { mouse }, _) => Some(Beat::Off { fig: mouse }),

@@ -7,8 +7,8 @@ use crate::walk;
 use engine::{Book, Decider, Game, Refusal, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError};
 use store::{Append, AppendOutcome, NewRecord, Store, TableId};
 use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
 
@@ -149,7 +149,10 @@ impl std::ops::DerefMut for Look<'_> {
 /// What a change makes of the table once it is committed.
 enum Change {
     /// The choices in order, each with what it caused, and the game after the last.
-    Played { game: Box<Game>, told: Vec<Vec<Told>> },
+    Played {
+        game: Box<Game>,
+        told: Vec<Vec<Told>>,
+    },
     Line(Box<Replay>),
     Seats,
 }
@@ -158,7 +161,15 @@ impl Table {
     /// A table that is read from the store when first looked at.
     pub fn new(id: TableId, book: Arc<Book>, store: Arc<dyn Store>) -> Table {
         let (shown, _) = watch::channel(0);
-        Table { id, book, store, live: Mutex::new(None), shown, streams: AtomicUsize::new(0), rendered: std::sync::Mutex::default() }
+        Table {
+            id,
+            book,
+            store,
+            live: Mutex::new(None),
+            shown,
+            streams: AtomicUsize::new(0),
+            rendered: std::sync::Mutex::default(),
+        }
     }
 
     /// The table as it stands.
@@ -263,8 +274,7 @@ impl Table {
             Change::Line(replay) => replay.game.board().outcome().is_some(),
             Change::Seats => live.game().board().outcome().is_some(),
         };
-        let append =
-            Append::new(self.id.clone(), live.seq(), records.clone()).with_finished(finished);
+        let append = Append::new(self.id.clone(), live.seq(), records.clone()).with_finished(finished);
         match self.commit(append).await {
             Ok(AppendOutcome::Appended { first, last }) => {
                 settle(live, records, first, change)?;

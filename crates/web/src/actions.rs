@@ -101,8 +101,8 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
 }
 
 fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
-    // When nothing else is left, what ends the turn is the next thing to do.
-    let only_end = offers.choices.iter().all(|o| o.group == Group::End);
+    // When nothing but free actions is left, what ends the turn is the next thing to do.
+    let only_end = offers.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free));
     let bright = match offer.group {
         Group::Answer | Group::Battle => true,
         Group::End => only_end,
@@ -114,7 +114,7 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
             title=(offer.rule.title) {
             (offer.label)
             @if let Some(odds) = &offer.odds { " " span.odds { (odds) } }
-            @if offer.warn_wheel { " " span.wheel-sign role="img" aria-label=(ctx.t("web-may-fill-wheel")) title=(ctx.t("web-may-fill-wheel")) { "⧗" } }
+            @if offer.warn_wheel { " " span.wheel-sign role="img" aria-label=(ctx.t("web-may-fill-wheel")) title=(ctx.t("web-may-fill-wheel")) { (crate::table::icon(ctx, "hourglass")) } }
         }
     }
 }

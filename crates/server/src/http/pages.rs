@@ -159,7 +159,8 @@ pub(crate) async fn settings(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     // Only to our own pages: a path, not an address.
-    let back = field(&fields, "back").filter(|b| b.starts_with('/') && !b.starts_with("//") && !b.contains('\\'));
+    let back =
+        field(&fields, "back").filter(|b| b.starts_with('/') && !b.starts_with("//") && !b.contains('\\'));
     let back = back.filter(|b| b.bytes().all(|c| c.is_ascii_graphic())).unwrap_or("/");
     if let Some(lang) = field(&fields, "lang").and_then(|l| l.parse::<Lang>().ok()) {
         return answer::see_other_with(back, cookie(&app, "lang", lang.as_str()));

@@ -55,7 +55,8 @@ pub(crate) async fn events(
     let Some(joined) = table.join(most) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
     };
-    let last = headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
+    let last =
+        headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
     let tab = Tab {
         name: app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name),
         changes: table.watch(),
