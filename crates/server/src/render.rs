@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::live::{Live, Replay};
-use crate::table::Who;
+use crate::table::{Table, Who};
 use crate::walk;
 use engine::event::Event;
 use engine::id::Fig;
@@ -10,7 +10,7 @@ use engine::{Decider, Game, Outcome, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
-use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, Walk};
+use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
 /// Lines of the log on the table page.
@@ -38,18 +38,19 @@ pub(crate) struct Scene {
     seats: Vec<SeatRow>,
     story: Vec<StoryPage>,
     commitment: Option<String>,
+    undo_asked: Option<UndoAsked>,
 }
 
 impl Scene {
     /// The table as it stands.
-    pub(crate) fn new(voice: Voice, live: &mut Live, table: &str, name: &str, who: &Who) -> Scene {
+    pub(crate) fn new(voice: Voice, live: &mut Live, table: &Table, name: &str, who: &Who) -> Scene {
         let moves = live.moves();
         let log = latest(live.log(voice), LOG_LINES);
         let live = &*live;
         let mine = who.decides(&live.folded, live.game());
         let over = live.game().board().outcome().is_some();
         let mut scene = Scene::of(voice, &live.replay, log);
-        scene.id = table.to_string();
+        scene.id = table.id.to_string();
         scene.name = name.to_string();
         scene.seq = live.seq();
         scene.mine = mine;
@@ -60,7 +61,15 @@ impl Scene {
         scene.can_undo = who.plays() && moves > 0 && !over;
         scene.can_redo = who.plays() && !live.folded.undone.is_empty();
         scene.seats = seats(voice, live);
-        scene.commitment = live.folded.setup.as_ref().and_then(|s| s.commitment(table));
+        scene.commitment = live.folded.setup.as_ref().and_then(|s| s.commitment(table.id.as_str()));
+        scene.undo_asked = table.proposal(live.seq()).filter(|_| who.plays()).map(|p| UndoAsked {
+            to: p.to,
+            by: p.agreed.iter().filter_map(|s| live.folded.seats.get(s)).map(|s| s.name.clone()).collect(),
+            agreed: p.agreed.contains(match who {
+                Who::Seat(id) => id.as_str(),
+                _ => crate::seats::HOST,
+            }),
+        });
         if mine {
             scene.walks =
                 walk::reach(live.game()).into_iter().map(|r| Walk { space: r.space, cost: r.cost }).collect();
@@ -90,6 +99,7 @@ impl Scene {
             seats: Vec::new(),
             story: story(voice, game, &replay.told),
             commitment: None,
+            undo_asked: None,
         }
     }
 
@@ -122,6 +132,7 @@ impl Scene {
             story: &self.story,
             notice,
             commitment: self.commitment.as_deref(),
+            undo_asked: self.undo_asked.as_ref(),
         }
     }
 

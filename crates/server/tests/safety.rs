@@ -90,6 +90,31 @@ async fn a_seat_plays_its_own_mice_and_no_others() {
 }
 
 #[tokio::test]
+async fn at_a_shared_table_going_back_needs_everybody() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let mut guest = Visitor::new(&app);
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    while guest.choices(&table).await.1.is_empty() || host.choices(&table).await.0 < 6 {
+        host.play_first(&table).await;
+    }
+    let at = host.choices(&table).await.0.to_string();
+    let mut stream = guest.stream(&format!("{table}/events?seq={at}")).await;
+    stream.next().await;
+    let undo = format!("{table}/undo");
+    assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);
+    assert!(stream.message().await["fragments"]["banner"].as_str().is_some_and(|b| b.contains("Agree")));
+    assert_eq!(host.choices(&table).await.0.to_string(), at, "asked, not done");
+    guest.post(&undo, &[("seq", &at), ("decline", "1")]).await;
+    assert!(!guest.get(&table).await.body.contains("name=\"decline\""));
+    assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);
+    assert_eq!(guest.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::OK);
+    assert!(host.choices(&table).await.0.to_string() > at, "now it is done");
+}
+
+#[tokio::test]
 async fn a_revoked_seat_and_an_old_invitation_open_nothing() {
     let app = public();
     let mut host = Visitor::new(&app);

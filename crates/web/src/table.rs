@@ -51,6 +51,19 @@ pub struct TableView<'a> {
     pub notice: Option<&'a str>,
     /// What the seed was committed to.
     pub commitment: Option<&'a str>,
+    /// Somebody wants to go back.
+    pub undo_asked: Option<&'a UndoAsked>,
+}
+
+/// Somebody wants to go back, and the others are asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UndoAsked {
+    /// How many choices would remain.
+    pub to: usize,
+    /// Names of those who want it; none if only the host does.
+    pub by: Vec<String>,
+    /// Whether this viewer wants it too.
+    pub agreed: bool,
 }
 
 /// Somewhere a mouse can walk to in one go.

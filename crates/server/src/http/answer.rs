@@ -53,7 +53,7 @@ pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCod
             (StatusCode::UNPROCESSABLE_ENTITY, format!("{} ({})", said.text, said.rule.title))
         }
         Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-nothing-to-undo")),
-        Refused::NeedsAgreement => (StatusCode::FORBIDDEN, ctx.t("web-needs-agreement")),
+        Refused::NeedsAgreement => (StatusCode::ACCEPTED, ctx.t("web-needs-agreement")),
         Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-over")),
         Refused::Storage(store::Error::NoSuchTable(_)) => {
             (StatusCode::NOT_FOUND, ctx.t("web-nothing-here.text"))

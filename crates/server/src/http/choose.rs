@@ -43,6 +43,16 @@ pub(crate) async fn undo(
     viewer: Viewer,
     Form(fields): Form<Fields>,
 ) -> Response {
+    if field(&fields, "decline").is_some() {
+        return match seated(&app, &table, &viewer) {
+            Ok((found, who)) if who.plays() => {
+                found.decline();
+                answer::see_other(&format!("/t/{table}"))
+            }
+            Ok(_) => answer::refused(&app, &viewer, &Refused::NotYours),
+            Err(response) => response,
+        };
+    }
     let Some(to) = field(&fields, "to").and_then(|to| to.parse().ok()) else {
         return answer::refused(&app, &viewer, &Refused::NothingThere);
     };
@@ -108,7 +118,7 @@ async fn fragments(
     let ctx = viewer.ctx(app);
     let name = app.store.table(&table.id).ok()?.name;
     let mut look = table.look().await.ok()?;
-    let scene = crate::render::Scene::new(ctx.voice, &mut look, table.id.as_str(), &name, who);
+    let scene = crate::render::Scene::new(ctx.voice, &mut look, table, &name, who);
     Some((look.seq(), json!(scene.fragments(ctx, None))))
 }
 

@@ -70,7 +70,8 @@ pub(crate) async fn create(
     }
     let record = record(book, &game);
     let name = match game.name.as_str() {
-        "" => ctx.t(&format!("chapter-{}", record.chapter)),
+        // The chapter's id: every viewer reads it in their own language.
+        "" => record.chapter.clone(),
         name => name.to_string(),
     };
     match begin(&app, &record, &name) {
