@@ -133,6 +133,12 @@ web-goal-lose = So verliert ihr
 web-commitment = Die Würfel wurden vor dem ersten Wurf versiegelt:
 web-undo = Zurück
     .about = Die letzte Wahl zurücknehmen; es fallen wieder dieselben Würfel
+web-undo-asked = { $who } möchte { $n ->
+    [one] die letzte Entscheidung
+   *[other] die letzten { $n } Entscheidungen
+ } zurücknehmen.
+web-undo-agree = Einverstanden
+web-undo-decline = Lieber nicht
 web-redo = Wiederholen
     .about = Zurückgenommenes noch einmal ausführen
 web-speed = Bewegung
@@ -332,7 +338,7 @@ web-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 web-not-yours = Das entscheidet jemand anders.
 web-no-such-choice = Das versteht der Tisch hier nicht.
 web-nothing-to-undo = Es gibt nichts zurückzunehmen.
-web-needs-agreement = Dem müssen die anderen am Tisch zustimmen.
+web-needs-agreement = Die anderen werden gefragt, ob sie einverstanden sind.
 web-over = Dieses Kapitel ist zu Ende.
 web-storage = Es ließ sich nicht speichern und ist deshalb nicht geschehen. Ist die Festplatte voll?
 web-bad-log = Dieses Spiel wurde mit anderen Regeln oder einem anderen Buch begonnen und lässt sich hier nicht fortsetzen.

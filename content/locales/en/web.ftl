@@ -133,6 +133,12 @@ web-goal-lose = You lose
 web-commitment = The dice were sealed before the first roll:
 web-undo = Undo
     .about = Take back the last choice; the same dice come back
+web-undo-asked = { $who } would like to take back { $n ->
+    [one] the last choice
+   *[other] the last { $n } choices
+ }.
+web-undo-agree = Agree
+web-undo-decline = Rather not
 web-redo = Redo
     .about = Do again what was taken back
 web-speed = Animations
@@ -332,7 +338,7 @@ web-stale = The table has moved on in the meantime. This is how it stands now.
 web-not-yours = Somebody else decides this.
 web-no-such-choice = The table does not understand this here.
 web-nothing-to-undo = There is nothing to take back.
-web-needs-agreement = The others at the table must agree to that.
+web-needs-agreement = The others have been asked whether they agree.
 web-over = This chapter is over.
 web-storage = It could not be saved, so it did not happen. Is the disk full?
 web-bad-log = This game was begun with other rules or another book and cannot be continued here.

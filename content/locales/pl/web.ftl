@@ -156,6 +156,14 @@ web-goal-lose = Przegrywacie, gdy
 web-commitment = Kości zapieczętowano przed pierwszym rzutem:
 web-undo = Cofnij
     .about = Cofnij ostatni wybór; wypadną te same kości
+web-undo-asked = { $who } prosi o cofnięcie { $n ->
+    [one] ostatniej decyzji
+    [few] ostatnich { $n } decyzji
+    [many] ostatnich { $n } decyzji
+   *[other] ostatnich { $n } decyzji
+ }.
+web-undo-agree = Zgoda
+web-undo-decline = Lepiej nie
 web-redo = Ponów
     .about = Wykonaj ponownie to, co cofnięto
 web-speed = Animacje
@@ -367,7 +375,7 @@ web-stale = W międzyczasie gra poszła dalej. Teraz stół wygląda tak.
 web-not-yours = O tym decyduje ktoś inny.
 web-no-such-choice = Stół tego tutaj nie rozumie.
 web-nothing-to-undo = Nie ma czego cofnąć.
-web-needs-agreement = Na to muszą się zgodzić pozostali przy stole.
+web-needs-agreement = Pozostali zostali zapytani o zgodę.
 web-over = Ten rozdział już się skończył.
 web-storage = Nie udało się tego zapisać, więc to się nie wydarzyło. Czy dysk jest pełny?
 web-bad-log = Tę grę zaczęto z innymi zasadami albo inną księgą i nie można jej tu kontynuować.

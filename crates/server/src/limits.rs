@@ -10,7 +10,7 @@ const MOST_ADDRESSES: usize = 10_000;
 
 /// A bucket that fills with time: `burst` at once, `per_second` in the long run.
 #[derive(Debug)]
-pub struct Limit {
+pub(crate) struct Limit {
     burst: f64,
     per_second: f64,
     buckets: Mutex<HashMap<IpAddr, (f64, Instant)>>,
@@ -18,12 +18,12 @@ pub struct Limit {
 
 impl Limit {
     /// So many at once, so many a second.
-    pub fn new(burst: u32, per_second: f64) -> Limit {
+    pub(crate) fn new(burst: u32, per_second: f64) -> Limit {
         Limit { burst: f64::from(burst), per_second, buckets: Mutex::default() }
     }
 
     /// Whether one more is allowed now.
-    pub fn allows(&self, address: IpAddr, now: Instant) -> bool {
+    pub(crate) fn allows(&self, address: IpAddr, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_ADDRESSES {
             let full_after = Duration::from_secs_f64(self.burst / self.per_second);

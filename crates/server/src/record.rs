@@ -137,7 +137,7 @@ impl SetupRecord {
 
 /// A choice somebody made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChoiceRecord {
+pub(crate) struct ChoiceRecord {
     /// Its name, as the engine says it.
     pub name: String,
     /// The seat that made it; none for the host.
@@ -147,7 +147,7 @@ pub struct ChoiceRecord {
 
 /// Going back to the position after `to` choices.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct UndoRecord {
+pub(crate) struct UndoRecord {
     /// How many choices remain.
     pub to: usize,
     /// Whether dice or cards had been seen since.
@@ -308,7 +308,8 @@ mod tests {
 
     #[test]
     fn undo_takes_choices_back_and_redo_returns_them_in_order() {
-        let three = [("choice", r#"{"name":"a"}"#), ("choice", r#"{"name":"b"}"#), ("choice", r#"{"name":"c"}"#)];
+        let three =
+            [("choice", r#"{"name":"a"}"#), ("choice", r#"{"name":"b"}"#), ("choice", r#"{"name":"c"}"#)];
         let back = [("undo", r#"{"to":1}"#)];
         let folded = log(&[&three[..], &back].concat());
         assert_eq!(names(&folded), ["a"]);

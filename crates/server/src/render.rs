@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::live::{Live, Replay};
-use crate::table::Who;
+use crate::table::{Table, Who};
 use crate::walk;
 use engine::event::Event;
 use engine::id::Fig;
@@ -10,7 +10,7 @@ use engine::{Decider, Game, Outcome, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
-use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, Walk};
+use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
 /// Lines of the log on the table page.
@@ -38,18 +38,19 @@ pub(crate) struct Scene {
     seats: Vec<SeatRow>,
     story: Vec<StoryPage>,
     commitment: Option<String>,
+    undo_asked: Option<UndoAsked>,
 }
 
 impl Scene {
     /// The table as it stands.
-    pub(crate) fn new(voice: Voice, live: &mut Live, table: &str, name: &str, who: &Who) -> Scene {
+    pub(crate) fn new(voice: Voice, live: &mut Live, table: &Table, name: &str, who: &Who) -> Scene {
         let moves = live.moves();
         let log = latest(live.log(voice), LOG_LINES);
         let live = &*live;
         let mine = who.decides(&live.folded, live.game());
         let over = live.game().board().outcome().is_some();
         let mut scene = Scene::of(voice, &live.replay, log);
-        scene.id = table.to_string();
+        scene.id = table.id.to_string();
         scene.name = name.to_string();
         scene.seq = live.seq();
         scene.mine = mine;
@@ -60,12 +61,18 @@ impl Scene {
         scene.can_undo = who.plays() && moves > 0 && !over;
         scene.can_redo = who.plays() && !live.folded.undone.is_empty();
         scene.seats = seats(voice, live);
-        scene.commitment = live.folded.setup.as_ref().and_then(|s| s.commitment(table));
+        scene.commitment = live.folded.setup.as_ref().and_then(|s| s.commitment(table.id.as_str()));
+        scene.undo_asked = table.proposal(live.seq()).filter(|_| who.plays()).map(|p| UndoAsked {
+            to: p.to,
+            by: p.agreed.iter().filter_map(|s| live.folded.seats.get(s)).map(|s| s.name.clone()).collect(),
+            agreed: p.agreed.contains(match who {
+                Who::Seat(id) => id.as_str(),
+                _ => crate::seats::HOST,
+            }),
+        });
         if mine {
-            scene.walks = walk::reach(live.game())
-                .into_iter()
-                .map(|r| Walk { space: r.space, cost: r.cost })
-                .collect();
+            scene.walks =
+                walk::reach(live.game()).into_iter().map(|r| Walk { space: r.space, cost: r.cost }).collect();
         }
         scene
     }
@@ -92,6 +99,7 @@ impl Scene {
             seats: Vec::new(),
             story: story(voice, game, &replay.told),
             commitment: None,
+            undo_asked: None,
         }
     }
 
@@ -124,6 +132,7 @@ impl Scene {
             story: &self.story,
             notice,
             commitment: self.commitment.as_deref(),
+            undo_asked: self.undo_asked.as_ref(),
         }
     }
 
@@ -190,11 +199,9 @@ fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
     let mut out: Vec<TrayRoll> = last
         .iter()
         .filter_map(|t| match t.event {
-            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(TrayRoll {
-                who: who_rolled(who),
-                why,
-                faces: roll.iter().map(|f| f.0 + 1).collect(),
-            }),
+            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => {
+                Some(TrayRoll { who: who_rolled(who), why, faces: roll.iter().map(|f| f.0 + 1).collect() })
+            }
             _ => None,
         })
         .collect();
@@ -208,9 +215,10 @@ fn story(voice: Voice, game: &Game, told: &[Told]) -> Vec<StoryPage> {
     let chapter = game.board().chapter(game.book());
     let mut pages = Vec::new();
     let mut read = |moment: &str, title: String| {
-        let passage = voice.shelf().prose().iter().find(|p| {
-            p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
-        });
+        let passage =
+            voice.shelf().prose().iter().find(|p| {
+                p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
+            });
         if let Some(passage) = passage {
             pages.push(StoryPage { moment: moment.to_string(), title, text: passage.text.clone() });
         }
@@ -272,7 +280,9 @@ pub(crate) fn beats(voice: Voice, before: &engine::Board, told: &[Told]) -> Vec<
             (_, Event::Rolled { roll, .. } | Event::Rerolled { roll, .. }) => {
                 Some(Beat::Roll { faces: roll.iter().map(|f| f.0 + 1).collect() })
             }
-            (PublicEvent::Attacked { attacker: Some(fig), target, .. }, _) => Some(Beat::Hit { fig, at: target }),
+            (PublicEvent::Attacked { attacker: Some(fig), target, .. }, _) => {
+                Some(Beat::Hit { fig, at: target })
+            }
             (PublicEvent::Wounded { figure, .. }, _) => Some(Beat::Hurt { fig: figure }),
             (PublicEvent::MinionLeft { figure, .. }, _) => Some(Beat::Off { fig: figure }),
             (PublicEvent::Captured { mouse }, _) => Some(Beat::Off { fig: mouse }),

@@ -3,12 +3,13 @@
 use crate::live::{BadLog, Live, Replay};
 use crate::record::{ChoiceRecord, Folded, SeatRecord, UndoRecord, kind};
 use crate::render::Audience;
+use crate::seats::HOST;
 use crate::walk;
 use engine::{Book, Decider, Game, Refusal, Told};
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError};
 use store::{Append, AppendOutcome, NewRecord, Store, TableId};
 use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
 
@@ -120,11 +121,32 @@ pub struct Table {
     book: Arc<Book>,
     store: Arc<dyn Store>,
     live: Mutex<Option<Live>>,
-    /// The last record shown; streams wait for it to change.
-    shown: watch::Sender<u64>,
+    /// The last record shown, and how often something without a record changed; streams wait for it.
+    shown: watch::Sender<Shown>,
+    /// Who wants to go back, while the others think about it.
+    proposal: std::sync::Mutex<Option<Proposal>>,
     streams: AtomicUsize,
     /// Fragments of the record shown last, by audience: many tabs see the same.
-    rendered: std::sync::Mutex<(u64, Vec<(Audience, Fragments)>)>,
+    rendered: std::sync::Mutex<(Shown, Vec<(Audience, Fragments)>)>,
+}
+
+/// What a tab shows: the last record, and a count of what carries no record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Shown {
+    /// The last record.
+    pub seq: u64,
+    /// Changes without a record.
+    pub mood: u64,
+}
+
+/// Somebody wants to go back, and who has agreed so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Proposal {
+    seq: u64,
+    /// How many choices would remain.
+    pub(crate) to: usize,
+    /// Those who want it, by seat.
+    pub(crate) agreed: BTreeSet<String>,
 }
 
 /// Fragments by their id.
@@ -149,7 +171,10 @@ impl std::ops::DerefMut for Look<'_> {
 /// What a change makes of the table once it is committed.
 enum Change {
     /// The choices in order, each with what it caused, and the game after the last.
-    Played { game: Box<Game>, told: Vec<Vec<Told>> },
+    Played {
+        game: Box<Game>,
+        told: Vec<Vec<Told>>,
+    },
     Line(Box<Replay>),
     Seats,
 }
@@ -157,8 +182,17 @@ enum Change {
 impl Table {
     /// A table that is read from the store when first looked at.
     pub fn new(id: TableId, book: Arc<Book>, store: Arc<dyn Store>) -> Table {
-        let (shown, _) = watch::channel(0);
-        Table { id, book, store, live: Mutex::new(None), shown, streams: AtomicUsize::new(0), rendered: std::sync::Mutex::default() }
+        let (shown, _) = watch::channel(Shown::default());
+        Table {
+            id,
+            book,
+            store,
+            live: Mutex::new(None),
+            shown,
+            streams: AtomicUsize::new(0),
+            rendered: std::sync::Mutex::default(),
+            proposal: std::sync::Mutex::default(),
+        }
     }
 
     /// The table as it stands.
@@ -185,29 +219,75 @@ impl Table {
             Ok(Live::load(&book, &records)?)
         });
         let live = job.await.map_err(|_| store::Error::Closed)??;
-        self.shown.send_replace(live.seq());
+        self.show(live.seq());
         Ok(live)
     }
 
     /// Told whenever a new record is shown.
-    pub fn watch(&self) -> watch::Receiver<u64> {
+    pub fn watch(&self) -> watch::Receiver<Shown> {
         self.shown.subscribe()
     }
 
+    fn show(&self, seq: u64) {
+        self.shown.send_modify(|shown| shown.seq = seq);
+    }
+
+    /// What tabs show now.
+    pub(crate) fn shown(&self) -> Shown {
+        *self.shown.borrow()
+    }
+
+    /// Who wants to go back, if that still makes sense.
+    pub(crate) fn proposal(&self, seq: u64) -> Option<Proposal> {
+        let proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
+        proposal.clone().filter(|p| p.seq == seq)
+    }
+
+    /// Somebody does not want to go back.
+    pub(crate) fn decline(&self) {
+        *self.proposal.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        self.shown.send_modify(|shown| shown.mood += 1);
+    }
+
+    /// Whether everybody who plays wants to go back to this point; asks the others if not.
+    fn agreed(&self, live: &Live, who: &Who, to: usize) -> bool {
+        if live.folded.seats.is_empty() {
+            return true;
+        }
+        let seq = live.seq();
+        let mut proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
+        if proposal.as_ref().is_none_or(|p| p.seq != seq || p.to != to) {
+            *proposal = Some(Proposal { seq, to, agreed: BTreeSet::new() });
+        }
+        let Some(asked) = proposal.as_mut() else { return false };
+        asked.agreed.insert(who.seat().unwrap_or_else(|| HOST.into()));
+        // A host who plays no mouse only keeps the table.
+        let mice = live.setup.party.iter().map(|m| &live.game().book().mice[m.mouse.ix()].name);
+        let host_plays = mice.into_iter().any(|m| live.folded.player_of(m).is_none());
+        let all = live.folded.seats.keys().all(|seat| asked.agreed.contains(seat))
+            && (!host_plays || asked.agreed.contains(HOST));
+        if all {
+            *proposal = None;
+        } else {
+            self.shown.send_modify(|shown| shown.mood += 1);
+        }
+        all
+    }
+
     /// Fragments somebody else was sent already.
-    pub(crate) fn rendered(&self, seq: u64, audience: &Audience) -> Option<Fragments> {
+    pub(crate) fn rendered(&self, shown: Shown, audience: &Audience) -> Option<Fragments> {
         let known = self.rendered.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.0 != seq {
+        if known.0 != shown {
             return None;
         }
         known.1.iter().find(|(a, _)| a == audience).map(|(_, f)| Arc::clone(f))
     }
 
     /// Keeps fragments for the next tab of the same kind.
-    pub(crate) fn keep_rendered(&self, seq: u64, audience: Audience, fragments: Fragments) {
+    pub(crate) fn keep_rendered(&self, shown: Shown, audience: Audience, fragments: Fragments) {
         let mut known = self.rendered.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.0 != seq {
-            *known = (seq, Vec::new());
+        if known.0 != shown {
+            *known = (shown, Vec::new());
         }
         known.1.push((audience, fragments));
     }
@@ -230,7 +310,7 @@ impl Table {
             && let Ok(mut live) = self.live.try_lock()
         {
             *live = None;
-            *self.rendered.lock().unwrap_or_else(PoisonError::into_inner) = (0, Vec::new());
+            *self.rendered.lock().unwrap_or_else(PoisonError::into_inner) = (Shown::default(), Vec::new());
         }
     }
 
@@ -251,7 +331,11 @@ impl Table {
         if based_on.is_some_and(|seq| seq != live.seq()) {
             return Err(Refused::Stale(live.seq()));
         }
+        let undo_to = if let Act::Undo(to) = act { Some(to) } else { None };
         let (mut records, change) = plan(live, who, act)?;
+        if undo_to.is_some_and(|to| !self.agreed(live, who, to)) {
+            return Err(Refused::NeedsAgreement);
+        }
         for record in &mut records {
             record.at_ms = now_ms;
         }
@@ -263,12 +347,11 @@ impl Table {
             Change::Line(replay) => replay.game.board().outcome().is_some(),
             Change::Seats => live.game().board().outcome().is_some(),
         };
-        let append =
-            Append::new(self.id.clone(), live.seq(), records.clone()).with_finished(finished);
+        let append = Append::new(self.id.clone(), live.seq(), records.clone()).with_finished(finished);
         match self.commit(append).await {
             Ok(AppendOutcome::Appended { first, last }) => {
                 settle(live, records, first, change)?;
-                self.shown.send_replace(last);
+                self.show(last);
                 Ok(Done { seq: last, repeated: false })
             }
             Ok(AppendOutcome::Repeated { seq }) => {
@@ -285,7 +368,7 @@ impl Table {
                 *look.0 = None;
                 drop(look);
                 if let Ok(look) = self.look().await {
-                    self.shown.send_replace(look.seq());
+                    self.show(look.seq());
                 }
                 Err(error.into())
             }

@@ -63,7 +63,10 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Game>)> {
                 let quiet = told.iter().all(|t| {
                     matches!(
                         t.event,
-                        Event::Stepped { .. } | Event::MovePoints { .. } | Event::MoveSet { .. } | Event::MoveOver { .. }
+                        Event::Stepped { .. }
+                            | Event::MovePoints { .. }
+                            | Event::MoveSet { .. }
+                            | Event::MoveOver { .. }
                     )
                 });
                 let goes_on = quiet && after.decision() == Some(decision) && after.decision_tile() == tile;

@@ -1,7 +1,7 @@
 //! What to do next: a sentence, and every choice as a real button.
 
 use crate::frame::Ctx;
-use crate::table::TableView;
+use crate::table::{TableView, UndoAsked};
 use maud::{Markup, html};
 use view::{Group, OfferView, Offers};
 use words::Args;
@@ -38,9 +38,24 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             }
             p.prompt { (sentence) }
             @if let Some(notice) = view.notice { p.notice role="alert" { (notice) } }
+            @if let Some(asked) = view.undo_asked { (undo_asked(ctx, view, asked)) }
             @if view.snapshot.outcome.is_some() {
                 a.button.bright href={ "/t/" (view.id) "/recap" } { (ctx.t("web-recap")) }
             }
+        }
+    }
+}
+
+/// Somebody wants to go back: yes or no.
+fn undo_asked(ctx: Ctx, view: &TableView, asked: &UndoAsked) -> Markup {
+    let who = if asked.by.is_empty() { ctx.t("web-host") } else { asked.by.join(", ") };
+    let args = Args::new().text("who", who).num("n", view.moves.saturating_sub(asked.to) as i64);
+    html! {
+        form.row.asked method="post" action={ "/t/" (view.id) "/undo" } {
+            input type="hidden" name="seq" value=(view.seq);
+            span { (ctx.say("web-undo-asked", &args)) }
+            @if !asked.agreed { button.bright name="to" value=(asked.to) { (ctx.t("web-undo-agree")) } }
+            button name="decline" value="1" { (ctx.t("web-undo-decline")) }
         }
     }
 }
@@ -101,8 +116,8 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
 }
 
 fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
-    // When nothing else is left, what ends the turn is the next thing to do.
-    let only_end = offers.choices.iter().all(|o| o.group == Group::End);
+    // When nothing but free actions is left, what ends the turn is the next thing to do.
+    let only_end = offers.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free));
     let bright = match offer.group {
         Group::Answer | Group::Battle => true,
         Group::End => only_end,
@@ -114,7 +129,7 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
             title=(offer.rule.title) {
             (offer.label)
             @if let Some(odds) = &offer.odds { " " span.odds { (odds) } }
-            @if offer.warn_wheel { " " span.wheel-sign role="img" aria-label=(ctx.t("web-may-fill-wheel")) title=(ctx.t("web-may-fill-wheel")) { "⧗" } }
+            @if offer.warn_wheel { " " span.wheel-sign role="img" aria-label=(ctx.t("web-may-fill-wheel")) title=(ctx.t("web-may-fill-wheel")) { (crate::table::icon(ctx, "hourglass")) } }
         }
     }
 }

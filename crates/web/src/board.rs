@@ -248,7 +248,7 @@ fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &
                 text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }
             }
             @if figure.number > 0 {
-                g.badge transform={ "translate(" (half - 8) " " (half - 8) ")" } {
+                g.badge transform={ "translate(" (9 - half) " " (9 - half) ")" } {
                     circle r="13" {}
                     text y="6" { (figure.number) }
                 }

@@ -28,7 +28,8 @@ pub use replay::{ReplayPage, log_page, replay};
 pub use seats::{JoinPage, MouseRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
-    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, Walk, fragment, story_pages, table, title,
+    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, story_pages,
+    table, title,
 };
 pub use welcome::{GameRow, Welcome, welcome};
 

@@ -23,7 +23,8 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
 pub(crate) fn folded(log: &[LogEntry]) -> Vec<&LogEntry> {
     let mut out: Vec<&LogEntry> = Vec::with_capacity(log.len());
     for entry in log {
-        let same = out.last().is_some_and(|last| last.line.fold.is_some() && last.line.fold == entry.line.fold);
+        let same =
+            out.last().is_some_and(|last| last.line.fold.is_some() && last.line.fold == entry.line.fold);
         if same {
             out.pop();
         }

@@ -35,11 +35,11 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
             span.quiet { (view.snapshot.chapter.clock) }
             span.fill {}
             nav.row aria-label=(ctx.t("web-replay")) data-replay="" {
-                (link(at > 0, 0, "⏮", "web-replay-first"))
-                (link(at > 0, at.saturating_sub(1), "◀", "web-replay-back"))
+                (link(at > 0, 0, "«", "web-replay-first"))
+                (link(at > 0, at.saturating_sub(1), "‹", "web-replay-back"))
                 span { (ctx.say("web-replay-at", &Args::new().num("at", at as i64).num("last", last as i64))) }
-                (link(at < last, (at + 1).min(last), "▶", "web-replay-next"))
-                (link(at < last, last, "⏭", "web-replay-last"))
+                (link(at < last, (at + 1).min(last), "›", "web-replay-next"))
+                (link(at < last, last, "»", "web-replay-last"))
             }
             a.button.bright href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
         }

@@ -119,8 +119,10 @@ fn sheet(ctx: Ctx, i: usize, mouse: &MouseView) -> Markup {
                     @for status in &mouse.statuses { li { (status.text) } }
                 }
             }
-            h3 { (ctx.t("web-equipped")) }
-            ul.plain.hand { @for card in &mouse.equipped { li { (small_card(ctx, card)) } } }
+            @if !mouse.equipped.is_empty() {
+                h3 { (ctx.t("web-equipped")) }
+                ul.plain.hand { @for card in &mouse.equipped { li { (small_card(ctx, card)) } } }
+            }
             @if !mouse.pack.is_empty() {
                 h3 { (ctx.t("web-pack")) }
                 ul.plain.hand { @for card in &mouse.pack { li { (small_card(ctx, card)) } } }

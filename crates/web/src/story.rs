@@ -73,7 +73,8 @@ mod tests {
 
     #[test]
     fn raw_html_never_gets_through() {
-        let said = prose("A <script>alert(1)</script> *mouse* [link](javascript:x) & <b>rat</b>").into_string();
+        let said =
+            prose("A <script>alert(1)</script> *mouse* [link](javascript:x) & <b>rat</b>").into_string();
         assert_eq!(said, "<p>A alert(1) <em>mouse</em> link &amp; rat</p>");
     }
 }

@@ -51,6 +51,19 @@ pub struct TableView<'a> {
     pub notice: Option<&'a str>,
     /// What the seed was committed to.
     pub commitment: Option<&'a str>,
+    /// Somebody wants to go back.
+    pub undo_asked: Option<&'a UndoAsked>,
+}
+
+/// Somebody wants to go back, and the others are asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UndoAsked {
+    /// How many choices would remain.
+    pub to: usize,
+    /// Names of those who want it; none if only the host does.
+    pub by: Vec<String>,
+    /// Whether this viewer wants it too.
+    pub agreed: bool,
 }
 
 /// Somewhere a mouse can walk to in one go.
@@ -110,7 +123,8 @@ pub const FRAGMENTS: [&str; 9] =
 
 /// One fragment of the table.
 pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
-    let drawn = BoardView { snapshot: view.snapshot, offers: view.offers, walks: view.walks, mine: view.mine };
+    let drawn =
+        BoardView { snapshot: view.snapshot, offers: view.offers, walks: view.walks, mine: view.mine };
     match id {
         "top" => top(ctx, view),
         "track" => track(ctx, view.snapshot),
@@ -263,8 +277,14 @@ fn wedge(i: u8, n: u8) -> String {
     let (a, b) = (angle(f64::from(i) + 0.06), angle(f64::from(i) + 0.94));
     format!(
         "M{:.1} {:.1}L{:.1} {:.1}A42 42 0 0 1 {:.1} {:.1}L{:.1} {:.1}Z",
-        14.0 * a.cos(), 14.0 * a.sin(), 42.0 * a.cos(), 42.0 * a.sin(),
-        42.0 * b.cos(), 42.0 * b.sin(), 14.0 * b.cos(), 14.0 * b.sin(),
+        14.0 * a.cos(),
+        14.0 * a.sin(),
+        42.0 * a.cos(),
+        42.0 * a.sin(),
+        42.0 * b.cos(),
+        42.0 * b.sin(),
+        14.0 * b.cos(),
+        14.0 * b.sin(),
     )
 }
 
@@ -316,12 +336,30 @@ pub(crate) fn outcome_key(outcome: Outcome) -> &'static str {
 /// The keys, and a turn on one page.
 fn help_dialog(ctx: Ctx) -> Markup {
     const KEYS: [(&str, &str); 24] = [
-        ("↑ ↓ ← →", "web-key-walk"), ("Enter", "web-key-enter"), ("Esc", "web-key-escape"),
-        ("m", "web-key-move"), ("b", "web-key-battle"), ("s", "web-key-search"), ("r", "web-key-recover"),
-        ("x", "web-key-explore"), ("c", "web-key-scurry"), ("h", "web-key-share"), ("e", "web-key-equip"),
-        ("l", "web-key-level"), ("a", "web-key-ability"), ("i", "web-key-item"), (".", "web-key-end"),
-        ("u", "web-undo"), ("/", "web-key-command"), ("1–6", "web-key-sheet"), ("t", "web-key-turn"),
-        ("w", "web-key-clock"), ("n", "web-key-foes"), ("o", "web-key-odds"), ("g", "web-key-last"), ("?", "web-help"),
+        ("↑ ↓ ← →", "web-key-walk"),
+        ("Enter", "web-key-enter"),
+        ("Esc", "web-key-escape"),
+        ("m", "web-key-move"),
+        ("b", "web-key-battle"),
+        ("s", "web-key-search"),
+        ("r", "web-key-recover"),
+        ("x", "web-key-explore"),
+        ("c", "web-key-scurry"),
+        ("h", "web-key-share"),
+        ("e", "web-key-equip"),
+        ("l", "web-key-level"),
+        ("a", "web-key-ability"),
+        ("i", "web-key-item"),
+        (".", "web-key-end"),
+        ("u", "web-undo"),
+        ("/", "web-key-command"),
+        ("1–6", "web-key-sheet"),
+        ("t", "web-key-turn"),
+        ("w", "web-key-clock"),
+        ("n", "web-key-foes"),
+        ("o", "web-key-odds"),
+        ("g", "web-key-last"),
+        ("?", "web-help"),
     ];
     html! {
         dialog.wide id="help" aria-label=(ctx.t("web-help")) {

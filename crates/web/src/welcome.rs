@@ -63,9 +63,10 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                         @for game in &view.games {
                             li {
                                 span {
-                                    a href={ "/t/" (game.id) } { strong { (game.name) } }
+                                    @let named = game.name != game.chapter;
+                                    a href={ "/t/" (game.id) } { strong { @if named { (game.name) } @else { (chapter(&game.chapter)) } } }
                                     " "
-                                    span.quiet { (chapter(&game.chapter)) " · " (game.when) }
+                                    span.quiet { @if named { (chapter(&game.chapter)) " · " } (game.when) }
                                 }
                                 @if game.finished {
                                     a.button href={ "/t/" (game.id) "/replay" } { (ctx.t("web-watch-again")) }
@@ -77,7 +78,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                                     div.row {
                                         form.row method="post" action={ "/t/" (game.id) "/rename" } {
                                             label { span.visually-hidden { (ctx.t("web-name")) }
-                                                input type="text" name="name" value=(game.name) maxlength="60" required; }
+                                                input type="text" name="name" value=(if game.name == game.chapter { chapter(&game.chapter) } else { game.name.clone() }) maxlength="60" required; }
                                             button { (ctx.t("web-rename")) }
                                         }
                                         form method="post" action={ "/t/" (game.id) "/copy" } {

@@ -35,7 +35,7 @@ async function send(url, body) {
     for (let attempt = 0; ; attempt++) {
       try {
         const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } });
-        if (!response.ok) {
+        if (!response.ok || response.status === 202) {
           const answer = await response.json().catch(() => ({}));
           if (answer.fragments) receive(answer);
           notice(answer.text ?? "");

@@ -53,9 +53,11 @@ pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCod
             (StatusCode::UNPROCESSABLE_ENTITY, format!("{} ({})", said.text, said.rule.title))
         }
         Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-nothing-to-undo")),
-        Refused::NeedsAgreement => (StatusCode::FORBIDDEN, ctx.t("web-needs-agreement")),
+        Refused::NeedsAgreement => (StatusCode::ACCEPTED, ctx.t("web-needs-agreement")),
         Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-over")),
-        Refused::Storage(store::Error::NoSuchTable(_)) => (StatusCode::NOT_FOUND, ctx.t("web-nothing-here.text")),
+        Refused::Storage(store::Error::NoSuchTable(_)) => {
+            (StatusCode::NOT_FOUND, ctx.t("web-nothing-here.text"))
+        }
         Refused::Storage(error) => {
             tracing::error!(%error, "a change could not be saved");
             (StatusCode::SERVICE_UNAVAILABLE, ctx.t("web-storage"))

@@ -5,10 +5,10 @@ use super::pages::show;
 use super::viewer::Viewer;
 use crate::app::{App, now_ms};
 use crate::table::{Act, Done, Refused, Table, Who};
+use axum::Json;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::Json;
 use serde_json::json;
 use std::sync::Arc;
 
@@ -43,6 +43,16 @@ pub(crate) async fn undo(
     viewer: Viewer,
     Form(fields): Form<Fields>,
 ) -> Response {
+    if field(&fields, "decline").is_some() {
+        return match seated(&app, &table, &viewer) {
+            Ok((found, who)) if who.plays() => {
+                found.decline();
+                answer::see_other(&format!("/t/{table}"))
+            }
+            Ok(_) => answer::refused(&app, &viewer, &Refused::NotYours),
+            Err(response) => response,
+        };
+    }
     let Some(to) = field(&fields, "to").and_then(|to| to.parse().ok()) else {
         return answer::refused(&app, &viewer, &Refused::NothingThere);
     };
@@ -78,7 +88,13 @@ async fn act_on(app: &Arc<App>, id: &str, viewer: &Viewer, act: Act, fields: &Fi
 }
 
 /// Says why, and shows the table as it is.
-async fn not_done(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer: &Viewer, refused: &Refused) -> Response {
+async fn not_done(
+    app: &Arc<App>,
+    table: &Arc<Table>,
+    who: &Who,
+    viewer: &Viewer,
+    refused: &Refused,
+) -> Response {
     let (status, why) = answer::words(app, viewer, refused);
     if !viewer.script {
         return show(app, table, who, viewer, status, Some(&why)).await;
@@ -93,11 +109,16 @@ async fn not_done(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer: &Viewer
     (status, Json(body)).into_response()
 }
 
-async fn fragments(app: &Arc<App>, table: &Table, who: &Who, viewer: &Viewer) -> Option<(u64, serde_json::Value)> {
+async fn fragments(
+    app: &Arc<App>,
+    table: &Table,
+    who: &Who,
+    viewer: &Viewer,
+) -> Option<(u64, serde_json::Value)> {
     let ctx = viewer.ctx(app);
     let name = app.store.table(&table.id).ok()?.name;
     let mut look = table.look().await.ok()?;
-    let scene = crate::render::Scene::new(ctx.voice, &mut look, table.id.as_str(), &name, who);
+    let scene = crate::render::Scene::new(ctx.voice, &mut look, table, &name, who);
     Some((look.seq(), json!(scene.fragments(ctx, None))))
 }
 

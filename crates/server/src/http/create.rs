@@ -70,7 +70,8 @@ pub(crate) async fn create(
     }
     let record = record(book, &game);
     let name = match game.name.as_str() {
-        "" => ctx.t(&format!("chapter-{}", record.chapter)),
+        // The chapter's id: every viewer reads it in their own language.
+        "" => record.chapter.clone(),
         name => name.to_string(),
     };
     match begin(&app, &record, &name) {
@@ -115,7 +116,8 @@ fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opti
     });
     game.party = party.take(engine::id::MAX_MICE).collect();
     for (name, value) in fields {
-        let known = matches!(name.as_str(), "chapter" | "mouse" | "seed" | "name") || name.starts_with("ability-");
+        let known =
+            matches!(name.as_str(), "chapter" | "mouse" | "seed" | "name") || name.starts_with("ability-");
         if !known && !game.options.set(name, value) {
             mistake = Some(ctx.t("web-setup-unknown"));
         }
@@ -132,7 +134,9 @@ fn words(ctx: Ctx, error: &SetupError) -> String {
         SetupError::PartySize { want, have } => {
             ctx.say("web-setup-size", &Args::new().num("want", *want).num("have", *have))
         }
-        SetupError::MouseNotAllowed(m) => ctx.say("web-setup-not-allowed", &Args::new().text("name", mouse(m))),
+        SetupError::MouseNotAllowed(m) => {
+            ctx.say("web-setup-not-allowed", &Args::new().text("name", mouse(m)))
+        }
         SetupError::MouseRequired(m) => ctx.say("web-setup-required", &Args::new().text("name", mouse(m))),
         SetupError::AbilityTwice(a) => {
             ctx.say("web-setup-ability-twice", &Args::new().text("name", ctx.voice.ability_name(*a)))

@@ -11,8 +11,8 @@ use crate::seats;
 use crate::table::{Refused, Who};
 use axum::body::Bytes;
 use axum::extract::{Form, Path, State};
-use axum::http::{HeaderMap, StatusCode};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use store::save::{self, Limits, SavedGame};
@@ -76,7 +76,8 @@ pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, 
     match folded(&app, &table.id).and_then(|game| save::pack(&game)) {
         Ok(bytes) => {
             let name = format!("attachment; filename=\"{id}.{}\"", save::EXTENSION);
-            let headers = [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
+            let headers =
+                [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
             (headers, bytes).into_response()
         }
         Err(error) => storage(&app, &viewer, error),
@@ -102,11 +103,7 @@ pub(crate) async fn rename(
 }
 
 /// A second game from here; at a shared table with fresh luck.
-pub(crate) async fn copy(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
-) -> Response {
+pub(crate) async fn copy(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
     if !may_create(&app, &viewer) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }

@@ -56,7 +56,8 @@ fn known_host(app: &App, headers: &HeaderMap) -> bool {
     let host = strip_port(host).to_lowercase();
     // On a network we are reached by addresses we cannot know beforehand; a plain address cannot be
     // rebound, only a name can.
-    let open = app.config.listen.ip().is_unspecified() && host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    let open =
+        app.config.listen.ip().is_unspecified() && host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
     open || app.hosts.iter().any(|known| *known == host)
 }
 

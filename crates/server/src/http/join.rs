@@ -8,9 +8,9 @@ use crate::record::SeatRecord;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::{Act, Refused, Table, Who};
 use axum::extract::{Form, Path, State};
+use axum::http::HeaderMap;
 use axum::http::StatusCode;
 use axum::http::header::HOST as HOST_HEADER;
-use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -98,9 +98,8 @@ pub(crate) async fn invite(
         return answer::refused(&app, &viewer, &Refused::NotYours);
     }
     let code = seats::invitation();
-    let meta = Meta {
-        invitation: Some(Invitation { hash: seats::hash(&code), until_ms: now_ms() + LASTS_MS }),
-    };
+    let meta =
+        Meta { invitation: Some(Invitation { hash: seats::hash(&code), until_ms: now_ms() + LASTS_MS }) };
     let meta = serde_json::to_string(&meta).expect("plain data");
     if let Err(error) = app.store.set_meta(&table.id, &meta) {
         return answer::refused(&app, &viewer, &Refused::Storage(error));
@@ -210,7 +209,8 @@ pub(crate) async fn change_seat(
     };
     let left = field(&fields, "leave").is_some();
     if !left {
-        let given: Vec<String> = fields.iter().filter(|(n, _)| n == "mouse").map(|(_, m)| m.clone()).collect();
+        let given: Vec<String> =
+            fields.iter().filter(|(n, _)| n == "mouse").map(|(_, m)| m.clone()).collect();
         // A player may give mice back; only the host gives new ones out.
         known_seat.mice = match who {
             Who::Host => known(&app, given),

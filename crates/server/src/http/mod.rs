@@ -49,10 +49,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/copy", post(files::copy))
         .route("/t/{table}/delete", post(files::delete))
         .layer(DefaultBodyLimit::max(MOST_FORM))
-        .route(
-            "/import",
-            get(files::form).post(files::import).layer(DefaultBodyLimit::max(MOST_SAVE)),
-        )
+        .route("/import", get(files::form).post(files::import).layer(DefaultBodyLimit::max(MOST_SAVE)))
         .route("/static/{hash}/{name}", get(assets::file))
         .route("/art/{kind}/{name}/{file}", get(assets::art))
         .fallback(pages::not_found)

@@ -80,7 +80,7 @@ pub(crate) async fn show(
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     match table.look().await {
         Ok(mut look) => {
-            let scene = Scene::new(ctx.voice, &mut look, table.id.as_str(), &name, who);
+            let scene = Scene::new(ctx.voice, &mut look, table, &name, who);
             drop(look);
             page(status, web::table(ctx, &scene.view(notice)))
         }
@@ -98,7 +98,7 @@ pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>, vie
     match table.look().await {
         Ok(mut look) => {
             let entries = latest(look.log(ctx.voice), usize::MAX);
-            let scene = Scene::new(ctx.voice, &mut look, &id, "", &who);
+            let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
             drop(look);
             page(StatusCode::OK, web::log_page(ctx, &scene.view(None), &entries))
         }
@@ -143,7 +143,7 @@ pub(crate) async fn recap(State(app): State<Arc<App>>, Path(id): Path<String>, v
     let ctx = viewer.ctx(&app);
     match table.look().await {
         Ok(mut look) => {
-            let scene = Scene::new(ctx.voice, &mut look, &id, "", &who);
+            let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
             let recap = recap::recap(&look, &id);
             drop(look);
             page(StatusCode::OK, web::recap(ctx, &scene.view(None), &recap))
@@ -159,7 +159,8 @@ pub(crate) async fn settings(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     // Only to our own pages: a path, not an address.
-    let back = field(&fields, "back").filter(|b| b.starts_with('/') && !b.starts_with("//") && !b.contains('\\'));
+    let back =
+        field(&fields, "back").filter(|b| b.starts_with('/') && !b.starts_with("//") && !b.contains('\\'));
     let back = back.filter(|b| b.bytes().all(|c| c.is_ascii_graphic())).unwrap_or("/");
     if let Some(lang) = field(&fields, "lang").and_then(|l| l.parse::<Lang>().ok()) {
         return answer::see_other_with(back, cookie(&app, "lang", lang.as_str()));

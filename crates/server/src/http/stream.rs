@@ -4,7 +4,7 @@ use super::choose::seated;
 use super::viewer::Viewer;
 use crate::app::App;
 use crate::render::{self, Audience, Scene};
-use crate::table::{Joined, Look, Table, Who};
+use crate::table::{Joined, Look, Shown, Table, Who};
 use axum::body::Body;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -31,10 +31,11 @@ struct Tab {
     audience: Audience,
     name: String,
     here: String,
-    changes: watch::Receiver<u64>,
+    changes: watch::Receiver<Shown>,
     closing: watch::Receiver<bool>,
     /// The record the tab shows; none before the first look.
     seen: Option<u64>,
+    mood: u64,
     sent: BTreeMap<&'static str, u64>,
     greeted: bool,
 }
@@ -55,7 +56,8 @@ pub(crate) async fn events(
     let Some(joined) = table.join(most) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
     };
-    let last = headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
+    let last =
+        headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
     let tab = Tab {
         name: app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name),
         changes: table.watch(),
@@ -63,6 +65,7 @@ pub(crate) async fn events(
         here: format!("/t/{id}"),
         audience: Audience { lang: viewer.lang, who, theme: viewer.theme },
         seen: last.and_then(|l| l.parse().ok()),
+        mood: table.shown().mood,
         sent: BTreeMap::new(),
         greeted: false,
         _joined: joined,
@@ -123,11 +126,13 @@ impl Tab {
     async fn look(&mut self, first: bool) -> Option<String> {
         let mut look = self.table.look().await.ok()?;
         let seq = look.seq();
-        if !first && self.seen == Some(seq) {
+        let shown = Shown { seq, ..self.table.shown() };
+        if !first && self.seen == Some(seq) && self.mood == shown.mood {
             return Some(String::new());
         }
+        self.mood = shown.mood;
         let said = self.said(&mut look);
-        let fragments = self.rendered(&mut look);
+        let fragments = self.rendered(&mut look, shown);
         drop(look);
         let knows = first && self.seen == Some(seq);
         let mut changed = BTreeMap::new();
@@ -159,15 +164,14 @@ impl Tab {
         (lines, beats)
     }
 
-    fn rendered(&self, look: &mut Look) -> Arc<BTreeMap<&'static str, String>> {
-        let seq = look.seq();
-        if let Some(known) = self.table.rendered(seq, &self.audience) {
+    fn rendered(&self, look: &mut Look, shown: Shown) -> Arc<BTreeMap<&'static str, String>> {
+        if let Some(known) = self.table.rendered(shown, &self.audience) {
             return known;
         }
         let ctx = render::ctx(&self.app, self.audience.lang, self.audience.theme, &self.here);
-        let scene = Scene::new(ctx.voice, look, self.table.id.as_str(), &self.name, &self.audience.who);
+        let scene = Scene::new(ctx.voice, look, &self.table, &self.name, &self.audience.who);
         let fragments = Arc::new(scene.fragments(ctx, None));
-        self.table.keep_rendered(seq, self.audience.clone(), Arc::clone(&fragments));
+        self.table.keep_rendered(shown, self.audience.clone(), Arc::clone(&fragments));
         fragments
     }
 }

@@ -1,0 +1,229 @@
+//! Strangers, hostile pages and hidden facts.
+
+mod common;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use common::{Visitor, private, public};
+
+/// The path of the invitation on the seats page.
+fn invitation(page: &str) -> String {
+    let rest = page.split("http://mice.example/join/").nth(1).expect("a link");
+    format!("/join/{}", rest.split('"').next().expect("its end"))
+}
+
+#[tokio::test]
+async fn a_stranger_can_neither_read_nor_play() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let (at, offered) = host.choices(&table).await;
+    let mut stranger = Visitor::new(&app);
+    for path in ["", "/events", "/log", "/replay", "/recap", "/export", "/seats"] {
+        let answer = stranger.get(&format!("{table}{path}")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(!answer.body.contains("data-seq"));
+    }
+    let fields = [("seq", &*at.to_string()), ("choice", &*offered[0]), ("to", "0")];
+    for path in ["/choose", "/undo", "/redo", "/invite", "/rename", "/copy", "/delete", "/seats"] {
+        assert_eq!(
+            stranger.post(&format!("{table}{path}"), &fields).await.status,
+            StatusCode::NOT_FOUND,
+            "{path}"
+        );
+    }
+    assert!(!stranger.get("/").await.body.contains(&table), "not even that it exists");
+    assert_eq!(host.choices(&table).await, (at, offered));
+}
+
+#[tokio::test]
+async fn a_seat_plays_its_own_mice_and_no_others() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let page = host.post(&format!("{table}/invite"), &[]).await.body;
+    let door = invitation(&page);
+    let mut guest = Visitor::new(&app);
+    assert_eq!(guest.get(&door).await.status, StatusCode::OK);
+    let seated = guest.post(&door, &[("name", "Ada"), ("mouse", "filch"), ("mouse", "nez")]).await;
+    assert_eq!(seated.location, table);
+    assert!(host.get(&format!("{table}/seats")).await.body.contains("Ada"));
+    let mut watcher = Visitor::new(&app);
+    watcher.post(&door, &[("watch", "1")]).await;
+    assert!(watcher.choices(&table).await.1.is_empty(), "who watches does not choose");
+
+    // Play on until a single mouse decides; then exactly one of the two may answer.
+    let mut decided = [false, false];
+    for _ in 0..60 {
+        let (at, hosts) = host.choices(&table).await;
+        let (_, guests) = guest.choices(&table).await;
+        let fields =
+            |choice: &str| [("seq".to_string(), at.to_string()), ("choice".to_string(), choice.to_string())];
+        let (player, other, offered) = match (hosts.is_empty(), guests.is_empty()) {
+            (false, true) => {
+                decided[0] = true;
+                (&mut host, &mut guest, hosts)
+            }
+            (true, false) => {
+                decided[1] = true;
+                (&mut guest, &mut host, guests)
+            }
+            (true, true) => {
+                let page = host.get(&table).await.body;
+                assert!(page.contains("/recap\""), "somebody must decide: {page}");
+                break;
+            }
+            // The party decides together.
+            (false, false) => {
+                host.play_first(&table).await;
+                continue;
+            }
+        };
+        let sent = fields(offered.last().expect("a choice"));
+        let sent: Vec<(&str, &str)> = sent.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+        assert_eq!(other.script(&format!("{table}/choose"), &sent).await.status, StatusCode::FORBIDDEN);
+        assert_eq!(player.script(&format!("{table}/choose"), &sent).await.status, StatusCode::OK);
+        let after = watcher.script(&format!("{table}/choose"), &[("seq", "1"), ("choice", "end-turn")]).await;
+        assert!(after.status.is_client_error());
+    }
+    assert_eq!(decided, [true, true], "both had their turns");
+}
+
+#[tokio::test]
+async fn at_a_shared_table_going_back_needs_everybody() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let mut guest = Visitor::new(&app);
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    while guest.choices(&table).await.1.is_empty() || host.choices(&table).await.0 < 6 {
+        host.play_first(&table).await;
+    }
+    let at = host.choices(&table).await.0.to_string();
+    let mut stream = guest.stream(&format!("{table}/events?seq={at}")).await;
+    stream.next().await;
+    let undo = format!("{table}/undo");
+    assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);
+    assert!(stream.message().await["fragments"]["banner"].as_str().is_some_and(|b| b.contains("Agree")));
+    assert_eq!(host.choices(&table).await.0.to_string(), at, "asked, not done");
+    guest.post(&undo, &[("seq", &at), ("decline", "1")]).await;
+    assert!(!guest.get(&table).await.body.contains("name=\"decline\""));
+    assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);
+    assert_eq!(guest.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::OK);
+    assert!(host.choices(&table).await.0.to_string() > at, "now it is done");
+}
+
+#[tokio::test]
+async fn a_revoked_seat_and_an_old_invitation_open_nothing() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let mut guest = Visitor::new(&app);
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let page = host.get(&format!("{table}/seats")).await.body;
+    let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
+    let mut thief = Visitor::new(&app);
+    thief.post(&door, &[("name", "Eve"), ("mouse", "filch")]).await;
+    assert!(
+        !thief.get(&format!("{table}/seats")).await.body.contains("value=\"filch\" checked"),
+        "filch is taken"
+    );
+    host.post(&format!("{table}/seats"), &[("seat", seat), ("leave", "1")]).await;
+    assert_eq!(guest.get(&table).await.status, StatusCode::NOT_FOUND);
+    host.post(&format!("{table}/invite"), &[]).await;
+    assert_eq!(
+        Visitor::new(&app).get(&door).await.status,
+        StatusCode::NOT_FOUND,
+        "a new link replaces the old"
+    );
+    assert_eq!(Visitor::new(&app).get(&format!("{door}x")).await.status, StatusCode::NOT_FOUND);
+}
+
+async fn status(app: &std::sync::Arc<server::App>, headers: &[(&str, &str)]) -> StatusCode {
+    let mut request = Request::builder().method("POST").uri("/settings");
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let request = request
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .body(Body::from("lang=de&back=/"))
+        .expect("a request");
+    Visitor::new(app).raw(request).await.status()
+}
+
+#[tokio::test]
+async fn other_hosts_and_other_pages_are_turned_away() {
+    let app = private();
+    let ours = ("host", "localhost:7777");
+    assert_eq!(status(&app, &[ours]).await, StatusCode::SEE_OTHER);
+    assert_eq!(status(&app, &[ours, ("origin", "http://localhost:7777")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(status(&app, &[ours, ("sec-fetch-site", "same-origin")]).await, StatusCode::SEE_OTHER);
+    assert_eq!(status(&app, &[ours, ("sec-fetch-site", "cross-site")]).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(&app, &[ours, ("sec-fetch-site", "same-site")]).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(&app, &[ours, ("origin", "http://evil.example")]).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(&app, &[ours, ("origin", "http://localhost:9999")]).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(&app, &[ours, ("origin", "null")]).await, StatusCode::FORBIDDEN);
+    assert_eq!(status(&app, &[("host", "evil.example")]).await, StatusCode::MISDIRECTED_REQUEST);
+    assert_eq!(status(&app, &[]).await, StatusCode::MISDIRECTED_REQUEST);
+}
+
+#[tokio::test]
+async fn every_answer_is_locked_down() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    for path in
+        ["/", "/new", "/rules", "/cards", "/rooms", "/import", "/nothing", &table, &format!("{table}/seats")]
+    {
+        let answer = me.get(path).await;
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().expect("text");
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{path}");
+        assert_eq!(answer.headers[header::REFERRER_POLICY], "no-referrer");
+        assert_eq!(answer.headers[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
+        for inline in ["<style", " style=", "javascript:", " onclick=", " onload="] {
+            assert!(!answer.body.contains(inline), "{path} has {inline}");
+        }
+        let scripts = answer.body.matches("<script").count();
+        assert_eq!(scripts, answer.body.matches("<script type=\"module\" src=\"/static/").count(), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn too_much_is_refused() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    let long = "x".repeat(70_000);
+    let answer = me.post(&format!("{table}/choose"), &[("seq", "1"), ("choice", &long)]).await;
+    assert_eq!(answer.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let junk = me.post("/import", &[("not", "a game")]).await;
+    assert_eq!(junk.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+#[tokio::test]
+async fn the_seed_stays_hidden_until_the_end() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let location = me.post("/new", &[("quick", "1")]).await.location;
+    let id = store::TableId::new(location.strip_prefix("/t/").expect("a table")).expect("an id");
+    let record = app.store.read(&id, 0, 1).expect("the log").remove(0);
+    let setup: server::SetupRecord = serde_json::from_str(&record.body).expect("a setup");
+    assert_eq!(setup.seed.len(), 64);
+    let commitment = setup.commitment(id.as_str()).expect("an honest game");
+    for _ in 0..10 {
+        me.play_first(&location).await;
+    }
+    let mut stream = me.stream(&format!("{location}/events?seq=0")).await;
+    let said = stream.message().await.to_string();
+    for text in [
+        me.get(&location).await.body,
+        me.get(&format!("{location}/recap")).await.body,
+        me.get(&format!("{location}/log")).await.body,
+        said,
+    ] {
+        assert!(!text.contains(&setup.seed), "the seed has left the server");
+    }
+    assert!(me.get(&location).await.body.contains(&commitment), "what was promised is shown");
+}
