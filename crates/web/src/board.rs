@@ -51,7 +51,7 @@ fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
                 g.spaces {
                     @for space in &plan.spaces {
                         @let walk = view.walks.iter().find(|w| !offers.is_empty() && w.space == space.id);
-                        (space_of(ctx, Spot { space, walk, here: here == Some(space.id.as_str()) }, tile, &figures, offers))
+                        (space_of(ctx, &Spot { space, walk, here: here == Some(space.id.as_str()) }, tile, &figures, offers))
                     }
                 }
                 g.exits { @for offer in offers { (exit(offer)) } }
@@ -98,8 +98,8 @@ struct Spot<'a> {
     here: bool,
 }
 
-fn space_of(ctx: Ctx, spot: Spot, tile: &TileView, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
-    let Spot { space, walk, here } = spot;
+fn space_of(ctx: Ctx, spot: &Spot, tile: &TileView, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
+    let Spot { space, walk, here } = *spot;
     let aimed: Vec<&OfferView> = offers
         .iter()
         .filter(|o| o.figure.is_none() && o.edge.is_none())
