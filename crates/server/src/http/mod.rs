@@ -14,6 +14,8 @@ mod pages;
 mod stream;
 mod viewer;
 
+pub(crate) use create::{begin, record};
+
 use crate::app::App;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
