@@ -62,15 +62,14 @@ impl App {
     pub fn table(&self, id: &str) -> store::Result<Arc<Table>> {
         let id = TableId::new(id)?;
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let table = match tables.known.get(&id) {
-            Some(table) => Arc::clone(table),
-            None => {
-                self.store.table(&id)?;
-                let book = Arc::clone(self.library.shelf.book());
-                let table = Arc::new(Table::new(id.clone(), book, Arc::clone(&self.store)));
-                tables.known.insert(id.clone(), Arc::clone(&table));
-                table
-            }
+        let table = if let Some(table) = tables.known.get(&id) {
+            Arc::clone(table)
+        } else {
+            self.store.table(&id)?;
+            let book = Arc::clone(self.library.shelf.book());
+            let table = Arc::new(Table::new(id.clone(), book, Arc::clone(&self.store)));
+            tables.known.insert(id.clone(), Arc::clone(&table));
+            table
         };
         if tables.recent.last() != Some(&id) {
             tables.recent.retain(|t| *t != id);

@@ -4,6 +4,7 @@
 //! of every change is: check, commit, show, acknowledge. Handlers know no rule, and pages are made in `web`.
 
 mod app;
+mod bench;
 mod config;
 mod http;
 mod library;
@@ -18,6 +19,7 @@ mod table;
 mod walk;
 
 pub use app::App;
+pub use bench::{Bench, bench};
 pub use config::{Config, PORT, data_folder};
 pub use http::router;
 pub use library::{Library, LibraryError};

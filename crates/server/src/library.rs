@@ -53,7 +53,9 @@ impl Library {
         let findings = loaded.diagnostics.len();
         let shelf = Shelf::new(loaded).ok_or(LibraryError::Mistakes(findings))?;
         let mut rooms = BTreeMap::new();
-        for (_, svg) in printed.iter().filter(|(path, _)| path.ends_with(".svg")) {
+        for (_, svg) in
+            printed.iter().filter(|(path, _)| path.rsplit_once('.').is_some_and(|(_, end)| end == "svg"))
+        {
             let Some(side) = content::tile::read_side("", svg, &mut Vec::new()) else { continue };
             if let Some(art) = content::tile::art(svg) {
                 rooms.insert(side.side.name, Picture::new(art));

@@ -97,8 +97,9 @@ async fn at_a_shared_table_going_back_needs_everybody() {
     let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
     let mut guest = Visitor::new(&app);
     guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
-    while guest.choices(&table).await.1.is_empty() || host.choices(&table).await.0 < 6 {
-        host.play_first(&table).await;
+    for _ in 0..5 {
+        let player = if host.choices(&table).await.1.is_empty() { &mut guest } else { &mut host };
+        player.play_first(&table).await;
     }
     let at = host.choices(&table).await.0.to_string();
     let mut stream = guest.stream(&format!("{table}/events?seq={at}")).await;
@@ -111,7 +112,7 @@ async fn at_a_shared_table_going_back_needs_everybody() {
     assert!(!guest.get(&table).await.body.contains("name=\"decline\""));
     assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);
     assert_eq!(guest.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::OK);
-    assert!(host.choices(&table).await.0.to_string() > at, "now it is done");
+    assert_ne!(host.choices(&table).await.0.to_string(), at, "now it is done");
 }
 
 #[tokio::test]

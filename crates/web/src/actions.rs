@@ -106,11 +106,16 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                     }
                 }
             }
-            div.command {
-                label { span.visually-hidden { (ctx.t("web-command")) }
-                    input type="text" name="typed" placeholder=(ctx.t("web-command")) autocomplete="off" spellcheck="false" maxlength="80" data-command=""; }
-                button name="choice" value="" { (ctx.t("web-command-go")) }
+        }
+        // A form of its own: the Enter key presses the first button of a form.
+        form.command method="post" action={ "/t/" (view.id) "/choose" } {
+            input type="hidden" name="seq" value=(view.seq);
+            label {
+                span.visually-hidden { (ctx.t("web-command")) }
+                input type="text" name="typed" placeholder=(ctx.t("web-command")) autocomplete="off"
+                    spellcheck="false" maxlength="80" data-command="";
             }
+            button { (ctx.t("web-command-go")) }
         }
     }
 }

@@ -51,7 +51,7 @@ fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
                 g.spaces {
                     @for space in &plan.spaces {
                         @let walk = view.walks.iter().find(|w| !offers.is_empty() && w.space == space.id);
-                        (space_of(ctx, Spot { space, walk, here: here == Some(space.id.as_str()) }, tile, &figures, offers))
+                        (space_of(ctx, &Spot { space, walk, here: here == Some(space.id.as_str()) }, tile, &figures, offers))
                     }
                 }
                 g.exits { @for offer in offers { (exit(offer)) } }
@@ -98,8 +98,8 @@ struct Spot<'a> {
     here: bool,
 }
 
-fn space_of(ctx: Ctx, spot: Spot, tile: &TileView, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
-    let Spot { space, walk, here } = spot;
+fn space_of(ctx: Ctx, spot: &Spot, tile: &TileView, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
+    let Spot { space, walk, here } = *spot;
     let aimed: Vec<&OfferView> = offers
         .iter()
         .filter(|o| o.figure.is_none() && o.edge.is_none())
@@ -127,11 +127,13 @@ fn space_of(ctx: Ctx, spot: Spot, tile: &TileView, figures: &[&FigureView], offe
     }
     let choices = (!names.is_empty()).then(|| names.join("|"));
     html! {
-        g class=(class) role="button" tabindex=(if here { "0" } else { "-1" }) aria-label=(label)
-            aria-disabled=(if choices.is_none() { "true" } else { "false" })
-            data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()]
-            data-sees=(space.sees.join(" ")) {
-            path d=(space.outline) {}
+        g.spot {
+            g class=(class) role="button" tabindex=(if here { "0" } else { "-1" }) aria-label=(label)
+                aria-disabled=(if choices.is_none() { "true" } else { "false" })
+                data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()]
+                data-sees=(space.sees.join(" ")) {
+                path d=(space.outline) {}
+            }
             @if tile.traps.contains(&space.id) { (picture(ctx, "mousetrap", space.x, space.y, 64)) }
             @if choices.is_some() {
                 circle.dot cx=(space.x) cy=(space.y) r=(if walk.is_some() { 17 } else { 11 }) {}
@@ -304,15 +306,22 @@ pub(crate) fn map(ctx: Ctx, snapshot: &Snapshot) -> Markup {
                     @let foes = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.kind != FigureKind::Mouse).count();
                     @let facts = Args::new().text("room", tile.room.name.clone()).num("mice", mice as i64).num("foes", foes as i64);
                     @let label = if tile.explored { ctx.say("web-map-room", &facts) } else { ctx.say("web-map-unexplored", &facts) };
-                    g.maptile.front[front].dark[!tile.explored] data-show=[tile.explored.then_some(tile.tile)]
-                        role=(if tile.explored { "button" } else { "img" })
-                        tabindex=[tile.explored.then_some("0")] aria-label=(label)
-                        transform={ "translate(" (x) " " (y) ")" } {
-                        title { (label) }
-                        @if let Some(url) = ctx.pictures.room(&tile.room.id) { image href=(url) width="100" height="100" {} }
-                        rect width="100" height="100" {}
-                        @if mice > 0 { g.mice { circle cx="24" cy="78" r="15" {} text x="24" y="84" { (mice) } } }
-                        @if foes > 0 { g.foes { path d="M76 60l16 8v10q0 12 -16 18q-16 -6 -16 -18v-10z" {} text x="76" y="84" { (foes) } } }
+                    g transform={ "translate(" (x) " " (y) ")" } {
+                        g.maptile.front[front].dark[!tile.explored] data-show=[tile.explored.then_some(tile.tile)]
+                            role=(if tile.explored { "button" } else { "img" })
+                            tabindex=[tile.explored.then_some("0")] aria-label=(label) {
+                            @if let Some(url) = ctx.pictures.room(&tile.room.id) {
+                                image href=(url) width="100" height="100" {}
+                            }
+                            rect width="100" height="100" {}
+                        }
+                        @if mice > 0 { g.mice aria-hidden="true" { circle cx="24" cy="78" r="15" {} text x="24" y="84" { (mice) } } }
+                        @if foes > 0 {
+                            g.foes aria-hidden="true" {
+                                path d="M76 60l16 8v10q0 12 -16 18q-16 -6 -16 -18v-10z" {}
+                                text x="76" y="84" { (foes) }
+                            }
+                        }
                     }
                 }
             }

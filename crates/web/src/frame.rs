@@ -118,7 +118,6 @@ pub(crate) fn switches(ctx: Ctx) -> Markup {
                 (back)
                 @for lang in Lang::ALL {
                     button name="lang" value=(lang) lang=(lang) title=(language(lang))
-                        aria-label=(language(lang))
                         aria-pressed=(if lang == ctx.voice.lang() { "true" } else { "false" }) {
                         (lang.as_str().to_uppercase())
                     }

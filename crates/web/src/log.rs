@@ -11,8 +11,10 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
     html! {
         section.sheet.log id="log" aria-label=(ctx.t("web-log")) {
             h2 { (ctx.t("web-log")) }
-            ol.plain role="log" reversed {
-                @for entry in folded(view.log).into_iter().rev() { (entry_of(ctx, view, entry)) }
+            div role="log" {
+                ol.plain reversed {
+                    @for entry in folded(view.log).into_iter().rev() { (entry_of(ctx, view, entry)) }
+                }
             }
             p.small { a href={ "/t/" (view.id) "/log" } { (ctx.t("web-whole-log")) } }
         }

@@ -72,8 +72,6 @@ export function wireForms() {
     const data = new FormData(form, submitter);
     const body = new URLSearchParams();
     for (const [name, value] of data) if (typeof value === "string") body.set(name, value);
-    if (submitter && !submitter.value) body.delete("choice");
-    else body.delete("typed");
     delete document.body.dataset.typing;
     void send(url.pathname, body);
   });

@@ -149,7 +149,8 @@ fn words(ctx: Ctx, error: &SetupError) -> String {
     }
 }
 
-fn record(book: &Book, game: &NewGame) -> SetupRecord {
+/// The first record of a new game.
+pub(crate) fn record(book: &Book, game: &NewGame) -> SetupRecord {
     let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
         mouse: book.mice[mouse.ix()].name.clone(),
         abilities: vec![book.abilities[ability.ix()].name.clone()],

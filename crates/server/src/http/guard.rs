@@ -58,7 +58,7 @@ fn known_host(app: &App, headers: &HeaderMap) -> bool {
     // rebound, only a name can.
     let open =
         app.config.listen.ip().is_unspecified() && host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
-    open || app.hosts.iter().any(|known| *known == host)
+    open || app.hosts.contains(&host)
 }
 
 /// Whether a change comes from one of our own pages, as browsers tell it.

@@ -1,5 +1,8 @@
 //! The routes. Handlers are thin: they find out who is asking, call the table, and choose the page.
 
+// What a stranger is answered is made where it is found out, and handed up as it is.
+#![allow(clippy::result_large_err)]
+
 mod answer;
 mod assets;
 mod choose;
@@ -10,6 +13,8 @@ mod join;
 mod pages;
 mod stream;
 mod viewer;
+
+pub(crate) use create::{begin, record};
 
 use crate::app::App;
 use axum::Router;

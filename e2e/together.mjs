@@ -1,0 +1,135 @@
+// Two browsers at one table, keys alone, languages, undo, a lost line: node e2e/together.mjs http://127.0.0.1:7777
+import assert from "node:assert/strict";
+import { Browser } from "./browser.mjs";
+
+const [base] = process.argv.slice(2);
+const browser = await Browser.start();
+const seq = (tab) => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
+const later = (tab, than) => tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${than}`);
+const first = (tab) => tab.eval(`document.querySelector("#actions button[name=choice]").click()`);
+const done = (what) => console.log(`ok  ${what}`);
+
+const host = await browser.tab();
+await host.go(`${base}/new`);
+await host.eval(`document.querySelector(".play-bar button").click()`);
+await host.until(`document.querySelector("#story")?.open`);
+await host.key("Enter");
+const table = await host.eval(`location.pathname`);
+
+// An invitation, a seat on a phone in German, a watcher in Polish.
+await host.go(`${base}${table}/seats`);
+await host.eval(`document.querySelector("form[action$='/invite'] button").click()`);
+const door = await host.until(`document.querySelector(".notice a")?.href`);
+const guest = await browser.tab(390, 844, { phone: true, light: true });
+await guest.go(`${door}?lang=de`);
+await guest.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "de", back: "/"})}).then(() => 1)`);
+await guest.go(door);
+await guest.eval(`document.querySelector("[name=name]").value = "Ada"; document.querySelectorAll("[name=mouse]")[1].click(); document.querySelector("button.bright").click()`);
+await guest.until(`document.querySelector("main.table")`);
+await host.go(`${base}${table}`);
+await host.eval(`document.querySelector("#story")?.close()`);
+assert.match(await guest.eval(`document.querySelector("#log h2").textContent`), /Was geschah/);
+assert.match(await host.eval(`document.querySelector("#log h2").textContent`), /What happened/);
+done("each viewer reads their own language");
+
+// Play until it is the guest's turn; both pages follow.
+for (let i = 0; i < 80; i++) {
+  const [mine, theirs] = [await host.eval(`!!document.querySelector("#actions button")`), await guest.eval(`!!document.querySelector("#actions button")`)];
+  if (!mine && theirs) break;
+  const before = await seq(host);
+  await host.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click()`);
+  await later(host, before);
+  await later(guest, before);
+}
+assert.equal(await host.eval(`!!document.querySelector("#actions button")`), false);
+assert.match(await host.eval(`document.querySelector("#banner").textContent`), /Ada/);
+assert.match(await guest.eval(`document.title`), /Du bist dran/);
+done("the guest's turn is the guest's alone, and the tab says so");
+
+const before = await seq(guest);
+await first(guest);
+await later(host, before);
+assert.equal(await seq(host), await seq(guest));
+done("a choice on the phone shows on the big screen");
+
+// Going back needs both.
+const moves = await seq(host);
+await host.key("u");
+await guest.until(`document.querySelector("#banner .asked button.bright")`);
+await guest.eval(`document.querySelector("#banner .asked button.bright").click()`);
+await later(host, moves);
+await later(guest, moves);
+done("undo by agreement");
+
+// A solo game by keys alone.
+const solo = await browser.tab();
+await solo.go(`${base}/new`);
+await solo.eval(`document.querySelector(".play-bar button").focus()`);
+await solo.key("Enter");
+await solo.until(`document.querySelector("#story")?.open`);
+await solo.key("Enter");
+await solo.until(`!document.querySelector("#story").open`);
+let walked = 0;
+for (let i = 0; i < 30; i++) {
+  const at = await seq(solo);
+  if (await solo.eval(`!!document.querySelector("#board .room:not([hidden]) .space.here") && !!document.querySelector("#actions [data-group=move] button[value^=move]")`)) {
+    await solo.key("m");
+    let moved = false;
+    for (const key of ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown"]) {
+      await solo.key(key);
+      if (await solo.eval(`document.activeElement.classList.contains("can")`)) {
+        await solo.key("Enter");
+        await later(solo, at);
+        walked++;
+        moved = true;
+        break;
+      }
+      await solo.key("m");
+    }
+    if (moved) {
+      if (walked === 2) break;
+      continue;
+    }
+  }
+  if (await solo.eval(`!!document.querySelector("#actions [data-group=end] button")`)) await solo.key(".");
+  else {
+    await solo.eval(`document.querySelector("#actions button[name=choice]").focus()`);
+    await solo.key("Enter");
+  }
+  await later(solo, at);
+}
+assert.equal(walked, 2, "two steps by arrow keys");
+await solo.key("w");
+assert.match(await solo.until(`document.querySelector("#polite").textContent`), /\w/);
+await solo.key("?");
+assert.equal(await solo.eval(`document.querySelector("#help").open`), true);
+await solo.key("Escape");
+const typed = await seq(solo);
+await solo.key("/");
+for (const c of "dance") await solo.key(c);
+await solo.key("Enter");
+await solo.until(`document.querySelector("#banner .notice")`);
+assert.equal(await seq(solo), typed);
+done("arrow keys walk, letters act, a wrong command says why");
+
+// Language at once, in the middle of a game.
+await solo.eval(`document.querySelector("#top [name=lang][value=pl]").click()`);
+await solo.until(`document.documentElement.lang === "pl" && document.querySelector("main.table")`);
+assert.match(await solo.eval(`document.querySelector("#log h2").textContent`), /Co się wydarzyło/);
+done("the language changes in the middle of a game");
+
+// A line that breaks heals by itself.
+await solo.send("Network.enable");
+await solo.send("Network.emulateNetworkConditions", { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 });
+const quiet = await seq(solo);
+await solo.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+await solo.eval(`document.querySelector("#story")?.close()`);
+await first(solo);
+await later(solo, quiet);
+done("a broken line heals");
+
+for (const [name, tab] of Object.entries({ host, guest, solo })) {
+  const wrong = tab.problems.filter((p) => !/422|409|ERR_INTERNET_DISCONNECTED/.test(p));
+  assert.deepEqual(wrong, [], `${name} had problems`);
+}
+await browser.stop();
