@@ -36,7 +36,11 @@ pub(crate) fn evaluate(board: &Board, book: &Book, outline: &Outline) -> i32 {
         for card in state.equipped() {
             value += if book.card(*card).starting { 0 } else { 70 };
         }
-        value += state.pack().iter().map(|c| if book.card(*c).kind == CardType::Trick { 50 } else { 35 }).sum::<i32>();
+        value += state
+            .pack()
+            .iter()
+            .map(|c| if book.card(*c).kind == CardType::Trick { 50 } else { 35 })
+            .sum::<i32>();
         value += 30 * pal.defense;
     }
     value += 60 * board.stash().len() as i32;

@@ -122,9 +122,13 @@ impl Outline {
                     }
                 }
                 if depth > 0 {
-                    self.by_rules(book, chapter, depth, &mut ways, |e| {
-                        matches!(e, Do::TakeCard(_, c) if c == card)
-                    });
+                    self.by_rules(
+                        book,
+                        chapter,
+                        depth,
+                        &mut ways,
+                        |e| matches!(e, Do::TakeCard(_, c) if c == card),
+                    );
                 }
             }
             Test::Counter(counter, ..) if depth > 0 => {
@@ -197,9 +201,8 @@ fn lair(book: &Book, chapter: &Chapter, kind: MinionId) -> Option<SideId> {
     }
     let spawns = |e: &Do| matches!(e, Do::Spawn(k, _) | Do::SpawnOn(k, ..) if *k == kind);
     let room = chapter.rooms.iter().find(|r| {
-        r.setup.as_ref().is_some_and(|w| {
-            has(w) || w.effects.is_some_and(|b| contains(book, b, &spawns, 6))
-        }) || r.rules.iter().any(|ix| contains(book, book.rules[ix.0 as usize].effects, &spawns, 6))
+        r.setup.as_ref().is_some_and(|w| has(w) || w.effects.is_some_and(|b| contains(book, b, &spawns, 6)))
+            || r.rules.iter().any(|ix| contains(book, book.rules[ix.0 as usize].effects, &spawns, 6))
     });
     room.map(|r| r.side)
 }
@@ -282,7 +285,12 @@ fn met(cond: &Cond, board: &Board, book: &Book) -> Option<bool> {
 }
 
 /// Hops from a room to another, and the first of them.
-pub(crate) fn route(board: &Board, book: &Book, from: TileId, goal: impl Fn(TileId, SideId) -> bool) -> Option<(u8, Hop)> {
+pub(crate) fn route(
+    board: &Board,
+    book: &Book,
+    from: TileId,
+    goal: impl Fn(TileId, SideId) -> bool,
+) -> Option<(u8, Hop)> {
     let map = &board.chapter(book).map;
     let start = (from, board.side_id(from));
     let mut queue: ArrayVec<(TileId, SideId, Option<Hop>, u8), { 2 * MAX_TILES }> = ArrayVec::new();
@@ -295,7 +303,8 @@ pub(crate) fn route(board: &Board, book: &Book, from: TileId, goal: impl Fn(Tile
             return first.map(|hop| (d, hop));
         }
         let add = |to: TileId, up: SideId, hop: Hop, queue: &mut ArrayVec<_, { 2 * MAX_TILES }>| {
-            let new = !queue.iter().any(|(t, s, _, _): &(TileId, SideId, Option<Hop>, u8)| *t == to && *s == up);
+            let new =
+                !queue.iter().any(|(t, s, _, _): &(TileId, SideId, Option<Hop>, u8)| *t == to && *s == up);
             if new && !queue.is_full() {
                 queue.push((to, up, first.or(Some(hop)), d + 1));
             }

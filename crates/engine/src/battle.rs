@@ -448,7 +448,7 @@ impl<S: Sink> Referee<'_, S> {
             Some(m) => self.wound_mouse_by(m, wounds, &attack),
             None => {
                 let by = attack.attacker.and_then(Fig::as_mouse).filter(|_| !attack.charmed);
-                self.wound_minion(target, wounds, by.map(|m| m as u8), RuleId::BAT_5);
+                self.wound_minion(target, wounds, by.map(|m| m as u8).or(attack.credit), RuleId::BAT_5);
             }
         }
     }

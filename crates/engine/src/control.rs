@@ -194,6 +194,8 @@ pub(crate) struct Attack {
     pub dealt: u8,
     /// Everything was blocked.
     pub blocked: bool,
+    /// The mouse whose card made automatic hits: what they defeat is its.
+    pub credit: Option<u8>,
 }
 
 /// What each face hits in melee.
@@ -233,6 +235,7 @@ impl Attack {
             no_wheel: false,
             dealt: 0,
             blocked: false,
+            credit: None,
         }
     }
 

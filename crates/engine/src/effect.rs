@@ -100,6 +100,7 @@ impl<S: Sink> Referee<'_, S> {
                     let mut attack = Attack::new(None, fig.bit(), Reach::Melee, 0);
                     attack.sure_hits = self.n(ctx, *n);
                     attack.damage = Damage::Blunt;
+                    attack.credit = ctx.holder;
                     self.begin_attack(attack);
                 }
             }
@@ -239,7 +240,9 @@ impl<S: Sink> Referee<'_, S> {
                 self.emit(Event::CounterSet { counter: *counter, to }, cause);
             }
             Do::Draw(it) => {
-                if let Some(mouse) = Self::mouse_of(ctx, *it) {
+                if let Some(mouse) = Self::mouse_of(ctx, *it)
+                    && self.board.place(Fig::mouse(mouse as usize)).is_some()
+                {
                     self.draw_search_card(mouse, cause);
                 }
             }

@@ -87,22 +87,24 @@ impl Scene<'_> {
         open.iter().filter(|s| steps(*s) == least).collect()
     }
 
-    /// RUL-26: the entry space the placement rule names when none has room.
-    pub(crate) fn entry_wanted(&self, kind: MinionId, tile: TileId) -> SpaceId {
+    /// RUL-26: the entry spaces the placement rule names when none has room.
+    pub(crate) fn entry_wanted(&self, kind: MinionId, tile: TileId) -> Spaces {
         let side = self.board.side(self.book, tile);
         let minion = &self.book.minions[kind.ix()];
         let ranged = self.book.init_cards[minion.cards[0].ix()].attacks == crate::book::Attacks::Ranged;
         let near = |s: SpaceId| self.steps_to_mice(tile, s);
         let entry = side.entry.minus(self.board.closed_to_minions(self.book, tile));
-        let named = match minion.size {
-            Size::Small if ranged => entry.iter().max_by_key(|s| (near(*s), std::cmp::Reverse(s.0))),
-            Size::Large | Size::Token => entry.iter().min_by_key(|s| (near(*s), s.0)),
-            Size::Small => entry.iter().min_by_key(|s| {
-                let at = Place { tile, space: *s };
-                (self.board.mice_at(at) + self.board.minions_at(at), s.0 as usize)
-            }),
+        let rank = |s: SpaceId| match minion.size {
+            Size::Small if ranged => usize::from(u8::MAX - near(s)),
+            Size::Large | Size::Token => usize::from(near(s)),
+            Size::Small => {
+                let at = Place { tile, space: s };
+                self.board.mice_at(at) + self.board.minions_at(at)
+            }
         };
-        named.or(side.start).unwrap_or(SpaceId(0))
+        let least = entry.iter().map(rank).min();
+        let named: Spaces = entry.iter().filter(|s| Some(rank(*s)) == least).collect();
+        if named.is_empty() { Spaces::one(side.start.unwrap_or(SpaceId(0))) } else { named }
     }
 
     /// PLC-2 to PLC-4: the spaces among which the next figure of a kind may be placed.
@@ -126,7 +128,7 @@ impl Scene<'_> {
             Size::Small | Size::Token => open,
         };
         if open.is_empty() {
-            let wanted = Spaces::one(self.entry_wanted(kind, tile));
+            let wanted = self.entry_wanted(kind, tile);
             return (self.nearest_rooms(tile, wanted, minion.size), RuleId::RUL_26);
         }
         let best = |among: Spaces, key: &dyn Fn(SpaceId) -> u32| {

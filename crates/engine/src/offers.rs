@@ -39,6 +39,10 @@ impl Scene<'_> {
             Step::MinionMove { fig, .. } => party(Ask::MinionPath, Some(fig)),
             Step::CharmedTurn { mouse: m, .. } => party(Ask::MinionPath, Some(Fig::mouse(m as usize))),
             Step::Brodie { fig, .. } => party(Ask::ChasePath, Some(fig)),
+            // WND-3: by the German rule the attacker chooses the card.
+            Step::BossWounds { fig, by: Some(m), .. } if self.board.options.is(Switch::BossWounds) => {
+                Decision { about: Some(fig), ..mouse(m, Ask::BossWound) }
+            }
             Step::BossWounds { fig, .. } => party(Ask::BossWound, Some(fig)),
             Step::Catapult { mouse: m } => mouse(m, Ask::Space),
             Step::EachWeapon { mouse: m, .. } | Step::Order { mouse: m, .. } => mouse(m, Ask::Target),

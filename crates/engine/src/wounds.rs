@@ -192,7 +192,8 @@ impl<S: Sink> Referee<'_, S> {
     /// CAPT-5, SUR-2: the hourglass moves; reaching the end marker ends the chapter at once (RUL-3).
     pub(crate) fn move_hourglass(&mut self, by: i8, rule: RuleId) {
         let to = (self.board.hourglass as i8 + by).max(1) as u8;
-        self.emit(Event::HourglassMoved { to }, rule);
+        let cause = if to > 12 { Cause::of(rule).and(RuleId::RUL_39) } else { rule.into() };
+        self.emit(Event::HourglassMoved { to }, cause);
         self.check_end();
         if self.board.outcome.is_none() && by > 0 {
             self.open_window(When::HourglassMoved, Ctx::here(self.party_tile()));

@@ -81,9 +81,7 @@ impl Mind<'_> {
         let side = board.side(self.look.book, tile);
         let foe = fig.and_then(|f| self.look.foe(f));
         let choice = self.best(|c| match c {
-            Choice::Go(space) if space.ix() < side.spaces.len() => {
-                -self.menace(&self.look, foe, tile, space)
-            }
+            Choice::Go(space) if space.ix() < side.spaces.len() => -self.menace(&self.look, foe, tile, space),
             _ => i32::MIN,
         });
         (choice, Reason::LeastHarm)
@@ -178,11 +176,13 @@ impl Mind<'_> {
             _ => -1,
         });
         let reason = match choice {
-            Choice::Pick(fig) | Choice::Battle { target: fig, .. } => match (self.look.foe(fig), fig.as_mouse()) {
-                (Some(foe), _) => Reason::CloseIn { foe: foe.kind },
-                (None, Some(m)) => Reason::Heal { mouse: self.look.board.mice()[m].mouse() },
-                (None, None) => Reason::OnlyChoice,
-            },
+            Choice::Pick(fig) | Choice::Battle { target: fig, .. } => {
+                match (self.look.foe(fig), fig.as_mouse()) {
+                    (Some(foe), _) => Reason::CloseIn { foe: foe.kind },
+                    (None, Some(m)) => Reason::Heal { mouse: self.look.board.mice()[m].mouse() },
+                    (None, None) => Reason::OnlyChoice,
+                }
+            }
             _ => Reason::DialogueDone,
         };
         (choice, reason)
@@ -190,7 +190,8 @@ impl Mind<'_> {
 
     fn pick_bonus(&self, foe: &crate::look::Foe) -> i32 {
         let tasks = self.outline.tasks(self.look.board, self.look.book);
-        let wanted = tasks.iter().any(|t| matches!(t, crate::outline::Task::Defeat { kind, .. } if *kind == foe.kind));
+        let wanted =
+            tasks.iter().any(|t| matches!(t, crate::outline::Task::Defeat { kind, .. } if *kind == foe.kind));
         if wanted { 80 } else { 0 }
     }
 
