@@ -513,7 +513,10 @@ impl<S: Sink> Referee<'_, S> {
             (Step::PlaceKind { kind, tile, .. }, Choice::Go(space)) => {
                 let rule = self.scene().entry_choice(kind, tile).1;
                 let first = if rule == RuleId::RUL_26 { RuleId::PLC_1 } else { rule };
-                let cause = crate::event::Cause::of(first).and(RuleId::PLC_5);
+                let mut cause = crate::event::Cause::of(first).and(RuleId::PLC_5);
+                if rule == RuleId::RUL_26 {
+                    cause = cause.and(rule);
+                }
                 self.place_minion(kind, Place { tile, space }, cause);
             }
             (Step::MinionTurn { init, done, .. }, Choice::Pick(fig)) => self.minion_acts(fig, init, done),
