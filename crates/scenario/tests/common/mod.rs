@@ -8,7 +8,7 @@ use engine::{Book, Game, Member, Options, Setup, Sink};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-pub fn book() -> Arc<Book> {
+pub(crate) fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
@@ -23,7 +23,7 @@ pub fn book() -> Arc<Book> {
 }
 
 /// A random chapter, party, abilities, switches and variants.
-pub fn random_setup(book: &Book, rng: &mut Stream) -> Setup {
+pub(crate) fn random_setup(book: &Book, rng: &mut Stream) -> Setup {
     let chapter = ChapterId(rng.below(book.chapters.len() as u32) as u8);
     let rules = &book.chapters[chapter.ix()].party;
     let mut mice: Vec<MouseId> =
@@ -59,14 +59,14 @@ pub fn random_setup(book: &Book, rng: &mut Stream) -> Setup {
 }
 
 /// The seed of a numbered game.
-pub fn seed(number: u64) -> [u8; 32] {
+pub(crate) fn seed(number: u64) -> [u8; 32] {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());
     bytes
 }
 
 /// A numbered random game at its first decision, and the stream for its choices.
-pub fn begin<S: Sink>(number: u64, sink: &mut S) -> (Setup, Game, Stream) {
+pub(crate) fn begin<S: Sink>(number: u64, sink: &mut S) -> (Setup, Game, Stream) {
     let book = book();
     let mut rng = Stream::from_number(number);
     let setup = random_setup(&book, &mut rng);
@@ -75,6 +75,6 @@ pub fn begin<S: Sink>(number: u64, sink: &mut S) -> (Setup, Game, Stream) {
 }
 
 /// How many games a law plays: few in the suite, many on demand (`LAW_GAMES=20000`).
-pub fn games(few: u64) -> u64 {
+pub(crate) fn games(few: u64) -> u64 {
     std::env::var("LAW_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(few)
 }
