@@ -22,6 +22,12 @@ pub use reason::{Reason, ReasonArg};
 pub use search::Search;
 pub use sensible::Sensible;
 
+/// What the evaluation looks at, for fitting its weights: see the example `features` of `sim`.
+pub fn features(board: &engine::Board, book: &engine::Book) -> Vec<i32> {
+    let outline = outline::Outline::of(book, board.chapter_id());
+    evaluate::features(board, book, &outline).to_vec()
+}
+
 /// Somebody who decides for a mouse or for the party.
 pub trait Policy: Send {
     /// Its id, as typed on the command line.
