@@ -1,1 +1,56 @@
-fn main() {}
+//! What developers run: `cargo xtask test`, `draw` and `tidy`.
+
+mod layers;
+mod needs;
+mod shell;
+mod test;
+mod tidy;
+
+use anyhow::{Result, bail};
+use std::path::Path;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  test            install what the tests need and run all of them; exactly what CI runs
+  tidy            only the habits of the repository: layering, lints, file sizes, left-over marks
+  draw [--check]  draw content/tiles anew, or check that the files are what the kit draws
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match dispatch(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(args: &[&str]) -> Result<()> {
+    match args {
+        ["test"] => test::run(),
+        ["tidy"] => tidy::run(),
+        ["draw"] => draw(&[]),
+        ["draw", "--check"] => draw(&["--check"]),
+        ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(())
+        }
+        [] => bail!("which command?\n\n{USAGE}"),
+        other => bail!("`{}` is not a command\n\n{USAGE}", other.join(" ")),
+    }
+}
+
+fn draw(rest: &[&str]) -> Result<()> {
+    let kit = ["run", "--quiet", "--package", "barksburg-drawing", "--bin", "draw", "--", "content/tiles"];
+    shell::cargo(&[&kit, rest].concat())
+}
+
+/// The folder of the workspace; every command runs there, wherever it was called from.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace's folder")
+}

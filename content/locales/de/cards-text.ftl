@@ -46,9 +46,9 @@ who-newcomer = der neue Gegner
     .gen = des neuen Gegners
     .dat = dem neuen Gegner
     .acc = den neuen Gegner
-who-that-mouse = diese Maus
-    .gen = dieser Maus
-    .dat = dieser Maus
+who-that-mouse = die betroffene Maus
+    .gen = der betroffenen Maus
+    .dat = der betroffenen Maus
 who-that-minion = dieser Gegner
     .gen = dieses Gegners
     .dat = diesem Gegner
@@ -239,8 +239,10 @@ area-space = auf dem Feld { $of }
 area-near = auf dem Feld { $of } oder direkt daneben
 area-tile = im Raum { $of }
 area-seen = in Sicht { $of }
-area-room = in diesem Raum: { $room }
-area-room-spaces = in diesem Raum: { $room } ({ $spaces })
+area-here = hier
+area-here-spaces = an dieser Stelle ({ $spaces })
+area-room = im Raum „{ $room }“
+area-room-spaces = im Raum „{ $room }“ ({ $spaces })
 area-water = im Wasser
 area-board = auf dem Spielplan
 
@@ -259,7 +261,7 @@ num-counter = die Zahl, die das Kapitel mitzählt{ $of ->
    *[any] {""}
  }
 num-lore-plus = Gelehrsamkeit plus { $n }
-num-kind = die Zahl dieser Gegner { $where } ({ $kind })
+num-kind = die Zahl der { $kind } { $where }
 num-minions = die Zahl der Gegner { $where }
 
 ## Wann
@@ -431,8 +433,14 @@ if-large = { $who } { $not ->
    *[no] groß ist
  }
 if-kind = { $who } { $not ->
-    [yes] kein { $kind } ist
-   *[no] ein { $kind } ist
+    [yes] { $gender ->
+        [feminine] keine { $kind }
+       *[masculine] kein { $kind }
+    } ist
+   *[no] { $gender ->
+        [feminine] eine { $kind }
+       *[masculine] ein { $kind }
+    } ist
  }
 if-kin = { $who } { $not ->
     [yes] nicht zu den { $kind } gehört
@@ -454,9 +462,9 @@ if-slot = diese Maus { $not ->
     [yes] nicht auf Platz { $n } der Leiste liegt
    *[no] auf Platz { $n } der Leiste liegt
  }
-if-on = { $who } { $where } { $not ->
-    [yes] nicht steht
-   *[no] steht
+if-on = { $who } { $not ->
+    [yes] nicht { $where } steht
+   *[no] { $where } steht
  }
 if-mice-on = { $n ->
     [one] { $not ->
@@ -488,6 +496,10 @@ if-kind-on = { $not ->
        *[other] weniger als { $kind } { $where } sind
     }
    *[no] mindestens { $kind } { $where } zu finden ist
+ }
+if-flag = es { $not ->
+    [yes] noch nicht geschehen ist
+   *[no] schon geschehen ist
  }
 if-counter = die Zahl des Kapitels { $how ->
     [at-least] mindestens { $n }
@@ -587,7 +599,10 @@ do-lose-cheese = { $who } verliert { $as ->
    *[as] so viel Käse wie { $amount }
  }
 do-fill-wheel = { $as ->
-    [n] { $n } Käse kommt
+    [n] { $n ->
+        [one] 1 Käse kommt
+       *[other] { $n } Käse kommen
+    }
    *[as] so viel Käse wie { $amount } kommt
  } aufs Käserad
 do-drain-wheel = nehmt { $as ->
@@ -664,12 +679,12 @@ do-attack = { $who } greift sofort im { $reach ->
 do-attack-dice-of = { $who } greift im { $reach ->
     [melee] Nahkampf
    *[ranged] Fernkampf
- } an, { $as ->
-    [n] und zwar mit { $n ->
+ } { $as ->
+    [n] mit { $n ->
         [one] 1 Würfel
        *[other] { $n } Würfeln
-    }
-   *[as] die Zahl der Würfel ist { $amount }
+    } an
+   *[as] an. Die Zahl der Würfel ist { $amount }
  }
 do-attack-many = würfelt einmal gegen { $as ->
     [n] { $n ->
@@ -691,9 +706,9 @@ do-attack-dice = würfelt mit { $n ->
    *[more] mehr
  }
 do-attack-dice-as = würfelt mit { $how ->
-    [fewer] weniger
-   *[more] zusätzlichen
- } Würfeln, ihre Zahl ist { $amount }
+    [fewer] weniger Würfeln; abgezogen wird
+   *[more] mehr Würfeln; dazu kommt
+ } { $amount }
 do-double-battle = die Angriffsstärke zählt doppelt
 do-defender-dice = das Ziel verteidigt sich mit { $n ->
     [one] 1 Würfel
@@ -765,16 +780,17 @@ do-end-marker = rückt den Kapitelendmarker um { $n ->
    *[more] hinaus
  }
 do-note = merkt es euch für das Kapitel
-do-check = { $who } würfelt mit { $as ->
+do-check = würfelt mit { $as ->
     [n] { $n ->
         [one] 1 Würfel
        *[other] { $n } Würfeln
     }
-   *[as] mehreren Würfeln ({ $amount })
+   *[as] mehreren Würfeln; ihre Zahl ist { $amount }
  }
 do-with-star = mit einem Stern: { $what }
 do-without-star = ohne Stern: { $what }
 do-each-cheese = für jeden gewürfelten Käse: { $what }
+do-each = { $who }: { $what }
 do-if = falls { $if }: { $what }
 do-otherwise = sonst: { $what }
 do-may = wenn ihr wollt: { $what }
@@ -829,7 +845,7 @@ static-search-dice = sucht mit { $n ->
  } mehr
 static-steals = stiehlt Käse, statt zu verletzen: 1 Käse statt jedes Treffermarkers, solange die Maus welchen hat
 static-poisons = verursacht Gifttreffer
-static-marks = wen er verletzt, der wird { $marker ->
+static-marks = wer verletzt wird, wird auch { $marker ->
     [stunned] betäubt
     [webbed] eingesponnen
     [knocked-down] niedergestreckt
@@ -877,7 +893,7 @@ weapon-bonus = { $reach ->
     [blunt] stumpf
    *[magic] magisch
  }.
-weapon-close = Gegen ein Ziel auf demselben Feld ist sie eine { $damage ->
+weapon-close = Gegen ein Ziel auf demselben Feld: eine { $damage ->
     [sharp] scharfe
     [blunt] stumpfe
    *[magic] magische

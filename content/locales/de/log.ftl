@@ -37,15 +37,23 @@ log-learns = { $who } lernt „{ $card }“.
 log-cheese-gained = { $who } bekommt { $n } Käse.
 log-cheese-lost = { $who } verliert { $n } Käse.
 log-cheese-given = { $who } gibt { $to } { $n } Käse.
-log-wheel-filled = { $n } Käse kommt aufs Käserad; dort liegen jetzt { $now }.
-log-wheel-time = Kein Gegner ist da, und die Zeit drängt: { $n } Käse kommt aufs Käserad; dort liegen jetzt { $now }.
-log-wheel-drained = { $n } Käse kommt vom Käserad; dort liegen jetzt { $now }.
+log-wheel-filled = { $n ->
+    [one] 1 Käse kommt
+   *[other] { $n } Käse kommen
+ } aufs Käserad; dort liegen jetzt { $now }.
+log-wheel-time = Kein Gegner ist da, und die Zeit drängt: { $n ->
+    [one] 1 Käse kommt
+   *[other] { $n } Käse kommen
+ } aufs Käserad; dort liegen jetzt { $now }.
+log-wheel-drained = { $n ->
+    [one] 1 Käse kommt
+   *[other] { $n } Käse kommen
+ } vom Käserad; dort liegen noch { $now }.
 log-surge = Das Käserad ist voll: Verstärkung! Raum: { $room }.
-log-attacks-with = { $who } greift { $target } an: { $card }.
+log-attacks-with = { $who } greift { $target } an ({ $card }).
 log-attacks = { $who } greift { $target } an.
 log-struck = Es trifft { $target }.
 log-hits = { $n ->
-    [0] Kein Treffer.
     [one] 1 Treffer.
    *[other] { $n } Treffer.
  }
@@ -223,3 +231,14 @@ log-no-search-card = Für { $who } ist keine Suchkarte mehr da.
 log-no-turn-alone = { $who } tut nichts: Keine Maus ist im Raum.
 log-no-turn = { $who } kommt nicht zum Zug.
 log-no-card = Diese Gegner liegen schon auf der Initiativeleiste.
+
+## Vorbereitung, und was einen Wurf verändert
+
+log-chapter = Das Kapitel beginnt: { $what }.
+log-tiles = { $n ->
+    [one] 1 Spielplanteil wird
+   *[other] { $n } Spielplanteile werden
+ } ausgelegt.
+log-ready = { $who } ist bereit.
+log-starts-with = { $who } beginnt mit „{ $card }“.
+log-modified = { $who }: „{ $what }“ zählt.

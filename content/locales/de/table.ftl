@@ -164,7 +164,8 @@ token-grape = Traube
 clock = Seite { $page } von { $end }, Käserad { $wheel } von { $size }.
 defeat-time = Die Sanduhr erreicht Seite { $page }.
 defeat-captured = Alle Mäuse sind gefangen.
-goal-line = { $what }.
+goal-line = Sobald { $what }.
+goal-moment = { $what }.
 goal-in-room = { $room }: { $when }
 count-minions = { $n ->
     [one] 1 { $one }
@@ -275,3 +276,9 @@ ask-cure = { $who }: Was wird geheilt?
 ask-card = { $who }: eine Karte aussuchen.
 ask-story = { $who }: entscheiden.
 ask-pilfer = { $who }: den Käse vom Käserad nehmen?
+
+## Chancen
+
+odds-attack = { $wound } % für einen Treffermarker, { $defeat } % für einen Sieg.
+odds-defeat = { $defeat } % für einen Sieg.
+odds-check = { $n } % für einen Stern.

@@ -108,6 +108,8 @@ area-space = on { $of } space
 area-near = on or next to { $of } space
 area-tile = in { $of } room
 area-seen = in { $of } sight
+area-here = here
+area-here-spaces = on this spot ({ $spaces })
 area-room = in the room { $room }
 area-room-spaces = in the room { $room } ({ $spaces })
 area-water = in the water
@@ -134,10 +136,10 @@ num-minions = the number of minions { $where }
 ## When
 
 when-free-action = as a free action
-when-any-time = at any time in the own turn
+when-any-time = at any time in this mouse's turn
 when-action = as the action
 when-instead-of-battle = instead of a battle action
-when-before-turn = before the own turn
+when-before-turn = before this mouse's turn
 when-attacking = { $about ->
     [holder] before this mouse makes
     [other] before another mouse makes
@@ -240,14 +242,14 @@ when-movement-rolled = { $about ->
    *[anyone] after a movement roll
  }
 when-turn-starts = { $about ->
-    [holder] at the start of the own turn
+    [holder] at the start of its turn
     [other] at the start of another mouse's turn
     [mouse] at the start of a mouse's turn
     [minion] at the start of a minion's turn
    *[anyone] at the start of each turn
  }
 when-turn-ends = { $about ->
-    [holder] at the end of the own turn
+    [holder] at the end of its turn
     [other] at the end of another mouse's turn
     [mouse] at the end of a mouse's turn
     [minion] at the end of a minion's turn
@@ -302,7 +304,9 @@ if-large = { $who } { $not ->
 if-kind = { $who } { $not ->
     [yes] is not
    *[no] is
- } a { $kind }
+ } { $gender ->
+   *[any] a { $kind }
+ }
 if-kin = { $who } { $not ->
     [yes] is not
    *[no] is
@@ -358,6 +362,10 @@ if-kind-on = { $not ->
     }
    *[no] there is at least { $kind }
  } { $where }
+if-flag = { $not ->
+    [yes] it has not happened yet
+   *[no] it has happened
+ }
 if-counter = the chapter's count { $not ->
     [yes] is not
    *[no] is
@@ -634,7 +642,7 @@ do-end-marker = move the chapter-end marker { $n ->
    *[more] further away
  }
 do-note = make a note of it for the chapter
-do-check = { $who } rolls { $as ->
+do-check = roll { $as ->
     [n] { $n ->
         [one] 1 die
        *[other] { $n } dice
@@ -644,6 +652,7 @@ do-check = { $who } rolls { $as ->
 do-with-star = with a star: { $what }
 do-without-star = without a star: { $what }
 do-each-cheese = for each cheese rolled: { $what }
+do-each = { $who }: { $what }
 do-if = if { $if }: { $what }
 do-otherwise = otherwise: { $what }
 do-may = if you like: { $what }

@@ -5,11 +5,11 @@ log-shuffled-search-discards = The discarded search cards are shuffled into a ne
 log-shuffled-encounters = The encounter deck is shuffled.
 log-shuffled-encounters-discards = The discarded encounter cards are shuffled into a new deck.
 log-track = The initiative track is laid out.
-log-card-up = { $card } moves up to slot { $slot }.
-log-card-down = { $card } drops to slot { $slot }.
-log-card-left = { $card } leaves the track.
+log-card-up = The card { $card } moves up to slot { $slot }.
+log-card-down = The card { $card } drops to slot { $slot }.
+log-card-left = The card { $card } leaves the track.
 log-round = Round { $n } begins.
-log-turn-mouse = It is { $who }’s turn.
+log-turn-mouse = It is up to { $who } now.
 log-turn-minion = The minions act: { $who }.
 log-turn-skipped = { $who } loses this turn.
 log-toss-splat = The grape bursts.
@@ -37,15 +37,23 @@ log-learns = { $who } learns { $card }.
 log-cheese-gained = { $who } gains { $n } cheese.
 log-cheese-lost = { $who } loses { $n } cheese.
 log-cheese-given = { $who } gives { $to } { $n } cheese.
-log-wheel-filled = { $n } cheese goes onto the minion wheel, which now holds { $now }.
-log-wheel-time = No minion is left, so time is short: { $n } cheese goes onto the minion wheel, which now holds { $now }.
-log-wheel-drained = { $n } cheese comes off the minion wheel, which now holds { $now }.
+log-wheel-filled = { $n } cheese { $n ->
+    [one] goes
+   *[other] go
+ } onto the minion wheel, which now holds { $now }.
+log-wheel-time = No minion is left, so time is short: { $n } cheese { $n ->
+    [one] goes
+   *[other] go
+ } onto the minion wheel, which now holds { $now }.
+log-wheel-drained = { $n } cheese { $n ->
+    [one] comes
+   *[other] come
+ } off the minion wheel, which now holds { $now }.
 log-surge = The minion wheel is full: a surge! Room: { $room }.
 log-attacks-with = { $who } attacks { $target } with { $card }.
 log-attacks = { $who } attacks { $target }.
 log-struck = { $target } is struck.
 log-hits = { $n ->
-    [0] No hit.
     [one] 1 hit.
    *[other] { $n } hits.
  }
@@ -223,3 +231,14 @@ log-no-search-card = No search card is left for { $who }.
 log-no-turn-alone = { $who } does nothing: no mouse is in its room.
 log-no-turn = { $who } takes no turn.
 log-no-card = This kind of minion is on the track already.
+
+## Setting up, and what changes a roll
+
+log-chapter = The chapter begins: { $what }.
+log-tiles = { $n ->
+    [one] 1 tile is
+   *[other] { $n } tiles are
+ } laid out.
+log-ready = { $who } is ready.
+log-starts-with = { $who } starts with { $card }.
+log-modified = { $who }: { $what } counts.

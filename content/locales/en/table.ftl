@@ -149,6 +149,7 @@ clock = Page { $page } of { $end }, minion wheel { $wheel } of { $size }.
 defeat-time = The hourglass reaches page { $page }.
 defeat-captured = Every mouse is captured.
 goal-line = { $what }.
+goal-moment = { $what }.
 goal-in-room = { $room }: { $when }
 count-minions = { $n ->
     [one] 1 { $one }
@@ -259,3 +260,9 @@ ask-cure = { $who }: what is cured?
 ask-card = { $who }: choose a card.
 ask-story = { $who }: decide.
 ask-pilfer = { $who }: take the cheese off the minion wheel?
+
+## Odds
+
+odds-attack = { $wound }% to wound, { $defeat }% to defeat.
+odds-defeat = { $defeat }% to defeat.
+odds-check = { $n }% for a star.

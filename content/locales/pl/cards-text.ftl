@@ -55,10 +55,10 @@ who-newcomer = nowy sługus
     .gen = nowego sługusa
     .dat = nowemu sługusowi
     .acc = nowego sługusa
-who-that-mouse = ta mysz
-    .gen = tej myszy
-    .dat = tej myszy
-    .acc = tę mysz
+who-that-mouse = dana mysz
+    .gen = danej myszy
+    .dat = danej myszy
+    .acc = daną mysz
 who-that-minion = ten sługus
     .gen = tego sługusa
     .dat = temu sługusowi
@@ -269,9 +269,11 @@ group = { $side ->
 area-space = na polu { $of }
 area-near = na polu { $of } lub tuż obok
 area-tile = w pomieszczeniu { $of }
-area-seen = w polu widzenia { $of }
-area-room = w tym pomieszczeniu: { $room }
-area-room-spaces = w tym pomieszczeniu: { $room } ({ $spaces })
+area-seen = w zasięgu wzroku { $of }
+area-here = tutaj
+area-here-spaces = w tym miejscu ({ $spaces })
+area-room = w pomieszczeniu „{ $room }”
+area-room-spaces = w pomieszczeniu „{ $room }” ({ $spaces })
 area-water = w wodzie
 area-board = na planszy
 
@@ -462,8 +464,10 @@ if-large = { $who } { $not ->
    *[no] jest dużą figurką
  }
 if-kind = { $who } { $not ->
-    [yes] to nie { $kind }
-   *[no] to { $kind }
+    [yes] nie jest
+   *[no] jest
+ } { $gender ->
+   *[any] { $kind }
  }
 if-kin = { $who } { $not ->
     [yes] nie jest
@@ -538,6 +542,10 @@ if-kind-on = { $not ->
     }
    *[no] jest co najmniej { $kind }
  } { $where }
+if-flag = to { $not ->
+    [yes] jeszcze się nie stało
+   *[no] już się stało
+ }
 if-counter = licznik rozdziału { $not ->
     [yes] nie wynosi
    *[no] wynosi
@@ -547,8 +555,8 @@ if-counter = licznik rozdziału { $not ->
    *[is] { $n }
  }
 if-achieved = drużyna { $not ->
-    [yes] nie zdobyła
-   *[no] zdobyła
+    [yes] nie ma osiągnięcia
+   *[no] ma osiągnięcie
  } „{ $what }”
 if-in-stash = karta „{ $card }” { $not ->
     [yes] nie leży
@@ -887,7 +895,7 @@ do-end-marker = przesuńcie znacznik zakończenia o { $n ->
    *[more] dalej
  }
 do-note = zapamiętajcie to na potrzeby rozdziału
-do-check = { $who } rzuca { $as ->
+do-check = rzućcie { $as ->
     [n] { $n ->
         [one] 1 kością
         [few] { $n } kośćmi
@@ -899,6 +907,7 @@ do-check = { $who } rzuca { $as ->
 do-with-star = z gwiazdką: { $what }
 do-without-star = bez gwiazdki: { $what }
 do-each-cheese = za każdy wyrzucony ser: { $what }
+do-each = { $who }: { $what }
 do-if = jeśli { $if }: { $what }
 do-otherwise = w przeciwnym razie: { $what }
 do-may = jeśli chcecie: { $what }
@@ -921,7 +930,7 @@ do-search-dice = szperanie dostaje { $n ->
 do-search-succeeds = szperanie udaje się bez rzutu
 do-go-missing = { $who } znika, dopóki nie odnajdą jej pozostałe
 do-story = opowieść toczy się dalej
-do-achieve = drużyna zdobywa „{ $what }”
+do-achieve = drużyna zdobywa osiągnięcie „{ $what }”
 do-set-mousetraps = rozłóżcie pułapki na myszy na wszystkich oznaczonych polach pomieszczenia
 do-set-snare = zastawcie sidło na polu { $who }: następny sługus, który tam wejdzie, zostanie zaatakowany { $as ->
     [n] { $n ->

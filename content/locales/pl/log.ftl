@@ -5,8 +5,8 @@ log-shuffled-search-discards = Odrzucone karty szperania tworzą nowy, przetasow
 log-shuffled-encounters = Stos potyczek zostaje przetasowany.
 log-shuffled-encounters-discards = Odrzucone karty potyczek tworzą nowy, przetasowany stos.
 log-track = Układamy inicjatywę.
-log-card-up = Inicjatywa: { $card } awansuje na miejsce { $slot }.
-log-card-down = Inicjatywa: { $card } spada na miejsce { $slot }.
+log-card-up = Inicjatywa: karta „{ $card }” awansuje na miejsce { $slot }.
+log-card-down = Inicjatywa: karta „{ $card }” spada na miejsce { $slot }.
 log-card-left = Z toru inicjatywy znika karta: { $card }.
 log-round = Zaczyna się runda { $n }.
 log-turn-mouse = Kolej na turę: { $who }.
@@ -97,7 +97,6 @@ log-attacks-with = { $who } atakuje { $target } ({ $card }).
 log-attacks = { $who } atakuje { $target }.
 log-struck = Cios spada na { $target }.
 log-hits = { $n ->
-    [0] Żadnego trafienia.
     [one] 1 trafienie.
     [few] { $n } trafienia.
     [many] { $n } trafień.
@@ -311,3 +310,16 @@ log-no-search-card = Nie ma już kart szperania ({ $who }).
 log-no-turn-alone = { $who } nic nie robi: w pomieszczeniu nie ma myszy.
 log-no-turn = { $who } nie ma swojej tury.
 log-no-card = Ten rodzaj sługusów jest już na torze inicjatywy.
+
+## Przygotowanie i to, co zmienia rzut
+
+log-chapter = Zaczyna się rozdział: { $what }.
+log-tiles = Na stole { $n ->
+    [one] leży 1 kafel
+    [few] leżą { $n } kafle
+    [many] leży { $n } kafli
+   *[other] leży { $n } kafla
+ }.
+log-ready = Do drogi staje { $who }.
+log-starts-with = { $who } zaczyna z kartą „{ $card }”.
+log-modified = { $who }: liczy się „{ $what }”.

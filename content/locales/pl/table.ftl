@@ -81,7 +81,7 @@ spaces-water = woda
 face-classes = Tylko dla { $classes }.
 face-lore = Wymaga wiedzy { $n }.
 face-battle = Wymaga siły { $n }.
-face-only = Tylko dla { $mouse }.
+face-only = Tylko { $mouse }.
 face-paws = { $n ->
     [one] 1 łapa.
     [few] { $n } łapy.
@@ -152,6 +152,7 @@ clock = Strona { $page } z { $end }, serowe koło { $wheel } z { $size }.
 defeat-time = Klepsydra dociera do strony { $page }.
 defeat-captured = Wszystkie myszy są pojmane.
 goal-line = { $what }.
+goal-moment = { $what }.
 goal-in-room = { $room }: { $when }
 count-minions = { $n ->
     [one] 1 { $one }
@@ -262,3 +263,9 @@ ask-cure = { $who }: co wyleczyć?
 ask-card = { $who }: wybierz kartę.
 ask-story = { $who }: zdecydujcie.
 ask-pilfer = { $who }: zabrać ser z serowego koła?
+
+## Szanse
+
+odds-attack = { $wound }% na ranę, { $defeat }% na pokonanie.
+odds-defeat = { $defeat }% na pokonanie.
+odds-check = { $n }% na gwiazdkę.

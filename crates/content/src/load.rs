@@ -138,7 +138,8 @@ fn draw(cx: &mut Link, all: &Sources) -> Vec<(DrawnSide, At)> {
     let mut drawn = Vec::new();
     for file in 0..cx.files.len() {
         let path = cx.files[file].clone();
-        if kind_of(&path) != "svg" {
+        // Figures are pictures only; every other drawing is a tile.
+        if kind_of(&path) != "svg" || path.split('/').any(|part| part == "figures") {
             continue;
         }
         let text = all.get(&path).unwrap_or_default();
@@ -425,7 +426,9 @@ fn link_words(cx: &mut Link, all: &Sources, own: &Sources) -> Vec<WordFile> {
 /// What play depends on: declarations and drawings, not their words.
 fn hash(all: &Sources) -> [u8; 32] {
     let mut hash = Sha256::new();
-    for (path, text) in all.iter().filter(|(p, _)| matches!(kind_of(p), "kdl" | "svg")) {
+    for (path, text) in
+        all.iter().filter(|(p, _)| matches!(kind_of(p), "kdl" | "svg") && !p.starts_with("figures/"))
+    {
         hash.update((path.len() as u64).to_le_bytes());
         hash.update(path);
         hash.update((text.len() as u64).to_le_bytes());

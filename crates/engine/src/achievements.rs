@@ -15,7 +15,9 @@ impl<S: Sink> Referee<'_, S> {
         }
         self.emit(Event::HonourEarned { honour, mouse }, crate::event::Cause::of(rule).and(RuleId::ACH_0));
         if marker {
-            self.move_end_marker(1, rule.into());
+            let scaper = rule == RuleId::ACH_4;
+            let cause = crate::event::Cause::of(rule);
+            self.move_end_marker(1, if scaper { cause.and(RuleId::RUL_42) } else { cause });
         }
     }
 

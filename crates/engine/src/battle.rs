@@ -75,7 +75,17 @@ impl Scene<'_> {
             Reach::Melee if near.has(foe.space) => Ok(RuleId::BAT_2),
             Reach::Melee => {
                 let red = side.space(me.space).red.has(foe.space);
-                no(if red { RuleId::MOV_4 } else { RuleId::BAT_2 }, Why::OutOfReach)
+                let hooked = self.hook_joins(me, foe);
+                no(
+                    if red {
+                        RuleId::MOV_4
+                    } else if hooked {
+                        RuleId::RUL_49
+                    } else {
+                        RuleId::BAT_2
+                    },
+                    Why::OutOfReach,
+                )
             }
             Reach::Ranged if near.has(foe.space) => Ok(RuleId::BAT_3),
             Reach::Ranged => {
@@ -89,6 +99,16 @@ impl Scene<'_> {
                 }
                 Ok(RuleId::BAT_3)
             }
+        }
+    }
+
+    /// Whether two figures stand on the same or adjacent spaces.
+    fn close_by(&self, a: Option<Fig>, b: Fig) -> bool {
+        match (a.and_then(|a| self.board.place(a)), self.board.place(b)) {
+            (Some(a), Some(b)) => {
+                a.tile == b.tile && self.board.side(self.book, a.tile).near(a.space).has(b.space)
+            }
+            _ => true,
         }
     }
 
@@ -274,8 +294,11 @@ impl<S: Sink> Referee<'_, S> {
                         (_, Reach::Ranged) => RuleId::BAT_3,
                     };
                     let (attacker, reach, weapon) = (attack.attacker, attack.reach, attack.weapon);
-                    let cause =
+                    let mut cause =
                         if weapon.is_some() { Cause::of(rule).and(RuleId::BAT_9) } else { rule.into() };
+                    if reach == Reach::Ranged && !self.scene().close_by(attacker, target) {
+                        cause = Cause::of(rule).and(RuleId::LOS_1).and(RuleId::LOS_2);
+                    }
                     self.emit(Event::Attacked { attacker, target, reach, weapon }, cause);
                 }
                 self.become_step(Step::Attack(Stage::Roll));
@@ -286,11 +309,23 @@ impl<S: Sink> Referee<'_, S> {
                 if attack.attacker.is_none() {
                     return Flow::Go;
                 }
+                self.tell_bonuses(
+                    attack.attacker,
+                    |s| matches!(s, Static::Battle(_, reach) if reach.is_none_or(|r| r == attack.reach)),
+                );
                 let dice = attack.dice();
                 let roll = self.control.chance.roll(dice);
                 self.frame().roll = roll;
-                let rule =
-                    if dice > 5 { Cause::of(RuleId::BAT_2).and(RuleId::DIE_2) } else { RuleId::BAT_2.into() };
+                let mut rule = Cause::of(RuleId::BAT_2);
+                if dice > 5 {
+                    rule = rule.and(RuleId::DIE_2);
+                }
+                if attack.init.is_some() {
+                    rule = rule.and(RuleId::MIN_11);
+                }
+                if attack.weapon.is_some() {
+                    rule = rule.and(RuleId::BAT_8);
+                }
                 self.emit(Event::Rolled { who: attack.attacker, why: Purpose::Attack, roll }, rule);
                 let attack = *self.frame();
                 self.open_window(When::AttackRolled, self.attack_ctx(&attack));
@@ -319,6 +354,11 @@ impl<S: Sink> Referee<'_, S> {
                     return Flow::Go;
                 }
                 let target = Fig(targets.trailing_zeros() as u8);
+                if self.board.place(target).is_none() {
+                    // It left the board while others defended.
+                    self.frame().targets &= !target.bit();
+                    return Flow::Go;
+                }
                 let blocks_worth = self.scene().blocks_worth(target);
                 let frame = self.frame();
                 frame.targets &= !target.bit();
@@ -327,15 +367,19 @@ impl<S: Sink> Referee<'_, S> {
                 frame.defense = crate::dice::Roll::default();
                 (frame.guard, frame.sure_blocks, frame.dealt, frame.blocked) = (0, 0, 0, false);
                 frame.blocks_worth = blocks_worth;
-                if self.board.place(target).is_none() {
-                    return Flow::Go;
-                }
                 let attack = *self.frame();
                 self.become_step(Step::Attack(Stage::Defend));
                 self.open_window(When::Attacked, self.attack_ctx(&attack));
             }
             Stage::Defend => self.defend(&attack),
             Stage::Resolve => self.resolve(&attack),
+            Stage::Echo => {
+                self.pop();
+                self.control.attacks.pop();
+                if attack.again {
+                    self.attack_again(&attack);
+                }
+            }
             Stage::Over => {
                 self.pop();
                 self.control.attacks.pop();
@@ -354,6 +398,7 @@ impl<S: Sink> Referee<'_, S> {
         match self.scene().defense_dice(attack, attack.target) {
             Err(rule) => self.emit(Event::Nothing { what: Absence::Defense, who: Some(attack.target) }, rule),
             Ok(dice) => {
+                self.tell_bonuses(Some(attack.target), |s| matches!(s, Static::Defense(_)));
                 let roll = self.control.chance.roll(dice);
                 let frame = self.frame();
                 frame.defense = roll;
@@ -373,7 +418,14 @@ impl<S: Sink> Referee<'_, S> {
         let blocks = attack.defense.count(&attack.blocks_worth) + attack.sure_blocks;
         let blocked = blocks.min(attack.hits);
         if blocked > 0 {
-            self.emit(Event::Blocked { fig: target, n: blocked }, RuleId::BAT_4);
+            let special = target.as_minion().and_then(|_| {
+                let init = self.board.init_of(self.book, target);
+                crate::board::Board::init_statics(self.book, init)
+                    .find(|(s, _)| matches!(s, Static::Blocks(..)))
+            });
+            let cause =
+                special.map_or(Cause::of(RuleId::BAT_4), |(_, rule)| Cause::of(RuleId::BAT_4).and(rule));
+            self.emit(Event::Blocked { fig: target, n: blocked }, cause);
         }
         let mut wounds = attack.hits - blocked;
         if wounds > 0
@@ -396,7 +448,7 @@ impl<S: Sink> Referee<'_, S> {
             Some(m) => self.wound_mouse_by(m, wounds, &attack),
             None => {
                 let by = attack.attacker.and_then(Fig::as_mouse).filter(|_| !attack.charmed);
-                self.wound_minion(target, wounds, by.map(|m| m as u8), RuleId::BAT_5);
+                self.wound_minion(target, wounds, by.map(|m| m as u8).or(attack.credit), RuleId::BAT_5);
             }
         }
     }
@@ -521,7 +573,9 @@ impl<S: Sink> Referee<'_, S> {
                 left -= n;
                 if self.board.greedy && !self.roachmaster_shields(mouse, by) {
                     let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
-                    self.fill_wheel(n, tile, RuleId::GRD_1.into());
+                    // Stolen cheese is no roll: the lean wheel takes it all (VAR-2).
+                    self.control.wheel_tile = tile;
+                    self.emit(Event::WheelFilled { n }, RuleId::GRD_1);
                 }
             }
         }
@@ -532,7 +586,12 @@ impl<S: Sink> Referee<'_, S> {
             poison = false;
             self.emit(Event::Nothing { what: Absence::Marker, who: Some(fig) }, RuleId::ACH_3);
         }
-        let cause = if poison { Cause::of(RuleId::WND_4).and(RuleId::EFF_5) } else { RuleId::WND_4.into() };
+        let mut cause = Cause::of(RuleId::WND_4).and(if poison { RuleId::EFF_5 } else { RuleId::BAT_5 });
+        if let Some(init) = attack.init.filter(|_| poison) {
+            let power = crate::board::Board::init_statics(self.book, init)
+                .find(|(s, _)| matches!(s, Static::Poisons));
+            cause = power.map_or(cause, |(_, rule)| cause.and(rule));
+        }
         self.emit(Event::Wounded { fig, n: left, poison }, cause);
         self.frame().dealt = left;
         let ctx = Ctx { n: left, ..self.attack_ctx(attack) };
@@ -546,6 +605,21 @@ impl<S: Sink> Referee<'_, S> {
                     self.mark(fig, *marker, Cause::of(rule));
                 }
             }
+        }
+    }
+
+    /// Says which standing cards and powers a roll of a mouse includes.
+    pub(crate) fn tell_bonuses(&mut self, who: Option<Fig>, counts: impl Fn(&Static) -> bool) {
+        let Some(mouse) = who.and_then(Fig::as_mouse) else { return };
+        let rules: arrayvec::ArrayVec<RuleId, 12> = self
+            .board
+            .statics_of(self.book, mouse)
+            .filter(|(s, _)| counts(s))
+            .map(|(_, rule)| rule)
+            .take(12)
+            .collect();
+        for rule in rules {
+            self.emit(Event::Modified { who }, rule);
         }
     }
 

@@ -1,6 +1,7 @@
 //! All that lies on the table. Read by anyone, written only by applying events (see `apply`).
 
 mod apply;
+mod parts;
 
 pub(crate) use apply::IN_SUPPLY;
 
@@ -51,7 +52,7 @@ pub struct Board {
     pub(crate) moments: u64,
     pub(crate) defeated: u32,
     pub(crate) statuses: ArrayVec<Timed, 16>,
-    pub(crate) rules_spent: [u16; 8],
+    pub(crate) rules_spent: [u16; 16],
     pub(crate) turn: Turn,
     pub(crate) outcome: Option<Outcome>,
 }
@@ -139,6 +140,7 @@ pub struct Turn {
     pub(crate) stride: Stride,
     pub(crate) has_moved: bool,
     pub(crate) scurrying: bool,
+    pub(crate) stood_or_climbed: bool,
     pub(crate) actions: u8,
     pub(crate) acted: bool,
     pub(crate) free: u8,
@@ -244,6 +246,15 @@ impl Board {
     pub fn deck_len(&self) -> usize {
         self.deck.len()
     }
+    /// Search cards out of the game.
+    pub const fn gone_len(&self) -> usize {
+        self.gone.count_ones() as usize
+    }
+    /// Search cards whose token lies on the board.
+    pub fn tokens_out(&self) -> Vec<CardId> {
+        let hook = self.hook.map(|h| h.0);
+        hook.into_iter().chain(self.fork.map(|f| f.0)).chain(self.grape.map(|g| g.0)).collect()
+    }
     /// A drawn card that waits to be kept or discarded.
     pub const fn drawn(&self) -> Option<CardId> {
         self.drawn
@@ -331,7 +342,7 @@ impl Board {
                 Where::Captured(_) | Where::Missing(_) => None,
             },
             None => {
-                let minion = &self.minions[fig.as_minion()?];
+                let minion = self.minions.get(fig.as_minion()?)?;
                 minion.kind.map(|_| minion.at)
             }
         }
@@ -519,7 +530,7 @@ impl Board {
         })
     }
     /// The standing powers of an initiative card.
-    pub fn init_statics<'b>(book: &'b Book, init: InitId) -> impl Iterator<Item = (&'b Static, RuleId)> {
+    pub fn init_statics(book: &Book, init: InitId) -> impl Iterator<Item = (&Static, RuleId)> {
         book.init_cards[init.ix()].statics.iter().map(|s| {
             let (_, rule, _, what) = &book.statics[*s as usize];
             (what, *rule)
@@ -588,118 +599,6 @@ impl Board {
         let space = side.space(place.space);
         let current = space.current_off || !space.current.is_empty();
         side.water.has(place.space) && (current || !self.options.is(Switch::WaterFreeActions))
-    }
-}
-
-impl MouseState {
-    /// Which mouse of the box.
-    pub const fn mouse(&self) -> MouseId {
-        self.mouse
-    }
-    /// Where it is.
-    pub const fn at(&self) -> Where {
-        self.at
-    }
-    /// Normal wounds.
-    pub const fn wounds(&self) -> u8 {
-        self.wounds
-    }
-    /// Poison wounds.
-    pub const fn poison(&self) -> u8 {
-        self.poison
-    }
-    /// Cheese.
-    pub const fn cheese(&self) -> u8 {
-        self.cheese
-    }
-    /// Whether it has the marker.
-    pub const fn has(&self, marker: Marker) -> bool {
-        self.markers >> marker as u8 & 1 == 1
-    }
-    /// Equipped cards.
-    pub fn equipped(&self) -> &[CardId] {
-        &self.equipped
-    }
-    /// The pack, tricks included.
-    pub fn pack(&self) -> &[CardId] {
-        &self.pack
-    }
-    /// Its starting equipment, wherever it is.
-    pub fn starting(&self) -> &[CardId] {
-        &self.starting
-    }
-    /// How often it was captured.
-    pub const fn captures(&self) -> u8 {
-        self.captures
-    }
-    /// Whether it has searched this side with success.
-    pub const fn searched(&self, side: SideId) -> bool {
-        self.searched >> side.0 & 1 == 1
-    }
-}
-
-impl MinionState {
-    /// Its kind, unless it stands in the supply.
-    pub const fn kind(&self) -> Option<MinionId> {
-        self.kind
-    }
-    /// Its number among its kind, from 1.
-    pub const fn number(&self) -> u8 {
-        self.number
-    }
-    /// Where it stands.
-    pub const fn at(&self) -> Place {
-        self.at
-    }
-    /// Its wounds.
-    pub const fn wounds(&self) -> u8 {
-        self.wounds
-    }
-    /// Whether it was knocked down.
-    pub const fn down(&self) -> bool {
-        self.down
-    }
-}
-
-impl Turn {
-    /// Whose turn it is.
-    pub const fn card(&self) -> Option<Card> {
-        self.card
-    }
-    /// The mouse whose turn it is.
-    pub const fn mouse(&self) -> Option<usize> {
-        match self.card {
-            Some(Card::Mouse(m)) => Some(m as usize),
-            _ => None,
-        }
-    }
-    /// Movement points left.
-    pub const fn points(&self) -> u8 {
-        self.points
-    }
-    /// The number on the movement die, 0 if none was rolled.
-    pub const fn die(&self) -> u8 {
-        self.die
-    }
-    /// How far the move has come.
-    pub const fn stride(&self) -> Stride {
-        self.stride
-    }
-    /// Actions left.
-    pub const fn actions(&self) -> u8 {
-        self.actions
-    }
-    /// Whether a scurry is under way.
-    pub const fn scurrying(&self) -> bool {
-        self.scurrying
-    }
-    /// Whether a free action was used.
-    pub const fn used(&self, free: crate::event::Free) -> bool {
-        self.free >> free as u8 & 1 == 1
-    }
-    /// Mice attacked in this minion turn, as bits.
-    pub const fn attacked(&self) -> u8 {
-        self.attacked
     }
 }
 

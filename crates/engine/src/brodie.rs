@@ -68,10 +68,10 @@ impl<S: Sink> Referee<'_, S> {
                 let at = match goal {
                     Some(space) if space != at.space => {
                         let to = Place { tile: at.tile, space };
-                        self.emit(
-                            Event::Stepped { fig, to, cost: 0 },
-                            Cause::of(RuleId::BRO_4).and(RuleId::RUL_34),
-                        );
+                        let closed = !self.board.closed_to_minions(self.book, at.tile).is_empty();
+                        let also = if closed { RuleId::RUL_13 } else { RuleId::RUL_34 };
+                        let cause = Cause::of(RuleId::BRO_4).and(RuleId::BRO_1).and(also);
+                        self.emit(Event::Stepped { fig, to, cost: 0 }, cause);
                         to
                     }
                     _ => {
@@ -94,10 +94,10 @@ impl<S: Sink> Referee<'_, S> {
                 }
                 let roll = self.control.chance.roll(2);
                 self.emit(Event::Rolled { who: Some(fig), why: Purpose::Chase, roll }, RuleId::BRO_5);
-                let points = roll.iter().map(|f| f.number()).sum();
+                let points = roll.iter().map(super::dice::Face::number).sum();
                 let trail = Spaces::one(at.space);
                 self.become_step(Step::Brodie { fig, init, stage: 1, points, reached, trail });
-                let first = roll.iter().next().map_or(0, |f| f.number());
+                let first = roll.iter().next().map_or(0, super::dice::Face::number);
                 self.push(Step::Settle);
                 self.open_window(When::MovementRolled, Ctx { n: first, ..Ctx::here(at.tile).about(fig) });
             }

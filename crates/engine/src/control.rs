@@ -20,7 +20,7 @@ pub(crate) enum Step {
     /// RUL-17.
     EndTurn { mouse: u8, stage: EndStage },
     /// CAPT-6.
-    Rescue { mouse: u8 },
+    Rescue { mouse: u8, tile: Option<TileId> },
     /// The current carries a mouse (WAT-4).
     Drift { mouse: u8 },
     /// A mouse stepped onto a space: trap, company, water.
@@ -46,11 +46,11 @@ pub(crate) enum Step {
     /// Minions are placed (PLC): which wave, and how far.
     Wave { source: WaveSource, tile: TileId, stage: u8 },
     /// One kind of the wave, figure by figure.
-    PlaceKind { kind: MinionId, left: u8, tile: TileId, on: Option<SpaceId> },
+    PlaceKind { kind: MinionId, left: u8, tile: TileId, on: Option<SpaceId>, by: Option<RuleIx> },
     /// New cards are laid: all anew or at the bottom.
     LayTrack { anew: bool, ambush: bool },
     /// ENC-9: the cards still to roll for, by index from the top.
-    Ambush { left: u32 },
+    Ambush { left: u32, boss: bool },
     /// SUR.
     Surge { stage: u8 },
     /// A minion card's turn.
@@ -76,7 +76,7 @@ pub(crate) enum Step {
     /// What waits is done: captures, surge, powers after a defeat, the end (RUL-16).
     Settle,
     /// Rules that speak at this moment, mouse by mouse in initiative order.
-    Window { when: When, ctx: Ctx, seat: u8, handled: [u16; 4] },
+    Window { when: When, ctx: Ctx, seat: u8, handled: [u16; 8] },
     /// Effects of a rule, one after another.
     Run { rule: RuleIx, block: BlockId, at: u8, ctx: Ctx },
     /// `each`: figures still to come.
@@ -118,6 +118,8 @@ pub(crate) enum Stage {
     Defend,
     Resolve,
     Over,
+    /// After a defeat: the attack's weapon may grant another.
+    Echo,
 }
 
 /// Where a wave comes from.
@@ -192,6 +194,8 @@ pub(crate) struct Attack {
     pub dealt: u8,
     /// Everything was blocked.
     pub blocked: bool,
+    /// The mouse whose card made automatic hits: what they defeat is its.
+    pub credit: Option<u8>,
 }
 
 /// What each face hits in melee.
@@ -231,6 +235,7 @@ impl Attack {
             no_wheel: false,
             dealt: 0,
             blocked: false,
+            credit: None,
         }
     }
 
@@ -259,13 +264,15 @@ pub(crate) struct Fallen {
     pub kind: MinionId,
     pub by: u8,
     pub tile: TileId,
+    pub weapon: Option<CardId>,
+    pub reach: Reach,
 }
 
 /// All that is not on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Control {
     pub stack: ArrayVec<Step, 32>,
-    pub attacks: ArrayVec<Attack, 3>,
+    pub attacks: ArrayVec<Attack, 4>,
     pub fallen: ArrayVec<Fallen, 16>,
     /// RUL-2: a new round begins after this turn.
     pub new_round: bool,

@@ -239,8 +239,8 @@ mod tests {
         assert_eq!(deck, GOLDEN_DECK);
     }
 
-    const GOLDEN_FACES: [u8; 24] = [0; 24];
-    const GOLDEN_DECK: [u8; 10] = [0; 10];
+    const GOLDEN_FACES: [u8; 24] = [1, 2, 0, 4, 5, 2, 1, 3, 0, 2, 2, 5, 1, 5, 5, 2, 5, 3, 3, 3, 2, 5, 2, 2];
+    const GOLDEN_DECK: [u8; 10] = [2, 6, 9, 8, 4, 7, 1, 0, 3, 5];
 
     #[test]
     fn faces_carry_the_symbols_of_the_component_table() {

@@ -44,7 +44,11 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     fn effect(&mut self, rule: RuleIx, block: BlockId, at: u8, ctx: Ctx, effect: &Do) {
-        let cause = Cause::of(self.book.rules[rule.0 as usize].cite).by(rule);
+        let declared = &self.book.rules[rule.0 as usize];
+        let mut cause = Cause::of(declared.cite).by(rule);
+        if declared.when == When::TrackLaid {
+            cause = cause.and(RuleId::RUL_41);
+        }
         match effect {
             Do::GainCheese(it, n) => {
                 let n = self.n(ctx, *n);
@@ -96,6 +100,7 @@ impl<S: Sink> Referee<'_, S> {
                     let mut attack = Attack::new(None, fig.bit(), Reach::Melee, 0);
                     attack.sure_hits = self.n(ctx, *n);
                     attack.damage = Damage::Blunt;
+                    attack.credit = ctx.holder;
                     self.begin_attack(attack);
                 }
             }
@@ -188,20 +193,20 @@ impl<S: Sink> Referee<'_, S> {
             Do::Spawn(kind, n) => {
                 let left = self.n(ctx, *n);
                 self.push(Step::LayTrack { anew: false, ambush: false });
-                self.push(Step::PlaceKind { kind: *kind, left, tile: ctx.tile, on: None });
+                self.push(Step::PlaceKind { kind: *kind, left, tile: ctx.tile, on: None, by: Some(rule) });
             }
             Do::SpawnOn(kind, n, side, space) => {
                 let left = self.n(ctx, *n);
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(Step::LayTrack { anew: false, ambush: false });
-                    self.push(Step::PlaceKind { kind: *kind, left, tile, on: Some(*space) });
+                    self.push(Step::PlaceKind { kind: *kind, left, tile, on: Some(*space), by: Some(rule) });
                 }
             }
             Do::ReturnTo(side, space) => {
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(Step::LayTrack { anew: false, ambush: false });
                     let kind = crate::id::MinionId(ctx.n);
-                    self.push(Step::PlaceKind { kind, left: 1, tile, on: Some(*space) });
+                    self.push(Step::PlaceKind { kind, left: 1, tile, on: Some(*space), by: Some(rule) });
                 }
             }
             Do::Remove(it) => {
@@ -235,7 +240,9 @@ impl<S: Sink> Referee<'_, S> {
                 self.emit(Event::CounterSet { counter: *counter, to }, cause);
             }
             Do::Draw(it) => {
-                if let Some(mouse) = Self::mouse_of(ctx, *it) {
+                if let Some(mouse) = Self::mouse_of(ctx, *it)
+                    && self.board.place(Fig::mouse(mouse as usize)).is_some()
+                {
                     self.draw_search_card(mouse, cause);
                 }
             }
@@ -245,7 +252,7 @@ impl<S: Sink> Referee<'_, S> {
                 }
             }
             Do::ShuffleBack | Do::DiscardThis => {
-                self.move_this_card(rule, ctx, matches!(effect, Do::ShuffleBack), cause)
+                self.move_this_card(rule, ctx, matches!(effect, Do::ShuffleBack), cause);
             }
             Do::GoMissing(it) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
@@ -275,8 +282,14 @@ impl<S: Sink> Referee<'_, S> {
             Do::Win => self.emit(Event::Ended { outcome: Outcome::Victory }, cause.and(RuleId::STORY_3)),
             Do::Lose => self.emit(Event::Ended { outcome: Outcome::Defeat }, cause.and(RuleId::STORY_3)),
             Do::Join(mouse, side, space) => self.join(*mouse, *side, *space, cause),
-            Do::SearchDice(n) => self.help_search(*n, false),
-            Do::SearchSucceeds => self.help_search(0, true),
+            Do::SearchDice(n) => {
+                self.emit(Event::Modified { who: ctx.subject }, cause);
+                self.help_search(*n, false);
+            }
+            Do::SearchSucceeds => {
+                self.emit(Event::Modified { who: ctx.subject }, cause);
+                self.help_search(0, true);
+            }
             Do::AttackDice(..)
             | Do::DoubleBattle
             | Do::DefenderDice(_)
@@ -290,6 +303,7 @@ impl<S: Sink> Referee<'_, S> {
             | Do::AttackAgain
             | Do::FightClose(_) => {
                 if let Some(mut attack) = self.control.attacks.last().copied() {
+                    self.emit(Event::Modified { who: ctx.figure(It::Holder) }, cause);
                     modify(&mut attack, effect, |num| self.n(ctx, num));
                     *self.control.attacks.last_mut().expect("an attack is in progress") = attack;
                 }
@@ -409,7 +423,7 @@ pub(crate) fn modify(attack: &mut Attack, effect: &Do, n: impl Fn(Num) -> u8) {
         Do::DefenseDice(d) => attack.guard += d,
         Do::CountHits(faces, worth) => Bits(u64::from(faces.0)).for_each(|f| attack.worth[f] = *worth),
         Do::CountBlocks(faces, worth) => {
-            Bits(u64::from(faces.0)).for_each(|f| attack.blocks_worth[f] = *worth)
+            Bits(u64::from(faces.0)).for_each(|f| attack.blocks_worth[f] = *worth);
         }
         Do::PoisonWounds => attack.poison = true,
         Do::AddHits(h) => attack.sure_hits += h,

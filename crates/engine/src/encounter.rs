@@ -61,6 +61,52 @@ impl Scene<'_> {
         self.board.mouse_spaces(tile).iter().map(|s| steps[s.ix()]).min().unwrap_or(FAR)
     }
 
+    /// PLC-8: elites and captains stand on figures of another kind.
+    pub(crate) fn borrows_figure(&self, kind: MinionId) -> bool {
+        let minion = &self.book.minions[kind.ix()];
+        let shared = self.book.minions.iter().filter(|m| m.figure == minion.figure).count() > 1;
+        shared && (minion.boss || minion.limit < self.book.figures[minion.figure as usize].limit)
+    }
+
+    /// RUL-26: the spaces with room nearest to any of these.
+    pub(crate) fn nearest_rooms(&self, tile: TileId, wanted: Spaces, size: Size) -> Spaces {
+        let side = self.board.side(self.book, tile);
+        let steps =
+            |s: SpaceId| wanted.iter().map(|w| side.minion_steps[w.ix()][s.ix()]).min().unwrap_or(FAR);
+        let closed = match size {
+            Size::Small => Spaces::NONE,
+            Size::Large | Size::Token => self.board.closed_to_minions(self.book, tile),
+        };
+        let open: Spaces = side
+            .all()
+            .minus(closed)
+            .iter()
+            .filter(|s| self.board.fits(self.book, size, Place { tile, space: *s }))
+            .collect();
+        let least = open.iter().map(steps).min().unwrap_or(FAR);
+        open.iter().filter(|s| steps(*s) == least).collect()
+    }
+
+    /// RUL-26: the entry spaces the placement rule names when none has room.
+    pub(crate) fn entry_wanted(&self, kind: MinionId, tile: TileId) -> Spaces {
+        let side = self.board.side(self.book, tile);
+        let minion = &self.book.minions[kind.ix()];
+        let ranged = self.book.init_cards[minion.cards[0].ix()].attacks == crate::book::Attacks::Ranged;
+        let near = |s: SpaceId| self.steps_to_mice(tile, s);
+        let entry = side.entry.minus(self.board.closed_to_minions(self.book, tile));
+        let rank = |s: SpaceId| match minion.size {
+            Size::Small if ranged => usize::from(u8::MAX - near(s)),
+            Size::Large | Size::Token => usize::from(near(s)),
+            Size::Small => {
+                let at = Place { tile, space: s };
+                self.board.mice_at(at) + self.board.minions_at(at)
+            }
+        };
+        let least = entry.iter().map(rank).min();
+        let named: Spaces = entry.iter().filter(|s| Some(rank(*s)) == least).collect();
+        if named.is_empty() { Spaces::one(side.start.unwrap_or(SpaceId(0))) } else { named }
+    }
+
     /// PLC-2 to PLC-4: the spaces among which the next figure of a kind may be placed.
     pub(crate) fn entry_choice(&self, kind: MinionId, tile: TileId) -> (Spaces, RuleId) {
         let side = self.board.side(self.book, tile);
@@ -73,8 +119,17 @@ impl Scene<'_> {
             .iter()
             .filter(|s| self.board.fits(self.book, minion.size, Place { tile, space: *s }))
             .collect();
+        // PLC-3 asks for an empty space, in a special area too.
+        let open: Spaces = match minion.size {
+            Size::Large => open
+                .iter()
+                .filter(|s| self.board.room_taken(self.book, Place { tile, space: *s }) == 0)
+                .collect(),
+            Size::Small | Size::Token => open,
+        };
         if open.is_empty() {
-            return (Spaces::NONE, RuleId::RUL_26);
+            let wanted = self.entry_wanted(kind, tile);
+            return (self.nearest_rooms(tile, wanted, minion.size), RuleId::RUL_26);
         }
         let best = |among: Spaces, key: &dyn Fn(SpaceId) -> u32| {
             let least = among.iter().map(key).min().unwrap_or(0);
@@ -123,7 +178,10 @@ impl<S: Sink> Referee<'_, S> {
                     );
                 }
                 let card = *self.board.encounters.last().expect("the deck was rebuilt");
-                self.emit(Event::EncounterTurned { card }, Cause::of(RuleId::ENC_1).and(RuleId::ENC_2));
+                self.emit(
+                    Event::EncounterTurned { card },
+                    Cause::of(RuleId::ENC_1).and(RuleId::ENC_2).and(RuleId::ENC_5),
+                );
                 self.become_step(Step::Encounter { tile, stage: 1 });
             }
             1 => {
@@ -200,7 +258,7 @@ impl<S: Sink> Referee<'_, S> {
             if n < *wanted {
                 self.emit(
                     Event::Nothing { what: Absence::Minions, who: None },
-                    Cause::of(RuleId::PLC_7).and(RuleId::RUL_4),
+                    Cause::of(RuleId::PLC_7).and(RuleId::RUL_4).and(RuleId::PLC_8),
                 );
             }
             taken.push((minion.figure, n));
@@ -216,7 +274,7 @@ impl<S: Sink> Referee<'_, S> {
         }
         plan.sort_by_key(|p| p.0);
         for (_, kind, left) in plan.into_iter().rev() {
-            self.push(Step::PlaceKind { kind, left, tile, on: wave.on });
+            self.push(Step::PlaceKind { kind, left, tile, on: wave.on, by: None });
         }
         Flow::Go
     }
@@ -247,16 +305,15 @@ impl<S: Sink> Referee<'_, S> {
         let melee = rule == RuleId::PLC_4;
         match spaces.len() {
             0 => {
-                let side = self.board.side(self.book, tile);
-                let wanted = side.entry.iter().next().or(side.start).unwrap_or(SpaceId(0));
-                let at = self.nearest_room(Place { tile, space: wanted }, self.book.minions[kind.ix()].size);
-                self.place_minion(kind, at, Cause::of(RuleId::PLC_1).and(RuleId::RUL_26));
+                // Not a single space has room: what cannot be placed is ignored (PLC-7).
+                self.pop();
+                self.emit(Event::Nothing { what: Absence::Minions, who: None }, RuleId::PLC_7);
             }
             // Every tied space gets one anyway: the order makes no difference.
             n if n == 1 || (melee && left as usize >= n) => {
                 let space = spaces.iter().next().expect("a space");
-                let cause = Cause::of(rule).and(RuleId::RUL_26);
-                self.place_minion(kind, Place { tile, space }, cause);
+                let first = if rule == RuleId::RUL_26 { RuleId::PLC_1 } else { rule };
+                self.place_minion(kind, Place { tile, space }, Cause::of(first).and(RuleId::RUL_26));
             }
             _ => return Flow::Ask,
         }
@@ -265,8 +322,12 @@ impl<S: Sink> Referee<'_, S> {
 
     /// Puts a figure of a kind down; the top step counts what is left.
     pub(crate) fn place_minion(&mut self, kind: MinionId, at: Place, cause: Cause) {
-        if let Some(Step::PlaceKind { kind, left, tile, on }) = self.control.stack.last().copied() {
-            self.become_step(Step::PlaceKind { kind, left: left - 1, tile, on });
+        let mut cause = cause;
+        if let Some(Step::PlaceKind { kind, left, tile, on, by }) = self.control.stack.last().copied() {
+            self.become_step(Step::PlaceKind { kind, left: left - 1, tile, on, by });
+            if let Some(rule) = by {
+                cause = Cause::of(self.book.rules[rule.0 as usize].cite).and(cause.rule).by(rule);
+            }
         }
         let numbers = self
             .board
@@ -276,9 +337,7 @@ impl<S: Sink> Referee<'_, S> {
         let number = (1..MAX_MINIONS as u8).find(|n| numbers >> n & 1 == 0).unwrap_or(1);
         let Some(slot) = self.board.minions.iter().position(|m| m.kind.is_none()) else { return };
         let fig = Fig::minion(slot);
-        let elite = self.book.minions[kind.ix()].limit
-            < self.book.figures[self.book.minions[kind.ix()].figure as usize].limit;
-        let cause = if elite && cause.also.is_none() { cause.and(RuleId::PLC_8) } else { cause };
+        let cause = if self.scene().borrows_figure(kind) { cause.and(RuleId::PLC_8) } else { cause };
         self.emit(Event::MinionPlaced { fig, kind, number, at }, cause);
         self.control.arrivals |= 1 << kind.0;
         // RUL-19: placed during the turn of their own card they act from the next round on.
@@ -295,7 +354,10 @@ impl<S: Sink> Referee<'_, S> {
         match stage {
             0 => {
                 self.become_step(Step::Surge { stage: 1 });
-                self.emit(Event::SurgeBegan { tile }, Cause::of(RuleId::SUR_1).and(RuleId::RUL_14));
+                self.emit(
+                    Event::SurgeBegan { tile },
+                    Cause::of(RuleId::SUR_1).and(RuleId::RUL_14).and(RuleId::RUL_16),
+                );
                 self.move_hourglass(1, RuleId::SUR_2);
             }
             1 => {
@@ -303,7 +365,8 @@ impl<S: Sink> Referee<'_, S> {
                 let special = self.board.room(self.book, tile).is_some_and(|r| r.surge.is_some());
                 self.push(Step::LayTrack { anew: false, ambush: false });
                 if special {
-                    self.emit(Event::Nothing { what: Absence::Encounter, who: None }, RuleId::STORY_5);
+                    let cause = Cause::of(RuleId::STORY_5).and(RuleId::SUR_3);
+                    self.emit(Event::Nothing { what: Absence::Encounter, who: None }, cause);
                     self.push(Step::Wave { source: WaveSource::RoomSurge, tile, stage: 0 });
                 } else if self.board.face_up.is_some() {
                     self.push(Step::Wave { source: WaveSource::Surge, tile, stage: 0 });

@@ -3,8 +3,8 @@
 use crate::book::{Marker, Reach, RuleIx, Status, Until};
 use crate::dice::Roll;
 use crate::id::{
-    AbilityId, AchievementId, CardId, CounterId, EncounterId, Fig, InitId, MinionId, MomentId, Place, SideId,
-    SpaceId, TileId,
+    AbilityId, AchievementId, CardId, ChapterId, CounterId, EncounterId, Fig, InitId, MinionId, MomentId,
+    Place, SideId, SpaceId, TileId,
 };
 use crate::rule::RuleId;
 use serde::{Deserialize, Serialize};
@@ -156,6 +156,19 @@ pub enum Event {
         pile: Pile,
         discards: bool,
         seed: u64,
+    },
+    ChapterBegan {
+        chapter: ChapterId,
+    },
+    TilesLaid {
+        n: u8,
+    },
+    MouseReady {
+        mouse: u8,
+    },
+    StartingCard {
+        mouse: u8,
+        card: CardId,
     },
     TrackCleared,
     CardLaid {
@@ -436,6 +449,10 @@ pub enum Event {
         who: Option<Fig>,
         passed: bool,
     },
+    /// A card or power changed the roll or value at hand; the cause says which.
+    Modified {
+        who: Option<Fig>,
+    },
     BossCards {
         kind: MinionId,
         n: u8,
@@ -460,6 +477,8 @@ pub struct Cause {
     pub rule: RuleId,
     /// A ruling or second rule applied.
     pub also: Option<RuleId>,
+    /// A third one.
+    pub more: Option<RuleId>,
     /// The card, power or room rule whose declaration ran.
     pub by: Option<RuleIx>,
 }
@@ -467,12 +486,19 @@ pub struct Cause {
 impl Cause {
     /// Just this rule.
     pub const fn of(rule: RuleId) -> Cause {
-        Cause { rule, also: None, by: None }
+        Cause { rule, also: None, more: None, by: None }
     }
-    /// With a second rule.
+    /// With a second rule (or a third; a fourth takes the third's place).
     #[must_use]
     pub const fn and(self, also: RuleId) -> Cause {
-        Cause { also: Some(also), ..self }
+        match (self.also, self.more) {
+            (None, _) => Cause { also: Some(also), ..self },
+            (Some(_), _) => Cause { more: Some(also), ..self },
+        }
+    }
+    /// Every rule it names.
+    pub fn rules(self) -> impl Iterator<Item = RuleId> {
+        [Some(self.rule), self.also, self.more].into_iter().flatten()
     }
     /// From a declaration.
     #[must_use]

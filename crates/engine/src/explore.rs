@@ -110,7 +110,9 @@ impl Scene<'_> {
     /// The next mouse to place, and the spaces with room for it.
     pub(crate) fn arrival_spaces(&self, left: u8, spaces: Spaces, tile: TileId) -> (Option<usize>, Spaces) {
         let fits = |s: &SpaceId| self.board.fits(self.book, Size::Small, Place { tile, space: *s });
-        (self.mice_to_place(left), spaces.iter().filter(fits).collect())
+        let open: Spaces = spaces.iter().filter(fits).collect();
+        let open = if open.is_empty() { self.nearest_rooms(tile, spaces, Size::Small) } else { open };
+        (self.mice_to_place(left), open)
     }
 }
 
@@ -122,7 +124,10 @@ impl<S: Sink> Referee<'_, S> {
         self.emit(Event::ActionSpent { mouse: mouse as u8 }, Cause::of(RuleId::TURN_2).and(rule));
         if self.board.side_id(tile) != up {
             self.lose_tokens_on(tile, RuleId::RUL_37);
-            self.emit(Event::TileFlipped { tile, up }, RuleId::EXP_3);
+            let traps = !self.board.traps(tile).is_empty();
+            let cause =
+                if traps { Cause::of(RuleId::EXP_3).and(RuleId::RUL_37) } else { RuleId::EXP_3.into() };
+            self.emit(Event::TileFlipped { tile, up }, cause);
         }
         let exit = self.board.side(self.book, tile).exit(edge.opposite()).expect("exits meet");
         let travellers = self.board.mice_on(from).fold(0u8, |all, m| all | 1 << m);
@@ -192,7 +197,12 @@ impl<S: Sink> Referee<'_, S> {
             }
             1 => {
                 let space = open.iter().next().expect("one space");
-                self.place_mouse(mouse, space, Cause::of(if flip { RuleId::EXP_5 } else { RuleId::EXP_4 }));
+                let cause = Cause::of(if flip { RuleId::EXP_5 } else { RuleId::EXP_4 });
+                self.place_mouse(
+                    mouse,
+                    space,
+                    if spaces.has(space) { cause } else { cause.and(RuleId::RUL_26) },
+                );
                 Flow::Go
             }
             _ => Flow::Ask,
@@ -244,6 +254,10 @@ impl<S: Sink> Referee<'_, S> {
                         Cause::of(RuleId::ENC_1).and(RuleId::STORY_2),
                     );
                 } else if room.is_some_and(|r| r.setup.is_some()) {
+                    self.emit(
+                        Event::Nothing { what: Absence::Encounter, who: None },
+                        Cause::of(RuleId::STORY_2).and(RuleId::RUL_47),
+                    );
                     self.push(Step::LayTrack { anew: true, ambush: false });
                     self.push(Step::Wave { source: WaveSource::RoomSetup, tile, stage: 0 });
                 } else {

@@ -17,7 +17,8 @@ impl Scene<'_> {
         };
         let near = me.tile == you.tile && self.board.side(self.book, me.tile).near(me.space).has(you.space);
         if mouse == with || !near {
-            return Err(Refusal { rule: RuleId::FREE_1, why: Why::NotNear });
+            let rule = if self.hook_joins(me, you) { RuleId::RUL_49 } else { RuleId::FREE_1 };
+            return Err(Refusal { rule, why: Why::NotNear });
         }
         Ok(RuleId::FREE_1)
     }
@@ -167,6 +168,7 @@ impl<S: Sink> Referee<'_, S> {
                 let Some(card) = state.pack.iter().find(|c| fits(c, kind)).copied() else { return };
                 self.become_step(Step::Equip { mouse, moved: moved | 1 << card.0 });
                 let (from, to) = (CardPlace::Pack(mouse), CardPlace::Equipped(mouse));
+                self.tell_bonuses(Some(Fig::mouse(mouse as usize)), |s| matches!(s, Static::ExtraPaw(_)));
                 self.emit(
                     Event::CardMovedTo { card, from, to },
                     Cause::of(RuleId::FREE_2).and(RuleId::FREE_4),

@@ -6,6 +6,7 @@ use crate::choice::{Choice, Decision, Offer, Refusal};
 use crate::control::{Control, Step};
 use crate::event::{Cause, Deaf, Event, Sink, Told};
 use sha2::{Digest, Sha256};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// A game in progress. A pure value: it clones, hashes, saves and undoes for free.
@@ -34,6 +35,18 @@ pub(crate) struct Referee<'g, S> {
 
 /// More steps than any choice needs: a circle in the rules is our mistake and must not hang a server.
 const MOST_STEPS: u32 = 100_000;
+
+/// Feeds the board's parts to SHA-256.
+struct BoardHasher(Sha256);
+
+impl Hasher for BoardHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+    fn finish(&self) -> u64 {
+        0
+    }
+}
 
 /// Whether the steps go on or a player must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,11 +126,11 @@ impl Game {
         Referee { book: &self.book, board: &mut self.board, control: &mut self.control, sink }
     }
 
-    /// The hash of the board: equal games have equal hashes.
+    /// The hash of the board: equal boards have equal hashes, on every machine of one kind.
     pub fn hash(&self) -> [u8; 32] {
-        let mut hash = Sha256::new();
-        hash.update(format!("{:?}", self.board).as_bytes());
-        hash.finalize().into()
+        let mut hasher = BoardHasher(Sha256::new());
+        self.board.hash(&mut hasher);
+        hasher.0.finalize().into()
     }
 
     /// Bytes of one game, owned heap included.
@@ -182,7 +195,7 @@ impl<S: Sink> Referee<'_, S> {
             Step::MouseTurn { mouse, stage } => self.mouse_turn(mouse as usize, stage),
             Step::Turn { mouse } => self.turn(mouse as usize),
             Step::EndTurn { mouse, stage } => self.end_turn(mouse as usize, stage),
-            Step::Rescue { mouse } => self.rescue(mouse as usize),
+            Step::Rescue { mouse, tile } => self.rescue(mouse as usize, tile),
             Step::Drift { mouse } => self.drift(mouse as usize),
             Step::Arrive { mouse } => self.arrive(mouse as usize),
             Step::Trap { mouse } => self.trap(mouse as usize),
@@ -197,9 +210,9 @@ impl<S: Sink> Referee<'_, S> {
             Step::EnterRoom { tile, first, stage, mouse } => self.enter_room(tile, first, stage, mouse),
             Step::Encounter { tile, stage } => self.encounter(tile, stage),
             Step::Wave { source, tile, stage } => self.wave(source, tile, stage),
-            Step::PlaceKind { kind, left, tile, on } => self.place_kind(kind, left, tile, on),
+            Step::PlaceKind { kind, left, tile, on, .. } => self.place_kind(kind, left, tile, on),
             Step::LayTrack { anew, ambush } => self.lay_track(anew, ambush),
-            Step::Ambush { left } => self.ambush(left),
+            Step::Ambush { left, boss } => self.ambush(left, boss),
             Step::Surge { stage } => self.surge(stage),
             Step::MinionTurn { init, stage, done } => self.minion_turn(init, stage, done),
             Step::MinionMove { fig, init, points } => self.minion_move(fig, init, points),

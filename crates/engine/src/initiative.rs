@@ -66,13 +66,30 @@ impl<S: Sink> Referee<'_, S> {
         let minions_on_track = self.board.track.iter().any(|t| matches!(t.card, Card::Minion(_)));
         let whole = anew && (!minions_on_track || self.board.options.is(Switch::EncounterInitiative));
         let mut cards: ArrayVec<Card, { crate::id::MAX_TRACK }> = ArrayVec::new();
-        let mut bosses_late: Option<InitId> = None;
+        let mut boss_late: Option<MinionId> = None;
+        let mut wounded: ArrayVec<(Card, u8), 8> = ArrayVec::new();
         if whole {
             // RUL-46: captured mice too.
             cards.extend((0..self.board.mice.len() as u8).map(Card::Mouse));
             let kinds = self.kinds_on_board();
             for kind in kinds {
-                self.draw_cards(kind, &mut cards);
+                // WND-3: a boss brings the cards it still has, wounds and all.
+                let left = self.board.track.iter().filter_map(|t| match t.card {
+                    Card::Minion(i) if self.book.init_cards[i.ix()].minion == kind => {
+                        Some((t.card, t.wounds))
+                    }
+                    _ => None,
+                });
+                let left: ArrayVec<(Card, u8), 8> = left.take(8).collect();
+                if left.is_empty() {
+                    self.draw_cards(kind, &mut cards);
+                }
+                for (card, n) in left {
+                    cards.push(card);
+                    if n > 0 && !wounded.is_full() {
+                        wounded.push((card, n));
+                    }
+                }
             }
         } else {
             for kind in crate::id::Bits(u64::from(arrivals)).map(|k| MinionId(k as u8)) {
@@ -87,41 +104,52 @@ impl<S: Sink> Referee<'_, S> {
                 let before = cards.len();
                 self.draw_cards(kind, &mut cards);
                 if cards.len() > before + 1 && minions_on_track {
-                    bosses_late = match cards[before] {
-                        Card::Minion(init) => Some(init),
-                        Card::Mouse(_) => None,
-                    };
+                    boss_late = Some(kind);
                 }
             }
         }
         self.shuffle_cards(&mut cards);
+        let start = self.board.round == 0;
         let rule = match (whole, anew) {
-            (true, _) => Cause::of(RuleId::INI_2),
-            (false, true) => Cause::of(RuleId::INI_3),
+            (true, _) => Cause::of(RuleId::INI_2).and(if start { RuleId::SET_7 } else { RuleId::PLC_6 }),
+            (false, true) => Cause::of(RuleId::INI_3).and(RuleId::PLC_6),
             (false, false) => Cause::of(RuleId::INI_3).and(RuleId::RUL_1),
         };
         if whole {
-            self.emit(Event::TrackCleared, RuleId::INI_2);
+            self.emit(Event::TrackCleared, Cause::of(RuleId::INI_1).and(RuleId::INI_2));
             if self.board.round > 0 {
                 self.control.new_round = true;
             }
         }
         let past_printed = self.board.track.len() + cards.len() > 10;
         for card in &cards {
-            let cause = if past_printed { rule.and(RuleId::INI_5) } else { rule };
+            let captured =
+                matches!(card, Card::Mouse(m) if self.board.place(Fig::mouse(*m as usize)).is_none());
+            let cause = match (captured, past_printed) {
+                (true, _) => rule.and(RuleId::RUL_46),
+                (false, true) => rule.and(RuleId::INI_5),
+                (false, false) => rule.and(RuleId::INI_1),
+            };
             self.emit(Event::CardLaid { card: *card }, cause);
+        }
+        for (card, n) in wounded {
+            if let Card::Minion(init) = card {
+                self.emit(Event::BossWounded { init, n }, RuleId::WND_3);
+            }
         }
         if ambush {
             let minion_cards = self.board.track.iter().enumerate();
             let left = minion_cards
                 .filter(|(_, t)| matches!(t.card, Card::Minion(_)))
                 .fold(0, |s, (i, _)| s | 1 << i);
-            self.push(Step::Ambush { left });
-        } else if let Some(init) = bosses_late
-            && let Some(slot) = self.board.slot(Card::Minion(init))
+            self.push(Step::Ambush { left, boss: false });
+        } else if let Some(kind) = boss_late
+            && let Some(slot) = self.board.track.iter().position(
+                |t| matches!(t.card, Card::Minion(i) if self.book.init_cards[i.ix()].minion == kind),
+            )
         {
             // INI-7: the boss's first card ambushes upwards.
-            self.push(Step::Ambush { left: 1 << slot | 1 << 31 });
+            self.push(Step::Ambush { left: 1 << slot, boss: true });
         }
         if !cards.is_empty() {
             // RUL-41: before an ambush moves cards.
@@ -159,7 +187,9 @@ impl<S: Sink> Referee<'_, S> {
                 order.iter().position(|o| *o == encode(Card::Minion(*c))).unwrap_or(usize::MAX)
             });
         }
-        self.emit(Event::BossCards { kind, n: wanted as u8 }, RuleId::INI_6);
+        let cat = self.book.minions[kind.ix()].size == crate::book::Size::Token;
+        let cause = if cat { Cause::of(RuleId::INI_6).and(RuleId::BRO_8) } else { RuleId::INI_6.into() };
+        self.emit(Event::BossCards { kind, n: wanted as u8 }, cause);
         out.extend(drawn.into_iter().take(wanted).map(Card::Minion));
     }
 
@@ -173,15 +203,14 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// ENC-9: a die for each minion card from the top; it moves up that many slots.
-    pub(crate) fn ambush(&mut self, left: u32) -> Flow {
-        let boss_only = left >> 31 == 1;
+    pub(crate) fn ambush(&mut self, left: u32, boss: bool) -> Flow {
         let slot = left.trailing_zeros() as usize;
-        if left & 0x7fff_ffff == 0 {
+        if left == 0 {
             self.pop();
             return Flow::Go;
         }
-        self.become_step(Step::Ambush { left: left & !(1 << slot) });
-        let rule = if boss_only { RuleId::INI_7 } else { RuleId::ENC_9 };
+        self.become_step(Step::Ambush { left: left & !(1 << slot), boss });
+        let rule = if boss { RuleId::INI_7 } else { RuleId::ENC_9 };
         let roll = self.control.chance.roll(1);
         self.emit(Event::Rolled { who: None, why: Purpose::Ambush, roll }, rule);
         let up = roll.iter().map(|f| f.number() as usize).sum::<usize>();

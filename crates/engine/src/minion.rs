@@ -91,43 +91,53 @@ impl Scene<'_> {
         let to_goal = |s: SpaceId| side.minion_steps[s.ix()][goal.ix()];
         let (pass, end) = self.passable(mover);
         let mice = self.prey(at.tile, mover).fold(Spaces::NONE, |all, (_, s)| all.with(s));
-        let sees =
-            |s: SpaceId| !self.board.sees(self.book, Place { tile: at.tile, space: s }).and(mice).is_empty();
+        // Flood the spaces it can walk to; a mouse's space is the end of the way (MIN-7).
+        let mut layers: arrayvec::ArrayVec<Spaces, 16> = arrayvec::ArrayVec::new();
         let mut reached = Spaces::one(at.space);
-        let mut edge = Spaces::one(at.space);
-        let mut stops = Spaces::NONE;
-        for _ in 0..points {
-            let mut next = Spaces::NONE;
-            for s in edge.iter() {
-                // MIN-7: a mouse's space is the end of the way; a ranged minion stops when it sees one.
-                let stop = s != at.space && (mice.has(s) || (ranged && sees(s)));
-                if !stop {
-                    next = next.or(side.minion_adjacent(s));
-                }
-            }
+        let mut edge = reached;
+        for _ in 0..points.min(16) {
+            let open = edge.iter().filter(|s| *s == at.space || !mice.has(*s));
+            let next = open.fold(Spaces::NONE, |all, s| all.or(side.minion_adjacent(s)));
             edge = next.and(pass).minus(reached);
-            if ranged {
-                let seeing: Spaces = edge.iter().filter(|s| sees(*s) && end.has(*s)).collect();
-                stops = stops.or(seeing);
-            }
             reached = reached.or(edge);
+            layers.push(edge);
         }
-        let ends = reached.and(end).with(at.space);
-        // On the way to the goal only: a ranged minion stops at the first space that sees a mouse.
         let here = to_goal(at.space);
-        if ranged {
-            let on_way: Spaces = stops.iter().filter(|s| to_goal(*s) < here).collect();
-            let first = on_way.iter().map(|s| here - to_goal(s)).min();
-            if let Some(first) = first {
-                return on_way.iter().filter(|s| here - to_goal(*s) == first).collect();
-            }
-        }
+        let ends = reached.and(end);
         let best = ends.iter().map(to_goal).min().unwrap_or(FAR);
         if best >= here {
-            Spaces::one(at.space)
-        } else {
-            ends.iter().filter(|s| to_goal(*s) == best).collect()
+            return Spaces::one(at.space);
         }
+        let goals: Spaces = ends.iter().filter(|s| to_goal(*s) == best).collect();
+        if ranged { self.first_sights(at, &layers, goals, end, mice) } else { goals }
+    }
+
+    /// MIN-6: on each shortest way to one of these goals, the first space that sees a mouse; else the goal.
+    fn first_sights(&self, at: Place, layers: &[Spaces], goals: Spaces, end: Spaces, mice: Spaces) -> Spaces {
+        let side = self.board.side(self.book, at.tile);
+        let sees =
+            |s: SpaceId| !self.board.sees(self.book, Place { tile: at.tile, space: s }).and(mice).is_empty();
+        let mut stops = Spaces::NONE;
+        for goal in goals.iter() {
+            let Some(length) = layers.iter().position(|l| l.has(goal)) else { continue };
+            // Backwards: which spaces of each layer lie on a way to the goal.
+            let mut ways: arrayvec::ArrayVec<Spaces, 16> = arrayvec::ArrayVec::new();
+            ways.push(Spaces::one(goal));
+            for layer in layers[..length].iter().rev() {
+                let next = ways[ways.len() - 1];
+                ways.push(layer.iter().filter(|s| !side.minion_adjacent(*s).and(next).is_empty()).collect());
+            }
+            let mut walking = Spaces::one(at.space);
+            for way in ways.iter().rev() {
+                let step: Spaces =
+                    way.iter().filter(|s| walking.iter().any(|w| side.minion_adjacent(w).has(*s))).collect();
+                let seeing: Spaces = step.iter().filter(|s| sees(*s) && end.has(*s)).collect();
+                stops = stops.or(seeing);
+                walking = step.minus(seeing);
+            }
+            stops = stops.or(walking.and(Spaces::one(goal)));
+        }
+        stops
     }
 
     /// Where a minion's move may end: at the bait, or by MIN-3 and MIN-6.
@@ -140,6 +150,22 @@ impl Scene<'_> {
                 self.paths(fig, points, ranged)
             }
         }
+    }
+
+    /// Whether a shortest way crosses a line no mouse could cross as freely, and whether it leads through water.
+    fn way_crosses(&self, at: Place, to: Place) -> (bool, bool) {
+        let side = self.board.side(self.book, at.tile);
+        let left = |s: SpaceId| side.minion_steps[s.ix()][to.space.ix()];
+        let (mut here, mut lines, mut water) = (at.space, false, false);
+        while here != to.space {
+            let next =
+                side.minion_adjacent(here).iter().filter(|s| left(*s) < left(here)).min_by_key(|s| left(*s));
+            let Some(next) = next else { break };
+            lines |= side.space(here).climb.has(next) || side.space(here).red.has(next);
+            water |= side.water.has(next);
+            here = next;
+        }
+        (lines, water)
     }
 
     /// MIN-8, MIN-9: the mouse a minion attacks, and the rule that chose it.
@@ -214,7 +240,7 @@ impl<S: Sink> Referee<'_, S> {
         let card = Card::Minion(init);
         match stage {
             0 => {
-                self.emit(Event::TurnBegan { card }, RuleId::ROUND_2);
+                self.emit(Event::TurnBegan { card }, Cause::of(RuleId::ROUND_2).and(RuleId::MIN_1));
                 self.control.late = 0;
                 self.become_step(Step::MinionTurn { init, stage: 1, done });
                 self.run_init_rules(init, When::TurnStarts);
@@ -233,6 +259,10 @@ impl<S: Sink> Referee<'_, S> {
             }
             2 => {
                 self.become_step(Step::MinionTurn { init, stage: 3, done });
+                for slot in crate::id::Bits(u64::from(self.control.late)) {
+                    let who = Some(Fig::minion(slot)).filter(|f| self.board.place(*f).is_some());
+                    self.emit(Event::Nothing { what: Absence::Turn, who }, RuleId::RUL_19);
+                }
                 self.grape_eaten(init);
                 if self.board.slot(card).is_some() {
                     self.run_init_rules(init, When::TurnEnds);
@@ -317,7 +347,8 @@ impl<S: Sink> Referee<'_, S> {
             return;
         }
         let bait = self.scene().bait_for(fig, at);
-        if bait.is_none() && self.board.mice_at(at) > 0 && attacks == Attacks::Melee {
+        let company = self.scene().prey(at.tile, fig).any(|(_, s)| s == at.space);
+        if bait.is_none() && company && attacks == Attacks::Melee {
             self.emit(
                 Event::Nothing { what: Absence::Move, who: Some(fig) },
                 Cause::of(RuleId::MIN_4).and(RuleId::RUL_22),
@@ -351,7 +382,7 @@ impl<S: Sink> Referee<'_, S> {
         if !steady || self.room_minds_the_die(at.tile) {
             let roll = self.control.chance.roll(1);
             self.emit(Event::Rolled { who: Some(fig), why: Purpose::Movement, roll }, rule);
-            number = roll.iter().map(|f| f.number()).sum();
+            number = roll.iter().map(super::dice::Face::number).sum();
         }
         if steady {
             self.emit(Event::Nothing { what: Absence::MovementDie, who: Some(fig) }, RuleId::VAR_1);
@@ -396,10 +427,34 @@ impl<S: Sink> Referee<'_, S> {
             (false, Some(_)) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_5),
             (false, None) => RuleId::MIN_3.into(),
         };
+        let cause = self.walk_rulings(fig, at, to).into_iter().fold(cause, Cause::and);
         self.emit(Event::Stepped { fig, to, cost: steps }, cause);
+        if self.board.traps(to.tile).has(to.space) {
+            self.emit(Event::Nothing { what: Absence::TrapCheck, who: Some(fig) }, RuleId::TRAP_4);
+        }
         self.spring_snare(fig, to);
         self.push(Step::Settle);
         self.open_window(When::Stepped, Ctx::here(to.tile).about(fig));
+    }
+
+    /// The one ruling that shaped a minion's way most, for its explanation.
+    fn walk_rulings(&self, fig: Fig, at: Place, to: Place) -> Option<RuleId> {
+        let (lines, water) = self.scene().way_crosses(at, to);
+        let goal = self.scene().closest_mouse(fig).map(|(_, s, _)| s);
+        let stopped_short = goal.is_some_and(|g| g != to.space);
+        if self.board.minion_kind(self.book, fig).size == Size::Large {
+            Some(RuleId::RUL_21)
+        } else if !self.board.closed_to_minions(self.book, at.tile).is_empty() {
+            Some(RuleId::RUL_45)
+        } else if water {
+            Some(RuleId::WAT_6)
+        } else if lines {
+            Some(RuleId::MIN_2)
+        } else if stopped_short {
+            Some(RuleId::RUL_8)
+        } else {
+            None
+        }
     }
 
     /// Set Trap: the snare under a minion's feet strikes.
@@ -430,7 +485,13 @@ impl<S: Sink> Referee<'_, S> {
                 self.emit(Event::TargetChosen { by: fig, target: Fig::mouse(m) }, cause);
                 self.begin_attack(attack);
             }
-            None => self.emit(Event::Nothing { what: Absence::Attack, who: Some(fig) }, RuleId::MIN_8),
+            None => {
+                // MIN-12: across a red line nobody attacks in melee.
+                let red = self.board.side(self.book, at.tile).space(at.space).red;
+                let behind_red = !red.and(self.board.mouse_spaces(at.tile)).is_empty() && !ranged;
+                let rule = if behind_red { RuleId::MIN_12 } else { RuleId::MIN_8 };
+                self.emit(Event::Nothing { what: Absence::Attack, who: Some(fig) }, rule);
+            }
         }
         Flow::Go
     }

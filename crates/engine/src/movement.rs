@@ -59,6 +59,11 @@ impl Scene<'_> {
         }
     }
 
+    /// RUL-49: whether only the hook joins these spaces.
+    pub(crate) fn hook_joins(&self, a: Place, b: Place) -> bool {
+        a.tile == b.tile && self.hook_from(a).has(b.space)
+    }
+
     fn crosses_lines(&self, mouse: usize) -> bool {
         self.board.has_status(Fig::mouse(mouse), Status::Crossing)
             || self.board.statics_of(self.book, mouse).any(|(s, _)| matches!(s, Static::Crosses))
@@ -100,7 +105,8 @@ impl Scene<'_> {
             return Err(no(RuleId::WAT_2, Why::ClimbFirst));
         }
         let (cost, rule) = if !space.adjacent.has(to) {
-            if self.hook_from(from).has(to) { (1, RuleId::HOOK_2) } else { (1, RuleId::MOV_6) }
+            let crossing = if space.red.has(to) { RuleId::MOV_4 } else { RuleId::MOV_6 };
+            (1, if self.hook_from(from).has(to) { RuleId::HOOK_2 } else { crossing })
         } else if space.climb.has(to) {
             (3, RuleId::MOV_3)
         } else if side.space(to).climb.has(from.space) {

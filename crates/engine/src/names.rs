@@ -75,7 +75,9 @@ impl Scene<'_> {
                 tile
             }
             Step::MinionMove { fig, .. } | Step::Brodie { fig, .. } => of(fig),
-            Step::Rescue { .. } => self.rescue_tile(),
+            Step::Rescue { tile, .. } => tile
+                .or_else(|| self.board.mice_on_board().next().map(|m| of(Fig::mouse(m))))
+                .unwrap_or(self.control.wheel_tile),
             Step::PutNear { finder, .. } => of(Fig::mouse(finder as usize)),
             Step::Ask { ctx, .. } => ctx.object.or(ctx.subject).map_or(ctx.tile, of),
             _ => self.board.turn.mouse().map_or(self.control.wheel_tile, |m| of(Fig::mouse(m))),

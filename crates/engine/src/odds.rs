@@ -22,11 +22,17 @@ pub struct Chance {
 impl Chance {
     /// In hundredths, rounded to the nearest.
     pub const fn percent(self) -> u8 {
-        if self.all == 0 { 0 } else { ((self.favourable * 200 / self.all).div_ceil(2)) as u8 }
+        match (self.favourable * 200).checked_div(self.all) {
+            Some(double) => double.div_ceil(2) as u8,
+            None => 0,
+        }
     }
     /// In millionths, rounded down.
     pub const fn millionths(self) -> u32 {
-        if self.all == 0 { 0 } else { (self.favourable * 1_000_000 / self.all) as u32 }
+        match (self.favourable * 1_000_000).checked_div(self.all) {
+            Some(parts) => parts as u32,
+            None => 0,
+        }
     }
 }
 
@@ -47,7 +53,7 @@ impl Distribution {
     /// The mean in thousandths.
     pub fn mean_thousandths(&self) -> u64 {
         let sum: u128 = self.counts.iter().enumerate().map(|(n, ways)| n as u128 * ways).sum();
-        if self.all == 0 { 0 } else { (sum * 1000 / self.all) as u64 }
+        (sum * 1000).checked_div(self.all).unwrap_or(0) as u64
     }
 
     /// Dice whose faces are worth this much each, and a number that is certain.

@@ -21,7 +21,7 @@ impl Scene<'_> {
         let party = |ask, about| Decision { by: Decider::Party, ask, about };
         match self.top() {
             Step::Turn { mouse: m } => mouse(m, Ask::Turn),
-            Step::Rescue { mouse: m } => mouse(m, Ask::Rescue),
+            Step::Rescue { mouse: m, .. } => mouse(m, Ask::Rescue),
             Step::PutNear { mouse: m, .. } => mouse(m, Ask::Rescue),
             Step::Drift { mouse: m } => party(Ask::Branch, Some(Fig::mouse(m as usize))),
             Step::Trap { mouse: m } => mouse(m, Ask::Trap),
@@ -39,6 +39,10 @@ impl Scene<'_> {
             Step::MinionMove { fig, .. } => party(Ask::MinionPath, Some(fig)),
             Step::CharmedTurn { mouse: m, .. } => party(Ask::MinionPath, Some(Fig::mouse(m as usize))),
             Step::Brodie { fig, .. } => party(Ask::ChasePath, Some(fig)),
+            // WND-3: by the German rule the attacker chooses the card.
+            Step::BossWounds { fig, by: Some(m), .. } if self.board.options.is(Switch::BossWounds) => {
+                Decision { about: Some(fig), ..mouse(m, Ask::BossWound) }
+            }
             Step::BossWounds { fig, .. } => party(Ask::BossWound, Some(fig)),
             Step::Catapult { mouse: m } => mouse(m, Ask::Space),
             Step::EachWeapon { mouse: m, .. } | Step::Order { mouse: m, .. } => mouse(m, Ask::Target),
@@ -73,9 +77,22 @@ impl Scene<'_> {
         };
         match step {
             Step::Turn { mouse } => self.turn_offers(mouse as usize, out),
-            Step::Rescue { .. } => self.rescue_spaces().for_each(|(s, rule)| offer(Choice::Go(s), rule)),
+            Step::Rescue { mouse, tile: Some(tile) } => {
+                let at = self.board.mice[mouse as usize].at;
+                let elsewhere = matches!(at, crate::board::Where::Captured(p) if p.tile != tile);
+                let rule = if elsewhere { RuleId::RUL_25 } else { RuleId::CAPT_6 };
+                spaces(self.rescue_spaces(tile), rule, &mut offer);
+            }
+            Step::Rescue { tile: None, .. } => {
+                // RUL-25: next to any mouse, whatever the tile.
+                for tile in self.board.tiles() {
+                    if let Some(m) = self.board.mice_on(tile).next() {
+                        offer(Choice::Pick(Fig::mouse(m)), RuleId::RUL_25);
+                    }
+                }
+            }
             Step::PutNear { finder, .. } => {
-                spaces(self.near_spaces(finder as usize), RuleId::RUL_48, &mut offer)
+                spaces(self.near_spaces(finder as usize), RuleId::RUL_48, &mut offer);
             }
             Step::Drift { mouse } => {
                 let at = self.board.place(Fig::mouse(mouse as usize)).expect("a drifting mouse");
@@ -119,8 +136,9 @@ impl Scene<'_> {
                 spaces(self.entry_choice(kind, tile).0, RuleId::PLC_5, &mut offer);
             }
             Step::MinionTurn { init, done, .. } => {
+                let rule = if done == 0 { RuleId::MIN_1 } else { RuleId::RUL_19 };
                 for fig in self.next_minions(init, done) {
-                    offer(Choice::Pick(fig), RuleId::MIN_1);
+                    offer(Choice::Pick(fig), rule);
                 }
             }
             Step::MinionMove { fig, init, points } => {
@@ -139,7 +157,7 @@ impl Scene<'_> {
                 }
             }
             Step::Catapult { mouse } => {
-                spaces(self.catapult_spaces(mouse as usize), RuleId::FORK_2, &mut offer)
+                spaces(self.catapult_spaces(mouse as usize), RuleId::FORK_2, &mut offer);
             }
             Step::EachWeapon { mouse, left, .. } => {
                 if let Some(card) = self.next_weapon(mouse as usize, left) {
@@ -167,29 +185,13 @@ impl Scene<'_> {
         }
     }
 
-    /// CAPT-6, RUL-48: on or next to another mouse's space, with room.
-    pub(crate) fn rescue_spaces(&self) -> impl Iterator<Item = (crate::id::SpaceId, RuleId)> {
-        let tile = self.rescue_tile();
+    /// CAPT-6, RUL-48: on or next to another mouse's space of a tile, with room.
+    pub(crate) fn rescue_spaces(&self, tile: crate::id::TileId) -> Spaces {
         let side = self.board.side(self.book, tile);
         let near = self.board.mouse_spaces(tile).iter().fold(Spaces::NONE, |all, s| all.or(side.near(s)));
-        let open: Spaces = near
-            .iter()
+        near.iter()
             .filter(|s| self.board.fits(self.book, crate::book::Size::Small, Place { tile, space: *s }))
-            .collect();
-        let open = if open.is_empty() { near } else { open };
-        let elsewhere = matches!(
-            self.board.turn.mouse().map(|m| self.board.mice[m].at),
-            Some(crate::board::Where::Captured(p)) if p.tile != tile
-        );
-        let rule = if elsewhere { RuleId::RUL_25 } else { RuleId::CAPT_6 };
-        crate::id::Bits(open.0).map(move |s| (crate::id::SpaceId(s as u8), rule))
-    }
-
-    /// The tile a rescued mouse joins: where most mice are, the first among equals.
-    pub(crate) fn rescue_tile(&self) -> crate::id::TileId {
-        let most =
-            self.board.tiles().max_by_key(|t| (self.board.mice_on(*t).count(), std::cmp::Reverse(t.0)));
-        most.unwrap_or(crate::id::TileId(0))
+            .collect()
     }
 
     pub(crate) fn near_spaces(&self, mouse: usize) -> Spaces {
@@ -240,7 +242,11 @@ impl Scene<'_> {
         if self.board.turn.stride != Stride::Unused {
             return no(RuleId::EFF_3, Why::MoveSpent);
         }
-        Ok(if self.board.turn.scurrying { RuleId::RUL_23 } else { RuleId::EFF_3 })
+        Ok(match (self.board.turn.scurrying, self.board.turn.acted) {
+            (true, _) => RuleId::RUL_23,
+            (false, true) => RuleId::RUL_50,
+            (false, false) => RuleId::EFF_3,
+        })
     }
 
     /// SCU-1.
@@ -251,10 +257,11 @@ impl Scene<'_> {
         if !self.board.turn.has_moved {
             return Err(Refusal { rule: RuleId::SCU_1, why: Why::NotMovedYet });
         }
+        let stood_or_climbed = self.board.turn.stood_or_climbed;
         if self.board.marked(Fig::mouse(mouse), Marker::Webbed) {
             return Err(Refusal { rule: RuleId::EFF_2, why: Why::Webbed });
         }
-        Ok(RuleId::SCU_1)
+        Ok(if stood_or_climbed { RuleId::RUL_23 } else { RuleId::SCU_1 })
     }
 
     /// Whether a rule of a card or ability may be used in the own turn now (ABIL-4, FREE-6, WAT-5).
@@ -466,8 +473,12 @@ impl<S: Sink> Referee<'_, S> {
         let step = self.scene().top();
         match (step, choice) {
             (Step::Turn { mouse }, _) => self.take_turn_choice(mouse as usize, choice),
-            (Step::Rescue { mouse }, Choice::Go(space)) => {
-                let at = Place { tile: self.scene().rescue_tile(), space };
+            (Step::Rescue { mouse, .. }, Choice::Pick(beside)) => {
+                let tile = self.board.place(beside).map(|p| p.tile);
+                self.become_step(Step::Rescue { mouse, tile });
+            }
+            (Step::Rescue { mouse, tile: Some(tile) }, Choice::Go(space)) => {
+                let at = Place { tile, space };
                 self.pop();
                 let cause = crate::event::Cause::of(RuleId::CAPT_6).and(RuleId::RUL_48);
                 self.emit(crate::event::Event::Rescued { mouse, at }, cause);
@@ -501,7 +512,8 @@ impl<S: Sink> Referee<'_, S> {
             (Step::Encounter { tile, .. }, _) => self.answer_disguise(tile, choice == Choice::Yes),
             (Step::PlaceKind { kind, tile, .. }, Choice::Go(space)) => {
                 let rule = self.scene().entry_choice(kind, tile).1;
-                let cause = crate::event::Cause::of(rule).and(RuleId::PLC_5);
+                let first = if rule == RuleId::RUL_26 { RuleId::PLC_1 } else { rule };
+                let cause = crate::event::Cause::of(first).and(RuleId::PLC_5);
                 self.place_minion(kind, Place { tile, space }, cause);
             }
             (Step::MinionTurn { init, done, .. }, Choice::Pick(fig)) => self.minion_acts(fig, init, done),
@@ -526,7 +538,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             (Step::Order { .. }, _) => self.pop(),
             (Step::Window { when, ctx, seat, handled }, _) => {
-                self.answer_window(when, ctx, seat, handled, choice)
+                self.answer_window(when, ctx, seat, handled, choice);
             }
             (Step::Ask { .. }, _) => self.answer_effect(step, choice),
             (step, choice) => unreachable!("{choice:?} does not answer {step:?}"),

@@ -70,7 +70,7 @@ impl Scene<'_> {
             Choice::Catapult(other) => {
                 let together =
                     self.board.place(Fig::mouse(other as usize)) == Some(at) && other as usize != mouse;
-                if !self.board.fork.is_some_and(|f| f.1 == at) || !together {
+                if self.board.fork.is_none_or(|f| f.1 != at) || !together {
                     return no(RuleId::FORK_2, Why::NotNear);
                 }
                 if self.catapult_spaces(other as usize).is_empty() {
@@ -91,7 +91,7 @@ impl Scene<'_> {
             }
             Choice::ShootGrape(target) => {
                 held(PartyItem::Grape, RuleId::GRP_2)?;
-                if !self.board.fork.is_some_and(|f| f.1 == at) {
+                if self.board.fork.is_none_or(|f| f.1 != at) {
                     return no(RuleId::GRP_2, Why::NotNear);
                 }
                 let foe = target.as_minion().and_then(|_| self.board.place(target));
@@ -169,7 +169,7 @@ impl<S: Sink> Referee<'_, S> {
         let at = self.board.place(Fig::mouse(mouse)).expect("an acting mouse stands somewhere");
         match choice {
             Choice::PlaceHook(to) => {
-                self.put_token(Token::Hook, PartyItem::Hook, at, Some(to), RuleId::HOOK_1)
+                self.put_token(Token::Hook, PartyItem::Hook, at, Some(to), RuleId::HOOK_1);
             }
             Choice::PlaceFork => self.put_token(Token::Fork, PartyItem::Fork, at, None, RuleId::FORK_1),
             Choice::PlaceGrape(to) => {

@@ -11,7 +11,7 @@ use crate::id::{
     AbilityId, CardId, CounterId, EncounterId, Fig, InitId, MAX_MINIONS, MinionId, MouseId, Place, SearchId,
     SideId, SpaceId, TileId,
 };
-use crate::setup::{Member, Setup, SetupError};
+use crate::setup::{Member, Setup};
 use std::sync::Arc;
 
 /// A mouse in a position.
@@ -128,7 +128,6 @@ pub struct Position {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum PositionError {
-    Setup(SetupError),
     /// More figures than the space holds.
     SpaceFull(Place),
     NoSuchSpace(Place),
@@ -226,17 +225,12 @@ fn stand(book: &Book, position: &Position) -> Result<Board, PositionError> {
             setup.party.push(Member { mouse: mouse.mouse, abilities, kept: vec![] });
         }
     }
-    let mut board = crate::setup::bare_board(book, &setup).map_err(PositionError::Setup)?;
+    let mut board = crate::setup::first_board(book, &setup);
     for (tile, side) in &position.up {
         board.tiles[tile.ix()].up = *side;
     }
     // Everything back into the deck; then every card goes where the position wants it.
     board.deck = (0..book.copies.len() as u8).map(CardId).filter(|c| board.gone >> c.0 & 1 == 0).collect();
-    for state in &mut board.mice {
-        state.equipped.clear();
-        state.pack.clear();
-        state.starting.clear();
-    }
     let take = |board: &mut Board, kind: SearchId| {
         let at =
             board.deck.iter().position(|c| book.copies[c.ix()] == kind).ok_or(PositionError::NoCopy(kind))?;

@@ -19,16 +19,24 @@ impl Scene<'_> {
             Step::MinionMove { .. } | Step::CharmedTurn { .. } => no(RuleId::MIN_3, Why::OtherDecision),
             Step::MinionTurn { .. } => no(RuleId::MIN_1, Why::OtherDecision),
             Step::PlaceKind { .. } => no(RuleId::PLC_1, Why::OtherDecision),
-            Step::PlaceMice { tile, .. } => match choice {
+            Step::PlaceMice { tile, flip, .. } => match choice {
                 Choice::Go(space)
                     if space.ix() < self.board.side(self.book, tile).spaces.len()
                         && !self.board.fits(self.book, Size::Small, Place { tile, space }) =>
                 {
                     no(RuleId::SHARE_1, Why::SpaceFull)
                 }
-                _ => no(RuleId::EXP_4, Why::OtherDecision),
+                _ => no(if flip { RuleId::EXP_5 } else { RuleId::EXP_4 }, Why::OtherDecision),
             },
-            Step::Rescue { .. } => no(RuleId::CAPT_6, Why::OtherDecision),
+            Step::Rescue { tile, .. } => match (choice, tile) {
+                (Choice::Go(space), Some(tile))
+                    if space.ix() < self.board.side(self.book, tile).spaces.len()
+                        && !self.board.fits(self.book, Size::Small, Place { tile, space }) =>
+                {
+                    no(RuleId::RUL_48, Why::SpaceFull)
+                }
+                _ => no(RuleId::CAPT_6, Why::OtherDecision),
+            },
             Step::Share { .. } => no(RuleId::FREE_1, Why::NotHeld),
             Step::Equip { mouse, .. } => match choice {
                 Choice::Wear(kind) => {

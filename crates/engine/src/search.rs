@@ -67,6 +67,7 @@ impl<S: Sink> Referee<'_, S> {
             .statics_of(self.book, mouse)
             .map(|(s, _)| if let Static::SearchDice(n) = s { *n } else { 0 })
             .sum();
+        self.tell_bonuses(Some(Fig::mouse(mouse)), |s| matches!(s, Static::SearchDice(_)));
         self.push(Step::Search { mouse: mouse as u8, dice: 1 + more, sure: false });
         self.window_about(When::Searching, Fig::mouse(mouse));
     }
@@ -143,7 +144,10 @@ impl<S: Sink> Referee<'_, S> {
         let printed = self.book.card(card);
         match printed.kind {
             CardType::PartyItem => {
-                self.emit(Event::CardMovedTo { card, from, to: CardPlace::Stash }, cause.and(RuleId::SEA_5));
+                self.emit(
+                    Event::CardMovedTo { card, from, to: CardPlace::Stash },
+                    cause.and(RuleId::SEA_5).and(RuleId::PARTY_1),
+                );
             }
             CardType::Fortune | CardType::Treachery => {
                 self.emit(Event::CardMovedTo { card, from, to: CardPlace::Drawn }, cause.and(RuleId::SEA_3));

@@ -1,11 +1,11 @@
 //! SET and CAMP: how a chapter is set up, and what a party carries into it (p.6, 19).
 
 use crate::board::{Board, IN_SUPPLY, MAX_COUNTERS, MouseState, TileState, Turn, Where};
-use crate::book::{Book, EncounterDeck, When};
+use crate::book::{Book, CardType, When};
 use crate::condition::Ctx;
 use crate::control::{Control, Step, WaveSource};
-use crate::dice::Chance;
-use crate::event::{Event, Pile, Sink};
+use crate::dice::{Chance, Loaded};
+use crate::event::{Absence, CardPlace, Cause, Event, Pile, Sink};
 use crate::game::{Flow, Game, Referee};
 use crate::id::{
     AbilityId, CardId, ChapterId, Fig, MAX_MICE, MAX_MINIONS, MouseId, Place, SearchId, Spaces, TileId,
@@ -60,8 +60,28 @@ pub enum SetupError {
     AbilityTwice(AbilityId),
     /// CAMP-2, VAR-3.
     TooManyKept(MouseId),
-    CardNotInBox(SearchId),
+    /// CAMP-3: party items and events are not kept.
+    CannotKeep(SearchId),
     NoSuchAbility,
+}
+
+impl SetupError {
+    /// The rule it breaks.
+    pub const fn rule(&self) -> RuleId {
+        match self {
+            SetupError::NoSuchChapter
+            | SetupError::PartySize { .. }
+            | SetupError::MouseNotAllowed(_)
+            | SetupError::MouseRequired(_)
+            | SetupError::MouseTwice(_) => RuleId::SET_1,
+            SetupError::NoAbility(_) | SetupError::AbilityTwice(_) | SetupError::NoSuchAbility => {
+                RuleId::SET_3
+            }
+            SetupError::AbilityNotForMouse(..) => RuleId::ABIL_3,
+            SetupError::TooManyKept(_) => RuleId::CAMP_2,
+            SetupError::CannotKeep(_) => RuleId::CAMP_3,
+        }
+    }
 }
 
 impl Setup {
@@ -103,6 +123,13 @@ impl Setup {
             if member.kept.len() > keeps {
                 return Err(SetupError::TooManyKept(member.mouse));
             }
+            let keepable = |k: &SearchId| {
+                let kind = book.search.get(k.ix()).map(|c| c.kind);
+                !matches!(kind, None | Some(CardType::PartyItem | CardType::Fortune | CardType::Treachery))
+            };
+            if let Some(card) = member.kept.iter().find(|k| !keepable(k)) {
+                return Err(SetupError::CannotKeep(*card));
+            }
         }
         let missing = chapter.party.required & !mice;
         if missing != 0 {
@@ -121,30 +148,45 @@ impl Game {
         sink: &mut S,
     ) -> Result<Game, SetupError> {
         setup.check(&book)?;
-        let board = first_board(&book, setup)?;
-        let mut control = Control::new(Chance::new(seed));
+        Ok(Game::begin(book, setup, Chance::new(seed), sink))
+    }
+
+    /// As `new`, with loaded dice, for cases that begin with the setup.
+    pub fn new_loaded<S: Sink>(
+        book: Arc<Book>,
+        setup: &Setup,
+        loaded: Loaded,
+        sink: &mut S,
+    ) -> Result<Game, SetupError> {
+        setup.check(&book)?;
+        let mut chance = Chance::new(&[0; 32]);
+        chance.loaded = Some(Box::new(loaded));
+        Ok(Game::begin(book, setup, chance, sink))
+    }
+
+    fn begin<S: Sink>(book: Arc<Book>, setup: &Setup, chance: Chance, sink: &mut S) -> Game {
+        let board = first_board(&book, setup);
+        let mut control = Control::new(chance);
         control.stack.push(Step::NextCard);
         control.stack.push(Step::Setup(0));
         let mut game = Game { book, board, control };
-        game.referee(sink).run();
-        Ok(game)
+        let mut referee = game.referee(sink);
+        referee.hand_out(setup);
+        referee.run();
+        game
     }
 
     /// The board before anything happened: what the first event is applied to.
     pub fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
         setup.check(book)?;
-        first_board(book, setup)
+        Ok(first_board(book, setup))
     }
 }
 
-/// The board of a setup that was not checked: positions fill it as they like.
-pub(crate) fn bare_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
-    first_board(book, setup)
-}
-
-fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
+/// The board before the cards are handed out.
+pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
     let chapter = &book.chapters[setup.chapter.ix()];
-    let mut deck: ArrayVec<CardId, { crate::id::MAX_CARDS }> = (0..book.copies.len() as u8)
+    let deck: ArrayVec<CardId, { crate::id::MAX_CARDS }> = (0..book.copies.len() as u8)
         .map(CardId)
         .filter(|c| !chapter.without.contains(&book.copies[c.ix()]))
         .collect();
@@ -154,24 +196,8 @@ fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
             gone |= 1 << i;
         }
     }
-    let mut take = |kind: SearchId| {
-        let at = deck.iter().position(|c| book.copies[c.ix()] == kind)?;
-        Some(deck.remove(at))
-    };
     let mut mice: ArrayVec<MouseState, MAX_MICE> = ArrayVec::new();
     for member in &setup.party {
-        let hero = &book.mice[member.mouse.ix()];
-        let mut starting = ArrayVec::new();
-        for kind in &hero.equipment {
-            starting.push(take(*kind).ok_or(SetupError::CardNotInBox(*kind))?);
-        }
-        let mut pack = ArrayVec::new();
-        for kind in &member.kept {
-            // RUL-31: starting equipment is back with its mouse in any case.
-            if let Some(card) = take(*kind) {
-                pack.push(card);
-            }
-        }
         mice.push(MouseState {
             mouse: member.mouse,
             at: Where::On(start_of(book, chapter, member.mouse)),
@@ -181,30 +207,16 @@ fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
             markers: 0,
             captures: 0,
             roaches: 0,
-            equipped: starting.iter().copied().collect(),
-            pack,
-            starting,
-            abilities: member.abilities.iter().fold(0, |set, a| set | 1 << a.0),
+            equipped: ArrayVec::new(),
+            pack: ArrayVec::new(),
+            starting: ArrayVec::new(),
+            abilities: 0,
             searched: 0,
         });
     }
-    let mut stash = ArrayVec::new();
-    for kind in &chapter.gifts {
-        let Some(card) = take(*kind) else { continue };
-        if book.card(card).party_item.is_some() {
-            stash.push(card);
-        } else if let Some(first) = mice.first_mut() {
-            first.pack.push(card);
-        }
-    }
     let encounters = (0..book.encounters.len() as u8)
         .map(crate::id::EncounterId)
-        .filter(|e| match chapter.encounters {
-            EncounterDeck::Standard => !book.encounters[e.ix()].difficult,
-            EncounterDeck::Difficult => book.encounters[e.ix()].difficult,
-            EncounterDeck::Both => true,
-            EncounterDeck::None => false,
-        })
+        .filter(|e| chapter.uses(&book.encounters[e.ix()]))
         .collect();
     let mut counters = [0; MAX_COUNTERS];
     for (i, (_, first)) in chapter.counters.iter().enumerate().take(MAX_COUNTERS) {
@@ -220,7 +232,7 @@ fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
         Difficulty::Adventurer => chapter.end_page,
         Difficulty::Heroic => chapter.end_page.saturating_sub(1).max(2),
     };
-    Ok(Board {
+    Board {
         chapter: setup.chapter,
         options: setup.options,
         mice,
@@ -234,7 +246,7 @@ fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
         encounters,
         encounter_discards: ArrayVec::new(),
         face_up: None,
-        stash,
+        stash: ArrayVec::new(),
         hook: None,
         fork: None,
         grape: None,
@@ -245,17 +257,17 @@ fn first_board(book: &Book, setup: &Setup) -> Result<Board, SetupError> {
         round: 0,
         greedy: false,
         counters,
-        achieved: setup.achieved,
+        achieved: 0,
         honours: [None; 5],
         explored,
         special_found: 0,
         moments: 0,
         defeated: 0,
         statuses: ArrayVec::new(),
-        rules_spent: [0; 8],
+        rules_spent: [0; 16],
         turn: Turn::default(),
         outcome: None,
-    })
+    }
 }
 
 /// SET-6: where a mouse starts.
@@ -272,6 +284,62 @@ fn start_of(book: &Book, chapter: &crate::book::Chapter, mouse: MouseId) -> Plac
 }
 
 impl<S: Sink> Referee<'_, S> {
+    /// SET-1 to SET-6: chapter, tiles, heroes with their abilities and equipment, what a campaign brings.
+    fn hand_out(&mut self, setup: &Setup) {
+        let chapter = self.board.chapter(self.book);
+        self.emit(Event::ChapterBegan { chapter: setup.chapter }, RuleId::SET_1);
+        self.emit(Event::TilesLaid { n: chapter.map.len() as u8 }, RuleId::SET_5);
+        for (m, member) in setup.party.iter().enumerate() {
+            let mouse = m as u8;
+            self.emit(Event::MouseReady { mouse }, RuleId::SET_2);
+            for (i, ability) in member.abilities.iter().enumerate() {
+                let cause = if i == 0 { RuleId::SET_3 } else { RuleId::CAMP_1 };
+                self.emit(Event::Learned { mouse, ability: *ability }, cause);
+            }
+            for kind in &self.book.mice[member.mouse.ix()].equipment {
+                if let Some(card) = self.in_deck(*kind) {
+                    self.emit(
+                        Event::StartingCard { mouse, card },
+                        Cause::of(RuleId::SET_4).and(RuleId::RUL_31),
+                    );
+                    let (from, to) = (CardPlace::Deck, CardPlace::Equipped(mouse));
+                    self.emit(Event::CardMovedTo { card, from, to }, RuleId::SET_4);
+                }
+            }
+            if let Some(at) = self.board.place(Fig::mouse(m)) {
+                self.emit(Event::Placed { fig: Fig::mouse(m), at }, RuleId::SET_6);
+            }
+        }
+        for (m, member) in setup.party.iter().enumerate() {
+            for (i, kind) in member.kept.iter().enumerate() {
+                if let Some(card) = self.in_deck(*kind) {
+                    let (from, to) = (CardPlace::Deck, CardPlace::Pack(m as u8));
+                    let cause = if i == 0 { RuleId::CAMP_2 } else { RuleId::VAR_3 };
+                    self.emit(Event::CardMovedTo { card, from, to }, cause);
+                }
+            }
+        }
+        for achievement in crate::id::Bits(u64::from(setup.achieved)) {
+            let achievement = crate::id::AchievementId(achievement as u8);
+            self.emit(Event::Achieved { achievement }, RuleId::CAMP_1);
+        }
+        let campaign =
+            setup.achieved != 0 || setup.party.iter().any(|m| m.abilities.len() > 1 || !m.kept.is_empty());
+        if campaign {
+            self.emit(Event::Nothing { what: Absence::Cheese, who: None }, RuleId::CAMP_3);
+        }
+        for kind in &chapter.gifts {
+            let Some(card) = self.in_deck(*kind) else { continue };
+            let item = self.book.card(card).party_item.is_some();
+            let to = if item { CardPlace::Stash } else { CardPlace::Pack(0) };
+            self.emit(Event::CardMovedTo { card, from: CardPlace::Deck, to }, RuleId::SET_4);
+        }
+    }
+
+    fn in_deck(&self, kind: SearchId) -> Option<CardId> {
+        self.board.deck.iter().copied().find(|c| self.book.copies[c.ix()] == kind)
+    }
+
     /// SET-6 to SET-9.
     pub(crate) fn set_up(&mut self, stage: u8) -> Flow {
         match stage {
@@ -292,9 +360,11 @@ impl<S: Sink> Referee<'_, S> {
                 let to = self.board.end_marker;
                 let rule = if to == printed { RuleId::SET_8 } else { RuleId::VAR_5 };
                 self.emit(Event::EndMarkerMoved { to }, rule);
-                if self.board.hourglass > 1 {
-                    self.emit(Event::HourglassMoved { to: self.board.hourglass }, RuleId::VAR_4);
-                }
+                let page = self.board.hourglass;
+                self.emit(
+                    Event::HourglassMoved { to: page },
+                    if page > 1 { RuleId::VAR_4 } else { RuleId::SET_8 },
+                );
                 self.push(Step::LayTrack { anew: true, ambush: false });
             }
             2 => {
@@ -314,6 +384,8 @@ impl<S: Sink> Referee<'_, S> {
             _ => {
                 self.become_step(Step::Settle);
                 self.emit(Event::NewcomersSeen, RuleId::SET_9);
+                self.emit(Event::RoundBegan { round: 1 }, RuleId::ROUND_1);
+                self.open_window(When::RoundStarts, Ctx::here(self.party_tile()));
             }
         }
         Flow::Go
@@ -328,7 +400,7 @@ impl<S: Sink> Referee<'_, S> {
                 let to = self.nearest_room(at, crate::book::Size::Small);
                 self.emit(
                     Event::Placed { fig: Fig::mouse(m), at: to },
-                    crate::event::Cause::of(RuleId::SET_6).and(RuleId::RUL_26),
+                    Cause::of(RuleId::SET_6).and(RuleId::RUL_26),
                 );
             }
         }

@@ -24,7 +24,7 @@ impl<S: Sink> Referee<'_, S> {
                     Where::Captured(_) => {
                         self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
                         if self.can_be_rescued() {
-                            self.push(Step::Rescue { mouse: m });
+                            self.push(Step::Rescue { mouse: m, tile: None });
                         } else {
                             self.emit(Event::TurnSkipped { mouse: m }, RuleId::CAPT_6);
                         }
@@ -34,7 +34,8 @@ impl<S: Sink> Referee<'_, S> {
                         self.emit(Event::TurnSkipped { mouse: m }, RuleId::RUL_25);
                     }
                     Where::On(_) if self.board.marked(fig, Marker::Charmed) => {
-                        self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Drift });
+                        // RUL-33: the current does not take it.
+                        self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Markers });
                         self.push(Step::CharmedTurn { mouse: m, stage: 0 });
                     }
                     Where::On(_) => {
@@ -69,6 +70,7 @@ impl<S: Sink> Referee<'_, S> {
         let steady = self.board.options.has(Variant::SteadyPaws);
         let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
         let mut number = 0;
+        self.tell_bonuses(Some(fig), |s| matches!(s, crate::book::Static::Move(_)));
         if !steady || self.room_minds_the_die(tile) {
             let roll = self.control.chance.roll(1);
             let cause = if !scurry && (self.board.mice[mouse].markers != 0) {
@@ -77,7 +79,7 @@ impl<S: Sink> Referee<'_, S> {
                 Cause::of(rule)
             };
             self.emit(Event::Rolled { who: Some(fig), why: Purpose::Movement, roll }, cause);
-            number = roll.iter().map(|f| f.number()).sum();
+            number = roll.iter().map(super::dice::Face::number).sum();
         }
         let points = if steady { value + 2 } else { value + number };
         let cause = if steady { Cause::of(RuleId::VAR_1) } else { Cause::of(rule) };
@@ -232,7 +234,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// CAPT-6: placed on or next to another mouse's space; that is the whole turn.
-    pub(crate) fn rescue(&mut self, mouse: usize) -> Flow {
+    pub(crate) fn rescue(&mut self, mouse: usize, tile: Option<crate::id::TileId>) -> Flow {
         if self.board.mice_on_board().next().is_none() {
             // RUL-26: nobody is left on the board to be placed beside.
             let Where::Captured(left) = self.board.mice[mouse].at else {
@@ -245,6 +247,21 @@ impl<S: Sink> Referee<'_, S> {
                 Event::Rescued { mouse: mouse as u8, at },
                 Cause::of(RuleId::CAPT_6).and(RuleId::RUL_26),
             );
+            return Flow::Go;
+        }
+        let mut tiles = self.board.tiles().filter(|t| self.board.mice_on(*t).next().is_some());
+        let (first, several) = (tiles.next(), tiles.next().is_some());
+        drop(tiles);
+        let Some(here) = tile.or(first.filter(|_| !several)) else { return Flow::Ask };
+        if tile.is_none() {
+            self.become_step(Step::Rescue { mouse: mouse as u8, tile: Some(here) });
+        }
+        if self.scene().rescue_spaces(here).is_empty() {
+            let beside = self.board.mouse_spaces(here).iter().next().expect("a mouse on this tile");
+            let at = self.nearest_room(Place { tile: here, space: beside }, crate::book::Size::Small);
+            self.pop();
+            let cause = Cause::of(RuleId::CAPT_6).and(RuleId::RUL_26);
+            self.emit(Event::Rescued { mouse: mouse as u8, at }, cause);
             return Flow::Go;
         }
         Flow::Ask

@@ -95,6 +95,11 @@ impl Scene<'_> {
             // RUL-25: a captured mouse is nowhere; Born to Lead still counts its card's slot.
             return out;
         }
+        // EFF-4: while it acts as a minion, a charmed mouse has no powers, equipment or abilities.
+        let charmed = self.board.marked(Fig::mouse(mouse), crate::book::Marker::Charmed);
+        if charmed && self.board.turn.mouse() == Some(mouse) && when != When::TurnStarts {
+            return out;
+        }
         let ctx = ctx.held(mouse);
         let hero = self.board.hero(self.book, mouse);
         hero.rules.iter().for_each(|r| add(*r, ctx));
@@ -107,7 +112,7 @@ impl Scene<'_> {
             }
             // BAT-9: in an attack only the weapon in use speaks.
             let own_attack = matches!(when, When::Attacking | When::Wounded | When::Defeated);
-            if own_attack && printed.weapon.is_some() && weapon != Some(*card) && when == When::Attacking {
+            if own_attack && printed.weapon.is_some() && weapon != Some(*card) {
                 continue;
             }
             printed.rules.iter().for_each(|r| add(*r, ctx));
@@ -159,7 +164,7 @@ impl Scene<'_> {
     }
 
     /// The optional rules a seat may use at a window.
-    pub(crate) fn options_at(&self, when: When, ctx: Ctx, seat: u8, handled: &[u16; 4]) -> Speakers {
+    pub(crate) fn options_at(&self, when: When, ctx: Ctx, seat: u8, handled: &[u16; 8]) -> Speakers {
         let mut options = self.speakers(when, ctx, seat);
         let mouse = if seat == 0 { None } else { self.seat_mouse(seat) };
         options.retain(|ix| {
@@ -180,7 +185,7 @@ impl<S: Sink> Referee<'_, S> {
     /// Opens a window if anyone could speak in it.
     pub(crate) fn open_window(&mut self, when: When, ctx: Ctx) {
         if self.anyone_listens(when, ctx) {
-            self.push(Step::Window { when, ctx, seat: 0, handled: [0; 4] });
+            self.push(Step::Window { when, ctx, seat: 0, handled: [0; 8] });
         }
     }
 
@@ -212,7 +217,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// Seat by seat: rules that must speak do, then the mouse may use what it may.
-    pub(crate) fn window(&mut self, when: When, ctx: Ctx, seat: u8, mut handled: [u16; 4]) -> Flow {
+    pub(crate) fn window(&mut self, when: When, ctx: Ctx, seat: u8, mut handled: [u16; 8]) -> Flow {
         let seats = self.board.mice_in_order().count() as u8;
         if seat > seats {
             self.pop();
@@ -231,7 +236,7 @@ impl<S: Sink> Referee<'_, S> {
         if let Some(ix) = must {
             if !note(&mut handled, ix) {
                 // More rules at one moment than fit: go on with the next seat rather than loop.
-                self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 4] });
+                self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] });
                 return Flow::Go;
             }
             self.become_step(Step::Window { when, ctx, seat, handled });
@@ -241,7 +246,7 @@ impl<S: Sink> Referee<'_, S> {
         if !self.scene().options_at(when, ctx, seat, &handled).is_empty() {
             return Flow::Ask;
         }
-        self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 4] });
+        self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] });
         Flow::Go
     }
 
@@ -251,7 +256,7 @@ impl<S: Sink> Referee<'_, S> {
         when: When,
         ctx: Ctx,
         seat: u8,
-        mut handled: [u16; 4],
+        mut handled: [u16; 8],
         choice: Choice,
     ) {
         let holder = self.scene().window_decider(seat);
@@ -261,7 +266,7 @@ impl<S: Sink> Referee<'_, S> {
                 self.become_step(Step::Window { when, ctx, seat, handled });
                 self.use_rule(ix, holder.map_or(ctx, |m| ctx.held(m)));
             }
-            _ => self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 4] }),
+            _ => self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] }),
         }
     }
 
@@ -272,7 +277,10 @@ impl<S: Sink> Referee<'_, S> {
         if let Some(m) = ctx.holder {
             let cost = self.scene().cost(m as usize, ix);
             if let Source::Ability(ability) = rule.from {
-                self.emit(Event::AbilityUsed { mouse: m, ability }, Cause::of(RuleId::ABIL_4).by(ix));
+                self.emit(
+                    Event::AbilityUsed { mouse: m, ability },
+                    Cause::of(RuleId::ABIL_4).and(RuleId::RUL_38).and(rule.cite).by(ix),
+                );
             }
             if cost > 0 {
                 self.emit(Event::CheeseLost { mouse: m, n: cost }, Cause::of(RuleId::ABIL_2).by(ix));
@@ -322,7 +330,7 @@ impl Scene<'_> {
     }
 }
 
-fn note(handled: &mut [u16; 4], ix: RuleIx) -> bool {
+fn note(handled: &mut [u16; 8], ix: RuleIx) -> bool {
     match handled.iter_mut().find(|h| **h == 0) {
         Some(free) => {
             *free = ix.0 + 1;

@@ -1,9 +1,9 @@
 //! WND, CAPT, EFF: wounds, defeat, capture, markers, and what waits for an attack to be over (RUL-16).
 
 use crate::board::Where;
-use crate::book::{Marker, Size, When};
+use crate::book::{Marker, Reach, Size, When};
 use crate::condition::Ctx;
-use crate::control::{Fallen, Step};
+use crate::control::{Fallen, Stage, Step};
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Sink, Token};
 use crate::game::{Flow, Referee};
 use crate::id::{Fig, InitId};
@@ -31,12 +31,19 @@ impl<S: Sink> Referee<'_, S> {
         let kind = self.board.kind_of(fig);
         let tile = self.board.minion(fig).at.tile;
         let roach = self.is_roach(fig);
-        let cause = if by.is_none() { Cause::of(rule).and(RuleId::RUL_11) } else { rule.into() };
+        let mut cause = if by.is_none() { Cause::of(rule).and(RuleId::RUL_11) } else { rule.into() };
+        if self.book.minions[kind.ix()].boss {
+            cause = cause.and(RuleId::BOSS_1);
+        }
         self.emit(Event::MinionLeft { fig, defeated: true, roach, by }, cause);
         self.drop_cards_of(kind);
         if let Some(by) = by {
             if !self.control.fallen.is_full() {
-                self.control.fallen.push(Fallen { fig, kind, by, tile });
+                let attack =
+                    self.control.attacks.last().filter(|a| a.attacker == Some(Fig::mouse(by as usize)));
+                let (weapon, reach) =
+                    (attack.and_then(|a| a.weapon), attack.map_or(Reach::Melee, |a| a.reach));
+                self.control.fallen.push(Fallen { fig, kind, by, tile, weapon, reach });
             }
             self.achievements_for_defeat(by, kind);
         }
@@ -80,7 +87,9 @@ impl<S: Sink> Referee<'_, S> {
         if self.board.options.is(Switch::BossWounds) {
             self.control.boss_card = Some(init);
         }
-        self.emit(Event::BossWounded { init, n: 1 }, RuleId::WND_3);
+        let cat = self.board.minion_kind(self.book, fig).size == Size::Token;
+        let cause = if cat { Cause::of(RuleId::WND_3).and(RuleId::BRO_8) } else { RuleId::WND_3.into() };
+        self.emit(Event::BossWounded { init, n: 1 }, cause);
         let slot = self.board.slot(Card::Minion(init)).expect("a boss card on the track");
         if self.board.track[slot].wounds < self.book.init_cards[init.ix()].life {
             return;
@@ -114,7 +123,8 @@ impl<S: Sink> Referee<'_, S> {
             Marker::Charmed => RuleId::EFF_4,
         };
         self.emit(Event::Marked { fig, marker }, cause.and(also));
-        if fig.as_mouse().is_some() {
+        // POW-16 and its like listen to what harms for longer: stuns and webs (and poison, elsewhere).
+        if fig.as_mouse().is_some() && matches!(marker, Marker::Stunned | Marker::Webbed) {
             self.open_window(When::Marked, Ctx::here(place.tile).about(fig));
         }
     }
@@ -136,10 +146,16 @@ impl<S: Sink> Referee<'_, S> {
                 self.achievements_for_capture(mouse);
                 let scapes =
                     self.board.honour(Honour::Scaper) == Some(m) && self.board.mice[mouse].captures >= 2;
-                self.emit(Event::Captured { mouse: m }, RuleId::CAPT_1);
+                self.emit(
+                    Event::Captured { mouse: m },
+                    Cause::of(RuleId::CAPT_1).and(RuleId::CAPT_2).and(RuleId::CAPT_4),
+                );
                 let (cheese, worn) = (self.board.mice[mouse].cheese, self.board.mice[mouse].equipped.clone());
                 if cheese > 0 {
-                    self.emit(Event::CheeseLost { mouse: m, n: cheese }, RuleId::CAPT_3);
+                    self.emit(
+                        Event::CheeseLost { mouse: m, n: cheese },
+                        Cause::of(RuleId::CAPT_3).and(RuleId::RUL_24),
+                    );
                 }
                 if scapes {
                     self.emit(Event::Nothing { what: Absence::SearchCard, who: Some(fig) }, RuleId::ACH_4);
@@ -148,28 +164,26 @@ impl<S: Sink> Referee<'_, S> {
                         // RUL-31: starting equipment is safe only with its own mouse.
                         if !self.board.mice[mouse].starting.contains(&card) {
                             let (from, to) = (CardPlace::Equipped(m), CardPlace::Discards);
-                            self.emit(Event::CardMovedTo { card, from, to }, RuleId::CAPT_3);
+                            self.emit(
+                                Event::CardMovedTo { card, from, to },
+                                Cause::of(RuleId::CAPT_3).and(RuleId::RUL_31),
+                            );
                         }
                     }
                 }
                 if self.board.turn.mouse() == Some(mouse) {
                     self.control.cut_short = true;
                 }
-                self.become_step(Step::Capture { mouse: m, stage: if scapes { 2 } else { 1 } });
-                self.open_window(When::Captured, Ctx::here(self.party_tile()).about(fig));
-                self.move_hourglass(1, RuleId::CAPT_5);
-            }
-            1 => {
-                self.pop();
-                self.check_end();
+                self.become_step(Step::Capture { mouse: m, stage: 1 });
+                if scapes {
+                    // ACH-4: rescued at once, if need be on the space it left (RUL-26).
+                    self.push(Step::Rescue { mouse: m, tile: None });
+                }
             }
             _ => {
-                // ACH-4: rescued at once.
-                if self.board.mice_on_board().next().is_some() {
-                    self.become_step(Step::Rescue { mouse: m });
-                } else {
-                    self.become_step(Step::Capture { mouse: m, stage: 1 });
-                }
+                self.pop();
+                self.open_window(When::Captured, Ctx::here(self.party_tile()).about(fig));
+                self.move_hourglass(1, RuleId::CAPT_5);
             }
         }
         Flow::Go
@@ -178,7 +192,8 @@ impl<S: Sink> Referee<'_, S> {
     /// CAPT-5, SUR-2: the hourglass moves; reaching the end marker ends the chapter at once (RUL-3).
     pub(crate) fn move_hourglass(&mut self, by: i8, rule: RuleId) {
         let to = (self.board.hourglass as i8 + by).max(1) as u8;
-        self.emit(Event::HourglassMoved { to }, rule);
+        let cause = if to > 12 { Cause::of(rule).and(RuleId::RUL_39) } else { rule.into() };
+        self.emit(Event::HourglassMoved { to }, cause);
         self.check_end();
         if self.board.outcome.is_none() && by > 0 {
             self.open_window(When::HourglassMoved, Ctx::here(self.party_tile()));
@@ -196,10 +211,11 @@ impl<S: Sink> Referee<'_, S> {
             lists.iter().any(|list| !list.is_empty() && self.board.all_hold(self.book, ctx, None, list))
         };
         if met(&chapter.victory) {
-            self.emit(
-                Event::Ended { outcome: Outcome::Victory },
-                Cause::of(RuleId::WIN_1).and(RuleId::STORY_3),
-            );
+            let mut cause = Cause::of(RuleId::WIN_1).and(RuleId::STORY_3);
+            if self.board.wheel >= 6 || self.board.hourglass >= self.board.end_marker {
+                cause = cause.and(RuleId::RUL_3);
+            }
+            self.emit(Event::Ended { outcome: Outcome::Victory }, cause);
         } else if self.board.hourglass >= self.board.end_marker {
             self.emit(
                 Event::Ended { outcome: Outcome::TimeIsUp },
@@ -237,6 +253,11 @@ impl<S: Sink> Referee<'_, S> {
             let fallen = self.control.fallen.remove(0);
             let subject = Fig::mouse(fallen.by as usize);
             let ctx = Ctx { n: fallen.kind.0, ..Ctx::here(fallen.tile).about(subject).with(fallen.fig) };
+            // The attack is over (RUL-16), but its weapon may still have a word.
+            let mut echo = crate::control::Attack::new(Some(subject), 1, fallen.reach, 0);
+            (echo.targets, echo.weapon) = (0, fallen.weapon);
+            self.control.attacks.push(echo);
+            self.push(Step::Attack(Stage::Echo));
             self.open_window(When::Defeated, ctx);
             return Flow::Go;
         }

@@ -105,7 +105,11 @@ fn text(value: &KdlValue) -> String {
 }
 
 impl Case {
-    pub(crate) fn read(node: &KdlNode, line: usize, at: &dyn Fn(usize) -> usize) -> Result<Case, Vec<CaseError>> {
+    pub(crate) fn read(
+        node: &KdlNode,
+        line: usize,
+        at: &dyn Fn(usize) -> usize,
+    ) -> Result<Case, Vec<CaseError>> {
         let head = Line::read(node, at);
         let Some(title) = head.words.first().cloned() else {
             return Err(vec![head.error("a case needs a title in quotes")]);

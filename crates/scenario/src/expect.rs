@@ -22,22 +22,26 @@ impl Run {
             }
             "not-offered" => {
                 let choice = self.game.parse(&joined);
-                self.must(line, !choice.is_some_and(|c| self.game.is_legal(c)), || format!("`{joined}` is offered"))
+                self.must(line, !choice.is_some_and(|c| self.game.is_legal(c)), || {
+                    format!("`{joined}` is offered")
+                })
             }
             "refused" => self.expect_refused(line, &joined),
             "told" => {
                 for rule in words {
-                    let told = self.told[self.since..].iter().any(|t| {
-                        self.book.rule_name(t.cause.rule) == rule
-                            || t.cause.also.is_some_and(|r| self.book.rule_name(r) == rule)
-                    });
-                    self.must(line, told, || format!("no event since the last choice cites {rule}: {}", self.events()))?;
+                    let told = self.told[self.since..]
+                        .iter()
+                        .any(|t| t.cause.rules().any(|r| self.book.rule_name(r) == rule));
+                    self.must(line, told, || {
+                        format!("no event since the last choice cites {rule}: {}", self.events())
+                    })?;
                 }
                 Ok(())
             }
             "untold" => {
                 for rule in words {
-                    let told = self.told[self.since..].iter().any(|t| self.book.rule_name(t.cause.rule) == rule);
+                    let told =
+                        self.told[self.since..].iter().any(|t| self.book.rule_name(t.cause.rule) == rule);
                     self.must(line, !told, || format!("an event since the last choice cites {rule}"))?;
                 }
                 Ok(())
@@ -98,12 +102,18 @@ impl Run {
                 self.equal(line, "face-up", card.unwrap_or("none"), &joined)
             }
             "up" => {
-                let up = self.game.board().tiles().any(|t| self.book.sides[self.game.board().side_id(t).ix()].name == joined);
+                let up = self
+                    .game
+                    .board()
+                    .tiles()
+                    .any(|t| self.book.sides[self.game.board().side_id(t).ix()].name == joined);
                 self.must(line, up, || format!("`{joined}` does not lie up"))
             }
             "explored" => {
                 let side = self.book.side_named(&joined);
-                self.must(line, side.is_some_and(|s| self.game.board().explored(s)), || format!("`{joined}` is not explored"))
+                self.must(line, side.is_some_and(|s| self.game.board().explored(s)), || {
+                    format!("`{joined}` is not explored")
+                })
             }
             "traps" => self.expect_traps(line, words),
             "moment" => {
@@ -127,7 +137,9 @@ impl Run {
     }
 
     fn equal(&self, line: &Line, what: &str, have: &str, want: &str) -> Result<(), CaseError> {
-        self.must(line, have == want, || format!("{what}: expected `{want}`, found `{have}`; events: {}", self.events()))
+        self.must(line, have == want, || {
+            format!("{what}: expected `{want}`, found `{have}`; events: {}", self.events())
+        })
     }
 
     /// The events of the last choice, for failure messages.
@@ -169,17 +181,23 @@ impl Run {
             let want = line.number(name)?.unwrap_or(0);
             let have = match what {
                 "count" => {
-                    let kind = self.book.minion_named(name).ok_or_else(|| line.error(format!("no minion `{name}`")))?;
+                    let kind = self
+                        .book
+                        .minion_named(name)
+                        .ok_or_else(|| line.error(format!("no minion `{name}`")))?;
                     board.minions().filter(|(_, m)| m.kind() == Some(kind)).count() as u8
                 }
                 "cheese" if name == "wheel" => board.wheel(),
                 "counter" => {
                     let counters = &board.chapter(&self.book).counters;
                     let at = counters.iter().position(|(n, _)| n == name);
-                    board.counter(engine::id::CounterId(at.ok_or_else(|| line.error(format!("no counter `{name}`")))? as u8))
+                    board.counter(engine::id::CounterId(
+                        at.ok_or_else(|| line.error(format!("no counter `{name}`")))? as u8,
+                    ))
                 }
                 "boss-wounds" => {
-                    let init = self.book.init_named(name).ok_or_else(|| line.error(format!("no card `{name}`")))?;
+                    let init =
+                        self.book.init_named(name).ok_or_else(|| line.error(format!("no card `{name}`")))?;
                     let card = board.track().iter().find(|t| t.card == engine::event::Card::Minion(init));
                     card.ok_or_else(|| line.error(format!("`{name}` is not on the track")))?.wounds
                 }
@@ -239,7 +257,9 @@ impl Run {
             let kind = Marker::ALL.into_iter().find(|m| m.name() == marker);
             let kind = kind.ok_or_else(|| line.error(format!("no marker `{marker}`")))?;
             let has = self.game.board().marked(fig, kind);
-            self.must(line, has == marked, || format!("`{name}` {} {marker}", if has { "is" } else { "is not" }))?;
+            self.must(line, has == marked, || {
+                format!("`{name}` {} {marker}", if has { "is" } else { "is not" })
+            })?;
         }
         Ok(())
     }
@@ -272,14 +292,17 @@ impl Run {
     fn expect_ability(&self, line: &Line, words: &[String]) -> Result<(), CaseError> {
         let [who, ability] = words else { return Err(line.error("expect knows MOUSE ABILITY")) };
         let m = self.mouse(line, who)?;
-        let ability_id = self.book.ability_named(ability).ok_or_else(|| line.error(format!("no ability `{ability}`")))?;
+        let ability_id =
+            self.book.ability_named(ability).ok_or_else(|| line.error(format!("no ability `{ability}`")))?;
         self.must(line, self.game.board().knows(m, ability_id), || format!("`{who}` does not know {ability}"))
     }
 
     fn expect_honours(&self, line: &Line) -> Result<(), CaseError> {
         for (name, who) in &line.props {
-            let honour = crate::run::honour(name).ok_or_else(|| line.error(format!("no achievement `{name}`")))?;
-            let holder = self.game.board().honour(honour).map(|m| self.game.figure_name(Fig::mouse(m as usize)));
+            let honour =
+                crate::run::honour(name).ok_or_else(|| line.error(format!("no achievement `{name}`")))?;
+            let holder =
+                self.game.board().honour(honour).map(|m| self.game.figure_name(Fig::mouse(m as usize)));
             self.equal(line, name, holder.as_deref().unwrap_or("none"), who)?;
         }
         Ok(())
@@ -306,7 +329,8 @@ impl Run {
             Some("grape") => Token::Grape,
             _ => return Err(line.error("expect token hook|fork|grape at=SPACE, or `none`")),
         };
-        let at = self.game.board().token(token).map(|(p, _)| self.game.space_name(p.tile, p.space).to_string());
+        let at =
+            self.game.board().token(token).map(|(p, _)| self.game.space_name(p.tile, p.space).to_string());
         let want = line.prop("at").unwrap_or("none");
         self.equal(line, "token", at.as_deref().unwrap_or("none"), want)
     }

@@ -29,13 +29,23 @@ impl Conformance {
     /// The closing line.
     pub fn summary(&self) -> String {
         let covered = self.total - self.uncovered.len();
-        format!("rules {covered}/{} covered, {} cases passed, {} failed", self.total, self.passed, self.failed.len())
+        format!(
+            "rules {covered}/{} covered, {} cases passed, {} failed",
+            self.total,
+            self.passed,
+            self.failed.len()
+        )
     }
 }
 
 /// Runs all cases. A rule is covered if a passing case names it and the engine cited it; a definition needs
 /// a passing case that names it.
-pub fn conformance(book: &Book, rules: &[CatalogueRule], files: &[CaseFile], mut progress: impl FnMut(usize)) -> Conformance {
+pub fn conformance(
+    book: &Book,
+    rules: &[CatalogueRule],
+    files: &[CaseFile],
+    mut progress: impl FnMut(usize),
+) -> Conformance {
     let definitions: BTreeSet<String> =
         rules.iter().filter(|r| r.kind == RuleKind::Definition).map(|r| r.id.clone()).collect();
     let mut report = Conformance { total: rules.len(), ..Conformance::default() };

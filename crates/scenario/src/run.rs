@@ -76,8 +76,7 @@ impl Run {
             self.cited.insert(offer.rule);
         }
         for told in &self.told[self.since..] {
-            self.cited.insert(told.cause.rule);
-            self.cited.extend(told.cause.also);
+            self.cited.extend(told.cause.rules());
         }
     }
 
@@ -93,7 +92,10 @@ impl Run {
             Decider::Mouse(m) => self.game.figure_name(engine::id::Fig::mouse(m as usize)),
         };
         if line.verb != decider {
-            return Err(line.error(format!("`{}` cannot decide now: it is up to `{decider}` ({:?})", line.verb, decision.ask)));
+            return Err(line.error(format!(
+                "`{}` cannot decide now: it is up to `{decider}` ({:?})",
+                line.verb, decision.ask
+            )));
         }
         let name = line.words.join(" ");
         let Some(choice) = self.game.parse(&name) else {
@@ -102,7 +104,11 @@ impl Run {
         self.since = self.told.len();
         if let Err(refusal) = self.game.play_telling(choice, &mut self.told) {
             let rule = self.book.rule_name(refusal.rule);
-            return Err(line.error(format!("`{name}` is refused by {rule}: {:?}; offered: {}", refusal.why, self.offered())));
+            return Err(line.error(format!(
+                "`{name}` is refused by {rule}: {:?}; offered: {}",
+                refusal.why,
+                self.offered()
+            )));
         }
         Ok(())
     }
@@ -120,6 +126,9 @@ impl Run {
         if let Some(late) = rest.iter().find(|l| is_position(l)) {
             return Err(late.error(format!("`{}` belongs before the first choice or expectation", late.verb)));
         }
+        if let Some(begin) = position.iter().find(|l| l.verb == "begin") {
+            return Run::begin(book, begin, position, rest);
+        }
         let mut builder = Builder::new(book, case, position)?;
         for line in position {
             builder.line(line)?;
@@ -132,11 +141,138 @@ impl Run {
     }
 }
 
+impl Run {
+    /// `begin CHAPTER { mouse NAME ABILITY... ; kept ... }`: the case starts with the setup itself (SET).
+    fn begin<'c>(
+        book: &Book,
+        begin: &Line,
+        position: &[Line],
+        rest: &'c [Line],
+    ) -> Result<(Run, &'c [Line]), CaseError> {
+        let mut builder = Builder::with_chapter(book, begin)?;
+        let mut setup = builder.position.setup.clone();
+        for line in position.iter().filter(|l| l.verb != "begin") {
+            if !matches!(line.verb.as_str(), "dice" | "initiative" | "option" | "achieved") {
+                return Err(line.error(format!("`{}` cannot go with `begin`", line.verb)));
+            }
+            builder.line(line)?;
+        }
+        setup.options = builder.position.setup.options;
+        setup.achieved = builder.position.achieved;
+        setup.lost_last = begin.flag("lost-last");
+        for line in &begin.children {
+            let name = line.words.first().map_or("", String::as_str);
+            let mouse =
+                builder.book.mouse_named(name).ok_or_else(|| line.error(format!("no mouse `{name}`")))?;
+            let mut member = engine::Member { mouse, abilities: vec![], kept: vec![] };
+            for w in &line.words[1..] {
+                let ability =
+                    builder.book.ability_named(w).ok_or_else(|| line.error(format!("no ability `{w}`")))?;
+                member.abilities.push(ability);
+            }
+            for child in &line.children {
+                member.kept.extend(builder.searches(child, &child.words)?);
+            }
+            setup.party.push(member);
+        }
+        let book = Arc::new(builder.book.clone());
+        if let Some(line) = rest.first().filter(|l| l.words.first().is_some_and(|w| w == "setup-refused")) {
+            return match setup.check(&book) {
+                Ok(()) => Err(line.error("the setup is allowed")),
+                Err(error) => {
+                    let rule = book.rule_name(error.rule()).to_string();
+                    if line.prop("by").is_some_and(|by| by != rule) {
+                        return Err(line.error(format!("refused by {rule}: {error:?}")));
+                    }
+                    // A refused setup has no game: show the rule and stop here.
+                    let mut run = Run::nothing(&book, begin)?;
+                    run.cited.insert(error.rule());
+                    Ok((run, &rest[1..]))
+                }
+            };
+        }
+        let party: Vec<MouseId> = setup.party.iter().map(|m| m.mouse).collect();
+        let encode = |card: &PositionCard| match card {
+            PositionCard::Mouse(m) => {
+                let at = party.iter().position(|p| p == m).unwrap_or(0);
+                engine::encode_card(engine::event::Card::Mouse(at as u8))
+            }
+            PositionCard::Minion(init) => engine::encode_card(engine::event::Card::Minion(*init)),
+        };
+        let loaded = engine::dice::Loaded {
+            dice: builder.position.dice.iter().rev().copied().collect(),
+            tracks: builder.position.tracks.iter().rev().map(|t| t.iter().map(encode).collect()).collect(),
+            ..engine::dice::Loaded::default()
+        };
+        let mut told = Vec::new();
+        let game = Game::new_loaded(book.clone(), &setup, loaded, &mut told)
+            .map_err(|e| begin.error(format!("the setup is refused: {e:?}")))?;
+        Ok((Run { book, game, told, since: 0, cited: BTreeSet::new() }, rest))
+    }
+
+    /// An idle game of any chapter, for cases whose setup is refused.
+    fn nothing(book: &Arc<Book>, line: &Line) -> Result<Run, CaseError> {
+        let mut position = Position::new(Setup {
+            chapter: ChapterId(0),
+            party: vec![],
+            options: Options::default(),
+            achieved: 0,
+            lost_last: false,
+        });
+        let place = Place { tile: TileId(0), space: SpaceId(0) };
+        position.mice.push(MousePosition {
+            mouse: MouseId(0),
+            at: engine::board::Where::On(place),
+            wounds: 0,
+            poison: 0,
+            cheese: 0,
+            markers: vec![],
+            equipped: None,
+            pack: vec![],
+            abilities: vec![],
+            searched: vec![],
+            captures: 0,
+        });
+        position.track.push((PositionCard::Mouse(MouseId(0)), false));
+        position.dice.push(Face::BOW);
+        let mut told = Vec::new();
+        let game = Game::from_position(book.clone(), &position, &mut told)
+            .map_err(|e| line.error(format!("no idle position: {e:?}")))?;
+        Ok(Run { book: book.clone(), game, told: vec![], since: 0, cited: BTreeSet::new() })
+    }
+}
+
 /// The lines that set a position up.
 const POSITION: &[&str] = &[
-    "chapter", "room", "map", "option", "track", "acted", "put", "trap", "deck", "discards", "encounters", "face-up",
-    "stash", "hook", "fork", "grape", "page", "end-page", "wheel", "round", "greedy", "counter", "achieved", "honour",
-    "dice", "toss", "initiative", "explored",
+    "chapter",
+    "room",
+    "map",
+    "option",
+    "track",
+    "acted",
+    "put",
+    "trap",
+    "deck",
+    "discards",
+    "encounters",
+    "face-up",
+    "stash",
+    "hook",
+    "fork",
+    "grape",
+    "page",
+    "end-page",
+    "wheel",
+    "round",
+    "greedy",
+    "counter",
+    "achieved",
+    "honour",
+    "dice",
+    "toss",
+    "initiative",
+    "explored",
+    "begin",
 ];
 
 struct Builder {
@@ -152,7 +288,8 @@ impl Builder {
         let chapter = match lines.iter().find(|l| l.verb == "chapter") {
             Some(line) => {
                 let name = line.words.first().map_or("", String::as_str);
-                book.chapter_named(name).ok_or_else(|| line.error(format!("no chapter is called `{name}`")))?
+                book.chapter_named(name)
+                    .ok_or_else(|| line.error(format!("no chapter is called `{name}`")))?
             }
             None => {
                 let map = map_of(&book, case, lines)?;
@@ -163,6 +300,15 @@ impl Builder {
         let setup =
             Setup { chapter, party: Vec::new(), options: Options::default(), achieved: 0, lost_last: false };
         Ok(Builder { book, position: Position::new(setup), track: None, acted: Vec::new() })
+    }
+
+    fn with_chapter(book: &Book, line: &Line) -> Result<Builder, CaseError> {
+        let name = line.words.first().map_or("", String::as_str);
+        let chapter =
+            book.chapter_named(name).ok_or_else(|| line.error(format!("no chapter is called `{name}`")))?;
+        let setup =
+            Setup { chapter, party: Vec::new(), options: Options::default(), achieved: 0, lost_last: false };
+        Ok(Builder { book: book.clone(), position: Position::new(setup), track: None, acted: Vec::new() })
     }
 
     fn up(&self, tile: TileId) -> SideId {
@@ -209,7 +355,8 @@ impl Builder {
             .book
             .init_named(name)
             .or_else(|| self.book.minion_named(name).map(|m| self.book.minions[m.ix()].cards[0]));
-        init.map(PositionCard::Minion).ok_or_else(|| line.error(format!("no mouse or minion is called `{name}`")))
+        init.map(PositionCard::Minion)
+            .ok_or_else(|| line.error(format!("no mouse or minion is called `{name}`")))
     }
 
     fn first_number(line: &Line) -> Result<u8, CaseError> {
@@ -286,8 +433,10 @@ impl Builder {
             }
             "honour" => {
                 for (name, who) in &line.props {
-                    let honour = honour(name).ok_or_else(|| line.error(format!("no achievement `{name}`")))?;
-                    let mouse = self.book.mouse_named(who).ok_or_else(|| line.error(format!("no mouse `{who}`")))?;
+                    let honour =
+                        honour(name).ok_or_else(|| line.error(format!("no achievement `{name}`")))?;
+                    let mouse =
+                        self.book.mouse_named(who).ok_or_else(|| line.error(format!("no mouse `{who}`")))?;
                     self.position.honours.push((honour, mouse));
                 }
             }
@@ -327,11 +476,14 @@ impl Builder {
         if let Some(mouse) = self.book.mouse_named(name) {
             return self.put_mouse(line, mouse);
         }
-        let kind: MinionId =
-            self.book.minion_named(name).ok_or_else(|| line.error(format!("no mouse or minion is called `{name}`")))?;
+        let kind: MinionId = self
+            .book
+            .minion_named(name)
+            .ok_or_else(|| line.error(format!("no mouse or minion is called `{name}`")))?;
         let at = line.prop("at").ok_or_else(|| line.error("where? `at=SPACE`"))?;
         let at = self.place(line, at)?;
-        let minion = MinionPosition { kind, at, wounds: line.number("wounds")?.unwrap_or(0), down: line.flag("down") };
+        let minion =
+            MinionPosition { kind, at, wounds: line.number("wounds")?.unwrap_or(0), down: line.flag("down") };
         for _ in 0..line.number("count")?.unwrap_or(1) {
             self.position.minions.push(minion);
         }
@@ -406,7 +558,8 @@ impl Builder {
     }
 
     fn finish(mut self, case: &Case) -> Result<(Arc<Book>, Position), CaseError> {
-        let here = Line { line: case.line, verb: String::new(), words: vec![], props: vec![], children: vec![] };
+        let here =
+            Line { line: case.line, verb: String::new(), words: vec![], props: vec![], children: vec![] };
         let names = self.track.take().unwrap_or_else(|| self.natural_track());
         for name in &names {
             let card = self.card(&here, name)?;
@@ -459,7 +612,10 @@ fn map_of(book: &Book, case: &Case, lines: &[Line]) -> Result<Vec<MapTile>, Case
         map.push(tile(line, line.words.first().map_or("", String::as_str), 0, 0)?);
     }
     if map.is_empty() {
-        return Err(CaseError { line: case.line, what: "a case names a `room`, a `map` or a `chapter`".into() });
+        return Err(CaseError {
+            line: case.line,
+            what: "a case names a `room`, a `map` or a `chapter`".into(),
+        });
     }
     Ok(map)
 }

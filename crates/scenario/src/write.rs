@@ -43,8 +43,18 @@ pub fn write_case(title: &str, game: &Game, movement: Option<&str>, then: &[(Str
             Where::Captured(p) => ("captured", p),
             Where::Missing(p) => ("missing", p),
         };
-        let _ = write!(out, "    put {} {word}={}", book.mice[state.mouse().ix()].name, space(place.tile, place.space));
-        for (name, n) in [("wounds", state.wounds()), ("poison", state.poison()), ("cheese", state.cheese()), ("captures", state.captures())] {
+        let _ = write!(
+            out,
+            "    put {} {word}={}",
+            book.mice[state.mouse().ix()].name,
+            space(place.tile, place.space)
+        );
+        for (name, n) in [
+            ("wounds", state.wounds()),
+            ("poison", state.poison()),
+            ("cheese", state.cheese()),
+            ("captures", state.captures()),
+        ] {
             if n > 0 {
                 let _ = write!(out, " {name}={n}");
             }
@@ -55,7 +65,8 @@ pub fn write_case(title: &str, game: &Game, movement: Option<&str>, then: &[(Str
         let cards = |list: &[engine::id::CardId]| -> String {
             list.iter().map(|c| format!(" {}", book.card(*c).name)).collect()
         };
-        let abilities: String = board.abilities(m).map(|a| format!(" {}", book.abilities[a.ix()].name)).collect();
+        let abilities: String =
+            board.abilities(m).map(|a| format!(" {}", book.abilities[a.ix()].name)).collect();
         let _ = writeln!(
             out,
             " {{\n        equipped{}\n        pack{}\n        abilities{abilities}",
@@ -106,7 +117,13 @@ pub fn write_case(title: &str, game: &Game, movement: Option<&str>, then: &[(Str
     if !stash.is_empty() {
         let _ = writeln!(out, "    stash{stash}");
     }
-    let _ = writeln!(out, "    page {}\n    end-page {}\n    wheel {}", board.hourglass(), board.end_marker(), board.wheel());
+    let _ = writeln!(
+        out,
+        "    page {}\n    end-page {}\n    wheel {}",
+        board.hourglass(),
+        board.end_marker(),
+        board.wheel()
+    );
     let _ = writeln!(out, "    round {}", board.round());
     if board.greedy() {
         out.push_str("    greedy\n");
@@ -137,7 +154,12 @@ pub fn write_case(title: &str, game: &Game, movement: Option<&str>, then: &[(Str
         }
     }
     if let Some(Card::Mouse(_)) = replay.board().turn().card() {
-        let _ = writeln!(out, "    expect wheel {}\n    expect page {}", replay.board().wheel(), replay.board().hourglass());
+        let _ = writeln!(
+            out,
+            "    expect wheel {}\n    expect page {}",
+            replay.board().wheel(),
+            replay.board().hourglass()
+        );
     }
     out.push_str("}\n");
     out

@@ -1,87 +1,240 @@
-//! Laws over random play on the real book.
+//! Laws over random play on the real book. `LAW_GAMES=20000 cargo test -p barksburg-scenario --test laws` plays longer.
 
-use engine::dice::Stream;
-use engine::id::{AbilityId, ChapterId, MouseId};
-use engine::{Game, Member, Options, Setup, Told};
-use std::path::Path;
-use std::sync::{Arc, OnceLock};
+mod common;
 
-fn book() -> Arc<engine::Book> {
-    static BOOK: OnceLock<Arc<engine::Book>> = OnceLock::new();
-    BOOK.get_or_init(|| {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-        let sources = content::Sources::from_dir(&root).expect("the content folder");
-        let loaded = content::load(&sources);
-        let errors: Vec<_> =
-            loaded.diagnostics.iter().filter(|d| d.severity == content::Severity::Error).collect();
-        assert!(errors.is_empty(), "{errors:#?}");
-        Arc::new(loaded.book.expect("the built-in book loads"))
-    })
-    .clone()
-}
+use common::{begin, book, games, seed};
+use engine::board::Where;
+use engine::book::{Edge, Marker, RuleIx};
+use engine::id::{AbilityId, CardId, Fig, InitId, Place, SearchId, SpaceId};
+use engine::save::Save;
+use engine::{Choice, Deaf, Game, Offer, Told};
 
-fn random_setup(book: &engine::Book, rng: &mut Stream) -> Setup {
-    let chapter = ChapterId(rng.below(book.chapters.len() as u32) as u8);
-    let rules = &book.chapters[chapter.ix()].party;
-    let mut mice: Vec<MouseId> =
-        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
-    rng.shuffle(&mut mice);
-    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
-    mice.truncate(rules.size as usize);
-    let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
-    rng.shuffle(&mut free);
-    let party = mice
-        .into_iter()
-        .map(|mouse| {
-            let hero = &book.mice[mouse.ix()];
-            let at = free.iter().position(|a| {
-                let printed = &book.abilities[a.ix()];
-                printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
-            });
-            Member {
-                mouse,
-                abilities: vec![free.remove(at.expect("an ability for every mouse"))],
-                kept: vec![],
-            }
-        })
-        .collect();
-    let mut options = Options::default();
-    options.achievements = rng.below(2) == 0;
-    for s in engine::options::Switch::ALL {
-        options = options.with(*s, rng.below(4) == 0);
+/// Plays a game to its end with random choices, looking at every decision.
+fn play(number: u64, mut look: impl FnMut(&Game, &[Offer])) -> (Game, Vec<Told>, Save) {
+    let mut told = Vec::new();
+    let (setup, mut game, mut rng) = begin(number, &mut told);
+    let mut save = Save::begin(&book(), &setup, &seed(number));
+    let mut offers = Vec::new();
+    while game.board().outcome().is_none() {
+        game.choices_into(&mut offers);
+        assert!(!offers.is_empty(), "game {number}: nothing to choose at {:?}", game.decision());
+        look(&game, &offers);
+        let pick = offers[rng.below(offers.len() as u32) as usize].choice;
+        save.choices.push(game.name(pick));
+        assert!(save.choices.len() < 100_000, "game {number} does not end");
+        game.play_listed(pick, &mut told);
     }
-    Setup { chapter, party, options, achieved: 0, lost_last: false }
+    (game, told, save)
 }
 
 #[test]
-fn random_games_run_to_their_end() {
-    let book = book();
-    let mut decisions = 0u64;
+fn games_end_and_their_events_fold_to_the_board() {
     let mut outcomes = [0u32; 4];
-    for seed in 0..200u64 {
-        let mut rng = Stream::from_number(seed);
-        let setup = random_setup(&book, &mut rng);
-        let mut bytes = [0; 32];
-        bytes[..8].copy_from_slice(&seed.to_le_bytes());
-        let mut told: Vec<Told> = Vec::new();
-        let mut game = Game::new(book.clone(), &setup, &bytes, &mut told).expect("a legal setup");
-        let mut folded = Game::first_board(&book, &setup).expect("a legal setup");
-        let mut offers = Vec::new();
-        let mut n = 0;
-        while game.board().outcome().is_none() {
-            game.choices_into(&mut offers);
-            assert!(!offers.is_empty(), "seed {seed}: no choice at {:?}", game.decision());
-            let pick = offers[rng.below(offers.len() as u32) as usize];
-            let name = game.name(pick.choice);
-            assert_eq!(game.parse(&name), Some(pick.choice), "seed {seed}: {name}");
-            game.play_listed(pick.choice, &mut told);
-            n += 1;
-            assert!(n < 100_000, "seed {seed} does not end");
-        }
+    for number in 0..games(150) {
+        let (game, told, save) = play(number, |_, _| {});
+        let setup = save.setup(&book()).expect("a setup that was played");
+        let mut folded = Game::first_board(&book(), &setup).expect("a legal setup");
         told.iter().for_each(|t| folded.apply(&t.event));
-        assert_eq!(&folded, game.board(), "seed {seed}: events fold to the board");
-        decisions += n;
-        outcomes[game.board().outcome().expect("over") as usize] += 1;
+        assert_eq!(&folded, game.board(), "game {number}");
+        outcomes[game.board().outcome().expect("it is over") as usize] += 1;
     }
-    println!("{decisions} decisions, outcomes {outcomes:?}");
+    assert!(outcomes[1] + outcomes[2] > 0, "random mice lose sometimes: {outcomes:?}");
+}
+
+#[test]
+fn replay_equals_play_and_saves_survive_writing() {
+    for number in 1000..1000 + games(60) {
+        let (game, told, save) = play(number, |_, _| {});
+        let written = serde_json::to_string(&save).expect("a save is plain data");
+        let read: Save = serde_json::from_str(&written).expect("what was written is read");
+        assert_eq!(read, save, "game {number}");
+        let mut again = Vec::new();
+        let replayed = read.replay(&book(), None, &mut again).expect("a played game replays");
+        assert_eq!(replayed.hash(), game.hash(), "game {number}");
+        assert_eq!(again, told, "game {number}: the same story");
+    }
+}
+
+#[test]
+fn undo_then_redo_is_identity() {
+    for number in 2000..2000 + games(25) {
+        let (game, _, save) = play(number, |_, _| {});
+        let back = save.choices.len() / 2;
+        let mut undone = save.replay(&book(), Some(back), &mut Deaf).expect("an earlier point");
+        for name in &save.choices[back..] {
+            let choice = undone.parse(name).expect("the same choice has the same name");
+            undone.play(choice).expect("the same dice come back");
+        }
+        assert_eq!(undone.hash(), game.hash(), "game {number}");
+    }
+}
+
+/// Choices of every kind, legal or not.
+fn universe(game: &Game) -> Vec<Choice> {
+    let mut all = vec![
+        Choice::StandUp,
+        Choice::Halt,
+        Choice::Scurry,
+        Choice::Search,
+        Choice::Flip,
+        Choice::Equip,
+        Choice::ExtraAction,
+        Choice::TakeHook,
+        Choice::PlaceFork,
+        Choice::TakeFork,
+        Choice::Catnip,
+        Choice::EndTurn,
+        Choice::GiveCheese,
+        Choice::TakeCheese,
+        Choice::Done,
+        Choice::Keep,
+        Choice::Cash,
+        Choice::Pass,
+        Choice::RemovePoison,
+        Choice::Yes,
+        Choice::No,
+        Choice::WithMove,
+        Choice::WithLore,
+    ];
+    for s in (0..70).map(SpaceId) {
+        all.extend([
+            Choice::Step(s),
+            Choice::ClimbOut(s),
+            Choice::Go(s),
+            Choice::PlaceHook(s),
+            Choice::PlaceGrape(s),
+        ]);
+    }
+    for m in 0..8 {
+        all.extend([Choice::Share(m), Choice::LookFor(m), Choice::Catapult(m), Choice::Answer(m)]);
+    }
+    for f in (0..36).map(Fig) {
+        all.extend([Choice::Pick(f), Choice::ShootGrape(f), Choice::Battle { weapon: None, target: f }]);
+    }
+    let kinds = (0..game.book().search.len() as u8 + 2).map(SearchId);
+    for k in kinds {
+        all.extend([
+            Choice::Give(k),
+            Choice::Take(k),
+            Choice::Wear(k),
+            Choice::Stow(k),
+            Choice::Discard(k),
+            Choice::PickCard(k),
+        ]);
+        for (f, _) in game.board().minions().take(3) {
+            all.push(Choice::Battle { weapon: Some(k), target: f });
+        }
+    }
+    all.extend((0..40).map(|a| Choice::LevelUp(AbilityId(a))));
+    all.extend((0..game.book().rules.len() as u16 + 2).map(|r| Choice::Use(RuleIx(r))));
+    all.extend((0..20).map(|i| Choice::PickInit(InitId(i))));
+    all.extend(Edge::ALL.map(Choice::Leave));
+    all.extend(Marker::ALL.into_iter().flat_map(|m| [Choice::Recover(m), Choice::Remove(m)]));
+    all
+}
+
+#[test]
+fn listed_choices_are_accepted_and_all_others_refused_with_a_rule() {
+    for number in 3000..3000 + games(8) {
+        let mut looked = 0;
+        play(number, |game, offers| {
+            looked += 1;
+            if looked % 11 != 0 {
+                return;
+            }
+            for offer in offers {
+                let name = game.name(offer.choice);
+                assert_eq!(game.parse(&name), Some(offer.choice), "game {number}: {name}");
+                assert_eq!(game.why_not(offer.choice), None, "game {number}: {name}");
+                game.clone().play(offer.choice).expect("a listed choice");
+            }
+            for choice in universe(game).into_iter().filter(|c| !offers.iter().any(|o| o.choice == *c)) {
+                let refusal = game.why_not(choice).expect("an unlisted choice is refused");
+                assert!(
+                    (refusal.rule.0 as usize) < engine::rule::LEDGER.len() + game.book().rule_names.len()
+                );
+                let mut tried = game.clone();
+                assert_eq!(tried.play(choice), Err(refusal));
+                assert_eq!(tried.board(), game.board(), "game {number}: a refusal changes nothing");
+            }
+        });
+    }
+}
+
+#[test]
+fn cards_figures_and_room_are_conserved() {
+    for number in 4000..4000 + games(60) {
+        play(number, |game, _| {
+            let (book, board) = (game.book(), game.board());
+            let mut seen = vec![0u8; book.copies.len()];
+            let mut count = |cards: &[CardId]| cards.iter().for_each(|c| seen[c.ix()] += 1);
+            count(board.stash());
+            count(board.discards());
+            board.drawn().iter().for_each(|c| count(&[*c]));
+            for mouse in board.mice() {
+                count(mouse.equipped());
+                count(mouse.pack());
+            }
+            count(&board.tokens_out());
+            let mut total = seen.iter().map(|n| *n as usize).sum::<usize>();
+            assert!(seen.iter().all(|n| *n <= 1), "game {number}: a card lies twice");
+            total += board.deck_len() + board.gone_len();
+            assert_eq!(total, book.copies.len(), "game {number}: a card is lost");
+            let encounters = board.encounters_len()
+                + board.encounter_discards().len()
+                + usize::from(board.face_up().is_some());
+            let all = book.encounters.iter().filter(|e| board.chapter(book).uses(e)).count();
+            assert_eq!(encounters, all, "game {number}: an encounter card is lost");
+            for (i, figure) in book.figures.iter().enumerate() {
+                let used =
+                    board.minions().filter(|(f, _)| board.minion_kind(book, *f).figure as usize == i).count();
+                assert!(
+                    used <= figure.limit as usize,
+                    "game {number}: more {} than the box has",
+                    figure.name
+                );
+            }
+            let placing = game.decision().is_some_and(|d| d.ask == engine::Ask::PlaceMouse);
+            for tile in board.tiles().filter(|_| !placing) {
+                for space in board.side(book, tile).all().iter() {
+                    let taken = board.room_taken(book, Place { tile, space });
+                    let capacity = board.side(book, tile).space(space).capacity;
+                    assert!(taken <= capacity, "game {number}: {taken} on a space for {capacity}");
+                }
+            }
+            // RUL-16: only an attack, effect or encounter in progress lets a surge wait.
+            let open_turn = game.decision().is_some_and(|d| d.ask == engine::Ask::Turn);
+            assert!(!open_turn || board.wheel() < 6, "game {number}: a full wheel waits for a turn");
+            for (m, mouse) in board.mice().iter().enumerate() {
+                if matches!(mouse.at(), Where::On(_)) {
+                    assert!(mouse.wounds() + mouse.poison() <= board.life(book, m) + 8);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_game_stays_small() {
+    let (_, game, _) = begin(5000, &mut Deaf);
+    assert!(game.state_bytes() <= 4096, "{} bytes", game.state_bytes());
+}
+
+#[test]
+fn imagined_games_do_not_depend_on_what_is_hidden() {
+    for number in 6000..6000 + games(20) {
+        let mut looked = 0;
+        play(number, |game, offers| {
+            looked += 1;
+            if looked % 17 != 0 {
+                return;
+            }
+            let (a, b) = (game.imagine(1), game.imagine(2));
+            let (same, also) = (a.again(3), b.again(3));
+            assert_eq!(same.game().hash(), also.game().hash(), "game {number}");
+            let mut list = Vec::new();
+            same.choices_into(&mut list);
+            assert_eq!(list, offers, "game {number}: what is hidden changes no choice");
+        });
+    }
 }

@@ -42,6 +42,9 @@ pub struct EncounterFace {
 impl Voice<'_> {
     /// "3 roaches".
     pub(crate) fn several(self, kind: engine::id::MinionId, n: u8) -> String {
+        if n == 1 && self.book().minions[kind.ix()].boss {
+            return self.kind(kind, Case::Nom).to_string();
+        }
         let say = self.say().num("n", n).kind("one", kind, Case::Nom);
         // Polish counts 2 to 4 in the plural and from 5 in its genitive.
         say.text("many", self.kinds(kind, Case::Nom))

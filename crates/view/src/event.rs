@@ -3,12 +3,12 @@
 //! Hidden facts (the seed of a shuffle) have no field here. Ids are names, so a page can animate them.
 
 use crate::snapshot::At;
+use engine::Told;
 use engine::board::Board;
 use engine::book::{Book, Marker, Reach};
 use engine::dice::Roll;
 use engine::event::{Absence, Card, CardPlace, Event, Honour, Outcome, Pile, Purpose, Token};
 use engine::id::{CardId, Fig, Place};
-use engine::{RuleId, Told};
 use serde::Serialize;
 
 /// A figure or card, by id: `tilda`, `rat-warrior-2`.
@@ -30,6 +30,11 @@ pub struct PublicTold {
 pub enum PublicEvent {
     Shuffled { pile: Pile, discards: bool },
     TrackCleared,
+    ChapterBegan { chapter: String },
+    TilesLaid { n: u8 },
+    MouseReady { mouse: Actor },
+    StartingCard { mouse: Actor, card: String },
+    Modified { who: Option<Actor> },
     CardLaid { card: Actor },
     CardMoved { from: u8, to: u8 },
     CardLeft { card: Actor },
@@ -121,8 +126,7 @@ pub fn publish(book: &Book, before: &Board, told: &[Told]) -> Vec<PublicTold> {
             {
                 *figure = Publisher { book, board: &board }.fig(*fig);
             }
-            let rules = [Some(told.cause.rule), told.cause.also];
-            let rules = rules.into_iter().flatten().map(|r: RuleId| book.rule_name(r).to_string());
+            let rules = told.cause.rules().map(|r| book.rule_name(r).to_string());
             PublicTold { event, rules: rules.collect() }
         })
         .collect()
@@ -179,6 +183,15 @@ impl Publisher<'_> {
         match *event {
             Event::Shuffled { pile, discards, seed: _ } => P::Shuffled { pile, discards },
             Event::TrackCleared => P::TrackCleared,
+            Event::ChapterBegan { chapter } => {
+                P::ChapterBegan { chapter: self.book.chapters[chapter.ix()].name.clone() }
+            }
+            Event::TilesLaid { n } => P::TilesLaid { n },
+            Event::MouseReady { mouse } => P::MouseReady { mouse: self.mouse(mouse) },
+            Event::StartingCard { mouse, card } => {
+                P::StartingCard { mouse: self.mouse(mouse), card: self.card(card) }
+            }
+            Event::Modified { who } => P::Modified { who: who.map(|f| self.fig(f)) },
             Event::CardLaid { card } => P::CardLaid { card: self.track(card) },
             Event::CardMoved { from, to } => P::CardMoved { from, to },
             Event::CardLeft { card } => P::CardLeft { card: self.track(card) },

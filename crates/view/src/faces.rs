@@ -218,7 +218,7 @@ impl Voice<'_> {
             out.push(self.say().num("n", requires.battle).say("face-battle"));
         }
         if let Some(only) = requires.only {
-            out.push(self.say().text("mouse", self.mouse(only, Case::Acc)).say("face-only"));
+            out.push(self.say().text("mouse", self.mouse(only, Case::Nom)).say("face-only"));
         }
         out
     }

@@ -57,6 +57,8 @@ pub struct LogLine {
 pub struct Teller<'s> {
     voice: Voice<'s>,
     board: Board,
+    /// Told and not yet on the board: the last one never needs to be.
+    pending: Option<Event>,
     open: Option<Open>,
     lines: Vec<LogLine>,
 }
@@ -70,13 +72,17 @@ struct Open {
     fold: Option<String>,
     /// Who attacks in it, until the dice are rolled.
     attacker: Option<Fig>,
+    /// Who rolled for movement in it.
+    mover: Option<Fig>,
 }
 
 impl Voice<'_> {
     /// The lines of these events; `before` is the board before the first of them.
     pub fn log(self, before: &Board, told: &[Told]) -> Vec<LogLine> {
         let mut teller = Teller::new(self, before.clone());
-        told.iter().for_each(|t| teller.tell(t));
+        for told in told {
+            teller.tell(told);
+        }
         teller.finish()
     }
 }
@@ -84,21 +90,22 @@ impl Voice<'_> {
 impl<'s> Teller<'s> {
     /// A teller who has seen this board.
     pub fn new(voice: Voice<'s>, board: Board) -> Teller<'s> {
-        Teller { voice, board, open: None, lines: Vec::new() }
+        Teller { voice, board, pending: None, open: None, lines: Vec::new() }
     }
 
     /// One more event.
     pub fn tell(&mut self, told: &Told) {
+        if let Some(event) = self.pending.take() {
+            self.board.apply(&event);
+        }
         // What stands on the board only afterwards must be named afterwards.
-        let after = matches!(told.event, Event::MinionPlaced { .. } | Event::TileFlipped { .. });
-        if after {
+        if matches!(told.event, Event::MinionPlaced { .. } | Event::TileFlipped { .. }) {
             self.board.apply(&told.event);
+        } else {
+            self.pending = Some(told.event);
         }
         let piece = self.voice.piece(&self.board, told);
         self.take(piece, told);
-        if !after {
-            self.board.apply(&told.event);
-        }
     }
 
     /// All lines told.
@@ -119,6 +126,20 @@ impl<'s> Teller<'s> {
             }
             Piece::Adds { kind, text } => {
                 if self.open.is_some() {
+                    self.add(text, None, told);
+                } else {
+                    self.open(kind, text, told);
+                }
+            }
+            Piece::Aside { kind, text } => {
+                if self.open.is_some() {
+                    self.add(None, Some(text), told);
+                } else {
+                    self.open(kind, text, told);
+                }
+            }
+            Piece::Joins { kind, text } => {
+                if self.open.as_ref().is_some_and(|o| o.kind == kind) {
                     self.add(text, None, told);
                 } else {
                     self.open(kind, text, told);
@@ -151,6 +172,8 @@ impl<'s> Teller<'s> {
             Event::Attacked { attacker, .. } => {
                 open.kind == LogKind::Battle && open.attacker == attacker && attacker.is_some()
             }
+            // A minion's roll and where it took it.
+            Event::Stepped { fig, .. } => fig.as_minion().is_some() && open.mover == Some(fig),
             Event::Rolled { why: Purpose::Attack | Purpose::Defense, .. } | Event::Rerolled { .. } => true,
             _ => false,
         }
@@ -167,8 +190,13 @@ impl<'s> Teller<'s> {
             Event::Attacked { attacker, .. } => attacker,
             _ => None,
         };
+        let mover = match told.event {
+            Event::Rolled { who, why: Purpose::Movement, .. } => who,
+            _ => None,
+        };
         let sentences = text.into().into_iter().collect();
-        self.open = Some(Open { kind, sentences, details: Vec::new(), rules: Vec::new(), fold, attacker });
+        self.open =
+            Some(Open { kind, sentences, details: Vec::new(), rules: Vec::new(), fold, attacker, mover });
         self.cite(told);
     }
 
@@ -182,7 +210,7 @@ impl<'s> Teller<'s> {
 
     fn cite(&mut self, told: &Told) {
         let Some(open) = &mut self.open else { return };
-        for rule in [Some(told.cause.rule), told.cause.also].into_iter().flatten() {
+        for rule in told.cause.rules() {
             if !open.rules.contains(&rule) {
                 open.rules.push(rule);
             }

@@ -74,6 +74,8 @@ pub struct OfferView {
     pub edge: Option<Edge>,
     /// The chance, in words, where it is known.
     pub odds: Option<String>,
+    /// The chance of a wound or of a passed check, in hundredths.
+    pub percent: Option<u8>,
     /// The rule that allows it.
     pub rule: RuleRef,
     /// It may fill the minion wheel or move the clock.
@@ -125,6 +127,7 @@ impl Voice<'_> {
 
     fn offer(self, game: &Game, offer: Offer) -> OfferView {
         let target = self.target(game, offer.choice);
+        let (odds, percent) = self.odds(game, offer.choice).unzip();
         OfferView {
             name: game.name(offer.choice),
             label: self.label(game, offer.choice),
@@ -133,10 +136,23 @@ impl Voice<'_> {
             figure: target.figure,
             card: target.card,
             edge: target.edge,
-            odds: None,
+            odds,
+            percent,
             rule: self.rule(offer.rule),
             warn_wheel: self.may_move_the_clock(game, offer.choice),
         }
+    }
+
+    /// Odds of an attack or check, in words and as a number.
+    fn odds(self, game: &Game, choice: Choice) -> Option<(String, u8)> {
+        if let Some(odds) = game.attack_odds(choice) {
+            let (wound, defeat) = (odds.to_wound().percent(), odds.to_defeat().percent());
+            let say = self.say().num("wound", wound).num("defeat", defeat);
+            let key = if wound == defeat { "odds-defeat" } else { "odds-attack" };
+            return Some((say.say(key), wound));
+        }
+        let percent = game.check_odds(choice)?.percent();
+        Some((self.say().num("n", percent).say("odds-check"), percent))
     }
 
     /// A battle or the end of a turn with the wheel nearly full; the end of a round without minions (TIME-1).

@@ -19,6 +19,10 @@ pub(crate) enum Piece {
     Line { kind: LogKind, text: String },
     /// Goes on with the line being told, or begins one.
     Adds { kind: LogKind, text: String },
+    /// Goes on with a line of the same kind, else begins one.
+    Joins { kind: LogKind, text: String },
+    /// A detail of whatever line is being told, or a line of its own.
+    Aside { kind: LogKind, text: String },
     /// A roll: begins a line unless it belongs to an attack; the dice are a detail.
     Dice { kind: LogKind, text: String, dice: String },
     /// A detail of a line of this kind, begun with `text` if it is not being told.
@@ -27,6 +31,9 @@ pub(crate) enum Piece {
 
 fn line(kind: LogKind, text: String) -> Piece {
     Piece::Line { kind, text }
+}
+fn joins(kind: LogKind, text: String) -> Piece {
+    Piece::Joins { kind, text }
 }
 fn adds(kind: LogKind, text: String) -> Piece {
     Piece::Adds { kind, text }
@@ -51,6 +58,26 @@ impl<'s> Voice<'s> {
                 adds(K::Note, self.plain(key))
             }
             Event::TrackCleared => Piece::Silent,
+            Event::ChapterBegan { chapter } => {
+                let name = self.plain(&format!("chapter-{}", self.book().chapters[chapter.ix()].name));
+                line(K::Story, say().text("what", name).say("log-chapter"))
+            }
+            Event::TilesLaid { n } => joins(K::Room, say().num("n", n).say("log-tiles")),
+            Event::MouseReady { mouse: m } => joins(K::Note, mouse(m).say("log-ready")),
+            Event::StartingCard { mouse: m, card } => {
+                adds(K::Note, mouse(m).card("card", self.book().copies[card.ix()]).say("log-starts-with"))
+            }
+            Event::Modified { who } => {
+                let what = match told.cause.by {
+                    Some(rule) => self.source(rule),
+                    None => self.title(told.cause.rule).to_string(),
+                };
+                let text = match who {
+                    Some(f) => fig(f).text("what", what).say("log-modified"),
+                    None => say().text("what", what).say("log-power"),
+                };
+                Piece::Aside { kind: K::Card, text }
+            }
             Event::CardLaid { card } => Piece::Detail {
                 kind: K::Track,
                 text: self.plain("log-track"),
@@ -60,7 +87,7 @@ impl<'s> Voice<'s> {
                 Some(t) => {
                     let key = if to < from { "log-card-up" } else { "log-card-down" };
                     let name = self.track_name(board, t.card);
-                    adds(K::Track, say().text("card", name).num("slot", to + 1).say(key))
+                    joins(K::Track, say().text("card", name).num("slot", to + 1).say(key))
                 }
                 None => Piece::Silent,
             },
@@ -75,7 +102,7 @@ impl<'s> Voice<'s> {
                 };
                 line(K::Turn, say().text("who", self.track_name(board, card)).say(key))
             }
-            Event::TurnSkipped { mouse: m } => line(K::Turn, mouse(m).say("log-turn-skipped")),
+            Event::TurnSkipped { mouse: m } => adds(K::Turn, mouse(m).say("log-turn-skipped")),
             Event::TurnOver { card: _ } => Piece::Silent,
             Event::Rolled { who, why, roll } => self.roll(board, who, why, roll, false),
             Event::Rerolled { who, why, roll } => self.roll(board, who, why, roll, true),
@@ -161,6 +188,8 @@ impl<'s> Voice<'s> {
                 };
                 line(K::Battle, text)
             }
+            // A miss is told by the defence that is not rolled.
+            Event::Hits { attacker: _, n: 0 } => Piece::Silent,
             Event::Hits { attacker: _, n } => adds(K::Battle, say().num("n", n).say("log-hits")),
             Event::Blocked { fig: f, n } => adds(K::Battle, fig(f).num("n", n).say("log-blocks")),
             Event::Wounded { fig: f, n, poison } => {
@@ -185,7 +214,7 @@ impl<'s> Voice<'s> {
                 adds(K::Note, bent_fig(f).say(&format!("log-unmarked-{}", marker.name())))
             }
             Event::MinionPlaced { fig: f, kind: _, number: _, at } => {
-                adds(K::Room, fig(f).on("on", board, at).say("log-appears"))
+                joins(K::Room, fig(f).on("on", board, at).say("log-appears"))
             }
             Event::MinionLeft { fig: f, defeated, roach: _, by } => match (defeated, by) {
                 (true, Some(m)) => {
@@ -213,7 +242,7 @@ impl<'s> Voice<'s> {
             }
             Event::Greed { on } => adds(K::Room, self.plain(if on { "log-greed" } else { "log-greed-over" })),
             Event::HourglassMoved { to } => adds(K::Clock, say().num("page", to).say("log-hourglass")),
-            Event::EndMarkerMoved { to } => adds(K::Clock, say().num("page", to).say("log-end-marker")),
+            Event::EndMarkerMoved { to } => joins(K::Clock, say().num("page", to).say("log-end-marker")),
             Event::Explored { side } => {
                 line(K::Room, say().text("room", self.room_name(side)).say("log-explored"))
             }
@@ -272,7 +301,7 @@ impl<'s> Voice<'s> {
                 adds(K::Note, self.plain(if passed { "log-check-passed" } else { "log-check-failed" }))
             }
             Event::BossCards { kind, n } => {
-                adds(K::Track, say().kind("who", kind, Case::Nom).num("n", n).say("log-boss-cards"))
+                joins(K::Track, say().kind("who", kind, Case::Nom).num("n", n).say("log-boss-cards"))
             }
             Event::TargetChosen { by, target } => {
                 line(K::Battle, self.target_reason(board, by, target, told.cause))

@@ -394,12 +394,16 @@ impl Voice<'_> {
         if !chapter.capture_is_no_defeat {
             defeat.push(self.plain("defeat-captured"));
         }
-        defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, c)));
+        defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, chapter, c)));
         ChapterView {
             id: chapter.name.clone(),
             story: chapter.story.clone(),
             name: self.plain(&format!("chapter-{}", chapter.name)),
-            victory: chapter.victory.iter().map(|c| crate::text::goal(self, c)).collect(),
+            // Written by hand where what is made would give a secret away or limp.
+            victory: match self.try_plain(&format!("chapter-{}.goal", chapter.name)) {
+                Some(written) => vec![written],
+                None => chapter.victory.iter().map(|c| crate::text::goal(self, chapter, c)).collect(),
+            },
             defeat,
             page,
             end_page: end,
@@ -479,7 +483,7 @@ impl Voice<'_> {
     fn statuses(self, board: &Board, fig: Fig) -> Vec<StatusView> {
         let minion = fig.as_minion().is_some();
         let mine = board.statuses().iter().filter(|t| t.who == Some(fig) || (t.who.is_none() && minion));
-        mine.map(|t| StatusView { text: self.status_for(board, t.status, t.until, t.by) }).collect()
+        mine.map(|t| StatusView { text: raised(self.status_for(board, t.status, t.until, t.by)) }).collect()
     }
 
     /// A running status in words: what it does, and until when.
@@ -496,7 +500,7 @@ impl Voice<'_> {
             Until::RoundEnds => self.plain("until-round-ends"),
             Until::ChapterEnds => self.plain("until-chapter-ends"),
         };
-        self.say().text("what", what).text("until", until).say("status-line")
+        self.say().text("what", what).text("until", until).say_inside("status-line")
     }
 
     fn figure_view(self, game: &Game, fig: Fig) -> FigureView {

@@ -66,10 +66,13 @@ fn everything_said_in_random_games_is_whole() {
             }
             publish(shelf().book(), &board, &told);
             if n % 5 == 0 {
-                voices.iter().for_each(|v| check_table(*v, &game));
+                for voice in voices {
+                    check_table(voice, &game);
+                }
             }
-            told.iter().for_each(|t| board.apply(&t.event));
-            told.clear();
+            for told in told.drain(..) {
+                board.apply(&told.event);
+            }
             let offers = game.choices();
             if offers.is_empty() || n > 1_500 {
                 break;

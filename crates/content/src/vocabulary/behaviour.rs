@@ -6,7 +6,7 @@ use super::test::plain;
 use crate::decode::Decode;
 use crate::link::{Link, Scope};
 use crate::tree::{At, Node};
-use engine::book::{About, Classes, Cond, Limit, Rule, RuleIx, Source, Test, When};
+use engine::book::{About, Classes, Cond, Limit, Rule, RuleIx, Source, Static, Test, When};
 use engine::rule::RuleId;
 
 /// Moments by name.
@@ -119,6 +119,22 @@ impl Link {
             if let Ok(found) = self.standing(node, scope) {
                 if let Some(found) = found {
                     let cite = self.cite(frame);
+                    if let Static::InsteadOfTurn { block, .. } = found {
+                        // The block runs under a rule of its own, so that its events can say why.
+                        self.book.rules.push(Rule {
+                            cite,
+                            from: scope.source,
+                            when: When::Always,
+                            about: About::Anyone,
+                            conditions: Vec::new(),
+                            optional: false,
+                            limit: Limit::None,
+                            cost: 0,
+                            cost_if: None,
+                            discard: false,
+                            effects: block,
+                        });
+                    }
                     self.book.statics.push((scope.source, cite, conditions.clone(), found));
                     out.statics.push((self.book.statics.len() - 1) as u16);
                 }

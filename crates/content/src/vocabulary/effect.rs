@@ -364,7 +364,7 @@ impl Link {
             "take-any" => {
                 let words = d.words(self, "type of card");
                 let bits = words.into_iter().filter_map(|w| self.one_of("C0117", w, &TYPES[..8]));
-                let bits = bits.fold(0, |set, t| set | 1 << t as u8);
+                let bits = bits.fold(0, |set, t| set | 1 << t as u16);
                 Some(Do::TakeAny(it, CardTypes(bits)))
             }
             _ => Some(Do::GoMissing(it)),

@@ -3,7 +3,7 @@
 use super::{Board, MinionState, Stride, Timed, TrackCard, Turn, Where};
 use crate::book::Marker;
 use crate::dice::Stream;
-use crate::event::{Card, CardPlace, Event, Free, Pile, Token};
+use crate::event::{Card, CardPlace, Event, Free, Pile, Purpose, Token};
 use crate::id::{CardId, Fig, Place, SpaceId, TileId};
 
 /// A figure that stands in the supply.
@@ -74,7 +74,11 @@ impl Board {
                 self.turn.has_moved = true;
                 self.turn.scurrying = false;
             }
-            Event::StoodUp { fig } => self.set_marker(fig, Marker::KnockedDown, false),
+            Event::StoodUp { fig } => {
+                self.set_marker(fig, Marker::KnockedDown, false);
+                self.turn.stood_or_climbed |= self.turn.mouse().map(Fig::mouse) == Some(fig);
+            }
+            Event::Rolled { why: Purpose::ClimbOut, .. } => self.turn.stood_or_climbed = true,
             Event::Placed { fig, at } => self.stand(fig, at),
             Event::Drifted { mouse, to } => self.stand(Fig::mouse(mouse as usize), to),
             Event::ActionSpent { .. } => {
@@ -163,6 +167,7 @@ impl Board {
                 self.mice[mouse as usize].at = Where::On(at);
             }
             Event::CardMovedTo { card, from, to } => self.move_card(card, from, to),
+            Event::StartingCard { mouse, card } => self.mice[mouse as usize].starting.push(card),
             Event::Searched { mouse, side } => self.mice[mouse as usize].searched |= 1 << side.0,
             Event::SpecialFound { index } => self.special_found |= 1 << index,
             Event::EncounterTurned { card } => {
@@ -180,6 +185,7 @@ impl Board {
             Event::Explored { side } => self.explored |= 1 << side.0,
             Event::TileFlipped { tile, up } => {
                 self.tiles[tile.ix()] = super::TileState { up, traps: crate::id::Spaces::NONE };
+                self.snares.retain(|s| s.0.tile != tile);
             }
             Event::TrapSet { at } => {
                 let traps = &mut self.tiles[at.tile.ix()].traps;
@@ -217,7 +223,10 @@ impl Board {
             Event::HonourEarned { honour, mouse } => self.honours[honour as usize] = Some(mouse),
             Event::MomentRead { moment } => self.moments |= 1 << moment.0,
             Event::Ended { outcome } => self.outcome = Some(outcome),
-            Event::Rolled { .. }
+            Event::ChapterBegan { .. }
+            | Event::TilesLaid { .. }
+            | Event::MouseReady { .. }
+            | Event::Rolled { .. }
             | Event::Rerolled { .. }
             | Event::Tossed { .. }
             | Event::DriftedOff { .. }
@@ -228,6 +237,7 @@ impl Board {
             | Event::SearchFailed { .. }
             | Event::Decided { .. }
             | Event::CheckMade { .. }
+            | Event::Modified { .. }
             | Event::BossCards { .. }
             | Event::TargetChosen { .. }
             | Event::Nothing { .. } => {}

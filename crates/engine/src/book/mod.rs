@@ -1,5 +1,6 @@
 //! The book: everything printed, linked to the tables the engine runs on.
 
+pub mod effects;
 pub mod side;
 pub mod vocabulary;
 
@@ -7,6 +8,7 @@ use crate::id::{
     AbilityId, CardId, ChapterId, EncounterId, InitId, MinionId, MouseId, SearchId, SideId, SpaceId, Spaces,
     TileId,
 };
+pub use effects::*;
 use serde::{Deserialize, Serialize};
 pub use side::{Colour, Edge, Exit, FAR, Flip, Side, Space};
 pub use vocabulary::*;
@@ -483,6 +485,16 @@ fn position<T>(list: &[T], test: impl Fn(&T) -> bool) -> Option<u8> {
 }
 
 impl Chapter {
+    /// Whether an encounter card belongs to the chapter's deck (ENC-5).
+    pub const fn uses(&self, card: &Encounter) -> bool {
+        match self.encounters {
+            EncounterDeck::Standard => !card.difficult,
+            EncounterDeck::Difficult => card.difficult,
+            EncounterDeck::Both => true,
+            EncounterDeck::None => false,
+        }
+    }
+
     /// The room rules of a side.
     pub fn room(&self, side: SideId) -> Option<&Room> {
         self.rooms.iter().find(|r| r.side == side)

@@ -21,10 +21,11 @@ impl Scene<'_> {
                     .any(|c| self.weapon_has_target(m as usize, *c))
             }),
             Do::Choose { among, optional, then, .. } => {
-                *optional || self.useful(ctx, self.board.figures_in(self.book, ctx, among), *then) != 0
+                *optional || self.useful(self.board.figures_in(self.book, ctx, among), *then) != 0
             }
             Do::PutOn { .. } => self.put_spaces(ctx, effect).is_some_and(|s| !s.is_empty()),
             Do::TakeAny(..) => !self.cards_to_take(effect).is_empty(),
+            Do::CureOne(it) | Do::Heal(it, ..) => ctx.figure(*it).is_some_and(|f| self.treats(effect, f)),
             _ => true,
         })
     }
@@ -35,31 +36,49 @@ impl Scene<'_> {
     }
 
     /// Figures of a choice for which the block would do something (a heal needs a wound, ...).
-    fn useful(&self, ctx: Ctx, figures: u64, then: BlockId) -> u64 {
+    fn useful(&self, figures: u64, then: BlockId) -> u64 {
         let block = &self.book.blocks[then.0 as usize];
+        // Heals, cures and orders decide whether a figure is worth choosing; a price alone does not.
+        let purpose =
+            |e: &&Do| matches!(e, Do::Heal(..) | Do::CureOne(_) | Do::Unmark(..) | Do::OrderAttack(_));
         let fits = |fig: Fig| {
-            block.is_empty()
-                || block.iter().any(|effect| match effect {
-                    Do::Heal(crate::book::It::Object, _, heals) => fig.as_mouse().is_some_and(|m| {
-                        let s = &self.board.mice[m];
-                        (s.wounds > 0 && *heals != crate::book::Heals::Poison)
-                            || (s.poison > 0 && *heals != crate::book::Heals::Wounds)
-                    }),
-                    Do::CureOne(crate::book::It::Object) => fig
-                        .as_mouse()
-                        .is_some_and(|m| self.board.mice[m].poison > 0 || self.board.mice[m].markers != 0),
-                    Do::Unmark(crate::book::It::Object, marker) => self.board.marked(fig, *marker),
-                    Do::OrderAttack(crate::book::It::Object) => {
-                        fig.as_mouse().is_some_and(|m| self.can_attack_now(m))
-                    }
-                    _ => true,
-                })
+            !block.iter().any(|e| purpose(&e))
+                || block.iter().filter(purpose).any(|effect| self.treats(effect, fig))
         };
-        let _ = ctx;
         Bits(figures).map(|b| Fig(b as u8)).filter(|f| fits(*f)).fold(0, |all, f| all | f.bit())
     }
 
+    /// Whether a heal, cure or order would do something for a figure.
+    fn treats(&self, effect: &Do, fig: Fig) -> bool {
+        let Some(m) = fig.as_mouse() else {
+            return matches!(effect, Do::Unmark(_, k) if self.board.marked(fig, *k));
+        };
+        let state = &self.board.mice[m];
+        match effect {
+            Do::Heal(_, _, heals) => {
+                (state.wounds > 0 && *heals != crate::book::Heals::Poison)
+                    || (state.poison > 0 && *heals != crate::book::Heals::Wounds)
+            }
+            Do::CureOne(_) => state.poison > 0 || state.markers != 0,
+            Do::Unmark(_, marker) => state.has(*marker),
+            Do::OrderAttack(_) => self.can_attack_now(m),
+            _ => true,
+        }
+    }
+
+    /// BAT-1: the equipped weapon an ability without dice of its own attacks with.
+    fn weapon_for(&self, mouse: usize, reach: Reach) -> Option<crate::id::CardId> {
+        self.board.mice[mouse].equipped.iter().copied().find(|c| {
+            self.book.card(*c).weapon.is_some_and(|w| w.reach == reach)
+                && self.board.meets(self.book, mouse, *c)
+        })
+    }
+
     pub(crate) fn can_attack_now(&self, mouse: usize) -> bool {
+        // EFF-1: a stunned mouse only recovers, ordered or not.
+        if self.board.marked(Fig::mouse(mouse), crate::book::Marker::Stunned) {
+            return false;
+        }
         let mut any = false;
         self.battles(mouse, |_, _| any = true);
         any
@@ -69,6 +88,10 @@ impl Scene<'_> {
     pub(crate) fn attack_targets(&self, ctx: Ctx, spec: &AttackSpec, chosen: u64) -> u64 {
         let Some(mouse) = ctx.holder.map(usize::from) else { return 0 };
         let Some(me) = self.board.place(Fig::mouse(mouse)) else { return 0 };
+        let golem = spec.reach == Reach::Melee && self.board.form(mouse).is_some();
+        if spec.dice.is_none() && !golem && self.weapon_for(mouse, spec.reach).is_none() {
+            return 0;
+        }
         let among = self.board.figures_in(self.book, ctx, &spec.among) & !chosen;
         let side = self.board.side(self.book, me.tile);
         let near = side.near(me.space);
@@ -135,7 +158,7 @@ impl Scene<'_> {
         match self.effect_at(block, at) {
             Do::Choose { among, optional, then, .. } => {
                 let figures = self.board.figures_in(self.book, ctx, among) & !chosen;
-                for b in Bits(self.useful(ctx, figures, *then)) {
+                for b in Bits(self.useful(figures, *then)) {
                     offer(Choice::Pick(Fig(b as u8)), cite);
                 }
                 if *optional || chosen != 0 {
@@ -203,14 +226,12 @@ impl<S: Sink> Referee<'_, S> {
         self.scene().ask_offers(step, &mut offers);
         let picks = offers.iter().filter(|o| o.choice != Choice::Done).count();
         match effect {
-            Do::Attack(spec) => {
-                if left == 0 || picks == 0 {
-                    self.pop();
-                    if chosen != 0 {
-                        self.launch(rule, ctx, spec, chosen);
-                    }
-                    return Flow::Go;
+            Do::Attack(spec) if (left == 0 || picks == 0) => {
+                self.pop();
+                if chosen != 0 {
+                    self.launch(rule, ctx, spec, chosen);
                 }
+                return Flow::Go;
             }
             Do::PilferCheese(it) if self.board.wheel == 0 => {
                 self.pop();
@@ -339,10 +360,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             None => {
                 let target = Fig(chosen.trailing_zeros() as u8);
-                let weapon = self.board.mice[mouse].equipped.iter().copied().find(|c| {
-                    self.book.card(*c).weapon.is_some_and(|w| w.reach == spec.reach)
-                        && self.board.meets(self.book, mouse, *c)
-                });
+                let weapon = self.scene().weapon_for(mouse, spec.reach);
                 let mut attack = self.scene().mouse_attack(mouse, weapon, target);
                 attack.targets = chosen;
                 attack

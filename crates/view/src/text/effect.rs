@@ -23,8 +23,7 @@ pub(crate) fn reach_name(reach: Reach) -> &'static str {
     }
 }
 
-/// The types a search can ask for: party items lie outside `CardTypes`.
-const TYPES: [CardType; 8] = [
+const TYPES: [CardType; 9] = [
     CardType::Weapon,
     CardType::Armor,
     CardType::Accessory,
@@ -33,6 +32,7 @@ const TYPES: [CardType; 8] = [
     CardType::Trick,
     CardType::Fortune,
     CardType::Treachery,
+    CardType::PartyItem,
 ];
 
 impl Voice<'_> {
@@ -175,7 +175,7 @@ impl Voice<'_> {
             Do::Check { dice, pass, fail } => {
                 let pass = self.block(*pass, scope);
                 let fail = self.block(*fail, scope);
-                let mut out = one(counted(who(It::Holder), *dice).say_inside("do-check"));
+                let mut out = one(counted(say(), *dice).say_inside("do-check"));
                 if !pass.is_empty() {
                     out.push(say().text("what", self.after_colon(&pass)).say_inside("do-with-star"));
                 }
@@ -187,7 +187,7 @@ impl Voice<'_> {
             Do::EachCheese { dice, then } => {
                 let then = self.block(*then, scope);
                 vec![
-                    counted(who(It::Holder), *dice).say_inside("do-check"),
+                    counted(say(), *dice).say_inside("do-check"),
                     say().text("what", self.after_colon(&then)).say_inside("do-each-cheese"),
                 ]
             }
@@ -258,18 +258,20 @@ impl Voice<'_> {
         let effects = &self.book().blocks[then.0 as usize];
         let named = scope.about(self.among(filter, range, scope));
         let later = scope.about(self.pronoun(filter.side));
-        let mut out = Vec::new();
-        for effect in effects {
-            let scope = if out.is_empty() || !self.speaks_of_object(effect) { &named } else { &later };
-            out.extend(self.effect(effect, scope));
+        if let [Do::If { .. }, ..] = effects[..] {
+            // A condition on each of them needs the name before it.
+            let what = effects.iter().flat_map(|e| self.effect(e, &later)).collect::<Vec<_>>();
+            let who = named.who(It::Object, Case::Nom);
+            return vec![
+                self.say().text("who", who).text("what", self.after_colon(&what)).say_inside("do-each"),
+            ];
         }
-        // Whoever pays first is not whom the sentence is about: name the choice where it first appears.
+        let (mut out, mut spoken) = (Vec::new(), false);
+        for effect in effects {
+            out.extend(self.effect(effect, if spoken { &later } else { &named }));
+            spoken |= !holder_pays(effect);
+        }
         out
-    }
-
-    fn speaks_of_object(self, effect: &Do) -> bool {
-        let _ = self.lang();
-        !matches!(effect, Do::LoseCheese(It::Holder, _))
     }
 
     fn chosen(self, among: &Filter, up_to: Num, optional: bool, then: BlockId, scope: &Scope) -> Vec<String> {
@@ -333,4 +335,9 @@ impl Voice<'_> {
             names.map(|t| self.plain(&format!("{}.one", crate::faces::type_key(*t)))).collect();
         self.either(&names)
     }
+}
+
+/// An effect that is not about whom the block is for: the name still has to come.
+fn holder_pays(effect: &Do) -> bool {
+    matches!(effect, Do::LoseCheese(It::Holder, _))
 }

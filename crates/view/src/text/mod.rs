@@ -13,7 +13,9 @@ use crate::faces::PowerText;
 use crate::say::raised;
 use engine::RuleId;
 use engine::board::Board;
-use engine::book::{CardType, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test, When};
+use engine::book::{
+    CardType, Chapter, Cmp, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test, When,
+};
 use engine::id::{CounterId, SideId};
 use phrase::Scope;
 
@@ -76,7 +78,11 @@ pub(crate) fn powers(voice: Voice<'_>, source: Source) -> Vec<PowerText> {
 pub(crate) fn rule_words(voice: Voice<'_>, rule: RuleId) -> String {
     let book = voice.book();
     let standing = (0..book.statics.len() as u16).filter(|ix| book.statics[*ix as usize].1 == rule);
-    let spoken = (0..book.rules.len() as u16).filter(|ix| book.rules[*ix as usize].cite == rule);
+    // A block that something else runs (`Always`) is told there.
+    let spoken = (0..book.rules.len() as u16).filter(|ix| {
+        let declared = &book.rules[*ix as usize];
+        declared.cite == rule && declared.when != When::Always
+    });
     let all: Vec<String> = standing
         .map(|ix| voice.static_text(ix))
         .chain(spoken.map(|ix| voice.rule_sentence(RuleIx(ix))))
@@ -106,15 +112,26 @@ pub(crate) fn room_rules(voice: Voice<'_>, board: &Board, side: SideId) -> Vec<S
     let mut cites: Vec<RuleId> =
         cites.chain(room.rules.iter().map(|r| book.rules[r.0 as usize].cite)).collect();
     cites.dedup();
+    // A rule of the ledger (a story moment is read) is no rule of the room's own.
+    cites.retain(|rule| !rule.in_ledger());
     out.extend(cites.into_iter().map(|rule| voice.rule_text(rule)).filter(|t| !t.is_empty()));
     out
 }
 
 /// What wins or loses, as one line.
-pub(crate) fn goal(voice: Voice<'_>, conditions: &[Cond]) -> String {
+pub(crate) fn goal(voice: Voice<'_>, chapter: &Chapter, conditions: &[Cond]) -> String {
     let scope = Scope::story(voice);
-    let parts: Vec<String> = conditions.iter().map(|c| voice.goal_part(c, &scope)).collect();
-    voice.say().text("what", voice.list(&parts)).say("goal-line")
+    let (mut plain, mut moments) = (Vec::new(), Vec::new());
+    for cond in conditions {
+        match voice.goal_moment(chapter, cond) {
+            Some(moment) => moments.push(voice.say().text("what", moment).say("goal-moment")),
+            None => plain.push(voice.condition(cond, &scope)),
+        }
+    }
+    if !plain.is_empty() {
+        moments.insert(0, voice.say().text("what", voice.list(&plain)).say("goal-line"));
+    }
+    moments.join(" ")
 }
 
 /// What a status does, in words.
@@ -123,34 +140,28 @@ pub(crate) fn status(voice: Voice<'_>, status: Status) -> String {
 }
 
 impl Voice<'_> {
-    /// A flag is won by what sets it: the conditions of that rule.
-    fn goal_part(self, cond: &Cond, scope: &Scope) -> String {
-        if let Test::Counter(counter, engine::book::Cmp::AtLeast | engine::book::Cmp::Is, 1) = cond.test
-            && !cond.negate
-        {
-            let ways: Vec<String> = self
-                .book()
-                .rules
-                .iter()
-                .filter(|r| self.sets(r, counter))
-                .map(|r| {
-                    let scope = Scope::of(self, r);
-                    let when = self.when_clause(r, &scope);
-                    match r.from {
-                        Source::Room(side) => self
-                            .say()
-                            .text("room", self.room_name(side))
-                            .text("when", when)
-                            .say_inside("goal-in-room"),
-                        _ => when,
-                    }
-                })
-                .collect();
-            if !ways.is_empty() {
-                return self.either(&ways);
-            }
+    /// A flag is won by what sets it: the moment and the conditions of that rule.
+    fn goal_moment(self, chapter: &Chapter, cond: &Cond) -> Option<String> {
+        let Test::Counter(counter, Cmp::AtLeast | Cmp::Is, 1) = cond.test else { return None };
+        if cond.negate {
+            return None;
         }
-        self.condition(cond, scope)
+        // Counters are the chapter's own: only its rules can set them.
+        let own = chapter.rules.iter().chain(chapter.rooms.iter().flat_map(|room| &room.rules));
+        let setting = own.map(|ix| &self.book().rules[ix.0 as usize]).filter(|r| self.sets(r, counter));
+        let ways: Vec<String> = setting
+            .map(|r| {
+                let when = self.when_clause(r, &Scope::of(self, r));
+                match r.from {
+                    Source::Room(side) => {
+                        let say = self.say().text("room", self.room_name(side));
+                        say.text("when", when).say_inside("goal-in-room")
+                    }
+                    _ => when,
+                }
+            })
+            .collect();
+        (!ways.is_empty()).then(|| self.either(&ways))
     }
 
     fn sets(self, rule: &Rule, counter: CounterId) -> bool {
@@ -176,7 +187,7 @@ impl Voice<'_> {
         };
         let when = self.when_clause(rule, &scope);
         let body = if when.is_empty() {
-            self.sentences(&effects, true)
+            sentences(&effects, true)
         } else {
             let key = if may && !trick { "text-rule-may" } else { "text-rule" };
             self.say().text("when", when).text("what", self.after_colon(&effects)).say(key)
@@ -200,22 +211,9 @@ impl Voice<'_> {
         out.join(" ")
     }
 
-    /// Clauses as sentences, each with a capital.
-    fn sentences(self, clauses: &[String], capital: bool) -> String {
-        let mut capital = capital;
-        let mut all = Vec::new();
-        for clause in clauses {
-            let text = clause.trim().to_string();
-            let text = if capital { raised(text) } else { text };
-            capital = true;
-            all.push(if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") });
-        }
-        all.join(" ")
-    }
-
     /// Clauses after a colon: languages differ in how the first one begins.
     pub(crate) fn after_colon(self, clauses: &[String]) -> String {
-        self.sentences(clauses, self.plain("text-colon") != "lower")
+        sentences(clauses, self.plain("text-colon") != "lower")
     }
 
     fn static_text(self, ix: u16) -> String {
@@ -224,10 +222,23 @@ impl Voice<'_> {
         let scope = Scope::from_source(self, *from);
         let text = self.standing(what, *from, &scope);
         if conditions.is_empty() {
-            return self.sentences(&[text], true);
+            return sentences(&[text], true);
         }
         let parts: Vec<String> = conditions.iter().map(|c| self.condition(c, &scope)).collect();
         let while_ = self.say().text("what", self.list(&parts)).say_inside("text-while");
         self.say().text("when", while_).text("what", self.after_colon(&[text])).say("text-rule")
     }
+}
+
+/// Clauses as sentences, each with a capital.
+fn sentences(clauses: &[String], capital: bool) -> String {
+    let mut capital = capital;
+    let mut all = Vec::new();
+    for clause in clauses {
+        let text = clause.trim().to_string();
+        let text = if capital { raised(text) } else { text };
+        capital = true;
+        all.push(if text.ends_with(['.', '!', '?']) { text } else { format!("{text}.") });
+    }
+    all.join(" ")
 }

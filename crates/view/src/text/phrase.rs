@@ -41,12 +41,21 @@ pub(crate) struct Scope {
     holder: Phrase,
     subject: Phrase,
     object: Phrase,
+    /// The room whose rule it is: there "here" is enough.
+    room: Option<SideId>,
+}
+
+fn room_of(source: Source) -> Option<SideId> {
+    match source {
+        Source::Room(side) => Some(side),
+        _ => None,
+    }
 }
 
 impl Scope {
-    fn of_keys(voice: Voice<'_>, holder: &str, subject: &str, object: &str) -> Scope {
+    fn of_keys(voice: Voice<'_>, holder: &str, subject: &str, object: &str, room: Option<SideId>) -> Scope {
         let phrase = |key: &str| Phrase::with(voice, key, |say| say);
-        Scope { holder: phrase(holder), subject: phrase(subject), object: phrase(object) }
+        Scope { holder: phrase(holder), subject: phrase(subject), object: phrase(object), room }
     }
 
     /// Of a rule: the holder is the mouse with the card, the others come from its moment.
@@ -90,18 +99,18 @@ impl Scope {
         };
         let room = matches!(rule.from, Source::Room(_) | Source::Chapter | Source::Game);
         let subject = if room && subject == "who-this-mouse" { "who-that-mouse" } else { subject };
-        Scope::of_keys(voice, holder, subject, object)
+        Scope::of_keys(voice, holder, subject, object, room_of(rule.from))
     }
 
     /// Of a standing power.
     pub(crate) fn from_source(voice: Voice<'_>, source: Source) -> Scope {
         let key = if matches!(source, Source::Minion(_)) { "who-this-minion" } else { "who-this-mouse" };
-        Scope::of_keys(voice, key, key, key)
+        Scope::of_keys(voice, key, key, key, room_of(source))
     }
 
     /// Of a goal: nobody in particular.
     pub(crate) fn story(voice: Voice<'_>) -> Scope {
-        Scope::of_keys(voice, "who-that-mouse", "who-that-mouse", "who-that-mouse")
+        Scope::of_keys(voice, "who-that-mouse", "who-that-mouse", "who-that-mouse", None)
     }
 
     pub(crate) fn who(&self, it: It, case: Case) -> &str {
@@ -200,18 +209,25 @@ impl<'s> Voice<'s> {
             Area::Near(it) => of(it, "area-near"),
             Area::Tile(it) => of(it, "area-tile"),
             Area::Seen(it) => of(it, "area-seen"),
-            Area::Room(side, spaces) => self.room_area(side, spaces),
+            Area::Room(side, spaces) => self.room_area(side, spaces, scope.room == Some(side)),
             Area::Water => self.plain("area-water"),
         }
     }
 
-    fn room_area(self, side: SideId, spaces: Spaces) -> String {
+    fn room_area(self, side: SideId, spaces: Spaces, here: bool) -> String {
         let room = self.room_name(side);
-        if spaces.len() >= self.book().sides[side.ix()].spaces.len() {
-            self.say().text("room", room).say_inside("area-room")
-        } else {
-            let spaces = self.space_labels(side, spaces);
-            self.say().text("room", room).text("spaces", spaces).say_inside("area-room-spaces")
+        let whole = spaces.len() >= self.book().sides[side.ix()].spaces.len();
+        match (whole, here) {
+            (true, true) => self.plain("area-here"),
+            (true, false) => self.say().text("room", room).say_inside("area-room"),
+            (false, true) => {
+                let spaces = self.space_labels(side, spaces);
+                self.say().text("spaces", spaces).say_inside("area-here-spaces")
+            }
+            (false, false) => {
+                let spaces = self.space_labels(side, spaces);
+                self.say().text("room", room).text("spaces", spaces).say_inside("area-room-spaces")
+            }
         }
     }
 

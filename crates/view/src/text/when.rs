@@ -115,7 +115,10 @@ impl Voice<'_> {
             Test::Melee => say().say_inside("if-melee"),
             Test::Ranged => say().say_inside("if-ranged"),
             Test::Large(it) => who(*it).say_inside("if-large"),
-            Test::Kind(it, kind) => who(*it).text("kind", self.kind(*kind, Case::Ins)).say_inside("if-kind"),
+            Test::Kind(it, kind) => who(*it)
+                .text("kind", self.kind(*kind, Case::Ins))
+                .text("gender", self.kind_gender(*kind))
+                .say_inside("if-kind"),
             Test::Kin(it, kin) => {
                 let kin = &self.book().tags[*kin as usize];
                 let name = self.words().name(self.lang(), &format!("kin-{kin}"), Case::Ins);
@@ -148,10 +151,8 @@ impl Voice<'_> {
                 .text("kinds", self.kinds(*kind, Case::Gen))
                 .text("where", self.place(*area, scope))
                 .say_inside("if-kind-on"),
-            Test::Counter(counter, how, n) => {
-                let _ = counter;
-                say().text("how", cmp(*how)).num("n", *n).say_inside("if-counter")
-            }
+            Test::Counter(_, Cmp::AtLeast | Cmp::Is, 1) => say().say_inside("if-flag"),
+            Test::Counter(_, how, n) => say().text("how", cmp(*how)).num("n", *n).say_inside("if-counter"),
             Test::Achieved(a) => {
                 let name = self.plain(&format!("achievement-{}", self.book().achievements[a.ix()]));
                 say().text("what", name).say_inside("if-achieved")

@@ -1,0 +1,34 @@
+### Das Geschichtenbuch „Trauer und Erinnerung“: Namen des Buches, seiner Kapitel, Erfolge und Entscheidungen.
+
+story-sorrow-and-remembrance = Trauer und Erinnerung
+    .flavour = Eine Gutenachtgeschichte von einem kranken König, einer falschen Königin und sehr kleinen Helden.
+
+chapter-one-room-one-door = Ein Zimmer, eine Tür
+    .flavour = Die Übungsstunde: zehn Minuten auf einer Bettdecke.
+    .goal = Räumt auf, schaut in die Ecken und geht durch die Tür im Westen.
+chapter-flight-to-barksburg = Flucht nach Borkenheim
+    .flavour = Raus aus dem Kerker, durch den Kanal, an der Köchin vorbei und unter der Krähe hindurch.
+    .goal = Vertreibt alle Gegner aus dem Burghof und bringt jede freie Maus zum Loch in der Eiche.
+chapter-lilys-tail = Lilys Schwanz
+    .flavour = Jemand kommt zu spät zum Abendessen, und jemand anders hat Hunger.
+    .goal = Erreicht Lily, öffnet die Falle und vertreibt, was da im Dunkeln tickt.
+chapter-the-cat-and-the-kettle = Kessel und Kater
+    .flavour = Eine Frage, ein Rechnungsbuch und vier leise Pfoten.
+    .goal = Lest das Buch des Alchemisten, entscheidet über den Kessel und kommt zurück hinter die Wand.
+
+achievement-miz-maggie = Berthas Freundschaft
+    .flavour = Sie hat beschlossen, keine Mäuse zu sehen. Sie sieht sie jeden Tag.
+achievement-the-wren = Der freie Zaunkönig
+    .flavour = Die kleinste Stimme der Burg, und niemand verbietet ihr mehr den Schnabel.
+achievement-maggies-spectacles = Berthas Brille
+    .flavour = Jetzt unterscheidet sie Ratte, Maus und Knödel.
+achievement-kettle-spilled = Der umgestürzte Kessel
+    .flavour = Der König bekommt ein paar Tage ohne seine Medizin geschenkt.
+achievement-recipe-kept = Das gefaltete Rezept
+    .flavour = Sieben Zutaten, eine durchgestrichen und wieder hingeschrieben.
+
+prompt-the-kettle = Das Gift für den König köchelt direkt vor euren Nasen. Was tut ihr?
+prompt-the-kettle-spill = Den Kessel umstürzen
+    .flavour = Laut und nass, dafür bekommt der König tagelang keinen Becher. Die Wache hört es: 2 Rattenkrieger. Der Kapitelendmarker rückt eine Seite weiter weg.
+prompt-the-kettle-keep = Ihn stehen lassen und das Rezept mitnehmen
+    .flavour = Leise und schlau: Vielleicht braut eines Tages jemand das Gegenmittel. Jede Maus hier erhält 1 Käse.

@@ -1,0 +1,34 @@
+### Księga „Smutek i pamięć”: nazwy księgi, rozdziałów, osiągnięć i decyzji.
+
+story-sorrow-and-remembrance = Smutek i pamięć
+    .flavour = Bajka na dobranoc o chorym królu, fałszywej królowej i bardzo małych bohaterach.
+
+chapter-one-room-one-door = Jeden pokój, jedne drzwi
+    .flavour = Lekcja: dziesięć minut na kołdrze.
+    .goal = Oczyśćcie pokój, zajrzyjcie w kąty i przejdźcie przez zachodnie drzwi.
+chapter-flight-to-barksburg = Ucieczka do Dębogrodu
+    .flavour = Z lochu, przez kanał, obok kucharki i pod okiem wrony.
+    .goal = Oczyśćcie dziedziniec i doprowadźcie każdą wolną mysz do dziupli w dębie.
+chapter-lilys-tail = Ogon Lily
+    .flavour = Ktoś się spóźnia na kolację, a ktoś inny jest głodny.
+    .goal = Dotrzyjcie do Lily, otwórzcie pułapkę i przegońcie to, co tyka w ciemności.
+chapter-the-cat-and-the-kettle = Kot i kociołek
+    .flavour = Jedno pytanie, jedna księga rachunkowa i cztery ciche łapy.
+    .goal = Przeczytajcie księgę alchemika, zdecydujcie, co z kociołkiem, i wróćcie za ścianę.
+
+achievement-miz-maggie = Przyjaźń pani Maggie
+    .flavour = Postanowiła nie widzieć żadnych myszy. Widuje je codziennie.
+achievement-the-wren = Wolny strzyżyk
+    .flavour = Najmniejszy głos w zamku i nikt mu już nie każe siedzieć cicho.
+achievement-maggies-spectacles = Okulary pani Maggie
+    .flavour = Teraz odróżnia szczura od myszy, a mysz od kluski.
+achievement-kettle-spilled = Wywrócony kociołek
+    .flavour = Król dostaje w prezencie parę dni bez lekarstwa.
+achievement-recipe-kept = Złożony przepis
+    .flavour = Siedem składników, jeden skreślony i dopisany z powrotem.
+
+prompt-the-kettle = Trucizna dla króla pyrka tuż pod waszymi nosami. Co robicie?
+prompt-the-kettle-spill = Wywracamy kociołek
+    .flavour = Głośno i mokro, za to król przez parę dni nic nie wypije. Straż to usłyszy: 2 szczurzy wojownicy. Znacznik zakończenia odsuwa się o jedną stronę.
+prompt-the-kettle-keep = Zostawiamy go i zabieramy przepis
+    .flavour = Cicho i sprytnie: może kiedyś ktoś uwarzy odtrutkę. Każda mysz w tym pomieszczeniu zyskuje 1 ser.

@@ -1,0 +1,179 @@
+//! `barksburg bench`: random legal play of whole chapters, one thread, per CPU second.
+
+use crate::book;
+use anyhow::{Context, Result};
+use clap::Args as ClapArgs;
+use engine::dice::Stream;
+use engine::id::{AbilityId, ChapterId, MouseId};
+use engine::{Book, Deaf, Game, Member, Offer, Options, Setup, Sink, Told};
+use serde::Serialize;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Arguments of `bench`.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// Print the figures as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Games of one run; the median of five runs is reported.
+    #[arg(long, default_value_t = 600)]
+    games: u64,
+    /// Play one fixed batch and print nothing but its decisions: for counting instructions with callgrind.
+    #[arg(long)]
+    batch: bool,
+}
+
+#[derive(Serialize)]
+struct Figures {
+    decisions_per_cpu_second: u64,
+    decisions_per_cpu_second_with_events: u64,
+    games_per_cpu_second: f64,
+    decisions_per_game: f64,
+    clone_ns: f64,
+    state_bytes: usize,
+}
+
+pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
+    let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
+    if args.batch {
+        println!("{}", play(&book, 40, &mut Deaf).0);
+        return Ok(true);
+    }
+    let mut silent = Vec::new();
+    let mut told = Vec::new();
+    let (mut decisions, mut bytes) = (0, 0);
+    for _ in 0..5 {
+        let start = cpu_seconds();
+        let (n, largest) = play(&book, args.games, &mut Deaf);
+        silent.push(cpu_seconds() - start);
+        (decisions, bytes) = (n, largest);
+        let start = cpu_seconds();
+        play(&book, args.games, &mut Kept(Vec::new()));
+        told.push(cpu_seconds() - start);
+    }
+    let (silent, told) = (median(&mut silent), median(&mut told));
+    let figures = Figures {
+        decisions_per_cpu_second: (decisions as f64 / silent) as u64,
+        decisions_per_cpu_second_with_events: (decisions as f64 / told) as u64,
+        games_per_cpu_second: args.games as f64 / silent,
+        decisions_per_game: decisions as f64 / args.games as f64,
+        clone_ns: clone_ns(&book),
+        state_bytes: bytes,
+    };
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&figures)?);
+    } else {
+        println!("decisions per CPU second, events off   {:>12}", figures.decisions_per_cpu_second);
+        println!(
+            "decisions per CPU second, events kept  {:>12}",
+            figures.decisions_per_cpu_second_with_events
+        );
+        println!("games per CPU second                   {:>12.0}", figures.games_per_cpu_second);
+        println!("decisions per game                     {:>12.0}", figures.decisions_per_game);
+        println!("nanoseconds to clone a game            {:>12.0}", figures.clone_ns);
+        println!("bytes of a game, largest seen          {:>12}", figures.state_bytes);
+    }
+    Ok(true)
+}
+
+/// Keeps the events of one game, as a server or a replay would.
+struct Kept(Vec<Told>);
+
+impl Sink for Kept {
+    fn tell(&mut self, told: Told) {
+        self.0.push(told);
+    }
+}
+
+trait Forget {
+    fn forget(&mut self) {}
+}
+
+impl Forget for Deaf {}
+
+impl Forget for Kept {
+    fn forget(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// Plays games with random legal choices; decisions made and the largest state seen.
+fn play<S: Sink + Forget>(book: &Arc<Book>, games: u64, sink: &mut S) -> (u64, usize) {
+    let (mut decisions, mut bytes) = (0, 0);
+    let mut offers: Vec<Offer> = Vec::new();
+    for number in 0..games {
+        let mut rng = Stream::from_number(number);
+        let setup = random_setup(book, &mut rng);
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        sink.forget();
+        let Ok(mut game) = Game::new(book.clone(), &setup, &seed, sink) else { continue };
+        while game.board().outcome().is_none() {
+            game.choices_into(&mut offers);
+            let pick = offers[rng.below(offers.len() as u32) as usize].choice;
+            game.play_listed(pick, sink);
+            decisions += 1;
+        }
+        bytes = bytes.max(game.state_bytes());
+    }
+    (decisions, bytes)
+}
+
+/// A random chapter, party and abilities with the printed rules.
+fn random_setup(book: &Book, rng: &mut Stream) -> Setup {
+    let chapter = ChapterId(rng.below(book.chapters.len() as u32) as u8);
+    let rules = &book.chapters[chapter.ix()].party;
+    let mut mice: Vec<MouseId> =
+        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
+    rng.shuffle(&mut mice);
+    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
+    mice.truncate(rules.size as usize);
+    let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
+    rng.shuffle(&mut free);
+    let mut party = Vec::new();
+    for mouse in mice {
+        let hero = &book.mice[mouse.ix()];
+        let fits = |a: &AbilityId| {
+            let printed = &book.abilities[a.ix()];
+            printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
+        };
+        let abilities = free.iter().position(fits).map(|at| vec![free.remove(at)]).unwrap_or_default();
+        party.push(Member { mouse, abilities, kept: vec![] });
+    }
+    Setup { chapter, party, options: Options::default(), achieved: 0, lost_last: false }
+}
+
+fn clone_ns(book: &Arc<Book>) -> f64 {
+    let mut rng = Stream::from_number(1);
+    let setup = random_setup(book, &mut rng);
+    let Ok(game) = Game::new(book.clone(), &setup, &[1; 32], &mut Deaf) else { return 0.0 };
+    let start = Instant::now();
+    let rounds = 200_000;
+    for _ in 0..rounds {
+        std::hint::black_box(game.clone());
+    }
+    start.elapsed().as_nanos() as f64 / f64::from(rounds)
+}
+
+/// CPU time of this process in seconds, user and system.
+fn cpu_seconds() -> f64 {
+    // Fields 14 and 15 of /proc/self/stat count ticks of 10 ms; elsewhere the clock on the wall must do.
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    let fields: Vec<f64> = after_name.split_whitespace().filter_map(|f| f.parse().ok()).collect();
+    match (fields.get(10), fields.get(11)) {
+        (Some(user), Some(system)) => (user + system) / 100.0,
+        _ => START.with(|s| s.elapsed().as_secs_f64()),
+    }
+}
+
+thread_local! {
+    static START: Instant = Instant::now();
+}
+
+fn median(runs: &mut [f64]) -> f64 {
+    runs.sort_by(f64::total_cmp);
+    runs[runs.len() / 2].max(1e-9)
+}

@@ -1,0 +1,101 @@
+//! `barksburg cards`: every component of the box, in words or as JSON.
+
+use crate::book;
+use anyhow::{Context, Result};
+use clap::Args as ClapArgs;
+use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId};
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// Arguments of `cards`.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// Part of an id or name; nothing lists everything.
+    name: Option<String>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
+    let lang = book::language(lang)?;
+    let shelf = view::Shelf::new(book::load(folder)?).context("the book has errors")?;
+    let voice = shelf.voice(lang);
+    let book = shelf.book();
+    let wanted = args.name.as_deref().unwrap_or_default().to_lowercase();
+    let fits = |id: &str, name: &str| id.contains(&wanted) || name.to_lowercase().contains(&wanted);
+    let keep = |list: Vec<(String, Value)>| -> Vec<Value> {
+        list.into_iter()
+            .filter(|(id, v)| fits(id, v["name"].as_str().unwrap_or_default()))
+            .map(|(id, mut v)| {
+                v["id"] = Value::String(id);
+                v
+            })
+            .collect()
+    };
+    let face = |value: serde_json::Result<Value>| value.unwrap_or(Value::Null);
+    let mice = book
+        .mice
+        .iter()
+        .enumerate()
+        .map(|(i, m)| (m.name.clone(), face(serde_json::to_value(&**voice.hero(MouseId(i as u8))))));
+    let abilities = book
+        .abilities
+        .iter()
+        .enumerate()
+        .map(|(i, a)| (a.name.clone(), face(serde_json::to_value(&**voice.ability(AbilityId(i as u8))))));
+    let search = book.search.iter().enumerate().map(|(i, c)| {
+        let mut value = face(serde_json::to_value(&**voice.card(SearchId(i as u8))));
+        value["copies"] = json!(c.copies);
+        (c.name.clone(), value)
+    });
+    let encounters = book.encounters.iter().enumerate().map(|(i, e)| {
+        let wave = |w: &engine::book::Wave| {
+            let minions: serde_json::Map<String, Value> =
+                w.minions.iter().map(|(k, n)| (book.minions[k.ix()].name.clone(), json!(n))).collect();
+            json!({ "minions": minions, "greedy": w.greedy })
+        };
+        let value = json!({
+            "name": voice.encounter_name(EncounterId(i as u8)),
+            "difficult": e.difficult,
+            "ambush": e.ambush,
+            "mousetraps": e.mousetraps,
+            "pages": e.pages.iter().map(wave).collect::<Vec<_>>(),
+            "surge": wave(&e.surge),
+        });
+        (e.name.clone(), value)
+    });
+    let minions = book
+        .init_cards
+        .iter()
+        .enumerate()
+        .map(|(i, c)| (c.name.clone(), face(serde_json::to_value(&**voice.init(InitId(i as u8))))));
+    let all = json!({
+        "mice": keep(mice.collect()),
+        "abilities": keep(abilities.collect()),
+        "search": keep(search.collect()),
+        "encounters": keep(encounters.collect()),
+        "minions": keep(minions.collect()),
+    });
+    let found =
+        all.as_object().is_some_and(|o| o.values().any(|v| v.as_array().is_some_and(|a| !a.is_empty())));
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&all)?);
+    } else {
+        for kind in ["mice", "abilities", "search", "encounters", "minions"] {
+            for card in all[kind].as_array().into_iter().flatten() {
+                let text = |key: &str| card[key].as_str().unwrap_or_default().to_string();
+                let copies =
+                    card["copies"].as_u64().filter(|n| *n > 1).map(|n| format!(" ×{n}")).unwrap_or_default();
+                println!("{} ({}){copies}", text("name"), text("id"));
+                for line in [text("text"), text("flavour")].iter().filter(|l| !l.is_empty()) {
+                    println!("    {}", line.replace('\n', "\n    "));
+                }
+            }
+        }
+        if !found {
+            eprintln!("no card matches `{wanted}`");
+        }
+    }
+    Ok(found)
+}

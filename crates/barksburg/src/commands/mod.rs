@@ -1,0 +1,11 @@
+//! One module per command.
+
+pub(crate) mod bench;
+pub(crate) mod cards;
+pub(crate) mod cases;
+pub(crate) mod check;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod serve;
+pub(crate) mod simulate;
+pub(crate) mod tiles;

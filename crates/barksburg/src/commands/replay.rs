@@ -1,0 +1,120 @@
+//! `barksburg replay`: a saved game's log with reasons, or a case out of it.
+
+use crate::book;
+use anyhow::{Context, Result, bail};
+use clap::Args as ClapArgs;
+use engine::save::{Save, SaveError};
+use engine::{Event, Game, Told};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Arguments of `replay`.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// A saved game.
+    file: PathBuf,
+    /// Stop after this many choices.
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Write a case that begins after this many choices and plays the rest of that turn.
+    #[arg(long, value_name = "N")]
+    case: Option<usize>,
+    /// Replay although the book has changed since.
+    #[arg(long)]
+    any_book: bool,
+}
+
+pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
+    let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
+    let text = std::fs::read_to_string(&args.file)
+        .with_context(|| format!("cannot read {}", args.file.display()))?;
+    let save: Save = serde_json::from_str(&text)
+        .map_err(|e| anyhow::anyhow!("{}:{}:{}: {e}", args.file.display(), e.line(), e.column()))?;
+    let replay = |to: usize, told: &mut Vec<Told>| -> Result<Game> {
+        let game = if args.any_book {
+            save.replay_with(&book, Some(to), told)
+        } else {
+            save.replay(&book, Some(to), told)
+        };
+        game.map_err(|e| anyhow::anyhow!("{}: {}", args.file.display(), explain(&book, &e)))
+    };
+    if let Some(at) = args.case {
+        return write_case(&save, at, &replay);
+    }
+    let to = args.to.unwrap_or(save.choices.len()).min(save.choices.len());
+    let mut told = Vec::new();
+    let mut game = replay(0, &mut told)?;
+    print_events(&game, &told);
+    for (n, name) in save.choices.iter().take(to).enumerate() {
+        told.clear();
+        let choice = game.parse(name).with_context(|| format!("choice {}: `{name}` is no choice", n + 1))?;
+        println!("{:>4}  {name}", n + 1);
+        if let Err(refusal) = game.play_telling(choice, &mut told) {
+            bail!("choice {}: `{name}` is refused by {}", n + 1, book.rule_name(refusal.rule));
+        }
+        print_events(&game, &told);
+    }
+    println!("hash {}", engine::save::hex(&game.hash()));
+    Ok(true)
+}
+
+fn print_events(game: &Game, told: &[Told]) {
+    for t in told {
+        let rules: Vec<&str> = t.cause.rules().map(|r| game.book().rule_name(r)).collect();
+        println!("          {:?}  [{}]", t.event, rules.join(" "));
+    }
+}
+
+fn write_case(
+    save: &Save,
+    at: usize,
+    replay: &dyn Fn(usize, &mut Vec<Told>) -> Result<Game>,
+) -> Result<bool> {
+    let mut told = Vec::new();
+    let game = replay(at, &mut told)?;
+    if game.decision().is_none_or(|d| d.ask != engine::Ask::Turn) {
+        bail!("after choice {at} no mouse's turn is open; try a neighbouring number");
+    }
+    let movement = told.iter().rev().find_map(|t| match t.event {
+        Event::Rolled { roll, why: engine::event::Purpose::Movement, .. } => {
+            roll.iter().next().map(|f| f.name())
+        }
+        _ => None,
+    });
+    let mut then = Vec::new();
+    let mut replayed = game.clone();
+    for name in save.choices.iter().skip(at) {
+        let Some(choice) = replayed.parse(name) else { break };
+        let mut events = Vec::new();
+        if replayed.play_telling(choice, &mut events).is_err() {
+            break;
+        }
+        let over = events.iter().any(|t| matches!(t.event, Event::TurnOver { .. }));
+        then.push((name.clone(), events));
+        if over {
+            break;
+        }
+    }
+    let title = format!("{}, from choice {at}", save.chapter);
+    print!("{}", scenario::write_case(&title, &game, movement, &then));
+    Ok(true)
+}
+
+/// A save error in words a player can act on.
+fn explain(book: &engine::Book, error: &SaveError) -> String {
+    match error {
+        SaveError::Refused { at, name, refusal } => {
+            format!("choice {}: `{name}` is refused by {}", at + 1, book.rule_name(refusal.rule))
+        }
+        SaveError::NotAChoice { at, name } => format!("choice {}: `{name}` cannot be read", at + 1),
+        SaveError::OtherBook { .. } => "it was played with another book (try --any-book)".into(),
+        SaveError::Newer { format, rules } => {
+            format!("it was written by a newer Barksburg (format {format}, rules {rules})")
+        }
+        SaveError::Unknown { what, name } => format!("no {what} is called `{name}`"),
+        SaveError::BadOption(option) => format!("no option `{option}`"),
+        SaveError::BadSeed => "the seed is not 64 hexadecimal digits".into(),
+        SaveError::Setup(error) => format!("the party cannot play this chapter: {error:?}"),
+        SaveError::AfterTheEnd { at } => format!("choice {} comes after the end", at + 1),
+    }
+}

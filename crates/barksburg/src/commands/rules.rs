@@ -1,0 +1,49 @@
+//! `barksburg rules`: the rule catalogue, by id or by words.
+
+use crate::book;
+use anyhow::Result;
+use clap::Args as ClapArgs;
+use std::path::Path;
+use words::Args as WordArgs;
+
+/// Arguments of `rules`.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// A rule id (BAT-4), a section (BAT) or words to look for; nothing lists all.
+    query: Vec<String>,
+}
+
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
+    let lang = book::language(lang)?;
+    let loaded = book::load(folder)?;
+    let words = book::words(&loaded);
+    let query = args.query.join(" ").to_lowercase();
+    let mut found = 0;
+    let mut section = "";
+    for rule in &loaded.rules {
+        let key = format!("rule-{}", rule.id.to_lowercase());
+        let title = words.say(lang, &format!("{key}.title"), &WordArgs::new());
+        let text = words.say(lang, &key, &WordArgs::new());
+        let id = rule.id.to_lowercase();
+        let is_id = query.is_empty() || id == query || rule.section.to_lowercase() == query;
+        let any_id =
+            loaded.rules.iter().any(|r| r.id.to_lowercase() == query || r.section.to_lowercase() == query);
+        let by_words =
+            !any_id && query.split_whitespace().all(|w| format!("{title} {text}").to_lowercase().contains(w));
+        if !is_id && !by_words {
+            continue;
+        }
+        if section != rule.section {
+            section = &rule.section;
+            let key = format!("rules-section-{}", section.to_lowercase());
+            println!("\n# {}", words.say(lang, &key, &WordArgs::new()));
+        }
+        let page = rule.page.map(|p| format!(" (p. {p})")).unwrap_or_default();
+        println!("{}  {title}{page}\n    {text}", rule.id);
+        found += 1;
+    }
+    if found == 0 {
+        eprintln!("no rule matches `{}`", args.query.join(" "));
+    }
+    Ok(found > 0)
+}

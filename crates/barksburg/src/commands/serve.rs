@@ -1,0 +1,67 @@
+//! `barksburg` without a command, and `barksburg serve`: the table in the browser.
+
+use anyhow::{Context, Result};
+use clap::Args as ClapArgs;
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+/// Arguments of `play` and `serve`.
+#[derive(ClapArgs, Clone, Debug, Default)]
+pub(crate) struct Args {
+    /// Where to listen, e.g. 0.0.0.0:7777; this machine only unless told otherwise.
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<SocketAddr>,
+    /// The folder for saved games.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The address people use from outside, for invitations.
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+}
+
+pub(crate) fn run(args: &Args, content: Option<&Path>, open: bool) -> Result<bool> {
+    let mut config = server::Config { content: content.map(Path::to_path_buf), ..server::Config::default() };
+    if let Some(listen) = args.listen {
+        config.listen = listen;
+        config.fallback = false;
+    }
+    if let Some(data) = &args.data {
+        config.data = Some(data.clone());
+    }
+    config.public_url.clone_from(&args.public_url);
+    let folder = config.data.clone();
+    let public = config.public_url.clone();
+    server::run(config, |address| {
+        let url = public.unwrap_or_else(|| format!("http://{address}/"));
+        println!("Barksburg is open at {url}");
+        if let Some(folder) = folder {
+            println!("Games are saved in {}", folder.display());
+        }
+        println!("Press Ctrl+C to close the table.");
+        let _ = std::io::stdout().flush();
+        if open && has_display() {
+            // Failing to open a browser is no failure: the address stands above.
+            let _ = std::process::Command::new(opener()).arg(&url).spawn();
+        }
+    })
+    .context("the table could not be opened")?;
+    Ok(true)
+}
+
+/// A browser opens only where somebody could see it.
+fn has_display() -> bool {
+    cfg!(any(target_os = "macos", target_os = "windows"))
+        || std::env::var_os("DISPLAY").is_some()
+        || std::env::var_os("WAYLAND_DISPLAY").is_some()
+}
+
+const fn opener() -> &'static str {
+    if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(target_os = "windows") {
+        "explorer"
+    } else {
+        "xdg-open"
+    }
+}

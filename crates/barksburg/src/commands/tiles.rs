@@ -1,0 +1,48 @@
+//! `barksburg tiles`: the rooms, their link tables, and drawings with the links laid over them.
+
+use crate::book;
+use anyhow::{Context, Result};
+use clap::Args as ClapArgs;
+use std::path::{Path, PathBuf};
+
+/// Arguments of `tiles`.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// Show only this room's link table.
+    name: Option<String>,
+    /// Write every side with adjacency, costs, sight and entry distances drawn over it.
+    #[arg(long, value_name = "OUT")]
+    debug: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
+    let sources = book::sources(folder)?;
+    let mut found = false;
+    for (path, svg) in sources.iter().filter(|(p, _)| p.starts_with("tiles/") && ends_with(p, "svg")) {
+        let mut findings = Vec::new();
+        let Some(drawn) = content::tile::read_side(path, svg, &mut findings) else { continue };
+        if args.name.as_ref().is_some_and(|n| *n != drawn.side.name) {
+            continue;
+        }
+        found = true;
+        if let Some(out) = &args.debug {
+            std::fs::create_dir_all(out).with_context(|| format!("cannot make {}", out.display()))?;
+            let file = out.join(format!("{:02}-{}.svg", drawn.side.number, drawn.side.name));
+            std::fs::write(&file, content::tile::debug_overlay(&drawn, svg))
+                .with_context(|| format!("cannot write {}", file.display()))?;
+            println!("{}", file.display());
+        } else if args.name.is_some() {
+            print!("{}", content::tile::link_table(&drawn.side));
+        } else {
+            println!("{:>2} {}  {} spaces", drawn.side.number, drawn.side.name, drawn.side.spaces.len());
+        }
+    }
+    if !found {
+        eprintln!("no such room");
+    }
+    Ok(found)
+}
+
+fn ends_with(path: &str, extension: &str) -> bool {
+    Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case(extension))
+}

@@ -1,0 +1,346 @@
+//! What the effects of a card, ability or power are worth now, read from their declaration.
+
+use super::Mind;
+use crate::odds;
+use engine::book::{
+    Area, AttackSpec, BlockId, Do, FigureSide, Filter, Heals, It, Marker, Num, Reach, RuleIx, Size, Source,
+    Status,
+};
+use engine::id::{Fig, Place};
+
+/// What one cheese of a mouse is worth.
+pub(crate) const CHEESE: i32 = 18;
+/// What one cheese on the wheel costs.
+const ON_WHEEL: i32 = 35;
+const PAGE: i32 = 300;
+
+impl Mind<'_> {
+    /// What using a rule brings, its price taken off. Above 0 is a good idea.
+    pub(crate) fn net(&self, mouse: Option<usize>, ix: RuleIx) -> i32 {
+        let rule = &self.look.book.rules[ix.0 as usize];
+        let mut cost = i32::from(rule.cost);
+        if let (Some(m), Some((classes, less))) = (mouse, rule.cost_if)
+            && classes.met_by(self.look.board.hero(self.look.book, m).classes)
+        {
+            cost = i32::from(less);
+        }
+        let have = mouse.map_or(0, |m| i32::from(self.look.pals[m].cheese));
+        // The last cheese is dearer than the sixth: it keeps roaches from biting.
+        let price = cost * CHEESE + if have - cost < 1 && cost > 0 { 8 } else { 0 };
+        let card = match rule.from {
+            Source::Search(_) if rule.discard => 25,
+            _ => 0,
+        };
+        self.block(mouse, rule.effects, None, 5) - price - card
+    }
+
+    /// What a block of effects brings; `object` is the figure bound by a choice.
+    pub(crate) fn block(&self, mouse: Option<usize>, block: BlockId, object: Option<Fig>, depth: u8) -> i32 {
+        if depth == 0 {
+            return 0;
+        }
+        let effects = &self.look.book.blocks[block.0 as usize];
+        effects.iter().map(|e| self.effect(mouse, e, object, depth)).sum()
+    }
+
+    fn figure(&self, mouse: Option<usize>, it: It, object: Option<Fig>) -> Option<Fig> {
+        match it {
+            It::Holder => mouse.map(Fig::mouse),
+            It::Subject => self.look.board.turn().mouse().map(Fig::mouse).or(mouse.map(Fig::mouse)),
+            It::Object => object,
+        }
+    }
+
+    pub(crate) fn number(&self, mouse: Option<usize>, num: Num) -> i32 {
+        let (board, book) = (self.look.board, self.look.book);
+        let of = |f: &dyn Fn(usize) -> u8| mouse.map_or(1, |m| i32::from(f(m)));
+        match num {
+            Num::Is(n) => i32::from(n),
+            Num::Lore => of(&|m| board.lore(book, m)),
+            Num::LorePlus(n) => of(&|m| board.lore(book, m)) + i32::from(n),
+            Num::Battle => of(&|m| board.hero(book, m).battle),
+            Num::Move => of(&|m| board.move_value(book, m)),
+            Num::Cheese => of(&|m| board.mice()[m].cheese()),
+            Num::Counter(c) => i32::from(board.counter(c)),
+            Num::MiceHere => {
+                mouse.and_then(|m| board.place(Fig::mouse(m))).map_or(1, |p| board.mice_at(p) as i32)
+            }
+            Num::WoundedOthersHere | Num::Minions(..) | Num::Number => 1,
+        }
+    }
+
+    fn inside(&self, area: Area, me: Option<Place>, at: Place) -> bool {
+        let near = |p: Place| self.look.board.side(self.look.book, p.tile).near(p.space);
+        match (area, me) {
+            (Area::Board, _) => true,
+            (Area::Room(side, spaces), _) => self.look.board.side_id(at.tile) == side && spaces.has(at.space),
+            (Area::Water, _) => self.look.board.side(self.look.book, at.tile).water.has(at.space),
+            (Area::Space(_), Some(p)) => p == at,
+            (Area::Near(_), Some(p)) => p.tile == at.tile && near(p).has(at.space),
+            (Area::Tile(_), Some(p)) => p.tile == at.tile,
+            (Area::Seen(_), Some(p)) => {
+                p.tile == at.tile && self.look.board.sees(self.look.book, p).has(at.space)
+            }
+            (_, None) => false,
+        }
+    }
+
+    /// The figures a filter means, for this mouse.
+    fn among(&self, mouse: Option<usize>, filter: &Filter) -> impl Iterator<Item = Fig> {
+        let board = self.look.board;
+        let me = mouse.and_then(|m| board.place(Fig::mouse(m)));
+        board.figures().filter(move |f| {
+            let Some(at) = board.place(*f) else { return false };
+            let minion = f.as_minion().is_some();
+            let side = match filter.side {
+                FigureSide::Mice => !minion,
+                FigureSide::Minions => minion,
+                FigureSide::Everyone => true,
+            };
+            let kind = filter.kind.is_none_or(|k| minion && board.kind_of(*f) == k);
+            let size =
+                filter.size.is_none_or(|s| minion && self.look.foe(*f).is_some_and(|foe| foe.size == s));
+            let other = !(filter.other && Some(*f) == mouse.map(Fig::mouse));
+            side && kind && size && other && self.inside(filter.area, me, at)
+        })
+    }
+
+    fn fighting(&self, mouse: Option<usize>) -> bool {
+        let tile = mouse.and_then(|m| self.look.pals[m].at).map(|p| p.tile);
+        tile.is_some_and(|t| self.look.foes_on(t).any(|f| !f.cat))
+            || (mouse.is_none() && !self.look.foes.is_empty())
+    }
+
+    fn effect(&self, mouse: Option<usize>, effect: &Do, object: Option<Fig>, depth: u8) -> i32 {
+        let board = self.look.board;
+        let n = |num: &Num| self.number(mouse, *num);
+        let fig = |it: &It| self.figure(mouse, *it, object);
+        let fight = self.fighting(mouse);
+        match effect {
+            Do::GainCheese(_, num) => n(num) * CHEESE,
+            Do::LoseCheese(_, num) => -n(num) * CHEESE,
+            Do::FillWheel(num) => -n(num) * ON_WHEEL,
+            Do::DrainWheel(num) => {
+                let off = n(num).min(i32::from(board.wheel()));
+                // Emptying a wheel that is about to turn saves a page and a surge.
+                off * if board.wheel() >= 4 { ON_WHEEL } else { 12 }
+            }
+            Do::PilferCheese(_) => CHEESE + 10,
+            Do::Heal(it, num, heals) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| {
+                let s = &board.mice()[m];
+                let wounds = match heals {
+                    Heals::Wounds => s.wounds(),
+                    Heals::Poison => s.poison(),
+                    Heals::Any => s.wounds() + s.poison(),
+                };
+                i32::from(wounds).min(n(num)) * (20 + self.look.pals[m].tender / 4)
+            }),
+            Do::CureOne(it) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| self.ailing(m)),
+            Do::Unmark(it, marker) => fig(it).map_or(0, |f| if board.marked(f, *marker) { 60 } else { 0 }),
+            Do::Mark(it, marker) => match fig(it) {
+                Some(f) if f.as_minion().is_some() => {
+                    let down = *marker == Marker::KnockedDown && !board.marked(f, *marker);
+                    if down { 14 } else { 0 }
+                }
+                Some(_) => -60,
+                None => 0,
+            },
+            Do::Wound { who, n: num, .. } => match fig(who).and_then(|f| self.look.foe(f)) {
+                Some(foe) => n(num) * self.look.prize(foe) / i32::from(foe.left),
+                None if matches!(who, It::Subject) => 60,
+                None => -n(num) * 90,
+            },
+            Do::Hit(it, num) => match fig(it).and_then(|f| self.look.foe(f)) {
+                Some(foe) => {
+                    let through = 1000 - 333 * foe.defense.min(2);
+                    n(num) * self.look.prize(foe) / i32::from(foe.left) * through / 1000
+                }
+                None => -n(num) * 60,
+            },
+            Do::Give(it, status, _) => self.status(fig(it).and_then(Fig::as_mouse).or(mouse), *status, fight),
+            Do::GiveMinions(status, _) => {
+                let foes = self.look.foes.len() as i32;
+                match status {
+                    Status::Battle(d) | Status::Defense(d) | Status::Move(d) => -i32::from(*d) * foes * 8,
+                    _ => 0,
+                }
+            }
+            Do::Attack(spec) => self.spec(mouse, spec),
+            Do::AttackWithEach(tag) => mouse.map_or(0, |m| {
+                let worn = board.mice()[m].equipped().iter();
+                let blades = worn.filter(|c| self.look.book.card(**c).tags >> tag & 1 == 1).count() as i32;
+                let strike = self.look.pals[m].at.and_then(|at| self.look.best_attack(m, at));
+                blades * strike.map_or(0, |s| s.worth)
+            }),
+            Do::OrderAttack(it) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| {
+                self.look.pals[m].at.and_then(|at| self.look.best_attack(m, at)).map_or(0, |s| s.worth)
+            }),
+            Do::AttackDice(sign, num) => i32::from(*sign) * n(num) * self.stakes(),
+            Do::DoubleBattle => 2 * self.stakes(),
+            Do::DefenderDice(d) => -i32::from(*d) * self.stakes() * 2 / 3,
+            Do::DefenseDice(d) => i32::from(*d) * self.danger(mouse) / 3,
+            Do::AddBlocks(d) => i32::from(*d) * self.danger(mouse) * 2 / 3,
+            Do::TakeTheBlow => 15,
+            Do::CountHits(..) | Do::CountBlocks(..) | Do::Reroll(_) | Do::FightClose(_) => 15,
+            Do::PoisonWounds => 0,
+            Do::AddHits(d) => i32::from(*d) * 2 * self.stakes(),
+            Do::CheeseWorth(_) => 5,
+            Do::AttackAgain => 60,
+            Do::PutOn { .. } | Do::MovePoints(..) => 0,
+            Do::ExtraAction(_) => {
+                let strike = mouse.and_then(|m| self.look.best_attack(m, self.look.pals[m].at?));
+                strike.map_or(0, |s| s.worth)
+            }
+            Do::Spawn(..) | Do::SpawnOn(..) => -80,
+            Do::ReturnTo(..) => -40,
+            Do::Remove(it) => fig(it).and_then(|f| self.look.foe(f)).map_or(0, |f| self.look.prize(f)),
+            Do::SwapUp => 0,
+            Do::Hourglass(d) => -i32::from(*d) * PAGE,
+            Do::EndMarker(d) => i32::from(*d) * PAGE,
+            Do::Set(counter, _) | Do::Add(counter, _) | Do::Take(counter, _) => {
+                if self.outline.wants(*counter) { 500 } else { 0 }
+            }
+            Do::Check { dice, pass, fail } => {
+                // Half of the faces show a star.
+                let misses = 1000 >> n(dice).clamp(0, 8);
+                let (yes, no) = (
+                    self.block(mouse, *pass, object, depth - 1),
+                    self.block(mouse, *fail, object, depth - 1),
+                );
+                (yes * (1000 - misses) + no * misses) / 1000
+            }
+            Do::EachCheese { dice, then } => n(dice) * self.block(mouse, *then, object, depth - 1) / 6,
+            Do::If { then, otherwise, .. } => {
+                let (a, b) = (
+                    self.block(mouse, *then, object, depth - 1),
+                    self.block(mouse, *otherwise, object, depth - 1),
+                );
+                (a + b) / 2
+            }
+            Do::Each(filter, then) => {
+                self.among(mouse, filter).map(|f| self.block(mouse, *then, Some(f), depth - 1)).sum()
+            }
+            Do::Choose { among, then, .. } => {
+                let worths = self.among(mouse, among).map(|f| self.block(mouse, *then, Some(f), depth - 1));
+                worths.max().unwrap_or(0)
+            }
+            Do::Decide { options, .. } => {
+                options.iter().map(|(_, b)| self.block(mouse, *b, object, depth - 1)).max().unwrap_or(0)
+            }
+            Do::Draw(_) => 45,
+            Do::TakeCard(..) => 70,
+            Do::TakeAny(..) => 90,
+            Do::ShuffleBack | Do::DiscardThis => 0,
+            Do::SearchDice(_) => 15,
+            Do::SearchSucceeds => 40,
+            Do::GoMissing(_) => -200,
+            Do::Story(_) => 0,
+            Do::Achieve(a) => {
+                if self.outline.wants_achievement(*a) {
+                    500
+                } else {
+                    80
+                }
+            }
+            Do::SetMousetraps => -40,
+            Do::SetSnare(num) => {
+                let near = mouse.and_then(|m| self.look.pals[m].at).is_some_and(|at| {
+                    let steps = &board.side(self.look.book, at.tile).minion_steps[at.space.ix()];
+                    self.look.foes_on(at.tile).any(|f| (1..4).contains(&steps[f.at.space.ix()]))
+                });
+                if near { 22 * n(num) } else { 0 }
+            }
+            Do::Win => 10_000,
+            Do::Lose => -10_000,
+            Do::EndTurn => -20,
+            Do::Join(..) => 300,
+        }
+    }
+
+    fn status(&self, mouse: Option<usize>, status: Status, fight: bool) -> i32 {
+        if !fight {
+            return 0;
+        }
+        match status {
+            Status::Battle(d) => i32::from(d) * 22,
+            Status::Defense(d) => i32::from(d) * self.danger(mouse) / 4,
+            Status::Unseen => self.danger(mouse) / 2,
+            Status::Inspired => 25,
+            Status::Form { battle, defense } => 14 * i32::from(battle + defense),
+            Status::Move(_) | Status::Crossing => 0,
+        }
+    }
+
+    /// What an attack printed on an ability is worth.
+    fn spec(&self, mouse: Option<usize>, spec: &AttackSpec) -> i32 {
+        let Some(m) = mouse else { return 0 };
+        let Some(at) = self.look.pals[m].at else { return 0 };
+        let dice = match spec.dice {
+            Some(num) => self.number(mouse, num),
+            None => self
+                .look
+                .weapons(m)
+                .iter()
+                .filter_map(|w| self.look.attack(m, *w))
+                .map(|a| a.1)
+                .max()
+                .unwrap_or(2),
+        };
+        let seen = self.look.board.sees(self.look.book, at);
+        let near = self.look.board.side(self.look.book, at.tile).near(at.space);
+        let can = |space| match spec.reach {
+            Reach::Melee => near.has(space),
+            Reach::Ranged => spec.blind || seen.has(space),
+        };
+        let mut worths: arrayvec::ArrayVec<i32, 24> = self
+            .look
+            .foes_on(at.tile)
+            .filter(|f| can(f.at.space))
+            .map(|f| {
+                let one = self.look.blow(f, spec.reach, dice, Some(spec.damage)).0;
+                if spec.whole_space {
+                    let with = self.look.foes_on(at.tile).filter(|o| o.at == f.at).count() as i32;
+                    one * with
+                } else {
+                    one
+                }
+            })
+            .collect();
+        worths.sort_unstable_by(|a, b| b.cmp(a));
+        worths.iter().take(self.number(mouse, spec.up_to).max(1) as usize).sum()
+    }
+
+    /// What a die more in the attack at hand is worth: much against the strong.
+    fn stakes(&self) -> i32 {
+        let tough = self.look.foes.iter().map(|f| {
+            let more =
+                odds::at_least(Reach::Melee, 4, f.defense, 1) - odds::at_least(Reach::Melee, 3, f.defense, 1);
+            more * self.look.prize(f) / 1000 + if f.size == Size::Large || f.boss { 12 } else { 0 }
+        });
+        tough.max().unwrap_or(0)
+    }
+
+    /// How badly a wound would hurt a mouse, or the weakest.
+    fn danger(&self, mouse: Option<usize>) -> i32 {
+        match mouse {
+            Some(m) => self.look.pals[m].tender,
+            None => self.look.pals.iter().map(|p| p.tender).max().unwrap_or(0),
+        }
+    }
+
+    /// What curing one ailment of a mouse is worth.
+    pub(crate) fn ailing(&self, mouse: usize) -> i32 {
+        let s = &self.look.board.mice()[mouse];
+        if s.has(Marker::Charmed) {
+            120
+        } else if s.has(Marker::Stunned) || s.has(Marker::Webbed) {
+            70
+        } else if s.poison() > 0 {
+            20 + self.look.pals[mouse].tender / 4
+        } else if s.has(Marker::KnockedDown) {
+            20
+        } else {
+            0
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What is simulated: a chapter, who plays it, and how often.
+
+use engine::dice::Stream;
+use engine::id::{AbilityId, ChapterId, MouseId, SearchId};
+use engine::{Book, Member, Options, Setup, SetupError};
+
+/// A setting and how many games of it are played.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The chapter.
+    pub chapter: ChapterId,
+    /// Policies: one for all, or one for each mouse of the party. The first also decides for the party.
+    pub policies: Vec<String>,
+    /// How many games.
+    pub games: u64,
+    /// The seed; game number `n` is the same in every run with it.
+    pub seed: u64,
+    /// Who takes part.
+    pub party: Party,
+    /// Switches, variants, difficulty.
+    pub options: Options,
+    /// How many threads; none for as many as there are cores.
+    pub threads: Option<usize>,
+}
+
+/// Who takes part.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Party {
+    /// Drawn anew for every game among those the chapter allows.
+    #[default]
+    Any,
+    /// These; an empty list of abilities is drawn anew for every game.
+    Seats(Vec<Seat>),
+}
+
+/// A mouse of a party.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Which mouse.
+    pub mouse: MouseId,
+    /// Its abilities; drawn if empty.
+    pub abilities: Vec<AbilityId>,
+    /// Cards it brings.
+    pub kept: Vec<SearchId>,
+}
+
+/// Why a plan cannot be run.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlanError {
+    /// No such chapter.
+    #[error("no chapter is called '{name}'; there are {known}")]
+    Chapter {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: String,
+    },
+    /// No such policy.
+    #[error(transparent)]
+    Policy(#[from] bots::UnknownPolicy),
+    /// Neither one policy nor one for each mouse.
+    #[error("{have} policies for a party of {want}: name one for all, or one for each mouse")]
+    Policies {
+        /// How many were named.
+        have: usize,
+        /// How many mice there are.
+        want: usize,
+    },
+    /// No such mouse.
+    #[error("no mouse is called '{name}'; there are {known}")]
+    Mouse {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: String,
+    },
+    /// No such ability.
+    #[error("no ability is called '{0}'")]
+    Ability(String),
+    /// The rules refuse the party.
+    #[error("this party cannot play the chapter: {0}")]
+    Party(String),
+    /// Nothing to do.
+    #[error("at least one game must be played")]
+    NoGames,
+    /// The pool of threads could not be made.
+    #[error("cannot start the threads: {0}")]
+    Threads(String),
+}
+
+impl Plan {
+    /// A plan for a chapter by name, with defaults.
+    pub fn new(book: &Book, chapter: &str, policy: &str, games: u64, seed: u64) -> Result<Plan, PlanError> {
+        let id = book.chapter_named(chapter).ok_or_else(|| PlanError::Chapter {
+            name: chapter.to_string(),
+            known: book.chapters.iter().map(|c| c.name.as_str()).collect::<Vec<_>>().join(", "),
+        })?;
+        let plan = Plan {
+            chapter: id,
+            policies: policy.split(',').map(|p| p.trim().to_string()).collect(),
+            games,
+            seed,
+            party: Party::Any,
+            options: Options::default(),
+            threads: None,
+        };
+        plan.check(book)?;
+        Ok(plan)
+    }
+
+    /// Whether the plan can be run, with the reason if not.
+    pub fn check(&self, book: &Book) -> Result<(), PlanError> {
+        if self.games == 0 {
+            return Err(PlanError::NoGames);
+        }
+        let want = usize::from(book.chapters[self.chapter.ix()].party.size);
+        if self.policies.len() != 1 && self.policies.len() != want {
+            return Err(PlanError::Policies { have: self.policies.len(), want });
+        }
+        for policy in &self.policies {
+            bots::policy(policy, 0)?;
+        }
+        let setup = self.setup(book, &mut Stream::from_number(self.seed))?;
+        setup.check(book).map_err(|e| PlanError::Party(refusal(book, &e)))
+    }
+
+    /// The setup of one game: what is left open is drawn from the stream.
+    pub fn setup(&self, book: &Book, stream: &mut Stream) -> Result<Setup, PlanError> {
+        let rules = &book.chapters[self.chapter.ix()].party;
+        let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
+        stream.shuffle(&mut free);
+        let mut mice: Vec<MouseId> =
+            (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
+        stream.shuffle(&mut mice);
+        let seats = match &self.party {
+            Party::Seats(seats) => seats.clone(),
+            Party::Any => {
+                mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
+                mice.truncate(usize::from(rules.size));
+                mice.into_iter()
+                    .map(|mouse| Seat { mouse, abilities: Vec::new(), kept: Vec::new() })
+                    .collect()
+            }
+        };
+        // What is fixed for one mouse is not drawn for another.
+        free.retain(|a| !seats.iter().any(|s| s.abilities.contains(a)));
+        let mut party = Vec::new();
+        for seat in seats {
+            let mut abilities = seat.abilities;
+            if abilities.is_empty() {
+                let hero = book.mice.get(seat.mouse.ix()).ok_or_else(|| {
+                    PlanError::Party(refusal(book, &SetupError::MouseNotAllowed(seat.mouse)))
+                })?;
+                let at = free.iter().position(|a| {
+                    let printed = &book.abilities[a.ix()];
+                    printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == seat.mouse)
+                });
+                let at =
+                    at.ok_or_else(|| PlanError::Party(refusal(book, &SetupError::NoAbility(seat.mouse))))?;
+                abilities.push(free.remove(at));
+            }
+            party.push(Member { mouse: seat.mouse, abilities, kept: seat.kept });
+        }
+        Ok(Setup { chapter: self.chapter, party, options: self.options, achieved: 0, lost_last: false })
+    }
+}
+
+/// Reads a party: `collin,tilda:first-aid,filch:find+dodge,maginos`.
+pub fn parse_party(book: &Book, text: &str) -> Result<Party, PlanError> {
+    let seats = text.split(',').map(|word| {
+        let (name, abilities) = word.trim().split_once(':').unwrap_or((word.trim(), ""));
+        let mouse = book.mouse_named(name).ok_or_else(|| PlanError::Mouse {
+            name: name.to_string(),
+            known: book.mice.iter().map(|m| m.name.as_str()).collect::<Vec<_>>().join(", "),
+        })?;
+        let named = abilities.split('+').filter(|a| !a.is_empty());
+        let abilities = named.map(|a| book.ability_named(a).ok_or_else(|| PlanError::Ability(a.to_string())));
+        Ok::<Seat, PlanError>(Seat {
+            mouse,
+            abilities: abilities.collect::<Result<_, _>>()?,
+            kept: Vec::new(),
+        })
+    });
+    Ok(Party::Seats(seats.collect::<Result<_, _>>()?))
+}
+
+/// What the rules say against a party.
+fn refusal(book: &Book, error: &SetupError) -> String {
+    let mouse = |m: &MouseId| book.mice.get(m.ix()).map_or("?", |m| &m.name).to_string();
+    let ability = |a: &AbilityId| book.abilities.get(a.ix()).map_or("?", |a| &a.name).to_string();
+    match error {
+        SetupError::NoSuchChapter => "there is no such chapter".into(),
+        SetupError::PartySize { want, have } => format!("it takes {want} mice, not {have}"),
+        SetupError::MouseTwice(m) => format!("{} is named twice", mouse(m)),
+        SetupError::MouseNotAllowed(m) => format!("{} does not take part", mouse(m)),
+        SetupError::MouseRequired(m) => format!("{} must come along", mouse(m)),
+        SetupError::NoAbility(m) => format!("{} has no ability", mouse(m)),
+        SetupError::AbilityNotForMouse(m, a) => format!("{} cannot use {}", mouse(m), ability(a)),
+        SetupError::AbilityTwice(a) => format!("{} is taken twice", ability(a)),
+        SetupError::TooManyKept(m) => format!("{} keeps too many cards", mouse(m)),
+        SetupError::CannotKeep(c) => {
+            format!("{} cannot be kept", book.search.get(c.ix()).map_or("?", |c| &c.name))
+        }
+        SetupError::NoSuchAbility => "there is no such ability".into(),
+    }
+}

@@ -1,0 +1,231 @@
+//! What is counted while a game is told. Only sums of whole numbers, so that threads may add up in any order.
+
+use engine::event::{Card, CardPlace, Event};
+use engine::{Book, Outcome, RuleId, Sink, Told};
+
+/// Longest game that is told apart in the chart of lengths.
+pub(crate) const MOST_ROUNDS: usize = 64;
+
+/// Sums over games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub games: u64,
+    pub wins: u64,
+    pub outcomes: [u64; 4],
+    pub stuck: u64,
+    pub rounds: u64,
+    pub rounds_squared: u64,
+    pub decisions: u64,
+    pub decisions_squared: u64,
+    pub by_rounds: Vec<u64>,
+    pub pages_surge: u64,
+    pub pages_capture: u64,
+    pub pages_other: u64,
+    pub captures: u64,
+    pub rescues: u64,
+    pub cheese_gained: u64,
+    pub cheese_spent: u64,
+    pub cheese_stolen: u64,
+    pub wheel_filled: u64,
+    pub wheel_drained: u64,
+    pub surges: u64,
+    pub level_ups: u64,
+    pub searches: u64,
+    pub searches_failed: u64,
+    /// By mouse of the box: games, wins, captures, wounds taken, minions defeated.
+    pub mice: Vec<[u64; 5]>,
+    /// By kind of minion: placed, defeated.
+    pub minions: Vec<[u64; 2]>,
+    /// By side: games in which it was entered, pages lost there, captures there.
+    pub rooms: Vec<[u64; 3]>,
+    /// By search card: found, used, games in which it was held at the end, wins among them.
+    pub cards: Vec<[u64; 4]>,
+    /// By ability: games it was in, wins among them, times used.
+    pub abilities: Vec<[u64; 3]>,
+}
+
+impl Tally {
+    pub(crate) fn of(book: &Book) -> Tally {
+        Tally {
+            by_rounds: vec![0; MOST_ROUNDS],
+            mice: vec![[0; 5]; book.mice.len()],
+            minions: vec![[0; 2]; book.minions.len()],
+            rooms: vec![[0; 3]; book.sides.len()],
+            cards: vec![[0; 4]; book.search.len()],
+            abilities: vec![[0; 3]; book.abilities.len()],
+            ..Tally::default()
+        }
+    }
+
+    /// Both together.
+    #[must_use]
+    pub(crate) fn plus(mut self, other: &Tally) -> Tally {
+        fn add(a: &mut [u64], b: &[u64]) {
+            a.iter_mut().zip(b).for_each(|(a, b)| *a += b);
+        }
+        self.games += other.games;
+        self.wins += other.wins;
+        add(&mut self.outcomes, &other.outcomes);
+        self.stuck += other.stuck;
+        self.rounds += other.rounds;
+        self.rounds_squared += other.rounds_squared;
+        self.decisions += other.decisions;
+        self.decisions_squared += other.decisions_squared;
+        add(&mut self.by_rounds, &other.by_rounds);
+        self.pages_surge += other.pages_surge;
+        self.pages_capture += other.pages_capture;
+        self.pages_other += other.pages_other;
+        self.captures += other.captures;
+        self.rescues += other.rescues;
+        self.cheese_gained += other.cheese_gained;
+        self.cheese_spent += other.cheese_spent;
+        self.cheese_stolen += other.cheese_stolen;
+        self.wheel_filled += other.wheel_filled;
+        self.wheel_drained += other.wheel_drained;
+        self.surges += other.surges;
+        self.level_ups += other.level_ups;
+        self.searches += other.searches;
+        self.searches_failed += other.searches_failed;
+        self.mice.iter_mut().zip(&other.mice).for_each(|(a, b)| add(a, b));
+        self.minions.iter_mut().zip(&other.minions).for_each(|(a, b)| add(a, b));
+        self.rooms.iter_mut().zip(&other.rooms).for_each(|(a, b)| add(a, b));
+        self.cards.iter_mut().zip(&other.cards).for_each(|(a, b)| add(a, b));
+        self.abilities.iter_mut().zip(&other.abilities).for_each(|(a, b)| add(a, b));
+        self
+    }
+}
+
+/// Listens to one game.
+pub(crate) struct Ear<'b> {
+    pub book: &'b Book,
+    pub tally: Tally,
+    /// Rounds of this game: the board counts in a byte.
+    pub rounds: u64,
+    hourglass: u8,
+    party: Vec<usize>,
+    /// Where the party was last seen, as a side.
+    room: Option<usize>,
+    entered: Vec<bool>,
+    kinds: [Option<usize>; engine::id::MAX_MINIONS],
+}
+
+impl<'b> Ear<'b> {
+    pub(crate) fn new(book: &'b Book, tally: Tally, party: Vec<usize>) -> Ear<'b> {
+        let entered = vec![false; book.sides.len()];
+        let kinds = [None; engine::id::MAX_MINIONS];
+        Ear { book, tally, rounds: 0, hourglass: 1, party, room: None, entered, kinds }
+    }
+
+    /// The game is over.
+    pub(crate) fn close(&mut self, outcome: Option<Outcome>, decisions: u64) {
+        let t = &mut self.tally;
+        t.games += 1;
+        let won = outcome == Some(Outcome::Victory);
+        t.wins += u64::from(won);
+        match outcome {
+            Some(o) => t.outcomes[o as usize] += 1,
+            None => t.stuck += 1,
+        }
+        t.rounds += self.rounds;
+        t.rounds_squared += self.rounds * self.rounds;
+        t.by_rounds[(self.rounds as usize).min(MOST_ROUNDS - 1)] += 1;
+        t.decisions += decisions;
+        t.decisions_squared += decisions * decisions;
+        for m in &self.party {
+            t.mice[*m][0] += 1;
+            t.mice[*m][1] += u64::from(won);
+        }
+        for (side, _) in self.entered.iter().enumerate().filter(|(_, e)| **e) {
+            t.rooms[side][0] += 1;
+        }
+    }
+
+    fn mouse(&mut self, mouse: u8) -> Option<&mut [u64; 5]> {
+        let of = *self.party.get(usize::from(mouse))?;
+        self.tally.mice.get_mut(of)
+    }
+}
+
+impl Sink for Ear<'_> {
+    fn tell(&mut self, told: Told) {
+        let t = &mut self.tally;
+        match told.event {
+            Event::RoundBegan { .. } => self.rounds += 1,
+            Event::HourglassMoved { to } => {
+                if to > self.hourglass {
+                    let lost = u64::from(to - self.hourglass);
+                    match told.cause.rule {
+                        RuleId::SUR_2 => t.pages_surge += lost,
+                        RuleId::CAPT_5 => t.pages_capture += lost,
+                        _ => t.pages_other += lost,
+                    }
+                    if let Some(room) = self.room {
+                        t.rooms[room][1] += lost;
+                    }
+                }
+                self.hourglass = to;
+            }
+            Event::Explored { side } => {
+                self.room = Some(side.ix());
+                self.entered[side.ix()] = true;
+            }
+            Event::Captured { mouse } => {
+                t.captures += 1;
+                if let Some(room) = self.room {
+                    t.rooms[room][2] += 1;
+                }
+                if let Some(m) = self.mouse(mouse) {
+                    m[2] += 1;
+                }
+            }
+            Event::Rescued { .. } => t.rescues += 1,
+            Event::CheeseGained { n, .. } => t.cheese_gained += u64::from(n),
+            Event::CheeseLost { n, .. } => t.cheese_spent += u64::from(n),
+            Event::Stolen { n, .. } => t.cheese_stolen += u64::from(n),
+            Event::WheelFilled { n } => t.wheel_filled += u64::from(n),
+            Event::WheelDrained { n } => t.wheel_drained += u64::from(n),
+            Event::SurgeBegan { .. } => t.surges += 1,
+            Event::Learned { .. } if told.cause.rule == RuleId::FREE_5 => t.level_ups += 1,
+            Event::Searched { .. } => t.searches += 1,
+            Event::SearchFailed { .. } => t.searches_failed += 1,
+            Event::Wounded { fig, n, .. } => {
+                if let Some(m) = fig.as_mouse()
+                    && let Some(line) = self.mouse(m as u8)
+                {
+                    line[3] += u64::from(n);
+                }
+            }
+            Event::MinionPlaced { fig, kind, .. } => {
+                t.minions[kind.ix()][0] += 1;
+                if let Some(slot) = fig.as_minion() {
+                    self.kinds[slot] = Some(kind.ix());
+                }
+            }
+            Event::MinionLeft { fig, defeated, by, .. } => {
+                let kind = fig.as_minion().and_then(|slot| self.kinds[slot].take());
+                if defeated {
+                    if let Some(kind) = kind {
+                        t.minions[kind][1] += 1;
+                    }
+                    if let Some(line) = by.and_then(|m| self.mouse(m)) {
+                        line[4] += 1;
+                    }
+                }
+            }
+            Event::CardMovedTo { card, from, to } => {
+                if matches!(from, CardPlace::Deck | CardPlace::Drawn)
+                    && matches!(to, CardPlace::Pack(_) | CardPlace::Stash)
+                {
+                    t.cards[self.book.copies[card.ix()].ix()][0] += 1;
+                }
+            }
+            Event::CardUsed { card, .. } => t.cards[self.book.copies[card.ix()].ix()][1] += 1,
+            Event::Attacked { weapon: Some(card), .. } => {
+                t.cards[self.book.copies[card.ix()].ix()][1] += 1;
+            }
+            Event::AbilityUsed { ability, .. } => t.abilities[ability.ix()][2] += 1,
+            Event::TurnBegan { card: Card::Mouse(_) } => {}
+            _ => {}
+        }
+    }
+}

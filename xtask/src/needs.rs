@@ -1,0 +1,36 @@
+//! Installs what the tests need and the machine lacks.
+
+use crate::shell;
+use anyhow::{Context, Result};
+
+/// The names under which Chromium is found; any of them will do.
+const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
+
+/// Rust's own tools by rustup, Chromium by apt; only what is missing.
+pub(crate) fn install() -> Result<()> {
+    let tools: Vec<&str> = [("fmt", "rustfmt"), ("clippy", "clippy")]
+        .iter()
+        .filter(|t| !shell::cargo_has(t.0))
+        .map(|t| t.1)
+        .collect();
+    if !tools.is_empty() {
+        eprintln!("missing: {}", tools.join(", "));
+        shell::run("rustup", &[&["component", "add"], &tools[..]].concat())
+            .with_context(|| format!("{} could not be installed", tools.join(" and ")))?;
+    }
+    if BROWSERS.iter().any(|b| shell::has(b)) {
+        return Ok(());
+    }
+    if shell::output("id", &["-u"])?.trim() != "0" {
+        eprintln!("Chromium is missing, and installing it needs root: `sudo apt-get install chromium`");
+        return Ok(());
+    }
+    eprintln!("missing: Chromium");
+    let apt = |args: &[&str]| {
+        // Nobody is there to answer questions.
+        let quiet = ["DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet", "--yes"];
+        shell::run("env", &[&quiet, args].concat()).context("Chromium could not be installed")
+    };
+    apt(&["update"])?;
+    apt(&["install", "--no-install-recommends", "chromium"])
+}

@@ -1,0 +1,81 @@
+//! Runs other programs in the workspace's folder.
+
+use crate::root;
+use anyhow::{Context, Result, bail};
+use std::process::{Command, Stdio};
+
+/// Runs the cargo that runs us.
+pub(crate) fn cargo(args: &[&str]) -> Result<()> {
+    run(&cargo_path(), args)
+}
+
+/// Runs a program whose output goes to ours; an error names the command line.
+pub(crate) fn run(program: &str, args: &[&str]) -> Result<()> {
+    let line = || format!("{} {}", short(program), args.join(" "));
+    let status = command(program, args).status().with_context(|| format!("cannot start `{}`", line()))?;
+    if !status.success() {
+        bail!("`{}` failed ({status})", line());
+    }
+    Ok(())
+}
+
+/// What a program prints.
+pub(crate) fn output(program: &str, args: &[&str]) -> Result<String> {
+    let line = || format!("{} {}", short(program), args.join(" "));
+    let output = command(program, args)
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("cannot start `{}`", line()))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!("`{}` failed ({}): {}", line(), output.status, said.trim());
+    }
+    String::from_utf8(output.stdout).with_context(|| format!("`{}` printed no text", line()))
+}
+
+/// What cargo prints.
+pub(crate) fn cargo_output(args: &[&str]) -> Result<String> {
+    output(&cargo_path(), args)
+}
+
+/// Whether a program is installed and starts.
+pub(crate) fn has(program: &str) -> bool {
+    output(program, &["--version"]).is_ok()
+}
+
+/// Whether cargo knows this subcommand.
+pub(crate) fn cargo_has(subcommand: &str) -> bool {
+    cargo_output(&[subcommand, "--version"]).is_ok()
+}
+
+fn cargo_path() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".into())
+}
+
+fn command(program: &str, args: &[&str]) -> Command {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root());
+    command
+}
+
+fn short(program: &str) -> &str {
+    program.rsplit('/').next().unwrap_or(program)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failing_command_is_named() {
+        let error = run("false", &["--at-all"]).unwrap_err().to_string();
+        assert!(error.starts_with("`false --at-all` failed"), "{error}");
+    }
+
+    #[test]
+    fn a_missing_program_is_not_there() {
+        assert!(!has("no-such-program-anywhere"));
+        assert!(!cargo_has("no-such-subcommand"));
+        assert!(has(&cargo_path()));
+    }
+}
