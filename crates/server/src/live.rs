@@ -1,6 +1,7 @@
 //! A table in memory: the log folded, the game replayed, the events kept.
 
 use crate::record::{BadSetup, Folded, Move};
+use crate::walk::{self, Reached};
 use engine::board::Board;
 use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
@@ -98,6 +99,8 @@ pub struct Live {
     logs: [Option<Log>; 3],
     /// The record before the last choices, where their events begin, and the board before them.
     pub(crate) last: Option<(u64, usize, Box<Board>)>,
+    /// Where the mouse at turn can walk to, once somebody asked.
+    pub(crate) walks: Option<Vec<Reached>>,
 }
 
 /// The log in one language: the lines of setting up, then those of each choice.
@@ -122,7 +125,7 @@ impl Live {
         let first = folded.setup.as_ref().ok_or(BadLog::NoSetup)?;
         let (setup, seed) = (first.setup(book)?, first.seed()?);
         let replay = Replay::run(book, &setup, &seed, folded.moves.iter().map(|m| &*m.name))?;
-        Ok(Live { folded, setup, seed, replay, requests, logs: [None, None, None], last: None })
+        Ok(Live { folded, setup, seed, replay, requests, logs: [None, None, None], last: None, walks: None })
     }
 
     /// The game as it stands.
@@ -155,6 +158,11 @@ impl Live {
     /// Plays another line of choices from the same beginning.
     pub(crate) fn along(&self, moves: &[Move]) -> Result<Replay, BadLog> {
         Replay::run(self.game().book(), &self.setup, &self.seed, moves.iter().map(|m| &*m.name))
+    }
+
+    /// Where the mouse at turn can walk to; found out once for each position.
+    pub fn walks(&mut self) -> &[Reached] {
+        self.walks.get_or_insert_with(|| walk::reach(&self.replay.game))
     }
 
     /// The lines of setting up, then those of each choice. Told once and kept.

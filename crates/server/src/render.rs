@@ -14,7 +14,7 @@ use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Wal
 use words::Lang;
 
 /// Lines of the log on the table page.
-const LOG_LINES: usize = 60;
+const LOG_LINES: usize = 40;
 /// Rolls that stay in the tray.
 const ROLLS: usize = 6;
 
@@ -46,8 +46,10 @@ impl Scene {
     pub(crate) fn new(voice: Voice, live: &mut Live, table: &Table, name: &str, who: &Who) -> Scene {
         let moves = live.moves();
         let log = latest(live.log(voice), LOG_LINES);
-        let live = &*live;
         let mine = who.decides(&live.folded, live.game());
+        let walk = |r: &walk::Reached| Walk { space: r.space.clone(), cost: r.cost };
+        let walks = if mine { live.walks().iter().map(walk).collect() } else { Vec::new() };
+        let live = &*live;
         let over = live.game().board().outcome().is_some();
         let mut scene = Scene::of(voice, &live.replay, log);
         scene.id = table.id.to_string();
@@ -70,10 +72,7 @@ impl Scene {
                 _ => crate::seats::HOST,
             }),
         });
-        if mine {
-            scene.walks =
-                walk::reach(live.game()).into_iter().map(|r| Walk { space: r.space, cost: r.cost }).collect();
-        }
+        scene.walks = walks;
         scene
     }
 

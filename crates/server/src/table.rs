@@ -5,6 +5,7 @@ use crate::record::{ChoiceRecord, Folded, SeatRecord, UndoRecord, kind};
 use crate::render::Audience;
 use crate::seats::HOST;
 use crate::walk;
+use axum::body::Bytes;
 use engine::{Book, Decider, Game, Refusal, Told};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +16,8 @@ use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
 
 /// Records read from the store at once.
 const PAGE: usize = 4096;
+/// Kinds of viewers whose pages are kept.
+const KINDS: usize = 24;
 
 /// Who is asking.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -126,8 +129,8 @@ pub struct Table {
     /// Who wants to go back, while the others think about it.
     proposal: std::sync::Mutex<Option<Proposal>>,
     streams: AtomicUsize,
-    /// Fragments of the record shown last, by audience: many tabs see the same.
-    rendered: std::sync::Mutex<(Shown, Vec<(Audience, Fragments)>)>,
+    /// What each kind of viewer was shown last: many tabs see the same.
+    rendered: std::sync::Mutex<Vec<(Audience, Shown, Arc<Rendered>)>>,
 }
 
 /// What a tab shows: the last record, and a count of what carries no record.
@@ -149,8 +152,18 @@ pub(crate) struct Proposal {
     pub(crate) agreed: BTreeSet<String>,
 }
 
-/// Fragments by their id.
-pub(crate) type Fragments = Arc<BTreeMap<&'static str, String>>;
+/// What fragments looked like, to tell which have changed.
+pub(crate) type Marks = BTreeMap<&'static str, u64>;
+
+/// The table as one kind of viewer sees it.
+pub(crate) struct Rendered {
+    /// Fragments by their id.
+    pub(crate) fragments: BTreeMap<&'static str, String>,
+    /// What they look like.
+    pub(crate) marks: Arc<Marks>,
+    /// The message for tabs that have everything up to here, and what those have.
+    pub(crate) news: Option<(Arc<Marks>, Bytes)>,
+}
 
 /// The table as it stands, held still while somebody looks at it.
 pub struct Look<'t>(MutexGuard<'t, Option<Live>>);
@@ -274,22 +287,32 @@ impl Table {
         all
     }
 
-    /// Fragments somebody else was sent already.
-    pub(crate) fn rendered(&self, shown: Shown, audience: &Audience) -> Option<Fragments> {
-        let known = self.rendered.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.0 != shown {
-            return None;
-        }
-        known.1.iter().find(|(a, _)| a == audience).map(|(_, f)| Arc::clone(f))
+    fn renderings(&self) -> std::sync::MutexGuard<'_, Vec<(Audience, Shown, Arc<Rendered>)>> {
+        self.rendered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps fragments for the next tab of the same kind.
-    pub(crate) fn keep_rendered(&self, shown: Shown, audience: Audience, fragments: Fragments) {
-        let mut known = self.rendered.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.0 != shown {
-            *known = (shown, Vec::new());
+    /// What somebody else of the same kind was sent already.
+    pub(crate) fn rendered(&self, shown: Shown, audience: &Audience) -> Option<Arc<Rendered>> {
+        let known = self.renderings();
+        let entry = known.iter().find(|(a, s, _)| a == audience && *s == shown);
+        entry.map(|(_, _, r)| Arc::clone(r))
+    }
+
+    /// What tabs of this kind have, and the record it shows.
+    pub(crate) fn rendered_before(&self, audience: &Audience) -> Option<(u64, Arc<Marks>)> {
+        let known = self.renderings();
+        let (_, shown, rendered) = known.iter().find(|(a, _, _)| a == audience)?;
+        Some((shown.seq, Arc::clone(&rendered.marks)))
+    }
+
+    /// Keeps it for the next tab of the same kind.
+    pub(crate) fn keep_rendered(&self, shown: Shown, audience: Audience, rendered: Arc<Rendered>) {
+        let mut known = self.renderings();
+        known.retain(|(a, _, _)| *a != audience);
+        if known.len() >= KINDS {
+            known.remove(0);
         }
-        known.1.push((audience, fragments));
+        known.push((audience, shown, rendered));
     }
 
     /// Counts one stream in, unless there are too many; the guard counts it out again.
@@ -310,7 +333,7 @@ impl Table {
             && let Ok(mut live) = self.live.try_lock()
         {
             *live = None;
-            *self.rendered.lock().unwrap_or_else(PoisonError::into_inner) = (Shown::default(), Vec::new());
+            self.renderings().clear();
         }
     }
 
@@ -469,6 +492,7 @@ fn settle(live: &mut Live, records: Vec<NewRecord>, first: u64, change: Change) 
         live.folded.take(&record).map_err(|_| BadLog::Unreadable(seq))?;
     }
     live.last = None;
+    live.walks = None;
     match change {
         Change::Played { game, told } => {
             live.last = Some((first - 1, live.replay.told.len(), Box::new(live.game().board().clone())));

@@ -67,12 +67,6 @@ pub(crate) fn entry_of(ctx: Ctx, view: &TableView, entry: &LogEntry) -> Markup {
                 }
                 div.row {
                     a.button.plain href={ "/t/" (view.id) "/replay?to=" (entry.after) } { (ctx.t("web-look-there")) }
-                    @if view.can_undo && entry.after < view.moves {
-                        form method="post" action={ "/t/" (view.id) "/undo" } {
-                            input type="hidden" name="seq" value=(view.seq);
-                            button.plain name="to" value=(entry.after) { (ctx.t("web-back-to-here")) }
-                        }
-                    }
                 }
             }
         }

@@ -15,11 +15,13 @@ pub struct ReplayPage {
     pub at: usize,
     /// Of so many.
     pub last: usize,
+    /// The record to undo from, where that is possible.
+    pub undo: Option<u64>,
 }
 
 /// The table after some choices; links go on and back.
 pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
-    let ReplayPage { at, last } = page;
+    let ReplayPage { at, last, undo } = page;
     let to = |n: usize| format!("/t/{}/replay?to={n}", view.id);
     let link = |on: bool, n: usize, sign: &str, key: &str| {
         html! {
@@ -40,6 +42,12 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
                 span { (ctx.say("web-replay-at", &Args::new().num("at", at as i64).num("last", last as i64))) }
                 (link(at < last, (at + 1).min(last), "›", "web-replay-next"))
                 (link(at < last, last, "»", "web-replay-last"))
+            }
+            @if let Some(seq) = undo.filter(|_| at < last) {
+                form method="post" action={ "/t/" (view.id) "/undo" } {
+                    input type="hidden" name="seq" value=(seq);
+                    button name="to" value=(at) { (ctx.t("web-back-to-here")) }
+                }
             }
             a.button.bright href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
         }

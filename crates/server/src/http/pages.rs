@@ -113,7 +113,7 @@ pub(crate) async fn replay(
     Query(query): Query<BTreeMap<String, String>>,
     viewer: Viewer,
 ) -> Response {
-    let (table, _) = match seated(&app, &id, &viewer) {
+    let (table, who) = match seated(&app, &id, &viewer) {
         Ok(found) => found,
         Err(response) => return response,
     };
@@ -129,9 +129,11 @@ pub(crate) async fn replay(
         Err(bad) => return answer::refused(&app, &viewer, &bad.into()),
     };
     let log = latest(&look.log(ctx.voice)[..=to], 40);
+    let over = look.game().board().outcome().is_some();
+    let undo = (who.plays() && !over).then_some(look.seq());
     drop(look);
     let scene = Scene::of(ctx.voice, &replay, log).at(&id, "");
-    page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last }))
+    page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo }))
 }
 
 /// After a chapter: what the dice did, where the time went.

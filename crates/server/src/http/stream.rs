@@ -4,13 +4,13 @@ use super::choose::seated;
 use super::viewer::Viewer;
 use crate::app::App;
 use crate::render::{self, Audience, Scene};
-use crate::table::{Joined, Look, Shown, Table, Who};
-use axum::body::Body;
+use crate::table::{Joined, Look, Marks, Rendered, Shown, Table, Who};
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -36,7 +36,7 @@ struct Tab {
     /// The record the tab shows; none before the first look.
     seen: Option<u64>,
     mood: u64,
-    sent: BTreeMap<&'static str, u64>,
+    sent: Option<Arc<Marks>>,
     greeted: bool,
 }
 
@@ -66,7 +66,7 @@ pub(crate) async fn events(
         audience: Audience { lang: viewer.lang, who, theme: viewer.theme },
         seen: last.and_then(|l| l.parse().ok()),
         mood: table.shown().mood,
-        sent: BTreeMap::new(),
+        sent: None,
         greeted: false,
         _joined: joined,
         app,
@@ -87,11 +87,11 @@ pub(crate) async fn events(
 impl Tab {
     /// The next piece of the stream; none when it ends. A slow reader asks seldom and gets everything
     /// since in one piece, so nothing piles up for it.
-    async fn next(&mut self) -> Option<String> {
+    async fn next(&mut self) -> Option<Bytes> {
         if !self.greeted {
             self.greeted = true;
             let first = self.look(true).await?;
-            return Some(format!("retry: 1500\n\n{first}"));
+            return Some([b"retry: 1500\n\n".as_slice(), &first].concat().into());
         }
         loop {
             if *self.closing.borrow() {
@@ -108,7 +108,7 @@ impl Tab {
                         return Some(text);
                     }
                 }
-                () = tokio::time::sleep(BREATH) => return Some(": still here\n\n".into()),
+                () = tokio::time::sleep(BREATH) => return Some(Bytes::from_static(b": still here\n\n")),
                 _ = self.closing.changed() => return None,
             }
         }
@@ -123,57 +123,91 @@ impl Tab {
     }
 
     /// What has changed since the tab was last told.
-    async fn look(&mut self, first: bool) -> Option<String> {
+    async fn look(&mut self, first: bool) -> Option<Bytes> {
         let mut look = self.table.look().await.ok()?;
         let seq = look.seq();
         let shown = Shown { seq, ..self.table.shown() };
         if !first && self.seen == Some(seq) && self.mood == shown.mood {
-            return Some(String::new());
+            return Some(Bytes::new());
         }
         self.mood = shown.mood;
-        let said = self.said(&mut look);
-        let fragments = self.rendered(&mut look, shown);
+        let rendered = self.rendered(&mut look, shown);
         drop(look);
-        let knows = first && self.seen == Some(seq);
-        let mut changed = BTreeMap::new();
-        for (id, html) in &*fragments {
-            let mark = mark(html);
-            if self.sent.insert(*id, mark) != Some(mark) && !knows {
-                changed.insert(*id, html.as_str());
-            }
+        let had = self.sent.replace(Arc::clone(&rendered.marks));
+        if self.seen.replace(seq) == Some(seq) && first {
+            // The page was made from this very record: it has everything.
+            return Some(Bytes::new());
         }
-        self.seen = Some(seq);
-        if knows {
-            return Some(String::new());
+        if let (Some((from, news)), Some(had)) = (&rendered.news, &had)
+            && Arc::ptr_eq(from, had)
+        {
+            return Some(news.clone());
         }
-        let (lines, beats) = said;
-        let data = json!({ "seq": seq, "say": lines, "beats": beats, "fragments": changed });
-        Some(format!("id: {seq}\ndata: {data}\n\n"))
+        Some(message(seq, &rendered.fragments, had.as_deref(), &rendered.marks, &Said::default()))
     }
 
-    /// What happened since, in words and as things to animate; nothing if too much happened.
-    fn said(&self, look: &mut Look) -> (Vec<String>, Vec<render::Beat>) {
+    /// What happened since a record, in words and as things to animate; nothing if too much happened.
+    fn said(&self, look: &Look, since: u64) -> Said {
         let voice = self.app.library.shelf.voice(self.audience.lang);
-        let Some((before, from, board)) = look.last_change() else { return Default::default() };
-        if self.seen != Some(before) {
-            return Default::default();
+        match look.last_change() {
+            Some((before, from, board)) if before == since => {
+                let told = &look.replay.told[from..];
+                let lines = voice.log(&board, told).into_iter().map(|l| l.text).collect();
+                Said { lines, beats: render::beats(voice, &board, told) }
+            }
+            _ => Said::default(),
         }
-        let told = look.replay.told[from..].to_vec();
-        let beats = render::beats(voice, &board, &told);
-        let lines = voice.log(&board, &told).into_iter().map(|l| l.text).collect();
-        (lines, beats)
     }
 
-    fn rendered(&self, look: &mut Look, shown: Shown) -> Arc<BTreeMap<&'static str, String>> {
+    fn rendered(&self, look: &mut Look, shown: Shown) -> Arc<Rendered> {
         if let Some(known) = self.table.rendered(shown, &self.audience) {
             return known;
         }
         let ctx = render::ctx(&self.app, self.audience.lang, self.audience.theme, &self.here);
         let scene = Scene::new(ctx.voice, look, &self.table, &self.name, &self.audience.who);
-        let fragments = Arc::new(scene.fragments(ctx, None));
-        self.table.keep_rendered(shown, self.audience.clone(), Arc::clone(&fragments));
-        fragments
+        let fragments = scene.fragments(ctx, None);
+        let marks: Arc<Marks> = Arc::new(fragments.iter().map(|(id, html)| (*id, mark(html))).collect());
+        let news = self.table.rendered_before(&self.audience).map(|(since, had)| {
+            let said = self.said(look, since);
+            let news = message(shown.seq, &fragments, Some(&had), &marks, &said);
+            (had, news)
+        });
+        let rendered = Arc::new(Rendered { fragments, marks, news });
+        self.table.keep_rendered(shown, self.audience.clone(), Arc::clone(&rendered));
+        rendered
     }
+}
+
+/// What is said and shown besides the fragments.
+#[derive(Default)]
+struct Said {
+    lines: Vec<String>,
+    beats: Vec<render::Beat>,
+}
+
+#[derive(Serialize)]
+struct Message<'a> {
+    seq: u64,
+    say: &'a [String],
+    beats: &'a [render::Beat],
+    fragments: BTreeMap<&'static str, &'a str>,
+}
+
+/// An event with the fragments that differ from what the tab has.
+fn message(
+    seq: u64,
+    fragments: &BTreeMap<&'static str, String>,
+    had: Option<&Marks>,
+    marks: &Marks,
+    said: &Said,
+) -> Bytes {
+    let changed = fragments
+        .iter()
+        .filter(|(id, _)| had.is_none_or(|had| had.get(*id) != marks.get(*id)))
+        .map(|(id, html)| (*id, html.as_str()));
+    let message = Message { seq, say: &said.lines, beats: &said.beats, fragments: changed.collect() };
+    let data = serde_json::to_string(&message).expect("plain data");
+    Bytes::from(format!("id: {seq}\ndata: {data}\n\n"))
 }
 
 fn mark(text: &str) -> u64 {
