@@ -1,5 +1,7 @@
 //! `features GAMES`: fits the evaluation of `search` to the tables at the ends of rounds of `sensible` games, by
 //! logistic regression on whether the game was won. Prints thousandths of log-odds for each feature.
+#![allow(clippy::many_single_char_names)]
+
 use engine::{Deaf, Game, Outcome, dice::Stream, options::Difficulty};
 use std::sync::Arc;
 
@@ -34,7 +36,8 @@ fn main() {
                 }
                 game.choices_into(&mut offers);
                 let foolish = stream.below(100) < (n % 4) as u32;
-                let choice = if foolish { fool.choose(&game, &offers) } else { policy.choose(&game, &offers) }.0;
+                let choice =
+                    if foolish { fool.choose(&game, &offers) } else { policy.choose(&game, &offers) }.0;
                 game.play_listed(choice, &mut Deaf);
             }
             let won = game.game().board().outcome() == Some(Outcome::Victory);

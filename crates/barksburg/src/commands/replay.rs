@@ -77,7 +77,7 @@ fn write_case(
     }
     let movement = told.iter().rev().find_map(|t| match t.event {
         Event::Rolled { roll, why: engine::event::Purpose::Movement, .. } => {
-            roll.iter().next().map(|f| f.name())
+            roll.iter().next().map(engine::dice::Face::name)
         }
         _ => None,
     });

@@ -108,10 +108,8 @@ impl Mind<'_> {
                         add(700, o.choice, Reason::Hand { card, mouse: to });
                     }
                 }
-                Choice::LevelUp(ability) => {
-                    if calm || board.mice()[mouse].cheese() >= 8 {
-                        add(400 + self.schooling(mouse, ability), o.choice, Reason::Learn { ability });
-                    }
+                Choice::LevelUp(ability) if calm || board.mice()[mouse].cheese() >= 8 => {
+                    add(400 + self.schooling(mouse, ability), o.choice, Reason::Learn { ability });
                 }
                 Choice::Use(ix) if self.may_use => {
                     let when = self.look.book.rules[ix.0 as usize].when;

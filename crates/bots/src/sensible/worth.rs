@@ -215,7 +215,7 @@ impl Mind<'_> {
                     self.block(mouse, *then, object, depth - 1),
                     self.block(mouse, *otherwise, object, depth - 1),
                 );
-                (a + b) / 2
+                i32::midpoint(a, b)
             }
             Do::Each(filter, then) => {
                 self.among(mouse, filter).map(|f| self.block(mouse, *then, Some(f), depth - 1)).sum()
