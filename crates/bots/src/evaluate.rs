@@ -21,7 +21,10 @@ pub(crate) const FEATURES: usize = 26;
 const BOSS: i32 = -250;
 
 /// Thousandths of log-odds for each feature.
-const WEIGHTS: [i32; FEATURES] = [-332, 433, 434, 404, 367, -189, -93, 273, 184, -105, 3, 85, 194, 108, 104, -48, -154, 215, BOSS, 747, -438, -157, -679, -34, 72, -14];
+const WEIGHTS: [i32; FEATURES] = [
+    -332, 433, 434, 404, 367, -189, -93, 273, 184, -105, 3, 85, 194, 108, 104, -48, -154, 215, BOSS, 747,
+    -438, -157, -679, -34, 72, -14,
+];
 
 /// The value of a table between 0 and [`WIN`].
 pub(crate) fn evaluate(board: &Board, book: &Book, outline: &Outline) -> i32 {

@@ -110,7 +110,9 @@ pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool)
                 }
             }
         }
-        tries.sort_by_key(|t| std::cmp::Reverse((t.wins * 10_000 / t.n.max(1), t.value / i64::from(t.n.max(1)))));
+        tries.sort_by_key(|t| {
+            std::cmp::Reverse((t.wins * 10_000 / t.n.max(1), t.value / i64::from(t.n.max(1))))
+        });
         tries.truncate(MOST_HINTS);
     }
     finish(game, tries)
@@ -135,7 +137,8 @@ fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> 
     let mut list = vec![(first, reason)];
     if decision.ask == Ask::Turn {
         let mind = sensible.mind(game, decision, offers);
-        if let Some((paths, mut plans)) = decision.about.and_then(Fig::as_mouse).and_then(|m| plans(&mind, m)) {
+        if let Some((paths, mut plans)) = decision.about.and_then(Fig::as_mouse).and_then(|m| plans(&mind, m))
+        {
             plans.sort_by_key(|p| std::cmp::Reverse(p.score));
             for plan in &plans {
                 let choice = plan.opening(&paths).unwrap_or(Choice::EndTurn);
@@ -209,7 +212,8 @@ impl Try {
             let was = before.mice().get(m).is_some_and(|b| matches!(b.at(), Where::On(_)));
             self.captures[m] += u32::from(was && state.captures() > before.mice()[m].captures());
         }
-        let captures: u8 = now.mice().iter().zip(before.mice()).map(|(n, b)| n.captures() - b.captures()).sum();
+        let captures: u8 =
+            now.mice().iter().zip(before.mice()).map(|(n, b)| n.captures() - b.captures()).sum();
         self.surges += u32::from(now.hourglass() > before.hourglass() + captures);
         self.defeats += u32::from(now.outcome().is_some_and(|o| o != Outcome::Victory));
     }

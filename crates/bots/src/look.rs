@@ -87,6 +87,12 @@ impl<'g> Look<'g> {
         sum
     }
 
+    /// The mouse a minion will go for if this one stands there.
+    pub(crate) fn prey(&self, foe: &Foe, mouse: usize, at: Place) -> Option<usize> {
+        let steps = &self.board.side(self.book, foe.at.tile).minion_steps[foe.at.space.ix()];
+        self.victim(foe, mouse, at, steps).map(|(m, _, _)| m)
+    }
+
     fn victim(
         &self,
         foe: &Foe,
@@ -112,7 +118,11 @@ impl<'g> Look<'g> {
     }
 
     /// Dice of a mouse's attack with a weapon (none: in a form).
-    pub(crate) fn attack(&self, mouse: usize, weapon: Option<SearchId>) -> Option<(Reach, i32, Option<Damage>)> {
+    pub(crate) fn attack(
+        &self,
+        mouse: usize,
+        weapon: Option<SearchId>,
+    ) -> Option<(Reach, i32, Option<Damage>)> {
         let status: i32 = self
             .board
             .status_of(Fig::mouse(mouse))
@@ -151,7 +161,8 @@ impl<'g> Look<'g> {
     /// The minions a mouse on a space could attack, near ones first where the rules say so (BAT-3).
     pub(crate) fn in_reach(&self, at: Place, reach: Reach) -> ArrayVec<&Foe, MAX_MINIONS> {
         let near = self.board.side(self.book, at.tile).near(at.space);
-        let close: ArrayVec<&Foe, MAX_MINIONS> = self.foes_on(at.tile).filter(|f| near.has(f.at.space)).collect();
+        let close: ArrayVec<&Foe, MAX_MINIONS> =
+            self.foes_on(at.tile).filter(|f| near.has(f.at.space)).collect();
         if reach == Reach::Melee || !close.is_empty() {
             return close;
         }
@@ -165,9 +176,8 @@ impl<'g> Look<'g> {
             return [None].into_iter().collect();
         }
         let worn = self.board.mice()[mouse].equipped().iter();
-        let usable = worn.filter(|c| {
-            self.book.card(**c).weapon.is_some() && self.board.meets(self.book, mouse, **c)
-        });
+        let usable =
+            worn.filter(|c| self.book.card(**c).weapon.is_some() && self.board.meets(self.book, mouse, **c));
         usable.map(|c| Some(self.book.copies[c.ix()])).take(4).collect()
     }
 

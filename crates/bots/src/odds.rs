@@ -14,10 +14,8 @@ struct Table {
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let mut table = Table {
-        at_least: [[[[0; WOUNDS]; DEFENSE]; ATTACK]; 2],
-        mean: [[[0; DEFENSE]; ATTACK]; 2],
-    };
+    let mut table =
+        Table { at_least: [[[[0; WOUNDS]; DEFENSE]; ATTACK]; 2], mean: [[[0; DEFENSE]; ATTACK]; 2] };
     // Swords show on three faces of six, bows on two, shields on two.
     for (reach, (hit, miss)) in [(1u64, 1u64), (1, 2)].into_iter().enumerate() {
         for attack in 0..ATTACK {

@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 use engine::board::Where;
 use engine::book::{
-    Area, BlockId, Chapter, Class, Classes, Cond, Do, Edge, Flip, It, PartyItem, Rule, RuleIx, Source, Test,
-    When,
+    Area, BlockId, Chapter, Class, Classes, Cond, Do, Edge, Flip, It, PartyItem, Rule, Source, Test, When,
 };
 use engine::id::{
     AchievementId, ChapterId, CounterId, Fig, MAX_TILES, MinionId, SearchId, SideId, Spaces, TileId,
@@ -82,7 +81,9 @@ impl Outline {
     pub(crate) fn tasks(&self, board: &Board, book: &Book) -> Tasks {
         let mut tasks = Tasks::new();
         for list in &self.aims {
-            list.iter().for_each(|aim| open(aim, board, book, &mut tasks));
+            for aim in list {
+                open(aim, board, book, &mut tasks);
+            }
             if !tasks.is_empty() {
                 break;
             }
@@ -122,9 +123,13 @@ impl Outline {
                     }
                 }
                 if depth > 0 {
-                    self.by_rules(book, chapter, depth, &mut ways, |e| {
-                        matches!(e, Do::TakeCard(_, c) if c == card)
-                    });
+                    self.by_rules(
+                        book,
+                        chapter,
+                        depth,
+                        &mut ways,
+                        |e| matches!(e, Do::TakeCard(_, c) if c == card),
+                    );
                 }
             }
             Test::Counter(counter, ..) if depth > 0 => {
@@ -164,13 +169,13 @@ impl Outline {
             let mut needs: Vec<Aim> =
                 rule.conditions.iter().map(|c| self.aim(book, chapter, c, depth - 1)).collect();
             needs.retain(|a| !a.ways.is_empty());
-            ways.push(Way { needs, task: task_of(book, chapter, rule, *ix) });
+            ways.push(Way { needs, task: task_of(book, chapter, rule) });
         }
     }
 }
 
 /// What the rule itself asks for: being in its room, or beating what it speaks of.
-fn task_of(book: &Book, chapter: &Chapter, rule: &Rule, _: RuleIx) -> Option<Task> {
+fn task_of(book: &Book, chapter: &Chapter, rule: &Rule) -> Option<Task> {
     if rule.when == When::Defeated {
         let kind = rule.conditions.iter().find_map(|c| match c.test {
             Test::Kind(It::Object, kind) if !c.negate => Some(kind),
@@ -197,9 +202,8 @@ fn lair(book: &Book, chapter: &Chapter, kind: MinionId) -> Option<SideId> {
     }
     let spawns = |e: &Do| matches!(e, Do::Spawn(k, _) | Do::SpawnOn(k, ..) if *k == kind);
     let room = chapter.rooms.iter().find(|r| {
-        r.setup.as_ref().is_some_and(|w| {
-            has(w) || w.effects.is_some_and(|b| contains(book, b, &spawns, 6))
-        }) || r.rules.iter().any(|ix| contains(book, book.rules[ix.0 as usize].effects, &spawns, 6))
+        r.setup.as_ref().is_some_and(|w| has(w) || w.effects.is_some_and(|b| contains(book, b, &spawns, 6)))
+            || r.rules.iter().any(|ix| contains(book, book.rules[ix.0 as usize].effects, &spawns, 6))
     });
     room.map(|r| r.side)
 }
@@ -228,7 +232,9 @@ fn open(aim: &Aim, board: &Board, book: &Book, tasks: &mut Tasks) {
     }
     for way in &aim.ways {
         let before = tasks.len();
-        way.needs.iter().for_each(|need| open(need, board, book, tasks));
+        for need in &way.needs {
+            open(need, board, book, tasks);
+        }
         if tasks.len() == before
             && let Some(task) = way.task
             && !tasks.is_full()
@@ -282,7 +288,12 @@ fn met(cond: &Cond, board: &Board, book: &Book) -> Option<bool> {
 }
 
 /// Hops from a room to another, and the first of them.
-pub(crate) fn route(board: &Board, book: &Book, from: TileId, goal: impl Fn(TileId, SideId) -> bool) -> Option<(u8, Hop)> {
+pub(crate) fn route(
+    board: &Board,
+    book: &Book,
+    from: TileId,
+    goal: impl Fn(TileId, SideId) -> bool,
+) -> Option<(u8, Hop)> {
     let map = &board.chapter(book).map;
     let start = (from, board.side_id(from));
     let mut queue: ArrayVec<(TileId, SideId, Option<Hop>, u8), { 2 * MAX_TILES }> = ArrayVec::new();
@@ -295,7 +306,8 @@ pub(crate) fn route(board: &Board, book: &Book, from: TileId, goal: impl Fn(Tile
             return first.map(|hop| (d, hop));
         }
         let add = |to: TileId, up: SideId, hop: Hop, queue: &mut ArrayVec<_, { 2 * MAX_TILES }>| {
-            let new = !queue.iter().any(|(t, s, _, _): &(TileId, SideId, Option<Hop>, u8)| *t == to && *s == up);
+            let new =
+                !queue.iter().any(|(t, s, _, _): &(TileId, SideId, Option<Hop>, u8)| *t == to && *s == up);
             if new && !queue.is_full() {
                 queue.push((to, up, first.or(Some(hop)), d + 1));
             }

@@ -96,7 +96,10 @@ impl Search {
             }
         }
         // Whatever can be used besides.
-        for o in offers.iter().filter(|o| matches!(o.choice, Choice::Use(_) | Choice::LevelUp(_) | Choice::EndTurn)) {
+        for o in offers
+            .iter()
+            .filter(|o| matches!(o.choice, Choice::Use(_) | Choice::LevelUp(_) | Choice::EndTurn))
+        {
             if lines.len() < MOST_PLANS + 4 && !lines.iter().any(|l| l.choices[0] == o.choice) {
                 lines.push(line(vec![o.choice]));
             }
@@ -106,7 +109,14 @@ impl Search {
 }
 
 /// Plays a line and then `sensible` to the end of the round, and judges the table.
-fn playout(game: &Imagined, seed: u64, line: &[Choice], rounds: u8, outline: &Outline, offers: &mut Vec<Offer>) -> i32 {
+fn playout(
+    game: &Imagined,
+    seed: u64,
+    line: &[Choice],
+    rounds: u8,
+    outline: &Outline,
+    offers: &mut Vec<Offer>,
+) -> i32 {
     let mut game = game.again(seed);
     let mut sensible = Sensible::new();
     let start = game.game().board().round();
@@ -157,7 +167,13 @@ impl Policy for Search {
         let (first, reason) = self.sensible.choose(game, offers);
         let small = match decision.ask {
             Ask::Turn => 1,
-            Ask::React | Ask::BeforeTurn | Ask::Disguise | Ask::Target | Ask::BossWound | Ask::Story | Ask::Rescue => 2,
+            Ask::React
+            | Ask::BeforeTurn
+            | Ask::Disguise
+            | Ask::Target
+            | Ask::BossWound
+            | Ask::Story
+            | Ask::Rescue => 2,
             Ask::Space | Ask::KeepOrCash | Ask::Card | Ask::Cure | Ask::MinionPath | Ask::ChasePath => 4,
             Ask::Share
             | Ask::Equip

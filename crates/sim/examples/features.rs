@@ -34,7 +34,8 @@ fn main() {
                 }
                 game.choices_into(&mut offers);
                 let foolish = stream.below(100) < (n % 4) as u32;
-                let choice = if foolish { fool.choose(&game, &offers) } else { policy.choose(&game, &offers) }.0;
+                let choice =
+                    if foolish { fool.choose(&game, &offers) } else { policy.choose(&game, &offers) }.0;
                 game.play_listed(choice, &mut Deaf);
             }
             let won = game.game().board().outcome() == Some(Outcome::Victory);

@@ -76,8 +76,10 @@ pub fn balance(book: &Arc<Book>, plan: &Plan, progress: impl Fn(usize, usize)) -
         let others = party_around(book, rules.size, rules.required, mouse, allowed);
         let fixed = others_abilities(book, &others, &[ability], takes);
         let taken = |a: AbilityId| a == ability || fixed.iter().any(|s| s.abilities.contains(&a));
-        let base: Vec<AbilityId> =
-            (0..book.abilities.len() as u8).map(AbilityId).filter(|a| takes(mouse, *a) && !taken(*a)).collect();
+        let base: Vec<AbilityId> = (0..book.abilities.len() as u8)
+            .map(AbilityId)
+            .filter(|a| takes(mouse, *a) && !taken(*a))
+            .collect();
         let Some(base) = base.first().copied() else { continue };
         let seats = |own: Vec<AbilityId>| {
             let me = Seat { mouse, abilities: own, kept: Vec::new() };
@@ -171,7 +173,9 @@ fn others_abilities(
     let mut seats = Vec::new();
     for mouse in others {
         let free = (0..book.abilities.len() as u8).map(AbilityId).rev();
-        let Some(ability) = free.into_iter().find(|a| takes(*mouse, *a) && !taken.contains(a)) else { continue };
+        let Some(ability) = free.into_iter().find(|a| takes(*mouse, *a) && !taken.contains(a)) else {
+            continue;
+        };
         taken.push(ability);
         seats.push(Seat { mouse: *mouse, abilities: vec![ability], kept: Vec::new() });
     }

@@ -1,7 +1,7 @@
 //! Two settings with paired seeds: is the difference real?
 
-use crate::play::{game, in_pool};
 use crate::plan::{Plan, PlanError};
+use crate::play::{game, in_pool};
 use crate::summary::{Clock, Summary};
 use crate::tally::Tally;
 use engine::Book;
@@ -115,7 +115,9 @@ fn mcnemar(a: u64, b: u64) -> f64 {
 /// Both tails of the normal curve beyond `z` (Abramowitz and Stegun 26.2.17).
 fn two_sided(z: f64) -> f64 {
     let t = 1.0 / (1.0 + 0.231_641_9 * z);
-    let poly = t * (0.319_381_530 + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
+    let poly = t
+        * (0.319_381_530
+            + t * (-0.356_563_782 + t * (1.781_477_937 + t * (-1.821_255_978 + t * 1.330_274_429))));
     let density = (-z * z / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
     (2.0 * density * poly).clamp(0.0, 1.0)
 }

@@ -1,8 +1,8 @@
 //! A chapter's health check: winnable, losable, of reasonable length for every party, no mouse useless, difficulty in
 //! order.
 
-use crate::play::run;
 use crate::plan::{Party, Plan, PlanError, Seat};
+use crate::play::run;
 use crate::summary::{Summary, wilson};
 use engine::Book;
 use engine::id::{ChapterId, MouseId};
@@ -107,7 +107,8 @@ pub fn health(
     bands: Bands,
     progress: impl Fn(&str),
 ) -> Result<Vec<Health>, PlanError> {
-    let chapters: Vec<usize> = (0..book.chapters.len()).filter(|c| book.chapters[*c].story == story).collect();
+    let chapters: Vec<usize> =
+        (0..book.chapters.len()).filter(|c| book.chapters[*c].story == story).collect();
     if chapters.is_empty() {
         let mut known: Vec<&str> = book.chapters.iter().map(|c| c.story.as_str()).collect();
         known.dedup();
@@ -121,7 +122,13 @@ pub fn health(
     Ok(out)
 }
 
-fn chapter(book: &Arc<Book>, id: ChapterId, games: u64, seed: u64, bands: Bands) -> Result<Health, PlanError> {
+fn chapter(
+    book: &Arc<Book>,
+    id: ChapterId,
+    games: u64,
+    seed: u64,
+    bands: Bands,
+) -> Result<Health, PlanError> {
     let name = book.chapters[id.ix()].name.clone();
     let plan = Plan::new(book, &name, "sensible", games, seed)?;
     let play = |plan: &Plan| run(book, plan, |_| {});

@@ -6,8 +6,8 @@
 mod balance;
 mod compare;
 mod health;
-mod play;
 mod plan;
+mod play;
 mod report;
 mod summary;
 mod table;

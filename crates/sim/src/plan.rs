@@ -137,7 +137,9 @@ impl Plan {
             Party::Any => {
                 mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
                 mice.truncate(usize::from(rules.size));
-                mice.into_iter().map(|mouse| Seat { mouse, abilities: Vec::new(), kept: Vec::new() }).collect()
+                mice.into_iter()
+                    .map(|mouse| Seat { mouse, abilities: Vec::new(), kept: Vec::new() })
+                    .collect()
             }
         };
         // What is fixed for one mouse is not drawn for another.
@@ -146,15 +148,15 @@ impl Plan {
         for seat in seats {
             let mut abilities = seat.abilities;
             if abilities.is_empty() {
-                let hero = book
-                    .mice
-                    .get(seat.mouse.ix())
-                    .ok_or_else(|| PlanError::Party(refusal(book, &SetupError::MouseNotAllowed(seat.mouse))))?;
+                let hero = book.mice.get(seat.mouse.ix()).ok_or_else(|| {
+                    PlanError::Party(refusal(book, &SetupError::MouseNotAllowed(seat.mouse)))
+                })?;
                 let at = free.iter().position(|a| {
                     let printed = &book.abilities[a.ix()];
                     printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == seat.mouse)
                 });
-                let at = at.ok_or_else(|| PlanError::Party(refusal(book, &SetupError::NoAbility(seat.mouse))))?;
+                let at =
+                    at.ok_or_else(|| PlanError::Party(refusal(book, &SetupError::NoAbility(seat.mouse))))?;
                 abilities.push(free.remove(at));
             }
             party.push(Member { mouse: seat.mouse, abilities, kept: seat.kept });
@@ -173,7 +175,11 @@ pub fn parse_party(book: &Book, text: &str) -> Result<Party, PlanError> {
         })?;
         let named = abilities.split('+').filter(|a| !a.is_empty());
         let abilities = named.map(|a| book.ability_named(a).ok_or_else(|| PlanError::Ability(a.to_string())));
-        Ok::<Seat, PlanError>(Seat { mouse, abilities: abilities.collect::<Result<_, _>>()?, kept: Vec::new() })
+        Ok::<Seat, PlanError>(Seat {
+            mouse,
+            abilities: abilities.collect::<Result<_, _>>()?,
+            kept: Vec::new(),
+        })
     });
     Ok(Party::Seats(seats.collect::<Result<_, _>>()?))
 }

@@ -35,7 +35,10 @@ pub fn run(book: &Arc<Book>, plan: &Plan, progress: impl Fn(u64) + Sync) -> Resu
     Ok(Summary::of(book, plan, &tally, clock.cpu_seconds()))
 }
 
-pub(crate) fn in_pool<T: Send>(threads: Option<usize>, work: impl FnOnce() -> T + Send) -> Result<T, PlanError> {
+pub(crate) fn in_pool<T: Send>(
+    threads: Option<usize>,
+    work: impl FnOnce() -> T + Send,
+) -> Result<T, PlanError> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads.unwrap_or(0))
         .build()

@@ -179,7 +179,12 @@ fn columns(name: &str, bars: &[(String, f64, Option<(f64, f64)>)], most: f64) ->
             percent(*value)
         );
         if i % 5 == 0 {
-            let _ = write!(svg, "<text x='{}' y='148' text-anchor='middle'>{}</text>", x + width / 2, escaped(label));
+            let _ = write!(
+                svg,
+                "<text x='{}' y='148' text-anchor='middle'>{}</text>",
+                x + width / 2,
+                escaped(label)
+            );
         }
     }
     drawing(name, 720, 156, svg)

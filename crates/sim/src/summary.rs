@@ -119,10 +119,8 @@ impl Summary {
             wounds_mean: rate(l[3], l[0]),
             defeated_mean: rate(l[4], l[0]),
         });
-        let minions = t.minions.iter().zip(&book.minions).filter(|(l, _)| l[0] > 0).map(|(l, m)| MinionLine {
-            minion: m.name.clone(),
-            placed_mean: mean(l[0]),
-            defeated_mean: mean(l[1]),
+        let minions = t.minions.iter().zip(&book.minions).filter(|(l, _)| l[0] > 0).map(|(l, m)| {
+            MinionLine { minion: m.name.clone(), placed_mean: mean(l[0]), defeated_mean: mean(l[1]) }
         });
         let rooms = t.rooms.iter().zip(&book.sides).filter(|(l, _)| l[0] > 0).map(|(l, s)| RoomLine {
             room: s.name.clone(),
@@ -130,22 +128,24 @@ impl Summary {
             pages_lost_mean: mean(l[1]),
             captures_mean: mean(l[2]),
         });
-        let cards = t.cards.iter().zip(&book.search).filter(|(l, _)| l.iter().any(|x| *x > 0)).map(|(l, c)| {
-            CardLine {
-                card: c.name.clone(),
+        let cards =
+            t.cards.iter().zip(&book.search).filter(|(l, _)| l.iter().any(|x| *x > 0)).map(|(l, c)| {
+                CardLine {
+                    card: c.name.clone(),
+                    found_mean: mean(l[0]),
+                    used_mean: mean(l[1]),
+                    held_games: l[2],
+                    held_win_rate: rate(l[3], l[2]),
+                }
+            });
+        let abilities =
+            t.abilities.iter().zip(&book.abilities).filter(|(l, _)| l[0] > 0).map(|(l, a)| CardLine {
+                card: a.name.clone(),
                 found_mean: mean(l[0]),
-                used_mean: mean(l[1]),
-                held_games: l[2],
-                held_win_rate: rate(l[3], l[2]),
-            }
-        });
-        let abilities = t.abilities.iter().zip(&book.abilities).filter(|(l, _)| l[0] > 0).map(|(l, a)| CardLine {
-            card: a.name.clone(),
-            found_mean: mean(l[0]),
-            used_mean: mean(l[2]),
-            held_games: l[0],
-            held_win_rate: rate(l[1], l[0]),
-        });
+                used_mean: mean(l[2]),
+                held_games: l[0],
+                held_win_rate: rate(l[1], l[0]),
+            });
         Summary {
             chapter: book.chapters[plan.chapter.ix()].name.clone(),
             policy: plan.policies.join(","),

@@ -28,12 +28,18 @@ pub fn table(s: &Summary) -> String {
     let mut main = new(&["", "value"]);
     let (low, high) = (percent(s.win_rate_low), percent(s.win_rate_high));
     main.add_row(["won".to_string(), format!("{} ({low} to {high})", percent(s.win_rate))]);
-    main.add_row(["lost: time / capture / story".to_string(), format!("{} / {} / {}", s.lost_to_time, s.lost_to_capture, s.lost_to_story)]);
+    main.add_row([
+        "lost: time / capture / story".to_string(),
+        format!("{} / {} / {}", s.lost_to_time, s.lost_to_capture, s.lost_to_story),
+    ]);
     if s.stuck > 0 {
         main.add_row(["did not end".to_string(), s.stuck.to_string()]);
     }
     let plain = |x: f64| format!("{x:.2}");
-    let pages = format!("{:.2} / {:.2} / {:.2}", s.pages_lost_to_surges, s.pages_lost_to_captures, s.pages_lost_otherwise);
+    let pages = format!(
+        "{:.2} / {:.2} / {:.2}",
+        s.pages_lost_to_surges, s.pages_lost_to_captures, s.pages_lost_otherwise
+    );
     let wheel = format!("{:.2} / {:.2}", s.wheel_filled_mean, s.wheel_drained_mean);
     for (name, value) in [
         ("rounds", format!("{:.1} ± {:.1}", s.rounds_mean, s.rounds_deviation)),
@@ -80,7 +86,8 @@ pub fn table(s: &Summary) -> String {
 /// A comparison for people at a terminal.
 pub fn table_comparison(c: &Comparison) -> String {
     let name = |s: &Summary| {
-        let options = if s.options.is_empty() { String::new() } else { format!(" ({})", s.options.join(", ")) };
+        let options =
+            if s.options.is_empty() { String::new() } else { format!(" ({})", s.options.join(", ")) };
         format!("{}, {}{options}", s.chapter, s.policy)
     };
     let mut t = new(&["", "won", "interval", "rounds", "captures", "surges"]);
@@ -145,7 +152,11 @@ pub fn csv(s: &Summary) -> String {
 }
 
 fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
+    if text.contains([',', '"', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_string()
+    }
 }
 
 #[cfg(test)]

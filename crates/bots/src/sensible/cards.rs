@@ -2,8 +2,8 @@
 
 use super::Mind;
 use crate::Reason;
-use engine::book::{CardType, SearchCard, Slot, Static};
 use engine::Choice;
+use engine::book::{CardType, SearchCard, Slot, Static};
 use engine::id::{CardId, Fig, SearchId};
 
 impl Mind<'_> {
@@ -86,9 +86,7 @@ impl Mind<'_> {
                     return (worth, None);
                 }
                 let weapons = worn().filter(|k| self.printed(*k).weapon.is_some()).count();
-                let old = worn()
-                    .filter(|k| paws(*k) > 0)
-                    .min_by_key(|k| (self.worn_worth(mouse, *k), k.0));
+                let old = worn().filter(|k| paws(*k) > 0).min_by_key(|k| (self.worn_worth(mouse, *k), k.0));
                 match old {
                     // Never leave a mouse without a weapon.
                     Some(k) if card.weapon.is_none() && weapons <= 1 && self.printed(k).weapon.is_some() => {
@@ -176,9 +174,10 @@ impl Mind<'_> {
         let me = self.decision.about.and_then(Fig::as_mouse).unwrap_or(0);
         // The partner is not named: whoever is near and could use something of ours.
         for other in (0..self.look.pals.len()).filter(|m| *m != me && self.near(me, *m)) {
-            let takes = self.look.board.mice()[other].pack().iter().any(|c| {
-                self.offered(Choice::Take(self.look.book.copies[c.ix()]))
-            });
+            let takes = self.look.board.mice()[other]
+                .pack()
+                .iter()
+                .any(|c| self.offered(Choice::Take(self.look.book.copies[c.ix()])));
             let anything = takes || self.look.board.mice()[other].pack().is_empty();
             if let Some(kind) = self.present(me, other).filter(|_| anything)
                 && self.offered(Choice::Give(kind))

@@ -108,10 +108,8 @@ impl Mind<'_> {
                         add(700, o.choice, Reason::Hand { card, mouse: to });
                     }
                 }
-                Choice::LevelUp(ability) => {
-                    if calm || board.mice()[mouse].cheese() >= 8 {
-                        add(400 + self.schooling(mouse, ability), o.choice, Reason::Learn { ability });
-                    }
+                Choice::LevelUp(ability) if calm || board.mice()[mouse].cheese() >= 8 => {
+                    add(400 + self.schooling(mouse, ability), o.choice, Reason::Learn { ability });
                 }
                 Choice::Use(ix) if self.may_use => {
                     let when = self.look.book.rules[ix.0 as usize].when;
@@ -139,23 +137,30 @@ impl Mind<'_> {
     /// How useful an ability would be, by when it speaks and what it costs.
     fn schooling(&self, mouse: usize, ability: AbilityId) -> i32 {
         let printed = &self.look.book.abilities[ability.ix()];
-        let ranged = self.look.weapons(mouse).iter().any(|w| {
-            self.look.attack(mouse, *w).is_some_and(|(reach, ..)| reach == Reach::Ranged)
-        });
-        printed.rules.iter().map(|ix| {
-            let rule = &self.look.book.rules[ix.0 as usize];
-            let needs_bow = rule.conditions.iter().any(|c| matches!(c.test, engine::book::Test::Ranged));
-            let when = match rule.when {
-                When::InsteadOfBattle => 70,
-                When::Attacking if needs_bow && !ranged => 5,
-                When::Attacking => 60,
-                When::FreeAction => 55,
-                When::AnyTime | When::Attacked => 50,
-                When::BeforeTurn | When::MinionsPlaced | When::Action | When::BlockedAll => 42,
-                _ => 25,
-            };
-            when - 8 * i32::from(rule.cost)
-        }).max().unwrap_or(0)
+        let ranged = self
+            .look
+            .weapons(mouse)
+            .iter()
+            .any(|w| self.look.attack(mouse, *w).is_some_and(|(reach, ..)| reach == Reach::Ranged));
+        printed
+            .rules
+            .iter()
+            .map(|ix| {
+                let rule = &self.look.book.rules[ix.0 as usize];
+                let needs_bow = rule.conditions.iter().any(|c| matches!(c.test, engine::book::Test::Ranged));
+                let when = match rule.when {
+                    When::InsteadOfBattle => 70,
+                    When::Attacking if needs_bow && !ranged => 5,
+                    When::Attacking => 60,
+                    When::FreeAction => 55,
+                    When::AnyTime | When::Attacked => 50,
+                    When::BeforeTurn | When::MinionsPlaced | When::Action | When::BlockedAll => 42,
+                    _ => 25,
+                };
+                when - 8 * i32::from(rule.cost)
+            })
+            .max()
+            .unwrap_or(0)
     }
 }
 
@@ -197,7 +202,11 @@ pub(crate) fn plans(mind: &Mind, mouse: usize) -> Option<(Paths, Plans)> {
     let free_move = turn.stride() == Stride::Unused;
     let stay = ground.standing(here.space, false);
     let strikes = ground.standing(here.space, true);
-    let retreat = paths.reach.iter().map(|s| (ground.standing(s, false), s)).max_by_key(|(v, s)| (*v, std::cmp::Reverse(s.0)));
+    let retreat = paths
+        .reach
+        .iter()
+        .map(|s| (ground.standing(s, false), s))
+        .max_by_key(|(v, s)| (*v, std::cmp::Reverse(s.0)));
     let (then, then_to) = match retreat {
         Some((v, s)) if free_move && v > stay => (v, s),
         _ => (stay, here.space),
@@ -230,7 +239,13 @@ pub(crate) fn plans(mind: &Mind, mouse: usize) -> Option<(Paths, Plans)> {
         if let Some(strike) = strike {
             let deed = Choice::Battle { weapon: strike.weapon, target: strike.target };
             let reason = ground.striking(strike.target, strike.percent);
-            push(Plan { score: walk - steps + strike.worth, to: space, deed: Some(deed), first: false, reason });
+            push(Plan {
+                score: walk - steps + strike.worth,
+                to: space,
+                deed: Some(deed),
+                first: false,
+                reason,
+            });
         }
         if ground.may_search {
             let (worth, reason) = ground.searching(space);
@@ -247,7 +262,13 @@ pub(crate) fn plans(mind: &Mind, mouse: usize) -> Option<(Paths, Plans)> {
                 None => None,
             };
             if deed.is_some() {
-                push(Plan { score: walk - steps + ground.leave, to: space, deed, first: false, reason: Reason::Explore });
+                push(Plan {
+                    score: walk - steps + ground.leave,
+                    to: space,
+                    deed,
+                    first: false,
+                    reason: Reason::Explore,
+                });
             }
         }
     }
@@ -276,7 +297,8 @@ impl<'m, 'a> Ground<'m, 'a> {
         let back = book.sides[side.ix()].back;
         let searched =
             state.searched(side) || (board.options().is(Switch::SearchOnce) && state.searched(back));
-        let forbidden = board.room_statics(book, here.tile).any(|(s, _)| matches!(s, Static::ForbidSearch(_)));
+        let forbidden =
+            board.room_statics(book, here.tile).any(|(s, _)| matches!(s, Static::ForbidSearch(_)));
         let specials = board.room(book, here.tile).map_or(Spaces::NONE, |room| {
             let open = room.searches.iter().filter(|s| !mind.on_the_table(s.card));
             open.fold(Spaces::NONE, |all, s| all.or(s.spaces))
@@ -340,7 +362,8 @@ impl<'m, 'a> Ground<'m, 'a> {
                     }
                 }
                 Task::Defeat { kind, side: lair } => {
-                    let there = board.minions().find(|(_, m)| m.kind() == Some(kind)).map(|(_, m)| m.at().tile);
+                    let there =
+                        board.minions().find(|(_, m)| m.kind() == Some(kind)).map(|(_, m)| m.at().tile);
                     let way = route(board, book, tile, |t, s| match there {
                         Some(found) => t == found,
                         None => lair == Some(s),
@@ -382,8 +405,7 @@ impl<'m, 'a> Ground<'m, 'a> {
         if barred {
             return i32::MIN;
         }
-        let gear = hop == Hop::Flip
-            && here.flip.is_some_and(|(_, kind)| kind == Flip::Gear);
+        let gear = hop == Hop::Flip && here.flip.is_some_and(|(_, kind)| kind == Flip::Gear);
         if gear && !gears(board, look.book, self.mouse) {
             return i32::MIN;
         }
@@ -409,8 +431,8 @@ impl<'m, 'a> Ground<'m, 'a> {
             later |= far[at.space.ix()] <= moves;
             later_searches |= searches(m);
         }
-        let unsearched =
-            (0..look.pals.len()).filter(|m| look.pals[*m].at.is_some_and(|p| p.tile == self.here.tile) && searches(*m));
+        let unsearched = (0..look.pals.len())
+            .filter(|m| look.pals[*m].at.is_some_and(|p| p.tile == self.here.tile) && searches(*m));
         let need = 9 * i32::from(goal.hops) + 6;
         let patient = unsearched.count() >= 2 && budget > need && board.wheel() <= 4;
         if (later && later_searches) || (!later && patient) { 20 } else { 240 }
@@ -475,11 +497,13 @@ impl<'m, 'a> Ground<'m, 'a> {
             }
             Choice::Leave(edge) => {
                 let (goal, _) = self.calm.as_ref()?;
-                (goal.hop == Some(Hop::Leave(edge)) && self.leave > i32::MIN).then_some((self.leave, Reason::Explore))
+                (goal.hop == Some(Hop::Leave(edge)) && self.leave > i32::MIN)
+                    .then_some((self.leave, Reason::Explore))
             }
             Choice::Flip => {
                 let (goal, _) = self.calm.as_ref()?;
-                (goal.hop == Some(Hop::Flip) && self.leave > i32::MIN).then_some((self.leave, Reason::Explore))
+                (goal.hop == Some(Hop::Flip) && self.leave > i32::MIN)
+                    .then_some((self.leave, Reason::Explore))
             }
             Choice::Scurry => {
                 let (goal, far) = self.calm.as_ref()?;
@@ -546,10 +570,21 @@ impl<'m, 'a> Ground<'m, 'a> {
         let nearest = |s: SpaceId| {
             look.foes_on(self.here.tile).min_by_key(|f| side.mouse_steps[s.ix()][f.at.space.ix()])
         };
-        let (Some(now), Some(then)) = (nearest(self.here.space), nearest(space)) else { return Reason::TurnDone };
+        let (Some(now), Some(then)) = (nearest(self.here.space), nearest(space)) else {
+            return Reason::TurnDone;
+        };
         let before = side.mouse_steps[self.here.space.ix()][now.at.space.ix()];
         let after = side.mouse_steps[space.ix()][then.at.space.ix()];
-        if after < before { Reason::CloseIn { foe: then.kind } } else { Reason::StepBack }
+        let at = |space| Place { tile: self.here.tile, space };
+        let weaker = look
+            .prey(then, self.mouse, at(self.here.space))
+            .filter(|m| *m != self.mouse && look.pals[*m].tender > look.pals[self.mouse].tender);
+        match weaker {
+            Some(m) if look.prey(then, self.mouse, at(space)) == Some(self.mouse) => {
+                Reason::Guard { mouse: look.board.mice()[m].mouse() }
+            }
+            _ if after < before => Reason::CloseIn { foe: then.kind },
+            _ => Reason::StepBack,
+        }
     }
 }
-

@@ -73,9 +73,7 @@ impl Mind<'_> {
         let near = |p: Place| self.look.board.side(self.look.book, p.tile).near(p.space);
         match (area, me) {
             (Area::Board, _) => true,
-            (Area::Room(side, spaces), _) => {
-                self.look.board.side_id(at.tile) == side && spaces.has(at.space)
-            }
+            (Area::Room(side, spaces), _) => self.look.board.side_id(at.tile) == side && spaces.has(at.space),
             (Area::Water, _) => self.look.board.side(self.look.book, at.tile).water.has(at.space),
             (Area::Space(_), Some(p)) => p == at,
             (Area::Near(_), Some(p)) => p.tile == at.tile && near(p).has(at.space),
@@ -100,9 +98,8 @@ impl Mind<'_> {
                 FigureSide::Everyone => true,
             };
             let kind = filter.kind.is_none_or(|k| minion && board.kind_of(*f) == k);
-            let size = filter
-                .size
-                .is_none_or(|s| minion && self.look.foe(*f).is_some_and(|foe| foe.size == s));
+            let size =
+                filter.size.is_none_or(|s| minion && self.look.foe(*f).is_some_and(|foe| foe.size == s));
             let other = !(filter.other && Some(*f) == mouse.map(Fig::mouse));
             side && kind && size && other && self.inside(filter.area, me, at)
         })
@@ -110,7 +107,8 @@ impl Mind<'_> {
 
     fn fighting(&self, mouse: Option<usize>) -> bool {
         let tile = mouse.and_then(|m| self.look.pals[m].at).map(|p| p.tile);
-        tile.is_some_and(|t| self.look.foes_on(t).any(|f| !f.cat)) || (mouse.is_none() && !self.look.foes.is_empty())
+        tile.is_some_and(|t| self.look.foes_on(t).any(|f| !f.cat))
+            || (mouse.is_none() && !self.look.foes.is_empty())
     }
 
     fn effect(&self, mouse: Option<usize>, effect: &Do, object: Option<Fig>, depth: u8) -> i32 {
@@ -217,7 +215,7 @@ impl Mind<'_> {
                     self.block(mouse, *then, object, depth - 1),
                     self.block(mouse, *otherwise, object, depth - 1),
                 );
-                (a + b) / 2
+                i32::midpoint(a, b)
             }
             Do::Each(filter, then) => {
                 self.among(mouse, filter).map(|f| self.block(mouse, *then, Some(f), depth - 1)).sum()
@@ -238,7 +236,11 @@ impl Mind<'_> {
             Do::GoMissing(_) => -200,
             Do::Story(_) => 0,
             Do::Achieve(a) => {
-                if self.outline.wants_achievement(*a) { 500 } else { 80 }
+                if self.outline.wants_achievement(*a) {
+                    500
+                } else {
+                    80
+                }
             }
             Do::SetMousetraps => -40,
             Do::SetSnare(num) => {
@@ -275,7 +277,14 @@ impl Mind<'_> {
         let Some(at) = self.look.pals[m].at else { return 0 };
         let dice = match spec.dice {
             Some(num) => self.number(mouse, num),
-            None => self.look.weapons(m).iter().filter_map(|w| self.look.attack(m, *w)).map(|a| a.1).max().unwrap_or(2),
+            None => self
+                .look
+                .weapons(m)
+                .iter()
+                .filter_map(|w| self.look.attack(m, *w))
+                .map(|a| a.1)
+                .max()
+                .unwrap_or(2),
         };
         let seen = self.look.board.sees(self.look.book, at);
         let near = self.look.board.side(self.look.book, at.tile).near(at.space);
@@ -304,7 +313,8 @@ impl Mind<'_> {
     /// What a die more in the attack at hand is worth: much against the strong.
     fn stakes(&self) -> i32 {
         let tough = self.look.foes.iter().map(|f| {
-            let more = odds::at_least(Reach::Melee, 4, f.defense, 1) - odds::at_least(Reach::Melee, 3, f.defense, 1);
+            let more =
+                odds::at_least(Reach::Melee, 4, f.defense, 1) - odds::at_least(Reach::Melee, 3, f.defense, 1);
             more * self.look.prize(f) / 1000 + if f.size == Size::Large || f.boss { 12 } else { 0 }
         });
         tough.max().unwrap_or(0)
