@@ -13,6 +13,9 @@ svg{display:block;max-width:100%;height:auto;margin:.5rem 0 1.5rem}svg text{font
 @media(prefers-color-scheme:dark){body{background:#1f1a15;color:#eadfc8}svg text{fill:#eadfc8}\
 td,th{border-color:#4a3f33}}";
 
+/// A label, a value and perhaps its interval.
+type Bar = (String, f64, Option<(f64, f64)>);
+
 /// A page about one setting.
 pub fn html(s: &Summary) -> String {
     shell(&title(s), &page! { (section(s)) }).into_string()
@@ -63,7 +66,7 @@ fn shell(heading: &str, body: &Markup) -> Markup {
 }
 
 fn section(s: &Summary) -> Markup {
-    let rounds: Vec<(String, f64, Option<(f64, f64)>)> = s
+    let rounds: Vec<Bar> = s
         .by_rounds
         .iter()
         .enumerate()
@@ -83,7 +86,7 @@ fn section(s: &Summary) -> Markup {
         ("onto the wheel".to_string(), s.wheel_filled_mean, None),
         ("off the wheel".to_string(), s.wheel_drained_mean, None),
     ];
-    let top = |bars: &[(String, f64, Option<(f64, f64)>)]| bars.iter().map(|b| b.1).fold(0.01, f64::max);
+    let top = |bars: &[Bar]| bars.iter().map(|b| b.1).fold(0.01, f64::max);
     let reached: Vec<_> = s.rooms.iter().map(|r| (r.room.clone(), r.reached, None)).collect();
     let win = [("won".to_string(), s.win_rate, Some((s.win_rate_low, s.win_rate_high)))];
     page! {
@@ -136,7 +139,7 @@ fn grid(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Markup {
 }
 
 /// Bars from left to right, with an interval where there is one.
-fn chart(name: &str, bars: &[(String, f64, Option<(f64, f64)>)], most: f64, share: bool) -> Markup {
+fn chart(name: &str, bars: &[Bar], most: f64, share: bool) -> Markup {
     let height = 26 * bars.len() + 8;
     let scale = |x: f64| (x / most).clamp(0.0, 1.0) * 420.0;
     let mut svg = String::new();
@@ -165,7 +168,7 @@ fn chart(name: &str, bars: &[(String, f64, Option<(f64, f64)>)], most: f64, shar
 }
 
 /// Columns from the ground up.
-fn columns(name: &str, bars: &[(String, f64, Option<(f64, f64)>)], most: f64) -> Markup {
+fn columns(name: &str, bars: &[Bar], most: f64) -> Markup {
     let width = (660 / bars.len().max(1)).clamp(6, 40);
     let mut svg = String::new();
     for (i, (label, value, _)) in bars.iter().enumerate() {
