@@ -16,7 +16,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("barksburg-bots", &["barksburg-engine"]),
     ("barksburg-sim", &["barksburg-engine", "barksburg-bots", "barksburg-content"]),
     ("barksburg-view", &["barksburg-engine", "barksburg-content", "barksburg-words", "barksburg-bots"]),
-    ("barksburg-web", &["barksburg-view", "barksburg-words"]),
+    ("barksburg-web", &["barksburg-engine", "barksburg-content", "barksburg-view", "barksburg-words"]),
     (
         "barksburg-server",
         &[

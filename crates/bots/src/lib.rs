@@ -44,19 +44,36 @@ pub struct UnknownPolicy(pub String);
 /// The ids of all policies, weakest first.
 pub const POLICIES: [&str; 3] = ["random", "sensible", "search"];
 
-/// How many playouts `search` makes for a turn unless told otherwise (`search:400`).
-pub const DEFAULT_PLAYOUTS: u32 = 160;
+/// How many playouts `search` makes for a turn unless told otherwise.
+pub const DEFAULT_PLAYOUTS: u32 = 320;
+/// How many rounds `search` looks ahead unless told otherwise.
+pub const DEFAULT_ROUNDS: u8 = 3;
 
-/// The policy with this id, seeded. `search:400` searches with 400 playouts a turn.
+/// The policy with this id, seeded. `search:400` searches with 400 playouts a turn, `search:400:2` looks two rounds
+/// ahead.
 pub fn policy(name: &str, seed: u64) -> Result<Box<dyn Policy>, UnknownPolicy> {
     let unknown = || UnknownPolicy(name.to_string());
     Ok(match name {
         "random" => Box::new(Random::new(seed)),
         "sensible" => Box::new(Sensible::new()),
-        "search" => Box::new(Search::new(seed, DEFAULT_PLAYOUTS)),
         _ => {
-            let playouts = name.strip_prefix("search:").and_then(|n| n.parse().ok()).filter(|n| *n > 0);
-            Box::new(Search::new(seed, playouts.ok_or_else(unknown)?))
+            let rest = name.strip_prefix("search").ok_or_else(unknown)?;
+            let (playouts, rounds) = settings(rest).ok_or_else(unknown)?;
+            Box::new(Search::new(seed, playouts, rounds))
         }
     })
+}
+
+/// What follows `search`: nothing, `:PLAYOUTS` or `:PLAYOUTS:ROUNDS`.
+fn settings(text: &str) -> Option<(u32, u8)> {
+    if text.is_empty() {
+        return Some((DEFAULT_PLAYOUTS, DEFAULT_ROUNDS));
+    }
+    let numbers = text.strip_prefix(':')?;
+    let (playouts, rounds) = match numbers.split_once(':') {
+        Some((playouts, rounds)) => (playouts, rounds.parse().ok()?),
+        None => (numbers, DEFAULT_ROUNDS),
+    };
+    let playouts = playouts.parse().ok()?;
+    (playouts > 0 && rounds > 0).then_some((playouts, rounds))
 }

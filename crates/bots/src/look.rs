@@ -87,6 +87,12 @@ impl<'g> Look<'g> {
         sum
     }
 
+    /// The mouse a minion will go for if this one stands there.
+    pub(crate) fn prey(&self, foe: &Foe, mouse: usize, at: Place) -> Option<usize> {
+        let steps = &self.board.side(self.book, foe.at.tile).minion_steps[foe.at.space.ix()];
+        self.victim(foe, mouse, at, steps).map(|(m, _, _)| m)
+    }
+
     fn victim(
         &self,
         foe: &Foe,

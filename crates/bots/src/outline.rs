@@ -3,8 +3,7 @@
 use arrayvec::ArrayVec;
 use engine::board::Where;
 use engine::book::{
-    Area, BlockId, Chapter, Class, Classes, Cond, Do, Edge, Flip, It, PartyItem, Rule, RuleIx, Source, Test,
-    When,
+    Area, BlockId, Chapter, Class, Classes, Cond, Do, Edge, Flip, It, PartyItem, Rule, Source, Test, When,
 };
 use engine::id::{
     AchievementId, ChapterId, CounterId, Fig, MAX_TILES, MinionId, SearchId, SideId, Spaces, TileId,
@@ -82,7 +81,9 @@ impl Outline {
     pub(crate) fn tasks(&self, board: &Board, book: &Book) -> Tasks {
         let mut tasks = Tasks::new();
         for list in &self.aims {
-            list.iter().for_each(|aim| open(aim, board, book, &mut tasks));
+            for aim in list {
+                open(aim, board, book, &mut tasks);
+            }
             if !tasks.is_empty() {
                 break;
             }
@@ -168,13 +169,13 @@ impl Outline {
             let mut needs: Vec<Aim> =
                 rule.conditions.iter().map(|c| self.aim(book, chapter, c, depth - 1)).collect();
             needs.retain(|a| !a.ways.is_empty());
-            ways.push(Way { needs, task: task_of(book, chapter, rule, *ix) });
+            ways.push(Way { needs, task: task_of(book, chapter, rule) });
         }
     }
 }
 
 /// What the rule itself asks for: being in its room, or beating what it speaks of.
-fn task_of(book: &Book, chapter: &Chapter, rule: &Rule, _: RuleIx) -> Option<Task> {
+fn task_of(book: &Book, chapter: &Chapter, rule: &Rule) -> Option<Task> {
     if rule.when == When::Defeated {
         let kind = rule.conditions.iter().find_map(|c| match c.test {
             Test::Kind(It::Object, kind) if !c.negate => Some(kind),
@@ -231,7 +232,9 @@ fn open(aim: &Aim, board: &Board, book: &Book, tasks: &mut Tasks) {
     }
     for way in &aim.ways {
         let before = tasks.len();
-        way.needs.iter().for_each(|need| open(need, board, book, tasks));
+        for need in &way.needs {
+            open(need, board, book, tasks);
+        }
         if tasks.len() == before
             && let Some(task) = way.task
             && !tasks.is_full()

@@ -1,6 +1,7 @@
 //! `search`: tries plans out. Every plan of destination and deed is played in many imagined games, the rest of the
-//! round by `sensible`, and the table at the end of it is judged. Plans that do badly are dropped early, so that
-//! most playouts go to the contenders; all plans meet the same imagined dice, so that luck cancels out.
+//! round and a few more by `sensible`, and the table at the end of it is judged. Plans that do badly are dropped early,
+//! so that most playouts go to the contenders; all plans meet the same imagined dice, so that luck cancels out. What
+//! `sensible` itself would do is given up only for something that is surely better.
 
 use crate::evaluate::{WIN, evaluate};
 use crate::outline::Outline;
@@ -11,15 +12,16 @@ use engine::id::Fig;
 use engine::{Ask, Choice, Deaf, Imagined, Offer};
 
 /// Most plans that are tried.
-const MOST_PLANS: usize = 10;
+const MOST_PLANS: usize = 8;
 /// Most decisions of a playout: a backstop, far above any round.
-const MOST_DECISIONS: u32 = 400;
+const MOST_DECISIONS: u32 = 2_000;
 
 /// The searching policy.
 #[derive(Debug)]
 pub struct Search {
     stream: Stream,
     playouts: u32,
+    rounds: u8,
     sensible: Sensible,
     outline: Option<Outline>,
     /// Steps of the plan under way, last first.
@@ -33,6 +35,9 @@ pub struct Search {
 struct Line {
     choices: Vec<Choice>,
     sum: i64,
+    /// Sum and squares of what it is better than the first line, deal by deal.
+    better: i64,
+    squares: i64,
     n: u32,
 }
 
@@ -40,14 +45,26 @@ impl Line {
     fn mean(&self) -> i64 {
         if self.n == 0 { 0 } else { self.sum / i64::from(self.n) }
     }
+
+    /// Whether it beats the first line by more than luck explains: by one and a half standard errors.
+    fn surely_better(&self) -> bool {
+        let n = i64::from(self.n);
+        if n < 4 || self.better <= 0 {
+            return false;
+        }
+        // better² / n > 2.25 · variance, in whole numbers.
+        let variance = self.squares - self.better * self.better / n;
+        4 * self.better * self.better > 9 * variance
+    }
 }
 
 impl Search {
-    /// With its own stream of imagination and so many playouts for a turn.
-    pub fn new(seed: u64, playouts: u32) -> Search {
+    /// With its own stream of imagination, so many playouts for a turn, and so many rounds to look ahead.
+    pub fn new(seed: u64, playouts: u32, rounds: u8) -> Search {
         Search {
             stream: Stream::from_number(seed),
             playouts,
+            rounds,
             sensible: Sensible::new(),
             outline: None,
             ahead: Vec::new(),
@@ -58,7 +75,7 @@ impl Search {
 
     /// The lines to try: the plans of a turn, or every offer of a smaller decision.
     fn lines(&mut self, game: &Imagined, offers: &[Offer], first: Choice) -> Vec<Line> {
-        let line = |choices| Line { choices, sum: 0, n: 0 };
+        let line = |choices| Line { choices, sum: 0, better: 0, squares: 0, n: 0 };
         let decision = game.decision().expect("a game with offers has a decision");
         let mouse = decision.about.and_then(Fig::as_mouse);
         if decision.ask != Ask::Turn {
@@ -206,18 +223,27 @@ impl Policy for Search {
             let each = (budget / stages / left as u32).max(2);
             for _ in 0..each {
                 dealt += 1;
-                for line in &mut lines[..left] {
-                    let seed = salt ^ dealt.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-                    line.sum += i64::from(playout(game, seed, &line.choices, 2, outline, &mut buffer));
+                let seed = salt ^ dealt.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+                let mut first_value = 0;
+                for (i, line) in lines[..left].iter_mut().enumerate() {
+                    let value = playout(game, seed, &line.choices, self.rounds, outline, &mut buffer);
+                    let value = i64::from(value);
+                    if i == 0 {
+                        first_value = value;
+                    }
+                    let better = value - first_value;
+                    line.sum += value;
+                    line.better += better;
+                    line.squares += better * better;
                     line.n += 1;
                     spent += 1;
                 }
             }
-            // Stable: among equals what `sensible` likes better stays in front.
-            lines[..left].sort_by_key(|l| std::cmp::Reverse(l.mean()));
-            left = left.div_ceil(2);
+            // The first line stays: it is what the others are measured against. The sort is stable.
+            lines[1..left].sort_by_key(|l| std::cmp::Reverse(l.mean()));
+            left = left.div_ceil(2).max(2);
         }
-        let best = &lines[0];
+        let best = if lines[1].surely_better() { &lines[1] } else { &lines[0] };
         let choice = best.choices[0];
         self.ahead = best.choices[1..].iter().rev().copied().collect();
         self.ahead_of = turn;

@@ -16,6 +16,9 @@ svg{display:block;max-width:100%;height:auto;margin:.5rem 0 1.5rem}svg text{font
 @media(prefers-color-scheme:dark){body{background:#1f1a15;color:#eadfc8}svg text{fill:#eadfc8}\
 td,th{border-color:#4a3f33}}";
 
+/// A label, a value and perhaps its interval.
+type Bar = (String, f64, Option<(f64, f64)>);
+
 /// A page about one setting.
 pub fn html(s: &Summary) -> String {
     shell(&title(s), &page! { (section(s)) }).into_string()

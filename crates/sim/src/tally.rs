@@ -212,12 +212,11 @@ impl Sink for Ear<'_> {
                     }
                 }
             }
-            Event::CardMovedTo { card, from, to }
-                if matches!(from, CardPlace::Deck | CardPlace::Drawn)
-                    && matches!(to, CardPlace::Pack(_) | CardPlace::Stash) =>
-            {
-                t.cards[self.book.copies[card.ix()].ix()][0] += 1;
-            }
+            Event::CardMovedTo {
+                card,
+                from: CardPlace::Deck | CardPlace::Drawn,
+                to: CardPlace::Pack(_) | CardPlace::Stash,
+            } => t.cards[self.book.copies[card.ix()].ix()][0] += 1,
             Event::CardUsed { card, .. } => t.cards[self.book.copies[card.ix()].ix()][1] += 1,
             Event::Attacked { weapon: Some(card), .. } => {
                 t.cards[self.book.copies[card.ix()].ix()][1] += 1;

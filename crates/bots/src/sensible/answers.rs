@@ -81,23 +81,10 @@ impl Mind<'_> {
         let side = board.side(self.look.book, tile);
         let foe = fig.and_then(|f| self.look.foe(f));
         let choice = self.best(|c| match c {
-            Choice::Go(space) if space.ix() < side.spaces.len() => -self.menace(&self.look, foe, tile, space),
+            Choice::Go(space) if space.ix() < side.spaces.len() => -menace(&self.look, foe, tile, space),
             _ => i32::MIN,
         });
         (choice, Reason::LeastHarm)
-    }
-
-    /// What a minion on a space does to those nearest to it; a stranger counts as an average one.
-    fn menace(&self, look: &Look, foe: Option<&crate::look::Foe>, tile: TileId, space: SpaceId) -> i32 {
-        let side = look.board.side(look.book, tile);
-        let steps = &side.minion_steps[space.ix()];
-        let mut sum = 0;
-        for (m, pal) in look.pals.iter().enumerate() {
-            let Some(at) = pal.at.filter(|p| p.tile == tile) else { continue };
-            let bite = foe.map_or(pal.tender, |f| look.bite(f, m));
-            sum += bite * 4 / (1 + i32::from(steps[at.space.ix()].min(20)));
-        }
-        sum
     }
 
     pub(crate) fn branch(&self) -> (Choice, Reason) {
@@ -244,9 +231,17 @@ impl Mind<'_> {
             _ => None,
         })
     }
+}
 
-    /// POW-11: cheese off the wheel is worth twice.
-    pub(crate) fn pilfer(&self) -> (Choice, Reason) {
-        (Choice::Yes, Reason::FromTheWheel)
+/// What a minion on a space does to those nearest to it; a stranger counts as an average one.
+fn menace(look: &Look, foe: Option<&crate::look::Foe>, tile: TileId, space: SpaceId) -> i32 {
+    let side = look.board.side(look.book, tile);
+    let steps = &side.minion_steps[space.ix()];
+    let mut sum = 0;
+    for (m, pal) in look.pals.iter().enumerate() {
+        let Some(at) = pal.at.filter(|p| p.tile == tile) else { continue };
+        let bite = foe.map_or(pal.tender, |f| look.bite(f, m));
+        sum += bite * 4 / (1 + i32::from(steps[at.space.ix()].min(20)));
     }
+    sum
 }

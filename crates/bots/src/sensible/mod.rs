@@ -113,7 +113,8 @@ impl Mind<'_> {
             Ask::Cure => self.cure(),
             Ask::Card => self.card(),
             Ask::Story => self.story(),
-            Ask::Pilfer => self.pilfer(),
+            // POW-11: cheese off the wheel is worth twice.
+            Ask::Pilfer => (Choice::Yes, Reason::FromTheWheel),
         }
     }
 

@@ -575,6 +575,16 @@ impl<'m, 'a> Ground<'m, 'a> {
         };
         let before = side.mouse_steps[self.here.space.ix()][now.at.space.ix()];
         let after = side.mouse_steps[space.ix()][then.at.space.ix()];
-        if after < before { Reason::CloseIn { foe: then.kind } } else { Reason::StepBack }
+        let at = |space| Place { tile: self.here.tile, space };
+        let weaker = look
+            .prey(then, self.mouse, at(self.here.space))
+            .filter(|m| *m != self.mouse && look.pals[*m].tender > look.pals[self.mouse].tender);
+        match weaker {
+            Some(m) if look.prey(then, self.mouse, at(space)) == Some(self.mouse) => {
+                Reason::Guard { mouse: look.board.mice()[m].mouse() }
+            }
+            _ if after < before => Reason::CloseIn { foe: then.kind },
+            _ => Reason::StepBack,
+        }
     }
 }

@@ -1,0 +1,279 @@
+//! Laws of every policy, on the real book.
+
+use bots::paths::Paths;
+use bots::{POLICIES, Policy, Reason, ReasonArg};
+use engine::dice::Stream;
+use engine::id::{AbilityId, ChapterId, MouseId};
+use engine::{Ask, Choice, Deaf, Game, Member, Options, Setup};
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+fn loaded() -> &'static (Arc<engine::Book>, content::Sources) {
+    static LOADED: OnceLock<(Arc<engine::Book>, content::Sources)> = OnceLock::new();
+    LOADED.get_or_init(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        let sources = content::Sources::from_dir(&root).expect("the content folder");
+        let book = content::load(&sources).book.expect("the built-in book loads");
+        (Arc::new(book), sources)
+    })
+}
+
+fn book() -> Arc<engine::Book> {
+    loaded().0.clone()
+}
+
+/// A game of a chapter with a drawn party and drawn switches.
+fn game(chapter: usize, seed: u64) -> Game {
+    let book = book();
+    let mut rng = Stream::from_number(seed);
+    let rules = &book.chapters[chapter].party;
+    let mut mice: Vec<MouseId> =
+        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
+    rng.shuffle(&mut mice);
+    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
+    mice.truncate(rules.size as usize);
+    let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
+    rng.shuffle(&mut free);
+    let party = mice
+        .into_iter()
+        .map(|mouse| {
+            let hero = &book.mice[mouse.ix()];
+            let at = free.iter().position(|a| {
+                let printed = &book.abilities[a.ix()];
+                printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
+            });
+            Member {
+                mouse,
+                abilities: vec![free.remove(at.expect("an ability for every mouse"))],
+                kept: vec![],
+            }
+        })
+        .collect();
+    let mut options = Options::default();
+    options.set("achievements", if rng.below(2) == 0 { "on" } else { "off" });
+    for s in engine::options::Switch::ALL {
+        options = options.with(*s, rng.below(4) == 0);
+    }
+    let setup = Setup { chapter: ChapterId(chapter as u8), party, options, achieved: 0, lost_last: false };
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    Game::new(book, &setup, &bytes, &mut Deaf).expect("a legal setup")
+}
+
+/// Plays a game with two copies of a policy that see the same table, differently imagined.
+fn play_twice_imagined(chapter: usize, seed: u64, new: impl Fn() -> Box<dyn Policy>, most: u32) -> u32 {
+    let mut game = game(chapter, seed);
+    let (mut one, mut two) = (new(), new());
+    let mut offers = Vec::new();
+    let mut n = 0;
+    while game.board().outcome().is_none() && n < most {
+        game.choices_into(&mut offers);
+        let (a, b) = (game.imagine(2 * u64::from(n)), game.imagine(seed.wrapping_add(77 * u64::from(n) + 1)));
+        let (choice, reason) = one.choose(&a, &offers);
+        let other = two.choose(&b, &offers);
+        let name = one.name();
+        assert_eq!((choice, reason), other, "{name}, chapter {chapter}, seed {seed}, decision {n}: peeked");
+        assert!(offers.iter().any(|o| o.choice == choice), "{name}: {choice:?} is not on the list");
+        game.play_listed(choice, &mut Deaf);
+        n += 1;
+    }
+    n
+}
+
+#[test]
+fn the_same_table_gives_the_same_choice_whatever_is_hidden_and_games_end() {
+    for chapter in 0..book().chapters.len() {
+        for seed in 0..6 {
+            for name in ["random", "sensible"] {
+                let new = || bots::policy(name, seed).expect("a policy");
+                let n = play_twice_imagined(chapter, seed, new, 20_000);
+                assert!(n < 20_000, "{name}, chapter {chapter}, seed {seed} does not end");
+            }
+        }
+    }
+}
+
+#[test]
+fn search_does_not_peek_either() {
+    for chapter in 0..book().chapters.len() {
+        let new = || bots::policy("search:16", 5).expect("a policy");
+        play_twice_imagined(chapter, 3, new, 60);
+    }
+}
+
+#[test]
+fn every_policy_has_a_name_and_others_are_refused() {
+    for name in POLICIES {
+        assert_eq!(bots::policy(name, 1).expect("a policy").name(), name);
+    }
+    let refused = bots::policy("lazy", 1).err().expect("no such policy").to_string();
+    assert!(refused.contains("lazy") && refused.contains("sensible"), "{refused}");
+    assert!(bots::policy("search:0", 1).is_err());
+}
+
+#[test]
+fn sensible_wins_where_random_does_not() {
+    let wins = |name: &str| {
+        let mut wins = 0;
+        for seed in 0..20 {
+            let mut game = game(0, seed).imagine(seed);
+            let mut policy = bots::policy(name, seed).expect("a policy");
+            let mut offers = Vec::new();
+            while game.decision().is_some() {
+                game.choices_into(&mut offers);
+                let choice = policy.choose(&game, &offers).0;
+                game.play_listed(choice, &mut Deaf);
+            }
+            wins += u32::from(game.game().board().outcome() == Some(engine::Outcome::Victory));
+        }
+        wins
+    };
+    let (sensible, random) = (wins("sensible"), wins("random"));
+    assert!(sensible >= random + 10, "sensible {sensible}, random {random} of 20");
+}
+
+#[test]
+fn paths_are_walked_as_they_were_planned() {
+    let mut walked = 0;
+    for seed in 0..30 {
+        let chapters = book().chapters.len();
+        let mut game = game(seed as usize % chapters, seed).imagine(seed);
+        let mut policy = bots::policy("sensible", seed).expect("a policy");
+        let mut offers = Vec::new();
+        for _ in 0..120 {
+            let Some(decision) = game.decision() else { break };
+            game.choices_into(&mut offers);
+            if decision.ask == Ask::Turn {
+                let mouse = decision.about.and_then(engine::id::Fig::as_mouse).expect("a mouse's turn");
+                let board = game.game().board();
+                let paths = Paths::of(board, game.game().book(), mouse).expect("a mouse on the board");
+                for o in &offers {
+                    if let Choice::Step(to) = o.choice {
+                        assert!(paths.reach.has(to), "seed {seed}: a legal step is missing");
+                    }
+                }
+                for to in paths.reach.iter() {
+                    let mut trial = game.clone();
+                    for step in paths.steps(to) {
+                        let mut now = Vec::new();
+                        trial.choices_into(&mut now);
+                        // A trap, a rule of the room or a card may have cut in.
+                        let same = trial.decision() == Some(decision);
+                        if !same {
+                            break;
+                        }
+                        let listed = now.iter().any(|o| o.choice == step);
+                        assert!(listed, "seed {seed}: {step:?} on the way to {to:?} is not legal");
+                        trial.play_listed(step, &mut Deaf);
+                        walked += 1;
+                    }
+                }
+            }
+            let choice = policy.choose(&game, &offers).0;
+            game.play_listed(choice, &mut Deaf);
+        }
+    }
+    assert!(walked > 1_000, "only {walked} steps were tried");
+}
+
+#[test]
+fn hints_are_legal_ordered_and_honest_about_their_playouts() {
+    let game = game(0, 1);
+    let hints = bots::hint(&game, 60);
+    assert!(!hints.is_empty() && hints.len() <= 4);
+    for hint in &hints {
+        assert!(game.is_legal(hint.choice));
+        let chance = hint.chance_to_win;
+        assert!(chance.low <= chance.mean && chance.mean <= chance.high && chance.playouts > 0, "{chance:?}");
+    }
+    let mut heard = 0;
+    let stopped = bots::hint_with(&game, 60, &mut |n| {
+        heard = n;
+        n < 5
+    });
+    assert_eq!(heard, 5);
+    assert!(!stopped.is_empty());
+}
+
+#[test]
+fn every_reason_has_a_sentence_in_three_languages() {
+    let (book, _) = loaded();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/locales");
+    let mut sources = Vec::new();
+    for lang in words::Lang::ALL {
+        for file in ["box", "bots"] {
+            let path = root.join(format!("{lang}/{file}.ftl"));
+            let text = std::fs::read_to_string(&path).expect("a file of words");
+            sources.push(words::Source::new(lang, format!("{lang}/{file}.ftl"), text));
+        }
+    }
+    let (words, _) = words::Words::build(sources);
+    let (foe, mouse) = (engine::id::MinionId(0), MouseId(0));
+    let (card, ability) = (engine::id::SearchId(0), AbilityId(0));
+    let reasons = [
+        Reason::Whim,
+        Reason::OnlyChoice,
+        Reason::Attack { foe, percent: 58 },
+        Reason::AttackBoss { foe, percent: 58 },
+        Reason::CloseIn { foe },
+        Reason::Guard { mouse },
+        Reason::StepBack,
+        Reason::SearchHere,
+        Reason::SearchFor { card },
+        Reason::Onward,
+        Reason::Explore,
+        Reason::Gather,
+        Reason::WaitForOthers,
+        Reason::WaitForRescue { mouse },
+        Reason::TurnDone,
+        Reason::ClimbOut,
+        Reason::GetUp,
+        Reason::Recover,
+        Reason::LookFor { mouse },
+        Reason::Learn { ability },
+        Reason::UseAbility { ability },
+        Reason::UseCard { card },
+        Reason::UsePower,
+        Reason::ExtraAction,
+        Reason::SaveCheese,
+        Reason::Wear { card },
+        Reason::Stow { card },
+        Reason::Hand { card, mouse },
+        Reason::DialogueDone,
+        Reason::Keep { card },
+        Reason::Cash { card },
+        Reason::Discard { card },
+        Reason::TakeCard { card },
+        Reason::Heal { mouse },
+        Reason::LeastHarm,
+        Reason::SafestSpace,
+        Reason::WeakestCard,
+        Reason::Disguise,
+        Reason::NoDisguise,
+        Reason::BestDice,
+        Reason::FromTheWheel,
+        Reason::Cure,
+        Reason::StoryAnswer,
+        Reason::Bait,
+        Reason::Catnip,
+        Reason::Tried { percent: 61, playouts: 160 },
+    ];
+    for lang in words::Lang::ALL {
+        for reason in reasons {
+            let mut args = words::Args::new();
+            for (name, value) in reason.args(book) {
+                args = match value {
+                    ReasonArg::Number(n) => args.num(name, i64::from(n)),
+                    ReasonArg::Noun(key) => {
+                        let noun = words.say(lang, &key, &words::Args::new());
+                        assert!(!noun.contains(&key), "{lang}: no noun {key}");
+                        args.text(name, noun)
+                    }
+                };
+            }
+            let sentence = words.say(lang, reason.key(), &args);
+            let whole = !sentence.contains("bot-reason") && !sentence.contains("{$");
+            assert!(whole, "{lang} {}: {sentence}", reason.key());
+        }
+    }
+}
