@@ -50,7 +50,9 @@ async fn everything(app: &Arc<App>) -> String {
     for lang in ["en", "de", "pl"] {
         let mut me = Visitor::new(app);
         me.lang = lang;
-        for path in ["/", "/t/fixed", "/t/fixed/log", "/t/fixed/recap", "/t/fixed/replay?to=9", "/t/fixed/seats"] {
+        for path in
+            ["/", "/t/fixed", "/t/fixed/log", "/t/fixed/recap", "/t/fixed/replay?to=9", "/t/fixed/seats"]
+        {
             said.push_str(&me.get(path).await.body);
         }
         said.push_str(&me.stream("/t/fixed/events?seq=0").await.next().await.expect("a message"));
