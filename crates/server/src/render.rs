@@ -14,7 +14,7 @@ use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Wal
 use words::Lang;
 
 /// Lines of the log on the table page.
-const LOG_LINES: usize = 40;
+const LOG_LINES: usize = 24;
 /// Rolls that stay in the tray.
 const ROLLS: usize = 6;
 

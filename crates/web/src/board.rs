@@ -130,8 +130,7 @@ fn space_of(ctx: Ctx, spot: &Spot, tile: &TileView, figures: &[&FigureView], off
         g.spot {
             g class=(class) role="button" tabindex=(if here { "0" } else { "-1" }) aria-label=(label)
                 aria-disabled=(if choices.is_none() { "true" } else { "false" })
-                data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()]
-                data-sees=(space.sees.join(" ")) {
+                data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()] {
                 path d=(space.outline) {}
             }
             @if tile.traps.contains(&space.id) { (picture(ctx, "mousetrap", space.x, space.y, 64)) }

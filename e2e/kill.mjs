@@ -1,0 +1,57 @@
+// Kills the server without warning, again and again, while choices are posted; nothing acknowledged may be missing and
+// nothing may be shown that was not kept: node e2e/kill.mjs path/to/server-binary port (started as: binary port folder)
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const [binary, port] = process.argv.slice(2);
+const base = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), "barksburg-kill-"));
+let child;
+
+async function start() {
+  child = spawn(binary, [port, folder], { stdio: "ignore" });
+  for (let i = 0; i < 400; i++) {
+    if (await fetch(base).then((r) => r.ok, () => false)) return;
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  throw new Error("the server did not start");
+}
+
+const form = (fields) => ({ method: "POST", body: new URLSearchParams(fields), redirect: "manual", headers: { accept: "application/json" } });
+await start();
+const table = (await fetch(`${base}/new`, form({ quick: "1" }))).headers.get("location");
+const read = async () => {
+  const page = await (await fetch(base + table)).text();
+  const names = [...page.matchAll(/name="choice" value="([^"]+)"/g)].map((m) => m[1]);
+  return { seq: Number(page.match(/data-seq="(\d+)"/)[1]), names };
+};
+
+let acknowledged = (await read()).seq;
+let kills = 0;
+for (; kills < Number(process.env.KILLS ?? "12"); kills++) {
+  const dies = new Promise((done) => child.once("exit", done));
+  setTimeout(() => child.kill("SIGKILL"), 40 + 37 * kills);
+  for (;;) {
+    try {
+      const { seq, names } = await read();
+      assert.ok(seq >= acknowledged, "what is shown was kept");
+      if (names.length === 0) break;
+      const answer = await fetch(`${base}${table}/choose`, form({ seq: String(seq), choice: names[seq % names.length], request: `k${kills}-${seq}` }));
+      if (answer.ok) acknowledged = (await answer.json()).seq;
+    } catch (error) {
+      if (error instanceof assert.AssertionError) throw error;
+      break;
+    }
+  }
+  await dies;
+  await start();
+  const { seq } = await read();
+  assert.ok(seq === acknowledged || seq === acknowledged + 1, `acknowledged ${acknowledged}, found ${seq}`);
+  acknowledged = seq;
+}
+child.kill("SIGKILL");
+rmSync(folder, { recursive: true, force: true });
+console.log(`ok  ${kills} kills, ${acknowledged} records kept`);
