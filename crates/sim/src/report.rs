@@ -6,9 +6,6 @@ use crate::table::percent;
 use maud::{DOCTYPE, Markup, PreEscaped, html as page};
 use std::fmt::Write as _;
 
-/// A bar of a chart: label, value, interval.
-type Bar = (String, f64, Option<(f64, f64)>);
-
 const STYLE: &str = "body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2b2118;\
 background:#faf5ea}h1,h2{font-weight:normal}table{border-collapse:collapse}td,th{padding:.15rem .8rem;\
 text-align:right;border-bottom:1px solid #d8cbb0}td:first-child,th:first-child{text-align:left}\
