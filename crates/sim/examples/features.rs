@@ -54,7 +54,7 @@ fn main() {
 fn fit(data: &[(usize, bool, Vec<i32>)], chapters: usize) -> Vec<f64> {
     let features = data[0].2.len();
     let n = features - 1 + chapters;
-    let mut w = vec![0.0; n];
+    let mut weights = vec![0.0; n];
     let row = |c: usize, f: &[i32]| {
         let mut x = vec![0.0; n];
         f[1..].iter().enumerate().for_each(|(i, v)| x[i] = f64::from(*v));
@@ -66,7 +66,7 @@ fn fit(data: &[(usize, bool, Vec<i32>)], chapters: usize) -> Vec<f64> {
         let mut hessian = vec![vec![0.0; n]; n];
         for (c, won, f) in data {
             let x = row(*c, f);
-            let z: f64 = x.iter().zip(&w).map(|(a, b)| a * b).sum();
+            let z: f64 = x.iter().zip(&weights).map(|(a, b)| a * b).sum();
             let p = 1.0 / (1.0 + (-z).exp());
             let (error, slope) = (f64::from(u8::from(*won)) - p, (p * (1.0 - p)).max(1e-6));
             for i in (0..n).filter(|i| x[*i] != 0.0) {
@@ -77,13 +77,13 @@ fn fit(data: &[(usize, bool, Vec<i32>)], chapters: usize) -> Vec<f64> {
             }
         }
         for i in 0..n {
-            gradient[i] -= 20.0 * w[i];
+            gradient[i] -= 20.0 * weights[i];
             hessian[i][i] += 20.0;
         }
-        solve(hessian, gradient).iter().zip(&mut w).for_each(|(d, w)| *w += d);
+        solve(hessian, gradient).iter().zip(&mut weights).for_each(|(d, weight)| *weight += d);
     }
-    let bias = w[features - 1..].iter().sum::<f64>() / chapters as f64;
-    std::iter::once(bias).chain(w[..features - 1].iter().copied()).collect()
+    let bias = weights[features - 1..].iter().sum::<f64>() / chapters as f64;
+    std::iter::once(bias).chain(weights[..features - 1].iter().copied()).collect()
 }
 
 /// Gauss with pivots.
