@@ -24,7 +24,7 @@ pub use config::{Config, PORT, data_folder};
 pub use http::router;
 pub use library::{Library, LibraryError};
 pub use live::{BadLog, Live, Replay};
-pub use record::{BadSetup, MemberRecord, RULES_REVISION, SetupRecord};
+pub use record::{BadExport, BadSetup, MemberRecord, RULES_REVISION, SetupRecord, read_export};
 pub use run::{Error, run, serve};
 pub use table::{Act, Done, Look, Refused, Table, Who};
 pub use walk::{Reached, path, reach};

@@ -1,6 +1,7 @@
 //! What the records of a table's log say, and the line of play that remains of them.
 
 use engine::id::{AbilityId, SearchId};
+use engine::save::{Save, SavedMember};
 use engine::{Book, Member, Options, Setup};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -239,6 +240,28 @@ impl Folded {
         Ok(())
     }
 
+    /// The line of play as the engine saves it; none without a first record.
+    pub fn save(&self) -> Option<Save> {
+        let setup = self.setup.as_ref()?;
+        let member = |m: &MemberRecord| SavedMember {
+            mouse: m.mouse.clone(),
+            abilities: m.abilities.clone(),
+            kept: m.kept.clone(),
+        };
+        Some(Save {
+            format: 1,
+            rules: setup.rules,
+            book: setup.book.clone(),
+            chapter: setup.chapter.clone(),
+            party: setup.party.iter().map(member).collect(),
+            options: setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect(),
+            achieved: setup.achieved.clone(),
+            lost_last: setup.lost_last,
+            seed: setup.seed.clone(),
+            choices: self.moves.iter().map(|m| m.name.clone()).collect(),
+        })
+    }
+
     /// Goes back to the position after `to` choices.
     pub fn undo(&mut self, to: usize) {
         while self.moves.len() > to {
@@ -349,4 +372,35 @@ mod tests {
         assert_eq!(unhex(&hex(&bytes)), Some(bytes));
         assert_eq!(unhex("zz"), None);
     }
+}
+
+/// The game in an exported file, undo folded away, as the engine replays it.
+pub fn read_export(bytes: &[u8]) -> Result<Save, BadExport> {
+    let game = store::save::unpack(bytes, &store::save::Limits::default())?;
+    let mut folded = Folded::default();
+    for (ix, record) in game.records.iter().enumerate() {
+        let record = store::Record {
+            seq: ix as u64 + 1,
+            kind: record.kind.clone(),
+            body: record.body.clone(),
+            at_ms: record.at_ms,
+            request: None,
+        };
+        folded.take(&record).map_err(|_| BadExport::Unreadable(record.seq))?;
+    }
+    folded.save().ok_or(BadExport::NoSetup)
+}
+
+/// Why an exported file holds no game.
+#[derive(Debug, thiserror::Error)]
+pub enum BadExport {
+    /// The file itself.
+    #[error(transparent)]
+    File(#[from] store::Error),
+    /// A record of it.
+    #[error("record {0} cannot be read")]
+    Unreadable(u64),
+    /// There is no first record.
+    #[error("the game does not begin with a setup")]
+    NoSetup,
 }

@@ -26,10 +26,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
     let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
-    let text = std::fs::read_to_string(&args.file)
-        .with_context(|| format!("cannot read {}", args.file.display()))?;
-    let save: Save = serde_json::from_str(&text)
-        .map_err(|e| anyhow::anyhow!("{}:{}:{}: {e}", args.file.display(), e.line(), e.column()))?;
+    let save = read(&args.file)?;
     let replay = |to: usize, told: &mut Vec<Told>| -> Result<Game> {
         let game = if args.any_book {
             save.replay_with(&book, Some(to), told)
@@ -56,6 +53,16 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
     }
     println!("hash {}", engine::save::hex(&game.hash()));
     Ok(true)
+}
+
+/// A file exported from a table, or a save written as JSON.
+fn read(path: &Path) -> Result<Save> {
+    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    if bytes.first() != Some(&b'{') {
+        return server::read_export(&bytes).with_context(|| path.display().to_string());
+    }
+    serde_json::from_slice(&bytes)
+        .map_err(|e| anyhow::anyhow!("{}:{}:{}: {e}", path.display(), e.line(), e.column()))
 }
 
 fn print_events(game: &Game, told: &[Told]) {
