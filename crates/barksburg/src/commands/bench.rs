@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// Games of one run; the median of five runs is reported.
     #[arg(long, default_value_t = 600)]
     games: u64,
-    /// Play one fixed batch and print nothing but its decisions: for counting instructions with callgrind.
+    /// Play the games once and print only their decisions: for counting instructions with callgrind.
     #[arg(long)]
     batch: bool,
 }
@@ -38,7 +38,7 @@ struct Figures {
 pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
     let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
     if args.batch {
-        println!("{}", play(&book, 40, &mut Deaf).0);
+        println!("{}", play(&book, args.games, &mut Deaf).0);
         return Ok(true);
     }
     let mut silent = Vec::new();
