@@ -69,7 +69,7 @@ fn main() -> ExitCode {
         Command::Check(args) => commands::check::run(&args, content, &cli.lang),
         Command::Scenario(args) => commands::cases::scenario(&args, content),
         Command::Conformance(args) => commands::cases::conformance(&args, content),
-        Command::Replay(args) => commands::replay::run(&args, content),
+        Command::Replay(args) => commands::replay::run(&args, content, &cli.lang),
         Command::Rules(args) => commands::rules::run(&args, content, &cli.lang),
         Command::Tiles(args) => commands::tiles::run(&args, content),
         Command::Bench(args) => commands::bench::run(&args, content),

@@ -24,8 +24,10 @@ pub(crate) struct Args {
     any_book: bool,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
-    let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
+    let shelf = view::Shelf::new(book::load(folder)?).context("the book has errors")?;
+    let voice = shelf.voice(book::language(lang)?);
+    let book = Arc::clone(shelf.book());
     let save = read(&args.file)?;
     let replay = |to: usize, told: &mut Vec<Told>| -> Result<Game> {
         let game = if args.any_book {
@@ -41,15 +43,19 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
     let to = args.to.unwrap_or(save.choices.len()).min(save.choices.len());
     let mut told = Vec::new();
     let mut game = replay(0, &mut told)?;
-    print_events(&game, &told);
+    let setup = save.setup(&book).map_err(|e| anyhow::anyhow!(explain(&book, &e)))?;
+    if let Ok(first) = Game::first_board(&book, &setup) {
+        print_log(voice, &first, &told);
+    }
     for (n, name) in save.choices.iter().take(to).enumerate() {
         told.clear();
+        let before = game.board().clone();
         let choice = game.parse(name).with_context(|| format!("choice {}: `{name}` is no choice", n + 1))?;
         println!("{:>4}  {name}", n + 1);
         if let Err(refusal) = game.play_telling(choice, &mut told) {
             bail!("choice {}: `{name}` is refused by {}", n + 1, book.rule_name(refusal.rule));
         }
-        print_events(&game, &told);
+        print_log(voice, &before, &told);
     }
     println!("hash {}", engine::save::hex(&game.hash()));
     Ok(true)
@@ -65,10 +71,14 @@ fn read(path: &Path) -> Result<Save> {
         .map_err(|e| anyhow::anyhow!("{}:{}:{}: {e}", path.display(), e.line(), e.column()))
 }
 
-fn print_events(game: &Game, told: &[Told]) {
-    for t in told {
-        let rules: Vec<&str> = t.cause.rules().map(|r| game.book().rule_name(r)).collect();
-        println!("          {:?}  [{}]", t.event, rules.join(" "));
+/// What happened in whole sentences, each with the rules behind it.
+fn print_log(voice: view::Voice, before: &engine::Board, told: &[Told]) {
+    for line in voice.log(before, told) {
+        let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
+        println!("      {}  [{}]", line.text, rules.join(" "));
+        for detail in &line.details {
+            println!("          {detail}");
+        }
     }
 }
 
