@@ -108,6 +108,11 @@ impl<S: Sink> Referee<'_, S> {
         if self.board.outcome.is_some() {
             return Flow::Go;
         }
+        // A card used in the turn may have filled the wheel or struck somebody down.
+        if self.scene().unsettled() {
+            self.push(Step::Settle);
+            return Flow::Go;
+        }
         if self.gone_or_cut(mouse) {
             self.pop();
             return Flow::Go;

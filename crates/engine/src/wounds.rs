@@ -5,7 +5,7 @@ use crate::book::{Marker, Reach, Size, When};
 use crate::condition::Ctx;
 use crate::control::{Fallen, Stage, Step};
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Sink, Token};
-use crate::game::{Flow, Referee};
+use crate::game::{Flow, Referee, Scene};
 use crate::id::{Fig, InitId};
 use crate::options::Switch;
 use crate::rule::RuleId;
@@ -233,11 +233,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// RUL-16: captures, then the surge, then powers that follow a defeat.
     pub(crate) fn settle(&mut self) -> Flow {
-        let dying = self.board.mice_in_order().find(|m| {
-            let state = &self.board.mice[*m];
-            matches!(state.at, Where::On(_)) && state.wounds + state.poison >= self.board.life(self.book, *m)
-        });
-        if let Some(mouse) = dying {
+        if let Some(mouse) = self.scene().dying() {
             self.push(Step::Capture { mouse: mouse as u8, stage: 0 });
             return Flow::Go;
         }
@@ -286,5 +282,21 @@ impl<S: Sink> Referee<'_, S> {
         if lost {
             self.shuffle_search(false, RuleId::HOOK_3);
         }
+    }
+}
+
+impl Scene<'_> {
+    /// CAPT-1: the first mouse on the track whose wounds have reached its life.
+    fn dying(&self) -> Option<usize> {
+        self.board.mice_in_order().find(|m| {
+            let state = &self.board.mice[*m];
+            let wounds = state.wounds + state.poison;
+            wounds > 0 && matches!(state.at, Where::On(_)) && wounds >= self.board.life(self.book, *m)
+        })
+    }
+
+    /// Whether a capture, a surge or a power after a defeat waits (RUL-16).
+    pub(crate) fn unsettled(&self) -> bool {
+        self.board.wheel >= 6 || !self.control.fallen.is_empty() || self.dying().is_some()
     }
 }
