@@ -45,9 +45,9 @@ pub struct UnknownPolicy(pub String);
 pub const POLICIES: [&str; 3] = ["random", "sensible", "search"];
 
 /// How many playouts `search` makes for a turn unless told otherwise.
-pub const DEFAULT_PLAYOUTS: u32 = 320;
+pub const DEFAULT_PLAYOUTS: u32 = 160;
 /// How many rounds `search` looks ahead unless told otherwise.
-pub const DEFAULT_ROUNDS: u8 = 3;
+pub const DEFAULT_ROUNDS: u8 = 2;
 
 /// The policy with this id, seeded. `search:400` searches with 400 playouts a turn, `search:400:2` looks two rounds
 /// ahead.
