@@ -18,9 +18,10 @@ pub(crate) fn table_id() -> String {
     letters(8)
 }
 
-/// An invitation: long enough not to be guessed while it lasts.
+/// An invitation: short enough to be read out, and with so few tries a minute too long to be guessed in a
+/// day.
 pub(crate) fn invitation() -> String {
-    letters(16)
+    letters(10)
 }
 
 /// Letters and digits that nobody mistakes for each other.

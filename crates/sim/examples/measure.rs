@@ -39,7 +39,9 @@ fn main() -> Result<(), sim::PlanError> {
     for chapter in &chapters {
         pair(&book, chapter, "sensible", "random", games.min(200))?;
     }
-    for chapter in book.chapters.iter().filter(|c| search_games > 0 && (c.story == "skirmish" || c.name == FIRST)) {
+    for chapter in
+        book.chapters.iter().filter(|c| search_games > 0 && (c.story == "skirmish" || c.name == FIRST))
+    {
         pair(&book, &chapter.name, "search", "sensible", search_games)?;
     }
     println!("\n## Abilities and equipment\n");

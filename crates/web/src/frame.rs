@@ -83,6 +83,7 @@ pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, bo
                 title { (title) }
                 link rel="stylesheet" href=(static_url("style.css"));
                 link rel="stylesheet" href=(static_url("table.css"));
+                link rel="stylesheet" href=(static_url("together.css"));
                 link rel="icon" href=(static_url("icon.svg")) type="image/svg+xml";
                 @if let Some(script) = script {
                     script type="module" src=(static_url(script)) {}

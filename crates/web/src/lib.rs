@@ -9,6 +9,7 @@ mod frame;
 mod log;
 mod new_game;
 mod pictures;
+mod qr;
 mod recap;
 mod reference;
 mod replay;
@@ -25,7 +26,7 @@ pub use pictures::{Picture, Pictures};
 pub use recap::{DiceFacts, Recap, Turning, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};
-pub use seats::{JoinPage, MouseRow, SeatsPage, import, join, seats};
+pub use seats::{Invitation, JoinPage, MouseRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
     FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, story_pages,

@@ -1,6 +1,7 @@
 //! Seats, invitations, and files handed in.
 
 use crate::frame::{Ctx, bar, frame};
+use crate::qr::qr;
 use maud::{Markup, html};
 use words::Args;
 
@@ -31,7 +32,18 @@ pub struct SeatsPage<'a> {
     /// The mice.
     pub mice: Vec<MouseRow>,
     /// A fresh invitation, shown once.
-    pub link: Option<String>,
+    pub invitation: Option<Invitation>,
+}
+
+/// An invitation as a link, as a code, and as a picture of the link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The whole address.
+    pub link: String,
+    /// The letters to type in on the first page.
+    pub code: String,
+    /// The link opens on this machine only.
+    pub only_here: bool,
 }
 
 /// The page of the seats.
@@ -45,9 +57,7 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
                 section.sheet.gap {
                     h2 { (ctx.t("web-invite")) }
                     p { (ctx.t("web-invite.about")) }
-                    @if let Some(link) = &view.link {
-                        p.notice { (ctx.t("web-invite-link")) br; a.break href=(link) { (link) } }
-                    }
+                    @if let Some(fresh) = &view.invitation { (invitation(ctx, fresh)) }
                     form method="post" action={ "/t/" (view.id) "/invite" } { button { (ctx.t("web-invite-make")) } }
                 }
             }
@@ -66,7 +76,24 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
             }
         }
     };
-    frame(ctx, &format!("{} · Barksburg", ctx.t("web-seats")), "reading", None, &body)
+    frame(ctx, &format!("{} · Barksburg", ctx.t("web-seats")), "reading", Some("seats.js"), &body)
+}
+
+fn invitation(ctx: Ctx, fresh: &Invitation) -> Markup {
+    html! {
+        div.invitation.notice {
+            (qr(&fresh.link, &ctx.t("web-invite-qr")))
+            div {
+                p { (ctx.t("web-invite-link")) br; a.break href=(fresh.link) data-link="" { (fresh.link) } }
+                p.row {
+                    button type="button" data-copy=(fresh.link) hidden { (ctx.t("web-invite-copy")) }
+                    span data-copied="" role="status" hidden { (ctx.t("web-invite-copied")) }
+                }
+                p { (ctx.t("web-invite-code")) br; strong.invite-code { (fresh.code) } }
+                @if fresh.only_here { p.small { (ctx.t("web-invite-only-here")) } }
+            }
+        }
+    }
 }
 
 fn player(ctx: Ctx, view: &SeatsPage, seat: &str, name: &str) -> Markup {

@@ -96,6 +96,14 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                     @if view.more { p.quiet.small { (ctx.t("web-more-games")) } }
                 }
             }
+            section.sheet.gap aria-labelledby="join" {
+                h2 id="join" { (ctx.t("web-join-friends")) }
+                form.row method="get" action="/join" {
+                    label { (ctx.t("web-join-code")) " "
+                        input type="text" name="code" maxlength="40" required autocomplete="off" autocapitalize="none" spellcheck="false"; }
+                    button { (ctx.t("web-join-go")) }
+                }
+            }
             section.look-up {
                 h2 { (ctx.t("web-look-up")) }
                 div.cards {

@@ -1,46 +1,22 @@
-//! Invitations and seats.
+//! Seats: taking one, changing it, giving it up.
 
 use super::answer::{self, page};
 use super::choose::{field, seated};
+use super::invite::opens;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
 use crate::record::SeatRecord;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::{Act, Refused, Table, Who};
 use axum::extract::{Form, Path, State};
-use axum::http::HeaderMap;
 use axum::http::StatusCode;
-use axum::http::header::HOST as HOST_HEADER;
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use std::time::Instant;
-use web::{JoinPage, MouseRow, SeatsPage};
+use web::{Invitation, JoinPage, MouseRow, SeatsPage};
 use words::Case;
 
-/// How long an invitation lasts.
-const LASTS_MS: i64 = 24 * 3600 * 1000;
 /// Seats one table may have, spectators included.
 const MOST_SEATS: usize = 40;
-
-/// What a table's own sheet says: the invitation that holds now.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-struct Meta {
-    #[serde(default)]
-    invitation: Option<Invitation>,
-}
-
-/// Only its hash is kept.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Invitation {
-    hash: String,
-    until_ms: i64,
-}
-
-fn invitation(app: &App, table: &Table) -> Option<Invitation> {
-    let info = app.store.table(&table.id).ok()?;
-    serde_json::from_str::<Meta>(&info.meta).ok()?.invitation.filter(|i| i.until_ms > now_ms())
-}
 
 /// Who sits where; the host can invite.
 pub(crate) async fn seats(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
@@ -51,7 +27,14 @@ pub(crate) async fn seats(State(app): State<Arc<App>>, Path(id): Path<String>, v
     show(&app, &table, &who, &viewer, None).await
 }
 
-async fn show(app: &Arc<App>, table: &Table, who: &Who, viewer: &Viewer, link: Option<String>) -> Response {
+/// The page of the seats, perhaps with a fresh invitation.
+pub(crate) async fn show(
+    app: &Arc<App>,
+    table: &Table,
+    who: &Who,
+    viewer: &Viewer,
+    invitation: Option<Invitation>,
+) -> Response {
     let ctx = viewer.ctx(app);
     let mice = match mice(app, table, viewer).await {
         Ok(mice) => mice,
@@ -66,7 +49,7 @@ async fn show(app: &Arc<App>, table: &Table, who: &Who, viewer: &Viewer, link: O
         Who::Host | Who::Watcher => None,
     };
     let id = table.id.as_str();
-    let shown = SeatsPage { id, host: *who == Who::Host, me, players, mice, link };
+    let shown = SeatsPage { id, host: *who == Who::Host, me, players, mice, invitation };
     page(StatusCode::OK, web::seats(ctx, &shown))
 }
 
@@ -81,42 +64,6 @@ async fn mice(app: &App, table: &Table, viewer: &Viewer) -> Result<Vec<MouseRow>
         MouseRow { name: voice.mouse(member.mouse, Case::Nom).to_string(), id, seat, player }
     });
     Ok(rows.collect())
-}
-
-/// A fresh invitation; the old one no longer holds.
-pub(crate) async fn invite(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    viewer: Viewer,
-) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
-    if who != Who::Host {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
-    }
-    let code = seats::invitation();
-    let meta =
-        Meta { invitation: Some(Invitation { hash: seats::hash(&code), until_ms: now_ms() + LASTS_MS }) };
-    let meta = serde_json::to_string(&meta).expect("plain data");
-    if let Err(error) = app.store.set_meta(&table.id, &meta) {
-        return answer::refused(&app, &viewer, &Refused::Storage(error));
-    }
-    let host = headers.get(HOST_HEADER).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
-    let base = app.config.public_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let link = format!("{}/join/{id}/{code}", base.trim_end_matches('/'));
-    show(&app, &table, &who, &viewer, Some(link)).await
-}
-
-/// Whether a code opens this table now; tries are counted.
-fn opens(app: &App, viewer: &Viewer, id: &str, code: &str) -> Option<Arc<Table>> {
-    if app.config.limits && !app.knocks.allows(viewer.address, Instant::now()) {
-        return None;
-    }
-    let table = app.table(id).ok()?;
-    invitation(app, &table).filter(|i| i.hash == seats::hash(code)).map(|_| table)
 }
 
 /// What somebody with an invitation sees.

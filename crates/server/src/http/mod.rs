@@ -9,6 +9,7 @@ mod choose;
 mod create;
 mod files;
 mod guard;
+mod invite;
 mod join;
 mod pages;
 mod stream;
@@ -38,6 +39,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/rules", get(pages::rules))
         .route("/cards", get(pages::cards))
         .route("/rooms", get(pages::rooms))
+        .route("/join", get(invite::by_code))
         .route("/join/{table}/{invitation}", get(join::form).post(join::take))
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/choose", post(choose::choose))
@@ -48,7 +50,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/replay", get(pages::replay))
         .route("/t/{table}/recap", get(pages::recap))
         .route("/t/{table}/seats", get(join::seats).post(join::change_seat))
-        .route("/t/{table}/invite", post(join::invite))
+        .route("/t/{table}/invite", post(invite::invite))
         .route("/t/{table}/export", get(files::export))
         .route("/t/{table}/rename", post(files::rename))
         .route("/t/{table}/copy", post(files::copy))

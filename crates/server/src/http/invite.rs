@@ -1,0 +1,166 @@
+//! Invitations: a link, the same as a picture, and a code to type in.
+
+use super::answer;
+use super::choose::seated;
+use super::join;
+use super::viewer::Viewer;
+use crate::app::{App, now_ms};
+use crate::config::{Config, strip_port};
+use crate::seats;
+use crate::table::{Refused, Table, Who};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::HOST;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::net::{IpAddr, UdpSocket};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// How long an invitation lasts.
+const LASTS_MS: i64 = 24 * 3600 * 1000;
+
+/// What a table's own sheet says: the invitation that holds now.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct Meta {
+    #[serde(default)]
+    invitation: Option<Held>,
+}
+
+/// Only its hash is kept.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Held {
+    hash: String,
+    until_ms: i64,
+}
+
+impl Held {
+    fn of(meta: &str) -> Option<Held> {
+        serde_json::from_str::<Meta>(meta).ok()?.invitation.filter(|i| i.until_ms > now_ms())
+    }
+}
+
+/// A fresh invitation; the old one no longer holds.
+pub(crate) async fn invite(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    viewer: Viewer,
+) -> Response {
+    let (table, who) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    if who != Who::Host {
+        return answer::refused(&app, &viewer, &Refused::NotYours);
+    }
+    match fresh(&app, &table, &headers) {
+        Ok(invitation) => join::show(&app, &table, &who, &viewer, Some(invitation)).await,
+        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+    }
+}
+
+/// Makes an invitation and keeps its hash.
+pub(crate) fn fresh(app: &App, table: &Table, headers: &HeaderMap) -> store::Result<web::Invitation> {
+    let letters = seats::invitation();
+    let held = Held { hash: seats::hash(&letters), until_ms: now_ms() + LASTS_MS };
+    let meta = serde_json::to_string(&Meta { invitation: Some(held) }).expect("plain data");
+    app.store.set_meta(&table.id, &meta)?;
+    let host = headers.get(HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
+    let base = base(&app.config, host, lan_address);
+    Ok(web::Invitation {
+        link: format!("{base}/join/{}/{letters}", table.id),
+        code: format!("{}-{}", &letters[..letters.len() / 2], &letters[letters.len() / 2..]),
+        only_here: app.config.is_private(),
+    })
+}
+
+/// Whether a code opens this table now; tries are counted.
+pub(crate) fn opens(app: &App, viewer: &Viewer, id: &str, code: &str) -> Option<Arc<Table>> {
+    if app.config.limits && !app.knocks.allows(viewer.address, Instant::now()) {
+        return None;
+    }
+    let table = app.table(id).ok()?;
+    let held = Held::of(&app.store.table(&table.id).ok()?.meta)?;
+    (held.hash == seats::hash(&plain(code))).then_some(table)
+}
+
+/// A code typed in: on to the table it opens.
+pub(crate) async fn by_code(
+    State(app): State<Arc<App>>,
+    Query(query): Query<BTreeMap<String, String>>,
+    viewer: Viewer,
+) -> Response {
+    let code = plain(query.get("code").map_or("", String::as_str));
+    if app.config.limits && !app.knocks.allows(viewer.address, Instant::now()) {
+        return answer::nothing_here(&app, &viewer);
+    }
+    let hash = seats::hash(&code);
+    let tables = app.store.tables().unwrap_or_default();
+    let found = tables.into_iter().find(|info| Held::of(&info.meta).is_some_and(|held| held.hash == hash));
+    match found {
+        Some(info) => answer::see_other(&format!("/join/{}/{code}", info.id)),
+        None => answer::nothing_here(&app, &viewer),
+    }
+}
+
+/// A code as it was made: people add capitals, spaces and lines of their own.
+fn plain(code: &str) -> String {
+    code.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).take(64).collect()
+}
+
+/// The address under which others reach us. Whoever sits at the machine itself calls it `localhost`, which
+/// helps nobody else: then our address on the network is used.
+fn base(config: &Config, host: &str, lan: impl Fn() -> Option<IpAddr>) -> String {
+    if let Some(url) = &config.public_url {
+        return url.trim_end_matches('/').to_string();
+    }
+    let name = strip_port(host);
+    let local = name == "localhost"
+        || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    let listens = config.listen.ip();
+    let outside = if listens.is_unspecified() { lan() } else { Some(listens) };
+    match outside.filter(|ip| local && !ip.is_loopback()) {
+        Some(IpAddr::V4(ip)) => format!("http://{ip}{}", &host[name.len()..]),
+        Some(IpAddr::V6(ip)) => format!("http://[{ip}]{}", &host[name.len()..]),
+        None => format!("http://{host}"),
+    }
+}
+
+/// Our own address on the way to the rest of the world. Nothing is sent: only the system's routes are asked.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
+    socket.connect(("192.0.2.1", 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_unspecified())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn invitations_name_an_address_that_others_reach() {
+        let home = || Some(IpAddr::from([192, 168, 1, 20]));
+        let alone = Config::default();
+        assert_eq!(base(&alone, "localhost:7777", home), "http://localhost:7777");
+        let open = Config { listen: ([0, 0, 0, 0], 7777).into(), ..Config::default() };
+        assert_eq!(base(&open, "localhost:7778", home), "http://192.168.1.20:7778");
+        assert_eq!(base(&open, "[::1]:7778", home), "http://192.168.1.20:7778");
+        assert_eq!(
+            base(&open, "10.0.0.5:7777", home),
+            "http://10.0.0.5:7777",
+            "the host knows a way already"
+        );
+        assert_eq!(base(&open, "localhost:7777", || None), "http://localhost:7777");
+        let one = Config { listen: ([192, 168, 7, 7], 80).into(), ..Config::default() };
+        assert_eq!(base(&one, "127.0.0.1:80", home), "http://192.168.7.7:80");
+        let named = Config { public_url: Some("https://mice.example/".into()), ..Config::default() };
+        assert_eq!(base(&named, "localhost:7777", home), "https://mice.example");
+    }
+
+    #[test]
+    fn a_code_may_be_typed_as_people_type() {
+        assert_eq!(plain(" ABCDE-fghjk "), "abcdefghjk");
+    }
+}
