@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Browser } from "./browser.mjs";
 
 const [base] = process.argv.slice(2);
-const axe = readFileSync(process.env.AXE ?? "node_modules/axe-core/axe.min.js", "utf8");
+const axe = readFileSync(process.env.AXE ?? "target/e2e/node_modules/axe-core/axe.min.js", "utf8");
 const browser = await Browser.start();
 let bad = 0;
 

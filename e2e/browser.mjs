@@ -13,7 +13,7 @@ export class Browser {
   static async start() {
     const browser = new Browser();
     browser.folder = mkdtempSync(join(tmpdir(), "barksburg-e2e-"));
-    const path = process.env.CHROMIUM ?? "/usr/bin/chromium";
+    const path = process.env.CHROMIUM ?? "chromium";
     browser.process = spawn(path, [...FLAGS, `--user-data-dir=${browser.folder}`, "about:blank"], {
       stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
     });
@@ -107,7 +107,7 @@ export class Tab {
   }
 
   /** Waits until an expression is true. */
-  async until(expression, ms = 8000) {
+  async until(expression, ms = 30000) {
     const end = Date.now() + ms;
     for (;;) {
       const value = await this.eval(expression).catch(() => undefined);

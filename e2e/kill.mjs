@@ -1,18 +1,26 @@
 // Kills the server without warning, again and again, while choices are posted; nothing acknowledged may be missing and
-// nothing may be shown that was not kept: node e2e/kill.mjs path/to/server-binary port (started as: binary port folder)
+// nothing may be shown that was not kept: BARKSBURG=path/to/barksburg node e2e/kill.mjs
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const [binary, port] = process.argv.slice(2);
+const binary = process.env.BARKSBURG ?? "target/debug/barksburg";
+// The same port after every death, so that the address stays what it was.
+const port = await new Promise((done) => {
+  const probe = createServer().listen(0, "127.0.0.1", () => {
+    const { port } = probe.address();
+    probe.close(() => done(port));
+  });
+});
 const base = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), "barksburg-kill-"));
 let child;
 
 async function start() {
-  child = spawn(binary, [port, folder], { stdio: "ignore" });
+  child = spawn(binary, ["serve", "--listen", `127.0.0.1:${port}`, "--data", folder], { stdio: "ignore" });
   for (let i = 0; i < 400; i++) {
     if (await fetch(base).then((r) => r.ok, () => false)) return;
     await new Promise((done) => setTimeout(done, 25));

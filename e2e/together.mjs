@@ -114,7 +114,7 @@ done("arrow keys walk, letters act, a wrong command says why");
 
 // Language at once, in the middle of a game.
 await solo.eval(`document.querySelector("#top [name=lang][value=pl]").click()`);
-await solo.until(`document.documentElement.lang === "pl" && document.querySelector("main.table")`);
+await solo.until(`document.documentElement.lang === "pl" && document.querySelector("#log h2")`);
 assert.match(await solo.eval(`document.querySelector("#log h2").textContent`), /Co się wydarzyło/);
 done("the language changes in the middle of a game");
 

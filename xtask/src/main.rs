@@ -1,5 +1,6 @@
-//! What developers run: `cargo xtask test`, `draw` and `tidy`.
+//! What developers run: `cargo xtask test`, `browser`, `draw` and `tidy`.
 
+mod browser;
 mod layers;
 mod needs;
 mod shell;
@@ -14,6 +15,7 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   test            install what the tests need and run all of them; exactly what CI runs
+  browser [NAME]  only the tests in a real browser, or the named ones of e2e/
   tidy            only the habits of the repository: layering, lints, file sizes, left-over marks
   draw [--check]  draw content/tiles anew, or check that the files are what the kit draws
 ";
@@ -33,6 +35,7 @@ fn main() -> ExitCode {
 fn dispatch(args: &[&str]) -> Result<()> {
     match args {
         ["test"] => test::run(),
+        ["browser", only @ ..] => browser::run(only),
         ["tidy"] => tidy::run(),
         ["draw"] => draw(&[]),
         ["draw", "--check"] => draw(&["--check"]),

@@ -4,9 +4,9 @@ use crate::shell;
 use anyhow::{Context, Result};
 
 /// The names under which Chromium is found; any of them will do.
-const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
+pub(crate) const BROWSERS: &[&str] = &["chromium", "chromium-browser", "google-chrome"];
 
-/// Rust's own tools by rustup, Chromium by apt; only what is missing.
+/// Rust's own tools by rustup, the browser and node by apt; only what is missing.
 pub(crate) fn install() -> Result<()> {
     let tools: Vec<&str> = [("fmt", "rustfmt"), ("clippy", "clippy")]
         .iter()
@@ -18,19 +18,23 @@ pub(crate) fn install() -> Result<()> {
         shell::run("rustup", &[&["component", "add"], &tools[..]].concat())
             .with_context(|| format!("{} could not be installed", tools.join(" and ")))?;
     }
-    if BROWSERS.iter().any(|b| shell::has(b)) {
+    let browser = BROWSERS.iter().any(|b| shell::has(b));
+    let wanted = [("chromium", browser), ("nodejs", shell::has("node")), ("npm", shell::has("npm"))];
+    let packages: Vec<&str> = wanted.iter().filter(|(_, there)| !there).map(|(name, _)| *name).collect();
+    if packages.is_empty() {
         return Ok(());
     }
+    let names = packages.join(" ");
     if shell::output("id", &["-u"])?.trim() != "0" {
-        eprintln!("Chromium is missing, and installing it needs root: `sudo apt-get install chromium`");
+        eprintln!("missing, and installing it needs root: `sudo apt-get install {names}`");
         return Ok(());
     }
-    eprintln!("missing: Chromium");
+    eprintln!("missing: {names}");
     let apt = |args: &[&str]| {
         // Nobody is there to answer questions.
         let quiet = ["DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet", "--yes"];
-        shell::run("env", &[&quiet, args].concat()).context("Chromium could not be installed")
+        shell::run("env", &[&quiet, args].concat()).with_context(|| format!("{names} could not be installed"))
     };
     apt(&["update"])?;
-    apt(&["install", "--no-install-recommends", "chromium"])
+    apt(&[&["install", "--no-install-recommends"], &packages[..]].concat())
 }

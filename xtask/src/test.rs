@@ -1,6 +1,6 @@
 //! `cargo xtask test`: one list of steps, stopped at the first that fails.
 
-use crate::{needs, root, shell, tidy};
+use crate::{browser, needs, root, shell, tidy};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -15,6 +15,7 @@ const STEPS: &[Step] = &[
     Step::cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     Step::own("browser modules", node),
     Step::cargo("examples in the documentation", &["test", "--workspace", "--doc", "--quiet"]),
+    Step::own("a real browser", || browser::run(&[])),
     Step::own("tests", tests),
 ];
 

@@ -342,3 +342,13 @@ web-needs-agreement = Die anderen werden gefragt, ob sie einverstanden sind.
 web-over = Dieses Kapitel ist zu Ende.
 web-storage = Es ließ sich nicht speichern und ist deshalb nicht geschehen. Ist die Festplatte voll?
 web-bad-log = Dieses Spiel wurde mit anderen Regeln oder einem anderen Buch begonnen und lässt sich hier nicht fortsetzen.
+
+# For authors: serve --watch
+watch-errors = { $count ->
+    [one] Eine Stelle in deinem Buch muss erst in Ordnung gebracht werden. Solange gilt die letzte heile Fassung.
+   *[other] { $count } Stellen in deinem Buch müssen erst in Ordnung gebracht werden. Solange gilt die letzte heile Fassung.
+ }
+watch-warnings = { $count ->
+    [one] Dein Buch liegt auf dem Tisch. Eine Stelle lohnt einen zweiten Blick.
+   *[other] Dein Buch liegt auf dem Tisch. { $count } Stellen lohnen einen zweiten Blick.
+ }

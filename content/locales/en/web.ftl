@@ -342,3 +342,13 @@ web-needs-agreement = The others have been asked whether they agree.
 web-over = This chapter is over.
 web-storage = It could not be saved, so it did not happen. Is the disk full?
 web-bad-log = This game was begun with other rules or another book and cannot be continued here.
+
+# For authors: serve --watch
+watch-errors = { $count ->
+    [one] One thing in your book must be mended first. The last sound version stays in play.
+   *[other] { $count } things in your book must be mended first. The last sound version stays in play.
+ }
+watch-warnings = { $count ->
+    [one] Your book is in play. One thing is worth a look.
+   *[other] Your book is in play. { $count } things are worth a look.
+ }

@@ -379,3 +379,15 @@ web-needs-agreement = Pozostali zostali zapytani o zgodę.
 web-over = Ten rozdział już się skończył.
 web-storage = Nie udało się tego zapisać, więc to się nie wydarzyło. Czy dysk jest pełny?
 web-bad-log = Tę grę zaczęto z innymi zasadami albo inną księgą i nie można jej tu kontynuować.
+
+# For authors: serve --watch
+watch-errors = { $count ->
+    [one] Jedno miejsce w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
+    [few] { $count } miejsca w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
+   *[many] { $count } miejsc w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
+ }
+watch-warnings = { $count ->
+    [one] Twoja księga leży na stole. Jedno miejsce warto jeszcze raz obejrzeć.
+    [few] Twoja księga leży na stole. { $count } miejsca warto jeszcze raz obejrzeć.
+   *[many] Twoja księga leży na stole. { $count } miejsc warto jeszcze raz obejrzeć.
+ }

@@ -1,36 +1,25 @@
-//! The built-in book: content is part of the binary, `--content` overrides it.
+//! The book a command works on, its words, and the cases that are built in.
 
 use anyhow::{Context, Result, bail};
-use content::{Loaded, Sources};
+use content::{Loaded, Opened};
 use rust_embed::RustEmbed;
 use std::path::Path;
 use words::{Lang, Source, Words};
-
-/// Everything under `content/`.
-#[derive(RustEmbed)]
-#[folder = "../../content"]
-struct BuiltIn;
 
 /// The cases of the conformance suite.
 #[derive(RustEmbed)]
 #[folder = "../../conformance"]
 struct Cases;
 
-/// The content files: built in, or from a folder.
-pub(crate) fn sources(folder: Option<&Path>) -> Result<Sources> {
-    if let Some(path) = folder {
-        return Sources::from_dir(path).with_context(|| format!("cannot read {}", path.display()));
-    }
-    let files = BuiltIn::iter().filter_map(|name| {
-        let file = BuiltIn::get(&name)?;
-        Some((name.to_string(), String::from_utf8_lossy(&file.data).into_owned()))
-    });
-    Ok(Sources::from_pairs(files))
+/// Built-in content, a whole folder of it, or a book that leans on the built-in box.
+pub(crate) fn open(path: Option<&Path>) -> Result<Opened> {
+    let named = || path.map_or_else(String::new, |p| p.display().to_string());
+    Opened::open(path).with_context(|| format!("cannot read {}", named()))
 }
 
 /// The book, which must be free of errors.
-pub(crate) fn load(folder: Option<&Path>) -> Result<Loaded> {
-    let loaded = content::load(&sources(folder)?);
+pub(crate) fn load(path: Option<&Path>) -> Result<Loaded> {
+    let loaded = open(path)?.load();
     if loaded.has_errors() {
         bail!("the book has errors; `barksburg check` shows them");
     }

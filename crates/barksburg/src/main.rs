@@ -29,6 +29,8 @@ enum Command {
     Play(commands::serve::Args),
     /// Open the table without a browser.
     Serve(commands::serve::Args),
+    /// Begin a book of your own: a small one that plays, to be changed.
+    NewStory(commands::new_story::Args),
     /// Check a book, a folder or a lone file against the built-in box.
     Check(commands::check::Args),
     /// Run case files.
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => commands::serve::run(&args, content, false),
         Command::Cards(args) => commands::cards::run(&args, content, &cli.lang),
         Command::Simulate(args) => commands::simulate::run(&args, content),
+        Command::NewStory(args) => commands::new_story::run(&args),
         Command::Check(args) => commands::check::run(&args, content, &cli.lang),
         Command::Scenario(args) => commands::cases::scenario(&args, content),
         Command::Conformance(args) => commands::cases::conformance(&args, content),

@@ -12,6 +12,8 @@ pub mod diagnostic;
 mod link;
 mod load;
 mod minions;
+#[cfg(feature = "built-in")]
+mod opened;
 mod prose;
 mod sources;
 pub mod tile;
@@ -22,6 +24,8 @@ mod words;
 pub use catalogue::{CatalogueRule, RuleKind, RuleOption};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use load::{Loaded, load, load_with, load_with_sides};
+#[cfg(feature = "built-in")]
+pub use opened::{Opened, built_in};
 pub use prose::{LANGUAGES, Passage};
 pub use sources::{MAX_FILE, Sources};
 pub use words::WordFile;

@@ -6,6 +6,9 @@ use std::path::Path;
 /// Largest file that is read at all.
 pub const MAX_FILE: usize = 1 << 20;
 
+/// The folder of a book's own cases.
+const CASES: &str = "cases";
+
 /// Texts by their path inside the book, with `/` between folders.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
@@ -41,7 +44,8 @@ impl Sources {
         entries.sort_by_key(std::fs::DirEntry::file_name);
         for entry in entries {
             let name = entry.file_name().to_string_lossy().into_owned();
-            if name.starts_with('.') {
+            // Cases lie beside a book and are no part of it.
+            if name.starts_with('.') || name == CASES {
                 continue;
             }
             let path = entry.path();

@@ -22,6 +22,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// A folder of content instead of the built-in one.
     pub content: Option<PathBuf>,
+    /// An author's book to be read again whenever it is saved.
+    pub watch: Option<PathBuf>,
     /// Whether the limits on requests and streams hold; benches set them aside.
     pub limits: bool,
 }
@@ -34,6 +36,7 @@ impl Default for Config {
             data: Some(data_folder()),
             public_url: None,
             content: None,
+            watch: None,
             limits: true,
         }
     }

@@ -17,6 +17,7 @@ mod run;
 mod seats;
 mod table;
 mod walk;
+mod watch;
 
 pub use app::App;
 pub use bench::{Bench, bench};

@@ -1,14 +1,10 @@
 //! All that is printed: the book, its words, its prose and its pictures. Loaded once.
 
-use content::Sources;
+use content::{Loaded, Opened, Sources};
 use std::collections::BTreeMap;
 use std::path::Path;
 use view::Shelf;
 use web::{Picture, Pictures};
-
-#[derive(rust_embed::RustEmbed)]
-#[folder = "../../content"]
-struct BuiltIn;
 
 /// Figures are pictures only: the book does not link them.
 const FIGURES: &str = "figures/";
@@ -33,29 +29,21 @@ pub struct Library {
 }
 
 impl Library {
-    /// The built-in content, or a folder of it.
+    /// The built-in content, a folder of it, or a book that leans on the built-in box.
     pub fn open(folder: Option<&Path>) -> Result<Library, LibraryError> {
-        let all = match folder {
-            Some(folder) => Sources::from_dir(folder)?,
-            None => Sources::from_pairs(BuiltIn::iter().filter_map(|path| {
-                let file = BuiltIn::get(&path)?;
-                // What is not text is no content; the book's own check has said so at build time.
-                Some((path.into_owned(), String::from_utf8(file.data.into_owned()).ok()?))
-            })),
-        };
-        Library::from_sources(&all)
+        let opened = Opened::open(folder)?;
+        Library::new(opened.load(), &opened.all())
     }
 
-    /// From files in memory.
-    pub fn from_sources(all: &Sources) -> Result<Library, LibraryError> {
-        let printed = Sources::from_pairs(all.iter().filter(|(path, _)| !path.starts_with(FIGURES)));
-        let loaded = content::load(&printed);
+    /// From a book that was read, and all the files it was read from.
+    pub(crate) fn new(loaded: Loaded, all: &Sources) -> Result<Library, LibraryError> {
         let findings = loaded.diagnostics.len();
         let shelf = Shelf::new(loaded).ok_or(LibraryError::Mistakes(findings))?;
         let mut rooms = BTreeMap::new();
-        for (_, svg) in
-            printed.iter().filter(|(path, _)| path.rsplit_once('.').is_some_and(|(_, end)| end == "svg"))
-        {
+        let is_room = |path: &str| {
+            !path.starts_with(FIGURES) && path.rsplit_once('.').is_some_and(|(_, end)| end == "svg")
+        };
+        for (_, svg) in all.iter().filter(|(path, _)| is_room(path)) {
             let Some(side) = content::tile::read_side("", svg, &mut Vec::new()) else { continue };
             if let Some(art) = content::tile::art(svg) {
                 rooms.insert(side.side.name, Picture::new(art));

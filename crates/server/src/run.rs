@@ -43,11 +43,18 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Error> {
-    let library = Library::open(config.content.as_deref())?;
-    let store: Arc<dyn Store> = match &config.data {
-        Some(folder) => Arc::new(SqliteStore::open(folder)?),
-        None => Arc::new(MemoryStore::new()),
+    let store = |config: &Config| -> Result<Arc<dyn Store>, Error> {
+        Ok(match &config.data {
+            Some(folder) => Arc::new(SqliteStore::open(folder)?),
+            None => Arc::new(MemoryStore::new()),
+        })
     };
+    if let Some(book) = config.watch.clone() {
+        let store = store(&config)?;
+        return crate::watch::serve(config, book, store, ready, stop).await;
+    }
+    let library = Library::open(config.content.as_deref())?;
+    let store = store(&config)?;
     let listener = listen(&config).await?;
     let address = listener.local_addr().map_err(|e| Error::Listen(config.listen, e))?;
     let app = Arc::new(App::new(config, library, store));
@@ -68,7 +75,7 @@ pub async fn serve(
 }
 
 /// The address asked for, or the next free port.
-async fn listen(config: &Config) -> Result<TcpListener, Error> {
+pub(crate) async fn listen(config: &Config) -> Result<TcpListener, Error> {
     let mut tried = config.listen;
     let last = if config.fallback { FALLBACKS } else { 0 };
     for offset in 0..=last {

@@ -5,6 +5,7 @@
 
 mod actions;
 mod board;
+mod findings;
 mod frame;
 mod log;
 mod new_game;
@@ -20,6 +21,7 @@ mod story;
 mod table;
 mod welcome;
 
+pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
 pub use new_game::{NewGame, new_game};
 pub use pictures::{Picture, Pictures};

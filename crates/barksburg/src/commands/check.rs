@@ -1,9 +1,9 @@
 //! `barksburg check`: findings of a book, a folder or a lone file.
 
 use crate::book;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{Args as ClapArgs, ValueEnum};
-use content::{Severity, Sources, diagnostic};
+use content::{Severity, diagnostic};
 use std::path::{Path, PathBuf};
 
 /// Arguments of `check`.
@@ -26,19 +26,10 @@ enum Format {
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
     let lang = book::language(lang)?;
-    let base = book::sources(folder)?;
-    let (loaded, shown) = match &args.path {
-        None => (content::load(&base), base.clone()),
-        Some(path) => {
-            let extra = Sources::from_dir(path).with_context(|| format!("cannot read {}", path.display()))?;
-            // A whole content folder stands for itself; anything less leans on the built-in box.
-            let whole = extra.get("rules.kdl").is_some();
-            let loaded = if whole { content::load(&extra) } else { content::load_with(&base, &extra) };
-            (loaded, extra.over(&base))
-        }
-    };
-    let built_in = content::load(&base);
-    let words = book::words(&built_in);
+    let opened = book::open(args.path.as_deref().or(folder))?;
+    let loaded = opened.load();
+    let shown = opened.all();
+    let words = book::words(&content::Opened::built_in().load());
     let errors = loaded.diagnostics.iter().filter(|d| d.severity == Severity::Error).count();
     match args.format {
         Format::Json => println!("{}", serde_json::to_string_pretty(&loaded.diagnostics)?),

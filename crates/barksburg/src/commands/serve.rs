@@ -18,6 +18,9 @@ pub(crate) struct Args {
     /// The address people use from outside, for invitations.
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// A book of your own, or a folder of content: read again whenever it is saved, findings in the page.
+    #[arg(long, value_name = "PATH")]
+    watch: Option<PathBuf>,
 }
 
 pub(crate) fn run(args: &Args, content: Option<&Path>, open: bool) -> Result<bool> {
@@ -30,6 +33,10 @@ pub(crate) fn run(args: &Args, content: Option<&Path>, open: bool) -> Result<boo
         config.data = Some(data.clone());
     }
     config.public_url.clone_from(&args.public_url);
+    if let Some(book) = &args.watch {
+        std::fs::read_dir(book).with_context(|| format!("cannot read {}", book.display()))?;
+        config.watch = Some(book.clone());
+    }
     let folder = config.data.clone();
     let public = config.public_url.clone();
     server::run(config, |address| {

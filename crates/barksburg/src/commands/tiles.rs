@@ -16,9 +16,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
-    let sources = book::sources(folder)?;
+    let sources = book::open(folder)?.all();
     let mut found = false;
-    for (path, svg) in sources.iter().filter(|(p, _)| p.starts_with("tiles/") && ends_with(p, "svg")) {
+    // A story may bring rooms of its own.
+    let is_room = |p: &str| ends_with(p, "svg") && !p.split('/').any(|part| part == "figures");
+    for (path, svg) in sources.iter().filter(|(p, _)| is_room(p)) {
         let mut findings = Vec::new();
         let Some(drawn) = content::tile::read_side(path, svg, &mut findings) else { continue };
         if args.name.as_ref().is_some_and(|n| *n != drawn.side.name) {

@@ -1,7 +1,7 @@
 //! What every request must pass: its host, its origin, and how often it comes.
 
 use crate::app::App;
-use crate::config::{host_of, strip_port};
+use crate::config::{Config, host_of, strip_port};
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
@@ -28,7 +28,7 @@ pub(crate) fn address(request: &Request<Body>) -> IpAddr {
 /// Turns away whoever comes under a name we do not know, from a page that is not ours, or too often.
 pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    if !known_host(&app, headers) {
+    if !known_host(&app.config, &app.hosts, headers) {
         return refuse(StatusCode::MISDIRECTED_REQUEST, "unknown host");
     }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
@@ -51,14 +51,14 @@ fn text(headers: &HeaderMap, name: impl axum::http::header::AsHeaderName) -> Opt
     headers.get(name)?.to_str().ok()
 }
 
-fn known_host(app: &App, headers: &HeaderMap) -> bool {
+/// Whether a request names a host that is us.
+pub(crate) fn known_host(config: &Config, hosts: &[String], headers: &HeaderMap) -> bool {
     let Some(host) = text(headers, HOST) else { return false };
     let host = strip_port(host).to_lowercase();
     // On a network we are reached by addresses we cannot know beforehand; a plain address cannot be
     // rebound, only a name can.
-    let open =
-        app.config.listen.ip().is_unspecified() && host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
-    open || app.hosts.contains(&host)
+    let open = config.listen.ip().is_unspecified() && host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+    open || hosts.contains(&host)
 }
 
 /// Whether a change comes from one of our own pages, as browsers tell it.

@@ -8,12 +8,12 @@ mod assets;
 mod choose;
 mod create;
 mod files;
-mod guard;
+pub(crate) mod guard;
 mod invite;
 mod join;
 mod pages;
 mod stream;
-mod viewer;
+pub(crate) mod viewer;
 
 pub(crate) use create::{begin, record};
 

@@ -104,6 +104,11 @@ impl Viewer {
     }
 }
 
+/// The language of whoever asks, where nothing else about them matters.
+pub(crate) fn lang(headers: &HeaderMap) -> Lang {
+    Viewer::new(headers, "/").lang
+}
+
 /// The first of our languages in an `Accept-Language` header.
 fn preferred(header: &str) -> Option<Lang> {
     header.split(',').find_map(|part| {

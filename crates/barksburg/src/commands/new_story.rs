@@ -1,0 +1,108 @@
+//! `barksburg new-story`: a small book that plays, to be changed into another.
+
+use anyhow::{Context, Result, bail};
+use clap::Args as ClapArgs;
+use std::path::{Path, PathBuf};
+
+/// Arguments of `new-story`.
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    /// The book's name: small letters, digits and dashes. Its folder gets the same.
+    name: String,
+    /// Where the folder is made.
+    #[arg(long = "in", value_name = "FOLDER", default_value = ".")]
+    folder: PathBuf,
+}
+
+/// The files of a new book; `@NAME@` and `@TITLE@` are filled in.
+const FILES: &[(&str, &str)] = &[
+    ("README.md", include_str!("../../new-story/README.md")),
+    ("book.kdl", include_str!("../../new-story/book.kdl")),
+    ("01-the-first-night/chapter.kdl", include_str!("../../new-story/01-the-first-night/chapter.kdl")),
+    ("01-the-first-night/en.md", include_str!("../../new-story/01-the-first-night/en.md")),
+    ("01-the-first-night/de.md", include_str!("../../new-story/01-the-first-night/de.md")),
+    ("01-the-first-night/pl.md", include_str!("../../new-story/01-the-first-night/pl.md")),
+    ("locales/en/@NAME@.ftl", include_str!("../../new-story/locales/en.ftl")),
+    ("locales/de/@NAME@.ftl", include_str!("../../new-story/locales/de.ftl")),
+    ("locales/pl/@NAME@.ftl", include_str!("../../new-story/locales/pl.ftl")),
+    ("cases/first-night.kdl", include_str!("../../new-story/cases/first-night.kdl")),
+];
+
+pub(crate) fn run(args: &Args) -> Result<bool> {
+    let folder = write(&args.name, &args.folder)?;
+    let at = folder.display();
+    println!("{at} is a small book that plays. From here:");
+    println!("  barksburg serve --watch {at}   play it while you write");
+    println!("  barksburg check {at}           see everything that is wrong");
+    println!("  {at}/README.md                 the rest");
+    Ok(true)
+}
+
+/// Writes the book into a folder of its own, which must not be there yet.
+fn write(name: &str, into: &Path) -> Result<PathBuf> {
+    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let begins = name.starts_with(|c: char| c.is_ascii_lowercase());
+    if !begins || !name.chars().all(fits) || name.ends_with('-') || name.len() > 40 {
+        bail!("`{name}` cannot name a book: at most 40 small letters, digits and dashes, a letter first");
+    }
+    let known = content::Opened::built_in().load().book.context("the built-in book has errors")?;
+    if known.chapters.iter().any(|c| c.story == name) {
+        bail!("`{name}` is the name of a built-in book");
+    }
+    let folder = into.join(name);
+    if folder.exists() {
+        bail!("{} is there already; nothing was written", folder.display());
+    }
+    for (path, text) in FILES {
+        let fill = |text: &str| text.replace("@NAME@", name).replace("@TITLE@", &title(name));
+        let file = folder.join(fill(path));
+        let parent = file.parent().context("every file lies in a folder")?;
+        std::fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+        std::fs::write(&file, fill(text)).with_context(|| format!("cannot write {}", file.display()))?;
+    }
+    Ok(folder)
+}
+
+/// `the-old-mill` as people read it: The Old Mill.
+fn title(name: &str) -> String {
+    let word = |w: &str| {
+        let mut letters = w.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    };
+    name.split('-').filter(|w| !w.is_empty()).map(word).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn a_new_book_has_no_findings_and_its_cases_pass() {
+        let folder = tempfile::tempdir().unwrap();
+        let book = write("the-old-mill", folder.path()).unwrap();
+        let loaded = content::Opened::open(Some(&book)).unwrap().load();
+        assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics);
+        let chapter = |c: &&engine::book::Chapter| c.story == "the-old-mill";
+        let played = loaded.book.unwrap();
+        assert_eq!(played.chapters.iter().filter(chapter).count(), 1);
+        let cases = std::fs::read_to_string(book.join("cases/first-night.kdl")).unwrap();
+        let cases = scenario::read_cases("first-night.kdl", &cases);
+        assert!(cases.errors.is_empty() && !cases.cases.is_empty(), "{:?}", cases.errors);
+        for case in &cases.cases {
+            let result = scenario::run_case(&played, case, &BTreeSet::new());
+            assert!(result.failures.is_empty(), "{:?}", result.failures);
+        }
+    }
+
+    #[test]
+    fn nothing_is_overwritten_and_bad_names_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        write("mill", folder.path()).unwrap();
+        assert!(write("mill", folder.path()).is_err());
+        for bad in ["", "Mill", "1mill", "mill-", "../mill", "skirmish"] {
+            assert!(write(bad, folder.path()).is_err(), "{bad}");
+        }
+        assert_eq!(title("the-old-mill"), "The Old Mill");
+    }
+}

@@ -1,0 +1,74 @@
+//! What is built into the program, and what a person opens instead of it or on top of it.
+
+use crate::{Loaded, Sources, load, load_with};
+use std::path::Path;
+
+#[derive(rust_embed::RustEmbed)]
+#[folder = "../../content"]
+struct BuiltIn;
+
+/// The content that is part of the program.
+pub fn built_in() -> Sources {
+    Sources::from_pairs(BuiltIn::iter().filter_map(|path| {
+        let file = BuiltIn::get(&path)?;
+        // What is not text is no content.
+        Some((path.into_owned(), String::from_utf8(file.data.into_owned()).ok()?))
+    }))
+}
+
+/// Content as a person names it: nothing, a whole content folder, or a book that leans on the built-in box.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    /// What it leans on; empty if it stands for itself.
+    base: Sources,
+    /// Its own files.
+    own: Sources,
+}
+
+impl Opened {
+    /// The built-in content.
+    pub fn built_in() -> Opened {
+        Opened { base: Sources::default(), own: built_in() }
+    }
+
+    /// A folder or a lone file; nothing opens what is built in.
+    pub fn open(path: Option<&Path>) -> std::io::Result<Opened> {
+        let Some(path) = path else { return Ok(Opened::built_in()) };
+        Ok(Opened::over(Sources::from_dir(path)?))
+    }
+
+    /// These files: a whole content folder has its catalogue of rules and stands for itself.
+    pub fn over(own: Sources) -> Opened {
+        let base = if own.get("rules.kdl").is_some() { Sources::default() } else { built_in() };
+        Opened { base, own }
+    }
+
+    /// Reads, checks and links it.
+    pub fn load(&self) -> Loaded {
+        if self.base.is_empty() { load(&self.own) } else { load_with(&self.base, &self.own) }
+    }
+
+    /// All files, its own laid over what it leans on.
+    pub fn all(&self) -> Sources {
+        self.own.over(&self.base)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_book_leans_on_the_box_and_a_whole_folder_does_not() {
+        let book = Opened::over(Sources::from_pairs([("book.kdl", "book nothing-yet {}\n")]));
+        assert!(book.all().get("box/mice.kdl").is_some());
+        let whole = Opened::over(Sources::from_pairs([("rules.kdl", "")]));
+        assert!(whole.all().get("box/mice.kdl").is_none());
+    }
+
+    #[test]
+    fn the_built_in_content_has_no_findings() {
+        let loaded = Opened::built_in().load();
+        assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics);
+    }
+}
