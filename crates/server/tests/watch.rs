@@ -67,12 +67,16 @@ async fn a_saved_book_is_in_play_and_a_broken_one_is_not() {
     };
     let (told, address) = oneshot::channel();
     let (stop, stopped) = oneshot::channel::<()>();
-    let server = tokio::spawn(server::serve(config, move |address| drop(told.send(address)), async move {
-        drop(stopped.await)
-    }));
+    let server = tokio::spawn(server::serve(
+        config,
+        move |address| told.send(address).expect("the test waits"),
+        async move {
+            let _ = stopped.await;
+        },
+    ));
     let address = address.await.expect("it opens");
     let until = async |what: &str| {
-        let late = Instant::now() + Duration::from_secs(60);
+        let late = Instant::now() + Duration::from_mins(1);
         loop {
             let page = get(address, "/new?chapter=lone-room&lang=en", "localhost").await;
             if page.contains(what) {
@@ -87,7 +91,7 @@ async fn a_saved_book_is_in_play_and_a_broken_one_is_not() {
     assert_eq!(news(address).await["panel"], "");
 
     write(folder.path(), "no-page");
-    let late = Instant::now() + Duration::from_secs(60);
+    let late = Instant::now() + Duration::from_mins(1);
     while news(address).await["good"] == true {
         assert!(Instant::now() < late, "the mistake was never found");
         tokio::time::sleep(Duration::from_millis(50)).await;
