@@ -1,4 +1,4 @@
-//! What developers run: `cargo xtask test`, `browser`, `draw` and `tidy`.
+//! What developers run: `cargo xtask test`, `browser`, `balance`, `draw` and `tidy`.
 
 mod browser;
 mod layers;
@@ -17,6 +17,8 @@ usage: cargo xtask COMMAND
   test            install what the tests need and run all of them; exactly what CI runs
   browser [NAME]  only the tests in a real browser, or the named ones of e2e/
   tidy            only the habits of the repository: layering, lints, file sizes, left-over marks
+  balance         measure policies and cards anew and write docs/balance.md and the figures of docs/box-design.md;
+                  takes about an hour on two cores, `balance strength` and `balance cards` do a half each
   draw [--check]  draw content/tiles anew, or check that the files are what the kit draws
 ";
 
@@ -37,6 +39,9 @@ fn dispatch(args: &[&str]) -> Result<()> {
         ["test"] => test::run(),
         ["browser", only @ ..] => browser::run(only),
         ["tidy"] => tidy::run(),
+        ["balance"] => balance(&["--strength"]).and_then(|()| balance(&["--balance"])),
+        ["balance", "strength"] => balance(&["--strength"]),
+        ["balance", "cards"] => balance(&["--balance"]),
         ["draw"] => draw(&[]),
         ["draw", "--check"] => draw(&["--check"]),
         ["help" | "--help" | "-h"] => {
@@ -51,6 +56,12 @@ fn dispatch(args: &[&str]) -> Result<()> {
 fn draw(rest: &[&str]) -> Result<()> {
     let kit = ["run", "--quiet", "--package", "barksburg-drawing", "--bin", "draw", "--", "content/tiles"];
     shell::cargo(&[&kit, rest].concat())
+}
+
+fn balance(what: &[&str]) -> Result<()> {
+    let program =
+        ["run", "--release", "--package", "barksburg", "--", "simulate", "--record", "docs", "--seed", "7"];
+    shell::cargo(&[&program, what].concat())
 }
 
 /// The folder of the workspace; every command runs there, wherever it was called from.

@@ -101,6 +101,37 @@ fn search_does_not_peek_either() {
     }
 }
 
+/// All along a game, not only at its beginning: what `search` would choose and what a player would be advised.
+#[test]
+fn search_and_hints_do_not_peek_anywhere_in_a_chapter() {
+    for chapter in 0..book().chapters.len() {
+        let mut game = game(chapter, 8);
+        let mut sensible = bots::policy("sensible", 0).expect("a policy");
+        let mut offers = Vec::new();
+        let mut n: u64 = 0;
+        while game.board().outcome().is_none() {
+            game.choices_into(&mut offers);
+            let (a, b) = (game.imagine(3 * n), game.imagine(3 * n + 1));
+            let place = format!("chapter {chapter}, decision {n}");
+            if n.is_multiple_of(12) {
+                let search = |seen: &engine::Imagined| {
+                    bots::policy("search:16", n).expect("a policy").choose(seen, &offers)
+                };
+                assert_eq!(search(&a), search(&b), "{place}: search peeked");
+            }
+            if n.is_multiple_of(30) {
+                let hints = bots::hint(&game, 12);
+                assert_eq!(hints, bots::hint(a.game(), 12), "{place}: the hint peeked");
+                assert_eq!(hints, bots::hint(b.game(), 12), "{place}: the hint peeked");
+            }
+            let choice = sensible.choose(&a, &offers).0;
+            game.play_listed(choice, &mut Deaf);
+            n += 1;
+        }
+        assert!(n > 12, "chapter {chapter} was over at once");
+    }
+}
+
 #[test]
 fn every_policy_has_a_name_and_others_are_refused() {
     for name in POLICIES {

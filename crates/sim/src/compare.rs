@@ -9,6 +9,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 /// Two summaries and the test of their difference.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -41,28 +42,41 @@ pub fn compare(
     second: &Plan,
     progress: impl Fn(u64) + Sync,
 ) -> Result<Comparison, PlanError> {
-    first.check(book)?;
-    let second = Plan { games: first.games, seed: first.seed, ..second.clone() };
-    second.check(book)?;
-    compare_books((book, first), (book, &second), progress)
+    compare_books((book, first), (book, second), progress)
 }
 
+/// Both tallies, and the pairs by who won: neither, the second, the first, both.
+type Half = (Tally, Tally, [u64; 4]);
+
 /// As [`compare`], for two books: a changed card against the card as it is.
-pub(crate) fn compare_books(
+pub fn compare_books(
     (book_a, a): (&Arc<Book>, &Plan),
     (book_b, b): (&Arc<Book>, &Plan),
     progress: impl Fn(u64) + Sync,
 ) -> Result<Comparison, PlanError> {
-    type Half = (Tally, Tally, [u64; 4]);
+    a.check(book_a)?;
+    // A changed book may number its chapters anew.
+    let name = &book_a.chapters[a.chapter.ix()].name;
+    let chapter = Plan::new(book_b, name, "random", 1, 1)?.chapter;
+    let b = &Plan { chapter, games: a.games, seed: a.seed, ..b.clone() };
+    b.check(book_b)?;
     let empty = || (Tally::of(book_a), Tally::of(book_b), [0; 4]);
+    // Nanoseconds that went by for each of the two: by their ratio the processor time is shared out.
+    let went_by = [AtomicU64::new(0), AtomicU64::new(0)];
+    let timed = |which: usize, book, plan, index, tally| {
+        let start = Instant::now();
+        let out = game(book, plan, index, tally);
+        went_by[which].fetch_add(start.elapsed().as_nanos() as u64, Ordering::Relaxed);
+        out
+    };
     let done = AtomicU64::new(0);
     let clock = Clock::start();
     let (tally_a, tally_b, pairs): Half = in_pool(a.threads, || {
         (0..a.games)
             .into_par_iter()
             .fold(empty, |(ta, tb, mut pairs): Half, index| {
-                let (ta, won_a) = game(book_a, a, index, ta);
-                let (tb, won_b) = game(book_b, b, index, tb);
+                let (ta, won_a) = timed(0, book_a, a, index, ta);
+                let (tb, won_b) = timed(1, book_b, b, index, tb);
                 pairs[usize::from(won_a) * 2 + usize::from(won_b)] += 1;
                 progress(done.fetch_add(1, Ordering::Relaxed) + 1);
                 (ta, tb, pairs)
@@ -73,7 +87,9 @@ pub(crate) fn compare_books(
                 (x.0.plus(&y.0), x.1.plus(&y.1), pairs)
             })
     })?;
-    let half = clock.cpu_seconds() / 2.0;
+    let cpu = clock.cpu_seconds();
+    let [wall_a, wall_b] = went_by.map(|n| n.into_inner() as f64);
+    let cpu_a = cpu * wall_a / (wall_a + wall_b).max(1.0);
     let (only_first, only_second) = (pairs[2], pairs[1]);
     let n = a.games as f64;
     let difference = (only_first as f64 - only_second as f64) / n;
@@ -81,8 +97,8 @@ pub(crate) fn compare_books(
     let deviation = ((discordant / n - difference * difference).max(0.0) / n).sqrt();
     let p_value = mcnemar(only_first, only_second);
     Ok(Comparison {
-        first: Summary::of(book_a, a, &tally_a, half),
-        second: Summary::of(book_b, b, &tally_b, half),
+        first: Summary::of(book_a, a, &tally_a, cpu_a),
+        second: Summary::of(book_b, b, &tally_b, cpu - cpu_a),
         only_first,
         only_second,
         difference,

@@ -1,23 +1,29 @@
 //! The balance laboratory: many games at once, summarised; the same result for any number of threads.
 //!
 //! [`run`] plays a [`Plan`] and gives a [`Summary`]; [`compare`] plays two plans with paired seeds and says whether
-//! the difference is real; [`health`] checks the chapters of a story; [`balance`] measures cards and abilities.
+//! the difference is real; [`health`] checks the chapters of a story; [`strength`] measures policies and [`balance`] cards; what they
+//! found is kept in a [`Record`].
 
 mod balance;
+mod chart;
 mod compare;
 mod health;
 mod plan;
 mod play;
+mod record;
 mod report;
+mod strength;
 mod summary;
 mod table;
 mod tally;
 
-pub use balance::{Balance, Effect, balance};
-pub use compare::{Comparison, compare};
+pub use balance::{Balance, Effect, MOST_EFFECT, Usage, balance};
+pub use compare::{Comparison, compare, compare_books};
 pub use health::{Bands, Finding, Health, health};
-pub use plan::{Party, Plan, PlanError, Seat, parse_party};
+pub use plan::{Party, Plan, PlanError, Seat, is_policy, options_list, parse_abilities, parse_party};
 pub use play::run;
+pub use record::{Record, Stamp, Stamped};
 pub use report::{html, html_comparison};
+pub use strength::{PairLine, PolicyLine, Strength, strength};
 pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, wilson};
-pub use table::{csv, csv_head, table, table_comparison};
+pub use table::{csv, csv_head, table, table_balance, table_comparison, table_strength};

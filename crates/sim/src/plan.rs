@@ -2,6 +2,7 @@
 
 use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, MouseId, SearchId};
+use engine::options::{Difficulty, Switch, Variant};
 use engine::{Book, Member, Options, Setup, SetupError};
 
 /// A setting and how many games of it are played.
@@ -77,6 +78,23 @@ pub enum PlanError {
     /// No such ability.
     #[error("no ability is called '{0}'")]
     Ability(String),
+    /// Abilities without mice to have them.
+    #[error("abilities are given to the mice of a party: name the party too")]
+    AbilitiesOfNobody,
+    /// Abilities for more mice than there are.
+    #[error("abilities for {have} mice in a party of {want}")]
+    Abilities {
+        /// How many were named.
+        have: usize,
+        /// How many mice there are.
+        want: usize,
+    },
+    /// Abilities in another order than the mice.
+    #[error("the abilities come in the order of the party: '{0}' is not there")]
+    AbilityOrder(String),
+    /// Nothing to measure.
+    #[error("no ability and no equipment to be found is called '{0}'; `barksburg cards` lists them")]
+    Card(String),
     /// The rules refuse the party.
     #[error("this party cannot play the chapter: {0}")]
     Party(String),
@@ -106,6 +124,18 @@ impl Plan {
         };
         plan.check(book)?;
         Ok(plan)
+    }
+
+    /// The party as it is typed; `any` if it is drawn.
+    pub fn party_name(&self, book: &Book) -> String {
+        let Party::Seats(seats) = &self.party else { return "any".to_string() };
+        let names = seats.iter().map(|seat| {
+            let own: Vec<&str> =
+                seat.abilities.iter().map(|a| book.abilities[a.ix()].name.as_str()).collect();
+            let mouse = &book.mice[seat.mouse.ix()].name;
+            if own.is_empty() { mouse.clone() } else { format!("{mouse}:{}", own.join("+")) }
+        });
+        names.collect::<Vec<_>>().join(",")
     }
 
     /// Whether the plan can be run, with the reason if not.
@@ -174,14 +204,48 @@ pub fn parse_party(book: &Book, text: &str) -> Result<Party, PlanError> {
             known: book.mice.iter().map(|m| m.name.as_str()).collect::<Vec<_>>().join(", "),
         })?;
         let named = abilities.split('+').filter(|a| !a.is_empty());
-        let abilities = named.map(|a| book.ability_named(a).ok_or_else(|| PlanError::Ability(a.to_string())));
-        Ok::<Seat, PlanError>(Seat {
-            mouse,
-            abilities: abilities.collect::<Result<_, _>>()?,
-            kept: Vec::new(),
-        })
+        Ok::<Seat, PlanError>(Seat { mouse, abilities: self::abilities(book, named)?, kept: Vec::new() })
     });
     Ok(Party::Seats(seats.collect::<Result<_, _>>()?))
+}
+
+/// Gives the mice of a party abilities in its order: `inspire,find+dodge,-,cure`, where `-` is drawn. Fewer than there
+/// are mice leave the rest as they are.
+pub fn parse_abilities(book: &Book, party: Party, text: &str) -> Result<Party, PlanError> {
+    let Party::Seats(mut seats) = party else { return Err(PlanError::AbilitiesOfNobody) };
+    let words: Vec<&str> = text.split(',').map(str::trim).collect();
+    if words.len() > seats.len() {
+        return Err(PlanError::Abilities { have: words.len(), want: seats.len() });
+    }
+    for (seat, word) in seats.iter_mut().zip(words) {
+        // Written with its mouse as in a party, it must be this one.
+        let own = match word.split_once(':') {
+            Some((name, rest)) if book.mouse_named(name) == Some(seat.mouse) => rest,
+            Some((name, _)) => return Err(PlanError::AbilityOrder(name.to_string())),
+            None => word,
+        };
+        let named = own.split('+').filter(|a| !a.is_empty() && *a != "-");
+        seat.abilities = abilities(book, named)?;
+    }
+    Ok(Party::Seats(seats))
+}
+
+fn abilities<'t>(book: &Book, names: impl Iterator<Item = &'t str>) -> Result<Vec<AbilityId>, PlanError> {
+    names.map(|a| book.ability_named(a).ok_or_else(|| PlanError::Ability(a.to_string()))).collect()
+}
+
+/// Whether a policy is called so.
+pub fn is_policy(name: &str) -> bool {
+    bots::policy(name, 0).is_ok()
+}
+
+/// Every option a plan may have, as `name=a|b`.
+pub fn options_list() -> String {
+    let switches = Switch::ALL.iter().map(|s| format!("{}={}", s.name(), s.options().join("|")));
+    let variants = Variant::ALL.iter().map(|v| format!("{}=on|off", v.name()));
+    let levels = Difficulty::ALL.map(Difficulty::name).join("|");
+    let rest = [format!("difficulty={levels}"), "achievements=on|off".to_string()];
+    switches.chain(variants).chain(rest).collect::<Vec<_>>().join(", ")
 }
 
 /// What the rules say against a party.

@@ -11,7 +11,11 @@ use serde::Serialize;
 pub struct Summary {
     pub chapter: String,
     pub policy: String,
+    /// As it is typed, or `any` if it is drawn for every game.
+    pub party: String,
     pub options: Vec<String>,
+    /// The first digits of the book's hash.
+    pub book: String,
     pub seed: u64,
     pub games: u64,
     pub wins: u64,
@@ -30,6 +34,8 @@ pub struct Summary {
     pub decisions_deviation: f64,
     /// Games by their length in rounds.
     pub by_rounds: Vec<u64>,
+    /// Games by their length in decisions, in steps of twenty.
+    pub by_decisions: Vec<u64>,
     pub pages_lost_to_surges: f64,
     pub pages_lost_to_captures: f64,
     pub pages_lost_otherwise: f64,
@@ -107,10 +113,10 @@ impl Summary {
         };
         let rate = |wins: u64, games: u64| if games == 0 { 0.0 } else { wins as f64 / games as f64 };
         let (low, high) = wilson(t.wins, t.games);
-        let mut by_rounds = t.by_rounds.clone();
-        while by_rounds.last() == Some(&0) {
-            by_rounds.pop();
-        }
+        let trimmed = |counts: &[u64]| {
+            let used = counts.iter().rposition(|n| *n > 0).map_or(0, |last| last + 1);
+            counts[..used].to_vec()
+        };
         let mice = t.mice.iter().zip(&book.mice).filter(|(l, _)| l[0] > 0).map(|(l, m)| MouseLine {
             mouse: m.name.clone(),
             games: l[0],
@@ -149,6 +155,8 @@ impl Summary {
         Summary {
             chapter: book.chapters[plan.chapter.ix()].name.clone(),
             policy: plan.policies.join(","),
+            party: plan.party_name(book),
+            book: digits(book),
             options: plan.options.list().iter().map(|(k, v)| format!("{k}={v}")).collect(),
             seed: plan.seed,
             games: t.games,
@@ -164,7 +172,8 @@ impl Summary {
             rounds_deviation: deviation(t.rounds, t.rounds_squared),
             decisions_mean: mean(t.decisions),
             decisions_deviation: deviation(t.decisions, t.decisions_squared),
-            by_rounds,
+            by_rounds: trimmed(&t.by_rounds),
+            by_decisions: trimmed(&t.by_decisions),
             pages_lost_to_surges: mean(t.pages_surge),
             pages_lost_to_captures: mean(t.pages_capture),
             pages_lost_otherwise: mean(t.pages_other),
@@ -188,6 +197,11 @@ impl Summary {
             games_per_cpu_second: if cpu_seconds > 0.0 { t.games as f64 / cpu_seconds } else { 0.0 },
         }
     }
+}
+
+/// The first digits of a book's hash: enough to see that two runs played different ones.
+pub(crate) fn digits(book: &Book) -> String {
+    book.hash[..4].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Wilson's interval for a share, 95 of 100.

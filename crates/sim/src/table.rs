@@ -1,6 +1,8 @@
 //! Readable tables and CSV.
 
+use crate::balance::{Balance, MOST_EFFECT};
 use crate::compare::Comparison;
+use crate::strength::Strength;
 use crate::summary::Summary;
 use comfy_table::presets::UTF8_BORDERS_ONLY;
 use comfy_table::{CellAlignment, Table};
@@ -20,11 +22,17 @@ pub(crate) fn percent(share: f64) -> String {
     format!("{:.1} %", share * 100.0)
 }
 
+/// What was played, in a line: chapter, policy, and party and options where they are not the default.
+pub(crate) fn name(s: &Summary) -> String {
+    let party = if s.party == "any" { String::new() } else { format!(", {}", s.party) };
+    let options = if s.options.is_empty() { String::new() } else { format!(" ({})", s.options.join(", ")) };
+    format!("{}, {}{party}{options}", s.chapter, s.policy)
+}
+
 /// A summary for people at a terminal.
 pub fn table(s: &Summary) -> String {
     let mut out = String::new();
-    let options = if s.options.is_empty() { String::new() } else { format!(" ({})", s.options.join(", ")) };
-    let _ = writeln!(out, "{}, {}{options}: {} games, seed {}", s.chapter, s.policy, s.games, s.seed);
+    let _ = writeln!(out, "{}: {} games, seed {}", name(s), s.games, s.seed);
     let mut main = new(&["", "value"]);
     let (low, high) = (percent(s.win_rate_low), percent(s.win_rate_high));
     main.add_row(["won".to_string(), format!("{} ({low} to {high})", percent(s.win_rate))]);
@@ -85,11 +93,6 @@ pub fn table(s: &Summary) -> String {
 
 /// A comparison for people at a terminal.
 pub fn table_comparison(c: &Comparison) -> String {
-    let name = |s: &Summary| {
-        let options =
-            if s.options.is_empty() { String::new() } else { format!(" ({})", s.options.join(", ")) };
-        format!("{}, {}{options}", s.chapter, s.policy)
-    };
     let mut t = new(&["", "won", "interval", "rounds", "captures", "surges"]);
     for s in [&c.first, &c.second] {
         t.add_row([
@@ -115,9 +118,72 @@ pub fn table_comparison(c: &Comparison) -> String {
     )
 }
 
+/// Policies for people at a terminal.
+pub fn table_strength(all: &[Strength]) -> String {
+    let mut single =
+        new(&["chapter", "policy", "games", "won", "interval", "rounds", "games per CPU second"]);
+    let mut paired =
+        new(&["chapter", "stronger : weaker", "pairs", "only one won", "difference", "p", "CPU s a pair"]);
+    for s in all {
+        for l in &s.policies {
+            single.add_row([
+                s.chapter.clone(),
+                l.policy.clone(),
+                l.games.to_string(),
+                percent(l.win_rate),
+                format!("{} to {}", percent(l.win_rate_low), percent(l.win_rate_high)),
+                format!("{:.1}", l.rounds_mean),
+                format!("{:.1}", l.games_per_cpu_second),
+            ]);
+        }
+        for l in &s.pairs {
+            paired.add_row([
+                s.chapter.clone(),
+                format!("{} : {}", l.stronger, l.weaker),
+                l.games.to_string(),
+                format!("{} : {}", l.only_stronger, l.only_weaker),
+                points(l.difference, l.difference_low, l.difference_high),
+                format!("{:.4}", l.p_value),
+                format!("{:.3}", l.cpu_seconds_per_pair),
+            ]);
+        }
+    }
+    format!("{single}\n{paired}")
+}
+
+/// Cards for people at a terminal.
+pub fn table_balance(all: &[Balance]) -> String {
+    let mut t = new(&["chapter", "card", "mouse", "won without", "difference in points", "used", ""]);
+    for b in all {
+        for e in b.abilities.iter().chain(&b.equipment) {
+            t.add_row([
+                b.chapter.clone(),
+                e.card.clone(),
+                e.mouse.clone(),
+                percent(e.without),
+                points(e.difference, e.low, e.high),
+                format!("{:.2}", e.used_mean),
+                if e.beyond(MOST_EFFECT) { "too much".to_string() } else { String::new() },
+            ]);
+        }
+    }
+    let mut out = t.to_string();
+    let mut never: Vec<&str> =
+        all.first().map_or(Vec::new(), |b| b.cards.iter().map(|u| u.card.as_str()).collect());
+    never.retain(|card| !all.iter().flat_map(|b| &b.cards).any(|u| u.card == *card && u.used_mean > 0.0));
+    if !never.is_empty() {
+        let _ = write!(out, "\nnever used: {}", never.join(", "));
+    }
+    out
+}
+
+fn points(difference: f64, low: f64, high: f64) -> String {
+    format!("{:+.1} ({:+.1} to {:+.1})", difference * 100.0, low * 100.0, high * 100.0)
+}
+
 /// The first line of a CSV file of summaries.
 pub fn csv_head() -> &'static str {
-    "chapter,policy,options,seed,games,wins,win_rate,win_rate_low,win_rate_high,lost_to_time,lost_to_capture,\
+    "chapter,policy,party,options,book,seed,games,wins,win_rate,win_rate_low,win_rate_high,lost_to_time,lost_to_capture,\
      lost_to_story,stuck,rounds_mean,decisions_mean,pages_lost_to_surges,pages_lost_to_captures,\
      pages_lost_otherwise,captures_mean,surges_mean,cheese_gained_mean,cheese_spent_mean,cheese_stolen_mean,\
      wheel_filled_mean,level_ups_mean,searches_mean,games_per_cpu_second"
@@ -126,7 +192,7 @@ pub fn csv_head() -> &'static str {
 /// One line of a CSV file.
 pub fn csv(s: &Summary) -> String {
     // Policies of several mice are joined by commas: such fields are quoted.
-    let head = [quoted(&s.chapter), quoted(&s.policy), quoted(&s.options.join(" "))];
+    let head = [&s.chapter, &s.policy, &s.party, &s.options.join(" "), &s.book].map(|text| quoted(text));
     let whole = [s.seed, s.games, s.wins].map(|n| n.to_string());
     let rates = [s.win_rate, s.win_rate_low, s.win_rate_high].map(|x| format!("{x:.6}"));
     let lost = [s.lost_to_time, s.lost_to_capture, s.lost_to_story, s.stuck].map(|n| n.to_string());

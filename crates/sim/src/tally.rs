@@ -1,10 +1,16 @@
 //! What is counted while a game is told. Only sums of whole numbers, so that threads may add up in any order.
 
+use engine::book::CardType;
 use engine::event::{Card, CardPlace, Event};
+use engine::id::CardId;
 use engine::{Book, Outcome, RuleId, Sink, Told};
 
 /// Longest game that is told apart in the chart of lengths.
 pub(crate) const MOST_ROUNDS: usize = 64;
+
+/// Decisions that a column of the chart stands for, and most columns.
+pub(crate) const DECISIONS_STEP: usize = 20;
+const MOST_STEPS: usize = 64;
 
 /// Sums over games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +24,7 @@ pub(crate) struct Tally {
     pub decisions: u64,
     pub decisions_squared: u64,
     pub by_rounds: Vec<u64>,
+    pub by_decisions: Vec<u64>,
     pub pages_surge: u64,
     pub pages_capture: u64,
     pub pages_other: u64,
@@ -38,7 +45,9 @@ pub(crate) struct Tally {
     pub minions: Vec<[u64; 2]>,
     /// By side: games in which it was entered, pages lost there, captures there.
     pub rooms: Vec<[u64; 3]>,
-    /// By search card: found, used, games in which it was held at the end, wins among them.
+    /// By search card: found, used, games in which it was held at the end, wins among them. Used means an attack with
+    /// a weapon, a turn in which armor or an accessory was worn, an effect of anything else, a party item leaving the
+    /// stash, an event drawn.
     pub cards: Vec<[u64; 4]>,
     /// By ability: games it was in, wins among them, times used.
     pub abilities: Vec<[u64; 3]>,
@@ -48,6 +57,7 @@ impl Tally {
     pub(crate) fn of(book: &Book) -> Tally {
         Tally {
             by_rounds: vec![0; MOST_ROUNDS],
+            by_decisions: vec![0; MOST_STEPS],
             mice: vec![[0; 5]; book.mice.len()],
             minions: vec![[0; 2]; book.minions.len()],
             rooms: vec![[0; 3]; book.sides.len()],
@@ -72,6 +82,7 @@ impl Tally {
         self.decisions += other.decisions;
         self.decisions_squared += other.decisions_squared;
         add(&mut self.by_rounds, &other.by_rounds);
+        add(&mut self.by_decisions, &other.by_decisions);
         self.pages_surge += other.pages_surge;
         self.pages_capture += other.pages_capture;
         self.pages_other += other.pages_other;
@@ -107,13 +118,15 @@ pub(crate) struct Ear<'b> {
     room: Option<usize>,
     entered: Vec<bool>,
     kinds: [Option<usize>; engine::id::MAX_MINIONS],
+    /// Armor and accessories by who wears them.
+    worn: Vec<(u8, CardId)>,
 }
 
 impl<'b> Ear<'b> {
     pub(crate) fn new(book: &'b Book, tally: Tally, party: Vec<usize>) -> Ear<'b> {
         let entered = vec![false; book.sides.len()];
         let kinds = [None; engine::id::MAX_MINIONS];
-        Ear { book, tally, rounds: 0, hourglass: 1, party, room: None, entered, kinds }
+        Ear { book, tally, rounds: 0, hourglass: 1, party, room: None, entered, kinds, worn: Vec::new() }
     }
 
     /// The game is over.
@@ -129,6 +142,7 @@ impl<'b> Ear<'b> {
         t.rounds += self.rounds;
         t.rounds_squared += self.rounds * self.rounds;
         t.by_rounds[(self.rounds as usize).min(MOST_ROUNDS - 1)] += 1;
+        t.by_decisions[(decisions as usize / DECISIONS_STEP).min(MOST_STEPS - 1)] += 1;
         t.decisions += decisions;
         t.decisions_squared += decisions * decisions;
         for m in &self.party {
@@ -140,10 +154,35 @@ impl<'b> Ear<'b> {
         }
     }
 
+    fn moved(&mut self, card: CardId, from: CardPlace, to: CardPlace) {
+        let kind = self.book.card(card).kind;
+        let line = &mut self.tally.cards[self.book.copies[card.ix()].ix()];
+        let event = matches!(kind, CardType::Fortune | CardType::Treachery);
+        let new = matches!(from, CardPlace::Deck | CardPlace::Drawn);
+        let drawn = event && to == CardPlace::Drawn;
+        if drawn || (new && matches!(to, CardPlace::Pack(_) | CardPlace::Stash)) {
+            line[0] += 1;
+        }
+        if drawn || (kind == CardType::PartyItem && from == CardPlace::Stash) {
+            line[1] += 1;
+        }
+        if clothing(kind) {
+            self.worn.retain(|(_, c)| *c != card);
+            if let CardPlace::Equipped(mouse) = to {
+                self.worn.push((mouse, card));
+            }
+        }
+    }
+
     fn mouse(&mut self, mouse: u8) -> Option<&mut [u64; 5]> {
         let of = *self.party.get(usize::from(mouse))?;
         self.tally.mice.get_mut(of)
     }
+}
+
+/// What is worn and works without a word.
+fn clothing(kind: CardType) -> bool {
+    matches!(kind, CardType::Armor | CardType::Accessory)
 }
 
 impl Sink for Ear<'_> {
@@ -212,17 +251,19 @@ impl Sink for Ear<'_> {
                     }
                 }
             }
-            Event::CardMovedTo {
-                card,
-                from: CardPlace::Deck | CardPlace::Drawn,
-                to: CardPlace::Pack(_) | CardPlace::Stash,
-            } => t.cards[self.book.copies[card.ix()].ix()][0] += 1,
-            Event::CardUsed { card, .. } => t.cards[self.book.copies[card.ix()].ix()][1] += 1,
+            Event::CardMovedTo { card, from, to } => self.moved(card, from, to),
+            Event::CardUsed { card, .. } if !clothing(self.book.card(card).kind) => {
+                t.cards[self.book.copies[card.ix()].ix()][1] += 1;
+            }
             Event::Attacked { weapon: Some(card), .. } => {
                 t.cards[self.book.copies[card.ix()].ix()][1] += 1;
             }
             Event::AbilityUsed { ability, .. } => t.abilities[ability.ix()][2] += 1,
-            Event::TurnBegan { card: Card::Mouse(_) } => {}
+            Event::TurnBegan { card: Card::Mouse(mouse) } => {
+                for (_, card) in self.worn.iter().filter(|(by, _)| *by == mouse) {
+                    t.cards[self.book.copies[card.ix()].ix()][1] += 1;
+                }
+            }
             _ => {}
         }
     }

@@ -96,3 +96,68 @@ fn a_sound_chapter_is_healthy_and_an_unknown_story_is_refused() {
     }
     assert!(sim::health(&book, "no-such-story", 1, 1, bands, |_| {}).is_err());
 }
+
+#[test]
+fn the_pages_say_what_was_measured() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let read = |name: &str| std::fs::read_to_string(docs.join(name)).expect("a page of the documentation");
+    let record = sim::Record::parse(&read("balance.json")).expect("a record");
+    assert_eq!(record.text(), read("balance.json"), "docs/balance.json is written by `cargo xtask balance`");
+    assert_eq!(record.page(), read("balance.md"), "docs/balance.md is written by `cargo xtask balance`");
+    let design = read("box-design.md");
+    assert_eq!(record.fill(&design), Some(design), "its section is written by `cargo xtask balance`");
+    // Whoever adds a card measures it.
+    for balance in &record.balance {
+        for ability in &book().abilities {
+            let measured = balance.figures.abilities.iter().any(|e| e.card == ability.name);
+            let allowed = book().chapter_named(&balance.figures.chapter).is_some();
+            assert!(measured || !allowed, "{} was not measured on {}", ability.name, balance.figures.chapter);
+        }
+        let effects = balance.figures.abilities.iter().chain(&balance.figures.equipment);
+        for e in effects {
+            assert!(!e.beyond(sim::MOST_EFFECT), "{} moves {} too much", e.card, balance.figures.chapter);
+        }
+    }
+}
+
+#[test]
+fn a_card_is_measured_alone_and_an_unknown_one_refused() {
+    let measured = sim::balance(&book(), &plan(10), Some("rusty-nail"), |_, _| {}).expect("a measurement");
+    assert_eq!((measured.abilities.len(), measured.equipment.len()), (0, 1));
+    assert!(measured.equipment[0].used_mean > 0.0, "the nail stays in the pack: {measured:?}");
+    let refused = sim::balance(&book(), &plan(10), Some("spoon"), |_, _| {}).unwrap_err().to_string();
+    assert!(refused.contains("spoon"), "{refused}");
+}
+
+#[test]
+fn abilities_go_to_the_mice_in_the_order_of_the_party() {
+    let book = book();
+    let party = || sim::parse_party(&book, "collin,filch,maginos,tilda").expect("mice");
+    let given = |text: &str| {
+        let party = sim::parse_abilities(&book, party(), text).map_err(|e| e.to_string())?;
+        Ok::<String, String>(Plan { party, ..plan(1) }.party_name(&book))
+    };
+    assert_eq!(
+        given("inspire,find+dodge,-,cure").as_deref(),
+        Ok("collin:inspire,filch:find+dodge,maginos,tilda:cure")
+    );
+    assert_eq!(given("collin:inspire").as_deref(), Ok("collin:inspire,filch,maginos,tilda"));
+    assert!(given("filch:find").unwrap_err().contains("order"));
+    assert!(given("find,-,-,-,-").unwrap_err().contains('5'));
+    assert!(given("juggling").unwrap_err().contains("juggling"));
+    assert!(sim::parse_abilities(&book, Party::Any, "find").is_err());
+}
+
+#[test]
+fn strength_is_measured_with_pairs_and_recorded_once_a_chapter() {
+    let found = sim::strength(&book(), &plan(20), 0, |_| {}).expect("a measurement");
+    assert_eq!((found.policies.len(), found.pairs.len()), (2, 1));
+    assert_eq!((found.policies[0].policy.as_str(), found.pairs[0].games), ("random", 20));
+    let stamp = || sim::Stamp::of(&book(), "0.0", 0);
+    let mut record = sim::Record::default();
+    record.keep_strength(stamp(), found.clone());
+    record.keep_strength(stamp(), found);
+    assert_eq!(record.strength.len(), 1);
+    assert_eq!(sim::Record::parse(&record.text()).expect("a record"), record);
+    assert!(record.page().contains("| the-queens-pet | sensible : random | 20 |"));
+}

@@ -1,10 +1,12 @@
-//! `barksburg simulate`: many games at once, summarised; health checks of a story.
+//! `barksburg simulate`: many games at once, summarised; comparisons, health checks of a story, strength and balance.
 
+use super::laboratory;
 use crate::book;
 use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
+use engine::Book;
 use indicatif::{ProgressBar, ProgressStyle};
-use sim::{Bands, Party, Plan};
+use sim::{Bands, Party, Plan, Summary};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,38 +15,58 @@ use std::sync::Arc;
 #[derive(ClapArgs)]
 pub(crate) struct Args {
     /// The chapter, e.g. flight-to-barksburg.
-    #[arg(long, required_unless_present = "check")]
-    chapter: Option<String>,
-    /// Who plays: random, sensible or search; one for all mice, or one for each, with commas.
+    #[arg(long, required_unless_present_any = ["check", "strength", "balance"])]
+    pub(super) chapter: Option<String>,
+    /// Who plays: random, sensible or search; one for all mice, or one for each, with commas. `search:400` tries 400
+    /// playouts a turn.
     #[arg(long, default_value = "sensible")]
-    policy: String,
+    pub(super) policy: String,
     /// How many games.
     #[arg(long, default_value_t = 1000)]
-    games: u64,
+    pub(super) games: u64,
     /// Seed of the first game.
     #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The mice and their abilities: collin:inspire,filch:find+dodge,... ; else drawn for each game.
+    pub(super) seed: u64,
+    /// The mice, e.g. collin,filch,maginos,tilda; else drawn for each game. `filch:find+dodge` gives abilities too.
     #[arg(long)]
-    party: Option<String>,
+    pub(super) party: Option<String>,
+    /// Abilities of the party's mice in its order, e.g. inspire,find+dodge,meeps,cure; `-` draws one.
+    #[arg(long, requires = "party")]
+    abilities: Option<String>,
     /// A variant to play with, e.g. steady-paws; may be given several times.
     #[arg(long)]
     variant: Vec<String>,
     /// An edition switch, NAME=OPTION, or difficulty=heroic; may be given several times.
     #[arg(long)]
     switch: Vec<String>,
-    /// Compare with the same games under further options, NAME=VALUE with commas (policy=..., party=... too).
-    #[arg(long, value_name = "OPTIONS")]
-    against: Option<String>,
+    /// Play the same seeds with something changed and compare: policy=search, party=..., steady-paws, difficulty=heroic,
+    /// or content=FILE with changed declarations; may be given several times.
+    #[arg(long, value_name = "CHANGE", conflicts_with_all = ["check", "strength", "balance"])]
+    against: Vec<String>,
     /// Check the health of every chapter of this story.
     #[arg(long, value_name = "STORY")]
     check: Option<String>,
-    /// Threads to use.
-    #[arg(long)]
-    threads: Option<usize>,
+    /// Measure how strong the policies are, on --chapter or on the first chapter of the story and the skirmishes.
+    #[arg(long, conflicts_with_all = ["check", "balance"])]
+    strength: bool,
+    /// How many paired games of `search` the strength is measured with; 0 leaves it out.
+    #[arg(long, default_value_t = 100, requires = "strength")]
+    pub(super) pairs: u64,
+    /// Measure what each ability and piece of equipment does to the win rate, on --chapter or on those of --strength.
+    #[arg(long, conflicts_with = "check")]
+    balance: bool,
+    /// Measure the balance of this card only.
+    #[arg(long, value_name = "NAME", requires = "balance")]
+    pub(super) only: Option<String>,
+    /// Keep what --strength or --balance found in this folder's balance.json and write its pages anew.
+    #[arg(long, value_name = "DOCS")]
+    pub(super) record: Option<PathBuf>,
+    /// Threads to use; as many as there are cores if not given.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Print JSON.
-    #[arg(long)]
-    json: bool,
+    #[arg(long, conflicts_with = "csv")]
+    pub(super) json: bool,
     /// Print CSV.
     #[arg(long)]
     csv: bool,
@@ -58,91 +80,146 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
     if let Some(story) = &args.check {
         return check(args, &book, story);
     }
-    let name = args.chapter.as_deref().unwrap_or_default();
-    let chapter = book.chapter_named(name).with_context(|| {
-        let known: Vec<&str> = book.chapters.iter().map(|c| c.name.as_str()).collect();
-        format!("no chapter is called `{name}`; there are {}", known.join(", "))
-    })?;
-    let mut plan = Plan {
-        chapter,
-        policies: args.policy.split(',').map(|p| p.trim().to_string()).collect(),
-        games: args.games,
-        seed: args.seed,
-        party: match &args.party {
-            Some(text) => sim::parse_party(&book, text)?,
-            None => Party::Any,
-        },
-        options: engine::Options::default(),
-        threads: args.threads,
-    };
+    if args.strength {
+        return laboratory::strength(args, &book);
+    }
+    if args.balance {
+        return laboratory::balance(args, &book);
+    }
+    let plan = plan(args, &book, args.chapter.as_deref().unwrap_or_default())?;
+    if args.against.is_empty() { one(args, &book, &plan) } else { two(args, &book, &plan, folder) }
+}
+
+/// What the arguments ask for, on a chapter.
+pub(super) fn plan(args: &Args, book: &Book, chapter: &str) -> Result<Plan> {
+    let mut plan = Plan::new(book, chapter, &args.policy, args.games, args.seed)?;
+    plan.threads = args.threads.map(usize::from);
+    if let Some(text) = &args.party {
+        plan.party = sim::parse_party(book, text)?;
+    }
+    if let Some(text) = &args.abilities {
+        plan.party = sim::parse_abilities(book, plan.party, text)?;
+    }
     for variant in &args.variant {
-        set(&mut plan, &book, variant, "on")?;
+        option(&mut plan, variant, "on")?;
     }
     for switch in &args.switch {
         let (name, value) = switch.split_once('=').unwrap_or((switch, "on"));
-        set(&mut plan, &book, name, value)?;
+        option(&mut plan, name, value)?;
     }
-    let total = if args.against.is_some() { args.games * 2 } else { args.games };
+    plan.check(book)?;
+    Ok(plan)
+}
+
+/// A bar on a terminal, nothing elsewhere.
+pub(super) fn bar(total: u64, what: &str) -> ProgressBar {
     let bar = if std::io::stderr().is_terminal() { ProgressBar::new(total) } else { ProgressBar::hidden() };
-    bar.set_style(
-        ProgressStyle::with_template("{bar:30} {pos}/{len} games, {eta} left")
-            .unwrap_or_else(|_| ProgressStyle::default_bar()),
-    );
-    if let Some(other) = &args.against {
-        let mut second = plan.clone();
-        for option in other.split(',') {
-            let (name, value) = option.trim().split_once('=').unwrap_or((option.trim(), "on"));
-            set(&mut second, &book, name, value)?;
-        }
-        let comparison = sim::compare(&book, &plan, &second, |n| bar.set_position(n))?;
-        bar.finish_and_clear();
-        if let Some(out) = &args.report {
-            write(out, &sim::html_comparison(&comparison))?;
-        }
-        if args.json {
-            println!("{}", serde_json::to_string_pretty(&comparison)?);
-        } else if args.csv {
-            println!(
-                "{}\n{}\n{}",
-                sim::csv_head(),
-                sim::csv(&comparison.first),
-                sim::csv(&comparison.second)
-            );
-        } else {
-            println!("{}", sim::table_comparison(&comparison));
-        }
-        return Ok(true);
-    }
-    let summary = sim::run(&book, &plan, |n| bar.set_position(n))?;
+    let style =
+        ProgressStyle::with_template(&format!("{{bar:30}} {{pos}}/{{len}} {what}, {{eta}} left {{msg}}"));
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    bar
+}
+
+fn one(args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {
+    let bar = bar(args.games, "games");
+    let summary = sim::run(book, plan, |n| bar.set_position(n))?;
     bar.finish_and_clear();
     if let Some(out) = &args.report {
         write(out, &sim::html(&summary))?;
     }
-    if args.json {
-        println!("{}", serde_json::to_string_pretty(&summary)?);
-    } else if args.csv {
-        println!("{}\n{}", sim::csv_head(), sim::csv(&summary));
+    print(args, &summary, &[&summary], || sim::table(&summary))
+}
+
+fn two(args: &Args, book: &Arc<Book>, plan: &Plan, folder: Option<&Path>) -> Result<bool> {
+    let (mut second, mut other) = (plan.clone(), book.clone());
+    for text in &args.against {
+        for (name, value) in changes(text) {
+            match name {
+                "content" => other = changed_book(Path::new(value), folder)?,
+                "policy" => second.policies = value.split(',').map(|p| p.trim().to_string()).collect(),
+                "party" => second.party = sim::parse_party(book, value)?,
+                "abilities" => second.party = sim::parse_abilities(book, second.party, value)?,
+                "variant" => option(&mut second, value, "on")?,
+                "switch" => {
+                    let (name, value) = value.split_once('=').unwrap_or((value, "on"));
+                    option(&mut second, name, value)?;
+                }
+                _ => option(&mut second, name, value)?,
+            }
+        }
+    }
+    let bar = bar(args.games, "pairs");
+    let comparison = sim::compare_books((book, plan), (&other, &second), |n| bar.set_position(n))?;
+    bar.finish_and_clear();
+    if let Some(out) = &args.report {
+        write(out, &sim::html_comparison(&comparison))?;
+    }
+    print(args, &comparison, &[&comparison.first, &comparison.second], || sim::table_comparison(&comparison))
+}
+
+/// `NAME=VALUE` with commas between; the value of a name that takes a list goes on to the end. A bare policy or option
+/// is short for the whole.
+fn changes(text: &str) -> Vec<(&str, &str)> {
+    let mut out = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let list = ["policy=", "party=", "abilities=", "content="].iter().any(|n| rest.starts_with(n));
+        let (this, next) = if list { (rest, "") } else { rest.split_once(',').unwrap_or((rest, "")) };
+        let this = this.trim();
+        out.push(match this.split_once('=') {
+            Some(pair) => pair,
+            None if sim::is_policy(this) => ("policy", this),
+            None => (this, "on"),
+        });
+        rest = next.trim();
+    }
+    out
+}
+
+/// The book with an author's declarations instead of its own.
+fn changed_book(path: &Path, folder: Option<&Path>) -> Result<Arc<Book>> {
+    let extra =
+        content::Sources::from_dir(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let loaded = if extra.get("rules.kdl").is_some() {
+        content::load(&extra)
     } else {
-        println!("{}", sim::table(&summary));
+        content::load_with(&book::sources(folder)?, &extra)
+    };
+    let book = loaded.book.with_context(|| {
+        format!("{} has errors; `barksburg check {}` shows them", path.display(), path.display())
+    })?;
+    Ok(Arc::new(book))
+}
+
+fn print(
+    args: &Args,
+    all: &impl serde::Serialize,
+    rows: &[&Summary],
+    table: impl Fn() -> String,
+) -> Result<bool> {
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(all)?);
+    } else if args.csv {
+        println!("{}", sim::csv_head());
+        rows.iter().for_each(|row| println!("{}", sim::csv(row)));
+    } else {
+        println!("{}", table());
     }
     Ok(true)
 }
 
-fn set(plan: &mut Plan, book: &engine::Book, name: &str, value: &str) -> Result<()> {
-    match name {
-        "policy" => plan.policies = value.split('+').map(str::to_string).collect(),
-        "party" => plan.party = sim::parse_party(book, &value.replace('+', ","))?,
-        _ if plan.options.set(name, value) => {}
-        _ => bail!("no option `{name}={value}`; `barksburg rules` lists switches and variants"),
+fn option(plan: &mut Plan, name: &str, value: &str) -> Result<()> {
+    if plan.options.set(name, value) {
+        return Ok(());
     }
-    Ok(())
+    bail!("no option `{name}={value}`; there are {}", sim::options_list())
 }
 
-fn write(out: &Path, text: &str) -> Result<()> {
+pub(super) fn write(out: &Path, text: &str) -> Result<()> {
     std::fs::write(out, text).with_context(|| format!("cannot write {}", out.display()))
 }
 
-fn check(args: &Args, book: &Arc<engine::Book>, story: &str) -> Result<bool> {
+fn check(args: &Args, book: &Arc<Book>, story: &str) -> Result<bool> {
     let reports =
         sim::health(book, story, args.games, args.seed, Bands::default(), |what| eprintln!("{what}"))?;
     let mut fine = true;

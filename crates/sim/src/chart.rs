@@ -1,0 +1,189 @@
+//! The charts of a report, as SVG that needs nothing but a browser. Colours come from the page's style.
+
+use maud::{Markup, PreEscaped, html as page};
+use std::fmt::Write as _;
+
+/// A label, a value and perhaps its interval.
+#[derive(Clone, Debug)]
+pub(crate) struct Bar {
+    pub label: String,
+    pub value: f64,
+    pub interval: Option<(f64, f64)>,
+    /// A second value, drawn below the first.
+    pub second: Option<f64>,
+}
+
+impl Bar {
+    pub(crate) fn new(label: impl Into<String>, value: f64) -> Bar {
+        Bar { label: label.into(), value, interval: None, second: None }
+    }
+
+    pub(crate) fn within(self, low: f64, high: f64) -> Bar {
+        Bar { interval: Some((low, high)), ..self }
+    }
+
+    pub(crate) fn and(self, second: f64) -> Bar {
+        Bar { second: Some(second), ..self }
+    }
+}
+
+/// How values are written.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Unit {
+    /// A share of games; the axis runs to one.
+    Share,
+    /// So many a game.
+    Number,
+    /// Points of the win rate more or less than the others.
+    Points,
+}
+
+const LEFT: f64 = 190.0;
+const SPAN: f64 = 330.0;
+const ROW: usize = 24;
+
+/// Bars from left to right, with an interval where there is one. `key` names two series, if there are two.
+pub(crate) fn bars(name: &str, note: &str, bars: &[Bar], unit: Unit, key: Option<[&str; 2]>) -> Markup {
+    if bars.is_empty() {
+        return page! {};
+    }
+    let far = |b: &Bar| {
+        let ends = b.interval.map_or(0.0, |(low, high)| low.abs().max(high.abs()));
+        b.value.abs().max(ends).max(b.second.unwrap_or(0.0))
+    };
+    let most = match unit {
+        Unit::Share => 1.0,
+        Unit::Number | Unit::Points => bars.iter().map(far).fold(0.01, f64::max),
+    };
+    // Differences grow to both sides from the middle.
+    let (zero, span) = if unit == Unit::Points { (LEFT + SPAN / 2.0, SPAN / 2.0) } else { (LEFT, SPAN) };
+    let x = |v: f64| zero + (v / most).clamp(-1.0, 1.0) * span;
+    let row = if key.is_some() { ROW + 10 } else { ROW };
+    let height = row * bars.len() + 6;
+    let mut svg = String::new();
+    let _ = write!(svg, "<path class='axis' d='M{zero:.1} 0V{height}'/>");
+    for (i, bar) in bars.iter().enumerate() {
+        let y = row * i + 4;
+        let middle = y + row / 2 - 4;
+        let _ = write!(
+            svg,
+            "<text class='label' x='{:.0}' y='{}' text-anchor='end'>{}</text>",
+            LEFT - 8.0,
+            middle + 5,
+            escaped(&bar.label)
+        );
+        let rect = |value: f64, y: usize, class: &str| {
+            let (a, b) = (x(value.min(0.0)), x(value.max(0.0)));
+            format!(
+                "<rect class='{class}' x='{a:.1}' y='{y}' width='{:.1}' height='14' rx='2'/>",
+                (b - a).max(0.5)
+            )
+        };
+        let class = if bar.value < 0.0 { "bad" } else { "bar" };
+        svg.push_str(&rect(bar.value, if key.is_some() { y } else { y + 1 }, class));
+        let mut text = written(bar.value, unit);
+        if let Some(second) = bar.second {
+            svg.push_str(&rect(second, y + 15, "other"));
+            let _ = write!(text, " / {}", written(second, unit));
+        }
+        let mut end = x(bar.value.max(bar.second.unwrap_or(0.0)).max(0.0));
+        if let Some((low, high)) = bar.interval {
+            let (a, b, mid) = (x(low), x(high), y + 8);
+            let _ = write!(
+                svg,
+                "<path class='span' d='M{a:.1} {mid}H{b:.1}M{a:.1} {}v8M{b:.1} {}v8'/>",
+                mid - 4,
+                mid - 4
+            );
+            end = end.max(b);
+        }
+        let _ = write!(svg, "<text class='value' x='{:.1}' y='{}'>{text}</text>", end + 8.0, middle + 5);
+    }
+    drawing(name, note, 640, height, svg, key)
+}
+
+/// Columns from the ground up: how many games had which length. A column stands for `width` of what is counted.
+pub(crate) fn columns(name: &str, note: &str, games: &[u64], width: usize) -> Markup {
+    let total = games.iter().sum::<u64>().max(1) as f64;
+    let most = games.iter().copied().max().unwrap_or(0).max(1) as f64;
+    let first = games.iter().position(|g| *g > 0).unwrap_or(0);
+    let shown = &games[first..];
+    let step = 600.0 / shown.len().max(1) as f64;
+    let mut svg = String::from("<path class='axis' d='M20 130.5H620'/>");
+    // Labels where there is room for them.
+    let every = (shown.len() / 10).max(1);
+    for (i, n) in shown.iter().enumerate() {
+        let (x, h) = (20.0 + i as f64 * step, *n as f64 / most * 118.0);
+        let from = (first + i) * width;
+        let range = if width == 1 { from.to_string() } else { format!("{from} to {}", from + width - 1) };
+        let _ = write!(
+            svg,
+            "<rect class='bar' x='{:.1}' y='{:.1}' width='{:.1}' height='{h:.1}'><title>{range}: {n} games, {:.1} %</title></rect>",
+            x + 0.5,
+            130.0 - h,
+            (step - 1.0).max(1.0),
+            *n as f64 / total * 100.0
+        );
+        if i % every == 0 {
+            let x = if width == 1 { x + step / 2.0 } else { x };
+            let _ = write!(svg, "<text class='label' x='{x:.1}' y='147' text-anchor='middle'>{from}</text>");
+        }
+    }
+    drawing(name, note, 640, 154, svg, None)
+}
+
+fn written(value: f64, unit: Unit) -> String {
+    match unit {
+        Unit::Share => format!("{:.1} %", value * 100.0),
+        Unit::Number => format!("{value:.2}"),
+        Unit::Points => format!("{:+.1}", value * 100.0),
+    }
+}
+
+fn drawing(
+    name: &str,
+    note: &str,
+    width: usize,
+    height: usize,
+    inside: String,
+    key: Option<[&str; 2]>,
+) -> Markup {
+    page! {
+        figure {
+            figcaption {
+                h3 { (name) }
+                @if !note.is_empty() { p { (note) } }
+                @if let Some([first, second]) = key {
+                    p.key { span.bar {} (first) span.other {} (second) }
+                }
+            }
+            svg viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(name) { (PreEscaped(inside)) }
+        }
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bar_below_zero_grows_to_the_left() {
+        let drawn =
+            bars("b", "", &[Bar::new("x", -0.1), Bar::new("<y>", 0.1)], Unit::Points, None).into_string();
+        assert!(
+            drawn.contains("class='bad' x='190.0'") && drawn.contains("class='bar' x='355.0'"),
+            "{drawn}"
+        );
+        assert!(drawn.contains("&lt;y&gt;") && drawn.contains("-10.0"));
+    }
+
+    #[test]
+    fn columns_begin_where_there_is_something() {
+        let drawn = columns("c", "", &[0, 0, 4, 1], 20).into_string();
+        assert!(drawn.contains("40 to 59: 4 games, 80.0 %") && !drawn.contains("0 to 19:"), "{drawn}");
+    }
+}

@@ -1,0 +1,113 @@
+//! How strong the policies are: each on its own, and pairs of them with the same seeds.
+
+use crate::balance::rounded;
+use crate::compare::compare;
+use crate::plan::{Plan, PlanError};
+use crate::summary::Summary;
+use engine::Book;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The policies on one chapter.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Strength {
+    /// The chapter.
+    pub chapter: String,
+    /// Options that differ from the default.
+    pub options: Vec<String>,
+    /// The seed.
+    pub seed: u64,
+    /// Each policy on its own, weakest first.
+    pub policies: Vec<PolicyLine>,
+    /// Neighbours in strength, paired.
+    pub pairs: Vec<PairLine>,
+}
+
+/// A policy on a chapter.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct PolicyLine {
+    pub policy: String,
+    pub games: u64,
+    pub win_rate: f64,
+    pub win_rate_low: f64,
+    pub win_rate_high: f64,
+    pub rounds_mean: f64,
+    pub decisions_mean: f64,
+    pub captures_mean: f64,
+    pub games_per_cpu_second: f64,
+}
+
+/// Two policies with the same seeds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub struct PairLine {
+    pub stronger: String,
+    pub weaker: String,
+    pub games: u64,
+    pub stronger_rate: f64,
+    pub weaker_rate: f64,
+    pub only_stronger: u64,
+    pub only_weaker: u64,
+    pub difference: f64,
+    pub difference_low: f64,
+    pub difference_high: f64,
+    pub p_value: f64,
+    pub cpu_seconds_per_pair: f64,
+}
+
+/// Measures `random` against `sensible` with the games of the plan, and `search` against `sensible` with so many pairs;
+/// none leaves it out. `progress` hears what is being played.
+pub fn strength(
+    book: &Arc<Book>,
+    plan: &Plan,
+    search_pairs: u64,
+    progress: impl Fn(&str),
+) -> Result<Strength, PlanError> {
+    let of = |policy: &str, games| Plan { policies: vec![policy.to_string()], games, ..plan.clone() };
+    let chapter = &book.chapters[plan.chapter.ix()].name;
+    let (mut policies, mut pairs) = (Vec::new(), Vec::new());
+    for (weaker, stronger, games) in
+        [("random", "sensible", plan.games), ("sensible", "search", search_pairs)]
+    {
+        if games == 0 {
+            continue;
+        }
+        progress(&format!("{chapter}: {games} pairs of {weaker} and {stronger}"));
+        let c = compare(book, &of(stronger, games), &of(weaker, games), |_| {})?;
+        if policies.is_empty() {
+            policies.push(line(&c.second));
+        }
+        policies.push(line(&c.first));
+        pairs.push(PairLine {
+            stronger: stronger.to_string(),
+            weaker: weaker.to_string(),
+            games,
+            stronger_rate: rounded(c.first.win_rate),
+            weaker_rate: rounded(c.second.win_rate),
+            only_stronger: c.only_first,
+            only_weaker: c.only_second,
+            difference: rounded(c.difference),
+            difference_low: rounded(c.difference_low),
+            difference_high: rounded(c.difference_high),
+            p_value: rounded(c.p_value),
+            cpu_seconds_per_pair: rounded((c.first.cpu_seconds + c.second.cpu_seconds) / games as f64),
+        });
+    }
+    let options = plan.options.list().iter().map(|(k, v)| format!("{k}={v}")).collect();
+    Ok(Strength { chapter: chapter.clone(), options, seed: plan.seed, policies, pairs })
+}
+
+fn line(s: &Summary) -> PolicyLine {
+    PolicyLine {
+        policy: s.policy.clone(),
+        games: s.games,
+        win_rate: rounded(s.win_rate),
+        win_rate_low: rounded(s.win_rate_low),
+        win_rate_high: rounded(s.win_rate_high),
+        rounds_mean: rounded(s.rounds_mean),
+        decisions_mean: rounded(s.decisions_mean),
+        captures_mean: rounded(s.captures_mean),
+        games_per_cpu_second: rounded(s.games_per_cpu_second),
+    }
+}
