@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 use engine::Book;
 use indicatif::{ProgressBar, ProgressStyle};
-use sim::{Bands, Party, Plan, Summary};
+use sim::{Bands, Plan, Summary};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
         return laboratory::balance(args, &book);
     }
     let plan = plan(args, &book, args.chapter.as_deref().unwrap_or_default())?;
-    if args.against.is_empty() { one(args, &book, &plan) } else { two(args, &book, &plan, folder) }
+    if args.against.is_empty() { one(args, &book, &plan) } else { two(args, &book, &plan) }
 }
 
 /// What the arguments ask for, on a chapter.
@@ -130,12 +130,12 @@ fn one(args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {
     print(args, &summary, &[&summary], || sim::table(&summary))
 }
 
-fn two(args: &Args, book: &Arc<Book>, plan: &Plan, folder: Option<&Path>) -> Result<bool> {
+fn two(args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {
     let (mut second, mut other) = (plan.clone(), book.clone());
     for text in &args.against {
         for (name, value) in changes(text) {
             match name {
-                "content" => other = changed_book(Path::new(value), folder)?,
+                "content" => other = changed_book(Path::new(value))?,
                 "policy" => second.policies = value.split(',').map(|p| p.trim().to_string()).collect(),
                 "party" => second.party = sim::parse_party(book, value)?,
                 "abilities" => second.party = sim::parse_abilities(book, second.party, value)?,
@@ -176,19 +176,11 @@ fn changes(text: &str) -> Vec<(&str, &str)> {
     out
 }
 
-/// The book with an author's declarations instead of its own.
-fn changed_book(path: &Path, folder: Option<&Path>) -> Result<Arc<Book>> {
-    let extra =
-        content::Sources::from_dir(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let loaded = if extra.get("rules.kdl").is_some() {
-        content::load(&extra)
-    } else {
-        content::load_with(&book::sources(folder)?, &extra)
-    };
-    let book = loaded.book.with_context(|| {
-        format!("{} has errors; `barksburg check {}` shows them", path.display(), path.display())
-    })?;
-    Ok(Arc::new(book))
+/// The book with an author's declarations instead of its own, or another one altogether.
+fn changed_book(path: &Path) -> Result<Arc<Book>> {
+    let shown = path.display();
+    let book = book::open(Some(path))?.load().book;
+    Ok(Arc::new(book.with_context(|| format!("{shown} has errors; `barksburg check {shown}` shows them"))?))
 }
 
 fn print(
