@@ -46,7 +46,7 @@ fn examples(guide: &str) -> Vec<String> {
         }
         // The second column of *when* and *if* explains in prose.
         let cells: Vec<&str> = line.trim_matches('|').split(" | ").collect();
-        let column = if matches!(section, "When" | "If") { 0 } else { 1 };
+        let column = usize::from(!matches!(section, "When" | "If"));
         let Some(cell) = cells.get(column) else { continue };
         // What stands in brackets explains.
         let mut depth = 0;
@@ -100,8 +100,7 @@ fn sound(base: &Sources, examples: &[String], template: &str, room: Option<&str>
     if wrong.iter().any(|d| matches!(d.code, "C0001" | "C0015")) {
         return BTreeSet::new();
     }
-    let is_wrong =
-        |span: &std::ops::Range<usize>| wrong.iter().any(|d| span.contains(&(d.span.start as usize)));
+    let is_wrong = |span: &std::ops::Range<usize>| wrong.iter().any(|d| span.contains(&d.span.start));
     (0..examples.len()).filter(|n| !is_wrong(&spans[*n])).collect()
 }
 
