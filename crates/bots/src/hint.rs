@@ -8,6 +8,8 @@ use engine::board::Where;
 use engine::id::{Fig, MinionId, MouseId};
 use engine::{Ask, Choice, Deaf, Game, Imagined, Offer, Outcome};
 
+/// Playouts of a hint unless told otherwise: well under a second on one core, in every chapter.
+pub const HINT_PLAYOUTS: u32 = 200;
 /// Most choices a hint names.
 const MOST_HINTS: usize = 4;
 /// Most decisions of a game played out: a backstop.
@@ -18,6 +20,8 @@ const MOST_DECISIONS: u32 = 5_000;
 pub struct Hint {
     /// What to do now.
     pub choice: Choice,
+    /// The whole plan, as steps and a deed; it begins with the choice.
+    pub plan: Vec<Choice>,
     /// How likely the chapter is then won, if the party plays sensibly.
     pub chance_to_win: Chance,
     /// What it may lead to before the round is over.
@@ -81,7 +85,7 @@ impl Risk {
     }
 }
 
-/// The best few choices now, best first; empty once the chapter is over. Some 200 playouts take well under a second.
+/// The best few choices now, best first; empty once the chapter is over.
 pub fn hint(game: &Game, playouts: u32) -> Vec<Hint> {
     hint_with(game, playouts, &mut |_| true)
 }
@@ -119,85 +123,80 @@ pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool)
 }
 
 struct Try {
-    choice: Choice,
+    plan: Vec<Choice>,
     reason: Reason,
-    target: Option<Fig>,
     n: u32,
     wins: u32,
     value: i64,
-    wounded: u32,
     surges: u32,
     defeats: u32,
     captures: [u32; engine::id::MAX_MICE],
 }
 
+/// What is tried: what `sensible` would do, the best plan for each deed, and then whatever else is offered.
 fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> Vec<Try> {
     let mut sensible = Sensible::new();
     let (first, reason) = sensible.choose(game, offers);
-    let mut list = vec![(first, reason)];
+    let mut list = vec![(vec![first], reason)];
     if decision.ask == Ask::Turn {
         let mind = sensible.mind(game, decision, offers);
-        if let Some((paths, mut plans)) = decision.about.and_then(Fig::as_mouse).and_then(|m| plans(&mind, m))
-        {
+        let mouse = decision.about.and_then(Fig::as_mouse);
+        if let Some((paths, mut plans)) = mouse.and_then(|m| plans(&mind, m)) {
             plans.sort_by_key(|p| std::cmp::Reverse(p.score));
-            for plan in &plans {
-                let choice = plan.opening(&paths).unwrap_or(Choice::EndTurn);
-                list.push((choice, plan.reason));
+            let mut deeds = Vec::new();
+            for plan in plans.iter().filter(|p| !matches!(p.deed, Some(Choice::EndTurn))) {
+                let choices = plan.choices(&paths);
+                if choices.is_empty() || deeds.contains(&plan.deed) {
+                    continue;
+                }
+                deeds.push(plan.deed);
+                // What `sensible` does first begins a plan too: the whole of it says more.
+                if list.len() == 1 && choices[0] == first && plan.reason == reason {
+                    list[0].0 = choices;
+                } else {
+                    list.push((choices, plan.reason));
+                }
             }
         }
     }
-    list.extend(offers.iter().map(|o| (o.choice, Reason::Whim)));
+    let small = |c: Choice| matches!(c, Choice::Step(_) | Choice::Share(_) | Choice::Equip);
+    let rest = offers.iter().map(|o| o.choice).filter(|c| decision.ask != Ask::Turn || !small(*c));
+    list.extend(rest.map(|c| (vec![c], Reason::Whim)));
     let mut tries: Vec<Try> = Vec::new();
-    for (choice, reason) in list {
-        let known = tries.iter().any(|t| t.choice == choice);
-        if !known && offers.iter().any(|o| o.choice == choice) && tries.len() < 2 * MOST_HINTS {
-            let target = if let Choice::Battle { target, .. } = choice { Some(target) } else { None };
-            tries.push(Try {
-                choice,
-                reason,
-                target,
-                n: 0,
-                wins: 0,
-                value: 0,
-                wounded: 0,
-                surges: 0,
-                defeats: 0,
-                captures: [0; engine::id::MAX_MICE],
-            });
+    for (plan, reason) in list {
+        let deed = plan.last().copied();
+        let known = tries.iter().any(|t| t.plan == plan || t.plan.last().copied() == deed);
+        if !known && offers.iter().any(|o| Some(&o.choice) == plan.first()) && tries.len() < 2 * MOST_HINTS {
+            let captures = [0; engine::id::MAX_MICE];
+            tries.push(Try { plan, reason, n: 0, wins: 0, value: 0, surges: 0, defeats: 0, captures });
         }
     }
     tries
 }
 
 impl Try {
-    /// One game from here to its end, by `sensible`; dangers are noted up to the end of the next round.
+    /// One game from here to its end, the plan first and then by `sensible`; dangers are noted up to the end of the
+    /// round.
     fn play(&mut self, game: &Imagined, seed: u64, offers: &mut Vec<Offer>) {
         let mut game = game.again(seed);
         let mut sensible = Sensible::new();
         let before = game.game().board().clone();
-        // A minion that is gone was wounded too; a boss wears its wounds on its cards.
-        let wounds = |b: &engine::Board, f: Fig| {
-            let on_cards: u32 = b.track().iter().map(|t| u32::from(t.wounds)).sum();
-            b.minions().find(|(g, _)| *g == f).map(|(_, m)| u32::from(m.wounds()) + on_cards)
-        };
-        let target_before = self.target.and_then(|f| wounds(&before, f));
-        game.play_listed(self.choice, &mut Deaf);
-        if let Some(target) = self.target {
-            let after = wounds(game.game().board(), target);
-            self.wounded += u32::from(after.is_none() || after > target_before);
-        }
-        let mut near = true;
+        let (mut done, mut near, mut following) = (0, true, true);
         for _ in 0..MOST_DECISIONS {
             let board = game.game().board();
             if near && (board.outcome().is_some() || board.round() != before.round()) {
                 self.note(&before, board);
                 near = false;
             }
-            if board.outcome().is_some() {
-                break;
-            }
+            let Some(decision) = game.decision() else { break };
             game.choices_into(offers);
-            let choice = sensible.choose(&game, offers).0;
+            // In between somebody may react; the plan goes on afterwards, unless something has got in its way.
+            let due = following && (done == 0 || decision.ask == Ask::Turn);
+            let planned = self.plan.get(done).filter(|_| due);
+            let legal = planned.filter(|c| offers.iter().any(|o| o.choice == **c));
+            following &= !due || legal.is_some();
+            done += usize::from(legal.is_some());
+            let choice = legal.copied().unwrap_or_else(|| sensible.choose(&game, offers).0);
             game.play_listed(choice, &mut Deaf);
         }
         self.n += 1;
@@ -225,8 +224,12 @@ fn finish(game: &Game, tries: Vec<Try>) -> Vec<Hint> {
     for t in tries.into_iter().take(MOST_HINTS).filter(|t| t.n > 0) {
         let percent = |k: u32| (k * 100 / t.n) as u8;
         let mut risks = Vec::new();
-        if let Some(foe) = t.target.and_then(|f| look.foe(f)) {
-            risks.push(Risk::Wounds { foe: foe.kind, percent: percent(t.wounded) });
+        let struck = t.plan.iter().find(|c| matches!(c, Choice::Battle { .. })).copied();
+        if let Some(deed @ Choice::Battle { target, .. }) = struck
+            && let Some(foe) = look.foe(target)
+            && let Some(percent) = to_wound(game, deed, t.reason)
+        {
+            risks.push(Risk::Wounds { foe: foe.kind, percent });
         }
         for (m, k) in t.captures.iter().enumerate().filter(|(_, k)| percent(**k) >= 5) {
             risks.push(Risk::Capture { mouse: game.board().mice()[m].mouse(), percent: percent(*k) });
@@ -237,9 +240,24 @@ fn finish(game: &Game, tries: Vec<Try>) -> Vec<Hint> {
         if percent(t.defeats) >= 5 {
             risks.push(Risk::Defeat { percent: percent(t.defeats) });
         }
-        hints.push(Hint { choice: t.choice, chance_to_win: chance(t.wins, t.n), risks, reason: t.reason });
+        hints.push(Hint {
+            choice: t.plan[0],
+            plan: t.plan,
+            chance_to_win: chance(t.wins, t.n),
+            risks,
+            reason: t.reason,
+        });
     }
     hints
+}
+
+/// The odds of an attack as the table shows them; after a walk, as they were planned.
+fn to_wound(game: &Game, deed: Choice, reason: Reason) -> Option<u8> {
+    let exact = game.attack_odds(deed).map(|odds| odds.to_wound().percent());
+    exact.or(match reason {
+        Reason::Attack { percent, .. } | Reason::AttackBoss { percent, .. } => Some(percent),
+        _ => None,
+    })
 }
 
 /// Wilson's interval.

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use store::{Store, TableId};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// Tables kept in memory though nobody watches them.
 const AWAKE: usize = 64;
@@ -30,6 +30,10 @@ pub struct App {
     pub(crate) creations: Limit,
     /// Invitations tried.
     pub(crate) knocks: Limit,
+    /// Hints asked for, by table.
+    pub(crate) hints: Limit<TableId>,
+    /// Companions and hints that may be thought about at the same time, all tables together.
+    pub(crate) thinkers: Arc<Semaphore>,
     /// Turns true when the server shuts down: streams end then.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -54,6 +58,8 @@ impl App {
             posts: Limit::new(240, 40.0),
             creations: Limit::new(20, 0.2),
             knocks: Limit::new(20, 0.2),
+            hints: Limit::new(6, 0.5),
+            thinkers: Arc::new(Semaphore::new(thinkers())),
             closing: watch::channel(false).0,
         }
     }
@@ -95,6 +101,11 @@ impl App {
     pub fn close(&self) {
         self.closing.send_replace(true);
     }
+}
+
+/// One core stays free for everything else.
+fn thinkers() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }
 
 /// Milliseconds since 1970, for the times in the log.

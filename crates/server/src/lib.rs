@@ -5,7 +5,9 @@
 
 mod app;
 mod bench;
+mod companions;
 mod config;
+mod hints;
 mod http;
 mod library;
 mod limits;
@@ -21,6 +23,7 @@ mod watch;
 
 pub use app::App;
 pub use bench::{Bench, bench};
+pub use companions::{Cast, Companion, CompanionRecord, HouseRecord, Played, Spoken, Waiting, Wish};
 pub use config::{Config, PORT, data_folder};
 pub use http::router;
 pub use library::{Library, LibraryError};

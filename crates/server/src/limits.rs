@@ -1,35 +1,36 @@
-//! How much one address may ask for.
+//! How much one address, or one table, may ask for.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Addresses remembered before the idle ones are forgotten.
+/// Who is remembered before the idle ones are forgotten.
 const MOST_ADDRESSES: usize = 10_000;
 
 /// A bucket that fills with time: `burst` at once, `per_second` in the long run.
 #[derive(Debug)]
-pub(crate) struct Limit {
+pub(crate) struct Limit<K = IpAddr> {
     burst: f64,
     per_second: f64,
-    buckets: Mutex<HashMap<IpAddr, (f64, Instant)>>,
+    buckets: Mutex<HashMap<K, (f64, Instant)>>,
 }
 
-impl Limit {
+impl<K: Eq + Hash> Limit<K> {
     /// So many at once, so many a second.
-    pub(crate) fn new(burst: u32, per_second: f64) -> Limit {
+    pub(crate) fn new(burst: u32, per_second: f64) -> Limit<K> {
         Limit { burst: f64::from(burst), per_second, buckets: Mutex::default() }
     }
 
     /// Whether one more is allowed now.
-    pub(crate) fn allows(&self, address: IpAddr, now: Instant) -> bool {
+    pub(crate) fn allows(&self, who: K, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_ADDRESSES {
             let full_after = Duration::from_secs_f64(self.burst / self.per_second);
             buckets.retain(|_, (_, last)| now.duration_since(*last) < full_after);
         }
-        let (left, last) = buckets.entry(address).or_insert((self.burst, now));
+        let (left, last) = buckets.entry(who).or_insert((self.burst, now));
         *left = (*left + now.duration_since(*last).as_secs_f64() * self.per_second).min(self.burst);
         *last = now;
         let allowed = *left >= 1.0;

@@ -178,7 +178,12 @@ impl Live {
         });
         while log.lines.len() <= self.replay.starts.len() {
             let events = self.replay.segment(log.lines.len());
-            log.lines.push(voice.log(&log.board, events));
+            let mut lines = voice.log(&log.board, events);
+            let made = log.lines.len().checked_sub(1).and_then(|at| self.folded.moves.get(at));
+            if let Some(spoken) = made.and_then(|m| m.companion.as_deref()) {
+                crate::companions::explain(voice, &mut lines, spoken);
+            }
+            log.lines.push(lines);
             for told in events {
                 log.board.apply(&told.event);
             }

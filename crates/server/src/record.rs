@@ -1,5 +1,7 @@
 //! What the records of a table's log say, and the line of play that remains of them.
 
+use crate::companions::{Cast, Spoken};
+use crate::table::Who;
 use engine::id::{AbilityId, SearchId};
 use engine::save::{Save, SavedMember};
 use engine::{Book, Member, Options, Setup};
@@ -144,6 +146,9 @@ pub(crate) struct ChoiceRecord {
     /// The seat that made it; none for the host.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<String>,
+    /// The companion that made it, and why.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub companion: Option<Box<Spoken>>,
 }
 
 /// Going back to the position after `to` choices.
@@ -184,6 +189,8 @@ pub struct Move {
     pub name: String,
     /// The seat that made it.
     pub by: Option<String>,
+    /// The companion that made it.
+    pub companion: Option<Box<Spoken>>,
 }
 
 /// A player's place at the table.
@@ -206,6 +213,8 @@ pub struct Folded {
     pub undone: Vec<Move>,
     /// Seats by id.
     pub seats: BTreeMap<String, Seat>,
+    /// Mice that play themselves.
+    pub cast: Cast,
     /// Undos so far, and those of them past a roll.
     pub undos: (u32, u32),
     /// The last record.
@@ -220,21 +229,27 @@ impl Folded {
             kind::CHOICE => {
                 let choice: ChoiceRecord = serde_json::from_str(&record.body)?;
                 self.undone.clear();
-                self.moves.push(Move { seq: record.seq, name: choice.name, by: choice.by });
+                self.cast.chosen(choice.companion.is_some());
+                let ChoiceRecord { name, by, companion } = choice;
+                self.moves.push(Move { seq: record.seq, name, by, companion });
             }
             kind::UNDO => {
                 let undo: UndoRecord = serde_json::from_str(&record.body)?;
                 self.undo(undo.to);
                 self.undos.0 += 1;
                 self.undos.1 += u32::from(undo.past_a_roll);
+                self.cast.rewound();
             }
-            kind::REDO => self.moves.extend(self.undone.pop()),
+            kind::REDO => {
+                self.moves.extend(self.undone.pop());
+                self.cast.rewound();
+            }
             kind::SEAT => {
                 let seat: SeatRecord = serde_json::from_str(&record.body)?;
                 self.seat(seat);
             }
-            // A record of a later version: what it says does not concern the line of play.
-            _ => {}
+            // What is not the companions' either comes from a later version and does not concern the line of play.
+            _ => self.cast.take(record, self.moves.len())?,
         }
         self.seq = record.seq;
         Ok(())
@@ -278,6 +293,28 @@ impl Folded {
             seat.mice.retain(|m| !record.mice.contains(m));
         }
         self.seats.insert(record.seat, Seat { name: record.name, mice: record.mice });
+    }
+
+    /// The position before somebody's last choice: companions' choices after it are unmade with it.
+    pub fn undo_to(&self) -> usize {
+        let last = self.moves.iter().rposition(|m| m.companion.is_none());
+        last.unwrap_or_else(|| self.moves.len().saturating_sub(1))
+    }
+
+    /// Whether this seat's player is here to say yes or no: somebody whose mice are all played by companions
+    /// meanwhile is not waited for.
+    pub fn has_a_say(&self, seat: &str) -> bool {
+        let Some(seat) = self.seats.get(seat) else { return false };
+        let away = |mouse: &String| self.cast.mice.get(mouse).is_some_and(|c| c.stand_in);
+        seat.mice.is_empty() || !seat.mice.iter().all(away)
+    }
+
+    /// What somebody is called; none for the host and for those who watch.
+    pub fn name_of(&self, who: &Who) -> Option<String> {
+        match who {
+            Who::Seat(id) => self.seats.get(id).map(|s| s.name.clone()),
+            Who::Host | Who::Watcher => None,
+        }
     }
 
     /// Who plays a mouse; none if it is the host's.

@@ -1,6 +1,7 @@
 //! From a table in memory to what one viewer sees.
 
 use crate::app::App;
+use crate::companions;
 use crate::live::{Live, Replay};
 use crate::table::{Table, Who};
 use crate::walk;
@@ -10,7 +11,7 @@ use engine::{Decider, Game, Outcome, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
-use web::{Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
+use web::{Company, Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
 /// Lines of the log on the table page.
@@ -39,13 +40,16 @@ pub(crate) struct Scene {
     story: Vec<StoryPage>,
     commitment: Option<String>,
     undo_asked: Option<UndoAsked>,
+    undo_to: usize,
+    company: Company,
 }
 
 impl Scene {
     /// The table as it stands.
     pub(crate) fn new(voice: Voice, live: &mut Live, table: &Table, name: &str, who: &Who) -> Scene {
         let moves = live.moves();
-        let log = latest(live.log(voice), LOG_LINES);
+        let mut log = latest(live.log(voice), LOG_LINES);
+        companions::turnovers(voice, live, &mut log);
         let mine = who.decides(&live.folded, live.game());
         let walk = |r: &walk::Reached| Walk { space: r.space.clone(), cost: r.cost };
         let walks = if mine { live.walks().iter().map(walk).collect() } else { Vec::new() };
@@ -73,6 +77,8 @@ impl Scene {
             }),
         });
         scene.walks = walks;
+        scene.undo_to = live.folded.undo_to();
+        scene.company = companions::company(voice, live, table, who);
         scene
     }
 
@@ -99,6 +105,8 @@ impl Scene {
             story: story(voice, game, &replay.told),
             commitment: None,
             undo_asked: None,
+            undo_to: 0,
+            company: Company::default(),
         }
     }
 
@@ -132,6 +140,8 @@ impl Scene {
             notice,
             commitment: self.commitment.as_deref(),
             undo_asked: self.undo_asked.as_ref(),
+            undo_to: self.undo_to,
+            company: &self.company,
         }
     }
 

@@ -1,5 +1,6 @@
 //! One table: who may do what, and the order commit, show, acknowledge.
 
+use crate::companions::{Desk, Played, Wish};
 use crate::live::{BadLog, Live, Replay};
 use crate::record::{ChoiceRecord, Folded, SeatRecord, UndoRecord, kind};
 use crate::render::Audience;
@@ -43,20 +44,25 @@ impl Who {
         !matches!(self, Who::Watcher)
     }
 
+    /// Whether a mouse is this person's, companion or not.
+    pub fn owns(&self, folded: &Folded, mouse: &str) -> bool {
+        match (self, folded.player_of(mouse)) {
+            (Who::Host, None) => true,
+            (Who::Seat(id), Some(player)) => id == player,
+            _ => false,
+        }
+    }
+
     /// Whether this person answers the decision at hand.
     pub fn decides(&self, folded: &Folded, game: &Game) -> bool {
         let Some(decision) = game.decision() else { return false };
+        if folded.cast.decider(game).is_some() {
+            return false;
+        }
         match (self, decision.by) {
             (Who::Watcher, _) => false,
             (_, Decider::Party) => true,
-            (who, Decider::Mouse(m)) => {
-                let mouse = &game.board().hero(game.book(), m as usize).name;
-                match (who, folded.player_of(mouse)) {
-                    (Who::Host, None) => true,
-                    (Who::Seat(id), Some(player)) => id == player,
-                    _ => false,
-                }
-            }
+            (who, Decider::Mouse(m)) => who.owns(folded, &game.board().hero(game.book(), m as usize).name),
         }
     }
 }
@@ -74,6 +80,10 @@ pub enum Act {
     Redo,
     /// A seat is taken, changed or left.
     Seat(SeatRecord),
+    /// Companions are given mice, wait or go on.
+    Companion(Wish),
+    /// A companion's own choice.
+    Play(Box<Played>),
 }
 
 /// Why something was not done. Nothing has changed.
@@ -129,6 +139,8 @@ pub struct Table {
     /// Who wants to go back, while the others think about it.
     proposal: std::sync::Mutex<Option<Proposal>>,
     streams: AtomicUsize,
+    /// Who is here, and what companions and hints are being thought about.
+    pub(crate) desk: Desk,
     /// What each kind of viewer was shown last: many tabs see the same.
     rendered: std::sync::Mutex<Vec<(Audience, Shown, Arc<Rendered>)>>,
 }
@@ -203,6 +215,7 @@ impl Table {
             live: Mutex::new(None),
             shown,
             streams: AtomicUsize::new(0),
+            desk: Desk::default(),
             rendered: std::sync::Mutex::default(),
             proposal: std::sync::Mutex::default(),
         }
@@ -232,6 +245,7 @@ impl Table {
             Ok(Live::load(&book, &records)?)
         });
         let live = job.await.map_err(|_| store::Error::Closed)??;
+        self.desk.note(&live.folded, live.game());
         self.show(live.seq());
         Ok(live)
     }
@@ -243,6 +257,11 @@ impl Table {
 
     fn show(&self, seq: u64) {
         self.shown.send_modify(|shown| shown.seq = seq);
+    }
+
+    /// Something changed that has no record.
+    pub(crate) fn stir(&self) {
+        self.shown.send_modify(|shown| shown.mood += 1);
     }
 
     /// What tabs show now.
@@ -277,7 +296,7 @@ impl Table {
         // A host who plays no mouse only keeps the table.
         let mice = live.setup.party.iter().map(|m| &live.game().book().mice[m.mouse.ix()].name);
         let host_plays = mice.into_iter().any(|m| live.folded.player_of(m).is_none());
-        let all = live.folded.seats.keys().all(|seat| asked.agreed.contains(seat))
+        let all = live.folded.seats.keys().all(|seat| asked.agreed.contains(seat) || !live.folded.has_a_say(seat))
             && (!host_plays || asked.agreed.contains(HOST));
         if all {
             *proposal = None;
@@ -333,6 +352,7 @@ impl Table {
             && let Ok(mut live) = self.live.try_lock()
         {
             *live = None;
+            self.desk.forget();
             self.renderings().clear();
         }
     }
@@ -374,6 +394,7 @@ impl Table {
         match self.commit(append).await {
             Ok(AppendOutcome::Appended { first, last }) => {
                 settle(live, records, first, change)?;
+                self.desk.note(&live.folded, live.game());
                 self.show(last);
                 Ok(Done { seq: last, repeated: false })
             }
@@ -429,7 +450,7 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             // Written down as the engine says it: a typed command may be shorter.
             let name = live.game().name(choice);
             let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;
-            let body = body(&ChoiceRecord { name, by: who.seat() });
+            let body = body(&ChoiceRecord { name, by: who.seat(), companion: None });
             let change = Change::Played { game: Box::new(game), told: vec![told] };
             Ok((vec![NewRecord::new(kind::CHOICE, body, 0)], change))
         }
@@ -445,7 +466,8 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             let (mut records, mut told) = (Vec::new(), Vec::new());
             for choice in path {
                 let name = game.name(choice);
-                records.push(NewRecord::new(kind::CHOICE, body(&ChoiceRecord { name, by: who.seat() }), 0));
+                let record = ChoiceRecord { name, by: who.seat(), companion: None };
+                records.push(NewRecord::new(kind::CHOICE, body(&record), 0));
                 let mut caused = Vec::new();
                 game.play_telling(choice, &mut caused).map_err(Refused::Illegal)?;
                 told.push(caused);
@@ -478,6 +500,21 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             Ok((vec![NewRecord::new(kind::REDO, "{}", 0)], Change::Line(Box::new(replay))))
         }
         Act::Seat(seat) => Ok((vec![NewRecord::new(kind::SEAT, body(&seat), 0)], Change::Seats)),
+        Act::Companion(wish) => {
+            let (kind, body) = wish.record();
+            Ok((vec![NewRecord::new(kind, body, 0)], Change::Seats))
+        }
+        Act::Play(played) => {
+            let Played { name, spoken } = *played;
+            if live.folded.cast.decider(live.game()) != Some((spoken.mouse.clone(), spoken.level)) {
+                return Err(Refused::NotYours);
+            }
+            let choice = live.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
+            let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;
+            let body = body(&ChoiceRecord { name, by: None, companion: Some(Box::new(spoken)) });
+            let change = Change::Played { game: Box::new(game), told: vec![told] };
+            Ok((vec![NewRecord::new(kind::CHOICE, body, 0)], change))
+        }
     }
 }
 

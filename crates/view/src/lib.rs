@@ -4,7 +4,9 @@
 //! [`Snapshot`], [`Offers`], [`LogLine`]s, card texts and the rule catalogue. The types are allow-lists: the order of
 //! a deck, a seed or a hash has no field to stand in. No sentence lives here; words come from `content/locales`.
 
+mod advice;
 mod catalogue;
+mod companion;
 mod encounters;
 mod event;
 mod faces;
@@ -18,7 +20,9 @@ mod shelf;
 mod snapshot;
 mod text;
 
+pub use advice::HintView;
 pub use catalogue::{RuleEntry, RuleRef};
+pub use companion::{Because, BecauseArg, Level, Pace};
 pub use encounters::{EncounterFace, WaveView};
 pub use event::{Actor, PublicEvent, PublicTold, publish};
 pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};

@@ -25,6 +25,10 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
     let sentence = match (view.offers, view.snapshot.outcome) {
         (_, Some(outcome)) => ctx.t(crate::table::outcome_key(outcome)),
         (Some(offers), None) if view.mine => offers.prompt.clone(),
+        (Some(_), None) if view.company.deciding.is_some() => {
+            let deciding = view.company.deciding.as_ref().expect("just seen");
+            crate::companions::sentence(ctx, deciding, view.company.waits)
+        }
         (Some(offers), None) => {
             let player = view.waiting_for.clone().unwrap_or_else(|| offers.who.clone());
             ctx.say("web-waiting", &Args::new().text("who", player))
@@ -37,6 +41,8 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
                 @if let Some(url) = ctx.pictures.figure(mouse) { img src=(url) alt="" width="44" height="44"; }
             }
             p.prompt { (sentence) }
+            (crate::companions::controls(ctx, view))
+            (crate::hints::ask(ctx, view))
             @if let Some(notice) = view.notice { p.notice role="alert" { (notice) } }
             @if let Some(asked) = view.undo_asked { (undo_asked(ctx, view, asked)) }
             @if view.snapshot.outcome.is_some() {

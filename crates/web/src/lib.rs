@@ -5,8 +5,10 @@
 
 mod actions;
 mod board;
+mod companions;
 mod findings;
 mod frame;
+mod hints;
 mod log;
 mod new_game;
 mod pictures;
@@ -21,8 +23,10 @@ mod story;
 mod table;
 mod welcome;
 
+pub use companions::{Away, Company, Deciding};
 pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
+pub use hints::{hints, hints_page};
 pub use new_game::{NewGame, new_game};
 pub use pictures::{Picture, Pictures};
 pub use recap::{DiceFacts, Recap, Turning, recap};

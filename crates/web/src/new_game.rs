@@ -6,6 +6,7 @@ use engine::id::{AbilityId, MouseId};
 use engine::options::{Difficulty, Switch, Variant};
 use engine::{Member, Options, Setup};
 use maud::{Markup, html};
+use view::{Level, Pace};
 use words::Args;
 
 /// What is filled in.
@@ -21,6 +22,12 @@ pub struct NewGame {
     pub name: String,
     /// A seed typed in by hand.
     pub seed: String,
+    /// Mice that play themselves.
+    pub companions: Vec<(MouseId, Level)>,
+    /// How fast they do.
+    pub pace: Pace,
+    /// Whether hints are given.
+    pub hints: bool,
 }
 
 impl NewGame {
@@ -42,7 +49,33 @@ impl NewGame {
             }
         }
         party.sort_by_key(|(mouse, _)| mice.iter().position(|m| m == mouse));
-        NewGame { chapter, party, options: Options::default(), name: String::new(), seed: String::new() }
+        NewGame {
+            chapter,
+            party,
+            options: Options::default(),
+            name: String::new(),
+            seed: String::new(),
+            companions: Vec::new(),
+            pace: Pace::default(),
+            hints: true,
+        }
+    }
+
+    /// One mouse for whoever sits here, companions for the others. Who was chosen as a companion stays one.
+    #[must_use]
+    pub fn with_companions(mut self) -> NewGame {
+        let mine = self.party.iter().map(|(mouse, _)| *mouse).find(|m| self.level_of(*m).is_none());
+        for (mouse, _) in &self.party {
+            if Some(*mouse) != mine && self.companions.iter().all(|(m, _)| m != mouse) {
+                self.companions.push((*mouse, Level::Steady));
+            }
+        }
+        self
+    }
+
+    /// The companion that plays a mouse.
+    pub fn level_of(&self, mouse: MouseId) -> Option<Level> {
+        self.companions.iter().find(|(m, _)| *m == mouse).map(|(_, level)| *level)
     }
 
     /// The setup in the engine's terms.
@@ -122,6 +155,7 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                     legend { (ctx.say("web-party", &size)) }
                     div.pick { @for m in 0..book.mice.len() as u8 { (member(ctx, form, chosen, MouseId(m))) } }
                 }
+                (crate::companions::legend(ctx))
                 fieldset {
                     legend { (ctx.t("variant-difficulty")) }
                     div.pick {
@@ -136,12 +170,14 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                         }
                     }
                 }
+                (crate::companions::house(ctx, form.pace, form.hints))
                 details.sheet open[!form.options.list().is_empty()] {
                     summary { (ctx.t("web-variants")) }
                     (variants(ctx, form.options))
                 }
                 div.play-bar {
                     button.bright.big { (ctx.t("web-play")) }
+                    button.big name="with" value="companions" title=(ctx.t("companion-play.about")) { (ctx.t("companion-play")) }
                     span.quiet { (ctx.t("web-play-hint")) }
                 }
             }
@@ -178,6 +214,7 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
                     option value=(face.id) selected[Some(ability) == chosen] title=(face.text) { (face.name) }
                 }
             }
+            (crate::companions::player_select(ctx, &hero.id, &hero.name, form.level_of(mouse)))
         }
     }
 }

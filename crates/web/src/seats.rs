@@ -16,6 +16,10 @@ pub struct MouseRow {
     pub seat: Option<String>,
     /// The player's name.
     pub player: Option<String>,
+    /// The companion that plays it.
+    pub companion: Option<view::Level>,
+    /// Whether the viewer may hand it to a companion or take it back.
+    pub changeable: bool,
 }
 
 /// Who sits where.
@@ -33,6 +37,8 @@ pub struct SeatsPage<'a> {
     pub mice: Vec<MouseRow>,
     /// A fresh invitation, shown once.
     pub invitation: Option<Invitation>,
+    /// How fast companions play, for those who may change it.
+    pub pace: Option<view::Pace>,
 }
 
 /// An invitation as a link, as a code, and as a picture of the link.
@@ -74,6 +80,7 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
                 }
                 @if view.players.is_empty() { p.quiet { (ctx.t("web-no-players")) } }
             }
+            (crate::companions::seats_section(ctx, view.id, &view.mice, view.pace))
         }
     };
     frame(ctx, &format!("{} · Barksburg", ctx.t("web-seats")), "reading", Some("seats.js"), &body)

@@ -1,6 +1,7 @@
 //! The table page and its fragments: each is an element with an id that can be swapped by itself.
 
 use crate::actions::{actions, banner};
+use crate::companions::Company;
 use crate::board::{BoardView, board, map};
 use crate::frame::{Ctx, frame, switches};
 use crate::log::{log, tray};
@@ -53,6 +54,10 @@ pub struct TableView<'a> {
     pub commitment: Option<&'a str>,
     /// Somebody wants to go back.
     pub undo_asked: Option<&'a UndoAsked>,
+    /// Where going back leads.
+    pub undo_to: usize,
+    /// Mice that play themselves.
+    pub company: &'a Company,
 }
 
 /// Somebody wants to go back, and the others are asked.
@@ -152,6 +157,7 @@ pub fn table(ctx: Ctx, view: &TableView) -> Markup {
                 (fragment(ctx, view, "banner"))
                 (fragment(ctx, view, "tray"))
                 (fragment(ctx, view, "actions"))
+                (crate::hints::place(ctx, view))
             }
         }
         div.visually-hidden id="polite" aria-live="polite" {}
@@ -199,7 +205,7 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
             span.fill {}
             form.row.undo method="post" action={ "/t/" (view.id) "/undo" } {
                 input type="hidden" name="seq" value=(view.seq);
-                button name="to" value=(view.moves.saturating_sub(1)) data-key="u" disabled[!view.can_undo]
+                button name="to" value=(view.undo_to) data-key="u" disabled[!view.can_undo]
                     title=(ctx.t("web-undo.about")) { "↶ " span { (ctx.t("web-undo")) } }
                 button formaction={ "/t/" (view.id) "/redo" } disabled[!view.can_redo] title=(ctx.t("web-redo.about"))
                     aria-label=(ctx.t("web-redo")) { "↷" }
@@ -335,7 +341,7 @@ pub(crate) fn outcome_key(outcome: Outcome) -> &'static str {
 
 /// The keys, and a turn on one page.
 fn help_dialog(ctx: Ctx) -> Markup {
-    const KEYS: [(&str, &str); 24] = [
+    const KEYS: [(&str, &str); 25] = [
         ("↑ ↓ ← →", "web-key-walk"),
         ("Enter", "web-key-enter"),
         ("Esc", "web-key-escape"),
@@ -352,6 +358,7 @@ fn help_dialog(ctx: Ctx) -> Markup {
         ("i", "web-key-item"),
         (".", "web-key-end"),
         ("u", "web-undo"),
+        ("v", "hint-key"),
         ("/", "web-key-command"),
         ("1–6", "web-key-sheet"),
         ("t", "web-key-turn"),

@@ -47,11 +47,13 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                         a.button.bright.big href={ "/t/" (game.id) } {
                             (ctx.say("web-continue", &Args::new().text("name", chapter(&game.chapter))))
                         }
+                        (with_companions(ctx))
                         a.button.big href="/new" { (ctx.t("web-new-game")) }
                     } @else {
                         form method="post" action="/new" {
                             button.bright.big name="quick" value="1" { (ctx.t("web-play-now")) }
                         }
+                        (with_companions(ctx))
                         a.button.big href="/new" { (ctx.t("web-choose-game")) }
                     }
                 }
@@ -119,4 +121,13 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
         }
     };
     frame(ctx, "Barksburg", "reading", None, &body)
+}
+
+/// Alone with three mice that play themselves, with one click.
+fn with_companions(ctx: Ctx) -> Markup {
+    html! {
+        form method="post" action="/new" {
+            button.big name="quick" value="companions" title=(ctx.t("companion-play.about")) { (ctx.t("companion-play")) }
+        }
+    }
 }

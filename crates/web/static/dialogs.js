@@ -54,7 +54,12 @@ export function wireDialogs() {
     if (now > count) open("story");
     count = now;
   });
-  story?.addEventListener("close", hush);
+  story?.addEventListener("close", () => {
+    hush();
+    // Companions wait while a page is read.
+    const go = document.querySelector("#banner form[data-waits] button[value=go]");
+    if (go instanceof HTMLButtonElement) go.click();
+  });
   document.addEventListener("click", (event) => {
     const el = event.target instanceof Element ? event.target.closest("button, [data-open]") : null;
     if (!(el instanceof HTMLElement)) {

@@ -64,6 +64,9 @@ export function wireKeys() {
         sheet.querySelector("summary")?.focus();
         polite(text(sheet));
       }
+    } else if (key === "v") {
+      const button = document.querySelector('#banner [data-key="v"]');
+      if (button instanceof HTMLButtonElement) button.click();
     } else if (key === "u" && undo instanceof HTMLButtonElement) undo.click();
     else if (key === "?") {
       const help = document.getElementById("help");

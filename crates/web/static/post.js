@@ -11,7 +11,7 @@ function requestId() {
 }
 
 /** Shows a sentence of the server where the eye is. @param {string} text */
-function notice(text) {
+export function notice(text) {
   const banner = document.getElementById("banner");
   if (!banner || !text) return;
   let p = banner.querySelector(".notice");
@@ -67,7 +67,7 @@ export function wireForms() {
     const submitter = /** @type {HTMLButtonElement | null} */ (/** @type {SubmitEvent} */ (event).submitter);
     if (!(form instanceof HTMLFormElement)) return;
     const url = new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, location.href);
-    if (!/\/t\/[^/]+\/(choose|undo|redo)$/.test(url.pathname)) return;
+    if (!/\/t\/[^/]+\/(choose|undo|redo|companions)$/.test(url.pathname)) return;
     event.preventDefault();
     const data = new FormData(form, submitter);
     const body = new URLSearchParams();

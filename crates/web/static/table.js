@@ -5,10 +5,12 @@ import { wireKeys } from "./keys.js";
 import { wireForms } from "./post.js";
 import { wireDialogs } from "./dialogs.js";
 import { wireSpeed } from "./motion.js";
+import { wireHints } from "./hints.js";
 
 wireSpeed();
 wireForms();
 wireBoard();
 wireKeys();
 wireDialogs();
+wireHints();
 connect();

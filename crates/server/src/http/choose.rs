@@ -4,6 +4,7 @@ use super::answer;
 use super::pages::show;
 use super::viewer::Viewer;
 use crate::app::{App, now_ms};
+use crate::companions;
 use crate::table::{Act, Done, Refused, Table, Who};
 use axum::Json;
 use axum::extract::{Form, Path, State};
@@ -80,7 +81,9 @@ async fn act_on(app: &Arc<App>, id: &str, viewer: &Viewer, act: Act, fields: &Fi
         // A choice that does not say what it is based on cannot be told from a mistake.
         return answer::refused(app, viewer, &Refused::Stale(0));
     };
-    match table.act(&who, act, Some(based_on), request, now_ms()).await {
+    let done = table.act(&who, act, Some(based_on), request, now_ms()).await;
+    companions::wake(app, &table);
+    match done {
         Ok(Done { seq, .. }) if viewer.script => Json(json!({ "seq": seq })).into_response(),
         Ok(_) => answer::see_other(&format!("/t/{id}")),
         Err(refused) => not_done(app, &table, &who, viewer, &refused).await,

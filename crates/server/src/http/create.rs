@@ -4,6 +4,7 @@ use super::answer::{self, page};
 use super::choose::field;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
+use crate::companions::{CompanionRecord, HouseRecord, Wish};
 use crate::record::{MemberRecord, RULES_REVISION, SetupRecord, hex, kind, unhex};
 use crate::seats;
 use crate::table::Refused;
@@ -18,6 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 use store::{NewRecord, NewTable, TableId};
+use view::{Level, Pace};
 use web::{Ctx, NewGame};
 use words::{Args, Case};
 
@@ -39,14 +41,16 @@ pub(crate) async fn form(
     page(StatusCode::OK, web::new_game(viewer.ctx(&app), &filled, None))
 }
 
-/// The last party, if it still fits: `mouse_ability` each.
+/// The last party, if it still fits: `mouse_ability` each, and `mouse_ability_level` for a companion.
 fn remember(book: &Book, filled: &mut NewGame, parts: &[&str]) {
     let pair = |part: &&str| {
-        let (mouse, ability) = part.split_once('_')?;
-        Some((book.mouse_named(mouse)?, book.ability_named(ability)?))
+        let mut names = part.split('_');
+        let (mouse, ability) = (book.mouse_named(names.next()?)?, book.ability_named(names.next()?)?);
+        Some(((mouse, ability), names.next().and_then(Level::parse).map(|level| (mouse, level))))
     };
-    let party: Vec<_> = parts.iter().filter_map(pair).collect();
-    let tried = NewGame { party, ..filled.clone() };
+    let (party, companions): (Vec<_>, Vec<_>) = parts.iter().filter_map(pair).unzip();
+    let companions = companions.into_iter().flatten().collect();
+    let tried = NewGame { party, companions, ..filled.clone() };
     if tried.setup().check(book).is_ok() {
         *filled = tried;
     }
@@ -74,14 +78,17 @@ pub(crate) async fn create(
         "" => record.chapter.clone(),
         name => name.to_string(),
     };
-    match begin(&app, &record, &name) {
+    match begin_with(&app, &record, &name, &house(book, &game)) {
         Ok((id, token)) => {
             let mut response = answer::see_other_with(
                 &format!("/t/{id}"),
                 cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST)),
             );
-            let party: Vec<String> =
-                record.party.iter().map(|m| format!("{}_{}", m.mouse, m.abilities[0])).collect();
+            let party = game.party.iter().zip(&record.party).map(|((mouse, _), m)| {
+                let level = game.level_of(*mouse).map_or("", Level::name);
+                format!("{}_{}_{level}", m.mouse, m.abilities[0]).trim_end_matches('_').to_string()
+            });
+            let party: Vec<String> = party.collect();
             let setup = cookie(&app, "setup", &format!("{}.{}", record.chapter, party.join(".")));
             if let Ok(value) = setup.parse() {
                 response.headers_mut().append(axum::http::header::SET_COOKIE, value);
@@ -105,8 +112,8 @@ pub(crate) fn may_create(app: &App, viewer: &Viewer) -> bool {
 fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Option<String>) {
     let chapter = field(fields, "chapter").and_then(|c| book.chapter_named(c)).unwrap_or(ChapterId(0));
     let mut game = NewGame::fill(book, chapter);
-    if field(fields, "quick").is_some() {
-        return (game, None);
+    if let Some(quick) = field(fields, "quick") {
+        return (if quick == "companions" { game.with_companions() } else { game }, None);
     }
     let mut mistake = None;
     let chosen = fields.iter().filter(|(name, _)| name == "mouse").filter_map(|(_, m)| book.mouse_named(m));
@@ -116,15 +123,43 @@ fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opti
     });
     game.party = party.take(engine::id::MAX_MICE).collect();
     for (name, value) in fields {
-        let known =
-            matches!(name.as_str(), "chapter" | "mouse" | "seed" | "name") || name.starts_with("ability-");
+        let known = matches!(
+            name.as_str(),
+            "chapter" | "mouse" | "seed" | "name" | "pace" | "no-hints" | "with"
+        ) || name.starts_with("ability-")
+            || name.starts_with("player-");
         if !known && !game.options.set(name, value) {
             mistake = Some(ctx.t("web-setup-unknown"));
         }
     }
     game.seed = field(fields, "seed").unwrap_or_default().trim().chars().take(64).collect();
     game.name = field(fields, "name").unwrap_or_default().trim().chars().take(60).collect();
-    (game, mistake)
+    game.companions = game
+        .party
+        .iter()
+        .filter_map(|(mouse, _)| {
+            let player = field(fields, &format!("player-{}", book.mice[mouse.ix()].name))?;
+            Some((*mouse, Level::parse(player)?))
+        })
+        .collect();
+    game.pace = field(fields, "pace").and_then(Pace::parse).unwrap_or_default();
+    game.hints = field(fields, "no-hints").is_none();
+    let with = field(fields, "with") == Some("companions");
+    (if with { game.with_companions() } else { game }, mistake)
+}
+
+/// Companions and the rules of the house, as the log begins with them.
+fn house(book: &Book, game: &NewGame) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    let house = HouseRecord { pace: game.pace, hints: game.hints };
+    if house != HouseRecord::default() {
+        wishes.push(Wish::House(house));
+    }
+    wishes.extend(game.companions.iter().map(|(mouse, level)| {
+        let mouse = book.mice[mouse.ix()].name.clone();
+        Wish::Cast(CompanionRecord { mouse, level: Some(*level), stand_in: false, by: None })
+    }));
+    wishes
 }
 
 /// Why a party cannot play, in words.
@@ -175,10 +210,22 @@ pub(crate) fn record(book: &Book, game: &NewGame) -> SetupRecord {
 
 /// Writes a new table with its host's seat; gives the host's token.
 pub(crate) fn begin(app: &App, record: &SetupRecord, name: &str) -> store::Result<(TableId, String)> {
+    begin_with(app, record, name, &[])
+}
+
+/// As [`begin`], with companions.
+fn begin_with(
+    app: &App,
+    record: &SetupRecord,
+    name: &str,
+    house: &[Wish],
+) -> store::Result<(TableId, String)> {
     let id = TableId::new(&seats::table_id())?;
     let body = serde_json::to_string(record).expect("a setup is plain data");
     let table = NewTable::new(id.clone(), name, now_ms()).with_chapter(record.chapter.clone());
-    app.store.create_table(table, vec![NewRecord::new(kind::SETUP, body, now_ms())])?;
+    let mut records = vec![NewRecord::new(kind::SETUP, body, now_ms())];
+    records.extend(house.iter().map(Wish::record).map(|(kind, body)| NewRecord::new(kind, body, now_ms())));
+    app.store.create_table(table, records)?;
     let token = seats::token();
     app.store.put_seat(&id, seats::HOST, &seats::hash(&token))?;
     Ok((id, token))

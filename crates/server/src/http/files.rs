@@ -5,6 +5,7 @@ use super::choose::{field, seated};
 use super::create::{may_create, slow_down};
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
+use crate::companions;
 use crate::live::Live;
 use crate::record::{SetupRecord, kind};
 use crate::seats;
@@ -58,8 +59,14 @@ fn folded(app: &App, id: &TableId) -> store::Result<SavedGame> {
             records.push(NewRecord::new(kind::SETUP, body, record.at_ms));
         }
     }
+    let kept = log.cast.records().into_iter();
+    records.extend(kept.map(|(kind, body)| NewRecord::new(kind, body, game.created_ms)));
     for made in &log.moves {
-        let body = serde_json::json!({ "name": made.name }).to_string();
+        let mut body = serde_json::json!({ "name": made.name });
+        if let Some(spoken) = &made.companion {
+            body["companion"] = serde_json::json!(spoken);
+        }
+        let body = body.to_string();
         records.push(NewRecord::new(kind::CHOICE, body, game.created_ms));
     }
     game.records = records;
@@ -181,7 +188,10 @@ fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
 
 /// Puts a game that was read into the store, after playing it through.
 async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
-    game.records.retain(|r| matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE));
+    game.records.retain(|r| {
+        matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE)
+            || matches!(r.kind.as_str(), companions::kind::COMPANION | companions::kind::HOUSE)
+    });
     let mut fresh = false;
     for record in game.records.iter_mut().filter(|r| r.kind == kind::SETUP) {
         if let Ok(mut setup) = serde_json::from_str::<SetupRecord>(&record.body)
@@ -194,7 +204,7 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
         }
     }
     if fresh {
-        game.records.retain(|r| r.kind == kind::SETUP);
+        game.records.retain(|r| r.kind != kind::CHOICE);
     }
     game.created_ms = now_ms();
     let (book, records) = (Arc::clone(app.library.shelf.book()), game.records.clone());

@@ -2,6 +2,7 @@
 
 use super::answer::{self, page};
 use super::choose::{field, seated};
+use super::companions::may_cast;
 use super::invite::opens;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
@@ -36,12 +37,15 @@ pub(crate) async fn show(
     invitation: Option<Invitation>,
 ) -> Response {
     let ctx = viewer.ctx(app);
-    let mice = match mice(app, table, viewer).await {
+    let mice = match mice(app, table, viewer, who).await {
         Ok(mice) => mice,
         Err(refused) => return answer::refused(app, viewer, &refused),
     };
-    let players = match table.look().await {
-        Ok(look) => look.folded.seats.iter().map(|(id, s)| (id.clone(), s.name.clone())).collect(),
+    let (players, pace) = match table.look().await {
+        Ok(look) => {
+            let seats = look.folded.seats.iter();
+            (seats.map(|(id, s)| (id.clone(), s.name.clone())).collect(), look.folded.cast.house.pace)
+        }
         Err(refused) => return answer::refused(app, viewer, &refused),
     };
     let me = match who {
@@ -49,19 +53,23 @@ pub(crate) async fn show(
         Who::Host | Who::Watcher => None,
     };
     let id = table.id.as_str();
-    let shown = SeatsPage { id, host: *who == Who::Host, me, players, mice, invitation };
+    let pace = who.plays().then_some(pace);
+    let shown = SeatsPage { id, host: *who == Who::Host, me, players, mice, invitation, pace };
     page(StatusCode::OK, web::seats(ctx, &shown))
 }
 
 /// The mice with their players' names.
-async fn mice(app: &App, table: &Table, viewer: &Viewer) -> Result<Vec<MouseRow>, Refused> {
+async fn mice(app: &App, table: &Table, viewer: &Viewer, who: &Who) -> Result<Vec<MouseRow>, Refused> {
     let voice = app.library.shelf.voice(viewer.lang);
     let look = table.look().await?;
     let rows = look.setup.party.iter().map(|member| {
         let id = voice.book().mice[member.mouse.ix()].name.clone();
         let seat = look.folded.player_of(&id).map(str::to_string);
         let player = seat.as_ref().and_then(|s| look.folded.seats.get(s)).map(|s| s.name.clone());
-        MouseRow { name: voice.mouse(member.mouse, Case::Nom).to_string(), id, seat, player }
+        let companion = look.folded.cast.mice.get(&id).map(|c| c.level);
+        let changeable = may_cast(who, &look.folded, table, &id);
+        let name = voice.mouse(member.mouse, Case::Nom).to_string();
+        MouseRow { name, id, seat, player, companion, changeable }
     });
     Ok(rows.collect())
 }
@@ -73,7 +81,7 @@ pub(crate) async fn form(
     viewer: Viewer,
 ) -> Response {
     let Some(table) = opens(&app, &viewer, &id, &code) else { return answer::nothing_here(&app, &viewer) };
-    match mice(&app, &table, &viewer).await {
+    match mice(&app, &table, &viewer, &Who::Watcher).await {
         Ok(mice) => {
             let here = viewer.here.clone();
             page(StatusCode::OK, web::join(viewer.ctx(&app), &JoinPage { action: &here, mice }))

@@ -6,9 +6,11 @@
 mod answer;
 mod assets;
 mod choose;
+mod companions;
 mod create;
 mod files;
 pub(crate) mod guard;
+mod hints;
 mod invite;
 mod join;
 mod pages;
@@ -45,6 +47,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/choose", post(choose::choose))
         .route("/t/{table}/undo", post(choose::undo))
         .route("/t/{table}/redo", post(choose::redo))
+        .route("/t/{table}/companions", post(companions::change))
+        .route("/t/{table}/hint", post(hints::hint))
+        .route("/t/{table}/hint/stop", post(hints::stop))
         .route("/t/{table}/events", get(stream::events))
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/replay", get(pages::replay))

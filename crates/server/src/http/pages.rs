@@ -4,6 +4,7 @@ use super::answer::{self, nothing_here, page};
 use super::choose::{field, seated};
 use super::viewer::{Viewer, cookie};
 use crate::app::App;
+use crate::companions;
 use crate::recap;
 use crate::render::{Scene, latest};
 use crate::table::{Refused, Table, Who};
@@ -82,6 +83,7 @@ pub(crate) async fn show(
         Ok(mut look) => {
             let scene = Scene::new(ctx.voice, &mut look, table, &name, who);
             drop(look);
+            companions::wake(app, table);
             page(status, web::table(ctx, &scene.view(notice)))
         }
         Err(refused) => answer::refused(app, viewer, &refused),
@@ -97,7 +99,8 @@ pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>, vie
     let ctx = viewer.ctx(&app);
     match table.look().await {
         Ok(mut look) => {
-            let entries = latest(look.log(ctx.voice), usize::MAX);
+            let mut entries = latest(look.log(ctx.voice), usize::MAX);
+            companions::turnovers(ctx.voice, &look, &mut entries);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
             drop(look);
             page(StatusCode::OK, web::log_page(ctx, &scene.view(None), &entries))

@@ -3,6 +3,7 @@
 use super::choose::seated;
 use super::viewer::Viewer;
 use crate::app::App;
+use crate::companions::{self, Desk, Present};
 use crate::render::{self, Audience, Scene};
 use crate::table::{Joined, Look, Marks, Rendered, Shown, Table, Who};
 use axum::body::{Body, Bytes};
@@ -28,6 +29,7 @@ struct Tab {
     app: Arc<App>,
     table: Arc<Table>,
     _joined: Joined,
+    _present: Present,
     audience: Audience,
     name: String,
     here: String,
@@ -56,8 +58,11 @@ pub(crate) async fn events(
     let Some(joined) = table.join(most) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
     };
+    companions::welcome_back(&table, &who).await;
+    companions::wake(&app, &table);
     let last =
         headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
+    let present = Desk::enter(&table, &who);
     let tab = Tab {
         name: app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name),
         changes: table.watch(),
@@ -69,6 +74,7 @@ pub(crate) async fn events(
         sent: None,
         greeted: false,
         _joined: joined,
+        _present: present,
         app,
         table,
     };

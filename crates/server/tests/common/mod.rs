@@ -113,7 +113,13 @@ impl Visitor {
 
     /// Begins a game with a known seed; gives its path.
     pub async fn begin(&mut self) -> String {
-        let mut fields = vec![("chapter", "rats-in-the-kitchen"), ("seed", "a test")];
+        self.begin_with(&[("seed", "a test")]).await
+    }
+
+    /// Begins a game with something else filled in.
+    pub async fn begin_with(&mut self, more: &[(&str, &str)]) -> String {
+        let mut fields = vec![("chapter", "rats-in-the-kitchen")];
+        fields.extend(more);
         fields.extend(PARTY.map(|mouse| ("mouse", mouse)));
         let page = self.get("/new").await.body;
         // The first ability each mouse can have that no other has taken.

@@ -1,0 +1,177 @@
+//! What a table knows about companions and hints that is not in its log: who is here, who is thinking.
+
+use super::mind::mind;
+use crate::record::Folded;
+use crate::seats::HOST;
+use crate::table::{Table, Who};
+use bots::Policy;
+use engine::Game;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use view::Level;
+
+/// Whoever is gone for so long is away: turning a page is not leaving.
+const AWAY: Duration = Duration::from_secs(20);
+
+/// What a table remembers about companions until the server stops.
+#[derive(Default)]
+pub(crate) struct Desk {
+    /// A companion has to decide.
+    due: AtomicBool,
+    /// Somebody plays for the companions right now.
+    driving: AtomicBool,
+    /// Choices a waiting companion may make all the same.
+    steps: AtomicU32,
+    inner: Mutex<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
+    /// When somebody last asked for the table.
+    asked: Option<Instant>,
+    /// Open tabs by seat, and when the last one was closed.
+    present: BTreeMap<String, (usize, Option<Instant>)>,
+    /// Policies by mouse, with the number of undos they know of.
+    minds: BTreeMap<String, (Level, u32, Box<dyn Policy>)>,
+    /// The hint somebody waits for.
+    hint: Option<Arc<HintJob>>,
+}
+
+/// A hint in the making.
+#[derive(Debug, Default)]
+pub(crate) struct HintJob {
+    /// Nobody wants it any longer, or what is known will do.
+    pub(crate) stop: AtomicBool,
+    /// Playouts so far.
+    pub(crate) done: AtomicU32,
+}
+
+/// A tab that is open.
+pub(crate) struct Present {
+    table: Arc<Table>,
+    seat: String,
+}
+
+impl Desk {
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes whether a companion has to decide. Told after every change.
+    pub(crate) fn note(&self, folded: &Folded, game: &Game) {
+        self.due.store(folded.cast.decider(game).is_some(), Ordering::Release);
+    }
+
+    /// Whether somebody has to start playing for the companions now; then that is the caller.
+    pub(super) fn begin(&self) -> bool {
+        self.inner().asked = Some(Instant::now());
+        self.take_over()
+    }
+
+    pub(super) fn take_over(&self) -> bool {
+        self.due.load(Ordering::Acquire) && !self.driving.swap(true, Ordering::AcqRel)
+    }
+
+    /// Whoever played for the companions stops.
+    pub(super) fn end(&self) {
+        self.driving.store(false, Ordering::Release);
+    }
+
+    /// How long nobody has asked for the table.
+    pub(super) fn idle(&self) -> Duration {
+        self.inner().asked.map_or(Duration::MAX, |asked| asked.elapsed())
+    }
+
+    /// Companions that wait may make one choice more.
+    pub(crate) fn step(&self) {
+        self.steps.store(1, Ordering::Release);
+    }
+
+    pub(super) fn take_step(&self) -> bool {
+        self.steps.swap(0, Ordering::AcqRel) > 0
+    }
+
+    /// The policy of a mouse, taken out while it thinks. What it planned before the table went back is forgotten.
+    pub(super) fn take_mind(&self, mouse: &str, level: Level, undos: u32, seed: u64) -> Box<dyn Policy> {
+        match self.inner().minds.remove(mouse) {
+            Some((known, at, policy)) if known == level && at == undos => policy,
+            _ => mind(level, seed),
+        }
+    }
+
+    pub(super) fn put_mind(&self, mouse: &str, level: Level, undos: u32, policy: Box<dyn Policy>) {
+        self.inner().minds.insert(mouse.to_string(), (level, undos, policy));
+    }
+
+    /// Forgets what can be thought of again.
+    pub(crate) fn forget(&self) {
+        self.inner().minds.clear();
+    }
+
+    /// A hint is wanted: the one before is no longer.
+    pub(crate) fn begin_hint(&self) -> Arc<HintJob> {
+        let job = Arc::new(HintJob::default());
+        if let Some(before) = self.inner().hint.replace(Arc::clone(&job)) {
+            before.stop.store(true, Ordering::Relaxed);
+        }
+        job
+    }
+
+    /// What is known of the hint will do.
+    pub(crate) fn stop_hint(&self) {
+        if let Some(job) = self.inner().hint.take() {
+            job.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Somebody opens a tab.
+    pub(crate) fn enter(table: &Arc<Table>, who: &Who) -> Present {
+        let seat = seat_of(who).unwrap_or_default();
+        let mut inner = table.desk.inner();
+        inner.present.entry(seat.clone()).or_default().0 += 1;
+        drop(inner);
+        Present { table: Arc::clone(table), seat }
+    }
+
+    /// Whether nobody sits there; the host's seat is none.
+    pub(crate) fn away(&self, seat: Option<&str>) -> bool {
+        match self.inner().present.get(seat.unwrap_or(HOST)) {
+            None => true,
+            Some((tabs, left)) => *tabs == 0 && left.is_none_or(|left| left.elapsed() >= AWAY),
+        }
+    }
+}
+
+fn seat_of(who: &Who) -> Option<String> {
+    match who {
+        Who::Host => Some(HOST.to_string()),
+        Who::Seat(id) => Some(id.clone()),
+        Who::Watcher => None,
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        if let Some((tabs, left)) = self.table.desk.inner().present.get_mut(&self.seat) {
+            *tabs = tabs.saturating_sub(1);
+            *left = Some(Instant::now());
+        }
+        // The others are told once it is certain that this was no page being turned.
+        if self.seat.is_empty() {
+            return;
+        }
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            let (table, seat) = (Arc::downgrade(&self.table), std::mem::take(&mut self.seat));
+            runtime.spawn(async move {
+                tokio::time::sleep(AWAY + Duration::from_secs(1)).await;
+                if let Some(table) = table.upgrade().filter(|t| t.streams() > 0)
+                    && table.desk.away(Some(&seat))
+                {
+                    table.stir();
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Plays for the companions: one choice after the other, thought out away from the async threads.
+
+use super::{Played, Spoken, Wish};
+use crate::app::{App, now_ms};
+use crate::table::{Act, Refused, Table, Who};
+use bots::Policy;
+use engine::{Choice, Event, Imagined, Told};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use view::{Because, Level, Pace};
+
+/// Companions stop when nobody has looked for so long.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// What goes before a choice at the normal pace, in milliseconds: for a step, and for anything else.
+const BREATH: (u64, u64) = (280, 900);
+/// Most time one choice takes at the normal pace, in milliseconds.
+const LONGEST: u64 = 6_000;
+
+/// Lets the companions play if it is their turn. To be called after every change, and when somebody opens the table.
+pub(crate) fn wake(app: &Arc<App>, table: &Arc<Table>) {
+    if table.desk.begin() {
+        spawn(Arc::clone(app), Arc::clone(table));
+    }
+}
+
+fn spawn(app: Arc<App>, table: Arc<Table>) {
+    tokio::spawn(async move {
+        loop {
+            let end = drive(&app, &table).await;
+            table.desk.end();
+            // Somebody may have changed the table after the last look and found a driver at work.
+            if end != End::NothingToDo || !table.desk.take_over() {
+                return;
+            }
+        }
+    });
+}
+
+/// Why nobody plays for the companions any longer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    NothingToDo,
+    Waiting,
+    NobodyLooks,
+    Failed,
+}
+
+/// What a companion thinks about.
+struct Question {
+    seq: u64,
+    mouse: String,
+    level: Level,
+    undos: u32,
+    moves: usize,
+    game: Imagined,
+    pace: Pace,
+    /// What the last choice takes to be shown at the normal pace, in milliseconds.
+    shows: u64,
+}
+
+async fn drive(app: &Arc<App>, table: &Arc<Table>) -> End {
+    loop {
+        if *app.closing.borrow() || (table.streams() == 0 && table.desk.idle() > PATIENCE) {
+            return End::NobodyLooks;
+        }
+        let question = match ask(table).await {
+            Ok(question) => question,
+            Err(end) => return end,
+        };
+        match answer(app, table, question).await {
+            Ok(()) | Err(Refused::Stale(_) | Refused::NotYours) => {}
+            Err(error) => {
+                // The next change or visit tries again.
+                tracing::error!(%error, table = %table.id, "a companion could not play");
+                return End::Failed;
+            }
+        }
+    }
+}
+
+/// What has to be decided, as a player at the table knows it.
+async fn ask(table: &Arc<Table>) -> Result<Question, End> {
+    let look = table.look().await.map_err(|_| End::Failed)?;
+    let cast = &look.folded.cast;
+    let (mouse, level) = cast.decider(look.game()).ok_or(End::NothingToDo)?;
+    if cast.waits(&look) && !table.desk.take_step() {
+        return Err(End::Waiting);
+    }
+    let moves = look.moves();
+    Ok(Question {
+        seq: look.seq(),
+        mouse,
+        level,
+        undos: look.folded.undos.0,
+        moves,
+        game: look.game().imagine(moves as u64),
+        pace: cast.house.pace,
+        shows: shows(look.replay.segment(moves)),
+    })
+}
+
+async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Result<(), Refused> {
+    let began = Instant::now();
+    let mut changes = table.watch();
+    let Question { seq, mouse, level, undos, moves, game, pace, shows } = question;
+    let policy = table.desk.take_mind(&mouse, level, undos, moves as u64);
+    // First come, first served: a table has one companion thinking at a time.
+    let permit = app.thinkers.acquire().await.map_err(|_| store::Error::Closed)?;
+    let thought = tokio::task::spawn_blocking(move || think(policy, &game)).await;
+    drop(permit);
+    let (policy, choice, name, why) = thought.map_err(|_| store::Error::Closed)?;
+    let breath = if matches!(choice, Choice::Step(_)) { BREATH.0 } else { BREATH.1 };
+    let pause = (breath + shows).min(LONGEST) * u64::from(pace.percent()) / 100;
+    let rest = Duration::from_millis(pause).saturating_sub(began.elapsed());
+    if !rest.is_zero() {
+        let mut closing = app.closing.subscribe();
+        tokio::select! {
+            () = tokio::time::sleep(rest) => {}
+            // Somebody was quicker, or went back: what was thought no longer matters.
+            _ = changes.wait_for(|shown| shown.seq != seq) => return Ok(()),
+            _ = closing.wait_for(|closed| *closed) => return Ok(()),
+        }
+    }
+    let spoken = Spoken { mouse: mouse.clone(), level, why };
+    let act = Act::Play(Box::new(Played { name, spoken }));
+    table.act(&Who::Watcher, act, Some(seq), None, now_ms()).await?;
+    // Only a mind whose choice was played knows where the table stands.
+    table.desk.put_mind(&mouse, level, undos, policy);
+    Ok(())
+}
+
+fn think(mut policy: Box<dyn Policy>, game: &Imagined) -> (Box<dyn Policy>, Choice, String, Because) {
+    let mut offers = Vec::new();
+    game.choices_into(&mut offers);
+    let (choice, reason) = policy.choose(game, &offers);
+    let name = game.game().name(choice);
+    let why = Because::of(reason, game.game().book());
+    (policy, choice, name, why)
+}
+
+/// How long these events are shown at the normal pace, in milliseconds.
+fn shows(told: &[Told]) -> u64 {
+    let one = |told: &Told| match told.event {
+        Event::Rolled { .. } | Event::Rerolled { .. } => 600,
+        Event::Stepped { .. } => 180,
+        Event::Attacked { .. } => 350,
+        Event::Wounded { .. } => 250,
+        _ => 0,
+    };
+    told.iter().map(one).sum()
+}
+
+/// Somebody comes back: the mice a companion played meanwhile are theirs again.
+pub(crate) async fn welcome_back(table: &Arc<Table>, who: &Who) {
+    let Ok(look) = table.look().await else { return };
+    let folded = &look.folded;
+    let stood_in = folded.cast.mice.iter().filter(|(mouse, c)| c.stand_in && who.owns(folded, mouse));
+    let back: Vec<String> = stood_in.map(|(mouse, _)| mouse.clone()).collect();
+    let by = look.folded.name_of(who);
+    drop(look);
+    for mouse in back {
+        let wish = super::CompanionRecord { mouse, level: None, stand_in: false, by: by.clone() };
+        if let Err(error) = table.act(who, Act::Companion(Wish::Cast(wish)), None, None, now_ms()).await {
+            tracing::error!(%error, table = %table.id, "a mouse could not be given back");
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What viewers see of companions: who decides, why, and what changed hands.
+
+use super::{CompanionRecord, Spoken};
+use crate::live::Live;
+use crate::table::{Table, Who};
+use engine::Decider;
+use engine::id::Fig;
+use view::{LogKind, LogLine, Voice};
+use web::{Away, Company, Deciding, LogEntry};
+use words::{Args, Case};
+
+/// A mouse's name.
+fn mouse_name(voice: Voice, mouse: &str) -> String {
+    let known = voice.book().mouse_named(mouse);
+    known.map_or_else(|| mouse.to_string(), |m| voice.mouse(m, Case::Nom).to_string())
+}
+
+fn say(voice: Voice, key: &str, args: &Args) -> String {
+    voice.shelf().words().say(voice.lang(), key, args)
+}
+
+/// The companions as somebody sees them.
+pub(crate) fn company(voice: Voice, live: &Live, table: &Table, who: &Who) -> Company {
+    let cast = &live.folded.cast;
+    let deciding = cast.decider(live.game()).map(|(mouse, level)| Deciding {
+        name: mouse_name(voice, &mouse),
+        mine: who.owns(&live.folded, &mouse),
+        mouse,
+        level,
+    });
+    let mice = live.game().board().mice().len();
+    Company {
+        waits: deciding.is_some() && cast.waits(live),
+        alone: cast.mice.len() >= mice,
+        said: live.folded.moves.last().and_then(|m| m.companion.as_deref()).and_then(|spoken| {
+            Some((mouse_name(voice, &spoken.mouse), voice.because(&spoken.why)?))
+        }),
+        away: away(voice, live, table, who).filter(|_| deciding.is_none()),
+        hints: cast.house.hints,
+        deciding,
+    }
+}
+
+/// The player a decision waits for, if nobody sits there.
+fn away(voice: Voice, live: &Live, table: &Table, who: &Who) -> Option<Away> {
+    let Decider::Mouse(m) = live.game().decision()?.by else { return None };
+    let mouse = live.game().figure_name(Fig::mouse(m as usize));
+    let seat = live.folded.player_of(&mouse);
+    if who.owns(&live.folded, &mouse) || !table.desk.away(seat) {
+        return None;
+    }
+    let player = seat.and_then(|s| live.folded.seats.get(s)).map(|s| s.name.clone());
+    Some(Away { name: mouse_name(voice, &mouse), mouse, player })
+}
+
+/// A companion's reason goes with what it did.
+pub(crate) fn explain(voice: Voice, lines: &mut [LogLine], spoken: &Spoken) {
+    let (Some(line), Some(why)) = (lines.first_mut(), voice.because(&spoken.why)) else { return };
+    let args = Args::new().text("line", line.text.clone()).text("why", why);
+    line.text = say(voice, "companion-line", &args);
+}
+
+/// Puts what changed hands among the lines of the log, oldest first.
+pub(crate) fn turnovers(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
+    let first = log.first().map_or(0, |entry| entry.after);
+    for turnover in live.folded.cast.turnovers.iter().filter(|t| t.after >= first) {
+        let at = log.partition_point(|entry| entry.after <= turnover.after);
+        let line = LogLine {
+            text: turnover_text(voice, &turnover.record),
+            details: Vec::new(),
+            rules: Vec::new(),
+            kind: LogKind::Note,
+            fold: None,
+        };
+        log.insert(at, LogEntry { after: turnover.after.min(live.moves()), line });
+    }
+}
+
+fn turnover_text(voice: Voice, record: &CompanionRecord) -> String {
+    let by = record.by.clone().unwrap_or_else(|| say(voice, "web-host", &Args::new()));
+    let args = Args::new().text("by", by).text("mouse", mouse_name(voice, &record.mouse));
+    match record.level {
+        Some(level) => {
+            let key = if record.stand_in { "companion-stood-in" } else { "companion-handed" };
+            say(voice, key, &args.text("level", voice.level(level)))
+        }
+        None => say(voice, "companion-returned", &args),
+    }
+}

@@ -1,0 +1,82 @@
+//! Hints in words: what to do, how likely the chapter is won then, and what it risks.
+
+use crate::{Because, Voice};
+use bots::{Hint, Risk};
+use engine::id::MouseId;
+use engine::{Choice, Game};
+use serde::Serialize;
+use words::Case;
+
+/// A piece of advice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct HintView {
+    /// What to post: a choice, or a walk to where it is made.
+    pub name: String,
+    /// What to show.
+    pub label: String,
+    /// The chance to win, in hundredths: the estimate, at least, at most.
+    pub win: (u8, u8, u8),
+    /// The same as a sentence.
+    pub chance: String,
+    /// What it may lead to.
+    pub risks: Vec<String>,
+    /// Why a companion would do it.
+    pub why: Option<String>,
+}
+
+impl Voice<'_> {
+    /// Hints for the decision at hand, best first.
+    pub fn hints(self, game: &Game, hints: &[Hint]) -> Vec<HintView> {
+        hints.iter().map(|hint| self.hint(game, hint)).collect()
+    }
+
+    fn hint(self, game: &Game, hint: &Hint) -> HintView {
+        let (name, label) = self.hinted(game, hint);
+        let hundredths = |thousandths: u16| thousandths.div_ceil(10).min(100) as u8;
+        let chance = hint.chance_to_win;
+        let win = ((chance.mean + 5).min(1000) / 10, chance.low / 10, hundredths(chance.high));
+        let win = (win.0 as u8, win.1 as u8, win.2);
+        let said = self.say().num("n", win.0).num("low", win.1).num("high", win.2);
+        HintView {
+            name,
+            label,
+            win,
+            chance: said.num("playouts", chance.playouts).say("hint-chance"),
+            risks: hint.risks.iter().map(|risk| self.risk(*risk)).collect(),
+            why: self.because(&Because::of(hint.reason, self.book())),
+        }
+    }
+
+    /// What to post and to show for a plan: its steps are one walk.
+    fn hinted(self, game: &Game, hint: &Hint) -> (String, String) {
+        let steps = hint.plan.iter().take_while(|c| matches!(c, Choice::Step(_))).count();
+        let Some(Choice::Step(to)) = steps.checked_sub(1).and_then(|last| hint.plan.get(last)) else {
+            return (game.name(hint.choice), self.label(game, hint.choice));
+        };
+        let name = format!("walk {}", game.space_name(game.decision_tile(), *to));
+        let walk = self.label(game, Choice::Step(*to));
+        let label = match hint.plan.get(steps) {
+            Some(deed) => {
+                let deed = self.label(game, *deed);
+                self.say().text("walk", walk).text("deed", deed).say("hint-walk-then")
+            }
+            None => walk,
+        };
+        (name, label)
+    }
+
+    fn risk(self, risk: Risk) -> String {
+        let mouse = |m: MouseId| self.mouse(m, Case::Nom).to_string();
+        match risk {
+            Risk::Wounds { foe, percent } => {
+                self.say().kind("foe", foe, Case::Nom).num("percent", percent).say(risk.key())
+            }
+            Risk::Capture { mouse: m, percent } => {
+                self.say().text("mouse", mouse(m)).num("percent", percent).say(risk.key())
+            }
+            Risk::Surge { percent } | Risk::Defeat { percent } => {
+                self.say().num("percent", percent).say(risk.key())
+            }
+        }
+    }
+}

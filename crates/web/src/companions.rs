@@ -1,0 +1,193 @@
+//! Mice that play themselves: chosen for a new game, handed over at the seats, watched at the table.
+
+use crate::frame::Ctx;
+use crate::seats::MouseRow;
+use crate::table::TableView;
+use maud::{Markup, html};
+use view::{Level, Pace};
+use words::Args;
+
+/// What a table says about its companions.
+#[derive(Clone, Debug, Default)]
+pub struct Company {
+    /// The companion that has to decide.
+    pub deciding: Option<Deciding>,
+    /// Companions wait until somebody lets them go on.
+    pub waits: bool,
+    /// Nobody but companions plays.
+    pub alone: bool,
+    /// Who made the last choice and why, if it was a companion.
+    pub said: Option<(String, String)>,
+    /// A decision waits for a player who is away.
+    pub away: Option<Away>,
+    /// Whether hints are given at this table.
+    pub hints: bool,
+}
+
+/// A companion that has to decide.
+#[derive(Clone, Debug)]
+pub struct Deciding {
+    /// Its mouse by id.
+    pub mouse: String,
+    /// Its mouse by name.
+    pub name: String,
+    /// How well it plays.
+    pub level: Level,
+    /// Whether the viewer may play this mouse instead.
+    pub mine: bool,
+}
+
+/// Somebody everybody waits for.
+#[derive(Clone, Debug)]
+pub struct Away {
+    /// The mouse by id.
+    pub mouse: String,
+    /// The mouse by name.
+    pub name: String,
+    /// The player; none for the host.
+    pub player: Option<String>,
+}
+
+/// The id of the mice's own choice of "me" in forms.
+const ME: &str = "me";
+
+/// Who plays this mouse, as a choice in a form.
+pub(crate) fn player_select(ctx: Ctx, mouse: &str, name: &str, chosen: Option<Level>) -> Markup {
+    html! {
+        select name={ "player-" (mouse) } aria-label=(ctx.say("companion-plays", &Args::new().text("name", name))) {
+            option value=(ME) selected[chosen.is_none()] { (ctx.t("companion-none")) }
+            (levels(ctx, chosen))
+        }
+    }
+}
+
+fn levels(ctx: Ctx, chosen: Option<Level>) -> Markup {
+    html! {
+        @for level in Level::ALL {
+            option value=(level.name()) selected[chosen == Some(level)] title=(about(ctx, level)) {
+                (ctx.say("companion-option", &Args::new().text("name", ctx.voice.level(level))))
+            }
+        }
+    }
+}
+
+/// What to expect of a level.
+fn about(ctx: Ctx, level: Level) -> String {
+    ctx.t(&format!("companion-{}.about", level.name()))
+}
+
+/// The levels explained, for whoever has to choose one.
+pub(crate) fn legend(ctx: Ctx) -> Markup {
+    html! {
+        ul.plain.small.quiet.levels {
+            @for level in Level::ALL { li { strong { (ctx.voice.level(level)) } ": " (about(ctx, level)) } }
+        }
+    }
+}
+
+/// Pace and hints of a new table.
+pub(crate) fn house(ctx: Ctx, pace: Pace, hints: bool) -> Markup {
+    html! {
+        div.row {
+            label { (ctx.t("companion-pace")) " " (pace_select(ctx, pace)) }
+            label.row.tight { input type="checkbox" name="no-hints" value="1" checked[!hints]; span { (ctx.t("hint-none")) } }
+        }
+    }
+}
+
+fn pace_select(ctx: Ctx, chosen: Pace) -> Markup {
+    html! {
+        select name="pace" {
+            @for pace in Pace::ALL {
+                option value=(pace.name()) selected[pace == chosen] { (ctx.t(&format!("companion-pace-{}", pace.name()))) }
+            }
+        }
+    }
+}
+
+/// The sentence of the banner while a companion decides.
+pub(crate) fn sentence(ctx: Ctx, deciding: &Deciding, waits: bool) -> String {
+    let args = Args::new().text("mouse", deciding.name.clone()).text("level", ctx.voice.level(deciding.level));
+    ctx.say(if waits { "companion-waits" } else { "companion-thinks" }, &args)
+}
+
+/// What companions said last, and what can be asked of them.
+pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
+    let company = view.company;
+    let action = format!("/t/{}/companions", view.id);
+    html! {
+        @if let Some((who, why)) = &company.said {
+            p.said { (ctx.say("companion-said", &Args::new().text("mouse", who.clone()).text("why", why.clone()))) }
+        }
+        @if let Some(deciding) = company.deciding.as_ref().filter(|_| view.plays) {
+            form.row.company method="post" action=(action) data-waits[company.waits] {
+                input type="hidden" name="seq" value=(view.seq);
+                @if company.waits {
+                    button.bright name="do" value="go" data-key="v" { (ctx.t("companion-go-on")) " " kbd { "v" } }
+                    button name="do" value="step" { (ctx.t("companion-step")) }
+                    @if deciding.mine {
+                        button name="take" value=(deciding.mouse) {
+                            (ctx.say("companion-take", &Args::new().text("mouse", deciding.name.clone())))
+                        }
+                    }
+                } @else {
+                    button name="do" value="pause" data-key="v" { (ctx.t("companion-pause")) " " kbd { "v" } }
+                    noscript { a.button href={ "/t/" (view.id) } { (ctx.t("companion-look-again")) } }
+                }
+            }
+        }
+        @if let Some(away) = company.away.as_ref().filter(|_| view.plays) {
+            @let player = away.player.clone().unwrap_or_else(|| ctx.t("web-host"));
+            form.row.company method="post" action=(action) {
+                input type="hidden" name="seq" value=(view.seq);
+                input type="hidden" name="mouse" value=(away.mouse);
+                span { (ctx.say("companion-away", &Args::new().text("player", player))) }
+                button name="level" value=(Level::Steady.name()) {
+                    (ctx.say("companion-stand-in", &Args::new().text("mouse", away.name.clone())))
+                }
+            }
+        }
+    }
+}
+
+/// Who is a companion, on the page of the seats.
+pub(crate) fn seats_section(ctx: Ctx, id: &str, mice: &[MouseRow], pace: Option<Pace>) -> Markup {
+    let action = format!("/t/{id}/companions");
+    html! {
+        section.sheet.gap aria-labelledby="companions" {
+            h2 id="companions" { (ctx.t("companion-title")) }
+            p { (ctx.t("companion-title.about")) }
+            ul.plain {
+                @for mouse in mice {
+                    li.seat {
+                        form.row method="post" action=(action) {
+                            input type="hidden" name="back" value="seats";
+                            input type="hidden" name="mouse" value=(mouse.id);
+                            @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="40" height="40"; }
+                            strong { (mouse.name) }
+                            @match mouse.companion {
+                                Some(level) => span { (ctx.voice.level(level)) },
+                                None => span.quiet { (mouse.player.clone().unwrap_or_else(|| ctx.t("web-host"))) },
+                            }
+                            @if mouse.changeable {
+                                select name="level" aria-label=(ctx.say("companion-plays", &Args::new().text("name", mouse.name.clone()))) {
+                                    option value="none" selected[mouse.companion.is_none()] { (ctx.t("companion-somebody")) }
+                                    (levels(ctx, mouse.companion))
+                                }
+                                button { (ctx.t("web-seat-save")) }
+                            }
+                        }
+                    }
+                }
+            }
+            (legend(ctx))
+            @if let Some(pace) = pace {
+                form.row method="post" action=(action) {
+                    input type="hidden" name="back" value="seats";
+                    label { (ctx.t("companion-pace")) " " (pace_select(ctx, pace)) }
+                    button { (ctx.t("web-seat-save")) }
+                }
+            }
+        }
+    }
+}

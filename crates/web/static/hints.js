@@ -1,0 +1,95 @@
+// Asks for advice, shows how far the thinking is, and hangs up when nobody wants it any longer.
+import { assertive } from "./announce.js";
+import { latest } from "./stream.js";
+import { notice } from "./post.js";
+
+/** The request under way. @type {AbortController | null} */
+let asking = null;
+
+const place = () => document.getElementById("hints");
+
+function close() {
+  asking?.abort();
+  asking = null;
+  const hints = place();
+  if (hints) hints.hidden = true;
+}
+
+/** @param {{percent?: number, html?: string, stale?: boolean}} message */
+function show(message) {
+  const hints = place();
+  const answer = hints?.querySelector(".answer");
+  const thinking = hints?.querySelector(".thinking");
+  if (!hints || !answer || !(thinking instanceof HTMLElement)) return;
+  if (message.stale) return close();
+  const bar = hints.querySelector("progress");
+  if (bar && message.percent !== undefined) bar.value = message.percent;
+  if (message.html === undefined) return;
+  thinking.hidden = true;
+  answer.innerHTML = message.html;
+  answer.querySelector("[data-hint-close]")?.removeAttribute("hidden");
+  const first = answer.querySelector("button[name=choice]");
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  hints.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {string} url */
+async function ask(url) {
+  const hints = place();
+  if (!hints || asking) return;
+  const mine = new AbortController();
+  asking = mine;
+  hints.hidden = false;
+  const thinking = hints.querySelector(".thinking");
+  if (thinking instanceof HTMLElement) thinking.hidden = false;
+  hints.querySelector(".answer")?.replaceChildren();
+  show({ percent: 0 });
+  try {
+    const body = new URLSearchParams({ seq: String(latest()) });
+    const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" }, signal: mine.signal });
+    if (!response.ok || !response.body) {
+      close();
+      return notice((await response.json().catch(() => ({}))).text ?? "");
+    }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const lines = (rest + value).split("\n\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) if (asking === mine) show(JSON.parse(line.slice("data: ".length)));
+    }
+  } catch (error) {
+    if (!mine.signal.aborted) {
+      close();
+      assertive(String(error));
+    }
+  } finally {
+    if (asking === mine) asking = null;
+  }
+}
+
+/** Wires the button, the stop button, and everything that makes a hint pointless. */
+export function wireHints() {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form instanceof HTMLFormElement && "hint" in form.dataset) {
+      event.preventDefault();
+      void ask(new URL(form.action, location.href).pathname);
+    }
+  });
+  document.addEventListener("click", (event) => {
+    const el = event.target instanceof Element ? event.target.closest("[data-hint-stop], [data-hint-close]") : null;
+    if (!(el instanceof HTMLElement)) return;
+    if (el.dataset.hintStop) void fetch(el.dataset.hintStop, { method: "POST", headers: { accept: "application/json" } });
+    else close();
+  });
+  // The table has moved on: what was advised no longer holds.
+  document.addEventListener("fragments", (event) => {
+    if (/** @type {CustomEvent} */ (event).detail.includes("actions")) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
+  });
+}
