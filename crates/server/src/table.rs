@@ -296,8 +296,9 @@ impl Table {
         // A host who plays no mouse only keeps the table.
         let mice = live.setup.party.iter().map(|m| &live.game().book().mice[m.mouse.ix()].name);
         let host_plays = mice.into_iter().any(|m| live.folded.player_of(m).is_none());
-        let all = live.folded.seats.keys().all(|seat| asked.agreed.contains(seat) || !live.folded.has_a_say(seat))
-            && (!host_plays || asked.agreed.contains(HOST));
+        let all =
+            live.folded.seats.keys().all(|seat| asked.agreed.contains(seat) || !live.folded.has_a_say(seat))
+                && (!host_plays || asked.agreed.contains(HOST));
         if all {
             *proposal = None;
         } else {

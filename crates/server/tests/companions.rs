@@ -5,7 +5,6 @@ mod common;
 use axum::http::StatusCode;
 use common::{Visitor, choices, private, public, seq};
 use server::{App, Live};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::{Record, TableId};
 
@@ -24,7 +23,7 @@ fn load(app: &App, table: &str) -> Live {
 
 /// Waits until something is true of the log.
 async fn until(app: &App, table: &str, what: &str, test: impl Fn(&[Record]) -> bool) {
-    let end = Instant::now() + Duration::from_secs(60);
+    let end = Instant::now() + Duration::from_mins(1);
     while !test(&records(app, table)) {
         assert!(Instant::now() < end, "never came true: {what}");
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -50,7 +49,7 @@ async fn one_person_plays_one_mouse_and_companions_the_others() {
     let mut me = Visitor::new(&app);
     let table = me.begin_with(&[&THREE[..], &[("seed", "x"), ("pace", "instant")]].concat()).await;
     let (mut mine, mut theirs) = (0, 0);
-    let end = Instant::now() + Duration::from_secs(120);
+    let end = Instant::now() + Duration::from_mins(2);
     loop {
         let page = me.get(&table).await.body;
         let offered = choices(&page);
@@ -84,7 +83,7 @@ async fn a_game_of_companions_plays_itself_replays_exactly_and_says_why() {
     let table = me.begin_with(&all).await;
     me.get(&table).await;
     let id = TableId::new(table.trim_start_matches("/t/")).expect("an id");
-    let end = Instant::now() + Duration::from_secs(120);
+    let end = Instant::now() + Duration::from_mins(2);
     while !app.store.table(&id).expect("a table").finished {
         assert!(Instant::now() < end, "the game does not end");
         tokio::time::sleep(Duration::from_millis(10)).await;
@@ -111,9 +110,8 @@ async fn the_same_table_is_played_alike_on_another_server() {
         let app = private();
         let mut me = Visitor::new(&app);
         let clever = [("player-collin", "clever"), ("player-filch", "green"), ("player-nez", "clever")];
-        let table =
-            me.begin_with(&[&clever[..], &[("player-tilda", "green"), ("seed", "z")]].concat()).await;
-        for n in 0..14 {
+        let table = me.begin_with(&[&clever[..], &[("player-tilda", "green"), ("seed", "z")]].concat()).await;
+        for n in 0..7 {
             assert_eq!(ask(&mut me, &table, ("do", "step")).await, StatusCode::OK);
             until(&app, &table, "one more choice", |log| moves(log) > n).await;
         }

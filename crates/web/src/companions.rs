@@ -107,7 +107,8 @@ fn pace_select(ctx: Ctx, chosen: Pace) -> Markup {
 
 /// The sentence of the banner while a companion decides.
 pub(crate) fn sentence(ctx: Ctx, deciding: &Deciding, waits: bool) -> String {
-    let args = Args::new().text("mouse", deciding.name.clone()).text("level", ctx.voice.level(deciding.level));
+    let args =
+        Args::new().text("mouse", deciding.name.clone()).text("level", ctx.voice.level(deciding.level));
     ctx.say(if waits { "companion-waits" } else { "companion-thinks" }, &args)
 }
 

@@ -1,8 +1,8 @@
 //! The table page and its fragments: each is an element with an id that can be swapped by itself.
 
 use crate::actions::{actions, banner};
-use crate::companions::Company;
 use crate::board::{BoardView, board, map};
+use crate::companions::Company;
 use crate::frame::{Ctx, frame, switches};
 use crate::log::{log, tray};
 use crate::sheets::{sheets, track};

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use view::{Because, Level, Pace};
 
 /// Companions stop when nobody has looked for so long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// What goes before a choice at the normal pace, in milliseconds: for a step, and for anything else.
 const BREATH: (u64, u64) = (280, 900);
 /// Most time one choice takes at the normal pace, in milliseconds.

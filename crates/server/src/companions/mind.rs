@@ -11,7 +11,9 @@ const WHIMS: u32 = 4;
 /// A policy for a level. The seed is not the game's: what a companion does must not tell of what is hidden.
 pub(crate) fn mind(level: Level, seed: u64) -> Box<dyn Policy> {
     match level {
-        Level::Green => Box::new(Greenwhisker { sensible: Sensible::new(), whims: Stream::from_number(seed) }),
+        Level::Green => {
+            Box::new(Greenwhisker { sensible: Sensible::new(), whims: Stream::from_number(seed) })
+        }
         Level::Steady => Box::new(Sensible::new()),
         // By playouts and never by time: the same table gives the same choice on every machine.
         Level::Clever => Box::new(Search::new(seed, bots::DEFAULT_PLAYOUTS, bots::DEFAULT_ROUNDS)),

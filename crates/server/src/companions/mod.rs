@@ -175,7 +175,7 @@ impl Cast {
                     None => drop(self.mice.remove(&record.mouse)),
                 }
                 // Who plays which mouse from the start is no event of the game.
-                if moves > 0 || record.level.is_none() {
+                if moves > 0 || record.level.is_none() || record.stand_in {
                     self.turnovers.push(Turnover { after: moves, record });
                 }
             }

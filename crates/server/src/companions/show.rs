@@ -32,9 +32,12 @@ pub(crate) fn company(voice: Voice, live: &Live, table: &Table, who: &Who) -> Co
     Company {
         waits: deciding.is_some() && cast.waits(live),
         alone: cast.mice.len() >= mice,
-        said: live.folded.moves.last().and_then(|m| m.companion.as_deref()).and_then(|spoken| {
-            Some((mouse_name(voice, &spoken.mouse), voice.because(&spoken.why)?))
-        }),
+        said: live
+            .folded
+            .moves
+            .last()
+            .and_then(|m| m.companion.as_deref())
+            .and_then(|spoken| Some((mouse_name(voice, &spoken.mouse), voice.because(&spoken.why)?))),
         away: away(voice, live, table, who).filter(|_| deciding.is_none()),
         hints: cast.house.hints,
         deciding,

@@ -123,11 +123,10 @@ fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opti
     });
     game.party = party.take(engine::id::MAX_MICE).collect();
     for (name, value) in fields {
-        let known = matches!(
-            name.as_str(),
-            "chapter" | "mouse" | "seed" | "name" | "pace" | "no-hints" | "with"
-        ) || name.starts_with("ability-")
-            || name.starts_with("player-");
+        let known =
+            matches!(name.as_str(), "chapter" | "mouse" | "seed" | "name" | "pace" | "no-hints" | "with")
+                || name.starts_with("ability-")
+                || name.starts_with("player-");
         if !known && !game.options.set(name, value) {
             mistake = Some(ctx.t("web-setup-unknown"));
         }

@@ -109,7 +109,11 @@ pub(crate) async fn stop(State(app): State<Arc<App>>, Path(id): Path<String>, vi
     match seated(&app, &id, &viewer) {
         Ok((table, who)) if who.plays() => {
             table.desk.stop_hint();
-            if viewer.script { Json(json!({})).into_response() } else { answer::see_other(&format!("/t/{id}")) }
+            if viewer.script {
+                Json(json!({})).into_response()
+            } else {
+                answer::see_other(&format!("/t/{id}"))
+            }
         }
         Ok(_) => answer::refused(&app, &viewer, &Refused::NotYours),
         Err(response) => response,

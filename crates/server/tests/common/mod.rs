@@ -99,16 +99,25 @@ impl Visitor {
         self.post_as(path, fields, "application/json").await
     }
 
+    /// A post of the page's script whose answer is read as it comes.
+    pub async fn post_stream(&mut self, path: &str, fields: &[(&str, &str)]) -> Response<Body> {
+        let request = self.posting(path, fields, "application/json");
+        self.raw(request).await
+    }
+
     async fn post_as(&mut self, path: &str, fields: &[(&str, &str)], accept: &str) -> Answer {
+        let request = self.posting(path, fields, accept);
+        self.answer(request).await
+    }
+
+    fn posting(&self, path: &str, fields: &[(&str, &str)], accept: &str) -> Request<Body> {
         let body: Vec<String> = fields.iter().map(|(n, v)| format!("{n}={}", v.replace(' ', "+"))).collect();
-        let request = self
-            .request("POST", path)
+        self.request("POST", path)
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
             .header(header::ACCEPT, accept)
             .header(header::ORIGIN, "http://localhost:7777")
             .body(Body::from(body.join("&")))
-            .expect("a request");
-        self.answer(request).await
+            .expect("a request")
     }
 
     /// Begins a game with a known seed; gives its path.
