@@ -166,3 +166,34 @@ fn every_block_of_the_vocabulary_can_be_written() {
         assert!(wrong.is_empty(), "{block}\n{wrong:?}");
     }
 }
+
+#[test]
+fn the_room_of_the_guide_is_sound() {
+    let guide =
+        std::fs::read_to_string(common::root().join("docs/authors/drawing-a-tile.md")).expect("the guide");
+    let (_, rest) = guide.split_once("```svg\n").expect("a room");
+    let (svg, _) = rest.split_once("```").expect("its end");
+    let mut findings = Vec::new();
+    let room = content::tile::read_side("small-cellar.svg", svg, &mut findings).expect("a side");
+    assert!(findings.is_empty(), "{findings:?}");
+    assert_eq!(room.side.spaces.len(), 4);
+}
+
+#[test]
+fn chapter_one_is_explained_line_by_line() {
+    let guide = std::fs::read_to_string(common::root().join("docs/authors/chapter-1.md")).expect("the guide");
+    let chapter = "content/stories/sorrow-and-remembrance/01-flight-to-barksburg/chapter.kdl";
+    let chapter = std::fs::read_to_string(common::root().join(chapter)).expect("the chapter");
+    let lines = |text: &str| -> Vec<String> {
+        text.lines().map(str::trim_end).filter(|l| !l.is_empty()).map(str::to_string).collect()
+    };
+    let mut explained = Vec::new();
+    for block in guide.split("```kdl\n").skip(1) {
+        explained.extend(lines(block.split_once("```").expect("its end").0));
+    }
+    assert_eq!(
+        explained,
+        lines(&chapter),
+        "docs/authors/chapter-1.md must show every line of the chapter in order"
+    );
+}
