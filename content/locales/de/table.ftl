@@ -282,3 +282,11 @@ ask-pilfer = { $who }: den Käse vom Käserad nehmen?
 odds-attack = { $wound } % für einen Treffermarker, { $defeat } % für einen Sieg.
 odds-defeat = { $defeat } % für einen Sieg.
 odds-check = { $n } % für einen Stern.
+
+# The box as a list
+deck-standard = Normaler Stapel
+deck-difficult = Schwerer Stapel
+sign-ambush = Hinterhalt
+sign-mousetraps = Mausefallen
+page-brings = Seite { $n }: { $what }
+surge-brings = Verstärkung: { $what }

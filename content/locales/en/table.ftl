@@ -266,3 +266,11 @@ ask-pilfer = { $who }: take the cheese off the minion wheel?
 odds-attack = { $wound }% to wound, { $defeat }% to defeat.
 odds-defeat = { $defeat }% to defeat.
 odds-check = { $n }% for a star.
+
+# The box as a list
+deck-standard = Standard deck
+deck-difficult = Difficult deck
+sign-ambush = Ambush
+sign-mousetraps = Mousetraps
+page-brings = Page { $n }: { $what }
+surge-brings = Surge: { $what }

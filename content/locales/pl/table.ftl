@@ -269,3 +269,11 @@ ask-pilfer = { $who }: zabrać ser z serowego koła?
 odds-attack = { $wound }% na ranę, { $defeat }% na pokonanie.
 odds-defeat = { $defeat }% na pokonanie.
 odds-check = { $n }% na gwiazdkę.
+
+# The box as a list
+deck-standard = Zwykła talia
+deck-difficult = Trudna talia
+sign-ambush = Zasadzka
+sign-mousetraps = Pułapki na myszy
+page-brings = Strona { $n }: { $what }
+surge-brings = Posiłki: { $what }

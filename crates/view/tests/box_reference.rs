@@ -5,63 +5,34 @@
 mod common;
 
 use common::{is_whole, shelf};
-use engine::book::{Book, CardType};
-use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId};
+use engine::book::CardType;
+use engine::id::{AbilityId, InitId, MouseId, SearchId};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use view::Voice;
 use words::Lang;
 
 fn reference(voice: Voice<'_>) -> String {
-    let book: &Book = voice.book();
     let mut out = String::new();
     let mut line = |text: &str| writeln!(out, "{text}").expect("writing to a string");
     line(&format!(
         "<!-- Generated from content/box by crates/view/tests/box_reference.rs ({}). -->",
         voice.lang()
     ));
-    line("\n## mice\n");
-    for m in 0..book.mice.len() as u8 {
-        let hero = voice.hero(MouseId(m));
-        line(&format!("### {}, {}", hero.name, hero.title));
-        line(&format!(
-            "{} · {}/{}/{}/{} · ♥ {}",
-            hero.classes, hero.battle, hero.defense, hero.lore, hero.moves, hero.life
-        ));
-        for power in &hero.powers {
-            line(&format!("- **{}**: {}", power.name, power.text));
+    let all = voice.components();
+    for (kind, heading) in view::COMPONENTS {
+        let heading = voice.shelf().words().say(voice.lang(), heading, &words::Args::new());
+        line(&format!("\n## {heading}"));
+        for entry in all.iter().filter(|e| e.kind == kind) {
+            let copies = if entry.copies > 1 { format!(" ×{}", entry.copies) } else { String::new() };
+            line(&format!("\n**{}**{copies}", entry.name));
+            for text in &entry.lines {
+                line(&format!("- {text}"));
+            }
+            if !entry.flavour.is_empty() {
+                line(&format!("- *{}*", entry.flavour));
+            }
         }
-        line("");
-    }
-    line("## abilities\n");
-    for a in 0..book.abilities.len() as u8 {
-        let card = voice.ability(AbilityId(a));
-        line(&format!("- **{}** ({}) {} {}", card.name, card.cost, card.line, card.text));
-    }
-    line("\n## search\n");
-    for s in 0..book.search.len() as u8 {
-        let card = voice.card(SearchId(s));
-        line(&format!(
-            "- **{}** ×{} ({}) {} {}",
-            card.name, card.copies, card.kind_name, card.line, card.text
-        ));
-    }
-    line("\n## minions\n");
-    for i in 0..book.init_cards.len() as u8 {
-        let card = voice.init(InitId(i));
-        line(&format!(
-            "- **{}** {}/{} ♥ {}: {}",
-            card.name, card.battle, card.defense, card.life, card.habit
-        ));
-        for power in &card.powers {
-            line(&format!("  - **{}**: {}", power.name, power.text));
-        }
-    }
-    line("\n## encounters\n");
-    for e in 0..book.encounters.len() as u8 {
-        let card = voice.encounter(EncounterId(e));
-        let pages: Vec<&str> = card.pages.iter().map(|p| p.text.as_str()).collect();
-        line(&format!("- **{}**: {} ⟶ {}", card.name, pages.join(" · "), card.surge.text));
     }
     out
 }

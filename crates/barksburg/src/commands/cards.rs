@@ -82,15 +82,11 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool
     if args.json {
         println!("{}", serde_json::to_string_pretty(&all)?);
     } else {
-        for kind in ["mice", "abilities", "search", "encounters", "minions"] {
-            for card in all[kind].as_array().into_iter().flatten() {
-                let text = |key: &str| card[key].as_str().unwrap_or_default().to_string();
-                let copies =
-                    card["copies"].as_u64().filter(|n| *n > 1).map(|n| format!(" ×{n}")).unwrap_or_default();
-                println!("{} ({}){copies}", text("name"), text("id"));
-                for line in [text("text"), text("flavour")].iter().filter(|l| !l.is_empty()) {
-                    println!("    {}", line.replace('\n', "\n    "));
-                }
+        for entry in voice.components().iter().filter(|e| fits(&e.id, &e.name)) {
+            let copies = if entry.copies > 1 { format!(" ×{}", entry.copies) } else { String::new() };
+            println!("{} ({}){copies}", entry.name, entry.id);
+            for line in entry.lines.iter().chain([&entry.flavour]).filter(|l| !l.is_empty()) {
+                println!("    {}", line.replace('\n', "\n    "));
             }
         }
         if !found {
