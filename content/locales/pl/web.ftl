@@ -384,10 +384,12 @@ web-bad-log = Tę grę zaczęto z innymi zasadami albo inną księgą i nie moż
 watch-errors = { $count ->
     [one] Jedno miejsce w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
     [few] { $count } miejsca w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
-   *[many] { $count } miejsc w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
+    [many] { $count } miejsc w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
+   *[other] { $count } miejsca w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
  }
 watch-warnings = { $count ->
     [one] Twoja księga leży na stole. Jedno miejsce warto jeszcze raz obejrzeć.
     [few] Twoja księga leży na stole. { $count } miejsca warto jeszcze raz obejrzeć.
-   *[many] Twoja księga leży na stole. { $count } miejsc warto jeszcze raz obejrzeć.
+    [many] Twoja księga leży na stole. { $count } miejsc warto jeszcze raz obejrzeć.
+   *[other] Twoja księga leży na stole. { $count } miejsca warto jeszcze raz obejrzeć.
  }
