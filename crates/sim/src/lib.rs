@@ -12,6 +12,7 @@ mod plan;
 mod play;
 mod record;
 mod report;
+mod rows;
 mod strength;
 mod summary;
 mod table;
@@ -24,6 +25,9 @@ pub use plan::{Party, Plan, PlanError, Seat, is_policy, options_list, parse_abil
 pub use play::run;
 pub use record::{Record, Stamp, Stamped};
 pub use report::{html, html_comparison};
+#[cfg(feature = "parquet")]
+pub use rows::write_parquet;
+pub use rows::{COLUMNS, Row, run_rows, write_csv};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
 pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, wilson};
 pub use table::{csv, csv_head, table, table_balance, table_comparison, table_strength};

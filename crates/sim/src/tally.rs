@@ -163,7 +163,9 @@ impl<'b> Ear<'b> {
         if drawn || (new && matches!(to, CardPlace::Pack(_) | CardPlace::Stash)) {
             line[0] += 1;
         }
-        if drawn || (kind == CardType::PartyItem && from == CardPlace::Stash) {
+        // An item that is not discarded goes back into the deck.
+        let returned = kind == CardType::Item && to == CardPlace::Deck;
+        if drawn || returned || (kind == CardType::PartyItem && from == CardPlace::Stash) {
             line[1] += 1;
         }
         if clothing(kind) {

@@ -161,3 +161,46 @@ fn strength_is_measured_with_pairs_and_recorded_once_a_chapter() {
     assert_eq!(sim::Record::parse(&record.text()).expect("a record"), record);
     assert!(record.page().contains("| the-queens-pet | sensible : random | 20 |"));
 }
+
+#[test]
+fn rows_add_up_to_the_summary_in_the_order_of_the_games() {
+    let with = |threads| {
+        let (summary, rows) =
+            sim::run_rows(&book(), &Plan { threads: Some(threads), ..plan(30) }, |_| {}).expect("a run");
+        (timeless(summary), rows)
+    };
+    let (summary, rows) = with(2);
+    assert_eq!((&summary, &rows), (&with(1).0, &with(1).1));
+    assert_eq!(summary, timeless(sim::run(&book(), &plan(30), |_| {}).expect("a run")));
+    assert!(rows.iter().map(|r| r.game).eq(0..30));
+    let wins = rows.iter().filter(|r| r.outcome == "victory").count() as u64;
+    assert_eq!(wins, summary.wins);
+    let mut csv = Vec::new();
+    sim::write_csv(&rows, &mut csv).expect("a list grows");
+    let csv = String::from_utf8(csv).expect("plain text");
+    assert!(csv.lines().count() == 31 && csv.starts_with("game,outcome,party,rounds,"), "{csv}");
+    assert!(csv.lines().all(|l| l.split(',').count() == sim::COLUMNS.len() + 3));
+}
+
+#[cfg(feature = "parquet")]
+#[test]
+fn a_parquet_file_holds_the_same_rows() {
+    use parquet::file::reader::{FileReader, SerializedFileReader};
+    use parquet::record::RowAccessor;
+
+    let (_, rows) = sim::run_rows(&book(), &plan(20), |_| {}).expect("a run");
+    let path = std::env::temp_dir().join(format!("barksburg-rows-{}.parquet", std::process::id()));
+    sim::write_parquet(&rows, std::fs::File::create(&path).expect("a file")).expect("written");
+    let reader = SerializedFileReader::new(std::fs::File::open(&path).expect("the file")).expect("Parquet");
+    let read: Vec<_> = reader.get_row_iter(None).expect("rows").map(|r| r.expect("a row")).collect();
+    std::fs::remove_file(&path).expect("our file");
+    assert_eq!(read.len(), rows.len());
+    for (read, row) in read.iter().zip(&rows) {
+        assert_eq!(read.get_long(0).expect("a number") as u64, row.game);
+        assert_eq!(read.get_string(1).expect("a text"), row.outcome);
+        assert_eq!(read.get_string(2).expect("a text"), &row.party);
+        for (at, figure) in row.figures.iter().enumerate() {
+            assert_eq!(read.get_long(at + 3).expect("a number") as u64, *figure);
+        }
+    }
+}

@@ -70,6 +70,9 @@ pub(crate) struct Args {
     /// Print CSV.
     #[arg(long)]
     csv: bool,
+    /// Write every game as a row: OUT.csv, or OUT.parquet if the program was built with that feature.
+    #[arg(long, value_name = "OUT", conflicts_with_all = ["against", "check", "strength", "balance"])]
+    rows: Option<PathBuf>,
     /// Write a page with charts.
     #[arg(long, value_name = "OUT.html")]
     report: Option<PathBuf>,
@@ -122,12 +125,39 @@ pub(super) fn bar(total: u64, what: &str) -> ProgressBar {
 
 fn one(args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {
     let bar = bar(args.games, "games");
-    let summary = sim::run(book, plan, |n| bar.set_position(n))?;
+    let summary = match &args.rows {
+        None => sim::run(book, plan, |n| bar.set_position(n))?,
+        Some(out) => {
+            let write = writer(out)?;
+            let (summary, rows) = sim::run_rows(book, plan, |n| bar.set_position(n))?;
+            let failed = || format!("cannot write {}", out.display());
+            write(&rows, std::fs::File::create(out).with_context(failed)?).with_context(failed)?;
+            summary
+        }
+    };
     bar.finish_and_clear();
     if let Some(out) = &args.report {
         write(out, &sim::html(&summary))?;
     }
     print(args, &summary, &[&summary], || sim::table(&summary))
+}
+
+type Writer = fn(&[sim::Row], std::fs::File) -> Result<()>;
+
+/// How rows are written, by the ending of the file; asked before hours of playing.
+fn writer(out: &Path) -> Result<Writer> {
+    match out.extension().and_then(|e| e.to_str()) {
+        Some("csv") => Ok(|rows, file| Ok(sim::write_csv(rows, &mut std::io::BufWriter::new(file))?)),
+        #[cfg(feature = "parquet")]
+        Some("parquet") => Ok(|rows, file| Ok(sim::write_parquet(rows, file)?)),
+        #[cfg(not(feature = "parquet"))]
+        Some("parquet") => {
+            bail!(
+                "this program writes no Parquet: build it with `cargo build --release --features parquet`, or write .csv"
+            )
+        }
+        _ => bail!("{} should end in .csv or .parquet", out.display()),
+    }
 }
 
 fn two(args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {

@@ -2,8 +2,9 @@
 
 use super::Mind;
 use crate::Reason;
+use crate::outline::contains;
 use engine::Choice;
-use engine::book::{CardType, SearchCard, Slot, Static};
+use engine::book::{CardType, Do, RuleIx, SearchCard, Slot, Static};
 use engine::id::{CardId, Fig, SearchId};
 
 impl Mind<'_> {
@@ -37,14 +38,23 @@ impl Mind<'_> {
             .map(|s| match &self.look.book.statics[*s as usize].3 {
                 Static::Battle(n, _) => 30 * i32::from(*n),
                 Static::Defense(n) => 30 * i32::from(*n),
-                Static::Move(n) => 12 * i32::from(*n),
+                Static::Move(n) => 22 * i32::from(*n),
                 Static::Lore(n) => 15 * i32::from(*n),
                 Static::Life(n) => 35 * i32::from(*n),
-                Static::SearchDice(n) => 15 * i32::from(*n),
+                Static::SearchDice(n) => 22 * i32::from(*n),
                 _ => 10,
             })
             .sum();
-        let rules = if card.rules.is_empty() { 0 } else { 12 };
+        // Faces that hit twice are worth a die and a half (docs/box-design.md); other words about one.
+        let twice = |ix: &RuleIx| {
+            let rule = &self.look.book.rules[ix.0 as usize];
+            contains(self.look.book, rule.effects, &|e| matches!(e, Do::CountHits(..)), 3)
+        };
+        let rules = match card.rules.iter().any(twice) {
+            true => 45,
+            false if card.rules.is_empty() => 0,
+            false => 20,
+        };
         (weapon + statics + rules).max(1)
     }
 
@@ -61,8 +71,17 @@ impl Mind<'_> {
         let best_weapon =
             worn().filter(|k| self.printed(*k).weapon.is_some()).map(|k| self.worn_worth(mouse, k)).max();
         // A second weapon helps little: each attack is made with one.
+        // One that reaches further, or bites when the other only shoots, is a choice more.
+        let reaches = |k: SearchId| self.printed(k).weapon.map(|w| w.reach);
+        let same = worn().any(|k| reaches(k).is_some() && reaches(k) == reaches(kind));
         let worth = match (card.weapon, best_weapon) {
-            (Some(_), Some(best)) if worth <= best => 3,
+            (Some(_), Some(best)) if worth <= best => {
+                if same {
+                    3
+                } else {
+                    20
+                }
+            }
             (Some(_), Some(best)) => worth - best + 3,
             _ => worth,
         };

@@ -2,12 +2,13 @@
 
 use super::Mind;
 use crate::Reason;
+use crate::look::Foe;
 use crate::outline::{Hop, Task, gears, route};
 use crate::paths::{self, Paths};
 use arrayvec::ArrayVec;
 use engine::Choice;
 use engine::board::Stride;
-use engine::book::{Flip, Marker, Reach, Static, When};
+use engine::book::{Flip, Marker, PartyItem, Reach, Static, When};
 use engine::event::Card;
 use engine::id::{AbilityId, Fig, Place, SpaceId, Spaces};
 use engine::options::Switch;
@@ -128,10 +129,20 @@ impl Mind<'_> {
                         add(60 * roaches + i32::from(steps[space.ix()].min(9)), o.choice, Reason::Bait);
                     }
                 }
+                Choice::PlaceFork if self.stashed(PartyItem::Grape) => {
+                    let crowd = |f: &Foe| self.look.foes_on(here.tile).filter(|o| o.at == f.at).count();
+                    if self.look.foes_on(here.tile).any(|f| !f.cat && crowd(f) >= 2) {
+                        add(50, o.choice, Reason::Bait);
+                    }
+                }
                 _ => {}
             }
         }
         best.map(|(_, choice, reason)| (choice, reason))
+    }
+
+    fn stashed(&self, item: PartyItem) -> bool {
+        self.look.board.stash().iter().any(|c| self.look.book.card(*c).party_item == Some(item))
     }
 
     /// How useful an ability would be, by when it speaks and what it costs.
@@ -509,6 +520,19 @@ impl<'m, 'a> Ground<'m, 'a> {
                 let (goal, far) = self.calm.as_ref()?;
                 let d = far[self.here.space.ix()];
                 (d > 0 && d < 60 && !goal.spaces.is_empty()).then_some((12, Reason::Onward))
+            }
+            // A short cut, where no flip of the chapter needs the hook.
+            Choice::PlaceHook(to) => {
+                let (_, far) = self.calm.as_ref()?;
+                let saved =
+                    i32::from(far[self.here.space.ix()].min(60)) - i32::from(far[to.ix()].min(60)) - 1;
+                let kept = board
+                    .chapter(look.book)
+                    .map
+                    .iter()
+                    .flat_map(|t| &t.sides)
+                    .any(|s| look.book.sides[s.ix()].flip.is_some_and(|(_, kind)| kind == Flip::Hook));
+                (saved >= 3 && !kept).then_some((4 * saved, Reason::Onward))
             }
             Choice::ShootGrape(fig) => {
                 let at = look.foe(fig)?.at;

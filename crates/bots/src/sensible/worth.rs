@@ -157,7 +157,10 @@ impl Mind<'_> {
                 }
                 None => -n(num) * 60,
             },
-            Do::Give(it, status, _) => self.status(fig(it).and_then(Fig::as_mouse).or(mouse), *status, fight),
+            Do::Give(it, status, _) => match fig(it).and_then(|f| self.look.foe(f)) {
+                Some(_) => self.hex(*status),
+                None => self.status(fig(it).and_then(Fig::as_mouse).or(mouse), *status, fight),
+            },
             Do::GiveMinions(status, _) => {
                 let foes = self.look.foes.len() as i32;
                 match status {
@@ -186,7 +189,12 @@ impl Mind<'_> {
             Do::AddHits(d) => i32::from(*d) * 2 * self.stakes(),
             Do::CheeseWorth(_) => 5,
             Do::AttackAgain => 60,
-            Do::PutOn { .. } | Do::MovePoints(..) => 0,
+            // Into a fight that is out of reach.
+            Do::PutOn { .. } => {
+                let strike = mouse.and_then(|m| self.look.best_attack(m, self.look.pals[m].at?));
+                if fight && strike.is_none() { 30 } else { 0 }
+            }
+            Do::MovePoints(..) => 0,
             Do::ExtraAction(_) => {
                 let strike = mouse.and_then(|m| self.look.best_attack(m, self.look.pals[m].at?));
                 strike.map_or(0, |s| s.worth)
@@ -257,7 +265,25 @@ impl Mind<'_> {
         }
     }
 
+    /// What it is worth to lay a status on a minion.
+    fn hex(&self, status: Status) -> i32 {
+        match status {
+            Status::Battle(d) => -i32::from(d) * 16,
+            // For the whole party's attacks in a round.
+            Status::Defense(d) => -i32::from(d) * self.stakes() * 2,
+            Status::Move(d) => -i32::from(d) * 8,
+            Status::Unseen | Status::Inspired | Status::Form { .. } | Status::Crossing => 0,
+        }
+    }
+
     fn status(&self, mouse: Option<usize>, status: Status, fight: bool) -> i32 {
+        if status == Status::Crossing {
+            // Over water that lies in the way.
+            let wet = mouse
+                .and_then(|m| self.look.pals[m].at)
+                .is_some_and(|at| !self.look.board.side(self.look.book, at.tile).water.is_empty());
+            return if wet && !fight { 30 } else { 0 };
+        }
         if !fight {
             return 0;
         }
