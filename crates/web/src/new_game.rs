@@ -95,13 +95,13 @@ impl NewGame {
     }
 }
 
-/// Required mice first, then who else may come, until the party is full.
 /// The rooms a chapter is about: the sides that lie up, and those behind them that it has rules for.
 fn rooms_of(chapter: &Chapter) -> usize {
     let ruled = chapter.rooms.iter().filter(|r| chapter.map.iter().all(|tile| tile.sides[0] != r.side));
     chapter.map.len() + ruled.count()
 }
 
+/// Required mice first, then who else may come, until the party is full.
 fn party_of(book: &Book, chapter: &Chapter) -> Vec<MouseId> {
     let all = || (0..book.mice.len() as u8).map(MouseId);
     let has = |set: u8, m: MouseId| set >> m.0 & 1 == 1;
