@@ -81,8 +81,7 @@ impl Link {
         let low = d.int(self, "number", 0..=most)?;
         let high = d.int(self, "number", 0..=most)?;
         if low > high {
-            let args =
-                [("word", &*line.name), ("low", &*low.to_string()), ("high", &*high.to_string())];
+            let args = [("word", &*line.name), ("low", &*low.to_string()), ("high", &*high.to_string())];
             self.error("C0422", line.head(), &args);
             return None;
         }
