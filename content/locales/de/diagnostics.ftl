@@ -98,6 +98,7 @@ diagnostic-c0004 = { $place ->
     [chapters] ein Kapitel kennt keine Zeile `{ $name }`
     [rooms] ein Raum kennt keine Zeile `{ $name }`
     [books] ein Buch kennt keine Zeile `{ $name }`
+    [balance] `balance` kennt keine Zeile `{ $name }`
    *[other] `{ $place }` kennt keine Zeile `{ $name }`
 }
     .label = { diagnostic-suggest }
@@ -315,6 +316,8 @@ diagnostic-c0420 = `{ $word }` gehört in einen Raum
     .label = setze diese Regel in `room ... {"{"} ... {"}"}`
 diagnostic-c0421 = ein stiller Raum hat keinen besonderen Aufbau
     .label = nur eins von beiden
+diagnostic-c0422 = `{ $word }` reicht von { $low } bis { $high }
+    .label = die kleinere Zahl steht vorn
 
 # Wörter und Prosa
 diagnostic-c0501 = keine Wörter für `{ $name }` in: { $languages }

@@ -98,6 +98,7 @@ diagnostic-c0004 = { $place ->
     [chapters] a chapter has no line `{ $name }`
     [rooms] a room has no line `{ $name }`
     [books] a book has no line `{ $name }`
+    [balance] `balance` has no line `{ $name }`
    *[other] `{ $place }` has no line `{ $name }`
 }
     .label = { diagnostic-suggest }
@@ -315,6 +316,8 @@ diagnostic-c0420 = `{ $word }` belongs into a room
     .label = move this rule into `room ... {"{"} ... {"}"}`
 diagnostic-c0421 = a quiet room has no special setup
     .label = one of the two
+diagnostic-c0422 = `{ $word }` runs from { $low } to { $high }
+    .label = the smaller number comes first
 
 # Words and prose
 diagnostic-c0501 = no words for `{ $name }` in: { $languages }

@@ -98,6 +98,7 @@ diagnostic-c0004 = { $place ->
     [chapters] rozdział nie ma wiersza `{ $name }`
     [rooms] komnata nie ma wiersza `{ $name }`
     [books] księga nie ma wiersza `{ $name }`
+    [balance] `balance` nie ma wiersza `{ $name }`
    *[other] `{ $place }` nie ma wiersza `{ $name }`
 }
     .label = { diagnostic-suggest }
@@ -315,6 +316,8 @@ diagnostic-c0420 = `{ $word }` należy do komnaty
     .label = przenieś tę zasadę do `room ... {"{"} ... {"}"}`
 diagnostic-c0421 = cicha komnata nie ma specjalnego przygotowania
     .label = tylko jedno z dwojga
+diagnostic-c0422 = `{ $word }` sięga od { $low } do { $high }
+    .label = najpierw mniejsza liczba
 
 # Słowa i proza
 diagnostic-c0501 = brak słów dla `{ $name }` w: { $languages }

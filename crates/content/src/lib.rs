@@ -3,6 +3,7 @@
 //! Everything wrong is collected as a [`Diagnostic`] with its place; reading never stops at the
 //! first mistake and never panics on bad input.
 
+mod balance;
 mod cards;
 mod catalogue;
 mod chapter;
@@ -21,6 +22,7 @@ mod tree;
 mod vocabulary;
 mod words;
 
+pub use balance::Bands;
 pub use catalogue::{CatalogueRule, RuleKind, RuleOption};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use load::{Loaded, load, load_with, load_with_sides};

@@ -142,6 +142,8 @@ pub(crate) struct Link {
     pub(crate) moments_at: HashMap<(String, String), At>,
     /// Keys the locale files must have, with the declaration that needs them.
     pub(crate) words: Vec<(String, At)>,
+    /// What the books ask of their chapters.
+    pub(crate) balance: Vec<crate::Bands>,
 }
 
 impl Link {

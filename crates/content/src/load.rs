@@ -29,6 +29,8 @@ pub struct Loaded {
     pub drawings: Vec<DrawnSide>,
     /// The catalogue of the rules.
     pub rules: Vec<CatalogueRule>,
+    /// What the books ask of their chapters' balance.
+    pub balance: Vec<crate::Bands>,
     /// Findings in order of file and place, errors and warnings.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -126,7 +128,8 @@ fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
     }
     diagnostics.sort_by(|a, b| (&a.span, a.code).cmp(&(&b.span, b.code)));
     diagnostics.dedup();
-    let mut loaded = Loaded { book: None, words, prose, drawings, rules, diagnostics };
+    let balance = std::mem::take(&mut cx.balance);
+    let mut loaded = Loaded { book: None, words, prose, drawings, rules, balance, diagnostics };
     if !loaded.has_errors() {
         loaded.book = Some(cx.book);
     }
@@ -311,7 +314,7 @@ fn link_cards(cx: &mut Link, declared: &Declared) -> Vec<CatalogueRule> {
     rules.into_iter().map(|(rule, _)| rule).collect()
 }
 
-/// `book NAME { achievement X; chapters a b }`.
+/// `book NAME { achievement X; chapters a b; balance a { ... } }`.
 fn link_book(cx: &mut Link, node: &Node) {
     let mut d = crate::decode::Decode::new(node);
     let Some((name, at)) = d.word(cx, "name") else { return };
@@ -337,8 +340,12 @@ fn link_book(cx: &mut Link, node: &Node) {
                     cx.look(Kind::Chapter, word, at);
                 }
             }
+            "balance" => {
+                cx.balance(line);
+                continue;
+            }
             _ => {
-                cx.unknown_node(line, "books", &[&["achievement", "chapters"]]);
+                cx.unknown_node(line, "books", &[&["achievement", "chapters", "balance"]]);
                 continue;
             }
         }

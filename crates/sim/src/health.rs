@@ -1,38 +1,18 @@
-//! A chapter's health check: winnable, losable, of reasonable length for every party, no mouse useless, difficulty in
-//! order.
+//! A chapter's health check: is it what its book says it should be? Winnable, losable, of the stated length, no party
+//! hopeless, no mouse useless, difficulties in order.
 
 use crate::plan::{Party, Plan, PlanError, Seat};
 use crate::play::run;
 use crate::summary::{Summary, wilson};
+use content::Bands;
 use engine::Book;
 use engine::id::{ChapterId, MouseId};
 use engine::options::Difficulty;
 use serde::Serialize;
 use std::sync::Arc;
 
-/// What is asked of a chapter. Shares are compared with the interval of what was measured, so that chance alone
-/// does not fail a check.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Bands {
-    /// Win rate of `sensible`, at least.
-    pub win_low: f64,
-    /// Win rate of `sensible`, at most.
-    pub win_high: f64,
-    /// Rounds on average, at most.
-    pub rounds_high: f64,
-    /// Rounds on average, at least.
-    pub rounds_low: f64,
-    /// A mouse may move the win rate by so much, at most.
-    pub mouse_spread: f64,
-}
-
-impl Default for Bands {
-    fn default() -> Bands {
-        Bands { win_low: 0.25, win_high: 0.9, rounds_high: 30.0, rounds_low: 4.0, mouse_spread: 0.3 }
-    }
-}
-
-/// Something that is wrong with a chapter.
+/// Something that is wrong with a chapter. Whatever is measured is compared with its interval, so that chance alone
+/// seldom fails a check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "finding")]
 pub enum Finding {
@@ -48,6 +28,13 @@ pub enum Finding {
         low: f64,
         /// Its interval.
         high: f64,
+    },
+    /// A party that hardly ever wins.
+    Hopeless {
+        /// Whose games.
+        party: String,
+        /// Measured.
+        rate: f64,
     },
     /// Games that do not end.
     Stuck {
@@ -72,12 +59,14 @@ pub enum Finding {
         /// Win rate without it.
         without: f64,
     },
-    /// The easier setting is won less often than the harder one.
+    /// The easier setting is not easier by as much as the book says.
     Difficulty {
         /// The easier one.
         easier: String,
         /// The harder one.
         harder: String,
+        /// Win rate of the easier one minus that of the harder one.
+        difference: f64,
     },
 }
 
@@ -98,13 +87,13 @@ pub struct Health {
     pub findings: Vec<Finding>,
 }
 
-/// Checks the chapters of a story with so many games for each setting.
+/// Checks the chapters of a story with so many games for each setting, against what its book asks of them.
 pub fn health(
     book: &Arc<Book>,
     story: &str,
     games: u64,
     seed: u64,
-    bands: Bands,
+    asked: &[Bands],
     progress: impl Fn(&str),
 ) -> Result<Vec<Health>, PlanError> {
     let chapters: Vec<usize> =
@@ -116,8 +105,11 @@ pub fn health(
     }
     let mut out = Vec::new();
     for at in chapters {
-        progress(&book.chapters[at].name);
-        out.push(chapter(book, ChapterId(at as u8), games, seed, bands)?);
+        let name = &book.chapters[at].name;
+        progress(name);
+        let said = asked.iter().find(|b| b.chapter == *name).cloned();
+        let asked = said.unwrap_or_else(|| Bands::unsaid(name));
+        out.push(chapter(book, ChapterId(at as u8), games, seed, &asked)?);
     }
     Ok(out)
 }
@@ -127,12 +119,18 @@ fn chapter(
     id: ChapterId,
     games: u64,
     seed: u64,
-    bands: Bands,
+    asked: &Bands,
 ) -> Result<Health, PlanError> {
-    let name = book.chapters[id.ix()].name.clone();
-    let plan = Plan::new(book, &name, "sensible", games, seed)?;
+    let plan = Plan::new(book, &asked.chapter, "sensible", games, seed)?;
     let play = |plan: &Plan| run(book, plan, |_| {});
-    let sensible = play(&plan)?;
+    let mut by_difficulty: Vec<(Difficulty, Summary)> = Vec::new();
+    for difficulty in Difficulty::ALL {
+        let mut plan = plan.clone();
+        plan.options.difficulty = difficulty;
+        by_difficulty.push((difficulty, play(&plan)?));
+    }
+    let printed = by_difficulty.iter().find(|(d, _)| *d == Difficulty::default());
+    let sensible = printed.expect("the default is one of all").1.clone();
     let random = play(&Plan { policies: vec!["random".into()], ..plan.clone() })?;
     let mut findings = Vec::new();
     if sensible.wins == 0 {
@@ -142,19 +140,82 @@ fn chapter(
         findings.push(Finding::NeverLost);
     }
     let (rate, low, high) = (sensible.win_rate, sensible.win_rate_low, sensible.win_rate_high);
-    if high < bands.win_low || low > bands.win_high {
+    if high < share(asked.wins.0) || low > share(asked.wins.1) {
         findings.push(Finding::WinRate { rate, low, high });
     }
-    length(&mut findings, "any", &sensible, bands);
-    let mut by_party = Vec::new();
-    let share = (games / 4).max(20);
+    length(&mut findings, "any", &sensible, asked);
+    let by_party = parties_played(book, id, &plan)?;
+    for (label, _, s) in &by_party {
+        length(&mut findings, label, s, asked);
+        if s.win_rate_high < share(asked.weakest) {
+            findings.push(Finding::Hopeless { party: label.clone(), rate: s.win_rate });
+        }
+    }
+    mice(&mut findings, book, &by_party, asked);
+    for (pair, points) in by_difficulty.windows(2).zip([asked.storybook, asked.heroic]) {
+        let ((easier, a), (harder, b)) = (&pair[0], &pair[1]);
+        let difference = a.win_rate - b.win_rate;
+        if difference + error_of_difference(a, b) < share(points) {
+            findings.push(Finding::Difficulty {
+                easier: easier.name().into(),
+                harder: harder.name().into(),
+                difference,
+            });
+        }
+    }
+    Ok(Health {
+        chapter: asked.chapter.clone(),
+        sensible,
+        random,
+        by_difficulty: by_difficulty.into_iter().map(|(d, s)| (d.name().into(), s.win_rate)).collect(),
+        by_party: by_party.into_iter().map(|(label, _, s)| (label, s.win_rate)).collect(),
+        findings,
+    })
+}
+
+fn share(points: u8) -> f64 {
+    f64::from(points) / 100.0
+}
+
+/// Half the 95 in 100 interval of the difference of two win rates. A rate of 0 or 1 is taken for half a game off it, or
+/// a small sample would be sure of itself.
+fn error_of_difference(a: &Summary, b: &Summary) -> f64 {
+    let variance = |s: &Summary| {
+        let n = s.games.max(1) as f64;
+        let p = s.win_rate.clamp(0.5 / n, 1.0 - 0.5 / n);
+        p * (1.0 - p) / n
+    };
+    1.96 * (variance(a) + variance(b)).sqrt()
+}
+
+fn length(findings: &mut Vec<Finding>, party: &str, s: &Summary, asked: &Bands) {
+    if s.stuck > 0 {
+        findings.push(Finding::Stuck { party: party.to_string(), games: s.stuck });
+    }
+    let error = 1.96 * s.rounds_deviation / (s.games.max(1) as f64).sqrt();
+    let (low, high) = (f64::from(asked.rounds.0), f64::from(asked.rounds.1));
+    if s.rounds_mean - error > high || s.rounds_mean + error < low {
+        findings.push(Finding::Length { party: party.to_string(), rounds: s.rounds_mean });
+    }
+}
+
+type PartyGames = Vec<(String, Vec<MouseId>, Summary)>;
+
+/// Every party a chapter allows, with a quarter of the games each.
+fn parties_played(book: &Arc<Book>, id: ChapterId, plan: &Plan) -> Result<PartyGames, PlanError> {
+    let mut played = Vec::new();
+    let games = (plan.games / 4).max(20);
     for party in parties(book, id) {
         let seats = party.iter().map(|m| Seat { mouse: *m, abilities: Vec::new(), kept: Vec::new() });
-        let s = play(&Plan { party: Party::Seats(seats.collect()), games: share, ..plan.clone() })?;
+        let plan = Plan { party: Party::Seats(seats.collect()), games, ..plan.clone() };
+        let s = run(book, &plan, |_| {})?;
         let label = party.iter().map(|m| book.mice[m.ix()].name.as_str()).collect::<Vec<_>>().join("+");
-        length(&mut findings, &label, &s, bands);
-        by_party.push((label, party, s));
+        played.push((label, party, s));
     }
+    Ok(played)
+}
+
+fn mice(findings: &mut Vec<Finding>, book: &Book, by_party: &PartyGames, asked: &Bands) {
     for mouse in (0..book.mice.len() as u8).map(MouseId) {
         let sum = |has: bool| {
             let of = by_party.iter().filter(|(_, p, _)| p.contains(&mouse) == has);
@@ -165,42 +226,13 @@ fn chapter(
             continue;
         }
         let ((low_a, high_a), (low_b, high_b)) = (wilson(wins_with, with), wilson(wins_without, without));
-        if low_a - high_b > bands.mouse_spread || low_b - high_a > bands.mouse_spread {
+        if (low_a - high_b).max(low_b - high_a) > share(asked.mouse) {
             findings.push(Finding::Mouse {
                 mouse: book.mice[mouse.ix()].name.clone(),
                 with: wins_with as f64 / with as f64,
                 without: wins_without as f64 / without as f64,
             });
         }
-    }
-    let mut by_difficulty: Vec<(String, Summary)> = Vec::new();
-    for difficulty in Difficulty::ALL {
-        let mut plan = plan.clone();
-        plan.options.difficulty = difficulty;
-        by_difficulty.push((difficulty.name().to_string(), play(&plan)?));
-    }
-    for pair in by_difficulty.windows(2) {
-        let ((easier, a), (harder, b)) = (&pair[0], &pair[1]);
-        if a.win_rate_high < b.win_rate_low {
-            findings.push(Finding::Difficulty { easier: easier.clone(), harder: harder.clone() });
-        }
-    }
-    Ok(Health {
-        chapter: name,
-        sensible,
-        random,
-        by_difficulty: by_difficulty.into_iter().map(|(d, s)| (d, s.win_rate)).collect(),
-        by_party: by_party.into_iter().map(|(label, _, s)| (label, s.win_rate)).collect(),
-        findings,
-    })
-}
-
-fn length(findings: &mut Vec<Finding>, party: &str, s: &Summary, bands: Bands) {
-    if s.stuck > 0 {
-        findings.push(Finding::Stuck { party: party.to_string(), games: s.stuck });
-    }
-    if s.rounds_mean > bands.rounds_high || s.rounds_mean < bands.rounds_low {
-        findings.push(Finding::Length { party: party.to_string(), rounds: s.rounds_mean });
     }
 }
 

@@ -20,7 +20,7 @@ mod tally;
 
 pub use balance::{Balance, Effect, MOST_EFFECT, Usage, balance};
 pub use compare::{Comparison, compare, compare_books};
-pub use health::{Bands, Finding, Health, health};
+pub use health::{Finding, Health, health};
 pub use plan::{Party, Plan, PlanError, Seat, is_policy, options_list, parse_abilities, parse_party};
 pub use play::run;
 pub use record::{Record, Stamp, Stamped};

@@ -1,6 +1,6 @@
 //! The laboratory measures the same whatever the threads, and refuses what cannot be played.
 
-use sim::{Bands, Party, Plan, PlanError, Summary};
+use sim::{Party, Plan, PlanError, Summary};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -83,18 +83,6 @@ fn reports_say_what_was_measured() {
     let page = sim::html(&s);
     assert!(page.contains("<svg") && page.contains("the-queens-pet"));
     assert!(sim::table(&s).contains("games per CPU second"));
-}
-
-#[test]
-fn a_sound_chapter_is_healthy_and_an_unknown_story_is_refused() {
-    let book = book();
-    let bands = Bands { win_low: 0.0, win_high: 1.0, rounds_low: 0.0, rounds_high: 200.0, mouse_spread: 1.0 };
-    let checked = sim::health(&book, "skirmish", 20, 1, bands, |_| {}).expect("a check");
-    assert!(!checked.is_empty());
-    for chapter in checked {
-        assert!(chapter.findings.is_empty(), "{}: {:?}", chapter.chapter, chapter.findings);
-    }
-    assert!(sim::health(&book, "no-such-story", 1, 1, bands, |_| {}).is_err());
 }
 
 #[test]

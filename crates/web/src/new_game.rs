@@ -95,6 +95,12 @@ impl NewGame {
     }
 }
 
+/// The rooms a chapter is about: the sides that lie up, and those behind them that it has rules for.
+fn rooms_of(chapter: &Chapter) -> usize {
+    let ruled = chapter.rooms.iter().filter(|r| chapter.map.iter().all(|tile| tile.sides[0] != r.side));
+    chapter.map.len() + ruled.count()
+}
+
 /// Required mice first, then who else may come, until the party is full.
 fn party_of(book: &Book, chapter: &Chapter) -> Vec<MouseId> {
     let all = || (0..book.mice.len() as u8).map(MouseId);
@@ -144,7 +150,7 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                                     span.quiet.small {
                                         (ctx.say("web-chapter-facts", &Args::new()
                                             .num("mice", chapter.party.size).num("pages", chapter.end_page)
-                                            .num("rooms", chapter.map.len() as i64)))
+                                            .num("rooms", rooms_of(chapter) as i64)))
                                     }
                                 }
                             }

@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 use engine::Book;
 use indicatif::{ProgressBar, ProgressStyle};
-use sim::{Bands, Plan, Summary};
+use sim::{Plan, Summary};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -79,9 +79,10 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
-    let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
+    let loaded = book::load(folder)?;
+    let book = Arc::new(loaded.book.context("the book has errors")?);
     if let Some(story) = &args.check {
-        return check(args, &book, story);
+        return check(args, &book, story, &loaded.balance);
     }
     if args.strength {
         return laboratory::strength(args, &book);
@@ -241,13 +242,14 @@ pub(super) fn write(out: &Path, text: &str) -> Result<()> {
     std::fs::write(out, text).with_context(|| format!("cannot write {}", out.display()))
 }
 
-fn check(args: &Args, book: &Arc<Book>, story: &str) -> Result<bool> {
-    let reports =
-        sim::health(book, story, args.games, args.seed, Bands::default(), |what| eprintln!("{what}"))?;
+fn check(args: &Args, book: &Arc<Book>, story: &str, asked: &[content::Bands]) -> Result<bool> {
+    let reports = sim::health(book, story, args.games, args.seed, asked, |what| eprintln!("{what}"))?;
     let mut fine = true;
     for health in &reports {
         if !args.json {
             println!("{}", sim::table(&health.sensible));
+            println!("{}", rates(&health.by_difficulty));
+            println!("{}", rates(&health.by_party));
         }
         for finding in &health.findings {
             println!("{}: {}", health.chapter, serde_json::to_string(finding)?);
@@ -258,4 +260,8 @@ fn check(args: &Args, book: &Arc<Book>, story: &str) -> Result<bool> {
         println!("{}", serde_json::to_string_pretty(&reports)?);
     }
     Ok(fine)
+}
+
+fn rates(list: &[(String, f64)]) -> String {
+    list.iter().map(|(name, rate)| format!("{name} {:.1} %", 100.0 * rate)).collect::<Vec<_>>().join(", ")
 }
