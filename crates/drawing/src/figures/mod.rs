@@ -7,6 +7,7 @@ mod icons;
 mod keepsakes;
 pub mod kit;
 mod mice;
+mod story;
 mod tokens;
 
 pub use dice::{FACES, Symbol};
@@ -27,6 +28,19 @@ pub enum Kind {
     Die,
     /// One colour, that of the text around it.
     Icon,
+}
+
+impl Kind {
+    /// The mark in the file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Mouse => "mouse",
+            Kind::Foe => "foe",
+            Kind::Token => "token",
+            Kind::Die => "die",
+            Kind::Icon => "icon",
+        }
+    }
 }
 
 const MICE: [(&str, Draw); 6] = [
@@ -52,7 +66,7 @@ const FOES: [(&str, Draw); 11] = [
     ("crow", bosses::crow),
 ];
 
-const TOKENS: [(&str, Draw); 22] = [
+const TOKENS: [(&str, Draw); 31] = [
     ("wound", tokens::wound),
     ("poison", tokens::poison),
     ("stunned", tokens::stunned),
@@ -75,6 +89,15 @@ const TOKENS: [(&str, Draw); 22] = [
     ("scaper", keepsakes::scaper),
     ("cat-tamer", keepsakes::cat_tamer),
     ("story-achievement", keepsakes::story_achievement),
+    ("miz-maggie", story::miz_maggie),
+    ("the-wren", story::the_wren),
+    ("maggies-spectacles", story::maggies_spectacles),
+    ("kettle-spilled", story::kettle_spilled),
+    ("recipe-kept", story::recipe_kept),
+    ("vanestras-brush", story::vanestras_brush),
+    ("cats-claw-horn", story::cats_claw_horn),
+    ("king", story::king),
+    ("drain-pipe", story::drain_pipe),
 ];
 
 const DICE: [(&str, Draw); 6] = [
