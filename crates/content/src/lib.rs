@@ -7,6 +7,7 @@ mod cards;
 mod catalogue;
 mod chapter;
 mod check;
+mod contents;
 mod decode;
 pub mod diagnostic;
 mod link;

@@ -5,6 +5,7 @@ use crate::faces;
 use crate::frame::{Ctx, Theme, bar, frame, language};
 use crate::pictures::{Addresses, Pictures};
 use crate::statics::static_file;
+use engine::book::Size;
 use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId, SideId};
 use maud::{DOCTYPE, Markup, html};
 use view::Shelf;
@@ -199,10 +200,12 @@ fn rooms(ctx: Ctx) -> Markup {
 fn figures(ctx: Ctx) -> Markup {
     let names: Vec<&str> = ctx.pictures.on_shelf("mouse").chain(ctx.pictures.on_shelf("foe")).collect();
     let mice: Vec<&str> = ctx.pictures.on_shelf("mouse").collect();
-    let foes: Vec<&str> = ctx.pictures.on_shelf("foe").collect();
-    let mut crowds: Vec<Vec<&str>> = mice.chunks(4).map(<[&str]>::to_vec).collect();
-    crowds.extend(mice.chunks(2).zip(foes.chunks(2)).map(|(m, f)| [m, f].concat()));
-    crowds.extend(foes.iter().skip(1).take(3).map(|f| vec![*f; 4]));
+    let pairs: Vec<&[&str]> = mice.chunks(2).collect();
+    let small = ctx.voice.book().minions.iter().filter(|m| m.size == Size::Small && !m.boss);
+    let small: Vec<&str> = small.map(|m| m.name.as_str()).collect();
+    let mut crowds: Vec<Vec<&str>> = mice.windows(4).step_by(2).map(<[&str]>::to_vec).collect();
+    crowds.extend(small.iter().zip(pairs.iter().cycle()).map(|(foe, two)| [two, &[foe, foe][..]].concat()));
+    crowds.extend(small.iter().map(|foe| vec![*foe; 4]));
     html! {
         (shelf(ctx, "mouse"))
         (shelf(ctx, "foe"))
