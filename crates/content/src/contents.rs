@@ -44,7 +44,7 @@ impl Link {
             "encounters" | "figures" | "tokens" => {
                 for prop in &line.props {
                     let Some(wanted) = self.as_int(&prop.arg, "how many", 0..=200) else { continue };
-                    let found = self.named(&line.name, &prop.name, here);
+                    let found = self.in_box(&line.name, &prop.name, here);
                     self.counted(&prop.name, prop.name_at, wanted, found);
                 }
                 d.done_but(self, |_| true);
@@ -62,7 +62,7 @@ impl Link {
     }
 
     /// How many encounter cards are standard or difficult, figures of a kind, or tokens of a minion there are.
-    fn named(&self, line: &str, name: &str, here: &str) -> usize {
+    fn in_box(&self, line: &str, name: &str, here: &str) -> usize {
         match line {
             "encounters" => {
                 let fits = |ix: &usize| {

@@ -90,7 +90,12 @@ pub(crate) fn search(ctx: Ctx, card: &CardFace) -> Markup {
     let kind = kind_icon(card.kind);
     let mut emblems = vec![kind];
     if let Some(weapon) = &card.weapon {
-        emblems = vec![damage_icon(weapon.damage)];
+        emblems = vec![match (weapon.reach, weapon.damage) {
+            (Reach::Ranged, Damage::Sharp) => "archer",
+            (_, Damage::Sharp) => "sharp",
+            (_, Damage::Blunt) => "blunt",
+            (_, Damage::Magic) => "magic",
+        }];
     } else if card.kind == CardType::Armor {
         emblems = vec![if card.slot == Slot::Head { "warrior" } else { "defense" }];
     }
@@ -218,13 +223,5 @@ fn kind_icon(kind: CardType) -> &'static str {
         CardType::Fortune => "fortune",
         CardType::Treachery => "treachery",
         CardType::PartyItem => "party-item",
-    }
-}
-
-fn damage_icon(damage: Damage) -> &'static str {
-    match damage {
-        Damage::Sharp => "sharp",
-        Damage::Blunt => "blunt",
-        Damage::Magic => "magic",
     }
 }
