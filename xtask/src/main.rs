@@ -19,7 +19,7 @@ usage: cargo xtask COMMAND
   tidy            only the habits of the repository: layering, lints, file sizes, left-over marks
   balance         measure policies and cards anew and write docs/balance.md and the figures of docs/box-design.md;
                   takes about an hour on two cores, `balance strength` and `balance cards` do a half each
-  draw [--check]  draw content/tiles anew, or check that the files are what the kit draws
+  draw [--check]  draw rooms and figures anew, or check that the files are what the kit draws
 ";
 
 fn main() -> ExitCode {
@@ -54,7 +54,7 @@ fn dispatch(args: &[&str]) -> Result<()> {
 }
 
 fn draw(rest: &[&str]) -> Result<()> {
-    let kit = ["run", "--quiet", "--package", "barksburg-drawing", "--bin", "draw", "--", "content/tiles"];
+    let kit = ["run", "--quiet", "--package", "barksburg-drawing", "--bin", "draw", "--", "content"];
     shell::cargo(&[&kit, rest].concat())
 }
 

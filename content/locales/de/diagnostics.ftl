@@ -99,6 +99,7 @@ diagnostic-c0004 = { $place ->
     [rooms] ein Raum kennt keine Zeile `{ $name }`
     [books] ein Buch kennt keine Zeile `{ $name }`
     [balance] `balance` kennt keine Zeile `{ $name }`
+    [boxes] eine Schachtel kennt keine Zeile `{ $name }`
    *[other] `{ $place }` kennt keine Zeile `{ $name }`
 }
     .label = { diagnostic-suggest }
@@ -244,6 +245,9 @@ diagnostic-c0214 = dieser Satz bewirkt nichts
 diagnostic-c0215 = eine Fähigkeit wird benutzt, sie gilt nicht einfach
     .label = `{ $name }` braucht einen Zeitpunkt
     .help = Sag es als Wirkung auf Zeit: `give battle +1 until=round-ends`.
+diagnostic-c0216 = laut Schachtel { $what }: { $wanted }, aber es gibt { $found }
+    .label = gefunden: { $found }
+    .help = Gezählt wird, was die Dateien dieses Ordners erklären, samt allen Exemplaren. Ergänze, was fehlt, oder berichtige die Zahl.
 
 # Gegner und Begegnungen
 diagnostic-c0301 = die Begegnung `{ $name }` deckt nicht jede Seite ab

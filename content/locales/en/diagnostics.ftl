@@ -99,6 +99,7 @@ diagnostic-c0004 = { $place ->
     [rooms] a room has no line `{ $name }`
     [books] a book has no line `{ $name }`
     [balance] `balance` has no line `{ $name }`
+    [boxes] a box has no line `{ $name }`
    *[other] `{ $place }` has no line `{ $name }`
 }
     .label = { diagnostic-suggest }
@@ -244,6 +245,9 @@ diagnostic-c0214 = this sentence does nothing
 diagnostic-c0215 = an ability is used, it does not just hold
     .label = `{ $name }` needs a moment
     .help = Say it as an effect for a time: `give battle +1 until=round-ends`.
+diagnostic-c0216 = the box says { $what }: { $wanted }, but there are { $found }
+    .label = found: { $found }
+    .help = What the files of this folder declare is counted, copies included. Add what is missing, or correct the number.
 
 # Minions and encounters
 diagnostic-c0301 = the encounter `{ $name }` does not cover every page

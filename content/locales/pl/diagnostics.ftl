@@ -99,6 +99,7 @@ diagnostic-c0004 = { $place ->
     [rooms] komnata nie ma wiersza `{ $name }`
     [books] księga nie ma wiersza `{ $name }`
     [balance] `balance` nie ma wiersza `{ $name }`
+    [boxes] pudełko nie ma wiersza `{ $name }`
    *[other] `{ $place }` nie ma wiersza `{ $name }`
 }
     .label = { diagnostic-suggest }
@@ -244,6 +245,9 @@ diagnostic-c0214 = to zdanie nic nie robi
 diagnostic-c0215 = zdolności się używa, nie działa ona stale
     .label = `{ $name }` potrzebuje chwili
     .help = Zapisz to jako efekt na czas: `give battle +1 until=round-ends`.
+diagnostic-c0216 = pudełko mówi { $what }: { $wanted }, a jest { $found }
+    .label = znaleziono: { $found }
+    .help = Liczy się to, co deklarują pliki tego folderu, razem z kopiami. Uzupełnij braki albo popraw liczbę.
 
 # Sługusi i spotkania
 diagnostic-c0301 = spotkanie `{ $name }` nie obejmuje każdej strony

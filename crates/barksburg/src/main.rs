@@ -45,6 +45,8 @@ enum Command {
     Cards(commands::cards::Args),
     /// Play many games with bots and summarise them.
     Simulate(commands::simulate::Args),
+    /// Write the contact sheet: every room, figure, token, die face and card, as pages to open in a browser.
+    Gallery(commands::gallery::Args),
     /// List rooms, show their links, draw them over the picture.
     Tiles(commands::tiles::Args),
     /// Measure the engine: random legal play of whole chapters.
@@ -74,6 +76,7 @@ fn main() -> ExitCode {
         Command::Conformance(args) => commands::cases::conformance(&args, content),
         Command::Replay(args) => commands::replay::run(&args, content, &cli.lang),
         Command::Rules(args) => commands::rules::run(&args, content, &cli.lang),
+        Command::Gallery(args) => commands::gallery::run(&args, content),
         Command::Tiles(args) => commands::tiles::run(&args, content),
         Command::Bench(args) => commands::bench::run(&args, content),
     };

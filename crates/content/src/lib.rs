@@ -8,6 +8,7 @@ mod cards;
 mod catalogue;
 mod chapter;
 mod check;
+mod contents;
 mod decode;
 pub mod diagnostic;
 mod link;

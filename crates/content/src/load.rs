@@ -68,6 +68,7 @@ struct Declared {
     chapters: Vec<Node>,
     books: Vec<Node>,
     rules: Vec<Node>,
+    boxes: Vec<Node>,
 }
 
 const TOP: &[&str] = &[
@@ -86,6 +87,7 @@ const TOP: &[&str] = &[
     "chapter",
     "book",
     "section",
+    "box",
 ];
 
 fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
@@ -119,6 +121,9 @@ fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
     let (chapters, prose) = link_chapters(&mut cx, &declared, &all, own);
     cx.book.chapters = chapters;
     cx.check_counts();
+    for node in &declared.boxes {
+        cx.check_box(node);
+    }
     let words = link_words(&mut cx, &all, own);
     cx.book.hash = hash(&all);
 
@@ -175,6 +180,13 @@ fn declare(cx: &mut Link, all: &Sources, own: usize) -> Declared {
                 "book" => (Kind::Story, &mut declared.books),
                 "section" => {
                     declared.rules.push(node);
+                    continue;
+                }
+                // Only a box that is checked itself is counted: an author's files may replace some of it.
+                "box" => {
+                    if file < own {
+                        declared.boxes.push(node);
+                    }
                     continue;
                 }
                 _ => {

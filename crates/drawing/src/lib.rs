@@ -26,5 +26,10 @@ pub fn all() -> Vec<(&'static str, String)> {
 
 /// Every file of `content/figures`: its name and its text.
 pub fn all_figures() -> Vec<(String, String)> {
-    figures::all().into_iter().map(|(_, name, draw)| (format!("{name}.svg"), draw(name))).collect()
+    let file = |(kind, name, draw): (figures::Kind, &str, figures::Draw)| {
+        // The gallery sorts them by this mark.
+        let mark = format!("<svg data-shelf=\"{}\" ", kind.name());
+        (format!("{name}.svg"), draw(name).replacen("<svg ", &mark, 1))
+    };
+    figures::all().into_iter().map(file).collect()
 }

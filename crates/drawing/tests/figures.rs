@@ -35,10 +35,12 @@ fn everything_the_box_needs_is_drawn() {
         wound poison stunned webbed charmed knocked-down mousetrap cheese hourglass end-marker snare \
         disguises fishhook-and-thread dinner-fork grape catnip \
         cheesemaster roachmaster poisonmaster scaper cat-tamer story-achievement \
+        vanestras-brush cats-claw-horn king drain-pipe \
         die-1 die-2 die-3 die-4 die-5 die-6 \
         move scurry battle search recover explore share equip level-up end-turn undo redo help settings sound chat \
         suggest listen warrior leader mystic scamp tinkerer archer healer paw head body sharp blunt magic melee ranged \
-        defense lore life search-deck encounter-deck trap water current exit flip entry";
+        defense lore life search-deck encounter-deck trap water current exit flip entry \
+        accessory item scroll trick fortune treachery party-item ambush surge";
     for name in wanted.split_whitespace() {
         assert!(names.contains(name), "{name} is missing");
     }

@@ -53,7 +53,10 @@ impl Library {
             let name = path.strip_prefix(FIGURES)?.strip_suffix(".svg")?;
             Some((name.to_string(), Picture::new(svg.to_string())))
         });
-        Ok(Library { shelf, pictures: Pictures { rooms, figures: figures.collect() } })
+        Ok(Library {
+            shelf,
+            pictures: Pictures { rooms, figures: figures.collect(), addresses: web::Addresses::Server },
+        })
     }
 }
 

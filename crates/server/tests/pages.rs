@@ -34,7 +34,9 @@ async fn no_page_has_a_gap_in_any_language() {
         let mut me = Visitor::new(&app);
         me.lang = lang;
         let table = me.begin().await;
-        for path in ["/", "/new", "/rules", "/rules?q=die", "/cards", "/rooms", "/import", "/nowhere"] {
+        for path in
+            ["/", "/new", "/rules", "/rules?q=die", "/cards", "/rooms", "/gallery", "/import", "/nowhere"]
+        {
             check(&me.get(path).await.body, &format!("{lang} {path}"));
         }
         for step in 0..60 {

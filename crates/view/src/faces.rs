@@ -27,6 +27,10 @@ pub struct CardFace {
     pub flavour: String,
     /// If it is a weapon.
     pub weapon: Option<WeaponFace>,
+    /// Where it is worn, for icons.
+    pub slot: Slot,
+    /// Classes that may use it, for icons; nobody in particular means everybody.
+    pub class_ids: Vec<&'static str>,
     /// How many there are.
     pub copies: u8,
 }
@@ -53,6 +57,10 @@ pub struct AbilityFace {
     pub cost: u8,
     /// Classes that may learn it, in words.
     pub line: String,
+    /// Classes that may learn it, for icons; nobody in particular means everybody.
+    pub class_ids: Vec<&'static str>,
+    /// The only mouse that may learn it, by id.
+    pub only: Option<String>,
     /// What it does, in words.
     pub text: String,
     /// A line for the mood.
@@ -79,6 +87,8 @@ pub struct HeroFace {
     pub title: String,
     /// Class or classes, in words.
     pub classes: String,
+    /// Class or classes, for icons.
+    pub class_ids: Vec<&'static str>,
     /// Dice to attack.
     pub battle: u8,
     /// Dice to defend.
@@ -192,6 +202,10 @@ pub(crate) fn type_key(kind: CardType) -> &'static str {
     }
 }
 
+fn class_ids(classes: Classes) -> Vec<&'static str> {
+    classes.iter().map(engine::book::Class::name).collect()
+}
+
 impl Voice<'_> {
     pub(crate) fn class_names(self, classes: Classes) -> Vec<String> {
         classes.iter().map(|c| self.plain(&format!("term-{}", c.name()))).collect()
@@ -243,6 +257,8 @@ impl Voice<'_> {
                 text: crate::text::card_text(self, Source::Search(SearchId(ix as u8))),
                 flavour: self.try_plain(&format!("{key}.flavour")).unwrap_or_default(),
                 weapon: card.weapon.map(|w| WeaponFace { reach: w.reach, bonus: w.bonus, damage: w.damage }),
+                slot: card.slot,
+                class_ids: class_ids(card.requires.classes),
                 copies: card.copies,
             })
         })
@@ -260,6 +276,8 @@ impl Voice<'_> {
                 name: raised(self.plain(&key)),
                 cost,
                 line: self.requires_line(requires).join(" "),
+                class_ids: class_ids(card.classes),
+                only: card.only.map(|m| self.book().mice[m.ix()].name.clone()),
                 text: crate::text::card_text(self, Source::Ability(AbilityId(ix as u8))),
                 flavour: self.try_plain(&format!("{key}.flavour")).unwrap_or_default(),
             })
@@ -306,6 +324,7 @@ impl Voice<'_> {
                 name: self.plain(&key),
                 title: self.try_plain(&format!("{key}.title")).unwrap_or_default(),
                 classes: raised(self.list(&self.class_names(mouse.classes))),
+                class_ids: class_ids(mouse.classes),
                 battle: mouse.battle,
                 defense: mouse.defense,
                 lore: mouse.lore,

@@ -83,7 +83,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
     html! {
         form method="post" action={ "/t/" (view.id) "/choose" } data-actions="" {
             input type="hidden" name="seq" value=(view.seq);
-            @if let Some(card) = drawn { (crate::sheets::card(card)) }
+            @if let Some(card) = drawn { (crate::faces::search(ctx, card)) }
             @for (group, name, key) in GROUPS {
                 @let choices: Vec<&OfferView> = offers.choices.iter().filter(|o| o.group == group).collect();
                 @if !choices.is_empty() {

@@ -84,6 +84,8 @@ pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, bo
                 link rel="stylesheet" href=(static_url("style.css"));
                 link rel="stylesheet" href=(static_url("table.css"));
                 link rel="stylesheet" href=(static_url("together.css"));
+                link rel="stylesheet" href=(static_url("faces.css"));
+                @if class.contains("gallery") { link rel="stylesheet" href=(static_url("gallery.css")); }
                 link rel="icon" href=(static_url("icon.svg")) type="image/svg+xml";
                 @if let Some(script) = script {
                     script type="module" src=(static_url(script)) {}

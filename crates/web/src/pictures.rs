@@ -1,5 +1,7 @@
-//! Pictures served as files of their own: rooms, figures, tokens, dice.
+//! Pictures served as files of their own: rooms, figures, tokens, dice. Icons are drawn into the page, because
+//! they take the colour of the text around them.
 
+use maud::{Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -23,6 +25,28 @@ impl Picture {
         });
         Picture { svg: svg.into(), hash }
     }
+
+    /// What it says it is: `mouse`, `foe`, `token`, `die` or `icon`.
+    pub fn shelf(&self) -> &str {
+        let root = self.svg.split('>').next().unwrap_or_default();
+        root.split("data-shelf=\"").nth(1).and_then(|v| v.split('"').next()).unwrap_or("token")
+    }
+
+    /// What is drawn, without the root element.
+    fn inside(&self) -> &str {
+        let body = self.svg.split_once('>').map_or("", |(_, rest)| rest);
+        body.rsplit_once("</svg>").map_or(body, |(inside, _)| inside)
+    }
+}
+
+/// How pages find the pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Addresses {
+    /// Below `/art/`, with their hash.
+    #[default]
+    Server,
+    /// In folders beside the page's own.
+    Beside,
 }
 
 /// All pictures by kind and name.
@@ -32,17 +56,26 @@ pub struct Pictures {
     pub rooms: BTreeMap<String, Picture>,
     /// Figures, tokens and dice by name.
     pub figures: BTreeMap<String, Picture>,
+    /// How pages find them.
+    pub addresses: Addresses,
 }
 
 impl Pictures {
     /// The address of a room's picture.
     pub fn room(&self, name: &str) -> Option<String> {
-        self.rooms.get(name).map(|p| format!("/art/room/{name}/{}.svg", p.hash))
+        self.rooms.get(name).map(|p| self.address("room", name, p))
     }
 
     /// The address of a figure's picture.
     pub fn figure(&self, name: &str) -> Option<String> {
-        self.figures.get(name).map(|p| format!("/art/figure/{name}/{}.svg", p.hash))
+        self.figures.get(name).map(|p| self.address("figure", name, p))
+    }
+
+    fn address(&self, kind: &str, name: &str, picture: &Picture) -> String {
+        match self.addresses {
+            Addresses::Server => format!("/art/{kind}/{name}/{}.svg", picture.hash),
+            Addresses::Beside => format!("../{kind}/{name}.svg"),
+        }
     }
 
     /// The picture at an address below `/art/`.
@@ -51,6 +84,20 @@ impl Pictures {
             "room" => self.rooms.get(name),
             "figure" => self.figures.get(name),
             _ => None,
+        }
+    }
+
+    /// The names on a shelf.
+    pub fn on_shelf<'a>(&'a self, shelf: &'a str) -> impl Iterator<Item = &'a str> {
+        self.figures.iter().filter(move |(_, p)| p.shelf() == shelf).map(|(name, _)| name.as_str())
+    }
+
+    /// An icon in the colour of the text; nothing if there is none of that name.
+    pub fn icon(&self, name: &str) -> Markup {
+        html! {
+            @if let Some(picture) = self.figures.get(name).filter(|p| p.shelf() == "icon") {
+                svg.sign viewBox="0 0 100 100" aria-hidden="true" { (PreEscaped(picture.inside())) }
+            }
         }
     }
 }

@@ -42,9 +42,7 @@ fn slot(ctx: Ctx, i: usize, card: &TrackView) -> Markup {
                         @if card.wounds > 0 { " " span.hurt { (ctx.say("web-wounds", &Args::new().num("n", card.wounds))) } }
                         @if card.current { " " span.now { (ctx.t("web-now")) } }
                     }
-                    p.small { (ctx.say("web-init-values", &Args::new().num("battle", init.battle).num("defense", init.defense).num("life", init.life))) }
-                    p.small { (init.habit) }
-                    @for power in &init.powers { p.small { b { (power.name) } " " (power.text) } }
+                    (crate::faces::initiative(ctx, init))
                 },
             }
             @if card.acted && !card.current { span.done title=(ctx.t("web-acted")) { "✓" span.visually-hidden { (ctx.t("web-acted")) } } }
@@ -66,7 +64,7 @@ pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
             @if let Some(encounter) = &snapshot.encounter.card {
                 details.sheet.encounter {
                     summary { (ctx.t("web-encounter")) ": " (encounter.name) }
-                    p.small.quiet { (encounter.flavour) }
+                    (crate::faces::encounter(ctx, encounter))
                     @if let Some(surge) = &snapshot.encounter.surge {
                         p.small { (ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) }
                     }
@@ -132,7 +130,7 @@ fn sheet(ctx: Ctx, i: usize, mouse: &MouseView) -> Markup {
                 @for ability in &mouse.abilities {
                     li { details.card-chip {
                         summary { (ability.name) " " span.cost { (icon(ctx, "cheese")) (ability.cost) } }
-                        p.small { (ability.text) }
+                        (crate::faces::ability(ctx, ability))
                     } }
                 }
                 @for power in &mouse.hero.powers {
@@ -153,21 +151,7 @@ fn small_card(ctx: Ctx, card: &CardFace) -> Markup {
                     @if weapon.bonus > 0 { " " span.cost { (ctx.say("web-dice-bonus", &Args::new().num("n", i64::from(weapon.bonus)))) } }
                 }
             }
-            p.small.quiet { (card.kind_name) @if !card.line.is_empty() { " · " (card.line) } }
-            @if !card.text.is_empty() { p.small { (card.text) } }
-        }
-    }
-}
-
-/// A search card, large.
-pub(crate) fn card(card: &CardFace) -> Markup {
-    html! {
-        article.card {
-            p.kind { (card.kind_name) }
-            h3 { (card.name) }
-            @if !card.line.is_empty() { p.small.quiet { (card.line) } }
-            @if !card.text.is_empty() { p { (card.text) } }
-            @if !card.flavour.is_empty() { p.flavour { (card.flavour) } }
+            (crate::faces::search(ctx, card))
         }
     }
 }

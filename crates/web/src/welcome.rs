@@ -109,7 +109,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
             section.look-up {
                 h2 { (ctx.t("web-look-up")) }
                 div.cards {
-                    @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/import", "web-import")] {
+                    @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/gallery", "gallery-title"), ("/import", "web-import")] {
                         a.sheet.tile href=(path) {
                             strong.display { (ctx.t(key)) }
                             span.quiet.small { (ctx.t(&format!("{key}.about"))) }

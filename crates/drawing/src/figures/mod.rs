@@ -2,11 +2,13 @@
 
 mod bosses;
 mod dice;
+mod finds;
 mod foes;
 mod icons;
 mod keepsakes;
 pub mod kit;
 mod mice;
+mod story;
 mod tokens;
 
 pub use dice::{FACES, Symbol};
@@ -25,8 +27,24 @@ pub enum Kind {
     Token,
     /// The six faces of the action die.
     Die,
+    /// What a card shows in its window.
+    Card,
     /// One colour, that of the text around it.
     Icon,
+}
+
+impl Kind {
+    /// The mark in the file.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Mouse => "mouse",
+            Kind::Foe => "foe",
+            Kind::Token => "token",
+            Kind::Die => "die",
+            Kind::Card => "card",
+            Kind::Icon => "icon",
+        }
+    }
 }
 
 const MICE: [(&str, Draw); 6] = [
@@ -52,7 +70,7 @@ const FOES: [(&str, Draw); 11] = [
     ("crow", bosses::crow),
 ];
 
-const TOKENS: [(&str, Draw); 22] = [
+const TOKENS: [(&str, Draw); 31] = [
     ("wound", tokens::wound),
     ("poison", tokens::poison),
     ("stunned", tokens::stunned),
@@ -75,6 +93,49 @@ const TOKENS: [(&str, Draw); 22] = [
     ("scaper", keepsakes::scaper),
     ("cat-tamer", keepsakes::cat_tamer),
     ("story-achievement", keepsakes::story_achievement),
+    ("miz-maggie", story::miz_maggie),
+    ("the-wren", story::the_wren),
+    ("maggies-spectacles", story::maggies_spectacles),
+    ("kettle-spilled", story::kettle_spilled),
+    ("recipe-kept", story::recipe_kept),
+    ("vanestras-brush", story::vanestras_brush),
+    ("cats-claw-horn", story::cats_claw_horn),
+    ("king", story::king),
+    ("drain-pipe", story::drain_pipe),
+];
+
+const FINDS: [(&str, Draw); 31] = [
+    ("collins-sword", finds::collins_sword),
+    ("dagger", finds::dagger),
+    ("paring-knife", finds::paring_knife),
+    ("rusty-nail", finds::rusty_nail),
+    ("toothpick", finds::toothpick),
+    ("tildas-mace", finds::tildas_mace),
+    ("acorn-flail", finds::acorn_flail),
+    ("nezs-hammer", finds::nezs_hammer),
+    ("pebble-sling", finds::pebble_sling),
+    ("maginos-staff", finds::maginos_staff),
+    ("scorching-wand", finds::scorching_wand),
+    ("lilys-bow", finds::lilys_bow),
+    ("accurate-bow", finds::accurate_bow),
+    ("enchanted-bow", finds::enchanted_bow),
+    ("long-bow", finds::long_bow),
+    ("leather-breastplate", finds::leather_breastplate),
+    ("fish-scale-mail", finds::fish_scale_mail),
+    ("shifting-cloak", finds::shifting_cloak),
+    ("button-shield", finds::button_shield),
+    ("thimble-helmet", finds::thimble_helmet),
+    ("acorn-cap", finds::acorn_cap),
+    ("ring-of-cat-strength", finds::ring_of_cat_strength),
+    ("fickle-amulet", finds::fickle_amulet),
+    ("felt-boots", finds::felt_boots),
+    ("beetle-glass-lens", finds::beetle_glass_lens),
+    ("tinkerers-treasure", finds::tinkerers_treasure),
+    ("cheese-wedge", finds::cheese_wedge),
+    ("herb-poultice", finds::herb_poultice),
+    ("antidote", finds::antidote),
+    ("pepper-pouch", finds::pepper_pouch),
+    ("spring-and-nail", finds::spring_and_nail),
 ];
 
 const DICE: [(&str, Draw); 6] = [
@@ -95,6 +156,7 @@ pub fn all() -> Vec<(Kind, &'static str, Draw)> {
         .chain(shelf(Kind::Foe, &FOES))
         .chain(shelf(Kind::Token, &TOKENS))
         .chain(shelf(Kind::Die, &DICE))
+        .chain(shelf(Kind::Card, &FINDS))
         .chain(icons::names().map(|name| (Kind::Icon, name, icons::icon as Draw)))
         .collect()
 }

@@ -4,7 +4,7 @@ use crate::geometry::{ellipse, rect};
 use crate::palette::{Mood, TUNNEL};
 use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::{cobweb, cork, fork, ladder, mushrooms};
+use crate::things::{bone, cobweb, cork, fork, goblet, ladder, mushrooms};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -81,7 +81,10 @@ pub(super) fn draw() -> Room {
     r.put(Sheet::Raised, &ladder(7), (368.0, 40.0), 10.0, 0.9, 16.0);
     r.put(Sheet::Raised, &mushrooms("#f4e0ff", "#a888c8", "#5a4a80"), (196.0, 892.0), 0.0, 0.9, 8.0);
     r.put(Sheet::Raised, &mushrooms("#f4e0ff", "#a888c8", "#5a4a80"), (880.0, 250.0), 0.0, 0.7, 8.0);
-    r.put(Sheet::Raised, &fork(), (520.0, 914.0), 4.0, 0.9, 6.0);
+    // What fell from the table.
+    r.put(Sheet::Raised, &fork(), (540.0, 910.0), 3.0, 1.5, 6.0);
+    r.put(Sheet::Raised, &bone(), (892.0, 838.0), -58.0, 0.84, 6.0);
+    r.put(Sheet::Raised, &goblet(), (116.0, 170.0), -64.0, 1.5, 8.0);
     r.put(Sheet::Floor, &cork(), (232.0, 470.0), 0.0, 0.9, 14.0);
     r.put(Sheet::Near, &cobweb(180.0, 190.0), (1000.0, 1000.0), 0.0, 1.0, 0.0);
     r.put(Sheet::Near, &cobweb(0.0, 120.0), (0.0, 0.0), 0.0, 1.0, 0.0);

@@ -3,7 +3,7 @@
 use crate::geometry::rect;
 use crate::palette::{Mood, TUNNEL};
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::{cobweb, ladder, ladle, mushrooms, onion};
+use crate::things::{carrot, cheese_wheel, cobweb, keg, ladder, ladle, mushrooms, onion};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -54,9 +54,13 @@ pub(super) fn draw() -> Room {
         r.rock(p, 40 + i as u64);
     }
     r.put(Sheet::Raised, &ladder(8), (392.0, 258.0), 8.0, 0.86, 20.0);
-    r.put(Sheet::Raised, &mushrooms("#ffe9b0", "#d98f58", "#7f4a4a"), (700.0, 300.0), 0.0, 0.9, 8.0);
-    r.put(Sheet::Raised, &mushrooms("#ffe9b0", "#d98f58", "#7f4a4a"), (300.0, 716.0), 0.0, 0.8, 8.0);
-    r.put(Sheet::Raised, &ladle(), (776.0, 846.0), -38.0, 0.9, 8.0);
+    r.put(Sheet::Raised, &mushrooms("#ffe9b0", "#d98f58", "#7f4a4a"), (690.0, 306.0), 0.0, 0.9, 8.0);
+    r.put(Sheet::Raised, &mushrooms("#ffe9b0", "#d98f58", "#7f4a4a"), (306.0, 706.0), 0.0, 0.8, 8.0);
+    // What the kitchen stores behind its walls.
+    r.put(Sheet::Raised, &keg(), (172.0, 186.0), 0.0, 1.08, 16.0);
+    r.put(Sheet::Raised, &carrot(), (824.0, 168.0), 24.0, 1.05, 8.0);
+    r.put(Sheet::Raised, &cheese_wheel(), (166.0, 836.0), 0.0, 1.0, 14.0);
+    r.put(Sheet::Raised, &ladle(), (776.0, 872.0), -38.0, 1.5, 8.0);
     r.put(Sheet::Floor, &onion(), (266.0, 560.0), 0.0, 0.8, 14.0);
     r.put(Sheet::Near, &cobweb(180.0, 170.0), (1000.0, 1000.0), 0.0, 1.0, 0.0);
     r.put(Sheet::Near, &cobweb(270.0, 150.0), (0.0, 1000.0), 0.0, 1.0, 0.0);

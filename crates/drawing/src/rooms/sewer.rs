@@ -4,7 +4,7 @@ use crate::geometry::rect;
 use crate::palette::{MOSS_STONE, MOSS_WATER, Mood, TUNNEL};
 use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::{cork, fishbone, moss, mushrooms, pipe_ring};
+use crate::things::{boot, bottle, cork, fishbone, moss, mushrooms, pipe_ring};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -117,6 +117,8 @@ pub(super) fn draw() -> Room {
         r.put(Sheet::Raised, &moss(i as u64 + 3), at, 0.0, if i < 4 { 0.9 } else { 0.6 }, 3.0);
     }
     r.put(Sheet::Raised, &mushrooms("#f6ffd0", "#a8d66a", "#3f8a5a"), (740.0, 316.0), 0.0, 0.8, 12.0);
+    r.put(Sheet::Floor, &bottle(), (736.0, 728.0), -14.0, 0.62, 10.0);
+    r.put(Sheet::Floor, &boot(), (276.0, 128.0), 8.0, 0.62, 12.0);
     r.put(Sheet::Floor, &fishbone(), (270.0, 716.0), -16.0, 0.9, 5.0);
     r.put(Sheet::Floor, &cork(), (718.0, 868.0), 0.0, 1.1, 16.0);
     r

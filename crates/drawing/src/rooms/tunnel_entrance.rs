@@ -4,7 +4,7 @@ use crate::geometry::{ellipse, rect};
 use crate::palette::{Mood, TUNNEL};
 use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::{acorn, cobweb, grass, oak_leaf, planes, sprig};
+use crate::things::{acorn, bone, cobweb, grass, horseshoe, oak_leaf, planes, sprig};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -93,7 +93,9 @@ pub(super) fn draw() -> Room {
     r.put(Sheet::Floor, &acorn(), (290.0, 600.0), 28.0, 0.9, 10.0);
     r.put(Sheet::Floor, &oak_leaf("#9a5a2c", "#d9953f"), (316.0, 280.0), 150.0, 0.8, 4.0);
     r.put(Sheet::Raised, &grass(), (196.0, 866.0), 0.0, 0.9, 4.0);
-    r.put(Sheet::Near, &cobweb(180.0, 190.0), (1000.0, 1000.0), 0.0, 1.0, 0.0);
+    r.put(Sheet::Raised, &horseshoe(), (890.0, 900.0), 28.0, 0.74, 8.0);
+    r.put(Sheet::Raised, &bone(), (896.0, 112.0), 34.0, 0.66, 6.0);
+    r.put(Sheet::Near, &cobweb(180.0, 110.0), (1000.0, 1000.0), 0.0, 1.0, 0.0);
     r.put(Sheet::Near, &cobweb(90.0, 150.0), (1000.0, 0.0), 0.0, 1.0, 0.0);
     r
 }

@@ -2,15 +2,15 @@
 //! right; upright things turn round by themselves when the light stands on their other side.
 
 mod castle;
+mod giants;
 mod hall;
-
 mod kitchen;
 mod nature;
 mod works;
 
 pub use castle::*;
+pub use giants::*;
 pub use hall::*;
-
 pub use kitchen::*;
 pub use nature::*;
 pub use works::*;

@@ -42,6 +42,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/cards", get(pages::cards))
         .route("/rooms", get(pages::rooms))
         .route("/join", get(invite::by_code))
+        .route("/gallery", get(pages::gallery))
         .route("/join/{table}/{invitation}", get(join::form).post(join::take))
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/choose", post(choose::choose))

@@ -198,6 +198,11 @@ pub(crate) async fn rooms(State(app): State<Arc<App>>, viewer: Viewer) -> Respon
     page(StatusCode::OK, web::rooms(viewer.ctx(&app)))
 }
 
+/// Everything that is drawn.
+pub(crate) async fn gallery(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+    page(StatusCode::OK, web::gallery(viewer.ctx(&app)))
+}
+
 /// Anything else.
 pub(crate) async fn not_found(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
     nothing_here(&app, &viewer)

@@ -1,0 +1,54 @@
+# Die Galerie und die Kartenbilder: Überschriften und Bildunterschriften für das, was sonst keinen Namen hat.
+
+gallery-title = Galerie
+    .about = Alles, was für diesen Tisch gezeichnet ist, nebeneinander: sechzehn Räume, alle Figuren und Plättchen, der Würfel, die Symbole und jede Karte.
+gallery-figures = Figuren
+gallery-tokens = Plättchen und Marker
+gallery-dice = Der Aktionswürfel
+gallery-icons = Symbole
+gallery-initiative = Gegner und Hauptgegner
+gallery-castle = Ein Raum der Burg
+gallery-below = Hinter den Mauern
+gallery-back = auf der Rückseite: { $n } · { $name }
+gallery-phone = So klein wie auf dem Handy
+gallery-grey = Ohne Farbe
+gallery-tiny = Ganz klein, mit und ohne Farbe
+gallery-four = Vier auf einem Feld
+
+web-anybody = Für alle Mäuse
+web-standard = normal
+web-mousetraps = Mausefallen
+web-page-word = Seite
+web-surge-word = Verstärkung
+
+picture-greedy-roach = Gierige Kakerlake
+picture-crow = Fiese alte Krähe
+picture-poison = Giftwunde
+picture-snare = Schlinge
+picture-story-achievement = Erfolg der Geschichte
+picture-vanestras-brush = Vanestras Bürste
+picture-cats-claw-horn = Krallenhorn
+picture-king = Der König
+picture-drain-pipe = Einstieg ins Abflussrohr
+picture-die-1 = 1, Käse
+picture-die-2 = 2, Schwert, Stern
+picture-die-3 = 3, Schwert und Schild
+picture-die-4 = 3, Schwert und Schild, Stern
+picture-die-5 = 2, Bogen
+picture-die-6 = 1, Bogen, Stern
+picture-end-turn = Zug beenden
+picture-undo = Zurücknehmen
+picture-redo = Wiederholen
+picture-help = Hilfe
+picture-settings = Einstellungen
+picture-sound = Ton
+picture-chat = Plaudern
+picture-suggest = Vorschlag
+picture-listen = Vorlesen lassen
+picture-trap = Platz für eine Mausefalle
+picture-water = Wasser
+picture-current = Strömung
+picture-exit = Ausgang
+picture-flip = Wendefeld
+picture-entry = Hier kommen Gegner
+picture-ambush = Hinterhalt

@@ -1,0 +1,54 @@
+# The gallery and the faces of cards: headings, and captions for pictures that have no other name.
+
+gallery-title = Gallery
+    .about = Everything that is drawn for this table, side by side: sixteen rooms, all figures and tokens, the die, the icons and every card.
+gallery-figures = Figures
+gallery-tokens = Tokens and markers
+gallery-dice = The action die
+gallery-icons = Icons
+gallery-initiative = Minions and bosses
+gallery-castle = A room of the castle
+gallery-below = Behind the walls
+gallery-back = on its back: { $n } · { $name }
+gallery-phone = As small as a phone shows them
+gallery-grey = Without colour
+gallery-tiny = Very small, with and without colour
+gallery-four = Four on one space
+
+web-anybody = For every mouse
+web-standard = standard
+web-mousetraps = Mousetraps
+web-page-word = Page
+web-surge-word = Surge
+
+picture-greedy-roach = Greedy roach
+picture-crow = Dastardly old crow
+picture-poison = Poison wound
+picture-snare = Snare
+picture-story-achievement = Story achievement
+picture-vanestras-brush = Vanestra's brush
+picture-cats-claw-horn = Cat's claw horn
+picture-king = The king
+picture-drain-pipe = Way into the drain
+picture-die-1 = 1, cheese
+picture-die-2 = 2, sword, star
+picture-die-3 = 3, sword and shield
+picture-die-4 = 3, sword and shield, star
+picture-die-5 = 2, bow
+picture-die-6 = 1, bow, star
+picture-end-turn = End the turn
+picture-undo = Take back
+picture-redo = Redo
+picture-help = Help
+picture-settings = Settings
+picture-sound = Sound
+picture-chat = Chat
+picture-suggest = Suggest
+picture-listen = Listen
+picture-trap = Place for a mousetrap
+picture-water = Water
+picture-current = Current
+picture-exit = Exit
+picture-flip = Flip space
+picture-entry = Minions enter here
+picture-ambush = Ambush

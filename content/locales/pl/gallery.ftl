@@ -1,0 +1,54 @@
+# Galeria i wygląd kart: nagłówki oraz podpisy obrazków, które nie mają innej nazwy.
+
+gallery-title = Galeria
+    .about = Wszystko, co narysowano dla tego stołu, obok siebie: szesnaście komnat, figurki i żetony, kość, symbole i każda karta.
+gallery-figures = Figurki
+gallery-tokens = Żetony i znaczniki
+gallery-dice = Kość akcji
+gallery-icons = Symbole
+gallery-initiative = Sługusy i bossowie
+gallery-castle = Komnata zamku
+gallery-below = Za murami
+gallery-back = na odwrocie: { $n } · { $name }
+gallery-phone = Tak małe jak na telefonie
+gallery-grey = Bez koloru
+gallery-tiny = Bardzo małe, w kolorze i bez koloru
+gallery-four = Cztery na jednym polu
+
+web-anybody = Dla każdej myszy
+web-standard = zwykła
+web-mousetraps = Pułapki na myszy
+web-page-word = Strona
+web-surge-word = Posiłki
+
+picture-greedy-roach = Zachłanny karaluch
+picture-crow = Podła stara wrona
+picture-poison = Rana od trucizny
+picture-snare = Sidła
+picture-story-achievement = Osiągnięcie fabularne
+picture-vanestras-brush = Szczotka Vanestry
+picture-cats-claw-horn = Róg z kociego pazura
+picture-king = Król
+picture-drain-pipe = Wejście do rury
+picture-die-1 = 1, ser
+picture-die-2 = 2, miecz, gwiazdka
+picture-die-3 = 3, miecz i tarcza
+picture-die-4 = 3, miecz i tarcza, gwiazdka
+picture-die-5 = 2, łuk
+picture-die-6 = 1, łuk, gwiazdka
+picture-end-turn = Koniec tury
+picture-undo = Cofnij
+picture-redo = Ponów
+picture-help = Pomoc
+picture-settings = Ustawienia
+picture-sound = Dźwięk
+picture-chat = Rozmowa
+picture-suggest = Podpowiedź
+picture-listen = Czytanie na głos
+picture-trap = Miejsce na pułapkę
+picture-water = Woda
+picture-current = Prąd
+picture-exit = Wyjście
+picture-flip = Pole obrotu
+picture-entry = Tu wchodzą sługusy
+picture-ambush = Zasadzka

@@ -1,0 +1,227 @@
+//! Card faces in cut paper: heroes, initiative cards, abilities, search cards, encounters. The same faces lie on the
+//! table, on the page of cards and in the gallery.
+
+use crate::frame::Ctx;
+use engine::book::{Attacks, CardType, Damage, Reach, Slot};
+use maud::{Markup, html};
+use view::{AbilityFace, CardFace, EncounterFace, HeroFace, InitFace, PowerText, WaveView};
+use words::Args;
+
+/// A hero card.
+pub(crate) fn hero(ctx: Ctx, hero: &HeroFace) -> Markup {
+    let values = [
+        ("battle", hero.battle),
+        ("defense", hero.defense),
+        ("lore", hero.lore),
+        ("move", hero.moves),
+        ("life", hero.life),
+    ];
+    let spoken = ctx.say(
+        "web-hero-values",
+        &Args::new()
+            .num("battle", hero.battle)
+            .num("defense", hero.defense)
+            .num("lore", hero.lore)
+            .num("moves", hero.moves)
+            .num("life", hero.life),
+    );
+    html! {
+        article.face.hero-face data-card=(hero.id) {
+            (window(ctx, Some(&hero.id), &[], None))
+            (signs(ctx, &hero.class_ids))
+            h3 { (hero.name) }
+            p.kind { (hero.title) " · " (hero.classes) }
+            (stats(ctx, &values, &spoken))
+            (powers(&hero.powers))
+            p.worn { (hero.equipment.join(", ")) }
+            (flavour(&hero.flavour))
+        }
+    }
+}
+
+/// A minion's or boss's initiative card.
+pub(crate) fn initiative(ctx: Ctx, card: &InitFace) -> Markup {
+    let values = [("battle", card.battle), ("defense", card.defense), ("life", card.life)];
+    let spoken = ctx.say(
+        "web-init-values",
+        &Args::new().num("battle", card.battle).num("defense", card.defense).num("life", card.life),
+    );
+    let reach = match card.attacks {
+        Attacks::Melee => "melee",
+        Attacks::Ranged => "ranged",
+        Attacks::Pounces | Attacks::Chases => "paw",
+    };
+    html! {
+        article.face.foe-face.boss[card.boss] data-card=(card.id) {
+            (window(ctx, Some(&card.minion), &[], None))
+            (signs(ctx, &[reach]))
+            h3 { (card.name) }
+            (stats(ctx, &values, &spoken))
+            p { (card.habit) }
+            (powers(&card.powers))
+            (flavour(&card.flavour))
+        }
+    }
+}
+
+/// An ability card.
+pub(crate) fn ability(ctx: Ctx, card: &AbilityFace) -> Markup {
+    let emblems = if card.class_ids.is_empty() { vec!["paw"] } else { card.class_ids.clone() };
+    let price = ctx.say("web-costs", &Args::new().num("n", card.cost));
+    html! {
+        article.face.ability-face data-card=(card.id) {
+            (window(ctx, card.only.as_deref(), &emblems, None))
+            p.price title=(price) {
+                span.visually-hidden { (price) }
+                @if let Some(url) = ctx.pictures.figure("cheese") {
+                    @for _ in 0..card.cost { img src=(url) alt="" width="26" height="26" loading="lazy"; }
+                }
+            }
+            h3 { (card.name) }
+            p.kind { @if card.line.is_empty() { (ctx.t("web-anybody")) } @else { (card.line) } }
+            p { (card.text) }
+            (flavour(&card.flavour))
+        }
+    }
+}
+
+/// A search card.
+pub(crate) fn search(ctx: Ctx, card: &CardFace) -> Markup {
+    let kind = kind_icon(card.kind);
+    let mut emblems = vec![kind];
+    if let Some(weapon) = &card.weapon {
+        emblems = vec![match (weapon.reach, weapon.damage) {
+            (Reach::Ranged, Damage::Sharp) => "archer",
+            (_, Damage::Sharp) => "sharp",
+            (_, Damage::Blunt) => "blunt",
+            (_, Damage::Magic) => "magic",
+        }];
+    } else if card.kind == CardType::Armor {
+        emblems = vec![if card.slot == Slot::Head { "warrior" } else { "defense" }];
+    }
+    let mut corner: Vec<&str> = match card.slot {
+        Slot::Paws(n) => vec!["paw"; n as usize],
+        Slot::Head => vec!["head"],
+        Slot::Body => vec!["body"],
+        Slot::None => vec![kind],
+    };
+    if let Some(weapon) = &card.weapon {
+        corner.push(match weapon.reach {
+            Reach::Melee => "melee",
+            Reach::Ranged => "ranged",
+        });
+    }
+    let bonus = card.weapon.as_ref().filter(|w| w.bonus > 0).map(|w| i64::from(w.bonus));
+    html! {
+        article class={ "face search-face " (kind) } data-card=(card.id) {
+            (window(ctx, Some(&card.id), &emblems, bonus.map(|n| ctx.say("web-dice-bonus", &Args::new().num("n", n)))))
+            (signs(ctx, &corner))
+            @if card.copies > 1 { p.copies { "×" (card.copies) } }
+            h3 { (card.name) }
+            p.kind { (card.kind_name) }
+            @if !card.line.is_empty() {
+                p.needs { @for class in &card.class_ids { (ctx.pictures.icon(class)) } (card.line) }
+            }
+            @if !card.text.is_empty() { p { (card.text) } }
+            (flavour(&card.flavour))
+        }
+    }
+}
+
+/// An encounter card: its keywords, six rows of pages, and the surge.
+pub(crate) fn encounter(ctx: Ctx, card: &EncounterFace) -> Markup {
+    let last = card.pages.len();
+    html! {
+        article.face.encounter-face.difficult[card.difficult] data-card=(card.id) {
+            h3 { (card.name) }
+            p.kind {
+                (ctx.t(if card.difficult { "web-difficult" } else { "web-standard" }))
+                @if card.ambush { span.keyword { (ctx.pictures.icon("ambush")) (ctx.t("web-roll-ambush")) } }
+                @if card.mousetraps { span.keyword { (ctx.pictures.icon("trap")) (ctx.t("web-mousetraps")) } }
+            }
+            table.waves {
+                tbody {
+                    @for (i, wave) in card.pages.iter().enumerate() {
+                        tr {
+                            th scope="row" {
+                                span.visually-hidden { (ctx.t("web-page-word")) " " } (i + 1) @if i + 1 == last { "+" }
+                            }
+                            td { (row(ctx, wave)) }
+                        }
+                    }
+                    tr.surge-row {
+                        th scope="row" { (ctx.pictures.icon("surge")) span.visually-hidden { (ctx.t("web-surge-word")) } }
+                        td { (row(ctx, &card.surge)) }
+                    }
+                }
+            }
+            (flavour(&card.flavour))
+        }
+    }
+}
+
+/// Who comes: a picture of each kind, then the words.
+fn row(ctx: Ctx, wave: &WaveView) -> Markup {
+    html! {
+        span.who-comes {
+            @for (kind, _) in &wave.minions {
+                @let greedy = wave.greedy.then(|| ctx.pictures.figure(&format!("greedy-{kind}"))).flatten();
+                @if let Some(url) = greedy.or_else(|| ctx.pictures.figure(kind)) {
+                    img src=(url) alt="" width="28" height="28" loading="lazy";
+                }
+            }
+            (wave.text)
+        }
+    }
+}
+
+/// The lit window of a card: the picture of that name, or signs in its place, and what it adds.
+fn window(ctx: Ctx, picture: Option<&str>, emblems: &[&str], bonus: Option<String>) -> Markup {
+    let url = picture.and_then(|name| ctx.pictures.figure(name));
+    html! {
+        div.window {
+            @match url {
+                Some(url) => img src=(url) alt="" width="104" height="104" loading="lazy";,
+                None => @for name in emblems { (ctx.pictures.icon(name)) },
+            }
+            @if let Some(bonus) = bonus { span.bonus { (bonus) } }
+        }
+    }
+}
+
+/// Small signs in the corner.
+fn signs(ctx: Ctx, names: &[&str]) -> Markup {
+    html! { @if !names.is_empty() { p.signs { @for name in names { (ctx.pictures.icon(name)) } } } }
+}
+
+/// Values as icons with numbers, and one sentence for those who listen.
+fn stats(ctx: Ctx, values: &[(&str, u8)], spoken: &str) -> Markup {
+    html! {
+        p.stats title=(spoken) {
+            span.visually-hidden { (spoken) }
+            @for (name, value) in values { span aria-hidden="true" { (ctx.pictures.icon(name)) (value) } }
+        }
+    }
+}
+
+fn powers(powers: &[PowerText]) -> Markup {
+    html! { @for power in powers { p { b { (power.name) } " " (power.text) } } }
+}
+
+fn flavour(text: &str) -> Markup {
+    html! { @if !text.is_empty() { p.flavour { (text) } } }
+}
+
+fn kind_icon(kind: CardType) -> &'static str {
+    match kind {
+        CardType::Weapon => "battle",
+        CardType::Armor => "defense",
+        CardType::Accessory => "accessory",
+        CardType::Item => "item",
+        CardType::Scroll => "scroll",
+        CardType::Trick => "trick",
+        CardType::Fortune => "fortune",
+        CardType::Treachery => "treachery",
+        CardType::PartyItem => "party-item",
+    }
+}
