@@ -19,7 +19,7 @@ const table = await host.eval(`location.pathname`);
 // An invitation, a seat on a phone in German, a watcher in Polish.
 await host.go(`${base}${table}/seats`);
 await host.eval(`document.querySelector("form[action$='/invite'] button").click()`);
-const door = await host.until(`document.querySelector(".notice a")?.href`);
+const door = await host.until(`document.querySelector(".invitation a")?.href`);
 const guest = await browser.tab(390, 844, { phone: true, light: true });
 await guest.go(`${door}?lang=de`);
 await guest.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "de", back: "/"})}).then(() => 1)`);
@@ -51,6 +51,54 @@ await first(guest);
 await later(host, before);
 assert.equal(await seq(host), await seq(guest));
 done("a choice on the phone shows on the big screen");
+
+// Talk: a phrase is read in each one's own language, typed words as they are.
+await guest.eval(`document.querySelector("#circle .phrases button[value=wait]").click()`);
+await host.until(`/Ada: *Wait for me/.test(document.querySelector("#circle .talk")?.textContent)`);
+await host.until(`/Ada: Wait for me/.test(document.querySelector("#polite").textContent)`);
+assert.match(await guest.until(`document.querySelector("#circle .talk .mine")?.textContent`), /Wartet auf mich/);
+await host.eval(`document.querySelector("#say").value = "<i>cheese?</i>"; document.querySelector("#circle .say > button").click()`);
+await guest.until(`document.querySelector("#circle .talk").textContent.includes("<i>cheese?</i>")`);
+assert.equal(await host.until(`document.querySelector("#say").value === ""`), true);
+assert.equal(await guest.eval(`[...document.querySelectorAll("#circle .people li")].every((li) => !li.matches(".away"))`), true);
+done("they talk, each in their own language, and see that the other is here");
+
+// Pointing: by keys on the big screen, by a long press on the phone; an arrow with the right button.
+await host.eval(`document.querySelector("#board .room:not([hidden]) .space").focus()`);
+await host.key("p");
+await guest.until(`document.querySelector("#board .marks .ping")`);
+assert.match(await guest.until(`document.querySelector("#polite").textContent`), /zeigt auf/);
+const spotOf = (tab, n) => tab.eval(`(() => { const r = document.querySelectorAll("#board .room:not([hidden]) .space path")[${n}].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`);
+const [from, to] = [await spotOf(host, 0), await spotOf(host, 5)];
+const mouse = (type, [x, y], button = "right", buttons = 2) => host.send("Input.dispatchMouseEvent", { type, x, y, button, buttons, clickCount: 1 });
+await mouse("mousePressed", from);
+await mouse("mouseMoved", to);
+await mouse("mouseReleased", to);
+await guest.until(`document.querySelector("#board .marks .suggest path")`);
+assert.match(await guest.until(`document.querySelector("#polite").textContent`), /schlägt vor/);
+await guest.eval(`document.querySelector("#board").scrollIntoView()`);
+const finger = await spotOf(guest, 0);
+const pressed = await seq(guest);
+await guest.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: finger[0], y: finger[1] }] });
+await new Promise((wait) => setTimeout(wait, 700));
+await guest.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+await host.until(`document.querySelector("#board .marks .ping .name")?.textContent === "Ada"`);
+assert.equal(await seq(guest), pressed, "a long press chooses nothing");
+done("they point at the board with keys, mouse and finger");
+
+// The table on a screen in the middle: the phone becomes a hand of cards.
+const screen = await browser.tab(1920, 1080);
+await screen.go(`${base}${table}?screen`);
+await screen.until(`document.querySelector(".corner .qr")`);
+assert.equal(await screen.eval(`document.querySelectorAll("[name=choice], #actions, .space.can").length`), 0);
+await guest.until(`document.body.hasAttribute("data-hand")`);
+assert.equal(await guest.eval(`document.querySelector("#actions").getBoundingClientRect().top < document.querySelector("#sheets .mine").getBoundingClientRect().top && document.querySelector("#sheets .mine").getBoundingClientRect().top < document.querySelector("#board").getBoundingClientRect().top`), true);
+const shown = await seq(screen);
+await guest.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click()`);
+await later(screen, shown);
+await later(host, shown);
+assert.equal(await host.eval(`document.querySelectorAll("#board .marks .suggest").length`), 0, "a decision ends what was suggested for it");
+done("a screen in the middle shows all, the phone its own");
 
 // Going back needs both.
 const moves = await seq(host);
@@ -128,7 +176,7 @@ await first(solo);
 await later(solo, quiet);
 done("a broken line heals");
 
-for (const [name, tab] of Object.entries({ host, guest, solo })) {
+for (const [name, tab] of Object.entries({ host, guest, screen, solo })) {
   const wrong = tab.problems.filter((p) => !/422|409|ERR_INTERNET_DISCONNECTED/.test(p));
   assert.deepEqual(wrong, [], `${name} had problems`);
 }

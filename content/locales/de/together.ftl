@@ -9,3 +9,74 @@ web-invite-only-here = Dieser Server ist nur von diesem Computer aus erreichbar,
 web-join-friends = Zu Freunden dazusetzen
 web-join-code = Code der Einladung
 web-join-go = Mitspielen
+
+## Das Siegel
+web-seal-good = Dein Browser hat nachgerechnet: Das Siegel stimmt. Genau diese Würfel waren vor dem ersten Wurf versiegelt.
+web-seal-bad = Dein Browser hat nachgerechnet, und das Siegel stimmt nicht: Das sind nicht die Würfel, die versiegelt waren.
+web-seal-words = Was versiegelt war
+
+## Rund um den Tisch
+web-circle = Am Tisch
+web-talk = Was gesagt wurde
+web-say = Sag etwas
+web-say-go = Sagen
+web-here = da
+web-away = nicht da
+web-you = (du)
+web-watcher = Jemand, der zuschaut
+web-phrase-well-played = Gut gespielt!
+web-phrase-wait = Wartet auf mich.
+web-phrase-idea = Was meint ihr?
+web-phrase-careful = Vorsicht!
+web-phrase-thanks = Danke!
+web-phrase-go-on = Mach ruhig.
+web-notice-sat = { $name } setzt sich dazu{ $n ->
+    [0] {""}
+   *[other] {" "}und spielt { $mice }
+ }.
+web-notice-plays = { $n ->
+    [0] { $name } spielt keine Maus mehr.
+   *[other] { $name } spielt jetzt { $mice }.
+ }
+web-notice-left = { $name } hat den Tisch verlassen.
+web-notice-freed = Der Platz von { $name } wurde freigegeben.
+web-notice-undone = { $name } hat { $n ->
+    [one] die letzte Entscheidung
+   *[other] { $n } Entscheidungen
+ } zurückgenommen.
+web-notice-undone-roll = { $name } hat { $n ->
+    [one] die letzte Entscheidung
+   *[other] { $n } Entscheidungen
+ } zurückgenommen, samt einem Wurf.
+web-ping-says = { $name } zeigt auf { $where }.
+web-arrow-says = { $name } schlägt vor: von { $where } nach { $to }.
+web-arrow-from = Hier beginnt der Pfeil. Geh dorthin, wo er enden soll, und drücke noch einmal Umschalt+P; hier nimmt es deine Pfeile weg.
+web-key-ping = auf ein Feld zeigen (oder: lange drücken, Rechtsklick)
+web-key-arrow = einen Weg vorschlagen: einmal am Anfang, einmal am Ziel (oder: mit der rechten Taste ziehen)
+
+## Passen
+web-pass-quietly = Passen und nicht mehr fragen
+    .about = Für den Rest dieses Kapitels wird hier für dich gepasst. Unter dem Protokoll kannst du das ändern.
+web-passed = { $n ->
+    [one] Bei einer Reaktion
+   *[other] Bei { $n } Reaktionen
+ } wird für dich gepasst
+web-ask-again = Wieder fragen
+
+## Plätze
+web-hand-over = Eine Maus abgeben
+web-hand-mouse = Maus
+web-hand-to = an
+web-hand-go = Abgeben
+web-manners = Tischsitten
+web-party-decides = Was die Gruppe entscheidet, beantwortet
+web-party-all = wer will: Die erste Antwort gilt
+web-party-active = wessen Maus am Zug ist
+web-watchers-talk = Auch wer zuschaut, darf mitreden
+
+## Der Bildschirm in der Mitte
+web-screen = Tischbildschirm
+    .about = Stellt einen großen Bildschirm in die Mitte: Er zeigt Brett, Leiste, Uhr, Würfel und Protokoll, und jedes Handy zeigt die Mäuse seines Spielers und was sie tun können.
+web-screen-open = Tischbildschirm öffnen
+web-screen-join = Zum Mitspielen scannen oder auf der Startseite diesen Code eintippen:
+web-screen-invite = Hier eine Einladung zeigen

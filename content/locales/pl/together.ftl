@@ -9,3 +9,76 @@ web-invite-only-here = Ten serwer działa tylko na tym komputerze, więc nikt in
 web-join-friends = Dołącz do znajomych
 web-join-code = Kod zaproszenia
 web-join-go = Dołącz
+
+## Pieczęć
+web-seal-good = Twoja przeglądarka to przeliczyła: pieczęć się zgadza. Właśnie te kości zapieczętowano przed pierwszym rzutem.
+web-seal-bad = Twoja przeglądarka to przeliczyła i pieczęć się nie zgadza: to nie są kości, które zapieczętowano.
+web-seal-words = Co zapieczętowano
+
+## Wokół stołu
+web-circle = Przy stole
+web-talk = Co powiedziano
+web-say = Powiedz coś
+web-say-go = Powiedz
+web-here = jest
+web-away = nie ma
+web-you = (ty)
+web-watcher = Ktoś z widzów
+web-phrase-well-played = Dobrze zagrane!
+web-phrase-wait = Poczekajcie na mnie.
+web-phrase-idea = Macie pomysł?
+web-phrase-careful = Uważaj!
+web-phrase-thanks = Dzięki!
+web-phrase-go-on = Śmiało.
+web-notice-sat = { $name } siada do stołu{ $n ->
+    [0] {""}
+   *[other] {" "}i prowadzi { $mice }
+ }.
+web-notice-plays = { $n ->
+    [0] { $name } nie prowadzi już żadnej myszy.
+   *[other] { $name } prowadzi teraz { $mice }.
+ }
+web-notice-left = { $name } odchodzi od stołu.
+web-notice-freed = Miejsce zwolnione: { $name }.
+web-notice-undone = { $name } cofa { $n ->
+    [one] ostatni wybór
+    [few] { $n } wybory
+   *[other] { $n } wyborów
+ }.
+web-notice-undone-roll = { $name } cofa { $n ->
+    [one] ostatni wybór
+    [few] { $n } wybory
+   *[other] { $n } wyborów
+ }, razem z rzutem.
+web-ping-says = { $name } wskazuje { $where }.
+web-arrow-says = { $name } proponuje: z { $where } na { $to }.
+web-arrow-from = Tu zaczyna się strzałka. Przejdź tam, dokąd ma prowadzić, i jeszcze raz naciśnij Shift+P; naciśnięte tutaj usuwa twoje strzałki.
+web-key-ping = wskaż pole (albo: przytrzymaj, prawy przycisk)
+web-key-arrow = zaproponuj drogę: raz na początku, raz u celu (albo: przeciągnij prawym przyciskiem)
+
+## Pasowanie
+web-pass-quietly = Pasuj i nie pytaj więcej
+    .about = Do końca tego rozdziału gra spasuje tu za ciebie. Możesz to zmienić pod dziennikiem.
+web-passed = { $n ->
+    [one] Przy jednej reakcji
+   *[other] Przy { $n } reakcjach
+ } gra pasuje za ciebie
+web-ask-again = Pytaj znowu
+
+## Miejsca
+web-hand-over = Oddaj mysz
+web-hand-mouse = Mysz
+web-hand-to = komu
+web-hand-go = Oddaj
+web-manners = Zwyczaje przy tym stole
+web-party-decides = Za drużynę odpowiada
+web-party-all = każdy: liczy się pierwsza odpowiedź
+web-party-active = gracz, którego mysz ma turę
+web-watchers-talk = Widzowie też mogą się odzywać
+
+## Ekran na środku
+web-screen = Ekran stołu
+    .about = Postawcie na środku duży ekran: pokaże planszę, tor, zegar, kości i dziennik, a każdy telefon pokaże myszy swojego gracza i co mogą zrobić.
+web-screen-open = Otwórz ekran stołu
+web-screen-join = Zeskanuj, żeby usiąść do gry, albo wpisz na stronie głównej ten kod:
+web-screen-invite = Pokaż tu zaproszenie

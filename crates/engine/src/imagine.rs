@@ -3,8 +3,9 @@
 
 use crate::choice::{Choice, Decision, Offer};
 use crate::dice::{Chance, Stream};
-use crate::event::Sink;
+use crate::event::{Event, Pile, Sink};
 use crate::game::Game;
+use crate::rule::RuleId;
 
 /// A game whose hidden piles were re-dealt and whose dice were reseeded.
 #[derive(Clone, Debug)]
@@ -23,6 +24,16 @@ impl Game {
         stream.shuffle(&mut game.board.encounters);
         game.control.chance = Chance::imagined(&mut stream);
         Imagined(game)
+    }
+
+    /// Goes on with fresh luck: what is known at the table stays, and nothing to come depends on the old
+    /// seed any more. For a copy that goes its own way.
+    pub fn reseed<S: Sink>(&mut self, seed: &[u8; 32], sink: &mut S) {
+        self.control.chance = Chance::new(seed);
+        let mut referee = self.referee(sink);
+        referee.shuffle_search(false, RuleId::SET_8);
+        let seed = referee.control.chance.encounters.word();
+        referee.emit(Event::Shuffled { pile: Pile::Encounters, discards: false, seed }, RuleId::SET_8);
     }
 }
 

@@ -39,6 +39,18 @@ pub struct Save {
     /// Choices by name.
     #[serde(default)]
     pub choices: Vec<String>,
+    /// Fresh luck on the way, in order: a copy that went its own way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fresh: Vec<FreshLuck>,
+}
+
+/// From here on another seed holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FreshLuck {
+    /// How many choices were made before.
+    pub after: usize,
+    /// 64 hexadecimal digits.
+    pub seed: String,
 }
 
 /// A mouse of a saved party.
@@ -117,6 +129,7 @@ impl Save {
             lost_last: setup.lost_last,
             seed: hex(seed),
             choices: Vec::new(),
+            fresh: Vec::new(),
         }
     }
 
@@ -190,6 +203,7 @@ impl Save {
         let setup = self.setup(book)?;
         let seed = self.seed_bytes()?;
         let mut game = Game::new(book.clone(), &setup, &seed, sink).map_err(SaveError::Setup)?;
+        self.freshen(&mut game, 0, sink)?;
         for (at, name) in self.choices.iter().take(to.unwrap_or(usize::MAX)).enumerate() {
             if game.board().outcome().is_some() {
                 return Err(SaveError::AfterTheEnd { at });
@@ -197,8 +211,17 @@ impl Save {
             let choice = game.parse(name).ok_or_else(|| SaveError::NotAChoice { at, name: name.clone() })?;
             let refused = |refusal| SaveError::Refused { at, name: name.clone(), refusal };
             game.play_telling(choice, sink).map_err(refused)?;
+            self.freshen(&mut game, at + 1, sink)?;
         }
         Ok(game)
+    }
+
+    /// Fresh luck that begins after so many choices.
+    fn freshen<S: Sink>(&self, game: &mut Game, after: usize, sink: &mut S) -> Result<(), SaveError> {
+        for luck in self.fresh.iter().filter(|l| l.after == after) {
+            game.reseed(&unhex(&luck.seed).ok_or(SaveError::BadSeed)?, sink);
+        }
+        Ok(())
     }
 
     /// The events of every choice apart: the setup first.
@@ -210,6 +233,7 @@ impl Save {
             let choice = game.parse(name).ok_or_else(|| SaveError::NotAChoice { at, name: name.clone() })?;
             let refused = |refusal| SaveError::Refused { at, name: name.clone(), refusal };
             game.play_telling(choice, &mut told).map_err(refused)?;
+            self.freshen(&mut game, at + 1, &mut told)?;
             chapters.push(told);
         }
         Ok((game, chapters))

@@ -5,8 +5,10 @@
 
 mod app;
 mod bench;
+mod circle;
 mod companions;
 mod config;
+mod habits;
 mod hints;
 mod http;
 mod library;

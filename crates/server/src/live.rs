@@ -1,6 +1,6 @@
 //! A table in memory: the log folded, the game replayed, the events kept.
 
-use crate::record::{BadSetup, Folded, Move};
+use crate::record::{BadSetup, Folded, Move, unhex};
 use crate::walk::{self, Reached};
 use engine::board::Board;
 use engine::{Book, Choice, Event, Game, Setup, Told};
@@ -30,6 +30,28 @@ pub enum BadLog {
     Unreadable(u64),
 }
 
+/// Where chance comes from: the first seed, and fresh ones with the number of choices made before each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Luck {
+    first: [u8; 32],
+    fresh: Vec<(usize, [u8; 32])>,
+}
+
+impl Luck {
+    fn new(folded: &Folded) -> Result<Luck, BadLog> {
+        let first = folded.setup.as_ref().ok_or(BadLog::NoSetup)?.seed()?;
+        let seed = |(after, seed): &(usize, String)| Ok((*after, unhex(seed).ok_or(BadSetup::Seed)?));
+        let fresh = folded.fresh.iter().map(seed).collect::<Result<_, BadSetup>>()?;
+        Ok(Luck { first, fresh })
+    }
+
+    fn freshen(&self, replay: &mut Replay) {
+        for (_, seed) in self.fresh.iter().filter(|(after, _)| *after == replay.starts.len()) {
+            replay.game.reseed(seed, &mut replay.told);
+        }
+    }
+}
+
 /// A game with everything that happened in it.
 #[derive(Clone, Debug)]
 pub struct Replay {
@@ -46,17 +68,19 @@ impl Replay {
     pub fn run<'m>(
         book: &Arc<Book>,
         setup: &Setup,
-        seed: &[u8; 32],
+        luck: &Luck,
         moves: impl IntoIterator<Item = &'m str>,
     ) -> Result<Replay, BadLog> {
         let mut told = Vec::new();
-        let game = Game::new(Arc::clone(book), setup, seed, &mut told).map_err(BadSetup::Refused)?;
+        let game = Game::new(Arc::clone(book), setup, &luck.first, &mut told).map_err(BadSetup::Refused)?;
         let mut replay = Replay { game, told, starts: Vec::new() };
+        luck.freshen(&mut replay);
         for (i, name) in moves.into_iter().enumerate() {
             let illegal = || BadLog::Illegal { at: i + 1, name: name.to_string() };
             let choice = replay.game.parse(name).ok_or_else(illegal)?;
             replay.starts.push(replay.told.len());
             replay.game.play_telling(choice, &mut replay.told).map_err(|_| illegal())?;
+            luck.freshen(&mut replay);
         }
         Ok(replay)
     }
@@ -91,7 +115,7 @@ pub struct Live {
     pub folded: Folded,
     /// How the game was set up.
     pub setup: Setup,
-    seed: [u8; 32],
+    luck: Luck,
     /// The game as it stands.
     pub replay: Replay,
     /// Requests already answered, and the record each made.
@@ -123,9 +147,9 @@ impl Live {
             }
         }
         let first = folded.setup.as_ref().ok_or(BadLog::NoSetup)?;
-        let (setup, seed) = (first.setup(book)?, first.seed()?);
-        let replay = Replay::run(book, &setup, &seed, folded.moves.iter().map(|m| &*m.name))?;
-        Ok(Live { folded, setup, seed, replay, requests, logs: [None, None, None], last: None, walks: None })
+        let (setup, luck) = (first.setup(book)?, Luck::new(&folded)?);
+        let replay = Replay::run(book, &setup, &luck, folded.moves.iter().map(|m| &*m.name))?;
+        Ok(Live { folded, setup, luck, replay, requests, logs: [None, None, None], last: None, walks: None })
     }
 
     /// The game as it stands.
@@ -152,12 +176,12 @@ impl Live {
     /// Plays the game anew up to a point of its line.
     pub fn at(&self, moves: usize) -> Result<Replay, BadLog> {
         let names = self.folded.moves.iter().take(moves).map(|m| &*m.name);
-        Replay::run(self.game().book(), &self.setup, &self.seed, names)
+        Replay::run(self.game().book(), &self.setup, &self.luck, names)
     }
 
     /// Plays another line of choices from the same beginning.
     pub(crate) fn along(&self, moves: &[Move]) -> Result<Replay, BadLog> {
-        Replay::run(self.game().book(), &self.setup, &self.seed, moves.iter().map(|m| &*m.name))
+        Replay::run(self.game().book(), &self.setup, &self.luck, moves.iter().map(|m| &*m.name))
     }
 
     /// Where the mouse at turn can walk to; found out once for each position.

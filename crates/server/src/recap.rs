@@ -35,11 +35,8 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
         }
     }
     recap.choices = live.moves();
-    if live.game().board().outcome().is_some()
-        && let Some(setup) = &live.folded.setup
-    {
-        recap.commitment = setup.commitment(table);
-        recap.seed = Some(setup.seed.clone());
+    if live.game().board().outcome().is_some() {
+        recap.seal = live.folded.seal(table);
     }
     recap
 }

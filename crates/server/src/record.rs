@@ -1,9 +1,10 @@
 //! What the records of a table's log say, and the line of play that remains of them.
 
 use crate::companions::{Cast, Spoken};
+use crate::habits::{self, Habits};
 use crate::table::Who;
 use engine::id::{AbilityId, SearchId};
-use engine::save::{Save, SavedMember};
+use engine::save::{FreshLuck, Save, SavedMember};
 use engine::{Book, Member, Options, Setup};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -21,6 +22,7 @@ pub(crate) mod kind {
     pub(crate) const UNDO: &str = "undo";
     pub(crate) const REDO: &str = "redo";
     pub(crate) const SEAT: &str = "seat";
+    pub(crate) const RESEED: &str = "reseed";
 }
 
 /// The first record: what is played, by whom, and from which seed.
@@ -48,6 +50,9 @@ pub struct SetupRecord {
     /// The seed was typed in by hand, so that nothing is committed to.
     #[serde(default)]
     pub open: bool,
+    /// Tables of which this is a copy: as long as one of them is played, its seed stays here.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub origins: Vec<String>,
 }
 
 /// A mouse in the first record.
@@ -127,15 +132,29 @@ impl SetupRecord {
     /// What is shown at the start, so that anyone can check the seed at the end: SHA-256 of a tag, the
     /// table, this record without its seed, and the seed.
     pub fn commitment(&self, table: &str) -> Option<String> {
-        if self.open {
-            return None;
-        }
+        (!self.open).then(|| sha256(&format!("{}{}", self.words(table, None), self.seed)))
+    }
+
+    /// What is sealed together with a seed: the first one, or the one that holds after so many choices.
+    fn words(&self, table: &str, after: Option<usize>) -> String {
         let bare = SetupRecord { seed: String::new(), ..self.clone() };
         let bare = serde_json::to_string(&bare).expect("a setup is plain data");
-        let mut hash = Sha256::new();
-        hash.update(format!("barksburg-seed-1\n{table}\n{bare}\n{}", self.seed));
-        Some(hex(&hash.finalize()))
+        match after {
+            None => format!("barksburg-seed-1\n{table}\n{bare}\n"),
+            Some(after) => format!("barksburg-reseed-1\n{table}\n{bare}\n{after}\n"),
+        }
     }
+}
+
+fn sha256(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
+/// A copy goes on with a seed of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ReseedRecord {
+    /// 64 hexadecimal digits.
+    pub seed: String,
 }
 
 /// A choice somebody made.
@@ -178,6 +197,9 @@ pub struct SeatRecord {
     /// The seat is given up or was revoked.
     #[serde(default)]
     pub left: bool,
+    /// The seat that changed it; none for the host.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
 }
 
 /// One choice of the line of play.
@@ -202,6 +224,53 @@ pub struct Seat {
     pub mice: Vec<String>,
 }
 
+/// Something that people at the table should see: who came and went, and what was taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The record that says so.
+    pub seq: u64,
+    /// What happened.
+    pub what: Happened,
+}
+
+/// What a notice tells; people by the names they had then, mice by id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happened {
+    /// Somebody took a seat.
+    Sat {
+        /// Who.
+        name: String,
+        /// With these mice.
+        mice: Vec<String>,
+    },
+    /// Somebody left.
+    Left {
+        /// Who.
+        name: String,
+        /// The host freed the seat.
+        freed: bool,
+    },
+    /// Somebody plays other mice now.
+    Plays {
+        /// Who.
+        name: String,
+        /// These mice.
+        mice: Vec<String>,
+    },
+    /// Choices were taken back.
+    Undone {
+        /// Who asked for it; none for the host.
+        name: Option<String>,
+        /// How many.
+        choices: usize,
+        /// Dice or cards had been seen.
+        past_a_roll: bool,
+    },
+}
+
+/// Notices kept in memory.
+const NOTICES: usize = 40;
+
 /// What remains when a log is folded: the line of play, what was unmade, who sits where.
 #[derive(Clone, Debug, Default)]
 pub struct Folded {
@@ -217,6 +286,14 @@ pub struct Folded {
     pub cast: Cast,
     /// Undos so far, and those of them past a roll.
     pub undos: (u32, u32),
+    /// What is settled for the whole table.
+    pub habits: Habits,
+    /// Who came and went, and what was taken back: the latest.
+    pub notices: Vec<Notice>,
+    /// Seeds of their own that copies have drawn, each with the number of choices made before.
+    pub fresh: Vec<(usize, String)>,
+    /// Whether somebody besides the host has ever had a seat.
+    pub shared: bool,
     /// The last record.
     pub seq: u64,
 }
@@ -235,6 +312,14 @@ impl Folded {
             }
             kind::UNDO => {
                 let undo: UndoRecord = serde_json::from_str(&record.body)?;
+                self.notice(
+                    record.seq,
+                    Happened::Undone {
+                        name: undo.by.as_ref().and_then(|s| self.seats.get(s)).map(|s| s.name.clone()),
+                        choices: self.moves.len().saturating_sub(undo.to),
+                        past_a_roll: undo.past_a_roll,
+                    },
+                );
                 self.undo(undo.to);
                 self.undos.0 += 1;
                 self.undos.1 += u32::from(undo.past_a_roll);
@@ -244,10 +329,16 @@ impl Folded {
                 self.moves.extend(self.undone.pop());
                 self.cast.rewound();
             }
-            kind::SEAT => {
-                let seat: SeatRecord = serde_json::from_str(&record.body)?;
-                self.seat(seat);
+            kind::RESEED => {
+                let reseed: ReseedRecord = serde_json::from_str(&record.body)?;
+                self.fresh.push((self.moves.len(), reseed.seed));
             }
+            kind::SEAT => {
+                self.shared = true;
+                let seat: SeatRecord = serde_json::from_str(&record.body)?;
+                self.seat(seat, record.seq);
+            }
+            habits::kind::QUIET | habits::kind::MANNERS => self.habits.take(record)?,
             // What is not the companions' either comes from a later version and does not concern the line of play.
             _ => self.cast.take(record, self.moves.len())?,
         }
@@ -274,7 +365,28 @@ impl Folded {
             lost_last: setup.lost_last,
             seed: setup.seed.clone(),
             choices: self.moves.iter().map(|m| m.name.clone()).collect(),
+            fresh: self
+                .fresh
+                .iter()
+                .map(|(after, seed)| FreshLuck { after: *after, seed: seed.clone() })
+                .collect(),
         })
+    }
+
+    /// The fewest choices one can go back to: before them other people's seed holds.
+    pub fn floor(&self) -> usize {
+        self.fresh.last().map_or(0, |(after, _)| *after)
+    }
+
+    /// What was promised about the seed that holds now, and how to check it.
+    pub fn seal(&self, table: &str) -> Option<web::Seal> {
+        let setup = self.setup.as_ref()?;
+        let (words, seed, open) = match self.fresh.last() {
+            Some((after, seed)) => (setup.words(table, Some(*after)), seed, false),
+            None => (setup.words(table, None), &setup.seed, setup.open),
+        };
+        let commitment = (!open).then(|| sha256(&format!("{words}{seed}")));
+        Some(web::Seal { words, seed: seed.clone(), commitment })
     }
 
     /// Goes back to the position after `to` choices.
@@ -284,21 +396,41 @@ impl Folded {
         }
     }
 
-    fn seat(&mut self, record: SeatRecord) {
-        if record.left {
-            self.seats.remove(&record.seat);
+    fn notice(&mut self, seq: u64, what: Happened) {
+        if self.notices.len() == NOTICES {
+            self.notices.remove(0);
+        }
+        self.notices.push(Notice { seq, what });
+    }
+
+    fn seat(&mut self, record: SeatRecord, seq: u64) {
+        let SeatRecord { seat, name, mice, left, by } = record;
+        if left {
+            if let Some(gone) = self.seats.remove(&seat) {
+                self.notice(seq, Happened::Left { name: gone.name, freed: by.as_ref() != Some(&seat) });
+            }
             return;
         }
-        for seat in self.seats.values_mut() {
-            seat.mice.retain(|m| !record.mice.contains(m));
+        for other in self.seats.values_mut() {
+            other.mice.retain(|m| !mice.contains(m));
         }
-        self.seats.insert(record.seat, Seat { name: record.name, mice: record.mice });
+        let known = self.seats.contains_key(&seat);
+        let (told, with) = (name.clone(), mice.clone());
+        self.notice(
+            seq,
+            if known {
+                Happened::Plays { name: told, mice: with }
+            } else {
+                Happened::Sat { name: told, mice: with }
+            },
+        );
+        self.seats.insert(seat, Seat { name, mice });
     }
 
     /// The position before somebody's last choice: companions' choices after it are unmade with it.
     pub fn undo_to(&self) -> usize {
         let last = self.moves.iter().rposition(|m| m.companion.is_none());
-        last.unwrap_or_else(|| self.moves.len().saturating_sub(1))
+        last.unwrap_or_else(|| self.moves.len().saturating_sub(1)).max(self.floor())
     }
 
     /// Whether this seat's player is here to say yes or no: somebody whose mice are all played by companions

@@ -64,10 +64,10 @@ impl Scene {
         scene.host = *who == Who::Host;
         scene.waiting_for = waiting_for(live);
         scene.moves = moves;
-        scene.can_undo = who.plays() && moves > 0 && !over;
+        scene.can_undo = who.plays() && moves > live.folded.floor() && !over;
         scene.can_redo = who.plays() && !live.folded.undone.is_empty();
         scene.seats = seats(voice, live);
-        scene.commitment = live.folded.setup.as_ref().and_then(|s| s.commitment(table.id.as_str()));
+        scene.commitment = live.folded.seal(table.id.as_str()).and_then(|seal| seal.commitment);
         scene.undo_asked = table.proposal(live.seq()).filter(|_| who.plays()).map(|p| UndoAsked {
             to: p.to,
             by: p.agreed.iter().filter_map(|s| live.folded.seats.get(s)).map(|s| s.name.clone()).collect(),

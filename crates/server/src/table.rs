@@ -1,13 +1,15 @@
 //! One table: who may do what, and the order commit, show, acknowledge.
 
+use crate::circle::Circle;
 use crate::companions::{Desk, Played, Wish};
+use crate::habits::{self, Manners, Quiet, QuietRecord};
 use crate::live::{BadLog, Live, Replay};
 use crate::record::{ChoiceRecord, Folded, SeatRecord, UndoRecord, kind};
 use crate::render::Audience;
 use crate::seats::HOST;
 use crate::walk;
 use axum::body::Bytes;
-use engine::{Book, Decider, Game, Refusal, Told};
+use engine::{Book, Choice, Decider, Game, Refusal, Told};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -32,7 +34,7 @@ pub enum Who {
 }
 
 impl Who {
-    fn seat(&self) -> Option<String> {
+    pub(crate) fn seat(&self) -> Option<String> {
         match self {
             Who::Seat(id) => Some(id.clone()),
             Who::Host | Who::Watcher => None,
@@ -61,7 +63,12 @@ impl Who {
         }
         match (self, decision.by) {
             (Who::Watcher, _) => false,
-            (_, Decider::Party) => true,
+            (who, Decider::Party) => {
+                // Out of a mouse's turn, and in a companion's, nobody is more at turn than the others.
+                let active = game.board().turn().mouse().filter(|_| folded.habits.manners.active_decides);
+                let mouse = active.map(|m| game.board().hero(game.book(), m).name.as_str());
+                mouse.filter(|m| !folded.cast.mice.contains_key(*m)).is_none_or(|m| who.owns(folded, m))
+            }
             (who, Decider::Mouse(m)) => who.owns(folded, &game.board().hero(game.book(), m as usize).name),
         }
     }
@@ -84,6 +91,12 @@ pub enum Act {
     Companion(Wish),
     /// A companion's own choice.
     Play(Box<Played>),
+    /// The reactions at hand are passed, now and from now on.
+    PassQuietly,
+    /// A reaction that was passed is asked about again.
+    AskAgain(Quiet),
+    /// How the players deal with each other.
+    Manners(Manners),
 }
 
 /// Why something was not done. Nothing has changed.
@@ -141,6 +154,8 @@ pub struct Table {
     streams: AtomicUsize,
     /// Who is here, and what companions and hints are being thought about.
     pub(crate) desk: Desk,
+    /// Who is here, what they say, what they point at.
+    pub(crate) circle: Circle,
     /// What each kind of viewer was shown last: many tabs see the same.
     rendered: std::sync::Mutex<Vec<(Audience, Shown, Arc<Rendered>)>>,
 }
@@ -216,6 +231,7 @@ impl Table {
             shown,
             streams: AtomicUsize::new(0),
             desk: Desk::default(),
+            circle: Circle::default(),
             rendered: std::sync::Mutex::default(),
             proposal: std::sync::Mutex::default(),
         }
@@ -376,7 +392,10 @@ impl Table {
             return Err(Refused::Stale(live.seq()));
         }
         let undo_to = if let Act::Undo(to) = act { Some(to) } else { None };
-        let (mut records, change) = plan(live, who, act)?;
+        let (mut records, mut change) = plan(live, who, act)?;
+        if let Change::Played { game, told } = &mut change {
+            pass_on(live, game, &mut records, told);
+        }
         if undo_to.is_some_and(|to| !self.agreed(live, who, to)) {
             return Err(Refused::NeedsAgreement);
         }
@@ -394,9 +413,17 @@ impl Table {
         let append = Append::new(self.id.clone(), live.seq(), records.clone()).with_finished(finished);
         match self.commit(append).await {
             Ok(AppendOutcome::Appended { first, last }) => {
+                let played = matches!(change, Change::Played { .. });
+                let aside = records.iter().any(|r| r.kind != kind::CHOICE);
                 settle(live, records, first, change)?;
                 self.desk.note(&live.folded, live.game());
                 self.show(last);
+                if played {
+                    self.circle.decided();
+                }
+                if aside {
+                    self.circle.touch();
+                }
                 Ok(Done { seq: last, repeated: false })
             }
             Ok(AppendOutcome::Repeated { seq }) => {
@@ -482,7 +509,7 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             if !who.plays() {
                 return Err(Refused::NotYours);
             }
-            if to >= live.moves() {
+            if to >= live.moves() || to < live.folded.floor() {
                 return Err(Refused::NothingThere);
             }
             let replay = live.at(to)?;
@@ -500,6 +527,33 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             let replay = live.along(&moves)?;
             Ok((vec![NewRecord::new(kind::REDO, "{}", 0)], Change::Line(Box::new(replay))))
         }
+        Act::PassQuietly => {
+            let Some((decider, asked)) = habits::reaction(&live.folded, live.game()) else {
+                return Err(Refused::NoSuchChoice);
+            };
+            if decider != *who || !who.decides(&live.folded, live.game()) {
+                return Err(Refused::NotYours);
+            }
+            let record =
+                |quiet| NewRecord::new(habits::kind::QUIET, body(&QuietRecord { quiet, on: true }), 0);
+            let records = asked.into_iter().map(record).collect();
+            let (game, told) = (Box::new(live.game().clone()), Vec::new());
+            // The pass itself follows from what has just been settled.
+            Ok((records, Change::Played { game, told }))
+        }
+        Act::AskAgain(quiet) => {
+            if !live.folded.habits.of(who).any(|q| *q == quiet) {
+                return Err(Refused::NothingThere);
+            }
+            let record = body(&QuietRecord { quiet, on: false });
+            Ok((vec![NewRecord::new(habits::kind::QUIET, record, 0)], Change::Seats))
+        }
+        Act::Manners(manners) => {
+            if *who != Who::Host {
+                return Err(Refused::NotYours);
+            }
+            Ok((vec![NewRecord::new(habits::kind::MANNERS, body(&manners), 0)], Change::Seats))
+        }
         Act::Seat(seat) => Ok((vec![NewRecord::new(kind::SEAT, body(&seat), 0)], Change::Seats)),
         Act::Companion(wish) => {
             let (kind, body) = wish.record();
@@ -516,6 +570,25 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             let change = Change::Played { game: Box::new(game), told: vec![told] };
             Ok((vec![NewRecord::new(kind::CHOICE, body, 0)], change))
         }
+    }
+}
+
+/// Passes reactions for players who do not want to be asked, as ordinary choices of theirs.
+fn pass_on(live: &Live, game: &mut Game, records: &mut Vec<NewRecord>, told: &mut Vec<Vec<Told>>) {
+    let mut settled = live.folded.habits.clone();
+    for record in records.iter().filter(|r| r.kind == habits::kind::QUIET) {
+        if let Ok(quiet) = serde_json::from_str(&record.body) {
+            settled.set(quiet);
+        }
+    }
+    while let Some(who) = settled.passes(&live.folded, game) {
+        let mut caused = Vec::new();
+        let record = ChoiceRecord { name: game.name(Choice::Pass), by: who.seat(), companion: None };
+        if game.play_telling(Choice::Pass, &mut caused).is_err() {
+            return;
+        }
+        records.push(NewRecord::new(kind::CHOICE, body(&record), 0));
+        told.push(caused);
     }
 }
 

@@ -37,6 +37,7 @@ fn put(app: &App, game: &web::NewGame, seed: [u8; 32]) {
         seed: hex(&seed),
         // Without a commitment, which must differ.
         open: true,
+        origins: Vec::new(),
     };
     let id = TableId::new("fixed").expect("an id");
     let body = serde_json::to_string(&record).expect("plain data");

@@ -96,6 +96,9 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                     }
                 }
             }
+            @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) && offers.mouse.is_some() {
+                div.group { button.plain name="quiet" value="1" title=(ctx.t("web-pass-quietly.about")) { (ctx.t("web-pass-quietly")) } }
+            }
             @if !offers.disabled.is_empty() {
                 div.group.cannot role="group" aria-label=(ctx.t("web-group-cannot")) {
                     span.group-name aria-hidden="true" { (ctx.t("web-group-cannot")) }

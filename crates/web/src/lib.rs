@@ -5,6 +5,7 @@
 
 mod actions;
 mod board;
+mod circle;
 mod companions;
 mod faces;
 mod findings;
@@ -18,6 +19,8 @@ mod qr;
 mod recap;
 mod reference;
 mod replay;
+mod screen;
+mod seal;
 mod seats;
 mod sheets;
 mod statics;
@@ -25,6 +28,7 @@ mod story;
 mod table;
 mod welcome;
 
+pub use circle::{Circle, Person, QuietRow, TalkLine, circle};
 pub use companions::{Away, Company, Deciding};
 pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
@@ -35,7 +39,9 @@ pub use pictures::{Addresses, Picture, Pictures};
 pub use recap::{DiceFacts, Recap, Turning, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};
-pub use seats::{Invitation, JoinPage, MouseRow, SeatsPage, import, join, seats};
+pub use screen::{Corner, screen};
+pub use seal::Seal;
+pub use seats::{Invitation, JoinPage, Manners, MouseRow, PlayerRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
     FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, story_pages,

@@ -1,6 +1,7 @@
 //! After a chapter: an honest recap.
 
 use crate::frame::{Ctx, bar, frame};
+use crate::seal::{Seal, broken};
 use crate::table::{TableView, outcome_key};
 use maud::{Markup, html};
 use words::Args;
@@ -61,10 +62,8 @@ pub struct Recap {
     pub undos: (u32, u32),
     /// Turns of fate in order.
     pub turnings: Vec<Turning>,
-    /// What the seed was committed to, once the chapter is over.
-    pub commitment: Option<String>,
-    /// The seed, once the chapter is over.
-    pub seed: Option<String>,
+    /// The seed and what was promised about it, once the chapter is over.
+    pub seal: Option<Seal>,
 }
 
 /// The page.
@@ -113,19 +112,10 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                     ol { @for turning in &recap.turnings { li { (turn(ctx, view, turning)) } } }
                 }
             }
-            @if let Some(seed) = &recap.seed {
-                section.sheet.gap {
-                    h2 { (ctx.t("web-seed-revealed")) }
-                    p { code.break { (seed) } }
-                    @if let Some(commitment) = &recap.commitment {
-                        p.small { (ctx.t("web-seed-check")) }
-                        p.small { code.break { (commitment) } }
-                    } @else { p.small { (ctx.t("web-seed-open")) } }
-                }
-            }
+            @if let Some(seal) = &recap.seal { (broken(ctx, seal)) }
         }
     };
-    frame(ctx, &format!("{} · Barksburg", chapter.name), "reading", None, &body)
+    frame(ctx, &format!("{} · Barksburg", chapter.name), "reading", Some("recap.js"), &body)
 }
 
 /// Found against expected: one face in six is cheese, every second one has a star.

@@ -31,14 +31,38 @@ pub struct SeatsPage<'a> {
     pub host: bool,
     /// The viewer's own seat.
     pub me: Option<String>,
-    /// Seats and the names of their players.
-    pub players: Vec<(String, String)>,
+    /// Players with a seat.
+    pub players: Vec<PlayerRow>,
     /// The mice.
     pub mice: Vec<MouseRow>,
     /// A fresh invitation, shown once.
     pub invitation: Option<Invitation>,
     /// How fast companions play, for those who may change it.
     pub pace: Option<view::Pace>,
+    /// Whether the host has the table open.
+    pub host_here: bool,
+    /// How the players deal with each other.
+    pub manners: Manners,
+}
+
+/// A player with a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// The seat.
+    pub seat: String,
+    /// What its player is called.
+    pub name: String,
+    /// Whether they have the table open.
+    pub here: bool,
+}
+
+/// How the players of a table deal with each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manners {
+    /// The player of the mouse at turn answers for the party.
+    pub active_decides: bool,
+    /// Those who watch may talk.
+    pub watchers_talk: bool,
 }
 
 /// An invitation as a link, as a code, and as a picture of the link.
@@ -65,22 +89,24 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
                     p { (ctx.t("web-invite.about")) }
                     @if let Some(fresh) = &view.invitation { (invitation(ctx, fresh)) }
                     form method="post" action={ "/t/" (view.id) "/invite" } { button { (ctx.t("web-invite-make")) } }
+                    p.gap { (ctx.t("web-screen.about")) }
+                    p { a.button href={ "/t/" (view.id) "?screen" } { (ctx.t("web-screen-open")) } }
                 }
             }
             section.sheet.gap {
                 h2 { (ctx.t("web-players")) }
                 ul.plain {
                     li.seat {
-                        strong { (ctx.t("web-host")) } ": "
+                        (presence(ctx, view.host_here)) " " strong { (ctx.t("web-host")) } ": "
                         (view.mice.iter().filter(|m| m.seat.is_none()).map(|m| m.name.as_str()).collect::<Vec<_>>().join(", "))
                     }
-                    @for (seat, name) in &view.players {
-                        li.seat { (player(ctx, view, seat, name)) }
-                    }
+                    @for row in &view.players { li.seat { (player(ctx, view, row)) } }
                 }
                 @if view.players.is_empty() { p.quiet { (ctx.t("web-no-players")) } }
             }
             (crate::companions::seats_section(ctx, view.id, &view.mice, view.pace))
+            (hand_over(ctx, view))
+            @if view.host { (manners(ctx, view)) }
         }
     };
     frame(ctx, &format!("{} · Barksburg", ctx.t("web-seats")), "reading", Some("seats.js"), &body)
@@ -103,14 +129,64 @@ fn invitation(ctx: Ctx, fresh: &Invitation) -> Markup {
     }
 }
 
-fn player(ctx: Ctx, view: &SeatsPage, seat: &str, name: &str) -> Markup {
-    let own = view.me.as_deref() == Some(seat);
+fn presence(ctx: Ctx, here: bool) -> Markup {
+    let state = ctx.t(if here { "web-here" } else { "web-away" });
+    html! { span.presence role="img" aria-label=(state) title=(state) { (if here { "●" } else { "○" }) } }
+}
+
+/// One's own mice, to be given to somebody else.
+fn hand_over(ctx: Ctx, view: &SeatsPage) -> Markup {
+    let mine =
+        |m: &&MouseRow| if view.host { m.seat.is_none() } else { view.me.is_some() && m.seat == view.me };
+    let mice: Vec<&MouseRow> = view.mice.iter().filter(mine).collect();
+    let others: Vec<&PlayerRow> = view.players.iter().filter(|p| Some(&p.seat) != view.me.as_ref()).collect();
+    if mice.is_empty() || (view.host && others.is_empty()) {
+        return html! {};
+    }
+    html! {
+        section.sheet.gap {
+            h2 { (ctx.t("web-hand-over")) }
+            form.row method="post" action={ "/t/" (view.id) "/hand" } {
+                label { (ctx.t("web-hand-mouse")) " "
+                    select name="mouse" { @for m in mice { option value=(m.id) { (m.name) } } } }
+                label { (ctx.t("web-hand-to")) " "
+                    select name="to" {
+                        @for other in others { option value=(other.seat) { (other.name) } }
+                        @if !view.host { option value="host" { (ctx.t("web-host")) } }
+                    } }
+                button { (ctx.t("web-hand-go")) }
+            }
+        }
+    }
+}
+
+fn manners(ctx: Ctx, view: &SeatsPage) -> Markup {
+    html! {
+        section.sheet.gap {
+            h2 { (ctx.t("web-manners")) }
+            form.stack method="post" action={ "/t/" (view.id) "/manners" } {
+                fieldset {
+                    legend { (ctx.t("web-party-decides")) }
+                    @for (value, key, on) in [("all", "web-party-all", !view.manners.active_decides), ("active", "web-party-active", view.manners.active_decides)] {
+                        label.row { input type="radio" name="party" value=(value) checked[on]; span { (ctx.t(key)) } }
+                    }
+                }
+                label.row { input type="checkbox" name="watchers" value="1" checked[view.manners.watchers_talk]; span { (ctx.t("web-watchers-talk")) } }
+                div { button { (ctx.t("web-seat-save")) } }
+            }
+        }
+    }
+}
+
+fn player(ctx: Ctx, view: &SeatsPage, row: &PlayerRow) -> Markup {
+    let PlayerRow { seat, name, here } = row;
+    let own = view.me.as_ref() == Some(seat);
     html! {
         form.row method="post" action={ "/t/" (view.id) "/seats" } {
-            strong { (name) }
+            (presence(ctx, *here)) strong { (name) }
             input type="hidden" name="seat" value=(seat);
             @for mouse in &view.mice {
-                @let has = mouse.seat.as_deref() == Some(seat);
+                @let has = mouse.seat.as_ref() == Some(seat);
                 @if view.host || (own && has) {
                     label { input type="checkbox" name="mouse" value=(mouse.id) checked[has]; " " (mouse.name) }
                 } @else if has { span { (mouse.name) } }

@@ -2,6 +2,7 @@
 
 use crate::actions::{actions, banner};
 use crate::board::{BoardView, board, map};
+use crate::circle::{Circle, circle};
 use crate::companions::Company;
 use crate::frame::{Ctx, frame, switches};
 use crate::log::{log, tray};
@@ -145,14 +146,14 @@ pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
 }
 
 /// The whole page.
-pub fn table(ctx: Ctx, view: &TableView) -> Markup {
+pub fn table(ctx: Ctx, view: &TableView, around: &Circle) -> Markup {
     let body = html! {
         a.skip href="#actions" { (ctx.t("web-skip-actions")) }
         (top(ctx, view))
         main.table data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) {
             div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) }
             div.middle { (fragment(ctx, view, "board")) }
-            div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) }
+            div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (circle(ctx, around)) }
             div.below {
                 (fragment(ctx, view, "banner"))
                 (fragment(ctx, view, "tray"))
@@ -220,6 +221,7 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
                         a.button href={ "/t/" (view.id) "/log" } { (ctx.t("web-whole-log")) }
                         a.button href="/rules" target="_blank" { (ctx.t("web-rules")) }
                         a.button href={ "/t/" (view.id) "/seats" } { (ctx.t("web-seats")) }
+                        a.button href={ "/t/" (view.id) "?screen" } { (ctx.t("web-screen")) }
                         label.row { (ctx.t("web-speed"))
                             select data-speed="" {
                                 @for (value, key) in [("0", "web-speed-instant"), ("1", "web-speed-quick"), ("2", "web-speed-normal"), ("4", "web-speed-slow")] {
@@ -341,7 +343,7 @@ pub(crate) fn outcome_key(outcome: Outcome) -> &'static str {
 
 /// The keys, and a turn on one page.
 fn help_dialog(ctx: Ctx) -> Markup {
-    const KEYS: [(&str, &str); 25] = [
+    const KEYS: [(&str, &str); 27] = [
         ("↑ ↓ ← →", "web-key-walk"),
         ("Enter", "web-key-enter"),
         ("Esc", "web-key-escape"),
@@ -366,6 +368,8 @@ fn help_dialog(ctx: Ctx) -> Markup {
         ("n", "web-key-foes"),
         ("o", "web-key-odds"),
         ("g", "web-key-last"),
+        ("p", "web-key-ping"),
+        ("Shift+P", "web-key-arrow"),
         ("?", "web-help"),
     ];
     html! {

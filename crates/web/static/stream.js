@@ -48,7 +48,7 @@ export function connect() {
   seen = Number(table.dataset.seq);
   const board = document.getElementById("board");
   if (board) board.dataset.front = board.querySelector(".room:not([hidden])")?.getAttribute("data-tile") ?? "";
-  const source = new EventSource(`/t/${table.dataset.table}/events?seq=${seen}`);
+  const source = new EventSource(`/t/${table.dataset.table}/events?seq=${seen}${"screen" in table.dataset ? "&screen=1" : ""}`);
   const offline = document.getElementById("offline");
   source.onopen = () => {
     if (offline) offline.hidden = true;
@@ -60,6 +60,9 @@ export function connect() {
     // A refused stream is not tried again by the browser; the page itself says why.
     if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 4000);
   };
+  source.addEventListener("circle", (event) => {
+    document.dispatchEvent(new CustomEvent("circle", { detail: JSON.parse(event.data) }));
+  });
   source.onmessage = (event) => {
     queue.push(JSON.parse(event.data));
     void drain();

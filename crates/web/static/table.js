@@ -6,6 +6,8 @@ import { wireForms } from "./post.js";
 import { wireDialogs } from "./dialogs.js";
 import { wireSpeed } from "./motion.js";
 import { wireHints } from "./hints.js";
+import { wireCircle } from "./circle.js";
+import { wirePings } from "./pings.js";
 
 wireSpeed();
 wireForms();
@@ -13,4 +15,6 @@ wireBoard();
 wireKeys();
 wireDialogs();
 wireHints();
+wireCircle();
+wirePings();
 connect();

@@ -26,6 +26,9 @@ pub(crate) async fn choose(
     viewer: Viewer,
     Form(fields): Form<Fields>,
 ) -> Response {
+    if field(&fields, "quiet").is_some() {
+        return act_on(&app, &table, &viewer, Act::PassQuietly, &fields).await;
+    }
     let chosen = field(&fields, "choice").filter(|c| !c.is_empty()).or_else(|| field(&fields, "typed"));
     let Some(name) = chosen.map(str::trim).filter(|c| !c.is_empty() && c.len() <= 120) else {
         return answer::refused(&app, &viewer, &Refused::NoSuchChoice);

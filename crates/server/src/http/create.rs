@@ -204,6 +204,7 @@ pub(crate) fn record(book: &Book, game: &NewGame) -> SetupRecord {
         lost_last: false,
         seed: hex(&typed.unwrap_or_else(seats::random)),
         open: typed.is_some(),
+        origins: Vec::new(),
     }
 }
 

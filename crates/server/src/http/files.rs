@@ -31,47 +31,68 @@ fn storage(app: &App, viewer: &Viewer, error: store::Error) -> Response {
     answer::refused(app, viewer, &Refused::Storage(error))
 }
 
-/// A game as it is written to a file: without undone choices, seats and, while it is unfinished at a shared table, without its seed.
-fn folded(app: &App, id: &TableId) -> store::Result<SavedGame> {
+/// How a game leaves its table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// As a file: without its seeds as long as they could help anybody at a table that is still played.
+    File,
+    /// As a second table on this server: from an unfinished shared one with a seed of its own from here on.
+    Copy,
+}
+
+/// The line of play of a table, without what was unmade and without its seats.
+fn folded(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     let mut game = SavedGame::from_table(&*app.store, id)?;
     let mut log = crate::record::Folded::default();
-    for (seq, record) in (1..).zip(&game.records) {
-        let record = Record {
-            seq,
-            kind: record.kind.clone(),
-            body: record.body.clone(),
-            at_ms: record.at_ms,
-            request: None,
-        };
+    for (seq, record) in (1..).zip(std::mem::take(&mut game.records)) {
+        let NewRecord { kind, body, at_ms, .. } = record;
         // What cannot be read does not belong to the line of play either.
-        let _ = log.take(&record);
+        let _ = log.take(&Record { seq, kind, body, at_ms, request: None });
     }
-    let shared = !log.seats.is_empty() || !app.config.is_private();
-    let mut records = Vec::new();
-    for record in std::mem::take(&mut game.records) {
-        if record.kind == kind::SETUP {
-            let mut setup: SetupRecord =
-                serde_json::from_str(&record.body).map_err(|e| store::Error::Invalid(e.to_string()))?;
-            if shared && !game.finished {
-                setup.seed = String::new();
+    let Some(mut setup) = log.setup.take() else {
+        return Err(store::Error::Invalid("the game does not begin with a setup".into()));
+    };
+    let played = |origin: &String| {
+        TableId::new(origin).and_then(|id| app.store.table(&id)).is_ok_and(|origin| !origin.finished)
+    };
+    let at_stake = log.shared && !game.finished;
+    match way {
+        Way::File if at_stake || setup.origins.iter().any(played) => {
+            setup.seed.clear();
+            log.fresh.clear();
+        }
+        Way::Copy if at_stake => {
+            setup.origins.push(id.to_string());
+            log.fresh.push((log.moves.len(), crate::record::hex(&seats::random::<32>())));
+        }
+        _ => {}
+    }
+    let mut put = |kind: &str, body: String| game.records.push(NewRecord::new(kind, body, game.created_ms));
+    put(kind::SETUP, serde_json::to_string(&setup).expect("a setup is plain data"));
+    for (kind, body) in log.cast.records() {
+        put(kind, body);
+    }
+    for at in 0..=log.moves.len() {
+        for (_, seed) in log.fresh.iter().filter(|(after, _)| *after == at) {
+            put(kind::RESEED, serde_json::json!({ "seed": seed }).to_string());
+        }
+        if let Some(made) = log.moves.get(at) {
+            let mut body = serde_json::json!({ "name": made.name });
+            if let Some(spoken) = &made.companion {
+                body["companion"] = serde_json::json!(spoken);
             }
-            let body = serde_json::to_string(&setup).expect("a setup is plain data");
-            records.push(NewRecord::new(kind::SETUP, body, record.at_ms));
+            put(kind::CHOICE, body.to_string());
         }
     }
-    let kept = log.cast.records().into_iter();
-    records.extend(kept.map(|(kind, body)| NewRecord::new(kind, body, game.created_ms)));
-    for made in &log.moves {
-        let mut body = serde_json::json!({ "name": made.name });
-        if let Some(spoken) = &made.companion {
-            body["companion"] = serde_json::json!(spoken);
-        }
-        let body = body.to_string();
-        records.push(NewRecord::new(kind::CHOICE, body, game.created_ms));
-    }
-    game.records = records;
     game.meta = "{}".into();
     Ok(game)
+}
+
+/// As [`folded`], away from the threads that serve pages.
+async fn fold(app: &Arc<App>, id: &TableId, way: Way) -> store::Result<SavedGame> {
+    let (app, id) = (Arc::clone(app), id.clone());
+    let job = tokio::task::spawn_blocking(move || folded(&app, &id, way));
+    job.await.unwrap_or(Err(store::Error::Closed))
 }
 
 /// The game as a file.
@@ -80,7 +101,7 @@ pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, 
         Ok(found) => found,
         Err(response) => return response,
     };
-    match folded(&app, &table.id).and_then(|game| save::pack(&game)) {
+    match fold(&app, &table.id, Way::File).await.and_then(|game| save::pack(&game)) {
         Ok(bytes) => {
             let name = format!("attachment; filename=\"{id}.{}\"", save::EXTENSION);
             let headers =
@@ -118,7 +139,7 @@ pub(crate) async fn copy(State(app): State<Arc<App>>, Path(id): Path<String>, vi
         Ok(found) => found,
         Err(response) => return response,
     };
-    match folded(&app, &table.id) {
+    match fold(&app, &table.id, Way::Copy).await {
         Ok(game) => put(&app, &viewer, game).await,
         Err(error) => storage(&app, &viewer, error),
     }
@@ -189,7 +210,7 @@ fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
 /// Puts a game that was read into the store, after playing it through.
 async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
     game.records.retain(|r| {
-        matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE)
+        matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE | kind::RESEED)
             || matches!(r.kind.as_str(), companions::kind::COMPANION | companions::kind::HOUSE)
     });
     let mut fresh = false;
@@ -197,14 +218,14 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
         if let Ok(mut setup) = serde_json::from_str::<SetupRecord>(&record.body)
             && setup.seed.is_empty()
         {
-            // Without its seed the choices cannot be played again: a fresh game of the same setup.
+            // Without its seed the choices cannot be played again: a new game of the same setup.
             setup.seed = crate::record::hex(&seats::random::<32>());
             record.body = serde_json::to_string(&setup).expect("a setup is plain data");
             fresh = true;
         }
     }
     if fresh {
-        game.records.retain(|r| r.kind != kind::CHOICE);
+        game.records.retain(|r| !matches!(r.kind.as_str(), kind::CHOICE | kind::RESEED));
     }
     game.created_ms = now_ms();
     let (book, records) = (Arc::clone(app.library.shelf.book()), game.records.clone());

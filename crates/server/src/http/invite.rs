@@ -1,14 +1,14 @@
 //! Invitations: a link, the same as a picture, and a code to type in.
 
 use super::answer;
-use super::choose::seated;
+use super::choose::{field, seated};
 use super::join;
 use super::viewer::Viewer;
 use crate::app::{App, now_ms};
 use crate::config::{Config, strip_port};
 use crate::seats;
 use crate::table::{Refused, Table, Who};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Form, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use axum::response::Response;
@@ -47,6 +47,7 @@ pub(crate) async fn invite(
     Path(id): Path<String>,
     headers: HeaderMap,
     viewer: Viewer,
+    Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let (table, who) = match seated(&app, &id, &viewer) {
         Ok(found) => found,
@@ -56,24 +57,28 @@ pub(crate) async fn invite(
         return answer::refused(&app, &viewer, &Refused::NotYours);
     }
     match fresh(&app, &table, &headers) {
+        Ok(_) if field(&fields, "screen").is_some() => answer::see_other(&format!("/t/{id}?screen")),
         Ok(invitation) => join::show(&app, &table, &who, &viewer, Some(invitation)).await,
         Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
     }
 }
 
-/// Makes an invitation and keeps its hash.
-pub(crate) fn fresh(app: &App, table: &Table, headers: &HeaderMap) -> store::Result<web::Invitation> {
+/// Makes an invitation and stores its hash; the letters stay in memory for the table screen.
+fn fresh(app: &App, table: &Table, headers: &HeaderMap) -> store::Result<web::Invitation> {
     let letters = seats::invitation();
-    let held = Held { hash: seats::hash(&letters), until_ms: now_ms() + LASTS_MS };
+    let until_ms = now_ms() + LASTS_MS;
+    let held = Held { hash: seats::hash(&letters), until_ms };
     let meta = serde_json::to_string(&Meta { invitation: Some(held) }).expect("plain data");
     app.store.set_meta(&table.id, &meta)?;
     let host = headers.get(HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
     let base = base(&app.config, host, lan_address);
-    Ok(web::Invitation {
+    let invitation = web::Invitation {
         link: format!("{base}/join/{}/{letters}", table.id),
         code: format!("{}-{}", &letters[..letters.len() / 2], &letters[letters.len() / 2..]),
         only_here: app.config.is_private(),
-    })
+    };
+    table.circle.invite(invitation.clone(), until_ms);
+    Ok(invitation)
 }
 
 /// Whether a code opens this table now; tries are counted.

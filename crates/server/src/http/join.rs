@@ -13,7 +13,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use std::sync::Arc;
-use web::{Invitation, JoinPage, MouseRow, SeatsPage};
+use web::{Invitation, JoinPage, MouseRow, PlayerRow, SeatsPage};
 use words::Case;
 
 /// Seats one table may have, spectators included.
@@ -41,10 +41,16 @@ pub(crate) async fn show(
         Ok(mice) => mice,
         Err(refused) => return answer::refused(app, viewer, &refused),
     };
-    let (players, pace) = match table.look().await {
+    let here = |who: Who| table.circle.here(&who);
+    let (players, manners, pace) = match table.look().await {
         Ok(look) => {
-            let seats = look.folded.seats.iter();
-            (seats.map(|(id, s)| (id.clone(), s.name.clone())).collect(), look.folded.cast.house.pace)
+            let player = |(id, s): (&String, &crate::record::Seat)| PlayerRow {
+                seat: id.clone(),
+                name: s.name.clone(),
+                here: here(Who::Seat(id.clone())),
+            };
+            let folded = &look.folded;
+            (folded.seats.iter().map(player).collect(), folded.habits.manners, folded.cast.house.pace)
         }
         Err(refused) => return answer::refused(app, viewer, &refused),
     };
@@ -53,8 +59,11 @@ pub(crate) async fn show(
         Who::Host | Who::Watcher => None,
     };
     let id = table.id.as_str();
-    let pace = who.plays().then_some(pace);
-    let shown = SeatsPage { id, host: *who == Who::Host, me, players, mice, invitation, pace };
+    let host_here = here(Who::Host);
+    let manners =
+        web::Manners { active_decides: manners.active_decides, watchers_talk: manners.watchers_talk };
+    let (host, pace) = (*who == Who::Host, who.plays().then_some(pace));
+    let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, manners };
     page(StatusCode::OK, web::seats(ctx, &shown))
 }
 
@@ -117,7 +126,7 @@ pub(crate) async fn take(
             Err(refused) => return answer::refused(&app, &viewer, &refused),
         };
         let mice = known(&app, mice);
-        let record = SeatRecord { seat: seat.clone(), name, mice, left: false };
+        let record = SeatRecord { seat: seat.clone(), name, mice, left: false, by: None };
         if let Err(refused) = table.act(&Who::Host, Act::Seat(record), None, None, now_ms()).await {
             return answer::refused(&app, &viewer, &refused);
         }
@@ -172,7 +181,8 @@ pub(crate) async fn change_seat(
             _ => known_seat.mice.into_iter().filter(|m| given.contains(m)).collect(),
         };
     }
-    let record = SeatRecord { seat: seat.into(), name: known_seat.name, mice: known_seat.mice, left };
+    let record =
+        SeatRecord { seat: seat.into(), name: known_seat.name, mice: known_seat.mice, left, by: who.seat() };
     if let Err(refused) = table.act(&who, Act::Seat(record), None, None, now_ms()).await {
         return answer::refused(&app, &viewer, &refused);
     }
@@ -180,4 +190,43 @@ pub(crate) async fn change_seat(
         return answer::refused(&app, &viewer, &Refused::Storage(error));
     }
     answer::see_other(&format!("/t/{id}/seats"))
+}
+
+/// A player hands a mouse over; the other plays it from then on.
+pub(crate) async fn hand_over(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    let (table, who) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let (mouse, to) = (field(&fields, "mouse").unwrap_or_default(), field(&fields, "to").unwrap_or_default());
+    let change = match table.look().await {
+        Ok(look) => handed(&look.folded, &who, mouse, to),
+        Err(refused) => return answer::refused(&app, &viewer, &refused),
+    };
+    let Some(record) = change else { return answer::refused(&app, &viewer, &Refused::NotYours) };
+    match table.act(&who, Act::Seat(record), None, None, now_ms()).await {
+        Ok(_) => answer::see_other(&format!("/t/{id}/seats")),
+        Err(refused) => answer::refused(&app, &viewer, &refused),
+    }
+}
+
+/// The seat as it is after a mouse was handed over; none if that is not this person's to do.
+fn handed(folded: &crate::record::Folded, who: &Who, mouse: &str, to: &str) -> Option<SeatRecord> {
+    if !who.owns(folded, mouse) {
+        return None;
+    }
+    // To the host: the mouse belongs to no seat any more.
+    let (seat, add) = if to == HOST { (who.seat()?, false) } else { (to.to_string(), true) };
+    let known = folded.seats.get(&seat)?;
+    let mut mice = known.mice.clone();
+    mice.retain(|m| m != mouse);
+    if add {
+        mice.push(mouse.to_string());
+    }
+    Some(SeatRecord { seat, name: known.name.clone(), mice, left: false, by: who.seat() })
 }

@@ -6,6 +6,7 @@
 mod answer;
 mod assets;
 mod choose;
+mod circle;
 mod companions;
 mod create;
 mod files;
@@ -55,6 +56,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/replay", get(pages::replay))
         .route("/t/{table}/recap", get(pages::recap))
+        .route("/t/{table}/talk", post(circle::talk))
+        .route("/t/{table}/point", post(circle::point))
+        .route("/t/{table}/ask-again", post(circle::ask_again))
+        .route("/t/{table}/manners", post(circle::manners))
+        .route("/t/{table}/hand", post(join::hand_over))
         .route("/t/{table}/seats", get(join::seats).post(join::change_seat))
         .route("/t/{table}/invite", post(invite::invite))
         .route("/t/{table}/export", get(files::export))

@@ -60,8 +60,16 @@ pub(crate) fn date(ms: i64) -> String {
 }
 
 /// The table.
-pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+pub(crate) async fn table(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+    viewer: Viewer,
+) -> Response {
     match seated(&app, &id, &viewer) {
+        Ok((table, who)) if query.contains_key("screen") => {
+            super::circle::screen(&app, &table, &who, &viewer).await
+        }
         Ok((table, who)) => show(&app, &table, &who, &viewer, StatusCode::OK, None).await,
         Err(response) => response,
     }
@@ -82,9 +90,10 @@ pub(crate) async fn show(
     match table.look().await {
         Ok(mut look) => {
             let scene = Scene::new(ctx.voice, &mut look, table, &name, who);
+            let around = super::circle::view(ctx, &look, table, who);
             drop(look);
             companions::wake(app, table);
-            page(status, web::table(ctx, &scene.view(notice)))
+            page(status, web::table(ctx, &scene.view(notice), &around))
         }
         Err(refused) => answer::refused(app, viewer, &refused),
     }

@@ -1,6 +1,7 @@
 //! One event stream per tab: its event id is the number of the last record, so reconnecting is resuming.
 
 use super::choose::seated;
+use super::circle::Ear;
 use super::viewer::Viewer;
 use crate::app::App;
 use crate::companions::{self, Desk, Present};
@@ -30,6 +31,7 @@ struct Tab {
     table: Arc<Table>,
     _joined: Joined,
     _present: Present,
+    ear: Ear,
     audience: Audience,
     name: String,
     here: String,
@@ -60,6 +62,10 @@ pub(crate) async fn events(
     };
     companions::welcome_back(&table, &who).await;
     companions::wake(&app, &table);
+    // The screen in the middle is nobody's: it shows what everybody may see.
+    let screen = query.contains_key("screen");
+    let ear = Ear::new(&table, &who, screen);
+    let who = if screen { Who::Watcher } else { who };
     let last =
         headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
     let present = Desk::enter(&table, &who);
@@ -75,6 +81,7 @@ pub(crate) async fn events(
         greeted: false,
         _joined: joined,
         _present: present,
+        ear,
         app,
         table,
     };
@@ -111,6 +118,14 @@ impl Tab {
                     }
                     let text = self.look(false).await?;
                     if !text.is_empty() {
+                        return Some(text);
+                    }
+                }
+                there = self.ear.changed() => {
+                    if !there || !self.still_seated() {
+                        return None;
+                    }
+                    if let Some(text) = self.ear.hear(&self.app, &self.table, &self.audience).await {
                         return Some(text);
                     }
                 }

@@ -187,10 +187,23 @@ impl Stream {
         Some(String::from_utf8(bytes.to_vec()).expect("text"))
     }
 
-    /// The next message.
+    /// The next news of the circle round the table.
+    pub async fn circle(&mut self) -> serde_json::Value {
+        loop {
+            let text = self.next().await.expect("the stream goes on");
+            if let Some(data) = text.strip_prefix("event: circle\ndata: ") {
+                return serde_json::from_str(data).expect("JSON");
+            }
+        }
+    }
+
+    /// The next message about the game.
     pub async fn message(&mut self) -> serde_json::Value {
         loop {
             let text = self.next().await.expect("the stream goes on");
+            if text.starts_with("event: ") {
+                continue;
+            }
             if let Some(data) = text.lines().find_map(|l| l.strip_prefix("data: ")) {
                 return serde_json::from_str(data).expect("JSON");
             }

@@ -1,0 +1,315 @@
+//! The circle round a table: who is here, what they say, and what they point at.
+//!
+//! Nothing of it belongs to the game, so nothing of it is saved: a restart forgets the talk, and a save never holds what
+//! somebody said. Who sat down, left or took something back is in the log, since those are records.
+
+use crate::limits::Limit;
+use crate::table::{Table, Who};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// Letters of one message.
+pub(crate) const LONGEST: usize = 200;
+/// Messages kept.
+const KEPT: usize = 60;
+/// How long a ping is shown.
+const PING: Duration = Duration::from_secs(6);
+/// Arrows one person may have on the board.
+const ARROWS: usize = 3;
+
+/// What can be said with one click, in everybody's own language.
+pub(crate) const PHRASES: [&str; 6] = ["well-played", "wait", "idea", "careful", "thanks", "go-on"];
+
+/// Something said.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// Its number, from 1.
+    pub(crate) n: u64,
+    pub(crate) who: Who,
+    /// What they were called then.
+    pub(crate) name: Option<String>,
+    pub(crate) words: Words,
+    /// The last record when it was said.
+    pub(crate) after: u64,
+}
+
+/// Words of one's own, or a phrase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Words {
+    Own(String),
+    Phrase(&'static str),
+}
+
+/// Something pointed at.
+#[derive(Clone, Debug)]
+pub(crate) struct Mark {
+    /// Its number, from 1.
+    pub(crate) n: u64,
+    pub(crate) who: Who,
+    pub(crate) name: Option<String>,
+    /// The tile's number on the map.
+    pub(crate) tile: u8,
+    /// The space's id.
+    pub(crate) space: String,
+    /// Where an arrow leads; none for a ping.
+    pub(crate) to: Option<String>,
+    until: Option<Instant>,
+}
+
+impl Mark {
+    /// How long it is still shown; none for as long as nobody decides.
+    pub(crate) fn left(&self, now: Instant) -> Option<Duration> {
+        self.until.map(|until| until.saturating_duration_since(now))
+    }
+}
+
+/// Too much at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TooFast;
+
+/// The circle round one table.
+pub(crate) struct Circle {
+    now: Mutex<Now>,
+    changed: watch::Sender<u64>,
+    talking: Limit<Who>,
+    pointing: Limit<Who>,
+}
+
+#[derive(Default)]
+struct Now {
+    lines: VecDeque<Line>,
+    marks: Vec<Mark>,
+    counted: u64,
+    /// Open streams of each.
+    here: HashMap<Who, usize>,
+    screens: usize,
+    /// The invitation to show on the table screen; only its hash is stored.
+    invitation: Option<(web::Invitation, i64)>,
+}
+
+impl Default for Circle {
+    fn default() -> Circle {
+        Circle {
+            now: Mutex::default(),
+            changed: watch::channel(0).0,
+            talking: Limit::new(5, 0.5),
+            pointing: Limit::new(6, 1.0),
+        }
+    }
+}
+
+impl Circle {
+    fn now(&self) -> MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Told whenever something in the circle has changed.
+    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Something the circle shows has changed elsewhere: a seat, a habit.
+    pub(crate) fn touch(&self) {
+        self.changed.send_modify(|n| *n += 1);
+    }
+
+    /// Somebody says something.
+    pub(crate) fn say(
+        &self,
+        who: &Who,
+        name: Option<String>,
+        words: Words,
+        after: u64,
+    ) -> Result<(), TooFast> {
+        if !self.talking.allows(who.clone(), Instant::now()) {
+            return Err(TooFast);
+        }
+        let mut now = self.now();
+        now.counted += 1;
+        let line = Line { n: now.counted, who: who.clone(), name, words, after };
+        now.lines.push_back(line);
+        if now.lines.len() > KEPT {
+            now.lines.pop_front();
+        }
+        drop(now);
+        self.touch();
+        Ok(())
+    }
+
+    /// Somebody points at a space, or draws an arrow between two.
+    pub(crate) fn point(
+        &self,
+        who: &Who,
+        name: Option<String>,
+        tile: u8,
+        space: String,
+        to: Option<String>,
+    ) -> Result<(), TooFast> {
+        let at = Instant::now();
+        if !self.pointing.allows(who.clone(), at) {
+            return Err(TooFast);
+        }
+        let mut now = self.now();
+        now.counted += 1;
+        let until = to.is_none().then(|| at + PING);
+        let mark = Mark { n: now.counted, who: who.clone(), name, tile, space, to, until };
+        now.marks.retain(|m| m.until.is_none_or(|until| until > at));
+        let own = |m: &Mark| m.who == *who && m.until.is_none() == mark.until.is_none();
+        let most = if mark.to.is_some() { ARROWS } else { 1 };
+        while now.marks.iter().filter(|m| own(m)).count() >= most {
+            let oldest = now.marks.iter().position(own).expect("just counted");
+            now.marks.remove(oldest);
+        }
+        now.marks.push(mark);
+        drop(now);
+        self.touch();
+        Ok(())
+    }
+
+    /// Somebody takes their arrows away.
+    pub(crate) fn clear(&self, who: &Who) {
+        self.forget(|mark| mark.who == *who);
+    }
+
+    /// A decision was made: what was suggested for it is of no use any more.
+    pub(crate) fn decided(&self) {
+        self.forget(|mark| mark.to.is_some());
+    }
+
+    fn forget(&self, which: impl Fn(&Mark) -> bool) {
+        let mut now = self.now();
+        let had = now.marks.len();
+        now.marks.retain(|mark| !which(mark));
+        let gone = now.marks.len() < had;
+        drop(now);
+        if gone {
+            self.touch();
+        }
+    }
+
+    /// What was said, the latest last.
+    pub(crate) fn lines(&self) -> Vec<Line> {
+        self.now().lines.iter().cloned().collect()
+    }
+
+    /// What is pointed at.
+    pub(crate) fn marks(&self, at: Instant) -> Vec<Mark> {
+        self.now().marks.iter().filter(|m| m.until.is_none_or(|until| until > at)).cloned().collect()
+    }
+
+    /// Whether somebody has the table open.
+    pub(crate) fn here(&self, who: &Who) -> bool {
+        self.now().here.contains_key(who)
+    }
+
+    /// Open table screens.
+    pub(crate) fn screens(&self) -> usize {
+        self.now().screens
+    }
+
+    /// Keeps an invitation for the table screen.
+    pub(crate) fn invite(&self, invitation: web::Invitation, until_ms: i64) {
+        self.now().invitation = Some((invitation, until_ms));
+        self.touch();
+    }
+
+    /// The invitation that holds now, if it was made since the server started.
+    pub(crate) fn invitation(&self, now_ms: i64) -> Option<web::Invitation> {
+        self.now().invitation.as_ref().filter(|(_, until)| *until > now_ms).map(|(i, _)| i.clone())
+    }
+}
+
+/// Somebody who has the table open, until this is dropped.
+pub(crate) struct Here {
+    table: Arc<Table>,
+    who: Who,
+    screen: bool,
+}
+
+impl Here {
+    /// Somebody opens the table, perhaps as the screen in the middle.
+    pub(crate) fn new(table: &Arc<Table>, who: Who, screen: bool) -> Here {
+        let mut now = table.circle.now();
+        if screen {
+            now.screens += 1;
+        } else {
+            *now.here.entry(who.clone()).or_default() += 1;
+        }
+        drop(now);
+        table.circle.touch();
+        Here { table: Arc::clone(table), who, screen }
+    }
+}
+
+impl Drop for Here {
+    fn drop(&mut self) {
+        let mut now = self.table.circle.now();
+        if self.screen {
+            now.screens -= 1;
+        } else if let Some(tabs) = now.here.get_mut(&self.who) {
+            *tabs -= 1;
+            if *tabs == 0 {
+                now.here.remove(&self.who);
+            }
+        }
+        drop(now);
+        self.table.circle.touch();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ping(circle: &Circle, who: &Who, space: &str, to: Option<&str>) -> Result<(), TooFast> {
+        circle.point(who, None, 0, space.into(), to.map(str::to_string))
+    }
+
+    fn spaces(circle: &Circle) -> Vec<String> {
+        circle.marks(Instant::now()).into_iter().map(|m| m.space).collect()
+    }
+
+    #[test]
+    fn arrows_stay_until_a_decision_and_pings_fade() {
+        let (circle, ada) = (Circle::default(), Who::Seat("ada".into()));
+        ping(&circle, &ada, "a1", None).unwrap();
+        ping(&circle, &ada, "a2", Some("a3")).unwrap();
+        assert_eq!(spaces(&circle), ["a1", "a2"]);
+        let later = circle.marks(Instant::now() + PING);
+        assert_eq!(later.iter().map(|m| &*m.space).collect::<Vec<_>>(), ["a2"]);
+        circle.decided();
+        assert_eq!(spaces(&circle), ["a1"]);
+    }
+
+    #[test]
+    fn the_oldest_goes_when_somebody_points_too_often() {
+        let (circle, ada, bo) = (Circle::default(), Who::Seat("ada".into()), Who::Host);
+        for space in ["a1", "a2", "a3", "a4"] {
+            ping(&circle, &ada, space, Some("z")).unwrap();
+        }
+        ping(&circle, &bo, "b1", Some("z")).unwrap();
+        assert_eq!(spaces(&circle), ["a2", "a3", "a4", "b1"]);
+        ping(&circle, &ada, "p1", None).unwrap();
+        ping(&circle, &ada, "p2", None).unwrap();
+        assert_eq!(spaces(&circle), ["a2", "a3", "a4", "b1", "p2"], "one ping each");
+        assert_eq!(ping(&circle, &ada, "p3", None), Err(TooFast));
+        assert_eq!(ping(&circle, &bo, "p3", None), Ok(()), "the others may still point");
+        circle.clear(&ada);
+        assert_eq!(spaces(&circle), ["b1", "p3"]);
+    }
+
+    #[test]
+    fn talk_is_bounded() {
+        let circle = Circle::default();
+        let said =
+            (0..9).filter(|i| circle.say(&Who::Host, None, Words::Own(i.to_string()), 1).is_ok()).count();
+        assert_eq!(said, 5);
+        for seat in 0..100 {
+            let _ = circle.say(&Who::Seat(seat.to_string()), None, Words::Phrase("wait"), 1);
+        }
+        let lines = circle.lines();
+        assert_eq!((lines.len(), lines.last().map(|l| l.n)), (KEPT, Some(105)));
+    }
+}

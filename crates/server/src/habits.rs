@@ -1,0 +1,121 @@
+//! What is settled once for a whole table: reactions that are passed without asking, who answers for the party, and whether
+//! those who watch may talk.
+
+use crate::record::Folded;
+use crate::seats::HOST;
+use crate::table::Who;
+use engine::{Ask, Choice, Decider, Game};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+/// The kinds of records.
+pub(crate) mod kind {
+    pub(crate) const QUIET: &str = "quiet";
+    pub(crate) const MANNERS: &str = "manners";
+}
+
+/// A reaction that a player wants passed, or asked about again.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Quiet {
+    /// The seat; `host` for the host.
+    pub seat: String,
+    /// The mouse by name.
+    pub mouse: String,
+    /// The choice that is not offered, by name.
+    pub choice: String,
+}
+
+/// The record that says so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct QuietRecord {
+    #[serde(flatten)]
+    pub(crate) quiet: Quiet,
+    pub(crate) on: bool,
+}
+
+/// How the players of a table deal with each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Manners {
+    /// What the party decides is answered by the player of the mouse at turn, not by whoever is first.
+    #[serde(default)]
+    pub active_decides: bool,
+    /// Those who watch may talk.
+    #[serde(default)]
+    pub watchers_talk: bool,
+}
+
+/// What is settled at a table.
+#[derive(Clone, Debug, Default)]
+pub struct Habits {
+    quiet: BTreeSet<Quiet>,
+    /// How the players deal with each other.
+    pub manners: Manners,
+}
+
+impl Habits {
+    /// Takes a record of its kinds in; others do not concern it.
+    pub(crate) fn take(&mut self, record: &store::Record) -> Result<(), serde_json::Error> {
+        match record.kind.as_str() {
+            kind::QUIET => self.set(serde_json::from_str(&record.body)?),
+            kind::MANNERS => self.manners = serde_json::from_str(&record.body)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    pub(crate) fn set(&mut self, record: QuietRecord) {
+        if record.on {
+            self.quiet.insert(record.quiet);
+        } else {
+            self.quiet.remove(&record.quiet);
+        }
+    }
+
+    /// What is passed for somebody.
+    pub fn of<'h>(&'h self, who: &'h Who) -> impl Iterator<Item = &'h Quiet> {
+        self.quiet.iter().filter(move |q| Some(q.seat.as_str()) == key(who))
+    }
+
+    /// Whether everything the decision at hand offers has been declined beforehand: then who passes.
+    pub(crate) fn passes(&self, folded: &Folded, game: &Game) -> Option<Who> {
+        if self.quiet.is_empty() {
+            return None;
+        }
+        let (who, asked) = reaction(folded, game)?;
+        let all = asked.iter().all(|quiet| self.quiet.contains(quiet));
+        all.then_some(who)
+    }
+}
+
+/// The name of a person in these records.
+fn key(who: &Who) -> Option<&str> {
+    match who {
+        Who::Host => Some(HOST),
+        Who::Seat(seat) => Some(seat),
+        Who::Watcher => None,
+    }
+}
+
+/// The player whom the engine offers nothing but reactions that may be passed, and those reactions.
+pub(crate) fn reaction(folded: &Folded, game: &Game) -> Option<(Who, Vec<Quiet>)> {
+    if folded.cast.decider(game).is_some() {
+        return None;
+    }
+    let decision = game.decision().filter(|d| matches!(d.ask, Ask::React | Ask::BeforeTurn))?;
+    let Decider::Mouse(m) = decision.by else { return None };
+    let mouse = &game.board().hero(game.book(), m as usize).name;
+    let who = folded.player_of(mouse).map_or(Who::Host, |seat| Who::Seat(seat.to_string()));
+    let (mut uses, mut pass) = (Vec::new(), false);
+    for offer in game.choices() {
+        match offer.choice {
+            Choice::Pass => pass = true,
+            Choice::Use(_) => uses.push(Quiet {
+                seat: key(&who)?.to_string(),
+                mouse: mouse.clone(),
+                choice: game.name(offer.choice),
+            }),
+            _ => return None,
+        }
+    }
+    (pass && !uses.is_empty()).then_some((who, uses))
+}

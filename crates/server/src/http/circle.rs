@@ -1,0 +1,399 @@
+//! Talking and pointing, the table screen, and what is settled for a whole table.
+
+use super::answer::{self, page};
+use super::choose::{field, seated};
+use super::viewer::Viewer;
+use crate::app::{App, now_ms};
+use crate::circle::{Here, LONGEST, Mark, PHRASES, Words};
+use crate::habits::{Manners, Quiet};
+use crate::live::Live;
+use crate::record::{Folded, Happened};
+use crate::render::{self, Audience, Scene};
+use crate::seats::HOST;
+use crate::table::{Act, Refused, Table, Who};
+use axum::body::Bytes;
+use axum::extract::{Form, Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use engine::id::TileId;
+use serde::Serialize;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::watch;
+use web::{Circle, Corner, Ctx, Person, QuietRow, TalkLine};
+use words::{Args, Case};
+
+type Fields = Vec<(String, String)>;
+
+/// Done: the script needs nothing more, a page without script comes back to the table.
+fn done(viewer: &Viewer, id: &str) -> Response {
+    if viewer.script {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        answer::see_other(&format!("/t/{id}"))
+    }
+}
+
+fn too_fast(app: &App, viewer: &Viewer) -> Response {
+    answer::problem(app, viewer, StatusCode::TOO_MANY_REQUESTS, &super::create::slow_down())
+}
+
+fn nonsense(app: &App, viewer: &Viewer) -> Response {
+    answer::refused(app, viewer, &Refused::NoSuchChoice)
+}
+
+/// Somebody says something.
+pub(crate) async fn talk(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let (table, who) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let (name, seq, allowed) = match table.look().await {
+        Ok(look) => (look.folded.name_of(&who), look.seq(), may_talk(&look.folded, &who)),
+        Err(refused) => return answer::refused(&app, &viewer, &refused),
+    };
+    if !allowed {
+        return answer::refused(&app, &viewer, &Refused::NotYours);
+    }
+    let phrase = field(&fields, "phrase").map(|p| PHRASES.into_iter().find(|known| *known == p));
+    let words = match (phrase, field(&fields, "text")) {
+        (Some(Some(phrase)), _) => Words::Phrase(phrase),
+        (None, Some(text)) => {
+            let shown = |c: char| if c.is_control() { ' ' } else { c };
+            let text: String = text.trim().chars().map(shown).take(LONGEST).collect();
+            if text.is_empty() {
+                return nonsense(&app, &viewer);
+            }
+            Words::Own(text)
+        }
+        _ => return nonsense(&app, &viewer),
+    };
+    match table.circle.say(&who, name, words, seq) {
+        Ok(()) => done(&viewer, &id),
+        Err(_) => too_fast(&app, &viewer),
+    }
+}
+
+fn may_talk(folded: &Folded, who: &Who) -> bool {
+    who.plays() || folded.habits.manners.watchers_talk
+}
+
+/// Somebody points at a space, suggests a way, or takes their arrows away.
+pub(crate) async fn point(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let (table, who) = match seated(&app, &id, &viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    if !who.plays() {
+        return answer::refused(&app, &viewer, &Refused::NotYours);
+    }
+    if field(&fields, "clear").is_some() {
+        table.circle.clear(&who);
+        return done(&viewer, &id);
+    }
+    let (name, tile, space, to) = match table.look().await {
+        Ok(look) => {
+            let tile = field(&fields, "tile").and_then(|t| t.parse().ok());
+            let Some(tile) = tile.filter(|t| explored(&look, *t)) else { return nonsense(&app, &viewer) };
+            let known = |field: &str| label(viewer.ctx(&app), &look, tile, field).map(|_| field.to_string());
+            let to = field(&fields, "to").filter(|to| !to.is_empty());
+            match (field(&fields, "space").and_then(known), to.map(known)) {
+                (Some(space), None) => (look.folded.name_of(&who), tile, space, None),
+                (Some(space), Some(Some(to))) if to != space => {
+                    (look.folded.name_of(&who), tile, space, Some(to))
+                }
+                _ => return nonsense(&app, &viewer),
+            }
+        }
+        Err(refused) => return answer::refused(&app, &viewer, &refused),
+    };
+    match table.circle.point(&who, name, tile, space, to) {
+        Ok(()) => done(&viewer, &id),
+        Err(_) => too_fast(&app, &viewer),
+    }
+}
+
+fn explored(live: &Live, tile: u8) -> bool {
+    let (game, board) = (live.game(), live.game().board());
+    let on_the_map = (tile as usize) < board.chapter(game.book()).map.len();
+    on_the_map && (board.explored(board.side_id(TileId(tile))) || game.decision_tile() == TileId(tile))
+}
+
+/// What a space is called.
+fn label(ctx: Ctx, live: &Live, tile: u8, space: &str) -> Option<String> {
+    let plan = ctx.voice.plan(live.game().board().side_id(TileId(tile)));
+    plan.spaces.iter().find(|s| s.id == space).map(|s| s.label.clone())
+}
+
+/// A reaction that was passed is asked about again.
+pub(crate) async fn ask_again(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let text = |name| field(&fields, name).unwrap_or_default().to_string();
+    let quiet = |who: &Who| {
+        Act::AskAgain(Quiet {
+            seat: who.seat().unwrap_or_else(|| HOST.into()),
+            mouse: text("mouse"),
+            choice: text("choice"),
+        })
+    };
+    settle(&app, &id, &viewer, quiet).await
+}
+
+/// How the players deal with each other; the host's to say.
+pub(crate) async fn manners(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let manners = Manners {
+        active_decides: field(&fields, "party") == Some("active"),
+        watchers_talk: field(&fields, "watchers").is_some(),
+    };
+    settle(&app, &id, &viewer, |_| Act::Manners(manners)).await
+}
+
+async fn settle(app: &Arc<App>, id: &str, viewer: &Viewer, act: impl FnOnce(&Who) -> Act) -> Response {
+    let (table, who) = match seated(app, id, viewer) {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let act = act(&who);
+    match table.act(&who, act, None, None, now_ms()).await {
+        Ok(_) => done(viewer, id),
+        Err(refused) => answer::refused(app, viewer, &refused),
+    }
+}
+
+/// The circle as somebody sees it.
+pub(crate) fn view(ctx: Ctx, live: &Live, table: &Table, who: &Who) -> Circle {
+    let folded = &live.folded;
+    let mouse = |id: &String| {
+        let mouse = ctx.voice.book().mouse_named(id)?;
+        Some(ctx.voice.mouse(mouse, Case::Nom).to_string())
+    };
+    let party = live.setup.party.iter().map(|m| ctx.voice.book().mice[m.mouse.ix()].name.clone());
+    let party: Vec<String> = party.collect();
+    let person = |someone: Who, name: String| Person {
+        name,
+        mice: party.iter().filter(|m| someone.owns(folded, m)).filter_map(mouse).collect(),
+        here: table.circle.here(&someone),
+        me: someone == *who,
+    };
+    let mut people = vec![person(Who::Host, ctx.t("web-host"))];
+    people.extend(folded.seats.iter().map(|(id, seat)| person(Who::Seat(id.clone()), seat.name.clone())));
+    let quiet = folded.habits.of(who).filter_map(|q| {
+        let choice = live.game().parse(&q.choice)?;
+        let label = ctx.voice.label(live.game(), choice);
+        Some(QuietRow { mouse: q.mouse.clone(), name: mouse(&q.mouse)?, choice: q.choice.clone(), label })
+    });
+    Circle {
+        table: table.id.to_string(),
+        shared: folded.shared,
+        people,
+        lines: lines(ctx, folded, table, who),
+        may_talk: may_talk(folded, who),
+        may_point: who.plays(),
+        phrases: &PHRASES,
+        screen: table.circle.screens() > 0,
+        mine: party.iter().filter(|m| who.owns(folded, m)).cloned().collect(),
+        quiet: quiet.collect(),
+    }
+}
+
+/// What happened among the players and what was said, in the order of its time.
+fn lines(ctx: Ctx, folded: &Folded, table: &Table, who: &Who) -> Vec<TalkLine> {
+    let mut said = table.circle.lines().into_iter().peekable();
+    let talk = |line: crate::circle::Line| TalkLine {
+        mine: line.who == *who,
+        who: Some(called(ctx, &line.who, line.name)),
+        text: match line.words {
+            Words::Own(text) => text,
+            Words::Phrase(phrase) => ctx.t(&format!("web-phrase-{phrase}")),
+        },
+    };
+    let mut out = Vec::new();
+    for notice in &folded.notices {
+        while let Some(line) = said.next_if(|line| line.after < notice.seq) {
+            out.push(talk(line));
+        }
+        out.push(TalkLine { who: None, text: happened(ctx, &notice.what), mine: false });
+    }
+    out.extend(said.map(talk));
+    out
+}
+
+fn called(ctx: Ctx, who: &Who, name: Option<String>) -> String {
+    name.unwrap_or_else(|| {
+        ctx.t(match who {
+            Who::Host => "web-host",
+            Who::Seat(_) => "web-somebody",
+            Who::Watcher => "web-watcher",
+        })
+    })
+}
+
+fn happened(ctx: Ctx, what: &Happened) -> String {
+    let mice = |mice: &[String]| {
+        let named = mice.iter().filter_map(|m| ctx.voice.book().mouse_named(m));
+        named.map(|m| ctx.voice.mouse(m, Case::Acc)).collect::<Vec<_>>().join(", ")
+    };
+    let args = |name: &str, with: &[String]| {
+        Args::new().text("name", name).text("mice", mice(with)).num("n", with.len() as i64)
+    };
+    match what {
+        Happened::Sat { name, mice } => ctx.say("web-notice-sat", &args(name, mice)),
+        Happened::Plays { name, mice } => ctx.say("web-notice-plays", &args(name, mice)),
+        Happened::Left { name, freed: false } => ctx.say("web-notice-left", &args(name, &[])),
+        Happened::Left { name, freed: true } => ctx.say("web-notice-freed", &args(name, &[])),
+        Happened::Undone { name, choices, past_a_roll } => {
+            let name = name.clone().unwrap_or_else(|| ctx.t("web-host"));
+            let args = Args::new().text("name", name).num("n", *choices as i64);
+            ctx.say(if *past_a_roll { "web-notice-undone-roll" } else { "web-notice-undone" }, &args)
+        }
+    }
+}
+
+/// A mark on the board, for the page's script.
+#[derive(Serialize)]
+struct Shown {
+    n: u64,
+    tile: u8,
+    space: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    to: Option<String>,
+    name: String,
+    letter: String,
+    /// What it says, in words.
+    text: String,
+    /// How long it is still shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ms: Option<u64>,
+}
+
+fn shown(ctx: Ctx, live: &Live, mark: Mark, now: Instant) -> Option<Shown> {
+    let name = called(ctx, &mark.who, mark.name.clone());
+    let at = label(ctx, live, mark.tile, &mark.space)?;
+    let args = Args::new().text("name", name.clone()).text("where", at);
+    let text = match &mark.to {
+        None => ctx.say("web-ping-says", &args),
+        Some(to) => ctx.say("web-arrow-says", &args.text("to", label(ctx, live, mark.tile, to)?)),
+    };
+    Some(Shown {
+        n: mark.n,
+        ms: mark.left(now).map(|left| left.as_millis() as u64),
+        letter: name.chars().next().map(|c| c.to_uppercase().collect()).unwrap_or_default(),
+        tile: mark.tile,
+        space: mark.space,
+        to: mark.to,
+        name,
+        text,
+    })
+}
+
+/// What one tab has heard of the circle.
+pub(crate) struct Ear {
+    changed: watch::Receiver<u64>,
+    _here: Here,
+    /// The last line or mark that was told.
+    heard: u64,
+    /// What the tab shows.
+    sent: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct News {
+    html: String,
+    marks: Vec<Shown>,
+    say: Vec<String>,
+}
+
+impl Ear {
+    /// For somebody who opens the table.
+    pub(crate) fn new(table: &Arc<Table>, who: &Who, screen: bool) -> Ear {
+        let here = Here::new(table, who.clone(), screen);
+        let mut changed = table.circle.watch();
+        // The page may be older than the stream.
+        changed.mark_changed();
+        let last = table.circle.lines().last().map_or(0, |line| line.n);
+        Ear { changed, _here: here, heard: last, sent: None }
+    }
+
+    /// Waits until there may be something to hear; false when the table is gone.
+    pub(crate) async fn changed(&mut self) -> bool {
+        self.changed.changed().await.is_ok()
+    }
+
+    /// What is new, as a piece of the stream.
+    pub(crate) async fn hear(&mut self, app: &App, table: &Table, audience: &Audience) -> Option<Bytes> {
+        let look = table.look().await.ok()?;
+        let here = format!("/t/{}", table.id);
+        let ctx = render::ctx(app, audience.lang, audience.theme, &here);
+        let circle = view(ctx, &look, table, &audience.who);
+        let now = Instant::now();
+        let marks: Vec<Shown> =
+            table.circle.marks(now).into_iter().filter_map(|m| shown(ctx, &look, m, now)).collect();
+        drop(look);
+        let idle = !circle.shared && !circle.screen && circle.quiet.is_empty() && marks.is_empty();
+        if self.sent.is_none() && idle {
+            return None;
+        }
+        let html = web::circle(ctx, &circle).into_string();
+        let mut hasher = DefaultHasher::new();
+        html.hash(&mut hasher);
+        marks.iter().for_each(|m| m.n.hash(&mut hasher));
+        let looks = hasher.finish();
+        if self.sent.replace(looks) == Some(looks) {
+            return None;
+        }
+        let fresh = |n: u64| n > self.heard;
+        let mut say: Vec<String> = marks.iter().filter(|m| fresh(m.n)).map(|m| m.text.clone()).collect();
+        let said = table.circle.lines();
+        let others = said.iter().filter(|line| fresh(line.n) && line.who != audience.who).count();
+        let talk = circle.lines.iter().rev().filter(|line| !line.mine && line.who.is_some()).take(others);
+        let mut talk: Vec<String> =
+            talk.map(|line| format!("{}: {}", line.who.as_deref().unwrap_or_default(), line.text)).collect();
+        talk.reverse();
+        say.append(&mut talk);
+        let numbers = marks.iter().map(|m| m.n).chain(said.iter().map(|line| line.n));
+        self.heard = numbers.max().unwrap_or(0).max(self.heard);
+        let data = serde_json::to_string(&News { html, marks, say }).expect("plain data");
+        Some(Bytes::from(format!("event: circle\ndata: {data}\n\n")))
+    }
+}
+
+/// The table on a screen in the middle, as somebody sees it who only watches.
+pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer: &Viewer) -> Response {
+    let here = format!("/t/{}?screen", table.id);
+    let ctx = render::ctx(app, viewer.lang, viewer.theme, &here);
+    let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
+    let corner = match (table.circle.invitation(now_ms()), who) {
+        (Some(invitation), _) => Corner::Invitation(invitation),
+        (None, Who::Host) => Corner::Offer,
+        (None, _) => Corner::Empty,
+    };
+    match table.look().await {
+        Ok(mut look) => {
+            let scene = Scene::new(ctx.voice, &mut look, table, &name, &Who::Watcher);
+            let around = view(ctx, &look, table, &Who::Watcher);
+            drop(look);
+            page(StatusCode::OK, web::screen(ctx, &scene.view(None), &around, &corner))
+        }
+        Err(refused) => answer::refused(app, viewer, &refused),
+    }
+}

@@ -1,0 +1,57 @@
+//! The table on a screen in the middle: everything to be seen, nothing of a single player.
+
+use crate::circle::{Circle, circle};
+use crate::frame::{Ctx, frame};
+use crate::qr::qr;
+use crate::seats::Invitation;
+use crate::table::{TableView, fragment};
+use maud::{Markup, html};
+
+/// The page. The invitation lies in a corner, for whoever still has to sit down.
+pub fn screen(ctx: Ctx, view: &TableView, around: &Circle, corner: &Corner) -> Markup {
+    let body = html! {
+        (fragment(ctx, view, "top"))
+        main.table.screen data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) data-screen="" {
+            div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (invite(ctx, view.id, corner)) }
+            div.middle { (fragment(ctx, view, "board")) }
+            div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (circle(ctx, around)) }
+            div.below { (fragment(ctx, view, "banner")) (fragment(ctx, view, "tray")) }
+        }
+        div.visually-hidden id="polite" aria-live="polite" {}
+        div.visually-hidden id="assertive" aria-live="assertive" {}
+        p id="offline" class="offline" hidden role="status" { (ctx.t("web-offline")) }
+    };
+    let title = format!("{} · {}", view.snapshot.chapter.name, ctx.t("web-screen"));
+    frame(ctx, &title, "table-page screen-page", Some("table.js"), &body)
+}
+
+/// What lies in the corner of the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Corner {
+    /// How to sit down.
+    Invitation(Invitation),
+    /// The host can make an invitation.
+    Offer,
+    /// Nothing: only the host invites.
+    Empty,
+}
+
+fn invite(ctx: Ctx, table: &str, corner: &Corner) -> Markup {
+    html! {
+        aside.sheet.corner aria-label=(ctx.t("web-invite")) {
+            @match corner {
+                Corner::Invitation(fresh) => {
+                    (qr(&fresh.link, &ctx.t("web-invite-qr")))
+                    p.small { (ctx.t("web-screen-join")) }
+                    strong.invite-code { (fresh.code) }
+                }
+                Corner::Offer => {
+                    form method="post" action={ "/t/" (table) "/invite" } {
+                        button name="screen" value="1" { (ctx.t("web-screen-invite")) }
+                    }
+                }
+                Corner::Empty => {}
+            }
+        }
+    }
+}

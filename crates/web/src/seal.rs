@@ -1,0 +1,35 @@
+//! The seed behind the dice: promised at the start, shown and checked at the end.
+
+use crate::frame::Ctx;
+use maud::{Markup, html};
+
+/// A seed and what was promised about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seal {
+    /// What was sealed together with the seed: the seed follows right after it.
+    pub words: String,
+    /// The seed.
+    pub seed: String,
+    /// SHA-256 of both, shown from the start; none if somebody chose the seed.
+    pub commitment: Option<String>,
+}
+
+/// The broken seal: the page's script does the sum again and shows one of the two sentences.
+pub(crate) fn broken(ctx: Ctx, seal: &Seal) -> Markup {
+    html! {
+        section.sheet.gap data-seal=[seal.commitment.as_deref()] data-seed=(seal.seed) data-words=(seal.words) {
+            h2 { (ctx.t("web-seed-revealed")) }
+            p { code.break { (seal.seed) } }
+            @if let Some(commitment) = &seal.commitment {
+                p.small { (ctx.t("web-seed-check")) }
+                p.small { code.break { (commitment) } }
+                p.notice.good data-seal-good="" role="status" hidden { "✓ " (ctx.t("web-seal-good")) }
+                p.notice data-seal-bad="" role="alert" hidden { "✗ " (ctx.t("web-seal-bad")) }
+                details {
+                    summary { (ctx.t("web-seal-words")) }
+                    pre.small.break { (seal.words) (seal.seed) }
+                }
+            } @else { p.small { (ctx.t("web-seed-open")) } }
+        }
+    }
+}

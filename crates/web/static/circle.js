@@ -1,0 +1,76 @@
+// The circle round the table: talk, who is here, and what a phone shows when the board lies on a big screen.
+import { assertive, polite } from "./announce.js";
+
+/** Posts a form of the circle; what the server says against it is said aloud. @param {string} url @param {URLSearchParams} body */
+export async function post(url, body) {
+  const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+  if (!response || response.ok) return Boolean(response);
+  const answer = await response.json().catch(() => ({}));
+  assertive(answer.text ?? "");
+  return false;
+}
+
+/** Swaps the circle in without losing what somebody is typing. @param {string} html */
+function show(html) {
+  const old = document.getElementById("circle");
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const fresh = template.content.firstElementChild;
+  if (!old || !fresh) return;
+  const typed = old.querySelector("#say");
+  const open = old.querySelector("details.passed")?.hasAttribute("open");
+  const focused = document.activeElement === typed;
+  old.replaceWith(fresh);
+  const field = fresh.querySelector("#say");
+  if (typed instanceof HTMLInputElement && field instanceof HTMLInputElement) {
+    field.value = typed.value;
+    if (focused) field.focus({ preventScroll: true });
+  }
+  if (open) fresh.querySelector("details.passed")?.setAttribute("open", "");
+  settle();
+}
+
+/** The latest line in sight, and one's own mice first. */
+function settle() {
+  const talk = document.querySelector("#circle .talk");
+  if (talk) talk.scrollTop = talk.scrollHeight;
+  const circle = document.getElementById("circle");
+  const mice = (circle?.dataset.mice ?? "").split(" ").filter(Boolean);
+  const screen = document.querySelector("main[data-screen]");
+  // With the board on a screen in the middle a phone is a hand of cards: one's own mice and what they can do.
+  document.body.toggleAttribute("data-hand", !screen && mice.length > 0 && circle?.dataset.screen !== undefined);
+  for (const sheet of document.querySelectorAll("#sheets .mouse")) {
+    sheet.classList.toggle("mine", mice.includes(sheet.id.replace(/^sheet-/, "")));
+  }
+}
+
+/** Wires talk and presence. */
+export function wireCircle() {
+  settle();
+  document.addEventListener("circle", (event) => {
+    const news = /** @type {CustomEvent} */ (event).detail;
+    show(news.html);
+    if (news.say?.length) polite(news.say.join(" "));
+  });
+  document.addEventListener("fragments", (event) => {
+    if (/** @type {CustomEvent} */ (event).detail.includes("sheets")) settle();
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.closest("#circle")) return;
+    event.preventDefault();
+    const body = new URLSearchParams();
+    const submitter = /** @type {SubmitEvent} */ (event).submitter;
+    for (const [name, value] of new FormData(form, submitter)) if (typeof value === "string") body.set(name, value);
+    const field = form.querySelector("#say");
+    // A phrase does not send what is half typed.
+    if (body.has("phrase")) body.delete("text");
+    else if (field instanceof HTMLInputElement && !field.value.trim()) return;
+    void post(new URL(form.action).pathname, body).then((done) => {
+      if (done && !body.has("phrase") && field instanceof HTMLInputElement) {
+        const now = document.getElementById("say");
+        if (now instanceof HTMLInputElement && now.value.trim() === body.get("text")?.trim()) now.value = "";
+      }
+    });
+  });
+}
