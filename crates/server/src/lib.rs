@@ -12,6 +12,8 @@ mod http;
 mod library;
 mod limits;
 mod live;
+mod party;
+mod party_file;
 mod recap;
 mod record;
 mod render;

@@ -11,6 +11,7 @@ mod frame;
 mod hints;
 mod log;
 mod new_game;
+mod party;
 mod pictures;
 mod qr;
 mod recap;
@@ -27,7 +28,10 @@ pub use companions::{Away, Company, Deciding};
 pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
 pub use hints::{hints, hints_page};
-pub use new_game::{NewGame, new_game};
+pub use new_game::{NewGame, abilities_of, new_game};
+pub use party::{
+    BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
+};
 pub use pictures::{Picture, Pictures};
 pub use recap::{DiceFacts, Recap, Turning, recap};
 pub use reference::{cards, rooms, rules};

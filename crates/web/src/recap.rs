@@ -63,6 +63,8 @@ pub struct Recap {
     pub turnings: Vec<Turning>,
     /// What the seed was committed to, once the chapter is over.
     pub commitment: Option<String>,
+    /// The party's book it is a chapter of, by id.
+    pub party: Option<String>,
     /// The seed, once the chapter is over.
     pub seed: Option<String>,
 }
@@ -83,7 +85,11 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
             div.row.gap {
                 a.button href={ "/t/" (view.id) "/replay" } { (ctx.t("web-watch-again")) }
                 a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
-                a.button.bright href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
+                @if let Some(party) = &recap.party {
+                    a.button.bright href={ "/party/" (party) } { (ctx.t("party-of-table")) }
+                } @else {
+                    a.button.bright href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
+                }
                 a.button href={ "/t/" (view.id) "/export" } download { (ctx.t("web-export")) }
             }
             section.sheet.gap {
