@@ -430,7 +430,7 @@ pub(crate) async fn choose(
     let setup = plan.setup(crossing.book, &crossing.journey);
     if go {
         match setup {
-            Ok(setup) => return set_out(&app, &viewer, party, plan, &setup).await,
+            Ok(setup) => return set_out(&app, &viewer, party, plan, &setup),
             Err(bad) => {
                 let mut shown = crossing.page(ctx, &plan, reader);
                 shown.refused = Some(match bad {
@@ -452,7 +452,7 @@ pub(crate) async fn choose(
 }
 
 /// Opens the table of the next chapter and writes it into the book.
-async fn set_out(
+fn set_out(
     app: &Arc<App>,
     viewer: &Viewer,
     mut party: Party,
@@ -469,7 +469,7 @@ async fn set_out(
     let book = app.library.shelf.book();
     let record = SetupRecord::of(book, setup, hex(&seats::random::<32>()), false);
     let token = seats::token();
-    let began = seated_as_before(app, &party, setup).and_then(|(mut records, hashes)| {
+    let began = seated_as_before(app, &party, setup).and_then(|Before { mut records, hashes }| {
         records.insert(0, crate::record::in_party(&party.id, now_ms()));
         let table = open_table(app, &record, &record.chapter, records, &token)?;
         for (seat, hash) in hashes {
@@ -500,13 +500,16 @@ async fn set_out(
     }
 }
 
+/// Seats as records, and the hashes of their tokens.
+#[derive(Default)]
+struct Before {
+    records: Vec<NewRecord>,
+    hashes: Vec<(String, String)>,
+}
+
 /// The seats of the last table, with those of their mice that go on.
-fn seated_as_before(
-    app: &App,
-    party: &Party,
-    setup: &engine::Setup,
-) -> store::Result<(Vec<NewRecord>, Vec<(String, String)>)> {
-    let Some(last) = party.entries.last() else { return Ok((Vec::new(), Vec::new())) };
+fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::Result<Before> {
+    let Some(last) = party.entries.last() else { return Ok(Before::default()) };
     let book = app.library.shelf.book();
     let mut log = Folded::default();
     for record in app.store.read(&last.table, 0, usize::MAX)? {
@@ -519,7 +522,7 @@ fn seated_as_before(
         NewRecord::new(crate::record::kind::SEAT, party::body(&record), now_ms())
     });
     let hashes = app.store.seats(&last.table)?.into_iter().filter(|(seat, _)| seat != HOST);
-    Ok((records.collect(), hashes.collect()))
+    Ok(Before { records: records.collect(), hashes: hashes.collect() })
 }
 
 /// Begins a book with its first chapter. Gives the table and the answer's cookies.
