@@ -507,7 +507,7 @@ struct Before {
     hashes: Vec<(String, String)>,
 }
 
-/// The seats of the last table, with those of their mice that go on.
+/// The seats and companions of the last table, with those of their mice that go on.
 fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::Result<Before> {
     let Some(last) = party.entries.last() else { return Ok(Before::default()) };
     let book = app.library.shelf.book();
@@ -516,13 +516,16 @@ fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::R
         let _ = log.take(&record);
     }
     let goes = |m: &String| setup.party.iter().any(|p| book.mice[p.mouse.ix()].name == *m);
+    log.cast.mice.retain(|mouse, _| goes(mouse));
+    let companions = log.cast.records();
+    let companions = companions.into_iter().map(|(kind, body)| NewRecord::new(kind, body, now_ms()));
     let records = log.seats.into_iter().map(|(seat, s)| {
         let mice = s.mice.into_iter().filter(goes).collect();
         let record = SeatRecord { seat, name: s.name, mice, left: false };
         NewRecord::new(crate::record::kind::SEAT, party::body(&record), now_ms())
     });
     let hashes = app.store.seats(&last.table)?.into_iter().filter(|(seat, _)| seat != HOST);
-    Ok(Before { records: records.collect(), hashes: hashes.collect() })
+    Ok(Before { records: records.chain(companions).collect(), hashes: hashes.collect() })
 }
 
 /// Begins a book with its first chapter. Gives the table and the answer's cookies.
