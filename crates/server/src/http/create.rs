@@ -80,8 +80,9 @@ pub(crate) async fn create(
     };
     let chosen = &book.chapters[game.chapter.ix()];
     let writes = chosen.place.is_some() && field(&fields, "book") == Some(chosen.story.as_str());
-    let house = house(book, &game).iter().map(Wish::record);
-    let house: Vec<NewRecord> = house.map(|(kind, body)| NewRecord::new(kind, body, now_ms())).collect();
+    let wishes = house(book, &game);
+    let wishes = wishes.iter().map(Wish::record);
+    let house = wishes.map(|(kind, body)| NewRecord::new(kind, body, now_ms())).collect();
     let begun = if writes {
         let party: String =
             field(&fields, "party-name").unwrap_or_default().trim().chars().take(60).collect();
