@@ -18,14 +18,19 @@ chapter-the-cat-and-the-kettle = Kessel und Kater
 
 achievement-miz-maggie = Berthas Freundschaft
     .flavour = Sie hat beschlossen, keine Mäuse zu sehen. Sie sieht sie jeden Tag.
+    .effect = In „Lilys Schwanz“ bleibt der Besen in der Ecke, und am Herd steht ein Schälchen: Beim ersten Besuch heilt jede Maus in der Küche 1 Wunde und erhält 1 Käse.
 achievement-the-wren = Der freie Zaunkönig
     .flavour = Die kleinste Stimme der Burg, und niemand verbietet ihr mehr den Schnabel.
+    .effect = In „Kessel und Kater“ ruft der Zaunkönig eine Warnung, sobald ihr das Rechnungsbuch gelesen habt: Bis zum Ende der Runde hat jede Maus im Raum +1 Verteidigung.
 achievement-maggies-spectacles = Berthas Brille
     .flavour = Jetzt unterscheidet sie Ratte, Maus und Knödel.
+    .effect = Sie wird euch erkennen, wenn ihr euch wiederseht.
 achievement-kettle-spilled = Der umgestürzte Kessel
     .flavour = Der König bekommt ein paar Tage ohne seine Medizin geschenkt.
+    .effect = Ihr habt den Kessel umgestürzt. Spätere Kapitel erinnern sich daran.
 achievement-recipe-kept = Das gefaltete Rezept
     .flavour = Sieben Zutaten, eine durchgestrichen und wieder hingeschrieben.
+    .effect = Ihr habt den Kessel stehen lassen und das Rezept genommen. Spätere Kapitel erinnern sich daran.
 
 prompt-the-kettle = Das Gift für den König köchelt direkt vor euren Nasen. Was tut ihr?
 prompt-the-kettle-spill = Den Kessel umstürzen

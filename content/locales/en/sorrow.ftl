@@ -18,14 +18,19 @@ chapter-the-cat-and-the-kettle = The Cat and the Kettle
 
 achievement-miz-maggie = Miz Maggie's Friendship
     .flavour = She has decided not to see any mice. She sees them every day.
+    .effect = In “Lily's Tail” the broom stays in its corner, and a saucer stands by the stove: on your first visit each mouse in the Kitchen heals 1 wound and gains 1 cheese.
 achievement-the-wren = The Free Wren
     .flavour = The smallest voice in the castle, and nobody tells it to be quiet now.
+    .effect = In “The Cat and the Kettle” the wren calls a warning when you have read the ledger: until the round ends each mouse in the room has +1 defense.
 achievement-maggies-spectacles = Miz Maggie's Spectacles
     .flavour = Now she can tell a rat from a mouse from a dumpling.
+    .effect = She will know you when you meet again.
 achievement-kettle-spilled = The Spilled Kettle
     .flavour = The king is granted a few days without his medicine.
+    .effect = You chose to tip the kettle over. Later chapters remember it.
 achievement-recipe-kept = The Folded Recipe
     .flavour = Seven ingredients, one of them crossed out and written in again.
+    .effect = You chose to leave the kettle and take the recipe. Later chapters remember it.
 
 prompt-the-kettle = The poison for the king is simmering under your noses. What do you do?
 prompt-the-kettle-spill = Tip the kettle over

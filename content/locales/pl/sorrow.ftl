@@ -18,14 +18,19 @@ chapter-the-cat-and-the-kettle = Kot i kociołek
 
 achievement-miz-maggie = Przyjaźń pani Maggie
     .flavour = Postanowiła nie widzieć żadnych myszy. Widuje je codziennie.
+    .effect = W rozdziale „Ogon Lily” miotła zostaje w kącie, a przy piecu stoi spodeczek: przy pierwszej wizycie każda mysz w kuchni leczy 1 ranę i zyskuje 1 ser.
 achievement-the-wren = Wolny strzyżyk
     .flavour = Najmniejszy głos w zamku i nikt mu już nie każe siedzieć cicho.
+    .effect = W rozdziale „Kot i kociołek” strzyżyk ostrzega was, gdy przeczytacie księgę: do końca rundy każda mysz w pomieszczeniu ma +1 do obrony.
 achievement-maggies-spectacles = Okulary pani Maggie
     .flavour = Teraz odróżnia szczura od myszy, a mysz od kluski.
+    .effect = Pozna was, gdy znów się spotkacie.
 achievement-kettle-spilled = Wywrócony kociołek
     .flavour = Król dostaje w prezencie parę dni bez lekarstwa.
+    .effect = Wywróciliście kociołek. Dalsze rozdziały będą o tym pamiętać.
 achievement-recipe-kept = Złożony przepis
     .flavour = Siedem składników, jeden skreślony i dopisany z powrotem.
+    .effect = Zostawiliście kociołek i zabraliście przepis. Dalsze rozdziały będą o tym pamiętać.
 
 prompt-the-kettle = Trucizna dla króla pyrka tuż pod waszymi nosami. Co robicie?
 prompt-the-kettle-spill = Wywracamy kociołek

@@ -73,6 +73,7 @@ impl Link {
         let mut chapter = Chapter {
             name: name.to_string(),
             story: story.to_string(),
+            place: None,
             end_page: end_page.unwrap_or(6),
             party,
             encounters,

@@ -140,6 +140,8 @@ pub(crate) struct Link {
     pub(crate) moments: Names,
     /// Where story moments are named, by chapter and name.
     pub(crate) moments_at: HashMap<(String, String), At>,
+    /// Places in a campaign, by chapter.
+    pub(crate) places: HashMap<String, u8>,
     /// Keys the locale files must have, with the declaration that needs them.
     pub(crate) words: Vec<(String, At)>,
     /// What the books ask of their chapters.

@@ -326,7 +326,7 @@ fn link_cards(cx: &mut Link, declared: &Declared) -> Vec<CatalogueRule> {
     rules.into_iter().map(|(rule, _)| rule).collect()
 }
 
-/// `book NAME { achievement X; chapters a b; balance a { ... } }`.
+/// `book NAME { achievement X; chapters a b; campaign c d; balance a { ... } }`.
 fn link_book(cx: &mut Link, node: &Node) {
     let mut d = crate::decode::Decode::new(node);
     let Some((name, at)) = d.word(cx, "name") else { return };
@@ -356,8 +356,16 @@ fn link_book(cx: &mut Link, node: &Node) {
                 cx.balance(line);
                 continue;
             }
+            "campaign" => {
+                for (word, at) in d.words(cx, "chapter") {
+                    let place = cx.places.len() as u8;
+                    if cx.look(Kind::Chapter, word, at).is_some() {
+                        cx.places.insert(word.to_string(), place);
+                    }
+                }
+            }
             _ => {
-                cx.unknown_node(line, "books", &[&["achievement", "chapters", "balance"]]);
+                cx.unknown_node(line, "books", &[&["achievement", "chapters", "campaign", "balance"]]);
                 continue;
             }
         }
@@ -397,7 +405,8 @@ fn link_chapters(
             .filter(|(at, _)| at.is_empty() || dir == *at || dir.starts_with(&format!("{at}/")))
             .max_by_key(|(at, _)| at.len());
         let story = story.map_or("", |(_, name)| name).to_string();
-        let Some((chapter, marks)): Option<(Chapter, Marks)> = cx.chapter(node, &story) else { continue };
+        let Some((mut chapter, marks)): Option<(Chapter, Marks)> = cx.chapter(node, &story) else { continue };
+        chapter.place = cx.places.get(&chapter.name).copied();
         cx.check_chapter(&chapter, &marks);
         let moments = std::mem::take(&mut cx.moments);
         cx.moments_at.extend(moments.list.into_iter().map(|(m, at)| ((chapter.name.clone(), m), at)));

@@ -1,7 +1,7 @@
 //! SET and CAMP: how a chapter is set up, and what a party carries into it (p.6, 19).
 
 use crate::board::{Board, IN_SUPPLY, MAX_COUNTERS, MouseState, TileState, Turn, Where};
-use crate::book::{Book, CardType, When};
+use crate::book::{Book, When};
 use crate::condition::Ctx;
 use crate::control::{Control, Step, WaveSource};
 use crate::dice::{Chance, Loaded};
@@ -62,6 +62,8 @@ pub enum SetupError {
     TooManyKept(MouseId),
     /// CAMP-3: party items and events are not kept.
     CannotKeep(SearchId),
+    /// CAMP-2: the mouse did not have this card at the end of the last chapter.
+    NotCarried(MouseId, SearchId),
     NoSuchAbility,
 }
 
@@ -78,7 +80,7 @@ impl SetupError {
                 RuleId::SET_3
             }
             SetupError::AbilityNotForMouse(..) => RuleId::ABIL_3,
-            SetupError::TooManyKept(_) => RuleId::CAMP_2,
+            SetupError::TooManyKept(_) | SetupError::NotCarried(..) => RuleId::CAMP_2,
             SetupError::CannotKeep(_) => RuleId::CAMP_3,
         }
     }
@@ -93,7 +95,7 @@ impl Setup {
             return Err(SetupError::PartySize { want: chapter.party.size, have });
         }
         let (mut mice, mut abilities) = (0u8, 0u64);
-        let keeps = if self.options.has(Variant::Keepsakes) { 3 } else { 1 };
+        let keeps = crate::campaign::keeps(self.options);
         for member in &self.party {
             let Some(hero) = book.mice.get(member.mouse.ix()) else {
                 return Err(SetupError::MouseNotAllowed(member.mouse));
@@ -123,10 +125,8 @@ impl Setup {
             if member.kept.len() > keeps {
                 return Err(SetupError::TooManyKept(member.mouse));
             }
-            let keepable = |k: &SearchId| {
-                let kind = book.search.get(k.ix()).map(|c| c.kind);
-                !matches!(kind, None | Some(CardType::PartyItem | CardType::Fortune | CardType::Treachery))
-            };
+            let keepable =
+                |k: &SearchId| book.search.get(k.ix()).is_some_and(|c| crate::campaign::keepable(c.kind));
             if let Some(card) = member.kept.iter().find(|k| !keepable(k)) {
                 return Err(SetupError::CannotKeep(*card));
             }

@@ -71,7 +71,10 @@ impl App {
         let table = if let Some(table) = tables.known.get(&id) {
             Arc::clone(table)
         } else {
-            self.store.table(&id)?;
+            // A party's book is kept like a table, but nobody can sit down at it.
+            if self.store.table(&id)?.list != store::List::Tables {
+                return Err(store::Error::NoSuchTable(id));
+            }
             let book = Arc::clone(self.library.shelf.book());
             let table = Arc::new(Table::new(id.clone(), book, Arc::clone(&self.store)));
             tables.known.insert(id.clone(), Arc::clone(&table));

@@ -14,6 +14,8 @@ mod http;
 mod library;
 mod limits;
 mod live;
+mod party;
+mod party_file;
 mod recap;
 mod record;
 mod render;

@@ -3,7 +3,7 @@
 use crate::companions::{Cast, Spoken};
 use crate::habits::{self, Habits};
 use crate::table::Who;
-use engine::id::{AbilityId, SearchId};
+use engine::id::{AbilityId, Bits, SearchId};
 use engine::save::{FreshLuck, Save, SavedMember};
 use engine::{Book, Member, Options, Setup};
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,7 @@ pub(crate) mod kind {
     pub(crate) const REDO: &str = "redo";
     pub(crate) const SEAT: &str = "seat";
     pub(crate) const RESEED: &str = "reseed";
+    pub(crate) const PARTY: &str = "party";
 }
 
 /// The first record: what is played, by whom, and from which seed.
@@ -88,6 +89,29 @@ pub enum BadSetup {
 }
 
 impl SetupRecord {
+    /// The record of a setup. An open seed was typed in by hand.
+    pub(crate) fn of(book: &Book, setup: &Setup, seed: String, open: bool) -> SetupRecord {
+        let member = |m: &Member| MemberRecord {
+            mouse: book.mice[m.mouse.ix()].name.clone(),
+            abilities: m.abilities.iter().map(|a| book.abilities[a.ix()].name.clone()).collect(),
+            kept: m.kept.iter().map(|k| book.search[k.ix()].name.clone()).collect(),
+        };
+        let options = setup.options.list().into_iter().map(|(n, v)| (n.to_string(), v.to_string()));
+        let earned = Bits(u64::from(setup.achieved)).filter_map(|a| book.achievements.get(a).cloned());
+        SetupRecord {
+            book: hex(&book.hash),
+            rules: RULES_REVISION,
+            chapter: book.chapters[setup.chapter.ix()].name.clone(),
+            party: setup.party.iter().map(member).collect(),
+            options: options.collect(),
+            achieved: earned.collect(),
+            lost_last: setup.lost_last,
+            seed,
+            open,
+            origins: Vec::new(),
+        }
+    }
+
     /// The setup in the engine's terms, checked.
     pub fn setup(&self, book: &Book) -> Result<Setup, BadSetup> {
         if self.rules != RULES_REVISION {
@@ -202,6 +226,19 @@ pub struct SeatRecord {
     pub by: Option<String>,
 }
 
+/// The table is a chapter of a party's book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct PartyRecord {
+    party: String,
+}
+
+/// Says in a table's log which book it belongs to.
+pub(crate) fn in_party(party: &store::TableId, at_ms: i64) -> store::NewRecord {
+    let record = PartyRecord { party: party.to_string() };
+    let body = serde_json::to_string(&record).expect("plain data");
+    store::NewRecord::new(kind::PARTY, body, at_ms)
+}
+
 /// One choice of the line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
@@ -294,6 +331,8 @@ pub struct Folded {
     pub fresh: Vec<(usize, String)>,
     /// Whether somebody besides the host has ever had a seat.
     pub shared: bool,
+    /// The party whose book it belongs to.
+    pub party: Option<String>,
     /// The last record.
     pub seq: u64,
 }
@@ -339,6 +378,7 @@ impl Folded {
                 self.seat(seat, record.seq);
             }
             habits::kind::QUIET | habits::kind::MANNERS => self.habits.take(record)?,
+            kind::PARTY => self.party = Some(serde_json::from_str::<PartyRecord>(&record.body)?.party),
             // What is not the companions' either comes from a later version and does not concern the line of play.
             _ => self.cast.take(record, self.moves.len())?,
         }

@@ -68,7 +68,8 @@ fn put(app: &App, id: &str, number: u64, choices: &[String], more: &[(&str, &str
     records.extend(more.iter().map(|(kind, body)| NewRecord::new(*kind, *body, 1)));
     let choice = |name: &String| NewRecord::new("choice", serde_json::json!({ "name": name }).to_string(), 1);
     records.extend(choices.iter().map(choice));
-    let over = played(app, number, |g| g.board().outcome().is_some()).is_some_and(|(_, all)| all.len() == choices.len());
+    let over = played(app, number, |g| g.board().outcome().is_some())
+        .is_some_and(|(_, all)| all.len() == choices.len());
     let mut table = NewTable::new(TableId::new(id).expect("an id"), id, 1).with_chapter(setup.chapter);
     table.finished = over;
     app.store.create_table(table, records).expect("a store");
@@ -249,7 +250,10 @@ async fn a_reaction_once_declined_for_good_is_passed_by_itself() {
     // Back to before the question, and the same way again: no question this time.
     let again = |me_seq: u64| (me_seq.to_string(), (choices.len() - 1).to_string());
     let (at, to) = again(common::seq(&page));
-    assert_eq!(me.script(&format!("{table}/undo"), &[("seq", &at), ("to", &to)]).await.status, StatusCode::OK);
+    assert_eq!(
+        me.script(&format!("{table}/undo"), &[("seq", &at), ("to", &to)]).await.status,
+        StatusCode::OK
+    );
     let at = me.choices(&table).await.0.to_string();
     let last = choices.last().expect("a choice").clone();
     assert_eq!(me.script(&choose, &[("seq", &at), ("choice", &last)]).await.status, StatusCode::OK);
@@ -260,7 +264,12 @@ async fn a_reaction_once_declined_for_good_is_passed_by_itself() {
     let page = me.get(&table).await.body;
     let part = |name: &str| {
         let form = page.split_once("/ask-again\"").expect("a way back").1;
-        form.split_once(&format!("name=\"{name}\" value=\"")).expect("a field").1.split_once('"').expect("end").0
+        form.split_once(&format!("name=\"{name}\" value=\""))
+            .expect("a field")
+            .1
+            .split_once('"')
+            .expect("end")
+            .0
     };
     let fields = [("mouse", part("mouse")), ("choice", part("choice"))];
     let ask = format!("{table}/ask-again");
@@ -282,9 +291,8 @@ async fn a_reaction_once_declined_for_good_is_passed_by_itself() {
 #[tokio::test]
 async fn the_party_decides_together_or_by_the_mouse_at_turn() {
     let app = private();
-    let party = |g: &Game| {
-        g.board().turn().mouse().is_some() && g.decision().is_some_and(|d| d.by == Decider::Party)
-    };
+    let party =
+        |g: &Game| g.board().turn().mouse().is_some() && g.decision().is_some_and(|d| d.by == Decider::Party);
     let (number, (game, choices)) =
         (10..400).find_map(|n| Some((n, played(&app, n, party)?))).expect("a decision of the party");
     let active = game.board().turn().mouse().expect("a mouse at turn");

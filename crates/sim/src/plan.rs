@@ -266,5 +266,6 @@ fn refusal(book: &Book, error: &SetupError) -> String {
             format!("{} cannot be kept", book.search.get(c.ix()).map_or("?", |c| &c.name))
         }
         SetupError::NoSuchAbility => "there is no such ability".into(),
+        SetupError::NotCarried(m, _) => format!("{} did not have that card", mouse(m)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::{Append, AppendOutcome, Error, MAX_BODY, NewRecord, NewTable, Store, TableId};
+use crate::{Append, AppendOutcome, Error, List, MAX_BODY, NewRecord, NewTable, Store, TableId};
 
 type Case = (&'static str, fn(&dyn Store));
 
@@ -16,6 +16,7 @@ const CASES: &[Case] = &[
     ("what cannot be stored is refused", refused),
     ("a table is created with its records or not at all", creation),
     ("the list of tables", listing),
+    ("parties have a list of their own", parties),
     ("unknown tables", unknown_tables),
     ("a deleted table leaves nothing behind", deletion),
     ("seats", seats),
@@ -197,6 +198,31 @@ fn listing(store: &dyn Store) {
     );
     let undo = Append::new(id("b"), 4, vec![choice(6)]).with_finished(false);
     assert!(store.append(undo).is_ok() && !store.table(&id("b")).expect("the table is there").finished);
+}
+
+fn parties(store: &dyn Store) {
+    create(store, "game");
+    let book = NewTable::new(id("book"), "The Whiskers", 5).in_list(List::Parties);
+    store.create_table(book, vec![choice(1)]).expect("the id is new");
+    let ids = |list: Result<Vec<crate::TableInfo>, Error>| -> Vec<String> {
+        list.expect("readable").into_iter().map(|info| info.id.to_string()).collect()
+    };
+    assert_eq!(ids(store.tables()), ["game"]);
+    assert_eq!(ids(store.parties()), ["book"]);
+    assert_eq!(store.table(&id("book")).map(|info| info.list), Ok(List::Parties));
+    assert_eq!(store.table(&id("game")).map(|info| info.list), Ok(List::Tables));
+    // One id, one log: a table cannot take the place of a party, nor the other way round.
+    let taken = store.create_table(NewTable::new(id("book"), "B", 6), Vec::new());
+    assert_eq!(taken, Err(Error::TableExists(id("book"))));
+    // Else it is kept as a table is.
+    assert_eq!(add(store, &id("book"), 0, vec![choice(2)]), AppendOutcome::Conflict { last: 1 });
+    assert_eq!(add(store, &id("book"), 1, vec![choice(2)]), AppendOutcome::Appended { first: 2, last: 2 });
+    store.put_seat(&id("book"), "host", "hash").expect("the party is there");
+    store.rename(&id("book"), "The Tails").expect("the party is there");
+    assert_eq!(store.parties().expect("readable")[0].name, "The Tails");
+    store.delete(&id("book")).expect("the party is there");
+    assert_eq!(ids(store.parties()), [""; 0]);
+    assert_eq!(ids(store.tables()), ["game"]);
 }
 
 fn unknown_tables(store: &dyn Store) {

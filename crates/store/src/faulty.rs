@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{
-    Append, AppendOutcome, Done, Error, NewRecord, NewTable, Record, Result, Snapshot, Store, TableId,
+    Append, AppendOutcome, Done, Error, List, NewRecord, NewTable, Record, Result, Snapshot, Store, TableId,
     TableInfo,
 };
 
@@ -128,8 +128,8 @@ impl<S: Store> Store for FaultyStore<S> {
         self.inner.last_seq(table)
     }
 
-    fn tables(&self) -> Result<Vec<TableInfo>> {
-        self.inner.tables()
+    fn list(&self, list: List) -> Result<Vec<TableInfo>> {
+        self.inner.list(list)
     }
 
     fn table(&self, table: &TableId) -> Result<TableInfo> {

@@ -2,7 +2,8 @@
 //!
 //! A table is a small sheet of facts ([`TableInfo`]), a log of numbered records that only grows, the
 //! hashed tokens of its seats, and snapshots that may be thrown away. What a record says is the
-//! caller's business: here it is one line of text with a kind.
+//! caller's business: here it is one line of text with a kind. The book of a party that plays chapter
+//! after chapter is kept in the same way, in a list of its own ([`List`]).
 //!
 //! # Blocking and not
 //! Every method of [`Store`] blocks, and reading is quick. The one call on the hot path, appending,
@@ -46,7 +47,9 @@ pub use faulty::{Fault, FaultyStore};
 pub use memory::MemoryStore;
 pub use pending::{Done, Pending};
 pub use sqlite::{Options, SqliteStore};
-pub use types::{Append, AppendOutcome, MAX_BODY, NewRecord, NewTable, Record, Snapshot, TableId, TableInfo};
+pub use types::{
+    Append, AppendOutcome, List, MAX_BODY, NewRecord, NewTable, Record, Snapshot, TableId, TableInfo,
+};
 
 /// Where tables are kept. One conformance suite holds for every implementation.
 pub trait Store: Send + Sync {
@@ -78,8 +81,18 @@ pub trait Store: Send + Sync {
     /// The number of the last record, 0 when there is none.
     fn last_seq(&self, table: &TableId) -> Result<u64>;
 
+    /// Everything in a list, the one written to last first.
+    fn list(&self, list: List) -> Result<Vec<TableInfo>>;
+
     /// All tables, the one played last first.
-    fn tables(&self) -> Result<Vec<TableInfo>>;
+    fn tables(&self) -> Result<Vec<TableInfo>> {
+        self.list(List::Tables)
+    }
+
+    /// All books of parties, the one written in last first.
+    fn parties(&self) -> Result<Vec<TableInfo>> {
+        self.list(List::Parties)
+    }
 
     /// One table.
     fn table(&self, table: &TableId) -> Result<TableInfo>;

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::types::{check_line, check_name, check_records, check_seat, check_snapshot};
 use crate::{
-    Append, AppendOutcome, Done, Error, NewRecord, NewTable, Record, Result, Snapshot, Store, TableId,
+    Append, AppendOutcome, Done, Error, List, NewRecord, NewTable, Record, Result, Snapshot, Store, TableId,
     TableInfo,
 };
 
@@ -75,14 +75,22 @@ impl Store for MemoryStore {
     fn create_table(&self, table: NewTable, records: Vec<NewRecord>) -> Result<()> {
         table.check()?;
         check_records(&records)?;
-        let NewTable { id, name, chapter, created_ms, finished, meta } = table;
+        let NewTable { id, list, name, chapter, created_ms, finished, meta } = table;
         let mut tables = self.lock();
         if tables.contains_key(&id) {
             return Err(Error::TableExists(id));
         }
-        let updated_ms = created_ms;
-        let info =
-            TableInfo { id: id.clone(), name, chapter, created_ms, updated_ms, finished, meta, last_seq: 0 };
+        let info = TableInfo {
+            id: id.clone(),
+            list,
+            name,
+            chapter,
+            created_ms,
+            updated_ms: created_ms,
+            finished,
+            meta,
+            last_seq: 0,
+        };
         let mut table = Table {
             info,
             log: Vec::new(),
@@ -110,8 +118,9 @@ impl Store for MemoryStore {
         self.with(table, |table| Ok(table.info.last_seq))
     }
 
-    fn tables(&self) -> Result<Vec<TableInfo>> {
-        let mut infos: Vec<TableInfo> = self.lock().values().map(|table| table.info.clone()).collect();
+    fn list(&self, list: List) -> Result<Vec<TableInfo>> {
+        let mut infos: Vec<TableInfo> =
+            self.lock().values().map(|table| &table.info).filter(|i| i.list == list).cloned().collect();
         infos.sort_by(|a, b| b.updated_ms.cmp(&a.updated_ms).then_with(|| a.id.cmp(&b.id)));
         Ok(infos)
     }

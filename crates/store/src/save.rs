@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use zstd::stream::{read::Decoder, write::Encoder};
 
 use crate::types::check_records;
-use crate::{Error, NewRecord, NewTable, Result, Store, TableId};
+use crate::{Error, List, NewRecord, NewTable, Result, Store, TableId};
 
 /// The newest version of the format, and the one that is written.
 pub const VERSION: u64 = 1;
@@ -46,6 +46,8 @@ impl Default for Limits {
 /// A table as a file holds it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
+    /// Where it is listed: a game, or a party's book.
+    pub list: List,
     /// Its name.
     pub name: String,
     /// The chapter played.
@@ -75,14 +77,14 @@ impl SavedGame {
             }
             records.extend(page.into_iter().map(|r| NewRecord::new(r.kind, r.body, r.at_ms)));
         }
-        let crate::TableInfo { name, chapter, created_ms, finished, meta, .. } = info;
-        Ok(Self { name, chapter, created_ms, finished, meta, records })
+        let crate::TableInfo { list, name, chapter, created_ms, finished, meta, .. } = info;
+        Ok(Self { list, name, chapter, created_ms, finished, meta, records })
     }
 
     /// Puts the game into a store as a new table: all of it or nothing.
     pub fn into_table(self, store: &dyn Store, id: TableId) -> Result<()> {
-        let Self { name, chapter, created_ms, finished, meta, records } = self;
-        store.create_table(NewTable { id, name, chapter, created_ms, finished, meta }, records)
+        let Self { list, name, chapter, created_ms, finished, meta, records } = self;
+        store.create_table(NewTable { id, list, name, chapter, created_ms, finished, meta }, records)
     }
 }
 
@@ -90,6 +92,9 @@ impl SavedGame {
 struct Header {
     format: String,
     version: u64,
+    /// Files from before there were parties do not say it.
+    #[serde(default)]
+    list: List,
     name: String,
     chapter: String,
     created_ms: i64,
@@ -123,6 +128,7 @@ fn write(game: &SavedGame) -> std::io::Result<Vec<u8>> {
     let header = Header {
         format: FORMAT.into(),
         version: VERSION,
+        list: game.list,
         name: game.name.clone(),
         chapter: game.chapter.clone(),
         created_ms: game.created_ms,
@@ -173,8 +179,8 @@ pub fn unpack(packed: &[u8], limits: &Limits) -> Result<SavedGame> {
     if (records.len() as u64) < header.records {
         return Err(damaged(lines.number, "there are fewer records than announced"));
     }
-    let Header { name, chapter, created_ms, finished, meta, .. } = header;
-    Ok(SavedGame { name, chapter, created_ms, finished, meta, records })
+    let Header { list, name, chapter, created_ms, finished, meta, .. } = header;
+    Ok(SavedGame { list, name, chapter, created_ms, finished, meta, records })
 }
 
 /// The lines of an unpacked file, never more of them than allowed.

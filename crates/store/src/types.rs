@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::{Error, Result};
+use serde::{Deserialize, Serialize};
 
 /// The longest body of a record, in bytes.
 pub const MAX_BODY: usize = 1 << 20;
@@ -102,11 +103,24 @@ impl NewRecord {
     }
 }
 
+/// Where a log is listed. A party's book is kept as a table is: facts, a log that only grows, seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum List {
+    /// Games.
+    #[default]
+    Tables,
+    /// Books of parties.
+    Parties,
+}
+
 /// A table to be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTable {
-    /// Its id.
+    /// Its id, which no other table or party has.
     pub id: TableId,
+    /// Where it is listed.
+    pub list: List,
     /// Its name, as people see it.
     pub name: String,
     /// The chapter played, by the caller's naming.
@@ -122,7 +136,22 @@ pub struct NewTable {
 impl NewTable {
     /// An unfinished table without a chapter and with empty meta.
     pub fn new(id: TableId, name: impl Into<String>, created_ms: i64) -> Self {
-        Self { id, name: name.into(), chapter: String::new(), created_ms, finished: false, meta: "{}".into() }
+        Self {
+            id,
+            list: List::Tables,
+            name: name.into(),
+            chapter: String::new(),
+            created_ms,
+            finished: false,
+            meta: "{}".into(),
+        }
+    }
+
+    /// The same in another list.
+    #[must_use]
+    pub fn in_list(mut self, list: List) -> Self {
+        self.list = list;
+        self
     }
 
     /// The same table playing a chapter.
@@ -151,6 +180,8 @@ impl NewTable {
 pub struct TableInfo {
     /// Its id.
     pub id: TableId,
+    /// Where it is listed.
+    pub list: List,
     /// Its name, as people see it.
     pub name: String,
     /// The chapter played, by the caller's naming.

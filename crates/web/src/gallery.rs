@@ -204,7 +204,8 @@ fn figures(ctx: Ctx) -> Markup {
     let small = ctx.voice.book().minions.iter().filter(|m| m.size == Size::Small && !m.boss);
     let small: Vec<&str> = small.map(|m| m.name.as_str()).collect();
     let mut crowds: Vec<Vec<&str>> = mice.windows(4).step_by(2).map(<[&str]>::to_vec).collect();
-    crowds.extend(small.iter().zip(pairs.iter().cycle()).map(|(foe, two)| [*two, &[*foe, *foe][..]].concat()));
+    crowds
+        .extend(small.iter().zip(pairs.iter().cycle()).map(|(foe, two)| [*two, &[*foe, *foe][..]].concat()));
     crowds.extend(small.iter().map(|foe| vec![*foe; 4]));
     html! {
         (shelf(ctx, "mouse"))

@@ -14,6 +14,7 @@ mod gallery;
 mod hints;
 mod log;
 mod new_game;
+mod party;
 mod pictures;
 mod qr;
 mod recap;
@@ -34,7 +35,10 @@ pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
 pub use gallery::{gallery, gallery_folder};
 pub use hints::{hints, hints_page};
-pub use new_game::{NewGame, new_game};
+pub use new_game::{NewGame, abilities_of, new_game};
+pub use party::{
+    BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
+};
 pub use pictures::{Addresses, Picture, Pictures};
 pub use recap::{DiceFacts, Recap, Turning, recap};
 pub use reference::{cards, rooms, rules};

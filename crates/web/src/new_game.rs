@@ -113,7 +113,7 @@ fn party_of(book: &Book, chapter: &Chapter) -> Vec<MouseId> {
 }
 
 /// The abilities a mouse can start with.
-pub(crate) fn abilities_of(book: &Book, mouse: MouseId) -> Vec<AbilityId> {
+pub fn abilities_of(book: &Book, mouse: MouseId) -> Vec<AbilityId> {
     let classes = book.mice[mouse.ix()].classes;
     let fits = |a: &AbilityId| {
         let printed = &book.abilities[a.ix()];
@@ -155,6 +155,7 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                                 }
                             }
                         }
+                        @if !book.campaign(story).is_empty() { (crate::party::offer(ctx, story, true)) }
                     }
                 }
                 fieldset {

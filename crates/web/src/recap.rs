@@ -64,6 +64,8 @@ pub struct Recap {
     pub turnings: Vec<Turning>,
     /// The seed and what was promised about it, once the chapter is over.
     pub seal: Option<Seal>,
+    /// The party's book it is a chapter of, by id.
+    pub party: Option<String>,
 }
 
 /// The page.
@@ -82,7 +84,11 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
             div.row.gap {
                 a.button href={ "/t/" (view.id) "/replay" } { (ctx.t("web-watch-again")) }
                 a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
-                a.button.bright href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
+                @if let Some(party) = &recap.party {
+                    a.button.bright href={ "/party/" (party) } { (ctx.t("party-of-table")) }
+                } @else {
+                    a.button.bright href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
+                }
                 a.button href={ "/t/" (view.id) "/export" } download { (ctx.t("web-export")) }
             }
             section.sheet.gap {

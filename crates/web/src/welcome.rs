@@ -24,6 +24,8 @@ pub struct GameRow {
 pub struct Welcome {
     /// Games one can go on with or look at, the last one first.
     pub games: Vec<GameRow>,
+    /// Books of parties, the one written in last first.
+    pub parties: Vec<crate::party::PartyRow>,
     /// More games than are listed.
     pub more: bool,
     /// Something to be told, as a key.
@@ -58,6 +60,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                     }
                 }
             }
+            (crate::party::list(ctx, &view.parties))
             @if !view.games.is_empty() {
                 section.sheet aria-labelledby="games" {
                     h2 id="games" { (ctx.t("web-your-games")) }

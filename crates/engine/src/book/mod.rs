@@ -367,6 +367,8 @@ pub struct Chapter {
     pub name: String,
     /// The story book it belongs to.
     pub story: String,
+    /// Its place in the story's campaign (CAMP); none for a chapter that is played by itself.
+    pub place: Option<u8>,
     /// End marker (SET-8).
     pub end_page: u8,
     /// Who takes part.

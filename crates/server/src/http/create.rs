@@ -5,7 +5,7 @@ use super::choose::field;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
 use crate::companions::{CompanionRecord, HouseRecord, Wish};
-use crate::record::{MemberRecord, RULES_REVISION, SetupRecord, hex, kind, unhex};
+use crate::record::{SetupRecord, hex, kind, unhex};
 use crate::seats;
 use crate::table::Refused;
 use axum::extract::{Form, Query, State};
@@ -78,12 +78,27 @@ pub(crate) async fn create(
         "" => record.chapter.clone(),
         name => name.to_string(),
     };
-    match begin_with(&app, &record, &name, &house(book, &game)) {
-        Ok((id, token)) => {
-            let mut response = answer::see_other_with(
-                &format!("/t/{id}"),
-                cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST)),
-            );
+    let chosen = &book.chapters[game.chapter.ix()];
+    let writes = chosen.place.is_some() && field(&fields, "book") == Some(chosen.story.as_str());
+    let wishes = house(book, &game);
+    let wishes = wishes.iter().map(Wish::record);
+    let house = wishes.map(|(kind, body)| NewRecord::new(kind, body, now_ms())).collect();
+    let begun = if writes {
+        let party: String =
+            field(&fields, "party-name").unwrap_or_default().trim().chars().take(60).collect();
+        super::party::begin(&app, &record, &name, &party, house).map(|(id, cookies)| (id, cookies.to_vec()))
+    } else {
+        begin_with(&app, &record, &name, house).map(|(id, token)| {
+            let seat = cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST));
+            (id, vec![seat])
+        })
+    };
+    match begun {
+        Ok((id, cookies)) => {
+            let mut response = answer::see_other(&format!("/t/{id}"));
+            for value in cookies.iter().filter_map(|c| c.parse().ok()) {
+                response.headers_mut().append(axum::http::header::SET_COOKIE, value);
+            }
             let party = game.party.iter().zip(&record.party).map(|((mouse, _), m)| {
                 let level = game.level_of(*mouse).map_or("", Level::name);
                 format!("{}_{}_{level}", m.mouse, m.abilities[0]).trim_end_matches('_').to_string()
@@ -123,10 +138,11 @@ fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opti
     });
     game.party = party.take(engine::id::MAX_MICE).collect();
     for (name, value) in fields {
-        let known =
-            matches!(name.as_str(), "chapter" | "mouse" | "seed" | "name" | "pace" | "no-hints" | "with")
-                || name.starts_with("ability-")
-                || name.starts_with("player-");
+        let known = matches!(
+            name.as_str(),
+            "chapter" | "mouse" | "seed" | "name" | "pace" | "no-hints" | "with" | "book" | "party-name"
+        ) || name.starts_with("ability-")
+            || name.starts_with("player-");
         if !known && !game.options.set(name, value) {
             mistake = Some(ctx.t("web-setup-unknown"));
         }
@@ -162,7 +178,7 @@ fn house(book: &Book, game: &NewGame) -> Vec<Wish> {
 }
 
 /// Why a party cannot play, in words.
-fn words(ctx: Ctx, error: &SetupError) -> String {
+pub(crate) fn words(ctx: Ctx, error: &SetupError) -> String {
     let mouse = |m: &engine::id::MouseId| ctx.voice.mouse(*m, Case::Nom).to_string();
     match error {
         SetupError::PartySize { want, have } => {
@@ -179,38 +195,28 @@ fn words(ctx: Ctx, error: &SetupError) -> String {
             "web-setup-ability-not-for",
             &Args::new().text("name", mouse(m)).text("ability", ctx.voice.ability_name(*a)),
         ),
+        SetupError::NoAbility(m) => ctx.say("party-setup-no-ability", &Args::new().text("name", mouse(m))),
+        SetupError::TooManyKept(m) => ctx.say("party-setup-too-many", &Args::new().text("name", mouse(m))),
+        SetupError::NotCarried(m, card) => ctx.say(
+            "party-setup-not-carried",
+            &Args::new().text("name", mouse(m)).text("card", ctx.voice.card_name(*card)),
+        ),
         _ => ctx.t("web-setup-unknown"),
     }
 }
 
 /// The first record of a new game.
 pub(crate) fn record(book: &Book, game: &NewGame) -> SetupRecord {
-    let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
-        mouse: book.mice[mouse.ix()].name.clone(),
-        abilities: vec![book.abilities[ability.ix()].name.clone()],
-        kept: Vec::new(),
-    });
-    let options = game.options.list().into_iter().map(|(n, v)| (n.to_string(), v.to_string()));
     // A seed typed in by hand: as it is if it looks like one, else whatever its words hash to.
     let typed = (!game.seed.is_empty())
         .then(|| unhex(&game.seed).unwrap_or_else(|| Sha256::digest(game.seed.as_bytes()).into()));
-    SetupRecord {
-        book: hex(&book.hash),
-        rules: RULES_REVISION,
-        chapter: book.chapters[game.chapter.ix()].name.clone(),
-        party: party.collect(),
-        options: options.collect(),
-        achieved: Vec::new(),
-        lost_last: false,
-        seed: hex(&typed.unwrap_or_else(seats::random)),
-        open: typed.is_some(),
-        origins: Vec::new(),
-    }
+    let seed = hex(&typed.unwrap_or_else(seats::random));
+    SetupRecord::of(book, &game.setup(), seed, typed.is_some())
 }
 
 /// Writes a new table with its host's seat; gives the host's token.
 pub(crate) fn begin(app: &App, record: &SetupRecord, name: &str) -> store::Result<(TableId, String)> {
-    begin_with(app, record, name, &[])
+    begin_with(app, record, name, Vec::new())
 }
 
 /// As [`begin`], with companions.
@@ -218,15 +224,26 @@ fn begin_with(
     app: &App,
     record: &SetupRecord,
     name: &str,
-    house: &[Wish],
+    house: Vec<NewRecord>,
 ) -> store::Result<(TableId, String)> {
+    let token = seats::token();
+    Ok((open_table(app, record, name, house, &token)?, token))
+}
+
+/// Writes a new table whose log goes on with these records, for a host who has this token.
+pub(crate) fn open_table(
+    app: &App,
+    record: &SetupRecord,
+    name: &str,
+    more: Vec<NewRecord>,
+    token: &str,
+) -> store::Result<TableId> {
     let id = TableId::new(&seats::table_id())?;
     let body = serde_json::to_string(record).expect("a setup is plain data");
     let table = NewTable::new(id.clone(), name, now_ms()).with_chapter(record.chapter.clone());
     let mut records = vec![NewRecord::new(kind::SETUP, body, now_ms())];
-    records.extend(house.iter().map(Wish::record).map(|(kind, body)| NewRecord::new(kind, body, now_ms())));
+    records.extend(more);
     app.store.create_table(table, records)?;
-    let token = seats::token();
-    app.store.put_seat(&id, seats::HOST, &seats::hash(&token))?;
-    Ok((id, token))
+    app.store.put_seat(&id, seats::HOST, &seats::hash(token))?;
+    Ok(id)
 }

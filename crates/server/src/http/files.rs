@@ -6,7 +6,7 @@ use super::create::{may_create, slow_down};
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
 use crate::companions;
-use crate::live::Live;
+use crate::live::{BadLog, Live};
 use crate::record::{SetupRecord, kind};
 use crate::seats;
 use crate::table::{Refused, Who};
@@ -17,7 +17,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use store::save::{self, Limits, SavedGame};
-use store::{NewRecord, Record, TableId};
+use store::{List, NewRecord, Record, TableId};
+use web::Ctx;
+use words::Args;
 
 /// The host's table, or the answer to anybody else.
 fn hosted(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<TableId, Response> {
@@ -151,6 +153,15 @@ pub(crate) async fn delete(State(app): State<Arc<App>>, Path(id): Path<String>, 
         Ok(id) => id,
         Err(response) => return response,
     };
+    // Later chapters of a book rest on it.
+    let named = match app.table(id.as_str()) {
+        Ok(table) => table.look().await.ok().and_then(|look| look.folded.party.clone()),
+        Err(_) => None,
+    };
+    if crate::party::party_of(&*app.store, &id, named.as_deref()).is_some() {
+        let problem = web::Problem { key: "party-in-a-book", more: None, back: Some(format!("/t/{id}")) };
+        return answer::problem(&app, &viewer, StatusCode::CONFLICT, &problem);
+    }
     match app.store.delete(&id) {
         Ok(()) => {
             app.forget(&id);
@@ -183,13 +194,38 @@ pub(crate) async fn import(
         save::unpack(&body, &Limits { unpacked: 8 << 20, records: 20_000, ..Limits::default() })
     });
     match read.await {
+        Ok(Ok(book)) if book.list == List::Parties => super::party::import(&app, &viewer, book).await,
         Ok(Ok(game)) => put(&app, &viewer, game).await,
         Ok(Err(error)) => {
-            let why = error.to_string();
             let ctx = viewer.ctx(&app);
+            let why = why(ctx, &error);
             page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)))
         }
         Err(_) => storage(&app, &viewer, store::Error::Closed),
+    }
+}
+
+/// What is wrong with a file, in words.
+fn why(ctx: Ctx, error: &store::Error) -> String {
+    match error {
+        store::Error::SaveTooLarge { .. } => ctx.t("file-too-large"),
+        store::Error::NewerSave { .. } => ctx.t("file-newer"),
+        store::Error::DamagedSave { line, .. } => {
+            ctx.say("file-damaged", &Args::new().num("line", *line as i64))
+        }
+        other => other.to_string(),
+    }
+}
+
+/// Why a game in a file cannot be played, in words.
+fn why_not(ctx: Ctx, bad: &BadLog) -> String {
+    match bad {
+        BadLog::Illegal { at, name } => {
+            ctx.say("party-bad-choice", &Args::new().num("n", *at as i64).text("name", name.clone()))
+        }
+        BadLog::Setup(_) => ctx.t("party-bad-edition"),
+        BadLog::NoSetup => ctx.say("party-bad-record", &Args::new().num("n", 1)),
+        BadLog::Unreadable(record) => ctx.say("party-bad-record", &Args::new().num("n", *record as i64)),
     }
 }
 
@@ -228,6 +264,8 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
         game.records.retain(|r| !matches!(r.kind.as_str(), kind::CHOICE | kind::RESEED));
     }
     game.created_ms = now_ms();
+    // What a file says about its table's invitations is nobody's business here.
+    game.meta = "{}".into();
     let (book, records) = (Arc::clone(app.library.shelf.book()), game.records.clone());
     let played = tokio::task::spawn_blocking(move || {
         let numbered = (1..).zip(records).map(|(seq, r)| Record {
@@ -244,7 +282,7 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
     match played.await {
         Ok(Ok(finished)) => game.finished = finished,
         Ok(Err(bad)) => {
-            let why = bad.to_string();
+            let why = why_not(ctx, &bad);
             return page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)));
         }
         Err(_) => return storage(app, viewer, store::Error::Closed),

@@ -15,6 +15,7 @@ mod hints;
 mod invite;
 mod join;
 mod pages;
+mod party;
 mod stream;
 pub(crate) mod viewer;
 
@@ -67,6 +68,12 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/rename", post(files::rename))
         .route("/t/{table}/copy", post(files::copy))
         .route("/t/{table}/delete", post(files::delete))
+        .route("/party/{party}", get(party::show))
+        .route("/party/{party}/table", get(party::table))
+        .route("/party/{party}/next", get(party::next).post(party::choose))
+        .route("/party/{party}/export", get(party::export))
+        .route("/party/{party}/rename", post(party::rename))
+        .route("/party/{party}/delete", post(party::delete))
         .layer(DefaultBodyLimit::max(MOST_FORM))
         .route("/import", get(files::form).post(files::import).layer(DefaultBodyLimit::max(MOST_SAVE)))
         .route("/static/{hash}/{name}", get(assets::file))

@@ -41,7 +41,11 @@ pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
         .collect();
     let more = games.len() > LISTED;
     games.truncate(LISTED);
-    page(StatusCode::OK, web::welcome(viewer.ctx(&app), &Welcome { games, more, notice: None }))
+    let parties = match super::party::rows(&app, &viewer) {
+        Ok(parties) => parties,
+        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+    };
+    page(StatusCode::OK, web::welcome(viewer.ctx(&app), &Welcome { games, parties, more, notice: None }))
 }
 
 /// A day and time in UTC, without a calendar crate.
@@ -158,8 +162,11 @@ pub(crate) async fn recap(State(app): State<Arc<App>>, Path(id): Path<String>, v
     match table.look().await {
         Ok(mut look) => {
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
-            let recap = recap::recap(&look, &id);
+            let mut recap = recap::recap(&look, &id);
+            let named = look.folded.party.clone();
             drop(look);
+            let party = crate::party::party_of(&*app.store, &table.id, named.as_deref());
+            recap.party = party.map(|p| p.id.to_string());
             page(StatusCode::OK, web::recap(ctx, &scene.view(None), &recap))
         }
         Err(refused) => answer::refused(&app, &viewer, &refused),

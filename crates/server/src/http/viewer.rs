@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use store::TableId;
 use web::{Ctx, Theme};
 use words::Lang;
 
@@ -89,9 +90,14 @@ impl Viewer {
 
     /// Which person this is at a table; none for a stranger.
     pub(crate) fn who(&self, app: &App, table: &Table) -> store::Result<Option<Who>> {
-        let cookie = self.cookie(&seats::cookie_name(table.id.as_str())).and_then(seats::parse);
+        self.who_at(app, &table.id)
+    }
+
+    /// The same by the table's id, or by that of a party's book.
+    pub(crate) fn who_at(&self, app: &App, table: &TableId) -> store::Result<Option<Who>> {
+        let cookie = self.cookie(&seats::cookie_name(table.as_str())).and_then(seats::parse);
         if let Some((seat, token)) = cookie
-            && app.store.seat(&table.id, seat)?.is_some_and(|hash| hash == seats::hash(token))
+            && app.store.seat(table, seat)?.is_some_and(|hash| hash == seats::hash(token))
         {
             return Ok(Some(match seat {
                 HOST => Who::Host,

@@ -120,6 +120,25 @@ impl Visitor {
             .expect("a request")
     }
 
+    /// A file, as it is sent.
+    pub async fn bytes(&mut self, path: &str) -> Vec<u8> {
+        let request = self.request("GET", path).body(Body::empty()).expect("a request");
+        let response = self.raw(request).await;
+        assert_eq!(response.status(), StatusCode::OK);
+        to_bytes(response.into_body(), 1 << 22).await.expect("a whole body").to_vec()
+    }
+
+    /// Hands a file in.
+    pub async fn send(&mut self, path: &str, bytes: &[u8]) -> Answer {
+        let request = self.request("POST", path).header(header::CONTENT_TYPE, "application/octet-stream");
+        self.answer(request.body(Body::from(bytes.to_vec())).expect("a request")).await
+    }
+
+    /// A cookie that came from somewhere else.
+    pub fn bake(&mut self, name: &str, value: &str) {
+        self.cookies.insert(name.into(), value.into());
+    }
+
     /// Begins a game with a known seed; gives its path.
     pub async fn begin(&mut self) -> String {
         self.begin_with(&[("seed", "a test")]).await

@@ -5,6 +5,7 @@ fn game(records: usize) -> SavedGame {
     let record =
         |n| NewRecord::new("choice", format!("{{\"n\":{n},\"text\":\"żółw \\\"ß\\\"\"}}"), 100 + n as i64);
     SavedGame {
+        list: List::Tables,
         name: "Piątek".into(),
         chapter: "1".into(),
         created_ms: 99,
@@ -130,4 +131,13 @@ fn a_small_file_that_unpacks_without_end_is_refused() {
 fn a_newer_version_is_refused() {
     let newer = zstd_of("{\"format\":\"barksburg-save\",\"version\":2,\"unheard\":\"of\"}\n");
     assert_eq!(unpack_default(&newer), Err(Error::NewerSave { found: 2, known: VERSION }));
+}
+
+#[test]
+fn a_party_stays_a_party_and_a_file_that_does_not_say_is_a_game() {
+    let party = SavedGame { list: List::Parties, ..game(2) };
+    assert_eq!(unpack_default(&pack(&party).unwrap()), Ok(party));
+    let old = header(0).replace("\"list\":\"tables\",", "");
+    assert!(!old.contains("list"));
+    assert_eq!(unpack_default(&zstd_of(&old)).map(|g| g.list), Ok(List::Tables));
 }

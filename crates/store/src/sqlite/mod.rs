@@ -16,7 +16,7 @@ use self::statements::{Fail, explain};
 use self::writer::Writer;
 use crate::types::{check_line, check_name, check_records, check_seat};
 use crate::{
-    Append, AppendOutcome, Done, Error, NewRecord, NewTable, Pending, Record, Result, Snapshot, Store,
+    Append, AppendOutcome, Done, Error, List, NewRecord, NewTable, Pending, Record, Result, Snapshot, Store,
     TableId, TableInfo,
 };
 
@@ -156,8 +156,8 @@ impl Store for SqliteStore {
         self.read_with(|db| statements::last_seq(db, table))
     }
 
-    fn tables(&self) -> Result<Vec<TableInfo>> {
-        self.read_with(statements::tables)
+    fn list(&self, list: List) -> Result<Vec<TableInfo>> {
+        self.read_with(|db| statements::list(db, list))
     }
 
     fn table(&self, table: &TableId) -> Result<TableInfo> {

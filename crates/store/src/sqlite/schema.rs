@@ -19,7 +19,8 @@ const BUSY: Duration = Duration::from_secs(5);
 const CHECKED_AT_OPEN: u64 = 128 << 20;
 
 /// Schema *n* is reached by the first *n* steps. A step that was released never changes.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE tables (
         key        INTEGER PRIMARY KEY,
         id         TEXT NOT NULL UNIQUE,
@@ -54,7 +55,11 @@ const STEPS: &[&str] = &["
         data      BLOB NOT NULL,
         PRIMARY KEY (table_key, seq)
     ) STRICT;
-"];
+",
+    "
+    ALTER TABLE tables ADD COLUMN list INTEGER NOT NULL DEFAULT 0;
+",
+];
 
 /// Opens the file for writing, creating or migrating it where needed and refusing it untouched where
 /// it is not ours, damaged or newer than we are.
@@ -165,6 +170,17 @@ mod tests {
         let row = db.query_row("SELECT x, y FROM one", [], |row| Ok((row.get(0)?, row.get(1)?)));
         assert_eq!(row, Ok((7, 8)));
         assert_eq!(version(&db), Ok(2));
+    }
+
+    #[test]
+    fn what_was_kept_before_there_were_parties_is_a_table() {
+        let mut db = Connection::open_in_memory().unwrap();
+        migrate(&mut db, &STEPS[..1]).unwrap();
+        db.execute("INSERT INTO tables VALUES (1, 'old', 'Old', '', 1, 2, 0, '{}', 0)", []).unwrap();
+        migrate(&mut db, STEPS).unwrap();
+        let listed = |list| super::super::statements::list(&db, list).unwrap();
+        assert_eq!(listed(crate::List::Tables).len(), 1);
+        assert_eq!(listed(crate::List::Parties), []);
     }
 
     #[test]

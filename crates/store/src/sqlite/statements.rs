@@ -6,7 +6,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 
 use crate::types::check_snapshot;
 use crate::{
-    Append, AppendOutcome, Error, NewRecord, NewTable, Record, Result, Snapshot, TableId, TableInfo,
+    Append, AppendOutcome, Error, List, NewRecord, NewTable, Record, Result, Snapshot, TableId, TableInfo,
 };
 
 /// An error inside the store: SQLite's, still to be explained, or already one of ours.
@@ -50,8 +50,8 @@ pub(super) fn create_table(db: &Connection, table: &NewTable, records: &[NewReco
     }
     let updated = records.iter().map(|r| r.at_ms).fold(table.created_ms, i64::max);
     db.prepare_cached(
-        "INSERT INTO tables (id, name, chapter, created_ms, updated_ms, finished, meta, last_seq)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO tables (id, name, chapter, created_ms, updated_ms, finished, meta, last_seq, list)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?
     .execute(params![
         table.id.as_str(),
@@ -62,6 +62,7 @@ pub(super) fn create_table(db: &Connection, table: &NewTable, records: &[NewReco
         table.finished,
         table.meta,
         records.len() as i64,
+        number(table.list),
     ])?;
     insert_records(db, db.last_insert_rowid(), 0, records)
 }
@@ -152,11 +153,20 @@ fn checksum(seq: u64, kind: &str, body: &str, at_ms: i64, request: Option<&str>)
     sum as i64
 }
 
-const INFO: &str = "SELECT id, name, chapter, created_ms, updated_ms, finished, meta, last_seq FROM tables";
+const INFO: &str =
+    "SELECT id, name, chapter, created_ms, updated_ms, finished, meta, last_seq, list FROM tables";
 
-pub(super) fn tables(db: &Connection) -> Result<Vec<TableInfo>, Fail> {
-    let mut select = db.prepare_cached(&format!("{INFO} ORDER BY updated_ms DESC, id"))?;
-    let mut rows = select.query([])?;
+/// How a list is written in the file.
+const fn number(list: List) -> i64 {
+    match list {
+        List::Tables => 0,
+        List::Parties => 1,
+    }
+}
+
+pub(super) fn list(db: &Connection, list: List) -> Result<Vec<TableInfo>, Fail> {
+    let mut select = db.prepare_cached(&format!("{INFO} WHERE list = ?1 ORDER BY updated_ms DESC, id"))?;
+    let mut rows = select.query([number(list)])?;
     let mut infos = Vec::new();
     while let Some(row) = rows.next()? {
         infos.push(info(row)?);
@@ -180,6 +190,7 @@ fn info(row: &Row<'_>) -> Result<TableInfo, Fail> {
         finished: row.get(5)?,
         meta: row.get(6)?,
         last_seq: row.get::<_, i64>(7)? as u64,
+        list: if row.get::<_, i64>(8)? == number(List::Parties) { List::Parties } else { List::Tables },
     })
 }
 

@@ -1,0 +1,679 @@
+//! Books of parties: opened, planned in, renamed, written to a file, read back.
+
+use super::answer::{self, nothing_here, page};
+use super::choose::field;
+use super::create::{may_create, open_table, slow_down, words};
+use super::pages::date;
+use super::viewer::{Viewer, cookie};
+use crate::app::{App, now_ms};
+use crate::party::{self, BadPlan, BeginRecord, ChapterRecord, ChosenRecord, Party, PlanRecord, kind};
+use crate::party_file::{self, BadBook, Why};
+use crate::record::{Folded, SeatRecord, SetupRecord, hex};
+use crate::seats::{self, HOST};
+use crate::table::{Refused, Who};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::response::{IntoResponse, Response};
+use engine::campaign::{Journey, Onward};
+use engine::id::{Bits, ChapterId, MouseId, SearchId};
+use engine::options::Difficulty;
+use engine::{Book, Options};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::save::{self, SavedGame};
+use store::{List, NewRecord, NewTable, TableId};
+use web::{
+    BookPage, ChapterRow, Ctx, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, StoryPage, Try, Way,
+};
+use words::Args;
+
+/// Books listed on the first page.
+const LISTED: usize = 12;
+
+type Fields = Vec<(String, String)>;
+
+/// Who looks into a book.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reader {
+    /// Sets out, renames, deletes.
+    Keeper,
+    /// Has a seat at one of its tables: may look, and choose for the mice.
+    Player,
+    /// May only look.
+    Watcher,
+}
+
+/// The book and who looks into it, with the last chapter's end written down; strangers hear that there is nothing.
+async fn opened(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<(Party, Reader), Response> {
+    let storage = |error| answer::refused(app, viewer, &Refused::Storage(error));
+    let found = TableId::new(id).and_then(|id| Party::open(&*app.store, &id));
+    let mut party = match found {
+        Ok(Some(party)) => party,
+        Ok(None) | Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => {
+            return Err(nothing_here(app, viewer));
+        }
+        Err(error) => return Err(storage(error)),
+    };
+    let Some(reader) = reader(app, &party, viewer).map_err(storage)? else {
+        return Err(nothing_here(app, viewer));
+    };
+    party.settle(app).await.map_err(storage)?;
+    Ok((party, reader))
+}
+
+fn reader(app: &App, party: &Party, viewer: &Viewer) -> store::Result<Option<Reader>> {
+    let mut found = None;
+    let tables = party.entries.iter().rev().map(|e| &e.table);
+    for id in std::iter::once(&party.id).chain(tables) {
+        let who = match viewer.who_at(app, id) {
+            Ok(who) => who,
+            Err(store::Error::NoSuchTable(_)) => None,
+            Err(error) => return Err(error),
+        };
+        match who {
+            Some(Who::Host) => return Ok(Some(Reader::Keeper)),
+            Some(Who::Seat(_)) => found = Some(Reader::Player),
+            Some(Who::Watcher) => found = found.or(Some(Reader::Watcher)),
+            None => {}
+        }
+    }
+    Ok(found)
+}
+
+/// The books on the first page, as far as they are this person's.
+pub(crate) fn rows(app: &App, viewer: &Viewer) -> store::Result<Vec<PartyRow>> {
+    let mut rows = Vec::new();
+    for info in app.store.parties()? {
+        if rows.len() == LISTED {
+            break;
+        }
+        let Some(party) = Party::open(&*app.store, &info.id)? else { continue };
+        if reader(app, &party, viewer)?.is_none() {
+            continue;
+        }
+        let book = app.library.shelf.book();
+        let won = |c: &ChapterId| {
+            let name = &book.chapters[c.ix()].name;
+            let mut tries = party.entries.iter().filter(|e| e.plan.chapter == *name);
+            tries.any(|e| e.result.as_ref().is_some_and(|r| r.won))
+        };
+        let all = book.campaign(&party.story);
+        rows.push(PartyRow {
+            id: info.id.to_string(),
+            name: party.name.clone(),
+            story: party.story.clone(),
+            chapter: party.playing().map(|e| e.plan.chapter.clone()),
+            won: all.iter().filter(|c| won(c)).count(),
+            of: all.len(),
+            when: date(info.updated_ms),
+        });
+    }
+    Ok(rows)
+}
+
+/// The opened book.
+pub(crate) async fn show(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    match opened(&app, &id, &viewer).await {
+        Ok((party, reader)) => {
+            page(StatusCode::OK, web::party(viewer.ctx(&app), &book_page(&app, &party, reader)))
+        }
+        Err(response) => response,
+    }
+}
+
+fn book_page(app: &App, party: &Party, reader: Reader) -> BookPage {
+    let book = app.library.shelf.book();
+    let last = party.entries.len().saturating_sub(1);
+    let attempt = |(i, e): (usize, &party::Entry)| Try {
+        table: e.table.to_string(),
+        ended: match &e.result {
+            Some(result) if result.won => Ended::Won,
+            Some(_) => Ended::Lost,
+            None if i == last => Ended::Playing,
+            None => Ended::BrokenOff,
+        },
+        when: date(e.result.as_ref().map_or(e.began_ms, |r| r.ended_ms)),
+    };
+    let row = |c: ChapterId| {
+        let chapter = book.chapters[c.ix()].name.clone();
+        let tries = party.entries.iter().enumerate().filter(|(_, e)| e.plan.chapter == chapter);
+        ChapterRow { tries: tries.map(attempt).collect(), chapter }
+    };
+    let journey = party.journeys(book).pop().unwrap_or_default();
+    BookPage {
+        id: party.id.to_string(),
+        name: party.name.clone(),
+        story: party.story.clone(),
+        chapters: book.campaign(&party.story).into_iter().map(row).collect(),
+        mice: company(book, party, &journey),
+        achieved: Bits(u64::from(journey.achieved))
+            .filter_map(|a| book.achievements.get(a).cloned())
+            .collect(),
+        now: now(app, party),
+        keeper: reader == Reader::Keeper,
+        notice: None,
+    }
+}
+
+fn now(app: &App, party: &Party) -> Now {
+    let book = app.library.shelf.book();
+    let ways = party.onward(book);
+    let chapter = |way| {
+        ways.iter()
+            .find(|(w, ..)| *w == way)
+            .map(|(_, c, _): &(Onward, ChapterId, Journey)| book.chapters[c.ix()].name.clone())
+    };
+    if let Some(entry) = party.playing() {
+        let over = app.store.table(&entry.table).is_ok_and(|info| info.finished);
+        let anew = chapter(Onward::Retry).is_some();
+        return if over { Now::Stuck } else { Now::Play { chapter: entry.plan.chapter.clone(), anew } };
+    }
+    if ways.is_empty() {
+        return Now::Told;
+    }
+    let won = party.entries.last().and_then(|e| e.result.as_ref()).is_some_and(|r| r.won);
+    Now::Choose { won, next: chapter(Onward::Next), retry: chapter(Onward::Retry).is_some() }
+}
+
+/// Everybody who has been along; while a chapter is played also those who are new in it.
+fn company(book: &Book, party: &Party, journey: &Journey) -> Vec<MouseLine> {
+    let plan = party.playing().map(|e| &e.plan).or(party.draft.as_ref());
+    let went = party.entries.last().map(|e| &e.plan);
+    let in_plan = |plan: Option<&PlanRecord>, m: MouseId| {
+        plan.and_then(|p| p.party.iter().find(|c| c.mouse == book.mice[m.ix()].name).cloned())
+    };
+    let all = (0..book.mice.len() as u8).map(MouseId);
+    let line = |mouse: MouseId| {
+        let known = journey.mouse(mouse);
+        let (chosen, along) = (in_plan(plan, mouse), in_plan(went, mouse));
+        if known.is_none() && along.is_none() {
+            return None;
+        }
+        let mut abilities = known.map_or_else(Vec::new, |m| m.abilities.clone());
+        if abilities.is_empty() {
+            abilities.extend(chosen.as_ref().and_then(|c| book.ability_named(c.ability.as_deref()?)));
+        }
+        let kept = chosen.iter().flat_map(|c| &c.keep).filter_map(|k| book.search_named(k)).collect();
+        Some(MouseLine { mouse, abilities, kept, at_home: along.is_none() })
+    };
+    all.filter_map(line).collect()
+}
+
+/// To the table where the book is played now, with a seat for whoever had one in the last chapter.
+pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    let (party, _) = match opened(&app, &id, &viewer).await {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let Some(entry) = party.entries.last() else { return answer::see_other(&format!("/party/{id}")) };
+    let to = format!("/t/{}", entry.table);
+    if matches!(viewer.who_at(&app, &entry.table), Ok(Some(_))) {
+        return answer::see_other(&to);
+    }
+    // Seats go along with the party: the token of an older table opens the new one.
+    for older in party.entries.iter().rev().map(|e| &e.table).chain([&party.id]) {
+        let Some(value) = viewer.cookie(&seats::cookie_name(older.as_str())) else { continue };
+        let Some((seat, token)) = seats::parse(value) else { continue };
+        let hash = app.store.seat(&entry.table, seat);
+        if hash.is_ok_and(|h| h.is_some_and(|h| h == seats::hash(token))) {
+            let seat = cookie(&app, &seats::cookie_name(entry.table.as_str()), value);
+            return answer::see_other_with(&to, seat);
+        }
+    }
+    nothing_here(&app, &viewer)
+}
+
+/// Between two chapters.
+pub(crate) async fn next(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(query): Query<BTreeMap<String, String>>,
+    viewer: Viewer,
+) -> Response {
+    let (party, reader) = match opened(&app, &id, &viewer).await {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let asked = query.get("way").and_then(|w| Way::parse(w));
+    let drafted = party.draft.as_ref().map(|d| if d.retry { Way::Retry } else { Way::Next });
+    let Some(crossing) = Crossing::new(&app, &party, asked.or(drafted)) else {
+        return answer::see_other(&format!("/party/{id}"));
+    };
+    let saved = query.contains_key("saved");
+    let mut shown = crossing.page(viewer.ctx(&app), &crossing.filled(), reader);
+    shown.notice = saved.then(|| viewer.ctx(&app).t("party-saved"));
+    page(StatusCode::OK, web::next_chapter(viewer.ctx(&app), &shown))
+}
+
+/// The place between two chapters: where the party comes from, and where it goes.
+struct Crossing<'a> {
+    book: &'a Book,
+    party: &'a Party,
+    way: Way,
+    other: Option<Way>,
+    chapter: ChapterId,
+    journey: Journey,
+    options: Options,
+}
+
+impl<'a> Crossing<'a> {
+    fn new(app: &'a App, party: &'a Party, wanted: Option<Way>) -> Option<Crossing<'a>> {
+        let book = app.library.shelf.book();
+        let ways = party.onward(book);
+        let way_of = |onward: &Onward| match onward {
+            Onward::Retry => Way::Retry,
+            Onward::Next => Way::Next,
+        };
+        let at = ways.iter().position(|(o, ..)| Some(way_of(o)) == wanted).unwrap_or(0);
+        let other = ways.iter().enumerate().find(|(i, _)| *i != at).map(|(_, (o, ..))| way_of(o));
+        let (onward, chapter, journey) = ways.into_iter().nth(at)?;
+        let options = party.entries.last()?.plan.options()?;
+        Some(Crossing { book, party, way: way_of(&onward), other, chapter, journey, options })
+    }
+
+    /// What is chosen so far: the draft, or who went last time with as much as fits.
+    fn filled(&self) -> PlanRecord {
+        let retry = self.way == Way::Retry;
+        let chapter = &self.book.chapters[self.chapter.ix()];
+        if let Some(draft) =
+            self.party.draft.as_ref().filter(|d| d.chapter == chapter.name && d.retry == retry)
+        {
+            return draft.clone();
+        }
+        let last = self.party.entries.last().map(|e| &e.plan);
+        if let Some(last) = last.filter(|_| retry) {
+            return PlanRecord { retry: true, ..last.clone() };
+        }
+        let has = |set: u8, m: MouseId| set >> m.0 & 1 == 1;
+        let went = |m: MouseId| {
+            let name = &self.book.mice[m.ix()].name;
+            last.is_some_and(|p| p.party.iter().any(|c| c.mouse == *name))
+        };
+        let mut mice: Vec<MouseId> =
+            (0..self.book.mice.len() as u8).map(MouseId).filter(|m| has(chapter.party.allowed, *m)).collect();
+        mice.sort_by_key(|m| (!has(chapter.party.required, *m), !went(*m), m.0));
+        mice.truncate(chapter.party.size as usize);
+        mice.sort_unstable();
+        let mut taken: Vec<_> = self.journey.mice.iter().flat_map(|m| m.abilities.clone()).collect();
+        let mut party = Vec::new();
+        for mouse in mice {
+            let knows = self.journey.mouse(mouse).is_some_and(|m| !m.abilities.is_empty());
+            let first = web::abilities_of(self.book, mouse).into_iter().find(|a| !taken.contains(a));
+            let ability = first.filter(|_| !knows);
+            taken.extend(ability);
+            party.push(ChosenRecord {
+                mouse: self.book.mice[mouse.ix()].name.clone(),
+                ability: ability.map(|a| self.book.abilities[a.ix()].name.clone()),
+                keep: Vec::new(),
+            });
+        }
+        PlanRecord { chapter: chapter.name.clone(), retry, options: list(self.options), party }
+    }
+
+    /// What the form says. Names the book does not have are left out.
+    fn read(&self, fields: &Fields) -> PlanRecord {
+        let named = fields.iter().filter(|(n, _)| n == "mouse");
+        let mut mice: Vec<MouseId> = named.filter_map(|(_, m)| self.book.mouse_named(m)).collect();
+        mice.sort_unstable();
+        mice.dedup();
+        let party = mice.into_iter().map(|mouse| {
+            let id = &self.book.mice[mouse.ix()].name;
+            let keep = format!("keep-{id}");
+            let kept = fields.iter().filter(|(n, _)| *n == keep).map(|(_, v)| v.clone());
+            let ability =
+                field(fields, &format!("ability-{id}")).filter(|a| self.book.ability_named(a).is_some());
+            ChosenRecord {
+                mouse: id.clone(),
+                ability: ability.map(str::to_string),
+                keep: kept.filter(|k| self.book.search_named(k).is_some()).take(8).collect(),
+            }
+        });
+        let mut options = self.options;
+        let asked = field(fields, "difficulty");
+        options.difficulty =
+            Difficulty::ALL.into_iter().find(|d| Some(d.name()) == asked).unwrap_or(options.difficulty);
+        PlanRecord {
+            chapter: self.book.chapters[self.chapter.ix()].name.clone(),
+            retry: self.way == Way::Retry,
+            options: list(options),
+            party: party.collect(),
+        }
+    }
+
+    fn page(&self, ctx: Ctx, plan: &PlanRecord, reader: Reader) -> NextPage {
+        let printed = &self.book.chapters[self.chapter.ix()];
+        let options = plan.options().unwrap_or_default();
+        let allowed =
+            (0..self.book.mice.len() as u8).map(MouseId).filter(|m| printed.party.allowed >> m.0 & 1 == 1);
+        let mouse = |mouse: MouseId| {
+            let chosen = plan.party.iter().find(|c| c.mouse == self.book.mice[mouse.ix()].name);
+            let known = self.journey.mouse(mouse);
+            let keep = chosen.iter().flat_map(|c| &c.keep).filter_map(|k| self.book.search_named(k));
+            NextMouse {
+                mouse,
+                required: printed.party.required >> mouse.0 & 1 == 1,
+                goes: chosen.is_some(),
+                abilities: known.map_or_else(Vec::new, |m| m.abilities.clone()),
+                first: web::abilities_of(self.book, mouse),
+                chosen: chosen.and_then(|c| self.book.ability_named(c.ability.as_deref()?)),
+                cards: known.map_or_else(Vec::new, |m| m.cards.clone()),
+                keep: keep.collect::<Vec<SearchId>>(),
+                known: known.is_some(),
+            }
+        };
+        let setup = plan.setup(self.book, &self.journey);
+        NextPage {
+            id: self.party.id.to_string(),
+            name: self.party.name.clone(),
+            story: self.party.story.clone(),
+            seq: self.party.seq,
+            way: self.way,
+            other: self.other,
+            chapter: printed.name.clone(),
+            size: printed.party.size,
+            story_page: self.meanwhile(ctx),
+            mice: allowed.map(mouse).collect(),
+            keeps: engine::campaign::keeps(options),
+            difficulty: options.difficulty,
+            left_behind: setup.map(|s| s.left_behind(self.book)).unwrap_or_default(),
+            keeper: reader == Reader::Keeper,
+            refused: None,
+            notice: None,
+        }
+    }
+
+    /// What leads from a chapter that was won over to the next.
+    fn meanwhile(&self, ctx: Ctx) -> Option<StoryPage> {
+        let last = self.party.entries.last().filter(|e| e.result.as_ref().is_some_and(|r| r.won))?;
+        let shelf = ctx.voice.shelf();
+        let found = shelf.prose().iter().find(|p| {
+            p.chapter == last.plan.chapter
+                && p.language == ctx.voice.lang().as_str()
+                && p.moment == "continues"
+        });
+        found.map(|p| StoryPage { moment: p.moment.clone(), title: String::new(), text: p.text.clone() })
+    }
+}
+
+fn list(options: Options) -> BTreeMap<String, String> {
+    options.list().into_iter().map(|(n, v)| (n.to_string(), v.to_string())).collect()
+}
+
+/// Keeps what was chosen, and sets out if asked to.
+pub(crate) async fn choose(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let (mut party, reader) = match opened(&app, &id, &viewer).await {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    let go = field(&fields, "do") == Some("go");
+    if reader == Reader::Watcher || go && reader != Reader::Keeper {
+        return answer::refused(&app, &viewer, &Refused::NotYours);
+    }
+    let back = format!("/party/{id}");
+    let stale = field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(party.seq);
+    let way = field(&fields, "way").and_then(Way::parse);
+    let Some(crossing) = Crossing::new(&app, &party, way) else { return answer::see_other(&back) };
+    let plan = crossing.read(&fields);
+    let ctx = viewer.ctx(&app);
+    if stale {
+        // Somebody else has chosen meanwhile: show what they chose, and what this one wanted to.
+        let mut shown = crossing.page(ctx, &plan, reader);
+        shown.refused = Some(ctx.t("party-stale"));
+        return page(StatusCode::CONFLICT, web::next_chapter(ctx, &shown));
+    }
+    let setup = plan.setup(crossing.book, &crossing.journey);
+    if go {
+        match setup {
+            Ok(setup) => return set_out(&app, &viewer, party, plan, &setup),
+            Err(bad) => {
+                let mut shown = crossing.page(ctx, &plan, reader);
+                shown.refused = Some(match bad {
+                    BadPlan::Refused(error) => words(ctx, &error),
+                    BadPlan::Unknown => ctx.t("web-setup-unknown"),
+                });
+                return page(StatusCode::UNPROCESSABLE_ENTITY, web::next_chapter(ctx, &shown));
+            }
+        }
+    }
+    let way = crossing.way.name();
+    if party.draft.as_ref() != Some(&plan) {
+        let record = NewRecord::new(kind::PLAN, party::body(&plan), now_ms());
+        if let Err(error) = party.append(&app, vec![record]) {
+            return answer::refused(&app, &viewer, &Refused::Storage(error));
+        }
+    }
+    answer::see_other(&format!("{back}/next?way={way}&saved=1"))
+}
+
+/// Opens the table of the next chapter and writes it into the book.
+fn set_out(
+    app: &Arc<App>,
+    viewer: &Viewer,
+    mut party: Party,
+    plan: PlanRecord,
+    setup: &engine::Setup,
+) -> Response {
+    let back = format!("/party/{}", party.id);
+    if !may_create(app, viewer) {
+        return answer::problem(app, viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    }
+    if party.entries.len() >= party::MOST_CHAPTERS {
+        return answer::problem(app, viewer, StatusCode::UNPROCESSABLE_ENTITY, &slow_down());
+    }
+    let book = app.library.shelf.book();
+    let record = SetupRecord::of(book, setup, hex(&seats::random::<32>()), false);
+    let token = seats::token();
+    let began = seated_as_before(app, &party, setup).and_then(|Before { mut records, hashes }| {
+        records.insert(0, crate::record::in_party(&party.id, now_ms()));
+        let table = open_table(app, &record, &record.chapter, records, &token)?;
+        for (seat, hash) in hashes {
+            app.store.put_seat(&table, &seat, &hash)?;
+        }
+        Ok(table)
+    });
+    let table = match began {
+        Ok(table) => table,
+        Err(error) => return answer::refused(app, viewer, &Refused::Storage(error)),
+    };
+    let chapter = ChapterRecord { table: table.to_string(), plan };
+    let written = party.append(app, vec![NewRecord::new(kind::CHAPTER, party::body(&chapter), now_ms())]);
+    match written {
+        Ok(true) => {
+            let seat = cookie(app, &seats::cookie_name(table.as_str()), &format!("{HOST}.{token}"));
+            answer::see_other_with(&format!("/t/{table}"), seat)
+        }
+        // Another tab has set out already: its table counts, ours was never seen.
+        Ok(false) => {
+            let _ = app.store.delete(&table);
+            answer::see_other(&back)
+        }
+        Err(error) => {
+            let _ = app.store.delete(&table);
+            answer::refused(app, viewer, &Refused::Storage(error))
+        }
+    }
+}
+
+/// Seats as records, and the hashes of their tokens.
+#[derive(Default)]
+struct Before {
+    records: Vec<NewRecord>,
+    hashes: Vec<(String, String)>,
+}
+
+/// The seats and companions of the last table, with those of their mice that go on.
+fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::Result<Before> {
+    let Some(last) = party.entries.last() else { return Ok(Before::default()) };
+    let book = app.library.shelf.book();
+    let mut log = Folded::default();
+    for record in app.store.read(&last.table, 0, usize::MAX)? {
+        let _ = log.take(&record);
+    }
+    let goes = |m: &String| setup.party.iter().any(|p| book.mice[p.mouse.ix()].name == *m);
+    log.cast.mice.retain(|mouse, _| goes(mouse));
+    let companions = log.cast.records();
+    let companions = companions.into_iter().map(|(kind, body)| NewRecord::new(kind, body, now_ms()));
+    let records = log.seats.into_iter().map(|(seat, s)| {
+        let mice = s.mice.into_iter().filter(goes).collect();
+        let record = SeatRecord { seat, name: s.name, mice, left: false, by: None };
+        NewRecord::new(crate::record::kind::SEAT, party::body(&record), now_ms())
+    });
+    let hashes = app.store.seats(&last.table)?.into_iter().filter(|(seat, _)| seat != HOST);
+    Ok(Before { records: records.chain(companions).collect(), hashes: hashes.collect() })
+}
+
+/// Begins a book with its first chapter. Gives the table and the answer's cookies.
+pub(crate) fn begin(
+    app: &Arc<App>,
+    record: &SetupRecord,
+    table_name: &str,
+    party_name: &str,
+    mut house: Vec<NewRecord>,
+) -> store::Result<(TableId, [String; 2])> {
+    let story = app.library.shelf.book().chapter_named(&record.chapter);
+    let story = story.map_or("", |c| &app.library.shelf.book().chapters[c.ix()].story).to_string();
+    let (id, token) = (TableId::new(&seats::table_id())?, seats::token());
+    house.insert(0, crate::record::in_party(&id, now_ms()));
+    let table = open_table(app, record, table_name, house, &token)?;
+    let chosen = |m: &crate::record::MemberRecord| ChosenRecord {
+        mouse: m.mouse.clone(),
+        ability: m.abilities.first().cloned(),
+        keep: Vec::new(),
+    };
+    let plan = PlanRecord {
+        chapter: record.chapter.clone(),
+        retry: false,
+        options: record.options.clone(),
+        party: record.party.iter().map(chosen).collect(),
+    };
+    let name = if party_name.is_empty() { story.as_str() } else { party_name };
+    let new = NewTable::new(id.clone(), name, now_ms()).in_list(List::Parties).with_chapter(story.clone());
+    let begin = NewRecord::new(kind::BEGIN, party::body(&BeginRecord { story }), now_ms());
+    let chapter = ChapterRecord { table: table.to_string(), plan };
+    let chapter = NewRecord::new(kind::CHAPTER, party::body(&chapter), now_ms());
+    if let Err(error) = app.store.create_table(new, vec![begin, chapter]) {
+        let _ = app.store.delete(&table);
+        return Err(error);
+    }
+    app.store.put_seat(&id, HOST, &seats::hash(&token))?;
+    let seat = |at: &TableId| cookie(app, &seats::cookie_name(at.as_str()), &format!("{HOST}.{token}"));
+    let cookies = [seat(&table), seat(&id)];
+    Ok((table, cookies))
+}
+
+/// Another name.
+pub(crate) async fn rename(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let party = match kept(&app, &id, &viewer).await {
+        Ok(party) => party,
+        Err(response) => return response,
+    };
+    let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(60).collect();
+    match app.store.rename(&party.id, &name) {
+        Ok(()) => answer::see_other(&format!("/party/{id}")),
+        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+    }
+}
+
+/// Removes a book; its games stay.
+pub(crate) async fn delete(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    viewer: Viewer,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let party = match kept(&app, &id, &viewer).await {
+        Ok(party) => party,
+        Err(response) => return response,
+    };
+    if field(&fields, "sure") != Some("yes") {
+        return answer::see_other(&format!("/party/{id}"));
+    }
+    match app.store.delete(&party.id) {
+        Ok(()) => answer::see_other("/"),
+        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+    }
+}
+
+/// The keeper's book, or the answer to anybody else.
+async fn kept(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<Party, Response> {
+    match opened(app, id, viewer).await? {
+        (party, Reader::Keeper) => Ok(party),
+        _ => Err(answer::refused(app, viewer, &Refused::NotYours)),
+    }
+}
+
+/// The book as a file.
+pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+    let (party, _) = match opened(&app, &id, &viewer).await {
+        Ok(found) => found,
+        Err(response) => return response,
+    };
+    match party_file::export(&app, &party).and_then(|file| save::pack(&file)) {
+        Ok(bytes) => {
+            let name = format!("attachment; filename=\"book-{id}.{}\"", save::EXTENSION);
+            let headers =
+                [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
+            (headers, bytes).into_response()
+        }
+        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+    }
+}
+
+/// A book from a file: played through before anything of it is believed.
+pub(crate) async fn import(app: &Arc<App>, viewer: &Viewer, file: SavedGame) -> Response {
+    let (shared, book) = (Arc::clone(app), Arc::clone(app.library.shelf.book()));
+    let token = seats::token();
+    let job = tokio::task::spawn_blocking({
+        let token = token.clone();
+        move || {
+            party_file::verify(&book, &file).map(|verified| party_file::put(&shared, &file, verified, &token))
+        }
+    });
+    match job.await {
+        Ok(Ok(Ok(id))) => {
+            let seat = cookie(app, &seats::cookie_name(id.as_str()), &format!("{HOST}.{token}"));
+            let mut response = answer::see_other(&format!("/party/{id}"));
+            if let Ok(value) = seat.parse() {
+                response.headers_mut().append(SET_COOKIE, value);
+            }
+            response
+        }
+        Ok(Ok(Err(error))) => answer::refused(app, viewer, &Refused::Storage(error)),
+        Ok(Err(bad)) => {
+            let ctx = viewer.ctx(app);
+            page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why(ctx, &bad))))
+        }
+        Err(_) => answer::refused(app, viewer, &Refused::Storage(store::Error::Closed)),
+    }
+}
+
+/// What is wrong with a book, in words.
+fn why(ctx: Ctx, bad: &BadBook) -> String {
+    let what = match &bad.why {
+        Why::Unreadable(record) => ctx.say("party-bad-record", &Args::new().num("n", *record as i64)),
+        Why::TooMany => ctx.t("party-bad-too-many"),
+        Why::NoCampaign(story) => ctx.say("party-bad-story", &Args::new().text("name", story.clone())),
+        Why::OutOfOrder => ctx.t("party-bad-order"),
+        Why::NotOver => ctx.t("party-bad-not-over"),
+        Why::OtherEdition => ctx.t("party-bad-edition"),
+        Why::NotEarned => ctx.t("party-bad-not-earned"),
+        Why::Illegal { choice, name } => {
+            ctx.say("party-bad-choice", &Args::new().num("n", *choice as i64).text("name", name.clone()))
+        }
+    };
+    if bad.at == 0 {
+        return what;
+    }
+    ctx.say("party-bad-chapter", &Args::new().num("n", bad.at as i64).text("what", what))
+}

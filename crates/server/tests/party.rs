@@ -1,0 +1,426 @@
+//! A party's book: chapter after chapter over HTTP, by files, and for strangers.
+
+mod common;
+
+use axum::http::StatusCode;
+use common::{Visitor, private, public, with_store};
+use engine::{Deaf, Game};
+use server::{App, Config};
+use std::sync::Arc;
+use store::{Append, Fault, FaultyStore, MemoryStore, NewRecord, Store, TableId};
+
+/// Who plays the first chapter, with abilities no two of them share.
+const FIRST: [(&str, &str); 4] =
+    [("collin", "inspire"), ("filch", "find"), ("nez", "protect"), ("tilda", "cure")];
+
+fn id(path: &str) -> TableId {
+    TableId::new(path.rsplit('/').next().expect("a path")).expect("an id")
+}
+
+/// Begins a book; gives the paths of the book and of its first table.
+async fn begin(app: &Arc<App>, me: &mut Visitor, more: &[(&str, &str)]) -> (String, String) {
+    let abilities: Vec<(String, &str)> = FIRST.iter().map(|(m, a)| (format!("ability-{m}"), *a)).collect();
+    let mut fields = vec![("chapter", "flight-to-barksburg"), ("book", "sorrow-and-remembrance")];
+    fields.extend(FIRST.iter().map(|(m, _)| ("mouse", *m)));
+    fields.extend(abilities.iter().map(|(n, a)| (n.as_str(), *a)));
+    fields.extend(more);
+    let answer = me.post("/new", &fields).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let books = app.store.parties().expect("a store");
+    (format!("/party/{}", books[0].id), answer.location)
+}
+
+/// Plays a table to its end outside the server, in the way that ends as wished, and writes the choices into its log.
+/// The seed is tried anew until the wish comes true, so the table must be fresh.
+fn finish(app: &Arc<App>, table: &str, won: bool) {
+    let table = id(table);
+    let book = app.library.shelf.book();
+    let records = app.store.read(&table, 0, 99).expect("a log");
+    let mut first: server::SetupRecord = serde_json::from_str(&records[0].body).expect("a setup");
+    for n in 0u64.. {
+        assert!(n < 4000, "no game of {} ends as wished", first.chapter);
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&n.to_le_bytes());
+        let setup = first.setup(book).expect("a legal setup");
+        let mut game = Game::new(Arc::clone(book), &setup, &seed, &mut Deaf).expect("a game");
+        let mut line = Vec::new();
+        let mut policy = bots::policy(if won { "sensible" } else { "random" }, n).expect("a known policy");
+        while game.board().outcome().is_none() && line.len() < 3000 {
+            let (choice, _) = policy.choose(&game.imagine(n), &game.choices());
+            line.push(game.name(choice));
+            game.play(choice).expect("legal");
+        }
+        if game.carry_over().is_some_and(|over| over.won == won) {
+            first.seed = seed.iter().fold(String::new(), |s, b| format!("{s}{b:02x}"));
+            let info = app.store.table(&table).expect("a table");
+            let mut log: Vec<NewRecord> =
+                records.iter().map(|r| NewRecord::new(&*r.kind, &*r.body, r.at_ms)).collect();
+            log[0].body = serde_json::to_string(&first).expect("plain data");
+            let seats = app.store.seats(&table).expect("seats");
+            app.store.delete(&table).expect("a table");
+            let new =
+                store::NewTable::new(table.clone(), info.name, info.created_ms).with_chapter(info.chapter);
+            app.store.create_table(new, log).expect("the id is free again");
+            for (seat, hash) in seats {
+                app.store.put_seat(&table, &seat, &hash).expect("a table");
+            }
+            let choices = line.iter().map(|name| {
+                NewRecord::new("choice", serde_json::json!({ "name": name }).to_string(), info.updated_ms + 5)
+            });
+            let last = records.len() as u64;
+            let append = Append::new(table.clone(), last, choices.collect()).with_finished(true);
+            let _ = app.store.append(append).expect("a store");
+            return;
+        }
+    }
+}
+
+/// The values of a field on a page, checked ones only if it is a choice.
+fn values(page: &str, name: &str) -> Vec<String> {
+    let inputs = page.split("<input ").skip(1).filter_map(|i| i.split('>').next());
+    let named = inputs.filter(|i| i.contains(&format!("name=\"{name}\"")));
+    named.filter_map(|i| i.split("value=\"").nth(1)?.split('"').next().map(str::to_string)).collect()
+}
+
+fn seq(page: &str) -> String {
+    values(page, "seq").first().expect("the page says what it is based on").clone()
+}
+
+/// Sets out with these mice; new ones learn what the page offers first and nobody has.
+async fn set_out(me: &mut Visitor, book: &str, way: &str, mice: &[(&str, &str)]) -> common::Answer {
+    let page = me.get(&format!("{book}/next?way={way}")).await.body;
+    let seq = seq(&page);
+    let mut owned: Vec<(String, String)> = Vec::new();
+    for (mouse, ability) in mice {
+        owned.push(("mouse".into(), (*mouse).into()));
+        owned.push((format!("ability-{mouse}"), (*ability).into()));
+        if let Some(card) = values(&page, &format!("keep-{mouse}")).iter().find(|v| !v.is_empty()) {
+            owned.push((format!("keep-{mouse}"), card.clone()));
+        }
+    }
+    let mut fields = vec![("seq", seq.as_str()), ("way", way), ("do", "go")];
+    fields.extend(owned.iter().map(|(n, v)| (n.as_str(), v.as_str())));
+    me.post(&format!("{book}/next"), &fields).await
+}
+
+#[tokio::test]
+async fn three_chapters_one_book() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (book, table) = begin(&app, &mut me, &[("party-name", "The Whiskers")]).await;
+    let page = me.get(&book).await.body;
+    assert!(
+        page.contains("The Whiskers")
+            && page.contains("Flight to Barksburg")
+            && page.contains("Being played")
+    );
+    assert!(me.get("/").await.body.contains(&book), "the welcome page leads to it");
+    assert_eq!(me.get(&format!("{book}/table")).await.location, table);
+
+    finish(&app, &table, true);
+    assert!(me.get(&format!("{table}/recap")).await.body.contains(&book), "the recap leads to the book");
+    let page = me.get(&book).await.body;
+    assert!(page.contains("Won") && page.contains("next?way=next") && !page.contains("next?way=retry"));
+    let between = me.get(&format!("{book}/next")).await.body;
+    assert!(between.contains("Lily's Tail") || between.contains("Lily&#39;s Tail"), "{between}");
+    // Lily must come, and who is new chooses an ability; without it nobody sets out.
+    let refused =
+        set_out(&mut me, &book, "next", &[("collin", ""), ("filch", ""), ("nez", ""), ("lily", "")]).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("needs a first ability"));
+    let three = [("collin", ""), ("filch", ""), ("nez", ""), ("lily", "accurate-shot")];
+    let second = set_out(&mut me, &book, "next", &three).await;
+    assert_eq!(second.status, StatusCode::SEE_OTHER, "{}", second.body);
+    let second = second.location;
+    assert_eq!(me.get(&second).await.status, StatusCode::OK);
+
+    // Lost once: what happened does not count, the chapter begins as it did before.
+    let began = app.store.read(&id(&second), 0, 1).expect("a log")[0].body.clone();
+    finish(&app, &second, false);
+    let page = me.get(&book).await.body;
+    assert!(page.contains("Lost") && page.contains("next?way=retry") && page.contains("next?way=next"));
+    let again = set_out(&mut me, &book, "retry", &three).await.location;
+    let anew = app.store.read(&id(&again), 0, 1).expect("a log")[0].body.clone();
+    let bare = |text: &str| -> serde_json::Value {
+        let mut setup: serde_json::Value = serde_json::from_str(text).expect("a setup");
+        setup["seed"] = "".into();
+        setup
+    };
+    assert_eq!(bare(&began), bare(&anew), "a retry begins as the first try did");
+    finish(&app, &again, true);
+
+    let four = [("filch", ""), ("lily", ""), ("maginos", "mystic-bolt"), ("tilda", "")];
+    let third = set_out(&mut me, &book, "next", &four).await;
+    assert_eq!(third.status, StatusCode::SEE_OTHER, "{}", third.body);
+    let setup: server::SetupRecord =
+        serde_json::from_str(&app.store.read(&id(&third.location), 0, 1).expect("a log")[0].body)
+            .expect("a setup");
+    let of = |mouse: &str| setup.party.iter().find(|m| m.mouse == mouse).expect("goes along");
+    assert!(of("lily").abilities.contains(&"accurate-shot".to_string()), "what Lily learnt she knows");
+    assert!(of("tilda").abilities.contains(&"cure".to_string()), "so does who stayed at home");
+    assert_eq!(of("tilda").kept, [""; 0], "but her card went back into the deck");
+    assert_eq!(of("maginos").abilities, ["mystic-bolt"]);
+    finish(&app, &third.location, true);
+    let page = me.get(&book).await.body;
+    assert!(page.contains("told as far as it is written"), "{page}");
+    // The choice of the third chapter stands in the book.
+    assert!(page.contains("The Spilled Kettle") || page.contains("The Folded Recipe"), "{page}");
+    for (lang, word) in [("de", "Gewonnen"), ("pl", "Wygrana"), ("en", "Won")] {
+        me.lang = lang;
+        let page = me.get(&book).await;
+        assert_eq!(page.status, StatusCode::OK);
+        assert!(page.body.contains(word), "{lang}");
+    }
+}
+
+#[tokio::test]
+async fn choices_are_remembered_and_a_stale_page_is_told_so() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (book, table) = begin(&app, &mut me, &[]).await;
+    let early = me.get(&format!("{book}/next?way=next")).await;
+    assert!(early.body.contains("once more"), "an unfinished chapter can only be begun anew");
+    finish(&app, &table, true);
+    let page = me.get(&format!("{book}/next")).await.body;
+    let at = seq(&page);
+    let fields = |seq: &str, hard: &'static str| {
+        vec![
+            ("seq".to_string(), seq.to_string()),
+            ("way".into(), "next".into()),
+            ("mouse".into(), "lily".into()),
+            ("mouse".into(), "nez".into()),
+            ("difficulty".into(), hard.into()),
+            ("do".into(), "save".into()),
+        ]
+    };
+    let post = |fields: &[(String, String)]| {
+        fields.iter().map(|(n, v)| (n.clone(), v.clone())).collect::<Vec<(String, String)>>()
+    };
+    let first = post(&fields(&at, "heroic"));
+    let first: Vec<(&str, &str)> = first.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
+    let saved = me.post(&format!("{book}/next"), &first).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER);
+    let page = me.get(&saved.location).await.body;
+    assert!(page.contains("Remembered"));
+    let heroic = page.split("<input ").find(|i| i.contains("value=\"heroic\"")).expect("a radio");
+    assert!(heroic.split('>').next().is_some_and(|i| i.contains("checked")));
+    // The same page in another tab is old by now.
+    let late = me.post(&format!("{book}/next"), &first).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert!(late.body.contains("meanwhile"));
+}
+
+#[tokio::test]
+async fn a_game_of_a_book_is_deleted_only_after_it() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (book, table) = begin(&app, &mut me, &[]).await;
+    assert_eq!(me.post(&format!("{table}/delete"), &[]).await.status, StatusCode::CONFLICT);
+    assert_eq!(me.get(&table).await.status, StatusCode::OK);
+    assert_eq!(
+        me.get(&book.replace("/party/", "/t/")).await.status,
+        StatusCode::NOT_FOUND,
+        "a book is no table"
+    );
+    assert_eq!(
+        me.get(&table.replace("/t/", "/party/")).await.status,
+        StatusCode::NOT_FOUND,
+        "a table is no book"
+    );
+    let renamed = me.post(&format!("{book}/rename"), &[("name", "Tails")]).await;
+    assert_eq!(renamed.location, book);
+    assert!(me.get(&book).await.body.contains("Tails"));
+    me.post(&format!("{book}/delete"), &[]).await;
+    assert_eq!(me.get(&book).await.status, StatusCode::OK, "nobody was sure");
+    me.post(&format!("{book}/delete"), &[("sure", "yes")]).await;
+    assert_eq!(me.get(&book).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(me.get(&table).await.status, StatusCode::OK, "the game stays");
+    assert_eq!(me.post(&format!("{table}/delete"), &[]).await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn a_book_goes_out_and_comes_back_the_same() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (book, table) = begin(&app, &mut me, &[("party-name", "Tails")]).await;
+    finish(&app, &table, false);
+    let again = set_out(&mut me, &book, "retry", &FIRST).await.location;
+    finish(&app, &again, true);
+    let before = me.get(&book).await.body;
+    let file = me.bytes(&format!("{book}/export")).await;
+    assert!(file.len() < 64 << 10, "{} bytes", file.len());
+    let other = private();
+    let mut you = Visitor::new(&other);
+    let came = you.send("/import", &file).await;
+    assert_eq!(came.status, StatusCode::SEE_OTHER, "{}", came.body);
+    let after = you.get(&came.location).await.body;
+    let told = |page: &str, id: &str| page.replace(id.trim_start_matches("/party/"), "ID");
+    let plain = |page: String| -> String {
+        // The tables have new ids.
+        page.split("/t/").map(|p| p.split_once('/').map_or(p, |(_, rest)| rest)).collect()
+    };
+    assert_eq!(plain(told(&before, &book)), plain(told(&after, &came.location)));
+    let next = you.get(&format!("{}/next", came.location)).await;
+    assert!(next.status == StatusCode::OK && next.body.contains("Tail"), "it can be gone on with");
+}
+
+#[tokio::test]
+async fn a_damaged_book_is_refused_with_what_and_where() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (book, table) = begin(&app, &mut me, &[]).await;
+    finish(&app, &table, true);
+    set_out(&mut me, &book, "next", &[("collin", ""), ("filch", ""), ("nez", ""), ("lily", "accurate-shot")])
+        .await;
+    let file = me.bytes(&format!("{book}/export")).await;
+    let limits = store::save::Limits::default();
+    let whole = store::save::unpack(&file, &limits).expect("a sound file");
+    assert_eq!(whole.records.len(), 5, "begin, and two chapters with their games");
+    let tables = app.store.tables().expect("a store").len();
+    let change = |record: usize, from: &str, to: &str| {
+        let mut file = whole.clone();
+        let body = &mut file.records[record].body;
+        assert!(body.contains(from), "{from} is in {body}");
+        *body = body.replacen(from, to, 1);
+        store::save::pack(&file).expect("it can be packed")
+    };
+    let without = |record: usize| {
+        let mut file = whole.clone();
+        file.records.remove(record);
+        store::save::pack(&file).expect("it can be packed")
+    };
+    let first_choice: serde_json::Value = serde_json::from_str(&whole.records[2].body).expect("a game");
+    let first_choice = first_choice["choices"][0].as_str().expect("a choice").to_string();
+    let cases = [
+        (change(2, &format!("\"{first_choice}\""), "\"dance\""), "Chapter 1 of the book: Choice 1 (“dance”)"),
+        (change(3, "accurate-shot", "power-shot"), "Chapter 2 of the book: The mice, cards or abilities"),
+        (change(4, "\"lost_last\":false", "\"lost_last\":true"), "Chapter 2 of the book: The mice"),
+        (
+            change(3, "lilys-tail", "the-cat-and-the-kettle"),
+            "Chapter 2 of the book: This chapter cannot follow",
+        ),
+        (
+            change(2, "\"rules\":1", "\"rules\":2"),
+            "Chapter 1 of the book: It was played with another edition",
+        ),
+        (change(0, "sorrow-and-remembrance", "skirmish"), "There is no campaign called “skirmish”"),
+        (without(2), "Chapter 1 of the book: Record 3"),
+        (without(0), "Record 1"),
+        (file[..file.len() - 9].to_vec(), "damaged in line"),
+        (b"hello".to_vec(), "damaged in line 1"),
+    ];
+    for (bytes, expected) in cases {
+        let answer = me.send("/import", &bytes).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+        assert!(answer.body.contains(expected), "{expected}: {}", answer.body);
+        for (lang, word) in [("de", "Diese Datei"), ("pl", "Tego pliku")] {
+            me.lang = lang;
+            let said = me.send("/import", &bytes).await.body;
+            assert!(said.contains(word) && !said.contains(expected), "{lang}: {said}");
+        }
+        me.lang = "en";
+    }
+    assert_eq!(app.store.tables().expect("a store").len(), tables, "nothing of it was kept");
+    assert_eq!(app.store.parties().expect("a store").len(), 1);
+}
+
+#[tokio::test]
+async fn strangers_see_nothing_and_seats_go_along() {
+    let app = public();
+    let (mut host, mut player, mut stranger) = (Visitor::new(&app), Visitor::new(&app), Visitor::new(&app));
+    let (book, table) = begin(&app, &mut host, &[]).await;
+    for path in ["", "/next", "/table", "/export"] {
+        assert_eq!(stranger.get(&format!("{book}{path}")).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    for path in ["/next", "/rename", "/delete"] {
+        let answer = stranger.post(&format!("{book}{path}"), &[("sure", "yes"), ("name", "x")]).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    assert!(!stranger.get("/").await.body.contains(&book));
+    assert!(host.get("/").await.body.contains(&book));
+
+    // A seat as an invitation gives it: a player with Nez.
+    let token = "a".repeat(64);
+    let hash = {
+        use sha2::{Digest, Sha256};
+        Sha256::digest(token.as_bytes()).iter().fold(String::new(), |s, b| format!("{s}{b:02x}"))
+    };
+    app.store.put_seat(&id(&table), "p1", &hash).expect("a table");
+    let seat = NewRecord::new("seat", r#"{"seat":"p1","name":"Ada","mice":["nez","tilda"]}"#, 1);
+    let last = app.store.last_seq(&id(&table)).expect("a table");
+    let _ = app.store.append(Append::new(id(&table), last, vec![seat])).expect("a store");
+    player.bake(&format!("seat-{}", id(&table)), &format!("p1.{token}"));
+    assert_eq!(player.get(&book).await.status, StatusCode::OK);
+    assert!(!player.get(&book).await.body.contains("/rename"), "only the keeper renames");
+    assert_eq!(
+        player.post(&format!("{book}/delete"), &[("sure", "yes")]).await.status,
+        StatusCode::FORBIDDEN
+    );
+
+    finish(&app, &table, true);
+    let three = [("collin", ""), ("filch", ""), ("nez", ""), ("lily", "accurate-shot")];
+    assert_eq!(set_out(&mut player, &book, "next", &three).await.status, StatusCode::FORBIDDEN);
+    let second = set_out(&mut host, &book, "next", &three).await.location;
+    assert_eq!(stranger.get(&second).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(player.get(&second).await.status, StatusCode::NOT_FOUND, "not before the book has led there");
+    let led = player.get(&format!("{book}/table")).await;
+    assert_eq!((led.status, &led.location), (StatusCode::SEE_OTHER, &second));
+    assert_eq!(player.get(&second).await.status, StatusCode::OK);
+    assert!(player.get(&format!("{second}/seats")).await.body.contains("Ada"), "with the same name");
+
+    // The seed of the chapter that is being played stays here.
+    let setup: server::SetupRecord =
+        serde_json::from_str(&app.store.read(&id(&second), 0, 1).expect("a log")[0].body).expect("a setup");
+    for path in ["", "/next"] {
+        assert!(!host.get(&format!("{book}{path}")).await.body.contains(&setup.seed));
+    }
+    let file =
+        store::save::unpack(&host.bytes(&format!("{book}/export")).await, &store::save::Limits::default());
+    let file = file.expect("a sound file");
+    assert!(file.records.iter().all(|r| !r.body.contains(&setup.seed)));
+    assert_eq!(file.records.len(), 3, "the finished chapter is in it");
+}
+
+#[tokio::test]
+async fn books_that_differ_in_hidden_facts_look_the_same() {
+    let mut said = Vec::new();
+    for seed in ["one", "two"] {
+        let app = private();
+        let mut me = Visitor::new(&app);
+        let (book, table) = begin(&app, &mut me, &[("seed", seed), ("party-name", "Tails")]).await;
+        let mut all = String::new();
+        for lang in ["en", "de", "pl"] {
+            me.lang = lang;
+            for path in ["", "/next?way=retry"] {
+                all.push_str(&me.get(&format!("{book}{path}")).await.body);
+            }
+        }
+        let hide = |text: String, path: &str| text.replace(id(path).as_str(), "ID");
+        said.push(hide(hide(all, &book), &table));
+    }
+    // Dates have minutes, and a minute may pass between the two.
+    let bare = |text: &String| {
+        text.split(" UTC")
+            .map(|p| p.trim_end_matches(|c: char| c.is_ascii_digit() || ":- ".contains(c)).to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(bare(&said[0]), bare(&said[1]));
+}
+
+#[tokio::test]
+async fn a_full_disk_loses_no_book() {
+    let faulty = Arc::new(FaultyStore::new(MemoryStore::new()));
+    let store: Arc<dyn Store> = Arc::clone(&faulty) as Arc<dyn Store>;
+    let app = with_store(Config::default(), store);
+    let mut me = Visitor::new(&app);
+    let (book, table) = begin(&app, &mut me, &[]).await;
+    finish(&app, &table, true);
+    assert_eq!(me.get(&book).await.status, StatusCode::OK);
+    faulty.inject(Fault::FailEveryCommit);
+    let three = [("collin", ""), ("filch", ""), ("nez", ""), ("lily", "accurate-shot")];
+    assert_eq!(set_out(&mut me, &book, "next", &three).await.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(me.get(&book).await.status, StatusCode::OK);
+    faulty.heal();
+    assert_eq!(app.store.tables().expect("a store").len(), 1, "no table without a chapter");
+    assert_eq!(set_out(&mut me, &book, "next", &three).await.status, StatusCode::SEE_OTHER);
+}

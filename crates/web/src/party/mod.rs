@@ -1,0 +1,333 @@
+//! A party's book: opened, in the list of books, and between two chapters.
+
+mod next;
+
+pub use next::{NextMouse, NextPage, Way, next_chapter};
+
+use crate::frame::{Ctx, bar, frame};
+use crate::statics::static_url;
+use engine::id::{AbilityId, MouseId, SearchId};
+use maud::{Markup, html};
+use words::{Args, Case};
+
+/// A book in the list.
+#[derive(Clone, Debug)]
+pub struct PartyRow {
+    /// Its id.
+    pub id: String,
+    /// What the party is called; the story's id if it has no name of its own.
+    pub name: String,
+    /// The story by name.
+    pub story: String,
+    /// The chapter it is in, by name.
+    pub chapter: Option<String>,
+    /// Chapters won.
+    pub won: usize,
+    /// Chapters the story has.
+    pub of: usize,
+    /// When it was last written in.
+    pub when: String,
+}
+
+/// An opened book.
+#[derive(Clone, Debug)]
+pub struct BookPage {
+    /// Its id.
+    pub id: String,
+    /// What the party is called; the story's id if it has no name of its own.
+    pub name: String,
+    /// The story by name.
+    pub story: String,
+    /// The story's chapters in order.
+    pub chapters: Vec<ChapterRow>,
+    /// Everybody who has been along.
+    pub mice: Vec<MouseLine>,
+    /// Story achievements by name.
+    pub achieved: Vec<String>,
+    /// What can be done now.
+    pub now: Now,
+    /// Whether this person keeps the book.
+    pub keeper: bool,
+    /// Something to be told.
+    pub notice: Option<String>,
+}
+
+/// A chapter in the book.
+#[derive(Clone, Debug)]
+pub struct ChapterRow {
+    /// By name.
+    pub chapter: String,
+    /// The attempts at it, the first one first.
+    pub tries: Vec<Try>,
+}
+
+/// An attempt at a chapter.
+#[derive(Clone, Debug)]
+pub struct Try {
+    /// Where it was played.
+    pub table: String,
+    /// How it ended.
+    pub ended: Ended,
+    /// When.
+    pub when: String,
+}
+
+/// How an attempt ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ended {
+    /// The mice won.
+    Won,
+    /// The mice lost.
+    Lost,
+    /// It was broken off.
+    BrokenOff,
+    /// It is being played.
+    Playing,
+}
+
+/// What a mouse of the party has.
+#[derive(Clone, Debug)]
+pub struct MouseLine {
+    /// Which mouse.
+    pub mouse: MouseId,
+    /// Abilities it knows.
+    pub abilities: Vec<AbilityId>,
+    /// Cards it has kept, or is going to keep.
+    pub kept: Vec<SearchId>,
+    /// Stayed at home last time.
+    pub at_home: bool,
+}
+
+/// What can be done with the book now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Now {
+    /// A chapter is being played.
+    Play {
+        /// Its name.
+        chapter: String,
+        /// Whether it may be given up and begun anew.
+        anew: bool,
+    },
+    /// Between two chapters.
+    Choose {
+        /// The last chapter was won.
+        won: bool,
+        /// The chapter that comes next, by name.
+        next: Option<String>,
+        /// Whether the last one may be tried again.
+        retry: bool,
+    },
+    /// The story is told to its end, as far as it is written.
+    Told,
+    /// The last chapter was played with another edition of the book and cannot be counted.
+    Stuck,
+}
+
+/// The name of a book as people read it.
+fn title(ctx: Ctx, name: &str, story: &str) -> String {
+    if name == story { ctx.t(&format!("story-{story}")) } else { name.to_string() }
+}
+
+/// The books on the first page.
+pub(crate) fn list(ctx: Ctx, parties: &[PartyRow]) -> Markup {
+    html! {
+        @if !parties.is_empty() {
+            link rel="stylesheet" href=(static_url("party.css"));
+            section.books aria-labelledby="books" {
+                h2 id="books" { (ctx.t("party-books")) }
+                ul.plain.shelf {
+                    @for party in parties {
+                        li {
+                            a.spine href={ "/party/" (party.id) } {
+                                strong.display { (title(ctx, &party.name, &party.story)) }
+                                span.small {
+                                    (ctx.say("party-progress", &Args::new().num("won", party.won as i64).num("of", party.of as i64)))
+                                    @if let Some(chapter) = &party.chapter { " · " (ctx.t(&format!("chapter-{chapter}"))) }
+                                }
+                                span.small.quiet { (party.when) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a chapter of a story offers when it is begun: a book of its own.
+pub(crate) fn offer(ctx: Ctx, story: &str, checked: bool) -> Markup {
+    html! {
+        div.book-offer {
+            label {
+                input type="checkbox" name="book" value=(story) checked[checked];
+                span { strong { (ctx.t("party-offer")) } " " span.quiet.small { (ctx.t("party-offer.about")) } }
+            }
+            label {
+                span.quiet.small { (ctx.t("party-offer-name")) } " "
+                input type="text" name="party-name" maxlength="60" autocomplete="off";
+            }
+        }
+    }
+}
+
+/// The opened book.
+pub fn party(ctx: Ctx, view: &BookPage) -> Markup {
+    let title = title(ctx, &view.name, &view.story);
+    let body = html! {
+        a.skip href="#main" { (ctx.t("web-skip-main")) }
+        (bar(ctx))
+        link rel="stylesheet" href=(static_url("party.css"));
+        main.page id="main" {
+            @if let Some(notice) = &view.notice { p.notice role="alert" { (notice) } }
+            div.book {
+                section.leaf aria-labelledby="book-title" {
+                    h1 id="book-title" { (title) }
+                    @if title != ctx.t(&format!("story-{}", view.story)) {
+                        p.quiet { (ctx.t(&format!("story-{}", view.story))) }
+                    }
+                    (now(ctx, view))
+                    h2 { (ctx.t("party-chapters")) }
+                    ol.chapters { @for row in &view.chapters { (chapter(ctx, row)) } }
+                }
+                section.leaf {
+                    h2 { (ctx.t("party-mice")) }
+                    ul.plain.company { @for mouse in &view.mice { (company(ctx, mouse)) } }
+                    h2 { (ctx.t("party-achieved")) }
+                    @if view.achieved.is_empty() { p.quiet { (ctx.t("party-achieved-none")) } }
+                    @else {
+                        dl.earned {
+                            @for name in &view.achieved {
+                                dt { (ctx.t(&format!("achievement-{name}"))) }
+                                dd {
+                                    @if let Some(line) = ctx.try_t(&format!("achievement-{name}.flavour")) { em { (line) } " " }
+                                    @if let Some(line) = ctx.try_t(&format!("achievement-{name}.effect")) { (line) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            (keeping(ctx, view, &title))
+        }
+    };
+    frame(ctx, &format!("{title} · Barksburg"), "reading", None, &body)
+}
+
+fn now(ctx: Ctx, view: &BookPage) -> Markup {
+    let name = |chapter: &str| Args::new().text("name", ctx.t(&format!("chapter-{chapter}")));
+    let next = format!("/party/{}/next", view.id);
+    html! {
+        div.now {
+            @match &view.now {
+                Now::Play { chapter, anew } => {
+                    p { (ctx.say("party-now-playing", &name(chapter))) }
+                    div.row {
+                        a.button.bright.big href={ "/party/" (view.id) "/table" } { (ctx.t("web-go-on")) }
+                        @if *anew && view.keeper { a.button href={ (next) "?way=retry" } { (ctx.t("party-anew")) } }
+                    }
+                }
+                Now::Choose { won, next: chapter, retry } => {
+                    p { (ctx.t(if *won { "party-now-won" } else { "party-now-lost" })) }
+                    div.row {
+                        @if *retry { a.button.big.bright href={ (next) "?way=retry" } { (ctx.t("party-retry")) } }
+                        @if let Some(chapter) = chapter {
+                            a.button.big.bright[!*retry] href={ (next) "?way=next" } { (ctx.say("party-next", &name(chapter))) }
+                        }
+                    }
+                }
+                Now::Told => p { (ctx.t("party-now-told")) },
+                Now::Stuck => p.notice { (ctx.t("party-now-stuck")) },
+            }
+        }
+    }
+}
+
+fn chapter(ctx: Ctx, row: &ChapterRow) -> Markup {
+    let blank = row.tries.is_empty();
+    html! {
+        li.blank[blank] {
+            strong.display { (ctx.t(&format!("chapter-{}", row.chapter))) }
+            @if blank { " " span.quiet.small { (ctx.t("party-blank")) } }
+            @else {
+                ul.plain.tries {
+                    @for attempt in &row.tries {
+                        @let (class, key) = match attempt.ended {
+                            Ended::Won => ("won", "party-won"),
+                            Ended::Lost => ("lost", "party-lost"),
+                            Ended::BrokenOff => ("off", "party-broken-off"),
+                            Ended::Playing => ("playing", "party-playing"),
+                        };
+                        li {
+                            span class={ "seal " (class) } { (ctx.t(key)) }
+                            " " span.small.quiet { (attempt.when) } " "
+                            @if matches!(attempt.ended, Ended::Won | Ended::Lost) {
+                                a.small href={ "/t/" (attempt.table) "/recap" } { (ctx.t("party-look-back")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn company(ctx: Ctx, line: &MouseLine) -> Markup {
+    let hero = ctx.voice.hero(line.mouse);
+    html! {
+        li.at-home[line.at_home] {
+            @if let Some(url) = ctx.pictures.figure(&hero.id) { img src=(url) alt="" width="60" height="60"; }
+            div {
+                strong.display { (hero.name) } " " span.quiet.small { (hero.title) }
+                @if line.at_home { " " span.quiet.small { "· " (ctx.t("party-at-home")) } }
+                @if !line.abilities.is_empty() {
+                    p.small { (ctx.t("party-knows")) " "
+                        @for (i, ability) in line.abilities.iter().enumerate() {
+                            @let face = ctx.voice.ability(*ability);
+                            @if i > 0 { ", " } span title=(face.text) { (face.name) }
+                        }
+                    }
+                }
+                @if !line.kept.is_empty() {
+                    p.small { (ctx.t("party-kept")) " "
+                        @for (i, card) in line.kept.iter().enumerate() {
+                            @let face = ctx.voice.card(*card);
+                            @if i > 0 { ", " } span title=(face.text) { (face.name) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Name, file and end of the book.
+fn keeping(ctx: Ctx, view: &BookPage, title: &str) -> Markup {
+    html! {
+        section.keeping {
+            a.button href={ "/party/" (view.id) "/export" } download { (ctx.t("party-export")) }
+            @if view.keeper {
+                details {
+                    summary { (ctx.t("web-rename")) }
+                    form.row method="post" action={ "/party/" (view.id) "/rename" } {
+                        label { span.visually-hidden { (ctx.t("web-name")) }
+                            input type="text" name="name" value=(title) maxlength="60" required; }
+                        button { (ctx.t("web-rename")) }
+                    }
+                }
+                details {
+                    summary { (ctx.t("party-delete")) }
+                    p.small { (ctx.t("party-delete.about")) }
+                    form.row method="post" action={ "/party/" (view.id) "/delete" } {
+                        label { input type="checkbox" name="sure" value="yes" required; " " (ctx.t("party-delete-sure")) }
+                        button { (ctx.t("web-delete")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A mouse by name.
+fn mouse_name(ctx: Ctx, mouse: MouseId) -> String {
+    ctx.voice.mouse(mouse, Case::Nom).to_string()
+}
