@@ -13,6 +13,7 @@ mod faces;
 mod labels;
 mod log;
 mod offers;
+mod outlook;
 mod refusal;
 mod say;
 mod sentences;
@@ -28,6 +29,7 @@ pub use event::{Actor, PublicEvent, PublicTold, publish};
 pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};
 pub use log::{LogKind, LogLine, Teller};
 pub use offers::{Disabled, Group, OfferView, Offers};
+pub use outlook::{IntentView, Peril, Warning};
 pub use refusal::RefusalView;
 pub use shelf::{Shelf, Voice};
 pub use snapshot::{

@@ -67,6 +67,10 @@ impl Ctx<'_> {
     }
 }
 
+/// The style sheets, one for each topic; the last one has the last word.
+const STYLES: [&str; 7] =
+    ["style.css", "table.css", "board.css", "actions.css", "sheets.css", "together.css", "phone.css"];
+
 /// The whole page around a body.
 pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, body: &Markup) -> Markup {
     let theme = match ctx.theme {
@@ -81,9 +85,7 @@ pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, bo
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="referrer" content="no-referrer";
                 title { (title) }
-                link rel="stylesheet" href=(static_url("style.css"));
-                link rel="stylesheet" href=(static_url("table.css"));
-                link rel="stylesheet" href=(static_url("together.css"));
+                @for sheet in STYLES { link rel="stylesheet" href=(static_url(sheet)); }
                 link rel="icon" href=(static_url("icon.svg")) type="image/svg+xml";
                 @if let Some(script) = script {
                     script type="module" src=(static_url(script)) {}

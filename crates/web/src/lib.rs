@@ -3,11 +3,14 @@
 //! Nothing here knows a rule or holds state: the same view gives the same bytes. Every sentence comes from the
 //! locale files; every action is a real button in a real form, so that the page plays without scripts.
 
+mod about;
 mod actions;
 mod board;
+mod clock;
 mod companions;
 mod findings;
 mod frame;
+mod help;
 mod hints;
 mod log;
 mod new_game;
@@ -27,16 +30,16 @@ pub use companions::{Away, Company, Deciding};
 pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
 pub use hints::{hints, hints_page};
-pub use new_game::{NewGame, new_game};
+pub use new_game::{NewGame, beginnings, new_game};
 pub use pictures::{Picture, Pictures};
-pub use recap::{DiceFacts, Recap, Turning, recap};
+pub use recap::{DiceFacts, Recap, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};
 pub use seats::{Invitation, JoinPage, MouseRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};
+pub use story::pages as story_pages;
 pub use table::{
-    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, story_pages,
-    table, title,
+    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table, title,
 };
 pub use welcome::{GameRow, Welcome, welcome};
 
