@@ -15,7 +15,7 @@ const random = (n) => {
   return Math.floor((state / 2147483648) * n);
 };
 
-await tab.go(`${base}/new?lang=en`);
+await tab.go(`${base}/new?chapter=rats-in-the-kitchen&lang=en`);
 await tab.eval(`(() => { const s = document.querySelector("[name=seed]"); s.value = "e2e ${state}"; document.querySelector(".play-bar button").click(); })()`);
 await tab.until(`document.querySelector("main.table") && document.querySelector("#story").open`);
 await tab.key("Enter");

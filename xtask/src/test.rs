@@ -77,9 +77,9 @@ fn deny() -> Result<()> {
 }
 
 fn node() -> Result<()> {
-    let files = browser_tests(&root().join("crates/web/static"))?;
+    let files = browser_tests(&root().join("crates/web"))?;
     if files.is_empty() {
-        return skip("there are no tests in crates/web/static");
+        return skip("there are no tests in crates/web");
     }
     if !shell::has("node") {
         return skip("node is not installed");

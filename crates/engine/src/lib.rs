@@ -29,6 +29,7 @@ pub mod names;
 pub mod odds;
 mod offers;
 pub mod options;
+pub mod outlook;
 mod party_items;
 pub mod position;
 mod refusal;

@@ -223,7 +223,7 @@ impl Scene<'_> {
     }
 
     /// A room that replaces the turn of these minions (the kitchen counter).
-    fn turn_replaced(&self, fig: Fig) -> Option<(crate::book::BlockId, crate::rule::RuleId)> {
+    pub(crate) fn turn_replaced(&self, fig: Fig) -> Option<(crate::book::BlockId, crate::rule::RuleId)> {
         let (at, kind) = (self.board.place(fig)?, self.board.kind_of(fig));
         self.board.room_statics(self.book, at.tile).find_map(|(s, rule)| match s {
             Static::InsteadOfTurn { kind: k, spaces, block } if *k == kind && spaces.has(at.space) => {

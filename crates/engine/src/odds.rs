@@ -1,14 +1,14 @@
 //! Exact odds: the distribution of hits, wounds and cheese of an attack, and the chance of a check.
 //! No sampling; a distribution is counted in sixths to the power of the dice, in integers.
 
-use crate::book::When;
+use crate::book::{Do, When};
 use crate::choice::Choice;
 use crate::condition::Ctx;
-use crate::control::Attack;
+use crate::control::{Attack, Step};
 use crate::dice::Face;
 use crate::effect::modify;
 use crate::game::{Game, Scene};
-use crate::id::{Fig, SpaceId};
+use crate::id::{Bits, Fig, SpaceId};
 
 /// A probability as an exact fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,15 +109,32 @@ impl AttackOdds {
 const CHEESE: [u8; 6] = [1, 0, 0, 0, 0, 0];
 
 impl Game {
-    /// The odds of a battle choice, everything that adds to it without a choice included.
+    /// The odds of an attack a choice makes, everything that adds to it without a choice included: a battle, the
+    /// target of an ability, or an ability that attacks, at its best target.
     pub fn attack_odds(&self, choice: Choice) -> Option<AttackOdds> {
-        let Choice::Battle { weapon, target } = choice else { return None };
-        let mouse = self.board.turn().mouse()?;
         let scene = self.scene();
-        scene.may_battle(mouse, weapon, target).ok()?;
-        let card = weapon.and_then(|kind| scene.equipped(mouse, kind));
-        let attack = scene.mouse_attack(mouse, card, target);
-        Some(scene.odds_of(attack, target))
+        match choice {
+            Choice::Battle { weapon, target } => {
+                let mouse = scene.attacker()?;
+                scene.may_battle(mouse, weapon, target).ok()?;
+                let card = weapon.and_then(|kind| scene.equipped(mouse, kind));
+                Some(scene.odds_of(scene.mouse_attack(mouse, card, target), target))
+            }
+            Choice::Pick(target) => scene.picked_attack(target).map(|attack| scene.odds_of(attack, target)),
+            Choice::Use(rule) => {
+                let mouse = scene.attacker()?;
+                let tile = self.board.place(Fig::mouse(mouse))?.tile;
+                let ctx = Ctx::here(tile).held(mouse).about(Fig::mouse(mouse));
+                let block = &self.book.blocks[self.book.rules[rule.0 as usize].effects.0 as usize];
+                let spec =
+                    block.iter().find_map(|e| if let Do::Attack(spec) = e { Some(spec) } else { None })?;
+                let targets = Bits(scene.attack_targets(ctx, spec, 0)).map(|b| Fig(b as u8));
+                let odds =
+                    targets.filter_map(|f| Some(scene.odds_of(scene.spec_attack(ctx, spec, f.bit())?, f)));
+                odds.max_by_key(|odds| odds.to_wound().millionths())
+            }
+            _ => None,
+        }
     }
 
     /// The odds of a minion's attack on a mouse, as its card stands now.
@@ -156,6 +173,29 @@ pub fn star(dice: u8) -> Chance {
 }
 
 impl Scene<'_> {
+    /// The mouse whose attacks are offered: at turn, or ordered out of turn.
+    fn attacker(&self) -> Option<usize> {
+        match self.control.stack.last() {
+            Some(Step::Order { mouse, .. }) => Some(*mouse as usize),
+            _ => self.board.turn().mouse(),
+        }
+    }
+
+    /// The attack that follows when this target is picked now.
+    fn picked_attack(&self, target: Fig) -> Option<Attack> {
+        match *self.control.stack.last()? {
+            Step::Ask { block, at, ctx, chosen, .. } => match self.effect_at(block, at) {
+                Do::Attack(spec) => self.spec_attack(ctx, spec, chosen | target.bit()),
+                _ => None,
+            },
+            Step::EachWeapon { mouse, left, .. } => {
+                let card = self.next_weapon(mouse as usize, left)?;
+                Some(self.mouse_attack(mouse as usize, Some(card), target))
+            }
+            _ => None,
+        }
+    }
+
     fn search_bonus(&self, mouse: usize) -> u8 {
         self.board
             .statics_of(self.book, mouse)

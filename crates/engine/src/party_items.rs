@@ -281,8 +281,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// GRP-4: a rat starting on the grape, no mouse there, throws it at the most crowded space of mice.
     pub(crate) fn throws_grape(&mut self, fig: Fig, at: Place) -> bool {
-        let lies_here = self.board.grape.is_some_and(|g| g.1 == at);
-        if !lies_here || !self.is_rat(fig) || self.board.mice_at(at) > 0 {
+        if !self.scene().has_grape_to_throw(fig, at) {
             return false;
         }
         let spaces = self.board.mouse_spaces(at.tile);
@@ -312,6 +311,11 @@ impl<S: Sink> Referee<'_, S> {
 }
 
 impl Scene<'_> {
+    /// GRP-4: the grape lies on this rat's space, and no mouse does.
+    pub(crate) fn has_grape_to_throw(&self, fig: Fig, at: Place) -> bool {
+        self.board.grape.is_some_and(|g| g.1 == at) && self.is_rat(fig) && self.board.mice_at(at) == 0
+    }
+
     /// GRP-1: the bait a roach runs for.
     pub(crate) fn bait_for(&self, fig: Fig, at: Place) -> Option<SpaceId> {
         let kin = fig.as_minion().and_then(|_| self.board.minion_kind(self.book, fig).kin)?;

@@ -53,10 +53,6 @@ impl<S: Sink> Referee<'_, S> {
         self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "roach")
     }
 
-    pub(crate) fn is_rat(&self, fig: Fig) -> bool {
-        self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "rat")
-    }
-
     /// WND-3: wound by wound on a card of the players' choice, or all of an attack on one (DE).
     pub(crate) fn boss_wounds(&mut self, fig: Fig, left: u8, by: Option<u8>) -> Flow {
         if left == 0 || self.board.place(fig).is_none() {
@@ -212,7 +208,7 @@ impl<S: Sink> Referee<'_, S> {
         };
         if met(&chapter.victory) {
             let mut cause = Cause::of(RuleId::WIN_1).and(RuleId::STORY_3);
-            if self.board.wheel >= 6 || self.board.hourglass >= self.board.end_marker {
+            if self.board.wheel >= crate::outlook::WHEEL || self.board.hourglass >= self.board.end_marker {
                 cause = cause.and(RuleId::RUL_3);
             }
             self.emit(Event::Ended { outcome: Outcome::Victory }, cause);
@@ -241,7 +237,7 @@ impl<S: Sink> Referee<'_, S> {
         if self.board.outcome.is_some() {
             return Flow::Go;
         }
-        if self.board.wheel >= 6 {
+        if self.board.wheel >= crate::outlook::WHEEL {
             self.push(Step::Surge { stage: 0 });
             return Flow::Go;
         }
@@ -286,6 +282,10 @@ impl<S: Sink> Referee<'_, S> {
 }
 
 impl Scene<'_> {
+    pub(crate) fn is_rat(&self, fig: Fig) -> bool {
+        self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "rat")
+    }
+
     /// CAPT-1: the first mouse on the track whose wounds have reached its life.
     fn dying(&self) -> Option<usize> {
         self.board.mice_in_order().find(|m| {
@@ -297,6 +297,6 @@ impl Scene<'_> {
 
     /// Whether a capture, a surge or a power after a defeat waits (RUL-16).
     pub(crate) fn unsettled(&self) -> bool {
-        self.board.wheel >= 6 || !self.control.fallen.is_empty() || self.dying().is_some()
+        self.board.wheel >= crate::outlook::WHEEL || !self.control.fallen.is_empty() || self.dying().is_some()
     }
 }

@@ -22,6 +22,7 @@ mod render;
 mod run;
 mod seats;
 mod table;
+mod tray;
 mod walk;
 mod watch;
 

@@ -1,6 +1,7 @@
 //! After a chapter: what the dice did against expectation, where the hourglass went.
 
 use crate::live::Live;
+use engine::RuleId;
 use engine::event::{Event, Purpose};
 use engine::id::Fig;
 use web::{DiceFacts, Recap, Turning};
@@ -8,10 +9,12 @@ use web::{DiceFacts, Recap, Turning};
 /// The recap of a game so far; its seed only once the chapter is over.
 pub(crate) fn recap(live: &Live, table: &str) -> Recap {
     let mut recap = Recap { undos: live.folded.undos, ..Recap::default() };
+    let mut rolled = None;
     for (after, segment) in (0..=live.moves()).map(|i| (i, live.replay.segment(i))) {
         for told in segment {
             match told.event {
                 Event::Rolled { who, why, roll } => {
+                    rolled = Some(why);
                     let mice = who.is_none_or(|f| f.as_mouse().is_some());
                     let facts = if mice { &mut recap.mice } else { &mut recap.foes };
                     count(facts, roll);
@@ -19,7 +22,23 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
                         recap.searches += 1;
                     }
                 }
-                Event::HourglassMoved { to } => recap.turnings.push(Turning::Hourglass { after, page: to }),
+                Event::WheelFilled { n } => {
+                    let wheel = &mut recap.wheel;
+                    let from = match (told.cause.rule, rolled) {
+                        (RuleId::TIME_1, _) => &mut wheel.quiet,
+                        (RuleId::BAT_7 | RuleId::BRO_7, Some(Purpose::Attack)) => &mut wheel.attacks,
+                        (RuleId::BAT_7 | RuleId::BRO_7, Some(Purpose::Defense)) => &mut wheel.defenses,
+                        _ => &mut wheel.other,
+                    };
+                    *from += u32::from(n);
+                }
+                Event::Explored { side } if recap.rounds > 0 => {
+                    recap.turnings.push(Turning::Entered { after, side });
+                }
+                // Setting up puts it on its first page.
+                Event::HourglassMoved { to } if recap.rounds > 0 => {
+                    recap.turnings.push(Turning::Hourglass { after, page: to });
+                }
                 Event::SurgeBegan { .. } => {
                     recap.surges += 1;
                     recap.turnings.push(Turning::Surge { after });

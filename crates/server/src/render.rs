@@ -207,10 +207,14 @@ fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
     let _ = voice;
     let mut out: Vec<TrayRoll> = last
         .iter()
-        .filter_map(|t| match t.event {
-            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => {
-                Some(TrayRoll { who: who_rolled(who), why, faces: roll.iter().map(|f| f.0 + 1).collect() })
-            }
+        .enumerate()
+        .filter_map(|(i, t)| match t.event {
+            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(TrayRoll {
+                who: who_rolled(who),
+                why,
+                faces: roll.iter().map(|f| f.0 + 1).collect(),
+                counted: crate::tray::counted(last, i),
+            }),
             _ => None,
         })
         .collect();
@@ -267,13 +271,24 @@ pub(crate) enum Beat {
     Hurt { fig: String },
     /// A figure leaves the board.
     Off { fig: String },
+    /// A sentence over the board while it happens; `foe` where a minion acts and people want to follow.
+    Say { text: String, foe: bool },
 }
 
 /// What happened in the last choices, to be animated. `before` is the board before the first of them.
-pub(crate) fn beats(voice: Voice, before: &engine::Board, told: &[Told]) -> Vec<Beat> {
+pub(crate) fn beats(
+    voice: Voice,
+    before: &engine::Board,
+    told: &[Told],
+    lines: &[(usize, LogLine)],
+) -> Vec<Beat> {
     let mut board = before.clone();
     let mut out = Vec::new();
-    for told in told {
+    let mut lines = lines.iter().peekable();
+    for (i, told) in told.iter().enumerate() {
+        while let Some((_, line)) = lines.next_if(|(begins, _)| *begins <= i) {
+            out.push(Beat::Say { text: line.text.clone(), foe: acts_for_foes(&told.event) });
+        }
         let public = view::publish(voice.book(), &board, std::slice::from_ref(told));
         board.apply(&told.event);
         let spot = |fig: String, at: &view::At| {
@@ -300,6 +315,17 @@ pub(crate) fn beats(voice: Voice, before: &engine::Board, told: &[Told]) -> Vec<
         out.extend(beat);
     }
     out
+}
+
+/// Whether an event is something a minion does.
+fn acts_for_foes(event: &Event) -> bool {
+    match event {
+        Event::Rolled { who, .. } => who.is_some_and(|f| f.as_minion().is_some()),
+        Event::Stepped { fig, .. } => fig.as_minion().is_some(),
+        Event::TargetChosen { by, .. } => by.as_minion().is_some(),
+        Event::SurgeBegan { .. } | Event::HourglassMoved { .. } | Event::Captured { .. } => true,
+        _ => false,
+    }
 }
 
 /// For whom fragments are the same: language and what this person may do.

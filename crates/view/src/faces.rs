@@ -151,6 +151,8 @@ pub struct RoomPlan {
     pub spaces: Vec<SpacePlan>,
     /// The edges with an exit.
     pub exits: Vec<Edge>,
+    /// For each space those a melee attack reaches from it, as bits in the order of `spaces`.
+    pub near: Vec<u64>,
 }
 
 /// A space as drawn.
@@ -373,6 +375,7 @@ impl Voice<'_> {
                 below: side.colour == engine::book::Colour::Blue,
                 spaces: spaces.collect(),
                 exits: side.exits.iter().map(|e| e.edge).collect(),
+                near: side.all().iter().map(|s| side.near(s).0).collect(),
             })
         })
         .collect()

@@ -61,10 +61,14 @@ pub struct Teller<'s> {
     pending: Option<Event>,
     open: Option<Open>,
     lines: Vec<LogLine>,
+    /// How many events were told, and with which of them each line began.
+    told: usize,
+    begins: Vec<usize>,
 }
 
 /// The line being told.
 struct Open {
+    begins: usize,
     kind: LogKind,
     sentences: Vec<String>,
     details: Vec<String>,
@@ -85,12 +89,22 @@ impl Voice<'_> {
         }
         teller.finish()
     }
+
+    /// As `log`, each line with the number of the event it begins with: for telling while something is shown.
+    pub fn log_by_event(self, before: &Board, told: &[Told]) -> Vec<(usize, LogLine)> {
+        let mut teller = Teller::new(self, before.clone());
+        for told in told {
+            teller.tell(told);
+        }
+        teller.close();
+        teller.begins.into_iter().zip(teller.lines).collect()
+    }
 }
 
 impl<'s> Teller<'s> {
     /// A teller who has seen this board.
     pub fn new(voice: Voice<'s>, board: Board) -> Teller<'s> {
-        Teller { voice, board, pending: None, open: None, lines: Vec::new() }
+        Teller { voice, board, pending: None, open: None, lines: Vec::new(), told: 0, begins: Vec::new() }
     }
 
     /// One more event.
@@ -106,6 +120,7 @@ impl<'s> Teller<'s> {
         }
         let piece = self.voice.piece(&self.board, told);
         self.take(piece, told);
+        self.told += 1;
     }
 
     /// All lines told.
@@ -195,8 +210,16 @@ impl<'s> Teller<'s> {
             _ => None,
         };
         let sentences = text.into().into_iter().collect();
-        self.open =
-            Some(Open { kind, sentences, details: Vec::new(), rules: Vec::new(), fold, attacker, mover });
+        self.open = Some(Open {
+            begins: self.told,
+            kind,
+            sentences,
+            details: Vec::new(),
+            rules: Vec::new(),
+            fold,
+            attacker,
+            mover,
+        });
         self.cite(told);
     }
 
@@ -222,6 +245,7 @@ impl<'s> Teller<'s> {
         if open.sentences.is_empty() {
             return;
         }
+        self.begins.push(open.begins);
         self.lines.push(LogLine {
             text: open.sentences.join(" "),
             details: open.details,

@@ -1,8 +1,8 @@
 //! What can be chosen now, what cannot and why.
 
 use crate::snapshot::At;
-use crate::{RefusalView, RuleRef, Voice};
-use engine::book::{Edge, Marker, Source, When};
+use crate::{RefusalView, RuleRef, Voice, Warning};
+use engine::book::{Edge, Marker, Source};
 use engine::id::{AbilityId, Fig, Place, SpaceId};
 use engine::{Ask, Choice, Decider, Decision, Game, Offer};
 use serde::Serialize;
@@ -78,8 +78,8 @@ pub struct OfferView {
     pub percent: Option<u8>,
     /// The rule that allows it.
     pub rule: RuleRef,
-    /// It may fill the minion wheel or move the clock.
-    pub warn_wheel: bool,
+    /// What it may cost: the wheel, a page, a mouse.
+    pub warnings: Vec<Warning>,
 }
 
 /// A standard action that is not possible now.
@@ -92,9 +92,6 @@ pub struct Disabled {
     /// Why not.
     pub refusal: RefusalView,
 }
-
-/// From this much cheese on, one bad roll may fill the wheel.
-const NEARLY_FULL: u8 = 4;
 
 impl Voice<'_> {
     /// What can be chosen now; none once the chapter is over.
@@ -139,7 +136,7 @@ impl Voice<'_> {
             odds,
             percent,
             rule: self.rule(offer.rule),
-            warn_wheel: self.may_move_the_clock(game, offer.choice),
+            warnings: self.warnings(game, offer.choice),
         }
     }
 
@@ -153,24 +150,6 @@ impl Voice<'_> {
         }
         let percent = game.check_odds(choice)?.percent();
         Some((self.say().num("n", percent).say("odds-check"), percent))
-    }
-
-    /// A battle or the end of a turn with the wheel nearly full; the end of a round without minions (TIME-1).
-    fn may_move_the_clock(self, game: &Game, choice: Choice) -> bool {
-        let board = game.board();
-        let nearly = board.wheel() >= NEARLY_FULL && board.any_minion();
-        match choice {
-            Choice::Battle { .. } => nearly,
-            Choice::EndTurn => {
-                let last = board.mice_in_order().last();
-                nearly || (!board.any_minion() && last.is_some() && last == board.turn().mouse())
-            }
-            Choice::Use(ix) => {
-                let rule = &self.book().rules[ix.0 as usize];
-                nearly && rule.when == When::InsteadOfBattle
-            }
-            _ => false,
-        }
     }
 
     fn group(self, choice: Choice) -> Group {

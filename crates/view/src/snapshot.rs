@@ -2,11 +2,12 @@
 
 use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
 use crate::say::raised;
-use crate::{EncounterFace, Voice, WaveView};
+use crate::{EncounterFace, IntentView, Voice, WaveView};
 use engine::board::{Board, Stride, Where};
-use engine::book::{Marker, Size, Status, Until};
+use engine::book::{Attacks, Marker, Reach, Size, Status, Until};
 use engine::event::{Card, Free, Honour, Token};
 use engine::id::{Bits, CardId, Fig, Place, TileId};
+use engine::outlook::WHEEL;
 use engine::{Game, Outcome};
 use serde::Serialize;
 use std::sync::Arc;
@@ -128,6 +129,8 @@ pub struct TileView {
     pub explored: bool,
     /// Ids of spaces with a mousetrap.
     pub traps: Vec<String>,
+    /// For each space of the room those seen from it, as bits in the order of its plan; empty unless explored.
+    pub sight: Vec<u64>,
     /// Room rules in force, in words; only once explored.
     pub rules: Vec<String>,
 }
@@ -193,6 +196,14 @@ pub struct FigureView {
     pub statuses: Vec<StatusView>,
     /// Its turn is now.
     pub current: bool,
+    /// It attacks over a distance.
+    pub ranged: bool,
+    /// Ids of the figures it could attack now (a mouse) or may attack in its next turn (a minion).
+    pub aims: Vec<String>,
+    /// What a minion will do next.
+    pub intent: Option<IntentView>,
+    /// A mouse's risk to be captured before its next turn, in hundredths; 0 if it is not worth a word.
+    pub danger: u8,
 }
 
 /// A party item on the board.
@@ -325,9 +336,6 @@ pub struct TurnView {
     pub free: Vec<Free>,
 }
 
-/// Cheese that makes a surge (SUR-1).
-const WHEEL: u8 = 6;
-
 impl Voice<'_> {
     /// The table as everyone may see it.
     pub fn snapshot(self, game: &Game) -> Snapshot {
@@ -337,7 +345,7 @@ impl Voice<'_> {
         Snapshot {
             chapter: self.chapter_view(board),
             track: self.track_view(board),
-            tiles: board.tiles().map(|t| self.tile_view(board, t)).collect(),
+            tiles: board.tiles().map(|t| self.tile_view(game, t)).collect(),
             current_tile: current.0,
             figures: board.figures().map(|f| self.figure_view(game, f)).collect(),
             tokens: self.tokens(board),
@@ -459,7 +467,8 @@ impl Voice<'_> {
         board.track().iter().map(view).collect()
     }
 
-    fn tile_view(self, board: &Board, tile: TileId) -> TileView {
+    fn tile_view(self, game: &Game, tile: TileId) -> TileView {
+        let board = game.board();
         let up = board.side_id(tile);
         let side = board.side(self.book(), tile);
         let at = &board.chapter(self.book()).map[tile.ix()];
@@ -471,6 +480,7 @@ impl Voice<'_> {
             room: self.plan(up).clone(),
             explored,
             traps: board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),
+            sight: if explored { self.sight(game, tile) } else { Vec::new() },
             rules: if explored { crate::text::room_rules(self, board, up) } else { Vec::new() },
         }
     }
@@ -521,12 +531,18 @@ impl Voice<'_> {
             markers: self.markers(board, fig),
             statuses: self.statuses(board, fig),
             current,
+            ranged: false,
+            aims: self.aims(game, fig),
+            intent: self.intent(game, fig),
+            danger: fig.as_mouse().map_or(0, |m| self.danger(game, m)),
         };
         if let Some(m) = fig.as_mouse() {
             let (state, hero) = (&board.mice()[m], board.hero(book, m));
             let numbers = [state.wounds() + state.poison(), board.life(book, m), hero.battle, hero.defense];
             let current = board.turn().mouse() == Some(m);
-            return common(hero.name.clone(), FigureKind::Mouse, Size::Small, 0, numbers, current);
+            let mouse = common(hero.name.clone(), FigureKind::Mouse, Size::Small, 0, numbers, current);
+            let weapons = state.equipped().iter().filter_map(|c| book.card(*c).weapon);
+            return FigureView { ranged: weapons.into_iter().any(|w| w.reach == Reach::Ranged), ..mouse };
         }
         let (state, minion, card) =
             (board.minion(fig), board.minion_kind(book, fig), board.init_card(book, fig));
@@ -536,7 +552,8 @@ impl Voice<'_> {
             _ => false,
         };
         let numbers = [state.wounds(), card.life, card.battle, card.defense];
-        common(minion.name.clone(), kind, minion.size, state.number(), numbers, current)
+        let foe = common(minion.name.clone(), kind, minion.size, state.number(), numbers, current);
+        FigureView { ranged: card.attacks == Attacks::Ranged, ..foe }
     }
 
     fn tokens(self, board: &Board) -> Vec<TokenView> {

@@ -3,7 +3,7 @@
 use crate::frame::Ctx;
 use crate::table::{TableView, UndoAsked};
 use maud::{Markup, html};
-use view::{Group, OfferView, Offers};
+use view::{Group, OfferView, Offers, Peril, Warning};
 use words::Args;
 
 /// The groups in the order of the bar, each with its key.
@@ -43,6 +43,7 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             p.prompt { (sentence) }
             (crate::companions::controls(ctx, view))
             (crate::hints::ask(ctx, view))
+            @if view.mine { @for warning in end_of_turn(view) { p.peril.small { "⚠ " (warning.text) } } }
             @if let Some(notice) = view.notice { p.notice role="alert" { (notice) } }
             @if let Some(asked) = view.undo_asked { (undo_asked(ctx, view, asked)) }
             @if view.snapshot.outcome.is_some() {
@@ -50,6 +51,13 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             }
         }
     }
+}
+
+/// What ending the turn here would risk, said before anybody does.
+fn end_of_turn<'v>(view: &TableView<'v>) -> impl Iterator<Item = &'v Warning> {
+    let choices = view.offers.map_or(&[][..], |o| &o.choices[..]);
+    let end = choices.iter().filter(|o| o.group == Group::End);
+    end.flat_map(|o| &o.warnings).filter(|w| matches!(w.peril, Peril::Capture | Peril::Chapter))
 }
 
 /// Somebody wants to go back: yes or no.
@@ -122,8 +130,9 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             label {
                 span.visually-hidden { (ctx.t("web-command")) }
                 input type="text" name="typed" placeholder=(ctx.t("web-command")) autocomplete="off"
-                    spellcheck="false" maxlength="80" data-command="";
+                    spellcheck="false" maxlength="80" list="commands" data-command="";
             }
+            datalist id="commands" { @for offer in &offers.choices { option value=(offer.name) { (offer.label) } } }
             button { (ctx.t("web-command-go")) }
         }
     }
@@ -139,11 +148,37 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
     };
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     html! {
-        button.bright[bright] name="choice" value=(offer.name) data-space=[space] data-figure=[offer.figure.as_deref()]
-            title=(offer.rule.title) {
+        button.bright[bright].perilous[!offer.warnings.is_empty()] name="choice" value=(offer.name) data-space=[space]
+            data-figure=[offer.figure.as_deref()] title=(hint(offer)) {
             (offer.label)
             @if let Some(odds) = &offer.odds { " " span.odds { (odds) } }
-            @if offer.warn_wheel { " " span.wheel-sign role="img" aria-label=(ctx.t("web-may-fill-wheel")) title=(ctx.t("web-may-fill-wheel")) { (crate::table::icon(ctx, "hourglass")) } }
+            @for warning in &offer.warnings { " " (warning_sign(ctx, warning)) }
+        }
+    }
+}
+
+/// What a button says when it is pointed at: what it may cost, then its rule.
+fn hint(offer: &OfferView) -> String {
+    let costs = offer.warnings.iter().map(|w| w.text.as_str());
+    costs.chain([offer.rule.title.as_str()]).collect::<Vec<_>>().join(" · ")
+}
+
+/// A sign, a word and, for whoever listens, the whole sentence.
+fn warning_sign(ctx: Ctx, warning: &Warning) -> Markup {
+    let picture = match warning.peril {
+        Peril::Wheel => "cheese",
+        Peril::Chapter => "hourglass",
+        Peril::Capture => "captured",
+        Peril::Trap => "mousetrap",
+    };
+    html! {
+        span.warning {
+            span aria-hidden="true" {
+                "⚠ "
+                @if ctx.pictures.figure(picture).is_some() { (crate::table::icon(ctx, picture)) }
+                (warning.short)
+            }
+            span.visually-hidden { (warning.text) }
         }
     }
 }

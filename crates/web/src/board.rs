@@ -29,8 +29,18 @@ pub(crate) fn board(ctx: Ctx, view: BoardView) -> Markup {
             @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
                 (room(ctx, view, tile))
             }
+            div.abouts hidden { @for figure in &snapshot.figures { (crate::about::figure(ctx, snapshot, figure)) } }
         }
     }
+}
+
+/// Sets of spaces as the page's scripts read them: hexadecimal, one number for each space.
+fn bits(sets: &[u64]) -> String {
+    let mut out = String::with_capacity(sets.len() * 9);
+    for (i, set) in sets.iter().enumerate() {
+        let _ = write!(out, "{}{set:x}", if i > 0 { " " } else { "" });
+    }
+    out
 }
 
 fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
@@ -43,7 +53,7 @@ fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
     let figures: Vec<&FigureView> = view.snapshot.figures.iter().filter(|f| f.at.tile == tile.tile).collect();
     let here = figures.iter().find(|f| f.current).map(|f| f.at.space.as_str());
     html! {
-        div.room data-tile=(tile.tile) hidden[!front] {
+        div.room data-tile=(tile.tile) data-sight=(bits(&tile.sight)) data-near=(bits(&plan.near)) hidden[!front] {
             svg viewBox="0 0 1000 1000" role="group" aria-label=(plan.name) data-board="" {
                 @if let Some(url) = ctx.pictures.room(&plan.id) {
                     image href=(url) width="1000" height="1000" {}
@@ -177,9 +187,9 @@ fn tokens(ctx: Ctx, snapshot: &Snapshot, tile: &TileView) -> Markup {
 fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
     match n {
         0 | 1 => (vec![(0, 0)], 92),
-        2 => (vec![(-34, 4), (34, -4)], 74),
-        3 => (vec![(-33, -27), (33, -27), (0, 30)], 64),
-        4 => (vec![(-31, -31), (31, -31), (-31, 31), (31, 31)], 60),
+        2 => (vec![(-25, -15), (25, 15)], 66),
+        3 => (vec![(-27, -25), (27, -25), (0, 25)], 60),
+        4 => (vec![(-28, -28), (28, -28), (-28, 28), (28, 28)], 56),
         _ => {
             let across = if n > 9 { 4 } else { 3 };
             let rows = n.div_ceil(across) as i16;
@@ -224,23 +234,11 @@ fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &
         class.push_str(" can");
     }
     let half = size / 2;
-    let facts = Args::new()
-        .text("name", figure.label.clone())
-        .num("battle", figure.battle)
-        .num("defense", figure.defense)
-        .num("wounds", figure.wounds)
-        .num("life", figure.life);
-    let mut title = ctx.say("web-figure-facts", &facts);
-    for marker in &figure.markers {
-        let _ = write!(title, " · {}", marker.name);
-    }
-    for status in &figure.statuses {
-        let _ = write!(title, " · {}", status.text);
-    }
     html! {
-        g class=(class) data-fig=(figure.id) data-on=(figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
+        g class=(class) role="img" aria-label=(crate::about::facts(ctx, figure)) data-label=(figure.label)
+            data-fig=(figure.id) data-on=(figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
+            data-ranged[figure.ranged] data-aims=[(!figure.aims.is_empty()).then(|| figure.aims.join(" "))]
             data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
-            title { (title) }
             @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
             @if let Some(url) = ctx.pictures.figure(&figure.kind_id) {
                 image href=(url) x=(-half) y=(-half) width=(size) height=(size) {}
@@ -259,6 +257,9 @@ fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &
                     circle r="13" {}
                     text y="6" { (figure.wounds) }
                 }
+            }
+            @if figure.danger > 0 {
+                g.risk transform={ "translate(" (half - 8) " " (half - 8) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
             }
             @for (i, marker) in figure.markers.iter().enumerate() {
                 @if let Some(url) = ctx.pictures.figure(marker.marker.name()) {

@@ -67,6 +67,18 @@ impl Ctx<'_> {
     }
 }
 
+/// The style sheets, one for each topic; the last one has the last word.
+const STYLES: [&str; 8] = [
+    "style.css",
+    "table.css",
+    "board.css",
+    "actions.css",
+    "sheets.css",
+    "together.css",
+    "faces.css",
+    "phone.css",
+];
+
 /// The whole page around a body.
 pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, body: &Markup) -> Markup {
     let theme = match ctx.theme {
@@ -81,10 +93,7 @@ pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, bo
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="referrer" content="no-referrer";
                 title { (title) }
-                link rel="stylesheet" href=(static_url("style.css"));
-                link rel="stylesheet" href=(static_url("table.css"));
-                link rel="stylesheet" href=(static_url("together.css"));
-                link rel="stylesheet" href=(static_url("faces.css"));
+                @for sheet in STYLES { link rel="stylesheet" href=(static_url(sheet)); }
                 @if class.contains("gallery") { link rel="stylesheet" href=(static_url("gallery.css")); }
                 link rel="icon" href=(static_url("icon.svg")) type="image/svg+xml";
                 @if let Some(script) = script {

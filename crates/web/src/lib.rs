@@ -3,14 +3,17 @@
 //! Nothing here knows a rule or holds state: the same view gives the same bytes. Every sentence comes from the
 //! locale files; every action is a real button in a real form, so that the page plays without scripts.
 
+mod about;
 mod actions;
 mod board;
 mod circle;
+mod clock;
 mod companions;
 mod faces;
 mod findings;
 mod frame;
 mod gallery;
+mod help;
 mod hints;
 mod log;
 mod new_game;
@@ -35,21 +38,21 @@ pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
 pub use gallery::{gallery, gallery_folder};
 pub use hints::{hints, hints_page};
-pub use new_game::{NewGame, abilities_of, new_game};
+pub use new_game::{NewGame, abilities_of, beginnings, new_game};
 pub use party::{
     BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
 };
 pub use pictures::{Addresses, Picture, Pictures};
-pub use recap::{DiceFacts, Recap, Turning, recap};
+pub use recap::{DiceFacts, Recap, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};
 pub use screen::{Corner, screen};
 pub use seal::Seal;
 pub use seats::{Invitation, JoinPage, Manners, MouseRow, PlayerRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};
+pub use story::pages as story_pages;
 pub use table::{
-    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, story_pages,
-    table, title,
+    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table, title,
 };
 pub use welcome::{GameRow, Welcome, welcome};
 

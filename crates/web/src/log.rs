@@ -5,6 +5,7 @@ use crate::table::{LogEntry, TableView, TrayRoll};
 use engine::event::Purpose;
 use maud::{Markup, html};
 use view::LogKind;
+use words::Args;
 
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
 pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
@@ -13,10 +14,33 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
             h2 { (ctx.t("web-log")) }
             div role="log" {
                 ol.plain reversed {
-                    @for entry in folded(view.log).into_iter().rev() { (entry_of(ctx, view, entry)) }
+                    @let lines = folded(view.log);
+                    @let (set, played) = lines.split_at(begins(&lines));
+                    @for entry in played.iter().rev() { (entry_of(ctx, view, entry)) }
+                    @if !set.is_empty() { (setting_up(ctx, view, set)) }
                 }
             }
             p.small { a href={ "/t/" (view.id) "/log" } { (ctx.t("web-whole-log")) } }
+        }
+    }
+}
+
+/// How many lines tell of setting up: all before the first round, if the log reaches back that far.
+fn begins(lines: &[&LogEntry]) -> usize {
+    if lines.first().is_none_or(|first| first.after > 0) {
+        return 0;
+    }
+    lines.iter().position(|e| e.line.kind == LogKind::Round).unwrap_or(lines.len())
+}
+
+/// How the table was set: one line that opens to all of it.
+fn setting_up(ctx: Ctx, view: &TableView, set: &[&LogEntry]) -> Markup {
+    html! {
+        li.room {
+            details {
+                summary { (ctx.t("web-log-set")) }
+                ol.plain { @for entry in set { (entry_of(ctx, view, entry)) } }
+            }
         }
     }
 }
@@ -55,7 +79,7 @@ pub(crate) fn kind_name(kind: LogKind) -> &'static str {
 pub(crate) fn entry_of(ctx: Ctx, view: &TableView, entry: &LogEntry) -> Markup {
     let line = &entry.line;
     html! {
-        li class=(kind_name(line.kind)) {
+        li class=(kind_name(line.kind)) data-after=(entry.after) data-latest[entry.after == view.moves && entry.after > 0] {
             details {
                 summary { (line.text) }
                 @for detail in &line.details { p.small { (detail) } }
@@ -67,6 +91,12 @@ pub(crate) fn entry_of(ctx: Ctx, view: &TableView, entry: &LogEntry) -> Markup {
                 }
                 div.row {
                     a.button.plain href={ "/t/" (view.id) "/replay?to=" (entry.after) } { (ctx.t("web-look-there")) }
+                    @if view.can_undo && entry.after < view.moves {
+                        form method="post" action={ "/t/" (view.id) "/undo" } {
+                            input type="hidden" name="seq" value=(view.seq);
+                            button.plain name="to" value=(entry.after) { (ctx.t("web-back-to-here")) }
+                        }
+                    }
                 }
             }
         }
@@ -115,12 +145,14 @@ fn roll_of(ctx: Ctx, roll: &TrayRoll) -> Markup {
                 span.small { (ctx.t(purpose_key(roll.why))) }
             }
             span.dice {
-                @for face in &roll.faces {
+                @for (i, face) in roll.faces.iter().enumerate() {
+                    @let counts = roll.counted.get(i).copied().unwrap_or(false);
                     @let name = ctx.t(&format!("web-die-{face}"));
-                    @if let Some(url) = ctx.pictures.figure(&format!("die-{face}")) {
-                        img.die src=(url) alt=(name) title=(name) width="46" height="46";
-                    } @else {
-                        span.die.text title=(name) { (name) }
+                    @let said = if counts { ctx.say("web-die-counts", &Args::new().text("die", name.clone())) } else { name };
+                    span.die.counts[counts] title=(said) {
+                        @if let Some(url) = ctx.pictures.figure(&format!("die-{face}")) {
+                            img src=(url) alt=(said) width="46" height="46";
+                        } @else { (said) }
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use crate::frame::{Ctx, bar, frame};
 use engine::book::{Book, Chapter};
-use engine::id::{AbilityId, MouseId};
+use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::options::{Difficulty, Switch, Variant};
 use engine::{Member, Options, Setup};
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use words::Args;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
     /// Chapter.
-    pub chapter: engine::id::ChapterId,
+    pub chapter: ChapterId,
     /// The mice in order, with their first ability.
     pub party: Vec<(MouseId, AbilityId)>,
     /// Switches, variants, difficulty.
@@ -33,7 +33,7 @@ pub struct NewGame {
 impl NewGame {
     /// The chapter with a party that fits it and abilities that go well together: each mouse's first one
     /// nobody else took.
-    pub fn fill(book: &Book, chapter: engine::id::ChapterId) -> NewGame {
+    pub fn fill(book: &Book, chapter: ChapterId) -> NewGame {
         let printed = &book.chapters[chapter.ix()];
         let mice = party_of(book, printed);
         let mut taken = Vec::new();
@@ -101,6 +101,31 @@ fn rooms_of(chapter: &Chapter) -> usize {
     chapter.map.len() + ruled.count()
 }
 
+/// The books on the shelf: stories that go on from chapter to chapter first, single fights last.
+pub(crate) fn books(book: &Book) -> Vec<&str> {
+    let mut books: Vec<&str> = book.chapters.iter().map(|c| c.story.as_str()).collect();
+    books.dedup();
+    books.sort_by_key(|story| *story == SKIRMISH);
+    books
+}
+
+/// The book of single fights.
+const SKIRMISH: &str = "skirmish";
+
+/// Where somebody new begins: the lesson, and the first chapter after it.
+pub fn beginnings(book: &Book) -> (ChapterId, Option<ChapterId>) {
+    let story = books(book).first().copied().unwrap_or_default();
+    let mut chapters =
+        (0..book.chapters.len() as u8).map(ChapterId).filter(|c| book.chapters[c.ix()].story == story);
+    (chapters.next().unwrap_or(ChapterId(0)), chapters.next())
+}
+
+/// The chapter after this one in its story.
+pub(crate) fn next_chapter<'b>(book: &'b Book, chapter: &str) -> Option<&'b Chapter> {
+    let at = book.chapters.iter().position(|c| c.name == chapter)?;
+    book.chapters.get(at + 1).filter(|next| next.story == book.chapters[at].story && next.story != SKIRMISH)
+}
+
 /// Required mice first, then who else may come, until the party is full.
 fn party_of(book: &Book, chapter: &Chapter) -> Vec<MouseId> {
     let all = || (0..book.mice.len() as u8).map(MouseId);
@@ -126,8 +151,6 @@ pub fn abilities_of(book: &Book, mouse: MouseId) -> Vec<AbilityId> {
 pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
     let book = ctx.voice.book();
     let chosen = &book.chapters[form.chapter.ix()];
-    let mut books: Vec<&str> = book.chapters.iter().map(|c| c.story.as_str()).collect();
-    books.dedup();
     let size = Args::new().num("n", chosen.party.size);
     let body = html! {
         a.skip href="#main" { (ctx.t("web-skip-main")) }
@@ -136,7 +159,7 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
             h1 { (ctx.t("web-new-game")) }
             @if let Some(why) = refused { p.notice role="alert" { (why) } }
             form method="post" action="/new" data-new-game="" {
-                @for story in books {
+                @for story in books(book) {
                     fieldset {
                         legend { (ctx.t(&format!("story-{story}"))) }
                         div.pick {
@@ -200,27 +223,24 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
     }
     let hero = ctx.voice.hero(mouse);
     let chosen = form.party.iter().find(|(m, _)| *m == mouse).map(|(_, a)| *a);
-    let values = Args::new()
-        .num("battle", hero.battle)
-        .num("defense", hero.defense)
-        .num("lore", hero.lore)
-        .num("moves", hero.moves)
-        .num("life", hero.life);
+    let abilities = abilities_of(book, mouse);
+    let shown = chosen.or(abilities.first().copied());
     html! {
         div.member {
-            @if let Some(url) = ctx.pictures.figure(&hero.id) { img src=(url) alt="" width="68" height="68"; }
+            @if let Some(url) = ctx.pictures.figure(&hero.id) { img.portrait src=(url) alt="" width="68" height="68"; }
             label {
                 input type="checkbox" name="mouse" value=(hero.id) checked[chosen.is_some()];
                 (hero.name)
             }
-            span.small { (hero.title) " · " (hero.classes) }
-            span.quiet.small { (ctx.say("web-hero-values", &values)) }
-            select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", hero.name.clone()))) {
-                @for ability in abilities_of(book, mouse) {
+            span.small.quiet { (hero.title) " · " (hero.classes) }
+            (crate::sheets::values(ctx, &[("battle", hero.battle), ("defense", hero.defense), ("lore", hero.lore), ("move", hero.moves), ("life", hero.life)]))
+            select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", hero.name.clone()))) data-ability="" {
+                @for ability in abilities {
                     @let face = ctx.voice.ability(ability);
-                    option value=(face.id) selected[Some(ability) == chosen] title=(face.text) { (face.name) }
+                    option value=(face.id) selected[Some(ability) == chosen] data-text=(face.text) { (face.name) }
                 }
             }
+            p.small.ability-text { @if let Some(ability) = shown { (ctx.voice.ability(ability).text) } }
             (crate::companions::player_select(ctx, &hero.id, &hero.name, form.level_of(mouse)))
         }
     }

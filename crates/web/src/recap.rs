@@ -17,6 +17,19 @@ pub struct DiceFacts {
     pub stars: u32,
 }
 
+/// Cheese that went onto the wheel, by what put it there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WheelFacts {
+    /// Minions' attack rolls.
+    pub attacks: u32,
+    /// Minions' defence rolls.
+    pub defenses: u32,
+    /// Rounds that ended without a minion.
+    pub quiet: u32,
+    /// Cards, rooms and the story.
+    pub other: u32,
+}
+
 /// A turn of fate, with the number of choices made by then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turning {
@@ -31,6 +44,13 @@ pub enum Turning {
     Surge {
         /// Choices made.
         after: usize,
+    },
+    /// A room was entered for the first time.
+    Entered {
+        /// Choices made.
+        after: usize,
+        /// Its number on the map's list of sides.
+        side: engine::id::SideId,
     },
     /// A mouse was captured.
     Captured {
@@ -58,6 +78,8 @@ pub struct Recap {
     pub searches: u32,
     /// Surges.
     pub surges: u32,
+    /// Where the cheese on the wheel came from.
+    pub wheel: WheelFacts,
     /// Undos, and those of them past a roll.
     pub undos: (u32, u32),
     /// Turns of fate in order.
@@ -82,13 +104,23 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
             }
             h1 { (chapter.name) ": " (heading) }
             div.row.gap {
-                a.button href={ "/t/" (view.id) "/replay" } { (ctx.t("web-watch-again")) }
-                a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
                 @if let Some(party) = &recap.party {
                     a.button.bright href={ "/party/" (party) } { (ctx.t("party-of-table")) }
-                } @else {
-                    a.button.bright href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
                 }
+                @let won = view.snapshot.outcome == Some(engine::Outcome::Victory);
+                @let next = crate::new_game::next_chapter(ctx.voice.book(), &chapter.id).filter(|_| view.snapshot.outcome.is_some() && recap.party.is_none());
+                @if let Some(next) = next {
+                    a.button.bright[won] href={ "/new?chapter=" (next.name) } {
+                        (ctx.say("web-next-chapter", &Args::new().text("name", ctx.t(&format!("chapter-{}", next.name)))))
+                    }
+                }
+                // In a party's book the next try and the next chapter are chosen there.
+                @if recap.party.is_none() {
+                    a.button.bright[!won || next.is_none()] href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
+                }
+                a.button href={ "/t/" (view.id) "/replay" } { (ctx.t("web-watch-again")) }
+                button type="button" data-share={ "/t/" (view.id) "/replay" } data-shared=(ctx.t("web-shared")) hidden { (ctx.t("web-share-replay")) }
+                a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
                 a.button href={ "/t/" (view.id) "/export" } download { (ctx.t("web-export")) }
             }
             section.sheet.gap {
@@ -112,6 +144,7 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                 }
                 p.small.quiet { (ctx.t("web-recap-expected")) }
             }
+            (wheel(ctx, recap.wheel))
             @if !recap.turnings.is_empty() {
                 section.sheet.gap {
                     h2 { (ctx.t("web-recap-turnings")) }
@@ -122,6 +155,34 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
         }
     };
     frame(ctx, &format!("{} · Barksburg", chapter.name), "reading", Some("recap.js"), &body)
+}
+
+/// Where the hourglass went: what filled the wheel.
+fn wheel(ctx: Ctx, wheel: WheelFacts) -> Markup {
+    let WheelFacts { attacks, defenses, quiet, other } = wheel;
+    let all = attacks + defenses + quiet + other;
+    html! {
+        @if all > 0 {
+            section.sheet.gap {
+                h2 { (ctx.t("web-recap-wheel")) }
+                ul.plain.bars {
+                    @for (n, key) in [(attacks, "attacks"), (defenses, "defenses"), (quiet, "quiet"), (other, "other")] {
+                        @if n > 0 {
+                            li {
+                                span { (ctx.t(&format!("web-recap-wheel-{key}"))) }
+                                svg.bar-of viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
+                                    rect.rail width="100" height="6" {}
+                                    rect.part width=(n * 100 / all) height="6" {}
+                                }
+                                b { (n) }
+                            }
+                        }
+                    }
+                }
+                p.small.quiet { (ctx.t(if quiet * 2 > all { "web-recap-advice-quiet" } else if attacks * 2 > all { "web-recap-advice-attacks" } else { "web-recap-advice" })) }
+            }
+        }
+    }
 }
 
 /// Found against expected: one face in six is cheese, every second one has a star.
@@ -141,6 +202,10 @@ fn turn(ctx: Ctx, view: &TableView, turning: &Turning) -> Markup {
     let (after, text) = match turning {
         Turning::Hourglass { after, page } => {
             (*after, ctx.say("web-turning-hourglass", &Args::new().num("page", *page)))
+        }
+        Turning::Entered { after, side } => {
+            let room = ctx.voice.plan(*side).name.clone();
+            (*after, ctx.say("web-turning-entered", &Args::new().text("room", room)))
         }
         Turning::Surge { after } => (*after, ctx.t("web-turning-surge")),
         Turning::Captured { after, mouse } => {

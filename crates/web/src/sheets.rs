@@ -11,12 +11,26 @@ pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot) -> Markup {
     html! {
         section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
             h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", snapshot.chapter.round))) } }
-            ol.plain { @for (i, card) in snapshot.track.iter().enumerate() { (slot(ctx, i, card)) } }
+            ol.plain { @for (i, card) in snapshot.track.iter().enumerate() { (slot(ctx, snapshot, i, card)) } }
         }
     }
 }
 
-fn slot(ctx: Ctx, i: usize, card: &TrackView) -> Markup {
+/// What the figures of a card will do, alike ones together.
+fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Vec<(Vec<u8>, &'s view::IntentView)> {
+    let kind = card.card.as_ref().map(|init| init.minion.as_str());
+    let mut out: Vec<(Vec<u8>, &view::IntentView)> = Vec::new();
+    for figure in snapshot.figures.iter().filter(|f| Some(f.kind_id.as_str()) == kind) {
+        let Some(intent) = &figure.intent else { continue };
+        match out.iter_mut().find(|(_, known)| *known == intent) {
+            Some((numbers, _)) => numbers.push(figure.number),
+            None => out.push((vec![figure.number], intent)),
+        }
+    }
+    out
+}
+
+fn slot(ctx: Ctx, snapshot: &Snapshot, i: usize, card: &TrackView) -> Markup {
     let picture = match &card.card {
         Some(init) => init.minion.as_str(),
         None => card.id.as_str(),
@@ -43,6 +57,12 @@ fn slot(ctx: Ctx, i: usize, card: &TrackView) -> Markup {
                         @if card.current { " " span.now { (ctx.t("web-now")) } }
                     }
                     (crate::faces::initiative(ctx, init))
+                    @for (numbers, intent) in intents(snapshot, card) {
+                        p.small.intent {
+                            @if card.figures > 1 { b { (numbers.iter().map(|n| format!("#{n}")).collect::<Vec<_>>().join(" ")) } " " }
+                            (intent.text) " " (crate::about::why(&intent.rule))
+                        }
+                    }
                 },
             }
             @if card.acted && !card.current { span.done title=(ctx.t("web-acted")) { "✓" span.visually-hidden { (ctx.t("web-acted")) } } }
@@ -54,7 +74,7 @@ fn slot(ctx: Ctx, i: usize, card: &TrackView) -> Markup {
 pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
     html! {
         section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
-            @for (i, mouse) in snapshot.mice.iter().enumerate() { (sheet(ctx, i, mouse)) }
+            @for (i, mouse) in snapshot.mice.iter().enumerate() { (sheet(ctx, snapshot, i, mouse)) }
             @if !snapshot.stash.is_empty() {
                 div.sheet.stash {
                     h2 { (ctx.t("web-stash")) }
@@ -81,7 +101,7 @@ pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
     }
 }
 
-fn sheet(ctx: Ctx, i: usize, mouse: &MouseView) -> Markup {
+fn sheet(ctx: Ctx, snapshot: &Snapshot, i: usize, mouse: &MouseView) -> Markup {
     let hurt = mouse.wounds + mouse.poison;
     let life = ctx.say(
         "web-life",
@@ -109,8 +129,10 @@ fn sheet(ctx: Ctx, i: usize, mouse: &MouseView) -> Markup {
                 }
             }
             @if let Some(absence) = &mouse.absence { p.notice { (absence) } }
-            p.small { (ctx.say("web-hero-values", &Args::new().num("battle", mouse.hero.battle).num("defense", mouse.hero.defense)
-                .num("lore", mouse.lore).num("moves", mouse.moves).num("life", mouse.life))) }
+            @if let Some(danger) = snapshot.figures.iter().find(|f| f.id == mouse.id).map(|f| f.danger).filter(|d| *d > 0) {
+                p.peril.small { "⚠ " (ctx.say("web-danger", &Args::new().num("n", danger))) }
+            }
+            (values(ctx, &[("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]))
             @if !mouse.markers.is_empty() || !mouse.statuses.is_empty() {
                 ul.plain.effects {
                     @for marker in &mouse.markers { li { (icon(ctx, marker.marker.name())) " " (marker.name) } }
@@ -138,6 +160,18 @@ fn sheet(ctx: Ctx, i: usize, mouse: &MouseView) -> Markup {
                 }
             }
             @for honour in &mouse.honours { p.small { "★ " (honour.name) } }
+        }
+    }
+}
+
+/// Values as small pictures with their number; the word is for whoever points or listens.
+pub(crate) fn values(ctx: Ctx, values: &[(&str, u8)]) -> Markup {
+    html! {
+        ul.plain.values {
+            @for (name, value) in values {
+                @let word = ctx.t(&format!("web-value-{name}"));
+                li title=(word) { (icon(ctx, name)) span.visually-hidden { (word) " " } b { (value) } }
+            }
         }
     }
 }

@@ -1,9 +1,67 @@
 //! Prose: Markdown of the chapters as markup, raw HTML refused.
 
 use crate::frame::Ctx;
-use crate::table::StoryPage;
+use crate::table::{StoryPage, TableView, outcome_key};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+
+/// What was read aloud, the latest first to be seen; opens by itself at the beginning.
+pub(crate) fn dialog(ctx: Ctx, view: &TableView) -> Markup {
+    // The opening opens by itself; later pages do when they come over the stream.
+    let fresh = view.moves == 0 && !view.story.is_empty();
+    html! {
+        dialog id="story" aria-label=(ctx.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) {
+            (pages(ctx, view))
+        }
+        @if fresh {
+            noscript {
+                article.sheet.tale { @for page in view.story { (passage(ctx, page)) } }
+            }
+        }
+    }
+}
+
+/// The inside of the story dialog.
+pub fn pages(ctx: Ctx, view: &TableView) -> Markup {
+    let last = view.story.len().saturating_sub(1);
+    html! {
+        div.tales id="tales" {
+            @for (i, page) in view.story.iter().enumerate() {
+                article.tale data-page=(i) hidden[i != last] { (passage(ctx, page)) }
+            }
+            @if let Some(outcome) = view.snapshot.outcome {
+                p.row { a.button.bright href={ "/t/" (view.id) "/recap" } { (ctx.t(outcome_key(outcome))) } }
+            }
+            div.row.turn-page {
+                button.bright data-close="" autofocus { (ctx.t("web-go-on")) }
+                button data-speak="" data-speak-lang=(ctx.voice.lang()) data-resume=(ctx.t("web-listen-on"))
+                    data-pause=(ctx.t("web-listen-pause")) hidden { (ctx.t("web-listen")) }
+                label.row.small data-pace-label="" hidden { (ctx.t("web-listen-pace"))
+                    select data-pace="" {
+                        @for (value, key) in [("0.75", "web-pace-slow"), ("0.95", "web-pace-normal"), ("1.2", "web-pace-quick")] {
+                            option value=(value) selected[value == "0.95"] { (ctx.t(key)) }
+                        }
+                    }
+                }
+            }
+            @if view.story.len() > 1 {
+                nav.reread aria-label=(ctx.t("web-reread")) {
+                    h3 { (ctx.t("web-reread")) }
+                    ol { @for (i, page) in view.story.iter().enumerate() {
+                        li { button.plain type="button" data-turn=(i) aria-current=[(i == last).then_some("true")] { (first_words(&page.text)) } }
+                    } }
+                }
+            }
+        }
+    }
+}
+
+/// How a passage begins, for the list of pages.
+fn first_words(markdown: &str) -> String {
+    let plain: String = markdown.chars().filter(|c| !matches!(c, '*' | '_' | '#' | '>' | '`')).collect();
+    let words: Vec<&str> = plain.split_whitespace().take(7).collect();
+    format!("{} …", words.join(" "))
+}
 
 /// A page of the story.
 pub(crate) fn passage(ctx: Ctx, page: &StoryPage) -> Markup {
@@ -70,6 +128,14 @@ fn escape(text: &str, out: &mut String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_is_listed_by_how_it_begins() {
+        assert_eq!(
+            first_words("*Rain* fell on\nthe castle, and nobody slept that night."),
+            "Rain fell on the castle, and nobody …"
+        );
+    }
 
     #[test]
     fn raw_html_never_gets_through() {

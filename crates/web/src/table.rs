@@ -3,6 +3,7 @@
 use crate::actions::{actions, banner};
 use crate::board::{BoardView, board, map};
 use crate::circle::{Circle, circle};
+use crate::clock::clock;
 use crate::companions::Company;
 use crate::frame::{Ctx, frame, switches};
 use crate::log::{log, tray};
@@ -99,6 +100,8 @@ pub struct TrayRoll {
     pub why: Purpose,
     /// The faces, by number 1 to 6.
     pub faces: Vec<u8>,
+    /// Which of them counted: hit, blocked, showed the star or the way.
+    pub counted: Vec<bool>,
 }
 
 /// A player at the table.
@@ -151,24 +154,48 @@ pub fn table(ctx: Ctx, view: &TableView, around: &Circle) -> Markup {
         a.skip href="#actions" { (ctx.t("web-skip-actions")) }
         (top(ctx, view))
         main.table data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) {
-            div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) }
-            div.middle { (fragment(ctx, view, "board")) }
+            div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (crate::about::panel(ctx)) }
+            div.middle { (fragment(ctx, view, "board")) (tools(ctx)) p.caption id="caption" hidden {} }
             div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (circle(ctx, around)) }
             div.below {
                 (fragment(ctx, view, "banner"))
                 (fragment(ctx, view, "tray"))
                 (fragment(ctx, view, "actions"))
+                (drawers(ctx))
                 (crate::hints::place(ctx, view))
             }
         }
         div.visually-hidden id="polite" aria-live="polite" {}
         div.visually-hidden id="assertive" aria-live="assertive" {}
         p id="offline" class="offline" hidden role="status" { (ctx.t("web-offline")) }
-        (story_dialog(ctx, view))
-        (help_dialog(ctx))
+        (crate::story::dialog(ctx, view))
+        (crate::help::dialog(ctx))
         dialog id="menu" aria-label=(ctx.t("web-choose-one")) { ul.plain {} button data-close="" { (ctx.t("web-close")) } }
     };
     frame(ctx, &title(ctx, view), "table-page", Some("table.js"), &body)
+}
+
+/// Buttons on the board: nearer, farther, whole; they work with scripts only and come with them.
+fn tools(ctx: Ctx) -> Markup {
+    html! {
+        div.tools role="group" aria-label=(ctx.t("web-zoom")) data-tools="" hidden {
+            @for (act, sign, key) in [("in", "+", "web-zoom-in"), ("out", "−", "web-zoom-out"), ("fit", "⤢", "web-zoom-fit"), ("sight", "◉", "web-sight")] {
+                button type="button" data-zoom=(act) title=(ctx.t(key)) aria-label=(ctx.t(key))
+                    aria-pressed=[(act == "sight").then_some("true")] { (sign) }
+            }
+        }
+    }
+}
+
+/// On a phone the rest of the table lies in drawers.
+fn drawers(ctx: Ctx) -> Markup {
+    html! {
+        nav.drawers aria-label=(ctx.t("web-drawers")) data-drawers="" hidden {
+            @for (name, key) in [("left", "web-drawer-track"), ("sheets", "web-sheets"), ("log", "web-drawer-log")] {
+                button type="button" data-drawer=(name) aria-expanded="false" { (ctx.t(key)) }
+            }
+        }
+    }
 }
 
 /// The title of the tab says whose turn it is.
@@ -188,7 +215,10 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
             h1.chapter { (chapter.name) }
             (clock(ctx, view))
             details.goal {
-                summary { (ctx.t("web-goal")) }
+                summary {
+                    (ctx.t("web-goal"))
+                    @if let Some(first) = chapter.victory.first() { span.objective { (first) } }
+                }
                 div.sheet.drop {
                     h2 { (ctx.t("web-goal-win")) }
                     ul { @for line in &chapter.victory { li { (line) } } }
@@ -237,98 +267,10 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
     }
 }
 
-/// Hourglass, end marker and wheel: pictures, and the same as a sentence.
-fn clock(ctx: Ctx, view: &TableView) -> Markup {
-    let chapter = &view.snapshot.chapter;
-    let last = chapter.end_page.max(chapter.page);
-    let full = chapter.wheel + 1 >= chapter.wheel_size;
-    html! {
-        div.clock role="img" aria-label=(chapter.clock) title=(chapter.clock) {
-            span.pages {
-                @for page in 1..=last {
-                    @let now = page == chapter.page;
-                    @let end = page == chapter.end_page;
-                    span.page-mark.now[now].end[end].gone[page < chapter.page] {
-                        @if now { (icon(ctx, "hourglass")) } @else if end { (icon(ctx, "end-marker")) } @else { (page) }
-                    }
-                }
-            }
-            span.wheel.full[full] {
-                svg viewBox="-50 -50 100 100" width="40" height="40" {
-                    circle r="48" class="rim" {}
-                    @for i in 0..chapter.wheel_size {
-                        path class=(if i < chapter.wheel { "wedge on" } else { "wedge" }) d=(wedge(i, chapter.wheel_size)) {}
-                    }
-                    circle r="9" class="hub" {}
-                }
-                b { (chapter.wheel) "/" (chapter.wheel_size) }
-            }
-            @if let Some(surge) = &view.snapshot.encounter.surge {
-                span.surge title=(ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) {
-                    (ctx.say("web-surge", &Args::new().text("what", surge.text.clone())))
-                }
-            }
-        }
-    }
-}
-
 pub(crate) fn icon(ctx: Ctx, name: &str) -> Markup {
     html! {
         @if let Some(url) = ctx.pictures.figure(name) { img.icon src=(url) alt="" width="26" height="26"; }
         @else { "•" }
-    }
-}
-
-/// One piece of the wheel as path data.
-fn wedge(i: u8, n: u8) -> String {
-    let angle = |k: f64| (k / f64::from(n) * 2.0 - 0.5) * std::f64::consts::PI;
-    let (a, b) = (angle(f64::from(i) + 0.06), angle(f64::from(i) + 0.94));
-    format!(
-        "M{:.1} {:.1}L{:.1} {:.1}A42 42 0 0 1 {:.1} {:.1}L{:.1} {:.1}Z",
-        14.0 * a.cos(),
-        14.0 * a.sin(),
-        42.0 * a.cos(),
-        42.0 * a.sin(),
-        42.0 * b.cos(),
-        42.0 * b.sin(),
-        14.0 * b.cos(),
-        14.0 * b.sin(),
-    )
-}
-
-/// What was read aloud, the latest first to be seen.
-fn story_dialog(ctx: Ctx, view: &TableView) -> Markup {
-    // The opening opens by itself; later pages do when they come over the stream.
-    let fresh = view.moves == 0 && !view.story.is_empty();
-    html! {
-        dialog id="story" aria-label=(ctx.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) {
-            (story_pages(ctx, view))
-        }
-        @if fresh {
-            noscript {
-                article.sheet.tale { @for page in view.story { (crate::story::passage(ctx, page)) } }
-            }
-        }
-    }
-}
-
-/// The inside of the story dialog.
-pub fn story_pages(ctx: Ctx, view: &TableView) -> Markup {
-    html! {
-        div.tales id="tales" {
-            @for (i, page) in view.story.iter().enumerate() {
-                article.tale data-page=(i) hidden[i + 1 != view.story.len()] { (crate::story::passage(ctx, page)) }
-            }
-            @if let Some(outcome) = view.snapshot.outcome {
-                p.row { a.button.bright href={ "/t/" (view.id) "/recap" } { (ctx.t(outcome_key(outcome))) } }
-            }
-            div.row {
-                button.bright data-close="" autofocus { (ctx.t("web-go-on")) }
-                button data-speak="" data-speak-lang=(ctx.voice.lang()) hidden { (ctx.t("web-listen")) }
-                button.plain data-page-back="" { (ctx.t("web-page-back")) }
-                button.plain data-page-next="" { (ctx.t("web-page-next")) }
-            }
-        }
     }
 }
 
@@ -338,47 +280,5 @@ pub(crate) fn outcome_key(outcome: Outcome) -> &'static str {
         Outcome::TimeIsUp => "web-end-time",
         Outcome::AllCaptured => "web-end-captured",
         Outcome::Defeat => "web-end-defeat",
-    }
-}
-
-/// The keys, and a turn on one page.
-fn help_dialog(ctx: Ctx) -> Markup {
-    const KEYS: [(&str, &str); 27] = [
-        ("↑ ↓ ← →", "web-key-walk"),
-        ("Enter", "web-key-enter"),
-        ("Esc", "web-key-escape"),
-        ("m", "web-key-move"),
-        ("b", "web-key-battle"),
-        ("s", "web-key-search"),
-        ("r", "web-key-recover"),
-        ("x", "web-key-explore"),
-        ("c", "web-key-scurry"),
-        ("h", "web-key-share"),
-        ("e", "web-key-equip"),
-        ("l", "web-key-level"),
-        ("a", "web-key-ability"),
-        ("i", "web-key-item"),
-        (".", "web-key-end"),
-        ("u", "web-undo"),
-        ("v", "hint-key"),
-        ("/", "web-key-command"),
-        ("1–6", "web-key-sheet"),
-        ("t", "web-key-turn"),
-        ("w", "web-key-clock"),
-        ("n", "web-key-foes"),
-        ("o", "web-key-odds"),
-        ("g", "web-key-last"),
-        ("p", "web-key-ping"),
-        ("Shift+P", "web-key-arrow"),
-        ("?", "web-help"),
-    ];
-    html! {
-        dialog.wide id="help" aria-label=(ctx.t("web-help")) {
-            h2 { (ctx.t("web-turn-summary")) }
-            ol { @for n in 1..=5 { li { (ctx.t(&format!("web-turn-{n}"))) } } }
-            h2 { (ctx.t("web-keys")) }
-            ul.plain.keys { @for (key, what) in KEYS { li { kbd { (key) } " " (ctx.t(what)) } } }
-            div.row { button.bright data-close="" { (ctx.t("web-close")) } a.button href="/rules" target="_blank" { (ctx.t("web-rules")) } }
-        }
     }
 }

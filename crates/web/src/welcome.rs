@@ -1,6 +1,7 @@
 //! The first page: go on, begin, look things up.
 
 use crate::frame::{Ctx, bar, frame};
+use engine::id::ChapterId;
 use maud::{Markup, html};
 use words::Args;
 
@@ -32,10 +33,24 @@ pub struct Welcome {
     pub notice: Option<&'static str>,
 }
 
+/// One press begins a chapter with everything filled in.
+fn begin(ctx: Ctx, chapter: ChapterId, key: &str, bright: bool) -> Markup {
+    let name = &ctx.voice.book().chapters[chapter.ix()].name;
+    html! {
+        form method="post" action="/new" {
+            input type="hidden" name="chapter" value=(name);
+            button.big.bright[bright] name="quick" value="1" {
+                (ctx.say(key, &Args::new().text("name", ctx.t(&format!("chapter-{name}")))))
+            }
+        }
+    }
+}
+
 /// The first page.
 pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
     let going = view.games.iter().find(|g| !g.finished);
     let chapter = |name: &str| ctx.t(&format!("chapter-{name}"));
+    let (lesson, first) = crate::new_game::beginnings(ctx.voice.book());
     let body = html! {
         a.skip href="#main" { (ctx.t("web-skip-main")) }
         (bar(ctx))
@@ -44,20 +59,16 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                 h1 { "Barksburg" }
                 p { (ctx.t("web-welcome")) }
                 @if let Some(notice) = view.notice { p.notice role="status" { (ctx.t(notice)) } }
-                div.row {
+                div.ways {
                     @if let Some(game) = going {
                         a.button.bright.big href={ "/t/" (game.id) } {
                             (ctx.say("web-continue", &Args::new().text("name", chapter(&game.chapter))))
                         }
-                        (with_companions(ctx))
-                        a.button.big href="/new" { (ctx.t("web-new-game")) }
-                    } @else {
-                        form method="post" action="/new" {
-                            button.bright.big name="quick" value="1" { (ctx.t("web-play-now")) }
-                        }
-                        (with_companions(ctx))
-                        a.button.big href="/new" { (ctx.t("web-choose-game")) }
                     }
+                    (begin(ctx, lesson, "web-learn", going.is_none() && view.games.is_empty()))
+                    @if let Some(first) = first { (begin(ctx, first, "web-first-chapter", going.is_none() && !view.games.is_empty())) }
+                    (with_companions(ctx))
+                    a.button.big href="/new" { (ctx.t("web-choose-game")) }
                 }
             }
             (crate::party::list(ctx, &view.parties))

@@ -2,6 +2,7 @@
 import { choose } from "./post.js";
 import { show } from "./swap.js";
 import { hurry } from "./motion.js";
+import { bringIn } from "./zoom.js";
 
 const spots = () => /** @type {SVGGElement[]} */ ([...document.querySelectorAll("#board .room:not([hidden]) :is(.space, .exit)")]);
 
@@ -12,7 +13,9 @@ const at = (el) => [Number(el.getAttribute("data-x")), Number(el.getAttribute("d
 export function focusSpot(el) {
   spots().forEach((s) => s.setAttribute("tabindex", "-1"));
   el.setAttribute("tabindex", "0");
-  el.focus();
+  const [x, y] = at(el);
+  bringIn(x, y);
+  el.focus({ preventScroll: true });
 }
 
 /** The nearest spot in a direction: straight ahead counts double. @param {SVGGElement} from @param {number} dx @param {number} dy */

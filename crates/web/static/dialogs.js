@@ -1,4 +1,6 @@
 // Story pages, help, menus: opened, closed, turned, read aloud.
+// @ts-check
+import { hush, readySpeech, speak, wirePace } from "./speak.js";
 
 /** @param {string} id */
 function open(id) {
@@ -8,48 +10,26 @@ function open(id) {
 
 const pages = () => [...document.querySelectorAll("#tales article")];
 
-/** Turns to a page. @param {number} by */
-function turn(by) {
+/** Turns to a page. @param {number} to */
+function turn(to) {
   const all = pages();
-  const now = all.findIndex((p) => !p.hasAttribute("hidden"));
-  const next = Math.max(0, Math.min(all.length - 1, now + by));
+  const next = Math.max(0, Math.min(all.length - 1, to));
   all.forEach((page, i) => page.toggleAttribute("hidden", i !== next));
+  document.querySelectorAll("#tales [data-turn]").forEach((b, i) => (i === next ? b.setAttribute("aria-current", "true") : b.removeAttribute("aria-current")));
+  document.getElementById("story")?.scrollTo(0, 0);
   hush();
-}
-
-function hush() {
-  if ("speechSynthesis" in window) speechSynthesis.cancel();
-}
-
-/** @param {HTMLElement} button */
-function speak(button) {
-  if (speechSynthesis.speaking) return hush();
-  const page = document.querySelector("#tales article:not([hidden])");
-  const lang = button.dataset.speakLang ?? document.documentElement.lang;
-  for (const p of page?.querySelectorAll("h2, p") ?? []) {
-    const said = new SpeechSynthesisUtterance(p.textContent ?? "");
-    said.lang = lang;
-    const voice = speechSynthesis.getVoices().find((v) => v.lang.startsWith(lang));
-    if (voice) said.voice = voice;
-    speechSynthesis.speak(said);
-  }
-}
-
-function ready() {
-  if ("speechSynthesis" in window) document.querySelectorAll("[data-speak]").forEach((b) => b.removeAttribute("hidden"));
-  const few = pages().length < 2;
-  document.querySelectorAll("[data-page-back], [data-page-next]").forEach((b) => b.toggleAttribute("hidden", few));
 }
 
 /** Wires the dialogs. */
 export function wireDialogs() {
-  ready();
+  readySpeech();
+  wirePace();
   let count = pages().length;
   const story = document.getElementById("story");
   if (story?.hasAttribute("data-fresh")) open("story");
   document.addEventListener("fragments", (event) => {
     if (!(/** @type {CustomEvent} */ (event).detail.includes("tales"))) return;
-    ready();
+    readySpeech();
     const now = pages().length;
     if (now > count) open("story");
     count = now;
@@ -73,8 +53,7 @@ export function wireDialogs() {
       document.querySelectorAll(".top details[open]").forEach((d) => d.removeAttribute("open"));
       open(el.dataset.open);
     } else if ("close" in el.dataset) el.closest("dialog")?.close();
-    else if ("pageBack" in el.dataset) turn(-1);
-    else if ("pageNext" in el.dataset) turn(1);
+    else if (el.dataset.turn) turn(Number(el.dataset.turn));
     else if ("speak" in el.dataset) speak(el);
   });
 }

@@ -1,38 +1,90 @@
-// One key for each thing; none of them while somebody types or a dialog is open.
+// One key for each thing; none of them while somebody types or a dialog is open. Which key: keymap.js.
+// @ts-check
 import { polite } from "./announce.js";
 import { focusSpot } from "./board.js";
+import { toggleSight } from "./about.js";
+import { actionOf } from "./keymap.js";
 import { hurry } from "./motion.js";
+import { zoom } from "./zoom.js";
 
-const GROUPS = { m: "move", b: "battle", s: "search", r: "recover", x: "explore", h: "free", e: "free", l: "free", a: "ability", i: "item", ".": "end", c: "move" };
-
-/** The words after which a choice's name begins, where a key means one kind of a group. */
-const VERBS = { h: "share", e: "equip", l: "level-up", c: "scurry" };
+/** Where the buttons of an action are, and the word with which their choices begin if it is one kind of a group. @type {Record<string, [string, string?]>} */
+const GROUPS = {
+  move: ["move"],
+  battle: ["battle"],
+  search: ["search"],
+  recover: ["recover"],
+  explore: ["explore"],
+  scurry: ["move", "scurry"],
+  share: ["free", "share"],
+  equip: ["free", "equip"],
+  "level-up": ["free", "level-up"],
+  ability: ["ability"],
+  item: ["item"],
+  answer: ["answer"],
+  end: ["end"],
+};
 
 const text = (/** @type {Element | null | undefined} */ el) => (el?.textContent ?? "").replace(/\s+/g, " ").trim();
+const labels = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].map((el) => el.getAttribute("aria-label") ?? "").join(". ");
 
 /** What each speaking key reads out. @type {Record<string, () => string>} */
 const SPEAK = {
-  t: () => text(document.querySelector("#banner .prompt")),
-  w: () => document.querySelector(".clock")?.getAttribute("aria-label") ?? "",
-  n: () => [...document.querySelectorAll("#board .room:not([hidden]) .figure.foe title")].map(text).join(". "),
-  o: () => [...document.querySelectorAll("#actions button:has(.odds)")].map(text).join(". "),
-  g: () => text(document.querySelector("#log summary")),
+  turn: () => text(document.querySelector("#banner .prompt")),
+  clock: () => document.querySelector(".clock")?.getAttribute("aria-label") ?? "",
+  foes: () => labels("#board .room:not([hidden]) .figure.foe"),
+  odds: () => [...document.querySelectorAll("#actions button:has(.odds)")].map(text).join(". "),
+  last: () => text(document.querySelector("#log summary")),
+  space: () => document.querySelector("#board .room:not([hidden]) .space[tabindex='0']")?.getAttribute("aria-label") ?? "",
 };
 
-/** @param {string} key */
-function group(key) {
-  const verb = /** @type {Record<string, string>} */ (VERBS)[key];
-  const name = /** @type {Record<string, string>} */ (GROUPS)[key];
+/** What other keys do. @type {Record<string, () => void>} */
+const DO = {
+  undo: () => undoButtons()[0]?.click(),
+  help: () => {
+    const help = document.getElementById("help");
+    if (help instanceof HTMLDialogElement) help.showModal();
+  },
+  command: () => {
+    document.body.dataset.typing = "";
+    const input = document.querySelector("[data-command]");
+    if (input instanceof HTMLInputElement) input.focus();
+  },
+  hint: () => {
+    const button = document.querySelector('#banner [data-key="v"]');
+    if (button instanceof HTMLButtonElement) button.click();
+  },
+  sight: toggleSight,
+  "zoom-in": () => zoom("in"),
+  "zoom-out": () => zoom("out"),
+  "zoom-fit": () => zoom("fit"),
+};
+
+/** @returns {HTMLButtonElement[]} */
+const undoButtons = () => [...document.querySelectorAll("#top .undo button")].filter((b) => b instanceof HTMLButtonElement);
+
+/** @param {string} action */
+function group(action) {
+  const [name, verb] = GROUPS[action];
   let buttons = [...document.querySelectorAll(`#actions [data-group="${name}"] button`)];
   if (verb) buttons = buttons.filter((b) => b instanceof HTMLButtonElement && b.value.startsWith(verb));
-  else if (key === "m") {
+  else if (action === "move") {
     const here = document.querySelector("#board .room:not([hidden]) .space.here") ?? document.querySelector("#board .room:not([hidden]) .space.can");
     if (here && buttons.length > 0) return focusSpot(/** @type {SVGGElement} */ (here));
   }
   const first = buttons[0];
   if (!(first instanceof HTMLButtonElement)) return;
-  if (buttons.length === 1) first.click();
+  // What can only be one thing is done; a warning is read before it.
+  if (buttons.length === 1 && !first.classList.contains("perilous")) first.click();
   else first.focus();
+}
+
+/** @param {string} number */
+function sheet(number) {
+  const found = document.querySelector(`[data-sheet="${number}"]`);
+  if (!(found instanceof HTMLDetailsElement)) return;
+  found.open = true;
+  found.querySelector("summary")?.focus();
+  polite(text(found));
 }
 
 /** Wires the keys. */
@@ -43,42 +95,25 @@ export function wireKeys() {
     if (event.key === "Escape") {
       delete document.body.dataset.typing;
       document.querySelectorAll(".top details[open]").forEach((d) => d.removeAttribute("open"));
+      hurry();
       if (typing) el.blur();
       return;
     }
-    const undo = document.querySelector("#top .undo button");
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
       event.preventDefault();
-      const button = event.shiftKey ? document.querySelectorAll("#top .undo button")[1] : undo;
-      if (button instanceof HTMLButtonElement) button.click();
+      undoButtons()[event.shiftKey ? 1 : 0]?.click();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || typing || document.querySelector("dialog[open]")) return;
     hurry();
-    const key = event.key;
-    if (key in SPEAK) polite(SPEAK[key]());
-    else if (/^[1-6]$/.test(key)) {
-      const sheet = document.querySelector(`[data-sheet="${key}"]`);
-      if (sheet instanceof HTMLDetailsElement) {
-        sheet.open = true;
-        sheet.querySelector("summary")?.focus();
-        polite(text(sheet));
-      }
-    } else if (key === "v") {
-      const button = document.querySelector('#banner [data-key="v"]');
-      if (button instanceof HTMLButtonElement) button.click();
-    } else if (key === "u" && undo instanceof HTMLButtonElement) undo.click();
-    else if (key === "?") {
-      const help = document.getElementById("help");
-      if (help instanceof HTMLDialogElement) help.showModal();
-    } else if (key === "/") {
-      event.preventDefault();
-      document.body.dataset.typing = "";
-      const input = document.querySelector("[data-command]");
-      if (input instanceof HTMLInputElement) input.focus();
-    } else if (key in GROUPS) {
-      event.preventDefault();
-      group(key);
-    }
+    // The space bar only hurries, unless it presses what has the focus.
+    if (event.key === " " && (el === document.body || el === null)) return event.preventDefault();
+    if (/^[1-6]$/.test(event.key)) return sheet(event.key);
+    const action = actionOf(event.key);
+    if (!action) return;
+    event.preventDefault();
+    if (action in SPEAK) polite(SPEAK[action]());
+    else if (action in DO) DO[action]();
+    else group(action);
   });
 }

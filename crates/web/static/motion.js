@@ -1,4 +1,5 @@
 // How fast things move, and the animations themselves: a hop, a strike, a shake, a tumble.
+import { caption, readingTime } from "./caption.js";
 
 const KEY = "barksburg-speed";
 let skip = false;
@@ -34,8 +35,12 @@ export function wireSpeed() {
   });
 }
 
-/** @param {number} ms */
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+/** Waits, unless somebody is in a hurry. @param {number} ms */
+async function pause(ms) {
+  for (const end = performance.now() + ms; !skip && performance.now() < end; ) {
+    await new Promise((done) => setTimeout(done, Math.min(50, Math.max(0, end - performance.now()))));
+  }
+}
 
 /** @param {string} id @returns {SVGGElement | null} */
 const figure = (id) => document.querySelector(`.room:not([hidden]) .figure[data-fig="${CSS.escape(id)}"]`);
@@ -43,17 +48,22 @@ const figure = (id) => document.querySelector(`.room:not([hidden]) .figure[data-
 /** Plays what happened, one beat after another. @param {Array<Record<string, any>>} beats */
 export async function play(beats) {
   // A long minion phase must not bore: the more there is, the quicker it goes.
-  const rush = beats.length > 24 ? 24 / beats.length : 1;
+  const rush = beats.length > 40 ? 40 / beats.length : 1;
   for (const beat of beats) {
     const pace = speed() * rush;
-    if (pace === 0) return;
+    if (pace === 0) break;
     await one(beat, pace);
   }
+  caption("");
 }
 
 /** @param {Record<string, any>} beat @param {number} pace */
 async function one(beat, pace) {
-  if (beat.do === "go") {
+  if (beat.do === "say") {
+    caption(beat.text);
+    // What a minion does is read before it is seen; one's own doings need no waiting.
+    if (beat.foe) await pause(readingTime(beat.text) * pace * 0.7);
+  } else if (beat.do === "go") {
     const el = figure(beat.fig);
     if (!el) return;
     const { x, y } = el.dataset;

@@ -1,5 +1,10 @@
-// Another chapter may want another party: ask the server for its defaults.
+// The page for a new game: another chapter may want another party, another ability has another text.
+// @ts-check
 document.addEventListener("change", (event) => {
-  const radio = event.target;
-  if (radio instanceof HTMLInputElement && radio.name === "chapter") location.assign(`/new?chapter=${encodeURIComponent(radio.value)}`);
+  const el = event.target;
+  if (el instanceof HTMLInputElement && el.name === "chapter") location.assign(`/new?chapter=${encodeURIComponent(el.value)}`);
+  if (el instanceof HTMLSelectElement && "ability" in el.dataset) {
+    const text = el.closest(".member")?.querySelector(".ability-text");
+    if (text) text.textContent = el.selectedOptions[0]?.dataset.text ?? "";
+  }
 });

@@ -14,4 +14,7 @@ async function check() {
   section.querySelector(good ? "[data-seal-good]" : "[data-seal-bad]")?.removeAttribute("hidden");
 }
 
-if (typeof document !== "undefined") void check();
+if (typeof document !== "undefined") {
+  void check();
+  void import("./share.js");
+}

@@ -114,6 +114,22 @@ impl Scene<'_> {
         if close == 0 { all } else { close }
     }
 
+    /// The attack an ability makes on the chosen targets.
+    pub(crate) fn spec_attack(&self, ctx: Ctx, spec: &AttackSpec, chosen: u64) -> Option<Attack> {
+        let mouse = ctx.holder.map(usize::from)?;
+        let Some(num) = spec.dice else {
+            let target = Fig(chosen.trailing_zeros() as u8);
+            let mut attack = self.mouse_attack(mouse, self.weapon_for(mouse, spec.reach), target);
+            attack.targets = chosen;
+            return Some(attack);
+        };
+        let dice = self.board.number(self.book, ctx, num);
+        let mut attack = Attack::new(Some(Fig::mouse(mouse)), chosen, spec.reach, dice);
+        attack.damage = spec.damage;
+        self.add_standing_bonus(mouse, &mut attack);
+        Some(attack)
+    }
+
     /// Spaces a placement may choose (RUL-48: only with room).
     pub(crate) fn put_spaces(&self, ctx: Ctx, effect: &Do) -> Option<crate::id::Spaces> {
         let Do::PutOn { who, area, normal, only } = effect else { return None };
@@ -229,7 +245,7 @@ impl<S: Sink> Referee<'_, S> {
             Do::Attack(spec) if (left == 0 || picks == 0) => {
                 self.pop();
                 if chosen != 0 {
-                    self.launch(rule, ctx, spec, chosen);
+                    self.launch(ctx, spec, chosen);
                 }
                 return Flow::Go;
             }
@@ -284,7 +300,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             (Do::Attack(spec), _) => {
                 self.pop();
-                self.launch(rule, ctx, spec, chosen);
+                self.launch(ctx, spec, chosen);
             }
             (Do::PutOn { who, .. }, Choice::Go(space)) => {
                 self.pop();
@@ -350,28 +366,10 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     /// An ability's attack on the chosen targets: one roll, each defends separately.
-    fn launch(&mut self, rule: RuleIx, ctx: Ctx, spec: &AttackSpec, chosen: u64) {
-        let Some(mouse) = ctx.holder.map(usize::from) else { return };
-        let fig = Fig::mouse(mouse);
-        let mut attack = match spec.dice {
-            Some(num) => {
-                let dice = self.board.number(self.book, ctx, num);
-                Attack::new(Some(fig), chosen, spec.reach, dice)
-            }
-            None => {
-                let target = Fig(chosen.trailing_zeros() as u8);
-                let weapon = self.scene().weapon_for(mouse, spec.reach);
-                let mut attack = self.scene().mouse_attack(mouse, weapon, target);
-                attack.targets = chosen;
-                attack
-            }
-        };
-        if spec.dice.is_some() {
-            attack.damage = spec.damage;
-            self.scene().add_standing_bonus(mouse, &mut attack);
+    fn launch(&mut self, ctx: Ctx, spec: &AttackSpec, chosen: u64) {
+        if let Some(attack) = self.scene().spec_attack(ctx, spec, chosen) {
+            self.begin_attack(attack);
         }
-        let _ = rule;
-        self.begin_attack(attack);
     }
 
     /// Knife Strike and the like: one attack with each weapon, each against a target of choice.

@@ -13,7 +13,6 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use engine::SetupError;
 use engine::book::Book;
-use engine::id::ChapterId;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -33,7 +32,8 @@ pub(crate) async fn form(
     let remembered = viewer.cookie("setup").map(|c| c.split('.').collect::<Vec<_>>());
     let asked = query.get("chapter").map(String::as_str);
     let last = remembered.as_ref().and_then(|r| r.first().copied());
-    let chapter = asked.or(last).and_then(|name| book.chapter_named(name)).unwrap_or(ChapterId(0));
+    let chapter = asked.or(last).and_then(|name| book.chapter_named(name));
+    let chapter = chapter.unwrap_or_else(|| web::beginnings(book).0);
     let mut filled = NewGame::fill(book, chapter);
     if let (None, Some(parts)) = (asked, &remembered) {
         remember(book, &mut filled, &parts[1..]);
@@ -125,7 +125,11 @@ pub(crate) fn may_create(app: &App, viewer: &Viewer) -> bool {
 
 /// What was filled in; what makes no sense keeps its default, and is said.
 fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Option<String>) {
-    let chapter = field(fields, "chapter").and_then(|c| book.chapter_named(c)).unwrap_or(ChapterId(0));
+    let chapter = field(fields, "chapter").and_then(|c| book.chapter_named(c));
+    let (lesson, first) = web::beginnings(book);
+    // The lesson is for one; companions come along into the first chapter.
+    let alone = field(fields, "quick") != Some("companions");
+    let chapter = chapter.unwrap_or(if alone { lesson } else { first.unwrap_or(lesson) });
     let mut game = NewGame::fill(book, chapter);
     if let Some(quick) = field(fields, "quick") {
         return (if quick == "companions" { game.with_companions() } else { game }, None);

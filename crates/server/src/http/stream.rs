@@ -173,8 +173,9 @@ impl Tab {
         match look.last_change() {
             Some((before, from, board)) if before == since => {
                 let told = &look.replay.told[from..];
-                let lines = voice.log(&board, told).into_iter().map(|l| l.text).collect();
-                Said { lines, beats: render::beats(voice, &board, told) }
+                let lines = voice.log_by_event(&board, told);
+                let beats = render::beats(voice, &board, told, &lines);
+                Said { lines: lines.into_iter().map(|(_, l)| l.text).collect(), beats }
             }
             _ => Said::default(),
         }

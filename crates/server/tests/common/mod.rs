@@ -149,7 +149,7 @@ impl Visitor {
         let mut fields = vec![("chapter", "rats-in-the-kitchen")];
         fields.extend(more);
         fields.extend(PARTY.map(|mouse| ("mouse", mouse)));
-        let page = self.get("/new").await.body;
+        let page = self.get("/new?chapter=rats-in-the-kitchen").await.body;
         // The first ability each mouse can have that no other has taken.
         let mut taken = Vec::new();
         let owned: Vec<(String, String)> = PARTY

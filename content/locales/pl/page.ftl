@@ -1,0 +1,63 @@
+# Strona stołu: wskazywanie, przybliżanie, szuflady, klawisze, początek gry.
+
+## Wskazywanie
+web-about = O tym, co wskazujesz
+web-about-hint = Wskaż pole lub figurkę, żeby dowiedzieć się więcej. Na telefonie przytrzymaj palec.
+web-about-sees = Stąd widać:
+web-about-reached = Mogą tu zaatakować:
+web-next = Teraz:
+web-can-attack = Może teraz zaatakować: { $who }.
+web-danger = Ryzyko pojmania przed następną turą: około { $n }%.
+web-figure-values = Siła { $battle }, obrona { $defense }, rany { $wounds } z { $life }
+web-value-battle = Siła
+web-value-defense = Obrona
+web-value-lore = Wiedza
+web-value-move = Ruch
+web-value-life = Życie
+
+## Plansza
+web-zoom = Widok planszy
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-zoom-fit = Cała komnata
+web-sight = Pokaż, co widać
+web-drawers = Reszta stołu
+web-drawer-track = Kolejność i mapa
+web-drawer-log = Przebieg
+web-log-set = Stół jest gotowy
+web-die-counts = { $die } (liczy się)
+
+## Czytanie
+web-listen-on = Czytaj dalej
+web-listen-pause = Pauza
+web-listen-pace = Tempo
+web-pace-slow = wolno
+web-pace-normal = zwykłe
+web-pace-quick = szybko
+web-reread = Przeczytaj jeszcze raz
+
+## Pomoc i klawisze
+web-dice-summary = Kostka
+web-keys-hint = Naciśnij klawisz na liście, a potem ten, który wolisz.
+web-keys-press = Naciśnij teraz nowy klawisz albo Esc, żeby zrezygnować.
+web-keys-taken = Ten klawisz jest zajęty:
+web-keys-reset = Wszystkie klawisze jak dawniej
+web-key-answer = odpowiedz na pytanie
+web-key-space = przeczytaj pole
+web-key-hurry = dokończ animację
+
+## Pierwsza strona i podsumowanie
+web-learn = Naucz się grać (10 minut)
+web-first-chapter = Zagraj w rozdział 1: { $name }
+web-next-chapter = Dalej: { $name }
+web-share-replay = Udostępnij zapis gry
+web-shared = Adres skopiowany.
+web-recap-wheel = Gdzie uciekł czas
+web-recap-wheel-attacks = Ser z ataków sługusów
+web-recap-wheel-defenses = Ser z obrony sługusów
+web-recap-wheel-quiet = Rundy bez sługusów
+web-recap-wheel-other = Karty, komnaty i opowieść
+web-recap-advice = Każdy ser na kole to jedna szósta strony.
+web-recap-advice-quiet = Najwięcej zabrały rundy bez sługusów: kto rusza wcześniej, oszczędza strony.
+web-recap-advice-attacks = Najwięcej przyszło od sługusów, którzy zdążyli uderzyć: kto szybko padnie, nie wyrzuci sera.
+web-turning-entered = Nowa komnata: { $room }.

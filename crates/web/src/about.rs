@@ -1,0 +1,78 @@
+//! What anything on the board is, when it is pointed at.
+
+use crate::frame::Ctx;
+use maud::{Markup, html};
+use std::fmt::Write;
+use view::{FigureView, Snapshot};
+use words::Args;
+
+/// A figure's values, markers and statuses in one line.
+pub(crate) fn facts(ctx: Ctx, figure: &FigureView) -> String {
+    let mut out = values(ctx, figure);
+    for marker in &figure.markers {
+        let _ = write!(out, " · {}", marker.name);
+    }
+    for status in &figure.statuses {
+        let _ = write!(out, " · {}", status.text);
+    }
+    if let Some(intent) = &figure.intent {
+        let _ = write!(out, " · {}", intent.text);
+    }
+    out
+}
+
+fn values(ctx: Ctx, figure: &FigureView) -> String {
+    let args = Args::new()
+        .text("name", figure.label.clone())
+        .num("battle", figure.battle)
+        .num("defense", figure.defense)
+        .num("wounds", figure.wounds)
+        .num("life", figure.life);
+    ctx.say("web-figure-facts", &args)
+}
+
+/// What a figure is and will do: shown in the panel while it is pointed at.
+pub(crate) fn figure(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Markup {
+    let numbers = Args::new()
+        .num("battle", figure.battle)
+        .num("defense", figure.defense)
+        .num("wounds", figure.wounds)
+        .num("life", figure.life);
+    let name =
+        |id: &String| snapshot.figures.iter().find(|f| f.id == *id).map_or(id.clone(), |f| f.label.clone());
+    html! {
+        div data-about=(figure.id) {
+            h3 {
+                @if let Some(url) = ctx.pictures.figure(&figure.kind_id) { img src=(url) alt="" width="40" height="40"; }
+                (figure.label)
+            }
+            p.small { (ctx.say("web-figure-values", &numbers)) }
+            @for marker in &figure.markers { p.small.hurt { (marker.name) } }
+            @for status in &figure.statuses { p.small { (status.text) } }
+            @if let Some(intent) = &figure.intent {
+                p { b { (ctx.t("web-next")) } " " (intent.text) " " (why(&intent.rule)) }
+            } @else if !figure.aims.is_empty() {
+                p { (ctx.say("web-can-attack", &Args::new().text("who", figure.aims.iter().map(name).collect::<Vec<_>>().join(", ")))) }
+            }
+            @if figure.danger > 0 {
+                p.peril { "⚠ " (ctx.say("web-danger", &Args::new().num("n", figure.danger))) }
+            }
+        }
+    }
+}
+
+/// The rule behind something, as a link.
+pub(crate) fn why(rule: &view::RuleRef) -> Markup {
+    html! { a.why-rule href={ "/rules#" (rule.id) } target="_blank" { (rule.title) } }
+}
+
+/// The panel itself. Its words for lists come from here: scripts know no sentence.
+pub(crate) fn panel(ctx: Ctx) -> Markup {
+    html! {
+        aside.sheet.about id="about" aria-label=(ctx.t("web-about"))
+            data-sees=(ctx.t("web-about-sees")) data-reached=(ctx.t("web-about-reached")) {
+            p.quiet.small data-empty="" { (ctx.t("web-about-hint")) }
+            div data-shown="" {}
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Hourglass, end marker, wheel and the next surge.
+
+use crate::frame::Ctx;
+use crate::table::{TableView, icon};
+use maud::{Markup, html};
+use words::Args;
+
+/// Hourglass, end marker and wheel: pictures, and the same as a sentence.
+pub(crate) fn clock(ctx: Ctx, view: &TableView) -> Markup {
+    let chapter = &view.snapshot.chapter;
+    let last = chapter.end_page.max(chapter.page);
+    let full = chapter.wheel + 1 >= chapter.wheel_size;
+    html! {
+        div.clock role="img" aria-label=(chapter.clock) title=(chapter.clock) {
+            span.page-count aria-hidden="true" { (icon(ctx, "hourglass")) b { (chapter.page) "/" (chapter.end_page) } }
+            span.pages {
+                @for page in 1..=last {
+                    @let now = page == chapter.page;
+                    @let end = page == chapter.end_page;
+                    span.page-mark.now[now].end[end].gone[page < chapter.page] {
+                        @if now { (icon(ctx, "hourglass")) } @else if end { (icon(ctx, "end-marker")) } @else { (page) }
+                    }
+                }
+            }
+            span.wheel.full[full] {
+                svg viewBox="-50 -50 100 100" width="40" height="40" {
+                    circle r="48" class="rim" {}
+                    @for i in 0..chapter.wheel_size {
+                        path class=(if i < chapter.wheel { "wedge on" } else { "wedge" }) d=(wedge(i, chapter.wheel_size)) {}
+                    }
+                    circle r="9" class="hub" {}
+                }
+                b { (chapter.wheel) "/" (chapter.wheel_size) }
+            }
+            @if let Some(surge) = &view.snapshot.encounter.surge {
+                span.surge title=(ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) {
+                    (ctx.say("web-surge", &Args::new().text("what", surge.text.clone())))
+                }
+            }
+        }
+    }
+}
+
+/// One piece of the wheel as path data.
+fn wedge(i: u8, n: u8) -> String {
+    let angle = |k: f64| (k / f64::from(n) * 2.0 - 0.5) * std::f64::consts::PI;
+    let (a, b) = (angle(f64::from(i) + 0.06), angle(f64::from(i) + 0.94));
+    format!(
+        "M{:.1} {:.1}L{:.1} {:.1}A42 42 0 0 1 {:.1} {:.1}L{:.1} {:.1}Z",
+        14.0 * a.cos(),
+        14.0 * a.sin(),
+        42.0 * a.cos(),
+        42.0 * a.sin(),
+        42.0 * b.cos(),
+        42.0 * b.sin(),
+        14.0 * b.cos(),
+        14.0 * b.sin(),
+    )
+}

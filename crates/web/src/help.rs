@@ -1,0 +1,95 @@
+//! A turn on one page, and the keys: all of them can be changed.
+
+use crate::frame::Ctx;
+use maud::{Markup, html};
+
+/// What each key does: its name for the scripts, the key it starts with, and the key of its words.
+const KEYS: [(&str, &str, &str); 27] = [
+    ("move", "m", "web-key-move"),
+    ("battle", "b", "web-key-battle"),
+    ("search", "s", "web-key-search"),
+    ("recover", "r", "web-key-recover"),
+    ("explore", "x", "web-key-explore"),
+    ("scurry", "c", "web-key-scurry"),
+    ("share", "h", "web-key-share"),
+    ("equip", "e", "web-key-equip"),
+    ("level-up", "l", "web-key-level"),
+    ("ability", "a", "web-key-ability"),
+    ("item", "i", "web-key-item"),
+    ("answer", "q", "web-key-answer"),
+    ("end", ".", "web-key-end"),
+    ("undo", "u", "web-undo"),
+    ("command", "/", "web-key-command"),
+    ("turn", "t", "web-key-turn"),
+    ("clock", "w", "web-key-clock"),
+    ("foes", "n", "web-key-foes"),
+    ("odds", "o", "web-key-odds"),
+    ("last", "g", "web-key-last"),
+    ("space", "d", "web-key-space"),
+    ("hint", "v", "hint-key"),
+    ("sight", "f", "web-sight"),
+    ("zoom-in", "+", "web-zoom-in"),
+    ("zoom-out", "-", "web-zoom-out"),
+    ("zoom-fit", "0", "web-zoom-fit"),
+    ("help", "?", "web-help"),
+];
+
+/// Keys that stay as they are.
+const FIXED: [(&str, &str); 8] = [
+    ("↑ ↓ ← →", "web-key-walk"),
+    ("Enter", "web-key-enter"),
+    ("Esc", "web-key-escape"),
+    ("Space", "web-key-hurry"),
+    ("1–6", "web-key-sheet"),
+    ("Ctrl Z", "web-undo"),
+    ("P", "web-key-ping"),
+    ("Shift P", "web-key-arrow"),
+];
+
+/// The dialog.
+pub(crate) fn dialog(ctx: Ctx) -> Markup {
+    html! {
+        dialog.wide id="help" aria-label=(ctx.t("web-help")) {
+            div.help {
+                section {
+                    h2 { (ctx.t("web-turn-summary")) }
+                    ol { @for n in 1..=5 { li { (ctx.t(&format!("web-turn-{n}"))) } } }
+                }
+                section {
+                    h2 { (ctx.t("web-dice-summary")) }
+                    ul.plain.faces { @for n in 1..=6 { li {
+                        @if let Some(url) = ctx.pictures.figure(&format!("die-{n}")) { img src=(url) alt="" width="34" height="34"; }
+                        (ctx.t(&format!("web-die-{n}")))
+                    } } }
+                }
+            }
+            h2 { (ctx.t("web-keys")) }
+            p.small.quiet data-keys-hint="" hidden { (ctx.t("web-keys-hint")) }
+            p.notice data-keys-notice="" role="status" hidden data-taken=(ctx.t("web-keys-taken")) data-press=(ctx.t("web-keys-press")) {}
+            ul.plain.keys {
+                @for (key, what) in FIXED { li { kbd { (key) } " " (ctx.t(what)) } }
+                @for (action, key, what) in KEYS {
+                    li { button.key type="button" data-action=(action) data-default=(key) { kbd { (key) } } " " span { (ctx.t(what)) } }
+                }
+            }
+            div.row {
+                button.bright data-close="" { (ctx.t("web-close")) }
+                a.button href="/rules" target="_blank" { (ctx.t("web-rules")) }
+                button type="button" data-keys-reset="" hidden { (ctx.t("web-keys-reset")) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_two_actions_begin_with_the_same_key() {
+        let mut keys: Vec<&str> = KEYS.iter().map(|(_, key, _)| *key).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), KEYS.len());
+    }
+}

@@ -1,0 +1,194 @@
+// Pointing at something explains it: a space, a figure, who sees whom. All words come from the server.
+// @ts-check
+
+const KEY = "barksburg-sight";
+const AFTER = 320;
+
+/** Sets of spaces, one hexadecimal number each. @param {string | null | undefined} text @returns {bigint[]} */
+export const sets = (text) => (text ?? "").split(" ").filter(Boolean).map((hex) => BigInt(`0x${hex}`));
+
+/** @param {bigint | undefined} set @param {number} i */
+export const has = (set, i) => set !== undefined && ((set >> BigInt(i)) & 1n) === 1n;
+
+/**
+ * Who could strike at a space from where they stand, by place in the list.
+ * @param {number} space @param {{at: number, ranged: boolean}[]} figures @param {bigint[]} near @param {bigint[]} sight
+ */
+export const strikers = (space, figures, near, sight) =>
+  figures.flatMap((f, i) => (has(near[f.at], space) || (f.ranged && has(sight[f.at], space)) ? [i] : []));
+
+/** A label of the board: its place, what is there, what can be done. @param {string} label */
+export function split(label) {
+  const [place, ...deeds] = label.split(". ");
+  const [name, ...facts] = place.split(", ");
+  return { name, facts, deeds };
+}
+
+let shown = "";
+/** @type {number | undefined} */
+let timer;
+
+const panel = () => document.getElementById("about");
+const sightOn = () => localStorage.getItem(KEY) !== "off";
+
+/** @param {Element} room */
+function plan(room) {
+  const spaces = [...room.querySelectorAll(".space")];
+  const ids = new Map(spaces.map((s, i) => [s.getAttribute("data-space"), i]));
+  const figures = [...room.querySelectorAll(".figure")].map((el) => ({
+    el,
+    at: ids.get(el.getAttribute("data-on")) ?? -1,
+    ranged: el.hasAttribute("data-ranged"),
+    label: el.getAttribute("data-label") ?? "",
+  }));
+  return { spaces, figures, near: sets(room.getAttribute("data-near")), sight: sets(room.getAttribute("data-sight")) };
+}
+
+function clear() {
+  clearTimeout(timer);
+  document.querySelectorAll("#board .unseen, #board .threat, #board .aimed").forEach((el) => el.classList.remove("unseen", "threat", "aimed"));
+  document.querySelectorAll("#board .aim").forEach((el) => el.remove());
+}
+
+/** A line with a name and a list. @param {string} name @param {string[]} list */
+function line(name, list) {
+  const p = document.createElement("p");
+  p.className = "small";
+  const b = document.createElement("b");
+  b.textContent = `${name} `;
+  p.append(b, list.join(", "));
+  return p;
+}
+
+/** @param {(Node | string)[]} parts */
+function fill(parts) {
+  const aside = panel();
+  const into = aside?.querySelector("[data-shown]");
+  if (!aside || !into) return;
+  into.replaceChildren(...parts);
+  aside.classList.toggle("filled", parts.length > 0);
+}
+
+/** @param {Element} space */
+function aboutSpace(space) {
+  const room = space.closest(".room");
+  const aside = panel();
+  if (!room || !aside) return;
+  const { name, facts, deeds } = split(space.getAttribute("aria-label") ?? "");
+  const title = document.createElement("h3");
+  title.textContent = name;
+  /** @type {Node[]} */
+  const parts = [title];
+  if (facts.length) parts.push(Object.assign(document.createElement("p"), { className: "small", textContent: facts.join(" · ") }));
+  for (const deed of deeds) parts.push(Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
+  const { spaces, figures, near, sight } = plan(room);
+  const i = spaces.indexOf(space);
+  if (i >= 0) {
+    const seen = figures.filter((f) => f.at !== i && has(sight[i], f.at)).map((f) => f.label);
+    if (seen.length) parts.push(line(aside.dataset.sees ?? "", seen));
+    const foes = figures.filter((f) => f.el.classList.contains("foe"));
+    const struck = strikers(i, foes, near, sight);
+    if (struck.length) parts.push(line(aside.dataset.reached ?? "", struck.map((n) => foes[n].label)));
+    timer = setTimeout(() => {
+      if (sightOn()) spaces.forEach((s, n) => s.classList.toggle("unseen", !has(sight[i], n)));
+      struck.forEach((n) => foes[n].el.classList.add("threat"));
+    }, AFTER);
+  }
+  fill(parts);
+}
+
+/** @param {Element} figure */
+function aboutFigure(figure) {
+  const id = figure.getAttribute("data-fig") ?? "";
+  const source = document.querySelector(`#board [data-about="${CSS.escape(id)}"]`);
+  fill(source ? [...source.cloneNode(true).childNodes] : []);
+  const room = figure.closest(".room");
+  const layer = room?.querySelector(".figures");
+  if (!room || !layer) return;
+  for (const aim of (figure.getAttribute("data-aims") ?? "").split(" ").filter(Boolean)) {
+    const target = room.querySelector(`.figure[data-fig="${CSS.escape(aim)}"]`);
+    if (!target) continue;
+    target.classList.add("aimed");
+    const ray = document.createElementNS("http://www.w3.org/2000/svg", "line");
+    ray.setAttribute("class", "aim");
+    for (const [end, from] of /** @type {const} */ ([["1", figure], ["2", target]])) {
+      ray.setAttribute(`x${end}`, from.getAttribute("data-x") ?? "0");
+      ray.setAttribute(`y${end}`, from.getAttribute("data-y") ?? "0");
+    }
+    layer.prepend(ray);
+  }
+}
+
+/** Explains an element of the board, or nothing. @param {Element | null} el */
+export function explain(el) {
+  const key = el?.getAttribute("data-fig") ?? el?.getAttribute("data-space") ?? "";
+  if (key === shown) return;
+  shown = key;
+  clear();
+  if (!el) return;
+  if (el.matches(".figure")) aboutFigure(el);
+  else aboutSpace(el);
+}
+
+/** Shows sight or leaves it. */
+export function toggleSight() {
+  localStorage.setItem(KEY, sightOn() ? "off" : "on");
+  document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
+  const again = document.activeElement?.closest("#board .space") ?? null;
+  shown = "";
+  explain(again);
+}
+
+/** Wires pointing, focus and a long press. */
+export function wireAbout() {
+  document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
+  const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space)") : null);
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "touch") explain(over(event.target));
+  });
+  document.addEventListener("focusin", (event) => explain(over(event.target)));
+  document.addEventListener("fragments", () => {
+    shown = "";
+    explain(document.activeElement?.closest("#board .space") ?? null);
+    if (!shown) fill([]);
+  });
+  // A finger explains by resting; a tap on something that offers nothing explains at once.
+  /** @type {number | undefined} */
+  let rest;
+  let held = false;
+  document.addEventListener("pointerdown", (event) => {
+    const el = over(event.target);
+    if (event.pointerType !== "touch") return;
+    held = false;
+    clearTimeout(rest);
+    if (!el) return explain(null);
+    rest = setTimeout(() => {
+      held = true;
+      explain(el);
+    }, 450);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) {
+    document.addEventListener(end, (event) => {
+      const moved = /** @type {PointerEvent} */ (event);
+      if (end !== "pointermove" || Math.hypot(moved.movementX, moved.movementY) > 8) clearTimeout(rest);
+    });
+  }
+  document.addEventListener("contextmenu", (event) => {
+    if (over(event.target) && held) event.preventDefault();
+  });
+  document.addEventListener("click", (event) => {
+    const el = over(event.target);
+    if (el && held) {
+      held = false;
+      event.stopPropagation();
+      event.preventDefault();
+    } else if (el) explain(el);
+    else if (!(event.target instanceof Element && event.target.closest("#about"))) {
+      explain(null);
+      if (matchMedia("(max-width: 70rem)").matches) fill([]);
+    }
+  }, true);
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("[data-zoom=sight]")) toggleSight();
+  });
+}

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { readingTime } from "../../static/caption.js";
+import { sentences, voiceFor } from "../../static/speak.js";
+
+test("a page is read sentence by sentence, nothing lost", () => {
+  const text = "Run! she cried.  “They are coming.”\nAnd then… silence";
+  assert.deepEqual(sentences(text), ["Run!", "she cried.", "“They are coming.”", "And then…", "silence"]);
+});
+
+test("a voice of this machine goes before one from far away", () => {
+  const voices = [{ lang: "en-GB", localService: true }, { lang: "pl_PL", localService: false }, { lang: "pl-PL", localService: true }];
+  assert.equal(voiceFor(voices, "pl"), voices[2]);
+  assert.equal(voiceFor(voices, "de"), undefined);
+});
+
+test("longer sentences stay longer, but never for ever", () => {
+  assert.ok(readingTime("A rat.") < readingTime("A rat goes for Tilda, the nearest mouse."));
+  assert.equal(readingTime("x".repeat(500)), 2600);
+});

@@ -1,0 +1,118 @@
+// The table page under pointer, keys and thumb: node e2e/table.mjs http://127.0.0.1:7777 [folder]
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { Browser } from "./browser.mjs";
+
+const [base, folder] = process.argv.slice(2);
+if (folder) mkdirSync(folder, { recursive: true });
+const browser = await Browser.start();
+const done = (what) => console.log(`ok  ${what}`);
+const shot = async (tab, name) => folder && tab.shot(`${folder}/${name}.png`);
+const room = "#board .room:not([hidden])";
+
+/** Begins a chapter and plays until some minion stands on the board and a mouse is at turn. */
+async function begin(tab, chapter, seed, lang = "en") {
+  await tab.go(`${base}/new?chapter=${chapter}&lang=${lang}`);
+  await tab.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "${lang}", back: "/"})}).then(() => 1)`);
+  await tab.go(`${base}/new?chapter=${chapter}`);
+  await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+  await tab.until(`document.querySelector("#story")?.open`);
+  await tab.eval(`document.querySelector("#story [data-close]").click()`);
+  for (let i = 0; i < 60; i++) {
+    if (await tab.eval(`!!document.querySelector("${room} .figure.foe") && !!document.querySelector("#actions [data-group=move] button[data-space]")`)) return;
+    await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
+    const before = await tab.eval(`document.querySelector("main.table").dataset.seq`);
+    await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^explore/) ?? p(/^end-turn/) ?? all[0]).click(); })()`);
+    await tab.until(`document.querySelector("main.table").dataset.seq !== "${before}"`);
+  }
+  throw new Error("no minion came");
+}
+
+const middle = (tab, selector) => tab.eval(`(() => { const r = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`);
+const mouse = async (tab, type, [x, y], more = {}) => tab.send("Input.dispatchMouseEvent", { type, x, y, ...more });
+
+const tab = await browser.tab(1400, 900);
+await begin(tab, "rats-in-the-kitchen", "table 3");
+
+// Pointing.
+await mouse(tab, "mouseMoved", await middle(tab, `${room} .figure.foe`));
+assert.match(await tab.until(`document.querySelector("#about.filled [data-shown]")?.textContent`), /Next:/);
+await shot(tab, "about-foe");
+const free = await tab.eval(`[...document.querySelectorAll("${room} .space")].find((s) => !document.querySelector("${room} .figure[data-on='" + s.dataset.space + "']")).dataset.space`);
+await mouse(tab, "mouseMoved", await middle(tab, `${room} .space[data-space="${free}"] path`));
+await tab.until(`document.querySelector("${room} .space.unseen") || document.querySelectorAll("${room} .space").length > 0`);
+await new Promise((r) => setTimeout(r, 500));
+assert.match(await tab.eval(`document.querySelector("#about h3").textContent`), /\w/);
+await shot(tab, "about-space");
+done("pointing at a figure or a space explains it");
+
+// Zoom keeps clicks exact.
+const box = () => tab.eval(`document.querySelector("${room} > svg").getAttribute("viewBox")`);
+assert.equal(await box(), "0.0 0.0 1000.0 1000.0");
+const target = await middle(tab, `${room} .space.can path`);
+const wanted = await tab.eval(`document.querySelector("${room} .space.can").dataset.space`);
+await mouse(tab, "mouseWheel", target, { deltaX: 0, deltaY: -600 });
+await tab.until(`document.querySelector("${room} > svg").getAttribute("viewBox") !== "0.0 0.0 1000.0 1000.0"`);
+await shot(tab, "zoomed");
+assert.equal(await tab.eval(`document.elementFromPoint(${target[0]}, ${target[1]}).closest(".space")?.dataset.space`), wanted, "the point under the pointer stayed");
+await tab.key("0");
+assert.equal(await box(), "0.0 0.0 1000.0 1000.0");
+await tab.key("+");
+await tab.key("+");
+const near = await box();
+await mouse(tab, "mousePressed", [700, 400], { button: "left", clickCount: 1 });
+await mouse(tab, "mouseMoved", [600, 340], { button: "left", buttons: 1 });
+await mouse(tab, "mouseMoved", [560, 320], { button: "left", buttons: 1 });
+const seq = await tab.eval(`document.querySelector("main.table").dataset.seq`);
+await mouse(tab, "mouseReleased", [560, 320], { button: "left", clickCount: 1 });
+assert.notEqual(await box(), near, "dragging moves the view");
+await new Promise((r) => setTimeout(r, 300));
+assert.equal(await tab.eval(`document.querySelector("main.table").dataset.seq`), seq, "a drag is no click");
+const dragged = await box();
+await tab.go(await tab.eval(`location.href`));
+await tab.until(`document.querySelector("[data-tools]:not([hidden])")`);
+assert.equal(await box(), dragged, "the view is remembered");
+await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
+await tab.key("0");
+done("zoom, drag and back; clicks stay exact; the view is remembered");
+
+// Keys of one's own.
+await tab.key("?");
+await tab.eval(`document.querySelector("#help [data-action=clock]").click()`);
+await tab.key("b");
+assert.equal(await tab.eval(`document.querySelector("#help [data-action=clock] kbd").textContent`), "w", "a taken key is refused");
+assert.equal(await tab.eval(`document.querySelector("[data-keys-notice]").hidden`), false);
+await tab.eval(`document.querySelector("#help [data-action=clock]").click()`);
+await tab.key("k");
+assert.equal(await tab.eval(`document.querySelector("#help [data-action=clock] kbd").textContent`), "k");
+await shot(tab, "keys");
+await tab.eval(`document.querySelector("#help").close()`);
+await tab.key("k");
+assert.match(await tab.until(`document.querySelector("#polite").textContent`), /\d/);
+done("keys can be changed, and not given twice");
+
+// The log.
+assert.match(await tab.eval(`document.querySelector("#log ol > li:last-child summary").textContent`), /The table is set|\w/);
+done("the log begins with one line");
+
+// Thumb.
+const phone = await browser.tab(390, 844, { phone: true });
+await phone.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+for (const lang of ["en", "de", "pl"]) {
+  await begin(phone, "rats-in-the-kitchen", "table 3", lang);
+  await new Promise((r) => setTimeout(r, 300));
+  await shot(phone, `phone-${lang}`);
+  assert.ok((await phone.eval(`document.documentElement.scrollWidth`)) <= 390, `${lang}: nothing is wider than the screen`);
+  const small = await phone.eval(`[...document.querySelectorAll("button, a.button, summary")].filter((b) => b.offsetParent && !b.closest("dialog")).map((b) => [b.textContent.trim().slice(0, 20), b.getBoundingClientRect()]).filter(([, r]) => r.width > 0 && (r.height < 24 || r.width < 24)).map(([t, r]) => t + " " + r.width + "x" + r.height)`);
+  assert.deepEqual(small, [], `${lang}: every button is large enough`);
+}
+for (const drawer of ["left", "sheets", "log"]) {
+  await phone.eval(`document.querySelector("[data-drawer=${drawer}]").click()`);
+  assert.equal(await phone.eval(`document.querySelector("[data-drawer=${drawer}]").getAttribute("aria-expanded")`), "true");
+  await shot(phone, `phone-drawer-${drawer}`);
+}
+await phone.eval(`document.querySelector("[data-drawer=log]").click()`);
+done("the phone has board, status, actions and drawers; nothing overflows");
+
+for (const [name, t] of Object.entries({ tab, phone })) assert.deepEqual(t.problems, [], `${name} had problems`);
+await browser.stop();
