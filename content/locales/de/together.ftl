@@ -32,10 +32,12 @@ web-phrase-thanks = Danke!
 web-phrase-go-on = Mach ruhig.
 web-notice-sat = { $name } setzt sich dazu{ $n ->
     [0] {""}
+    [one] {" "}und spielt { $mice }
    *[other] {" "}und spielt { $mice }
  }.
 web-notice-plays = { $n ->
     [0] { $name } spielt keine Maus mehr.
+    [one] { $name } spielt jetzt { $mice }.
    *[other] { $name } spielt jetzt { $mice }.
  }
 web-notice-left = { $name } hat den Tisch verlassen.

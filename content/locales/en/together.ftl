@@ -32,10 +32,12 @@ web-phrase-thanks = Thank you!
 web-phrase-go-on = Go on.
 web-notice-sat = { $name } sits down{ $n ->
     [0] {""}
+    [one] {" "}and plays { $mice }
    *[other] {" "}and plays { $mice }
  }.
 web-notice-plays = { $n ->
     [0] { $name } plays no mouse any more.
+    [one] { $name } now plays { $mice }.
    *[other] { $name } now plays { $mice }.
  }
 web-notice-left = { $name } has left the table.

@@ -32,10 +32,16 @@ web-phrase-thanks = Dzięki!
 web-phrase-go-on = Śmiało.
 web-notice-sat = { $name } siada do stołu{ $n ->
     [0] {""}
+    [one] {" "}i prowadzi { $mice }
+    [few] {" "}i prowadzi { $mice }
+    [many] {" "}i prowadzi { $mice }
    *[other] {" "}i prowadzi { $mice }
  }.
 web-notice-plays = { $n ->
     [0] { $name } nie prowadzi już żadnej myszy.
+    [one] { $name } prowadzi teraz { $mice }.
+    [few] { $name } prowadzi teraz { $mice }.
+    [many] { $name } prowadzi teraz { $mice }.
    *[other] { $name } prowadzi teraz { $mice }.
  }
 web-notice-left = { $name } odchodzi od stołu.
@@ -43,12 +49,14 @@ web-notice-freed = Miejsce zwolnione: { $name }.
 web-notice-undone = { $name } cofa { $n ->
     [one] ostatni wybór
     [few] { $n } wybory
-   *[other] { $n } wyborów
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
  }.
 web-notice-undone-roll = { $name } cofa { $n ->
     [one] ostatni wybór
     [few] { $n } wybory
-   *[other] { $n } wyborów
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
  }, razem z rzutem.
 web-ping-says = { $name } wskazuje { $where }.
 web-arrow-says = { $name } proponuje: z { $where } na { $to }.
@@ -61,6 +69,8 @@ web-pass-quietly = Pasuj i nie pytaj więcej
     .about = Do końca tego rozdziału gra spasuje tu za ciebie. Możesz to zmienić pod dziennikiem.
 web-passed = { $n ->
     [one] Przy jednej reakcji
+    [few] Przy { $n } reakcjach
+    [many] Przy { $n } reakcjach
    *[other] Przy { $n } reakcjach
  } gra pasuje za ciebie
 web-ask-again = Pytaj znowu

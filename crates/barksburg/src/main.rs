@@ -44,7 +44,7 @@ enum Command {
     /// List and show mice, cards, encounters and minions.
     Cards(commands::cards::Args),
     /// Play many games with bots and summarise them.
-    Simulate(commands::simulate::Args),
+    Simulate(Box<commands::simulate::Args>),
     /// Write the contact sheet: every room, figure, token, die face and card, as pages to open in a browser.
     Gallery(commands::gallery::Args),
     /// List rooms, show their links, draw them over the picture.
