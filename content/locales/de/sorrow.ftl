@@ -12,6 +12,7 @@ chapter-flight-to-barksburg = Flucht nach Borkenheim
 chapter-lilys-tail = Lilys Schwanz
     .flavour = Jemand kommt zu spät zum Abendessen, und jemand anders hat Hunger.
     .goal = Erreicht Lily, öffnet die Falle und vertreibt, was da im Dunkeln tickt.
+    .defeat = Lily sitzt noch in der Falle, und alle ihre Retter sind gefangen.
 chapter-the-cat-and-the-kettle = Kessel und Kater
     .flavour = Eine Frage, ein Rechnungsbuch und vier leise Pfoten.
     .goal = Lest das Buch des Alchemisten, entscheidet über den Kessel und kommt zurück hinter die Wand.

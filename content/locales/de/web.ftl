@@ -129,6 +129,7 @@ web-surge = Nächste Verstärkung: { $what }
 web-goal = Ziel
 web-goal-win = So gewinnt ihr
 web-goal-lose = So verliert ihr
+web-goal-rules = In diesem Kapitel
 web-commitment = Die Würfel wurden vor dem ersten Wurf versiegelt:
 web-undo = Zurück
     .about = Die letzte Wahl zurücknehmen; es fallen wieder dieselben Würfel

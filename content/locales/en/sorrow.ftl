@@ -12,6 +12,7 @@ chapter-flight-to-barksburg = Flight to Barksburg
 chapter-lilys-tail = Lily's Tail
     .flavour = Somebody is late for supper, and somebody else is hungry.
     .goal = Reach Lily, open the trap, and see off whatever ticks in the dark.
+    .defeat = Lily still sits in the trap, and all her rescuers are captured.
 chapter-the-cat-and-the-kettle = The Cat and the Kettle
     .flavour = A question, a ledger, and four soft feet.
     .goal = Read the alchemist's ledger, decide about the kettle, and get back behind the wall.

@@ -129,6 +129,7 @@ web-surge = Next surge: { $what }
 web-goal = Goal
 web-goal-win = You win
 web-goal-lose = You lose
+web-goal-rules = In this chapter
 web-commitment = The dice were sealed before the first roll:
 web-undo = Undo
     .about = Take back the last choice; the same dice come back

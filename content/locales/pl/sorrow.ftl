@@ -12,6 +12,7 @@ chapter-flight-to-barksburg = Ucieczka do Dębogrodu
 chapter-lilys-tail = Ogon Lily
     .flavour = Ktoś się spóźnia na kolację, a ktoś inny jest głodny.
     .goal = Dotrzyjcie do Lily, otwórzcie pułapkę i przegońcie to, co tyka w ciemności.
+    .defeat = Lily wciąż siedzi w pułapce, a wszyscy jej wybawcy są w niewoli.
 chapter-the-cat-and-the-kettle = Kot i kociołek
     .flavour = Jedno pytanie, jedna księga rachunkowa i cztery ciche łapy.
     .goal = Przeczytajcie księgę alchemika, zdecydujcie, co z kociołkiem, i wróćcie za ścianę.

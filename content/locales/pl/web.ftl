@@ -152,6 +152,7 @@ web-surge = Następne posiłki: { $what }
 web-goal = Cel
 web-goal-win = Wygrywacie, gdy
 web-goal-lose = Przegrywacie, gdy
+web-goal-rules = W tym rozdziale
 web-commitment = Kości zapieczętowano przed pierwszym rzutem:
 web-undo = Cofnij
     .about = Cofnij ostatni wybór; wypadną te same kości

@@ -68,15 +68,17 @@ impl Voice<'_> {
         if rule.in_ledger() {
             return self.plain(&format!("rule-{}", id.to_lowercase()));
         }
-        let last = id.rsplit('/').next().unwrap_or(id);
-        let heading = format!("rule {last}");
+        self.written_rule(rule).unwrap_or_else(|| crate::text::rule_words(self, rule))
+    }
+
+    /// A chapter's rule as its author has written it out beside the story.
+    pub(crate) fn written_rule(self, rule: RuleId) -> Option<String> {
+        let id = self.book().rule_name(rule);
+        let heading = format!("rule {}", id.rsplit('/').next().unwrap_or(id));
         let told = self.shelf().prose().iter().find(|p| {
             p.language == self.lang().as_str() && p.moment == heading && id.starts_with(&p.chapter)
         });
-        if let Some(passage) = told {
-            return passage.text.trim().to_string();
-        }
-        crate::text::rule_words(self, rule)
+        told.map(|passage| passage.text.trim().to_string())
     }
 
     pub(crate) fn find_title(self, rule: RuleId) -> String {

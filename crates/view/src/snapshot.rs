@@ -63,6 +63,8 @@ pub struct ChapterView {
     pub victory: Vec<String>,
     /// What loses, one line each.
     pub defeat: Vec<String>,
+    /// Rules of the whole chapter, as its author has put them.
+    pub rules: Vec<String>,
     /// The page of the hourglass.
     pub page: u8,
     /// The page of the end marker.
@@ -402,7 +404,10 @@ impl Voice<'_> {
         if !chapter.capture_is_no_defeat {
             defeat.push(self.plain("defeat-captured"));
         }
-        defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, chapter, c)));
+        match self.try_plain(&format!("chapter-{}.defeat", chapter.name)) {
+            Some(written) => defeat.push(written),
+            None => defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, chapter, c))),
+        }
         ChapterView {
             id: chapter.name.clone(),
             story: chapter.story.clone(),
@@ -413,6 +418,7 @@ impl Voice<'_> {
                 None => chapter.victory.iter().map(|c| crate::text::goal(self, chapter, c)).collect(),
             },
             defeat,
+            rules: crate::text::chapter_rules(self, chapter),
             page,
             end_page: end,
             wheel,

@@ -224,6 +224,10 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
                     ul { @for line in &chapter.victory { li { (line) } } }
                     h2 { (ctx.t("web-goal-lose")) }
                     ul { @for line in &chapter.defeat { li { (line) } } }
+                    @if !chapter.rules.is_empty() {
+                        h2 { (ctx.t("web-goal-rules")) }
+                        ul { @for rule in &chapter.rules { li { (rule) } } }
+                    }
                     @for tile in view.snapshot.tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
                         h2 { (tile.room.name) }
                         ul { @for rule in &tile.rules { li { (rule) } } }

@@ -118,6 +118,17 @@ pub(crate) fn room_rules(voice: Voice<'_>, board: &Board, side: SideId) -> Vec<S
     out
 }
 
+/// The rules of the whole chapter that its author has written out. The others only move the story along: a lesson has a dozen
+/// of them, and none is for the players to apply.
+pub(crate) fn chapter_rules(voice: Voice<'_>, chapter: &Chapter) -> Vec<String> {
+    let book = voice.book();
+    let standing = chapter.statics.iter().map(|s| book.statics[*s as usize].1);
+    let spoken = chapter.rules.iter().map(|r| book.rules[r.0 as usize].cite);
+    let mut cites: Vec<RuleId> = standing.chain(spoken).filter(|rule| !rule.in_ledger()).collect();
+    cites.dedup();
+    cites.into_iter().filter_map(|rule| voice.written_rule(rule)).collect()
+}
+
 /// What wins or loses, as one line.
 pub(crate) fn goal(voice: Voice<'_>, chapter: &Chapter, conditions: &[Cond]) -> String {
     let scope = Scope::story(voice);
