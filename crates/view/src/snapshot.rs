@@ -14,7 +14,7 @@ use std::sync::Arc;
 use words::Case;
 
 /// Everything on the table, in one language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Snapshot {
     /// The chapter, its goal and its clock.
     pub chapter: ChapterView,
@@ -51,7 +51,7 @@ pub struct Snapshot {
 }
 
 /// The chapter, its goal and its clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct ChapterView {
     /// Id.
     pub id: String,
@@ -82,7 +82,7 @@ pub struct ChapterView {
 }
 
 /// Whose card lies on the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TrackKind {
     /// A mouse.
@@ -94,7 +94,7 @@ pub enum TrackKind {
 }
 
 /// A card on the track.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TrackView {
     /// Id of the mouse or of the initiative card.
     pub id: String,
@@ -115,7 +115,7 @@ pub struct TrackView {
 }
 
 /// A tile of the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TileView {
     /// Its number on the map.
     pub tile: u8,
@@ -136,7 +136,7 @@ pub struct TileView {
 }
 
 /// Where something lies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct At {
     /// The tile's number on the map.
     pub tile: u8,
@@ -145,7 +145,7 @@ pub struct At {
 }
 
 /// What a figure is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FigureKind {
     /// A mouse of the party.
@@ -157,7 +157,7 @@ pub enum FigureKind {
 }
 
 /// A marker on a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct MarkerView {
     /// Which.
     pub marker: Marker,
@@ -166,7 +166,7 @@ pub struct MarkerView {
 }
 
 /// A figure on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct FigureView {
     /// Id, as choices name it: `tilda`, `rat-warrior-2`.
     pub id: String,
@@ -207,7 +207,7 @@ pub struct FigureView {
 }
 
 /// A party item on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TokenView {
     /// Which.
     pub token: Token,
@@ -220,7 +220,7 @@ pub struct TokenView {
 }
 
 /// A snare for minions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SnareView {
     /// Where.
     pub at: At,
@@ -229,14 +229,14 @@ pub struct SnareView {
 }
 
 /// A status that runs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct StatusView {
     /// What it does and for how long, in words.
     pub text: String,
 }
 
 /// An individual achievement a mouse has earned.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct HonourView {
     /// Which.
     pub honour: Honour,
@@ -245,7 +245,7 @@ pub struct HonourView {
 }
 
 /// Where a mouse is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MouseWhere {
     /// On a space.
@@ -257,7 +257,7 @@ pub enum MouseWhere {
 }
 
 /// A mouse's sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct MouseView {
     /// Id.
     pub id: String,
@@ -298,7 +298,7 @@ pub struct MouseView {
 }
 
 /// A deck: how many cards, and what lies open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct DeckView {
     /// Cards left in it.
     pub left: u8,
@@ -307,7 +307,7 @@ pub struct DeckView {
 }
 
 /// The face-up encounter card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct EncounterView {
     /// The card, if one lies open.
     pub card: Option<EncounterFace>,
@@ -316,7 +316,7 @@ pub struct EncounterView {
 }
 
 /// The turn at hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TurnView {
     /// The mouse or initiative card whose turn it is, by id.
     pub card: Option<String>,
