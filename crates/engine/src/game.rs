@@ -99,6 +99,12 @@ impl Game {
         if self.is_legal(choice) { None } else { Some(self.scene().refusal(choice)) }
     }
 
+    /// Which rule forbids a choice that is not on the list; for whoever has the list at hand.
+    pub fn why_not_listed(&self, choice: Choice) -> Refusal {
+        debug_assert!(!self.is_legal(choice), "{choice:?} is on the list");
+        self.scene().refusal(choice)
+    }
+
     /// Plays a choice up to the next decision; an illegal one changes nothing.
     pub fn play(&mut self, choice: Choice) -> Result<(), Refusal> {
         self.play_telling(choice, &mut Deaf)

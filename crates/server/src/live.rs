@@ -1,12 +1,15 @@
 //! A table in memory: the log folded, the game replayed, the events kept.
 
+use crate::audiences::Said;
 use crate::record::{BadSetup, Folded, Move, unhex};
+use crate::render;
 use crate::walk::{self, Reached};
 use engine::board::Board;
 use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
 use view::{LogLine, Voice};
+use web::StoryPage;
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -121,16 +124,36 @@ pub struct Live {
     /// Requests already answered, and the record each made.
     pub requests: HashMap<String, u64>,
     logs: [Option<Log>; 3],
-    /// The record before the last choices, where their events begin, and the board before them.
-    pub(crate) last: Option<(u64, usize, Box<Board>)>,
+    /// The last choices; none after anything else.
+    pub(crate) last: Option<Last>,
     /// Where the mouse at turn can walk to, once somebody asked.
     pub(crate) walks: Option<Vec<Reached>>,
+}
+
+/// The last choices, to be said and animated.
+#[derive(Clone, Debug)]
+pub(crate) struct Last {
+    /// The record before them.
+    pub(crate) before: u64,
+    /// How many choices were made before them.
+    moves: usize,
+    board: Box<Board>,
+}
+
+impl Last {
+    /// Something is about to be played after a record.
+    pub(crate) fn new(before: u64, replay: &Replay) -> Last {
+        let board = Box::new(replay.game.board().clone());
+        Last { before, moves: replay.starts.len(), board }
+    }
 }
 
 /// The log in one language: the lines of setting up, then those of each choice.
 #[derive(Clone, Debug)]
 struct Log {
-    lines: Vec<Vec<LogLine>>,
+    lines: Vec<Vec<Arc<LogLine>>>,
+    /// Everything read aloud.
+    story: Arc<Vec<StoryPage>>,
     /// The board after the last of them.
     board: Board,
 }
@@ -162,10 +185,14 @@ impl Live {
         self.folded.seq
     }
 
-    /// The record before the last choices, where their events begin, and the board before them; none
-    /// after anything but a choice.
-    pub(crate) fn last_change(&self) -> Option<(u64, usize, Board)> {
-        self.last.as_ref().map(|(seq, from, board)| (*seq, *from, (**board).clone()))
+    /// What happened since a record, in words and as things to animate; nothing if that was more than the last choices.
+    pub(crate) fn said(&self, voice: Voice, since: u64) -> Said {
+        let Some(last) = self.last.as_ref().filter(|l| l.before == since) else { return Said::default() };
+        let from = self.replay.starts.get(last.moves).copied().unwrap_or(self.replay.told.len());
+        let told = &self.replay.told[from..];
+        let lines = voice.log_by_event(&last.board, told);
+        let beats = render::beats(voice, &last.board, told, &lines);
+        Said { lines: lines.into_iter().map(|(_, l)| l.text).collect(), beats }
     }
 
     /// How many choices have been made.
@@ -190,7 +217,16 @@ impl Live {
     }
 
     /// The lines of setting up, then those of each choice. Told once and kept.
-    pub fn log(&mut self, voice: Voice) -> &[Vec<LogLine>] {
+    pub fn log(&mut self, voice: Voice) -> &[Vec<Arc<LogLine>>] {
+        &self.told(voice).lines
+    }
+
+    /// Everything read aloud so far, in order.
+    pub(crate) fn story(&mut self, voice: Voice) -> Arc<Vec<StoryPage>> {
+        Arc::clone(&self.told(voice).story)
+    }
+
+    fn told(&mut self, voice: Voice) -> &Log {
         let slot = &mut self.logs[voice.lang() as usize];
         // Choices were unmade: the lines that remain are the same, but the board must be built again.
         if slot.as_ref().is_some_and(|log| log.lines.len() > self.replay.starts.len() + 1) {
@@ -198,6 +234,7 @@ impl Live {
         }
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
+            story: Arc::default(),
             board: Game::first_board(voice.book(), &self.setup).expect("the game was set up this way"),
         });
         while log.lines.len() <= self.replay.starts.len() {
@@ -207,12 +244,16 @@ impl Live {
             if let Some(spoken) = made.and_then(|m| m.companion.as_deref()) {
                 crate::companions::explain(voice, &mut lines, spoken);
             }
-            log.lines.push(lines);
+            log.lines.push(lines.into_iter().map(Arc::new).collect());
+            let pages = render::story(voice, &self.replay.game, events, log.lines.len() == 1);
+            if !pages.is_empty() {
+                Arc::make_mut(&mut log.story).extend(pages);
+            }
             for told in events {
                 log.board.apply(&told.event);
             }
         }
-        &log.lines
+        log
     }
 
     /// What a choice would lead to, without touching anything.

@@ -10,6 +10,7 @@ use engine::id::Fig;
 use engine::{Decider, Game, Outcome, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
 use web::{Company, Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
@@ -37,7 +38,7 @@ pub(crate) struct Scene {
     can_undo: bool,
     can_redo: bool,
     seats: Vec<SeatRow>,
-    story: Vec<StoryPage>,
+    story: Arc<Vec<StoryPage>>,
     commitment: Option<String>,
     undo_asked: Option<UndoAsked>,
     undo_to: usize,
@@ -53,9 +54,10 @@ impl Scene {
         let mine = who.decides(&live.folded, live.game());
         let walk = |r: &walk::Reached| Walk { space: r.space.clone(), cost: r.cost };
         let walks = if mine { live.walks().iter().map(walk).collect() } else { Vec::new() };
+        let story = live.story(voice);
         let live = &*live;
         let over = live.game().board().outcome().is_some();
-        let mut scene = Scene::of(voice, &live.replay, log);
+        let mut scene = Scene::of(voice, &live.replay, log, story);
         scene.id = table.id.to_string();
         scene.name = name.to_string();
         scene.seq = live.seq();
@@ -83,7 +85,7 @@ impl Scene {
     }
 
     /// A position to look at, not to play.
-    pub(crate) fn of(voice: Voice, replay: &Replay, log: Vec<LogEntry>) -> Scene {
+    pub(crate) fn of(voice: Voice, replay: &Replay, log: Vec<LogEntry>, story: Arc<Vec<StoryPage>>) -> Scene {
         let game = &replay.game;
         Scene {
             id: String::new(),
@@ -102,7 +104,7 @@ impl Scene {
             can_undo: false,
             can_redo: false,
             seats: Vec::new(),
-            story: story(voice, game, &replay.told),
+            story,
             commitment: None,
             undo_asked: None,
             undo_to: 0,
@@ -148,24 +150,16 @@ impl Scene {
     /// Every fragment by its id.
     pub(crate) fn fragments(&self, ctx: Ctx, notice: Option<&str>) -> BTreeMap<&'static str, String> {
         let view = self.view(notice);
-        let mut all: BTreeMap<&'static str, String> =
-            web::FRAGMENTS.iter().map(|id| (*id, web::fragment(ctx, &view, id).into_string())).collect();
-        all.insert("tales", web::story_pages(ctx, &view).into_string());
-        all
+        web::FRAGMENTS.iter().map(|id| (*id, web::fragment(ctx, &view, id).into_string())).collect()
     }
 }
 
 /// The last lines, each with the number of choices made when it was told.
-pub(crate) fn latest(lines: &[Vec<LogLine>], most: usize) -> Vec<LogEntry> {
-    let mut out = Vec::new();
-    for (after, segment) in lines.iter().enumerate().rev() {
-        for line in segment.iter().rev() {
-            if out.len() == most {
-                break;
-            }
-            out.push(LogEntry { after, line: line.clone() });
-        }
-    }
+pub(crate) fn latest(lines: &[Vec<Arc<LogLine>>], most: usize) -> Vec<LogEntry> {
+    let all = lines.iter().enumerate().rev().flat_map(|(after, segment)| {
+        segment.iter().rev().map(move |line| LogEntry { after, line: Arc::clone(line) })
+    });
+    let mut out: Vec<LogEntry> = all.take(most).collect();
     out.reverse();
     out
 }
@@ -223,8 +217,12 @@ fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
     out
 }
 
-/// Everything read aloud so far, in order.
-fn story(voice: Voice, game: &Game, told: &[Told]) -> Vec<StoryPage> {
+/// What was read aloud in some events, in order; the opening comes before the first of all.
+pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Vec<StoryPage> {
+    let speaks = |t: &Told| matches!(t.event, Event::MomentRead { .. } | Event::Ended { .. });
+    if !first && !told.iter().any(speaks) {
+        return Vec::new();
+    }
     let chapter = game.board().chapter(game.book());
     let mut pages = Vec::new();
     let mut read = |moment: &str, title: String| {
@@ -237,7 +235,9 @@ fn story(voice: Voice, game: &Game, told: &[Told]) -> Vec<StoryPage> {
         }
     };
     let name = plain(voice, &format!("chapter-{}", chapter.name));
-    read("opening", name.clone());
+    if first {
+        read("opening", name.clone());
+    }
     for t in told {
         match t.event {
             Event::MomentRead { moment } => {
@@ -289,6 +289,22 @@ pub(crate) fn beats(
         while let Some((_, line)) = lines.next_if(|(begins, _)| *begins <= i) {
             out.push(Beat::Say { text: line.text.clone(), foe: acts_for_foes(&told.event) });
         }
+        // Everything else stands still.
+        if !matches!(
+            told.event,
+            Event::Stepped { .. }
+                | Event::Placed { .. }
+                | Event::Drifted { .. }
+                | Event::Rolled { .. }
+                | Event::Rerolled { .. }
+                | Event::Attacked { .. }
+                | Event::Wounded { .. }
+                | Event::MinionLeft { .. }
+                | Event::Captured { .. }
+        ) {
+            board.apply(&told.event);
+            continue;
+        }
         let public = view::publish(voice.book(), &board, std::slice::from_ref(told));
         board.apply(&told.event);
         let spot = |fig: String, at: &view::At| {
@@ -338,5 +354,5 @@ pub(crate) struct Audience {
 
 /// The context of somebody who has no request at hand: a stream.
 pub(crate) fn ctx<'a>(app: &'a App, lang: Lang, theme: web::Theme, here: &'a str) -> Ctx<'a> {
-    Ctx { voice: app.library.shelf.voice(lang), theme, here, pictures: &app.library.pictures }
+    Ctx { voice: app.library.shelf.voice(lang), theme, here, pictures: &app.library.pictures, kept: None }
 }

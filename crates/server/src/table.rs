@@ -1,17 +1,16 @@
 //! One table: who may do what, and the order commit, show, acknowledge.
 
+use crate::audiences::Audiences;
 use crate::circle::Circle;
 use crate::companions::{Desk, Played, Wish};
 use crate::habits::{self, Manners, Quiet, QuietRecord};
-use crate::live::{BadLog, Live, Replay};
+use crate::live::{BadLog, Last, Live, Replay};
 use crate::record::{ChoiceRecord, Folded, SeatRecord, UndoRecord, kind};
-use crate::render::Audience;
 use crate::seats::HOST;
 use crate::walk;
-use axum::body::Bytes;
 use engine::{Book, Choice, Decider, Game, Refusal, Told};
 use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError};
 use store::{Append, AppendOutcome, NewRecord, Store, TableId};
@@ -19,8 +18,6 @@ use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
 
 /// Records read from the store at once.
 const PAGE: usize = 4096;
-/// Kinds of viewers whose pages are kept.
-const KINDS: usize = 24;
 
 /// Who is asking.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -156,8 +153,8 @@ pub struct Table {
     pub(crate) desk: Desk,
     /// Who is here, what they say, what they point at.
     pub(crate) circle: Circle,
-    /// What each kind of viewer was shown last: many tabs see the same.
-    rendered: std::sync::Mutex<Vec<(Audience, Shown, Arc<Rendered>)>>,
+    /// What each kind of viewer was shown last.
+    pub(crate) audiences: Audiences,
 }
 
 /// What a tab shows: the last record, and a count of what carries no record.
@@ -177,19 +174,6 @@ pub(crate) struct Proposal {
     pub(crate) to: usize,
     /// Those who want it, by seat.
     pub(crate) agreed: BTreeSet<String>,
-}
-
-/// What fragments looked like, to tell which have changed.
-pub(crate) type Marks = BTreeMap<&'static str, u64>;
-
-/// The table as one kind of viewer sees it.
-pub(crate) struct Rendered {
-    /// Fragments by their id.
-    pub(crate) fragments: BTreeMap<&'static str, String>,
-    /// What they look like.
-    pub(crate) marks: Arc<Marks>,
-    /// The message for tabs that have everything up to here, and what those have.
-    pub(crate) news: Option<(Arc<Marks>, Bytes)>,
 }
 
 /// The table as it stands, held still while somebody looks at it.
@@ -232,7 +216,7 @@ impl Table {
             streams: AtomicUsize::new(0),
             desk: Desk::default(),
             circle: Circle::default(),
-            rendered: std::sync::Mutex::default(),
+            audiences: Audiences::default(),
             proposal: std::sync::Mutex::default(),
         }
     }
@@ -323,34 +307,6 @@ impl Table {
         all
     }
 
-    fn renderings(&self) -> std::sync::MutexGuard<'_, Vec<(Audience, Shown, Arc<Rendered>)>> {
-        self.rendered.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// What somebody else of the same kind was sent already.
-    pub(crate) fn rendered(&self, shown: Shown, audience: &Audience) -> Option<Arc<Rendered>> {
-        let known = self.renderings();
-        let entry = known.iter().find(|(a, s, _)| a == audience && *s == shown);
-        entry.map(|(_, _, r)| Arc::clone(r))
-    }
-
-    /// What tabs of this kind have, and the record it shows.
-    pub(crate) fn rendered_before(&self, audience: &Audience) -> Option<(u64, Arc<Marks>)> {
-        let known = self.renderings();
-        let (_, shown, rendered) = known.iter().find(|(a, _, _)| a == audience)?;
-        Some((shown.seq, Arc::clone(&rendered.marks)))
-    }
-
-    /// Keeps it for the next tab of the same kind.
-    pub(crate) fn keep_rendered(&self, shown: Shown, audience: Audience, rendered: Arc<Rendered>) {
-        let mut known = self.renderings();
-        known.retain(|(a, _, _)| *a != audience);
-        if known.len() >= KINDS {
-            known.remove(0);
-        }
-        known.push((audience, shown, rendered));
-    }
-
     /// Counts one stream in, unless there are too many; the guard counts it out again.
     pub fn join(self: &Arc<Table>, most: usize) -> Option<Joined> {
         let joined = Joined(Arc::clone(self));
@@ -370,7 +326,7 @@ impl Table {
         {
             *live = None;
             self.desk.forget();
-            self.renderings().clear();
+            self.audiences.clear();
         }
     }
 
@@ -459,7 +415,9 @@ pub struct Joined(Arc<Table>);
 
 impl Drop for Joined {
     fn drop(&mut self) {
-        self.0.streams.fetch_sub(1, Ordering::Relaxed);
+        if self.0.streams.fetch_sub(1, Ordering::Relaxed) == 1 {
+            self.0.audiences.clear();
+        }
     }
 }
 
@@ -606,7 +564,7 @@ fn settle(live: &mut Live, records: Vec<NewRecord>, first: u64, change: Change) 
     live.walks = None;
     match change {
         Change::Played { game, told } => {
-            live.last = Some((first - 1, live.replay.told.len(), Box::new(live.game().board().clone())));
+            live.last = Some(Last::new(first - 1, &live.replay));
             for caused in told {
                 live.replay.starts.push(live.replay.told.len());
                 live.replay.told.extend(caused);

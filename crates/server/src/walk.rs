@@ -48,17 +48,20 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Game>)> {
     loop {
         let game = next.map_or(Some(start), |i: usize| out[i].1.as_ref());
         let mut found = Vec::new();
+        let so_far = next.map_or(0, |i| out[i].0.cost);
         if let Some(game) = game {
             game.choices_into(&mut offers);
             for choice in offers.iter().map(|o| o.choice) {
                 let Choice::Step(to) = choice else { continue };
-                if here == Some(to) {
+                let space = start.space_name(tile, to);
+                // A step costs something: what was reached for as little need not be tried again.
+                if here == Some(to) || out.iter().any(|(r, _)| r.space == space && r.cost <= so_far + 1) {
                     continue;
                 }
                 let mut after = game.clone();
                 told.clear();
                 after.play_listed(choice, &mut told);
-                let space = start.space_name(tile, to).to_string();
+                let space = space.to_string();
                 let cost = points.saturating_sub(after.board().turn().points());
                 let quiet = told.iter().all(|t| {
                     matches!(

@@ -37,6 +37,7 @@ pub mod conformance;
 mod error;
 mod faulty;
 mod memory;
+mod packed;
 mod pending;
 pub mod save;
 mod sqlite;

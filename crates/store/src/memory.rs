@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use crate::packed::Packed;
 use crate::types::{check_line, check_name, check_records, check_seat, check_snapshot};
 use crate::{
     Append, AppendOutcome, Done, Error, List, NewRecord, NewTable, Record, Result, Snapshot, Store, TableId,
@@ -18,7 +19,7 @@ pub struct MemoryStore {
 #[derive(Debug)]
 struct Table {
     info: TableInfo,
-    log: Vec<Record>,
+    log: Packed,
     requests: HashMap<String, u64>,
     seats: BTreeMap<String, String>,
     snapshots: BTreeMap<u64, Vec<u8>>,
@@ -66,7 +67,7 @@ impl Table {
             if let Some(request) = &record.request {
                 self.requests.insert(request.clone(), self.info.last_seq);
             }
-            self.log.push(record.numbered(self.info.last_seq));
+            self.log.push(&record.numbered(self.info.last_seq));
         }
     }
 }
@@ -93,7 +94,7 @@ impl Store for MemoryStore {
         };
         let mut table = Table {
             info,
-            log: Vec::new(),
+            log: Packed::default(),
             requests: HashMap::new(),
             seats: BTreeMap::new(),
             snapshots: BTreeMap::new(),
@@ -111,7 +112,7 @@ impl Store for MemoryStore {
 
     fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<Record>> {
         let after = usize::try_from(after).unwrap_or(usize::MAX);
-        self.with(table, |table| Ok(table.log.iter().skip(after).take(limit).cloned().collect()))
+        self.with(table, |table| Ok(table.log.after(after).take(limit).collect()))
     }
 
     fn last_seq(&self, table: &TableId) -> Result<u64> {

@@ -6,7 +6,7 @@ use engine::book::Source;
 use serde::Serialize;
 
 /// A rule to look up.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct RuleRef {
     /// Its id, e.g. `BAT-4` or `card/dagger`.
     pub id: String,

@@ -129,10 +129,10 @@ impl Voice<'_> {
         let mut args = Args::new();
         for (name, value) in &why.args {
             args = match value {
-                BecauseArg::Number(n) => args.num(name, i64::from(*n)),
+                BecauseArg::Number(n) => args.num(name.clone(), i64::from(*n)),
                 BecauseArg::Noun(key) => {
                     NOUNS.iter().find(|start| key.starts_with(**start))?;
-                    args.text(name, words.try_say(self.lang(), key, &Args::new())?)
+                    args.text(name.clone(), words.try_say(self.lang(), key, &Args::new())?)
                 }
             };
         }

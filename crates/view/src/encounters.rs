@@ -8,7 +8,7 @@ use serde::Serialize;
 use words::Case;
 
 /// Minions that come together.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct WaveView {
     /// In words: "3 roaches and 1 rat warrior".
     pub text: String,

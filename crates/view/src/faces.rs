@@ -5,6 +5,7 @@ use crate::say::raised;
 use engine::book::{Attacks, CardType, Classes, Edge, Flip, Requires, Slot, Source};
 use engine::id::{AbilityId, InitId, MouseId, SearchId, SideId, SpaceId};
 use serde::Serialize;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use words::Case;
 
@@ -189,6 +190,19 @@ pub struct SpacePlan {
     /// Ids of the spaces seen from it.
     pub sees: Vec<String>,
 }
+
+/// What is printed is the same at every moment of a game: its id tells it from everything else in its language.
+macro_rules! told_apart_by_id {
+    ($($printed:ty),*) => {
+        $(impl Hash for $printed {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                self.id.hash(state);
+            }
+        })*
+    };
+}
+
+told_apart_by_id!(CardFace, AbilityFace, HeroFace, InitFace, RoomPlan, SpacePlan, crate::EncounterFace);
 
 pub(crate) fn type_key(kind: CardType) -> &'static str {
     match kind {

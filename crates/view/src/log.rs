@@ -9,7 +9,7 @@ use engine::{RuleId, Told};
 use serde::Serialize;
 
 /// What a line is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogKind {
     /// A round begins.
@@ -39,7 +39,7 @@ pub enum LogKind {
 }
 
 /// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct LogLine {
     /// Whole sentences.
     pub text: String,

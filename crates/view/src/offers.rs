@@ -9,7 +9,7 @@ use serde::Serialize;
 use words::Case;
 
 /// The decision at hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Offers {
     /// The mouse that decides, by id; none if the party does.
     pub mouse: Option<String>,
@@ -30,7 +30,7 @@ pub struct Offers {
 }
 
 /// What a choice belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Group {
     /// The move.
@@ -56,7 +56,7 @@ pub enum Group {
 }
 
 /// A legal choice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct OfferView {
     /// What to post.
     pub name: String,
@@ -83,7 +83,7 @@ pub struct OfferView {
 }
 
 /// A standard action that is not possible now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Disabled {
     /// Its id: search, battle, explore, scurry, recover, share, equip, level-up.
     pub action: &'static str,
@@ -98,7 +98,7 @@ impl Voice<'_> {
     pub fn offers(self, game: &Game) -> Option<Offers> {
         let decision = game.decision()?;
         let board = game.board();
-        let choices = game.choices().into_iter().map(|o| self.offer(game, o)).collect();
+        let listed = game.choices();
         let mouse = match decision.by {
             Decider::Mouse(m) => Some(m),
             Decider::Party => None,
@@ -114,9 +114,11 @@ impl Voice<'_> {
             about: decision.about.map(|f| game.figure_name(f)),
             prompt: self.prompt(game, decision),
             tile: game.decision_tile().0,
-            choices,
+            choices: listed.iter().map(|o| self.offer(game, *o)).collect(),
             disabled: match decision {
-                Decision { ask: Ask::Turn, by: Decider::Mouse(m), .. } => self.disabled(game, m as usize),
+                Decision { ask: Ask::Turn, by: Decider::Mouse(m), .. } => {
+                    self.disabled(game, m as usize, &listed)
+                }
                 _ => Vec::new(),
             },
         })
@@ -265,12 +267,11 @@ impl Voice<'_> {
     }
 
     /// Each standard action of a turn that is not offered, with the refusal of what would come closest to it.
-    fn disabled(self, game: &Game, mouse: usize) -> Vec<Disabled> {
-        let listed: Vec<Choice> = game.choices().into_iter().map(|o| o.choice).collect();
-        let has = |test: fn(&Choice) -> bool| listed.iter().any(test);
+    fn disabled(self, game: &Game, mouse: usize, listed: &[Offer]) -> Vec<Disabled> {
+        let has = |test: fn(&Choice) -> bool| listed.iter().any(|o| test(&o.choice));
         let mut out = Vec::new();
         let mut say = |action: &'static str, key: &str, tries: &[Choice]| {
-            let refusal = tries.iter().filter_map(|c| game.why_not(*c)).max_by_key(|r| nearness(r.why));
+            let refusal = tries.iter().map(|c| game.why_not_listed(*c)).max_by_key(|r| nearness(r.why));
             if let Some(refusal) = refusal {
                 out.push(Disabled { action, label: self.plain(key), refusal: self.refusal(refusal) });
             }

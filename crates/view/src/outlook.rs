@@ -8,7 +8,7 @@ use serde::Serialize;
 use words::Case;
 
 /// What a minion will do in its next turn, as things stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct IntentView {
     /// In words.
     pub text: String,
@@ -17,7 +17,7 @@ pub struct IntentView {
 }
 
 /// What a warning warns of; each has a sign of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Peril {
     /// The wheel may be filled.
@@ -31,7 +31,7 @@ pub enum Peril {
 }
 
 /// What a choice may cost.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Warning {
     /// What it warns of.
     pub peril: Peril,

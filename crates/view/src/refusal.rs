@@ -5,7 +5,7 @@ use engine::{Refusal, Why};
 use serde::Serialize;
 
 /// Why something cannot be done.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct RefusalView {
     /// In words.
     pub text: String,

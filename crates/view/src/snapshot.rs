@@ -14,7 +14,7 @@ use std::sync::Arc;
 use words::Case;
 
 /// Everything on the table, in one language.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Snapshot {
     /// The chapter, its goal and its clock.
     pub chapter: ChapterView,
@@ -51,7 +51,7 @@ pub struct Snapshot {
 }
 
 /// The chapter, its goal and its clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct ChapterView {
     /// Id.
     pub id: String,
@@ -84,7 +84,7 @@ pub struct ChapterView {
 }
 
 /// Whose card lies on the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TrackKind {
     /// A mouse.
@@ -96,7 +96,7 @@ pub enum TrackKind {
 }
 
 /// A card on the track.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TrackView {
     /// Id of the mouse or of the initiative card.
     pub id: String,
@@ -117,7 +117,7 @@ pub struct TrackView {
 }
 
 /// A tile of the map.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TileView {
     /// Its number on the map.
     pub tile: u8,
@@ -138,7 +138,7 @@ pub struct TileView {
 }
 
 /// Where something lies.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct At {
     /// The tile's number on the map.
     pub tile: u8,
@@ -147,7 +147,7 @@ pub struct At {
 }
 
 /// What a figure is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FigureKind {
     /// A mouse of the party.
@@ -159,7 +159,7 @@ pub enum FigureKind {
 }
 
 /// A marker on a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct MarkerView {
     /// Which.
     pub marker: Marker,
@@ -168,7 +168,7 @@ pub struct MarkerView {
 }
 
 /// A figure on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct FigureView {
     /// Id, as choices name it: `tilda`, `rat-warrior-2`.
     pub id: String,
@@ -209,7 +209,7 @@ pub struct FigureView {
 }
 
 /// A party item on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TokenView {
     /// Which.
     pub token: Token,
@@ -222,7 +222,7 @@ pub struct TokenView {
 }
 
 /// A snare for minions.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct SnareView {
     /// Where.
     pub at: At,
@@ -231,14 +231,14 @@ pub struct SnareView {
 }
 
 /// A status that runs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct StatusView {
     /// What it does and for how long, in words.
     pub text: String,
 }
 
 /// An individual achievement a mouse has earned.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct HonourView {
     /// Which.
     pub honour: Honour,
@@ -247,7 +247,7 @@ pub struct HonourView {
 }
 
 /// Where a mouse is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MouseWhere {
     /// On a space.
@@ -259,7 +259,7 @@ pub enum MouseWhere {
 }
 
 /// A mouse's sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct MouseView {
     /// Id.
     pub id: String,
@@ -300,7 +300,7 @@ pub struct MouseView {
 }
 
 /// A deck: how many cards, and what lies open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct DeckView {
     /// Cards left in it.
     pub left: u8,
@@ -309,7 +309,7 @@ pub struct DeckView {
 }
 
 /// The face-up encounter card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct EncounterView {
     /// The card, if one lies open.
     pub card: Option<EncounterFace>,
@@ -318,7 +318,7 @@ pub struct EncounterView {
 }
 
 /// The turn at hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct TurnView {
     /// The mouse or initiative card whose turn it is, by id.
     pub card: Option<String>,

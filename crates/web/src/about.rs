@@ -32,16 +32,22 @@ fn values(ctx: Ctx, figure: &FigureView) -> String {
 }
 
 /// What a figure is and will do: shown in the panel while it is pointed at.
-pub(crate) fn figure(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Markup {
+pub(crate) fn about(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Markup {
+    let name =
+        |id: &String| snapshot.figures.iter().find(|f| f.id == *id).map_or(id.clone(), |f| f.label.clone());
+    let aims: Vec<String> = figure.aims.iter().map(name).collect();
+    ctx.part(&format!("about-{}", figure.id), &(figure, aims), about_figure)
+}
+
+/// A figure, and whom it could attack by name.
+fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup {
     let numbers = Args::new()
         .num("battle", figure.battle)
         .num("defense", figure.defense)
         .num("wounds", figure.wounds)
         .num("life", figure.life);
-    let name =
-        |id: &String| snapshot.figures.iter().find(|f| f.id == *id).map_or(id.clone(), |f| f.label.clone());
     html! {
-        div data-about=(figure.id) {
+        div id={ "about-" (figure.id) } data-about=(figure.id) {
             h3 {
                 @if let Some(url) = ctx.pictures.figure(&figure.kind_id) { img src=(url) alt="" width="40" height="40"; }
                 (figure.label)
@@ -51,8 +57,8 @@ pub(crate) fn figure(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Mark
             @for status in &figure.statuses { p.small { (status.text) } }
             @if let Some(intent) = &figure.intent {
                 p { b { (ctx.t("web-next")) } " " (intent.text) " " (why(&intent.rule)) }
-            } @else if !figure.aims.is_empty() {
-                p { (ctx.say("web-can-attack", &Args::new().text("who", figure.aims.iter().map(name).collect::<Vec<_>>().join(", ")))) }
+            } @else if !aims.is_empty() {
+                p { (ctx.say("web-can-attack", &Args::new().text("who", aims.join(", ")))) }
             }
             @if figure.danger > 0 {
                 p.peril { "⚠ " (ctx.say("web-danger", &Args::new().num("n", figure.danger))) }

@@ -5,7 +5,10 @@ use crate::table::Walk;
 use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
-use view::{FigureKind, FigureView, Group, OfferView, Offers, Snapshot, SpacePlan, TileView};
+use view::{
+    FigureKind, FigureView, Group, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, TileView,
+    TokenView,
+};
 use words::Args;
 
 /// What is drawn of a table, and whether this viewer may touch it.
@@ -25,11 +28,11 @@ pub(crate) struct BoardView<'a> {
 pub(crate) fn board(ctx: Ctx, view: BoardView) -> Markup {
     let snapshot = view.snapshot;
     html! {
-        section.board id="board" aria-label=(ctx.t("web-board")) {
+        section.board id="board" data-front=(snapshot.current_tile) aria-label=(ctx.t("web-board")) {
             @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
                 (room(ctx, view, tile))
             }
-            div.abouts hidden { @for figure in &snapshot.figures { (crate::about::figure(ctx, snapshot, figure)) } }
+            div.abouts hidden { @for figure in &snapshot.figures { (crate::about::about(ctx, snapshot, figure)) } }
         }
     }
 }
@@ -43,40 +46,65 @@ fn bits(sets: &[u64]) -> String {
     out
 }
 
+/// All that is drawn of a room.
+#[derive(Hash)]
+struct Room<'a> {
+    tile: &'a TileView,
+    front: bool,
+    figures: Vec<&'a FigureView>,
+    /// What this viewer may choose in it.
+    offers: &'a [OfferView],
+    walks: &'a [Walk],
+    snares: Vec<&'a SnareView>,
+    tokens: Vec<&'a TokenView>,
+}
+
 fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
-    let front = tile.tile == view.snapshot.current_tile;
-    let plan = &tile.room;
+    let snapshot = view.snapshot;
     let offers: &[OfferView] = match view.offers {
         Some(offers) if view.mine && offers.tile == tile.tile => &offers.choices,
         _ => &[],
     };
-    let figures: Vec<&FigureView> = view.snapshot.figures.iter().filter(|f| f.at.tile == tile.tile).collect();
+    let room = Room {
+        tile,
+        front: tile.tile == snapshot.current_tile,
+        figures: snapshot.figures.iter().filter(|f| f.at.tile == tile.tile).collect(),
+        offers,
+        walks: if offers.is_empty() { &[] } else { view.walks },
+        snares: snapshot.snares.iter().filter(|s| s.at.tile == tile.tile).collect(),
+        tokens: snapshot.tokens.iter().filter(|t| t.at.tile == tile.tile).collect(),
+    };
+    ctx.part(&format!("room-{}", tile.tile), &room, whole_room)
+}
+
+fn whole_room(ctx: Ctx, room: &Room) -> Markup {
+    let Room { tile, figures, .. } = room;
+    let plan = &tile.room;
     let here = figures.iter().find(|f| f.current).map(|f| f.at.space.as_str());
     html! {
-        div.room data-tile=(tile.tile) data-sight=(bits(&tile.sight)) data-near=(bits(&plan.near)) hidden[!front] {
+        div.room id={ "room-" (tile.tile) } data-tile=(tile.tile) data-sight=(bits(&tile.sight)) data-near=(bits(&plan.near)) hidden[!room.front] {
             svg viewBox="0 0 1000 1000" role="group" aria-label=(plan.name) data-board="" {
                 @if let Some(url) = ctx.pictures.room(&plan.id) {
                     image href=(url) width="1000" height="1000" {}
                 }
                 g.spaces {
-                    @for space in &plan.spaces {
-                        @let walk = view.walks.iter().find(|w| !offers.is_empty() && w.space == space.id);
-                        (space_of(ctx, &Spot { space, walk, here: here == Some(space.id.as_str()) }, tile, &figures, offers))
+                    @for (i, space) in plan.spaces.iter().enumerate() {
+                        @let spot = Spot::new(room, space, i, here == Some(space.id.as_str()));
+                        (ctx.part(&spot.id, &spot, space_of))
                     }
                 }
-                g.exits { @for offer in offers { (exit(offer)) } }
-                g.tokens aria-hidden="true" { (tokens(ctx, view.snapshot, tile)) }
-                g.figures {
-                    @for space in &plan.spaces { (standing(ctx, space, &figures, offers)) }
-                }
+                (ctx.part(&format!("exits-{}", tile.tile), &Ways::new(room), exits))
+                g.tokens aria-hidden="true" { (tokens(ctx, room)) }
+                (ctx.part(&format!("figures-{}", tile.tile), &Crowd::new(room), crowd))
             }
         }
     }
 }
 
 /// What stands and lies on a space, in words; for whoever cannot see it.
-fn describe(ctx: Ctx, space: &SpacePlan, tile: &TileView, figures: &[&FigureView]) -> String {
-    let mut parts = vec![format!("{} {}", tile.room.name, space.label)];
+fn describe(ctx: Ctx, spot: &Spot) -> String {
+    let space = spot.space;
+    let mut parts = vec![format!("{} {}", spot.room.name, space.label)];
     let mut add = |on: bool, key: &str| {
         if on {
             parts.push(ctx.t(key));
@@ -86,35 +114,58 @@ fn describe(ctx: Ctx, space: &SpacePlan, tile: &TileView, figures: &[&FigureView
     add(space.current, "web-space-current");
     add(space.special, "web-space-special");
     add(space.entry, "web-space-entry");
-    add(tile.traps.contains(&space.id), "web-space-trap");
+    add(spot.trap, "web-space-trap");
     add(space.flip == Some(Flip::Plain), "web-space-flip");
     add(space.flip == Some(Flip::Hook), "web-space-flip-hook");
     add(space.flip == Some(Flip::Gear), "web-space-flip-gear");
     for edge in &space.exits {
         parts.push(ctx.t(&format!("web-exit-{}", edge.name())));
     }
-    let standing: Vec<&str> =
-        figures.iter().filter(|f| f.at.space == space.id).map(|f| f.label.as_str()).collect();
-    if !standing.is_empty() {
-        parts.push(standing.join(", "));
+    if !spot.standing.is_empty() {
+        parts.push(spot.standing.join(", "));
     }
     parts.join(", ")
 }
 
-/// A space, whether a walk leads there, and whether whose turn it is stands there.
+/// All that is drawn of a space.
+#[derive(Hash)]
 struct Spot<'a> {
+    id: String,
+    room: &'a RoomPlan,
     space: &'a SpacePlan,
+    trap: bool,
+    /// Who stands there, by name.
+    standing: Vec<&'a str>,
+    /// What can be chosen there.
+    aimed: Vec<&'a OfferView>,
+    /// Whether a walk leads there.
     walk: Option<&'a Walk>,
+    /// Whether whose turn it is stands there.
     here: bool,
 }
 
-fn space_of(ctx: Ctx, spot: &Spot, tile: &TileView, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
-    let Spot { space, walk, here } = *spot;
-    let aimed: Vec<&OfferView> = offers
-        .iter()
-        .filter(|o| o.figure.is_none() && o.edge.is_none())
-        .filter(|o| o.space.as_ref().is_some_and(|at| at.tile == tile.tile && at.space == space.id))
-        .collect();
+impl<'a> Spot<'a> {
+    fn new(room: &Room<'a>, space: &'a SpacePlan, i: usize, here: bool) -> Spot<'a> {
+        let tile = room.tile;
+        let standing = room.figures.iter().filter(|f| f.at.space == space.id);
+        let aimed = room.offers.iter().filter(|o| o.figure.is_none() && o.edge.is_none());
+        Spot {
+            id: format!("spot-{}-{i}", tile.tile),
+            room: &tile.room,
+            space,
+            trap: tile.traps.contains(&space.id),
+            standing: standing.map(|f| f.label.as_str()).collect(),
+            aimed: aimed
+                .filter(|o| o.space.as_ref().is_some_and(|at| at.tile == tile.tile && at.space == space.id))
+                .collect(),
+            walk: room.walks.iter().find(|w| w.space == space.id),
+            here,
+        }
+    }
+}
+
+fn space_of(ctx: Ctx, spot: &Spot) -> Markup {
+    let Spot { space, walk, here, aimed, .. } = spot;
     let mut class = String::from("space");
     if !aimed.is_empty() {
         class.push_str(" can");
@@ -122,11 +173,11 @@ fn space_of(ctx: Ctx, spot: &Spot, tile: &TileView, figures: &[&FigureView], off
     if aimed.iter().any(|o| o.group != Group::Move) {
         class.push_str(" other");
     }
-    if here {
+    if *here {
         class.push_str(" here");
     }
-    let mut label = describe(ctx, space, tile, figures);
-    for offer in &aimed {
+    let mut label = describe(ctx, spot);
+    for offer in aimed {
         let _ = write!(label, ". {}", offer.label);
     }
     let mut names: Vec<String> = aimed.iter().map(|o| o.name.clone()).collect();
@@ -137,13 +188,13 @@ fn space_of(ctx: Ctx, spot: &Spot, tile: &TileView, figures: &[&FigureView], off
     }
     let choices = (!names.is_empty()).then(|| names.join("|"));
     html! {
-        g.spot {
-            g class=(class) role="button" tabindex=(if here { "0" } else { "-1" }) aria-label=(label)
+        g.spot id=(spot.id) {
+            g class=(class) role="button" tabindex=(if *here { "0" } else { "-1" }) aria-label=(label)
                 aria-disabled=(if choices.is_none() { "true" } else { "false" })
                 data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()] {
                 path d=(space.outline) {}
             }
-            @if tile.traps.contains(&space.id) { (picture(ctx, "mousetrap", space.x, space.y, 64)) }
+            @if spot.trap { (picture(ctx, "mousetrap", space.x, space.y, 64)) }
             @if choices.is_some() {
                 circle.dot cx=(space.x) cy=(space.y) r=(if walk.is_some() { 17 } else { 11 }) {}
                 @if let Some(walk) = walk { text.cost x=(space.x) y=(space.y + 7) aria-hidden="true" { (walk.cost) } }
@@ -161,13 +212,13 @@ fn picture(ctx: Ctx, name: &str, x: i16, y: i16, size: i16) -> Markup {
     }
 }
 
-fn tokens(ctx: Ctx, snapshot: &Snapshot, tile: &TileView) -> Markup {
-    let find = |id: &str| tile.room.spaces.iter().find(|s| s.id == id);
+fn tokens(ctx: Ctx, room: &Room) -> Markup {
+    let find = |id: &str| room.tile.room.spaces.iter().find(|s| s.id == id);
     html! {
-        @for snare in snapshot.snares.iter().filter(|s| s.at.tile == tile.tile) {
+        @for snare in &room.snares {
             @if let Some(s) = find(&snare.at.space) { (picture(ctx, "snare", s.x + 34, s.y - 30, 44)) }
         }
-        @for token in snapshot.tokens.iter().filter(|t| t.at.tile == tile.tile) {
+        @for token in &room.tokens {
             @let name = match token.token {
                 engine::event::Token::Hook => "fishhook-and-thread",
                 engine::event::Token::Fork => "dinner-fork",
@@ -202,26 +253,63 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
     }
 }
 
-fn standing(ctx: Ctx, space: &SpacePlan, figures: &[&FigureView], offers: &[OfferView]) -> Markup {
-    let here: Vec<&&FigureView> = figures.iter().filter(|f| f.at.space == space.id).collect();
-    if here.is_empty() {
-        return html! {};
+/// The figures of a room, each where it stands.
+#[derive(Hash)]
+struct Crowd<'a> {
+    tile: u8,
+    figures: Vec<Standing<'a>>,
+}
+
+impl<'a> Crowd<'a> {
+    fn new(room: &Room<'a>) -> Crowd<'a> {
+        let mut figures = Vec::with_capacity(room.figures.len());
+        for space in &room.tile.room.spaces {
+            let on = || room.figures.iter().copied().filter(|f| f.at.space == space.id);
+            let n = on().count();
+            if n == 0 {
+                continue;
+            }
+            let (spots, size) = places(n);
+            figures.extend(on().zip(spots).map(|(figure, (dx, dy))| {
+                Standing {
+                    figure,
+                    x: space.x + dx,
+                    y: space.y + dy,
+                    size: if figure.size == Size::Large { size * 3 / 2 } else { size },
+                    aimed: room
+                        .offers
+                        .iter()
+                        .filter(|o| o.figure.as_deref() == Some(&*figure.id))
+                        .map(|o| &*o.name)
+                        .collect(),
+                }
+            }));
+        }
+        Crowd { tile: room.tile.tile, figures }
     }
-    let (spots, size) = places(here.len());
+}
+
+fn crowd(ctx: Ctx, crowd: &Crowd) -> Markup {
     html! {
-        @for (figure, (dx, dy)) in here.iter().zip(spots) {
-            @let size = if figure.size == Size::Large { size * 3 / 2 } else { size };
-            (figure_of(ctx, figure, space.x + dx, space.y + dy, size, offers))
+        g.figures id={ "figures-" (crowd.tile) } {
+            @for standing in &crowd.figures { (ctx.part(&format!("figure-{}", standing.figure.id), standing, figure_of)) }
         }
     }
 }
 
-fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &[OfferView]) -> Markup {
-    let aimed: Vec<&str> = offers
-        .iter()
-        .filter(|o| o.figure.as_deref() == Some(figure.id.as_str()))
-        .map(|o| o.name.as_str())
-        .collect();
+/// All that is drawn of a figure.
+#[derive(Hash)]
+struct Standing<'a> {
+    figure: &'a FigureView,
+    x: i16,
+    y: i16,
+    size: i16,
+    /// What can be done to it.
+    aimed: Vec<&'a str>,
+}
+
+fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
+    let &Standing { figure, x, y, size, ref aimed } = standing;
     let mut class = String::from(match figure.kind {
         FigureKind::Mouse => "figure mouse",
         FigureKind::Minion => "figure foe",
@@ -236,7 +324,7 @@ fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &
     let half = size / 2;
     html! {
         g class=(class) role="img" aria-label=(crate::about::facts(ctx, figure)) data-label=(figure.label)
-            data-fig=(figure.id) data-on=(figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
+            id={ "figure-" (figure.id) } data-fig=(figure.id) data-on=(figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
             data-ranged[figure.ranged] data-aims=[(!figure.aims.is_empty()).then(|| figure.aims.join(" "))]
             data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
             @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
@@ -270,6 +358,23 @@ fn figure_of(ctx: Ctx, figure: &FigureView, x: i16, y: i16, size: i16, offers: &
     }
 }
 
+/// The ways out that can be taken now.
+#[derive(Hash)]
+struct Ways<'a> {
+    tile: u8,
+    offers: Vec<&'a OfferView>,
+}
+
+impl<'a> Ways<'a> {
+    fn new(room: &Room<'a>) -> Ways<'a> {
+        Ways { tile: room.tile.tile, offers: room.offers.iter().filter(|o| o.edge.is_some()).collect() }
+    }
+}
+
+fn exits(_: Ctx, ways: &Ways) -> Markup {
+    html! { g.exits id={ "exits-" (ways.tile) } { @for offer in &ways.offers { (exit(offer)) } } }
+}
+
 /// A way out that can be taken now.
 fn exit(offer: &OfferView) -> Markup {
     let Some(edge) = offer.edge else { return html! {} };
@@ -288,22 +393,51 @@ fn exit(offer: &OfferView) -> Markup {
     }
 }
 
+/// All that is drawn of a room on the map.
+#[derive(Hash)]
+struct MapTile<'a> {
+    tile: u8,
+    x: i8,
+    y: i8,
+    room: &'a RoomPlan,
+    explored: bool,
+    front: bool,
+    mice: usize,
+    foes: usize,
+}
+
 /// The chapter's map: small pictures, the unexplored ones dark.
 pub(crate) fn map(ctx: Ctx, snapshot: &Snapshot) -> Markup {
-    let columns = snapshot.tiles.iter().map(|t| t.x).collect::<std::collections::BTreeSet<_>>();
-    let rows = snapshot.tiles.iter().map(|t| t.y).collect::<std::collections::BTreeSet<_>>();
+    let count = |tile: u8, mice: bool| {
+        let on = snapshot.figures.iter().filter(|f| f.at.tile == tile);
+        on.filter(|f| (f.kind == FigureKind::Mouse) == mice).count()
+    };
+    let tiles = snapshot.tiles.iter().map(|t| MapTile {
+        tile: t.tile,
+        x: t.x,
+        y: t.y,
+        room: &t.room,
+        explored: t.explored,
+        front: t.tile == snapshot.current_tile,
+        mice: count(t.tile, true),
+        foes: count(t.tile, false),
+    });
+    ctx.part("map", tiles.collect::<Vec<_>>().as_slice(), whole_map)
+}
+
+fn whole_map(ctx: Ctx, tiles: &[MapTile]) -> Markup {
+    let columns = tiles.iter().map(|t| t.x).collect::<std::collections::BTreeSet<_>>();
+    let rows = tiles.iter().map(|t| t.y).collect::<std::collections::BTreeSet<_>>();
     let spot = |set: &std::collections::BTreeSet<i8>, at: i8| set.iter().position(|v| *v == at).unwrap_or(0);
     let width = columns.len() as i64 * 104;
     let height = rows.len() as i64 * 104;
     html! {
         nav.map id="map" aria-label=(ctx.t("web-map")) {
             svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(ctx.t("web-map")) {
-                @for tile in &snapshot.tiles {
+                @for tile in tiles {
                     @let x = spot(&columns, tile.x) * 104 + 2;
                     @let y = spot(&rows, tile.y) * 104 + 2;
-                    @let front = tile.tile == snapshot.current_tile;
-                    @let mice = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.kind == FigureKind::Mouse).count();
-                    @let foes = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.kind != FigureKind::Mouse).count();
+                    @let MapTile { front, mice, foes, .. } = *tile;
                     @let facts = Args::new().text("room", tile.room.name.clone()).num("mice", mice as i64).num("foes", foes as i64);
                     @let label = if tile.explored { ctx.say("web-map-room", &facts) } else { ctx.say("web-map-unexplored", &facts) };
                     g transform={ "translate(" (x) " " (y) ")" } {

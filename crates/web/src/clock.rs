@@ -1,17 +1,17 @@
 //! Hourglass, end marker, wheel and the next surge.
 
 use crate::frame::Ctx;
-use crate::table::{TableView, icon};
+use crate::table::icon;
 use maud::{Markup, html};
+use view::{ChapterView, WaveView};
 use words::Args;
 
 /// Hourglass, end marker and wheel: pictures, and the same as a sentence.
-pub(crate) fn clock(ctx: Ctx, view: &TableView) -> Markup {
-    let chapter = &view.snapshot.chapter;
+pub(crate) fn clock(ctx: Ctx, &(chapter, surge): &(&ChapterView, Option<&WaveView>)) -> Markup {
     let last = chapter.end_page.max(chapter.page);
     let full = chapter.wheel + 1 >= chapter.wheel_size;
     html! {
-        div.clock role="img" aria-label=(chapter.clock) title=(chapter.clock) {
+        div.clock id="clock" role="img" aria-label=(chapter.clock) title=(chapter.clock) {
             span.page-count aria-hidden="true" { (icon(ctx, "hourglass")) b { (chapter.page) "/" (chapter.end_page) } }
             span.pages {
                 @for page in 1..=last {
@@ -32,7 +32,7 @@ pub(crate) fn clock(ctx: Ctx, view: &TableView) -> Markup {
                 }
                 b { (chapter.wheel) "/" (chapter.wheel_size) }
             }
-            @if let Some(surge) = &view.snapshot.encounter.surge {
+            @if let Some(surge) = surge {
                 span.surge title=(ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) {
                     (ctx.say("web-surge", &Args::new().text("what", surge.text.clone())))
                 }

@@ -1,5 +1,6 @@
 //! What every page shares: head, bar, language and light.
 
+use crate::keep::Kept;
 use crate::pictures::Pictures;
 use crate::statics::static_url;
 use maud::{DOCTYPE, Markup, html};
@@ -48,6 +49,8 @@ pub struct Ctx<'a> {
     pub here: &'a str,
     /// Addresses of pictures.
     pub pictures: &'a Pictures,
+    /// Where parts of the page are kept, if they are: only what has changed is drawn then.
+    pub kept: Option<&'a Kept>,
 }
 
 impl Ctx<'_> {

@@ -30,7 +30,7 @@ pub fn gallery_folder(shelf: &Shelf, pictures: &Pictures) -> Vec<(String, Vec<u8
     let mut files = vec![("index.html".to_string(), door().into_string().into_bytes())];
     for lang in Lang::ALL {
         for theme in Theme::ALL {
-            let ctx = Ctx { voice: shelf.voice(lang), theme, here: "", pictures: &pictures };
+            let ctx = Ctx { voice: shelf.voice(lang), theme, here: "", pictures: &pictures, kept: None };
             files.push((format!("{lang}/{}", page_name(theme)), leaf(ctx).into_string().into_bytes()));
         }
     }

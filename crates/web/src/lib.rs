@@ -15,6 +15,7 @@ mod frame;
 mod gallery;
 mod help;
 mod hints;
+mod keep;
 mod log;
 mod new_game;
 mod party;
@@ -38,6 +39,7 @@ pub use findings::{broken_book, findings};
 pub use frame::{Ctx, Problem, Theme, problem};
 pub use gallery::{gallery, gallery_folder};
 pub use hints::{hints, hints_page};
+pub use keep::Kept;
 pub use new_game::{NewGame, abilities_of, beginnings, new_game};
 pub use party::{
     BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
@@ -50,7 +52,6 @@ pub use screen::{Corner, screen};
 pub use seal::Seal;
 pub use seats::{Invitation, JoinPage, Manners, MouseRow, PlayerRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};
-pub use story::pages as story_pages;
 pub use table::{
     FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table, title,
 };

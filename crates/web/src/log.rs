@@ -9,15 +9,16 @@ use words::Args;
 
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
 pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
+    let lines: Vec<Line> = (0..view.log.len()).map(|i| Line::new(view, view.log, i)).collect();
     html! {
         section.sheet.log id="log" aria-label=(ctx.t("web-log")) {
             h2 { (ctx.t("web-log")) }
             div role="log" {
                 ol.plain reversed {
-                    @let lines = folded(view.log);
+                    @let lines = folded(&lines, Line::entry);
                     @let (set, played) = lines.split_at(begins(&lines));
-                    @for entry in played.iter().rev() { (entry_of(ctx, view, entry)) }
-                    @if !set.is_empty() { (setting_up(ctx, view, set)) }
+                    @for line in played.iter().rev() { (ctx.part(&line.id, *line, line_of)) }
+                    @if !set.is_empty() { (ctx.part("line-set", set, setting_up)) }
                 }
             }
             p.small { a href={ "/t/" (view.id) "/log" } { (ctx.t("web-whole-log")) } }
@@ -25,36 +26,66 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
     }
 }
 
+/// All that is drawn of a line.
+#[derive(Hash)]
+pub(crate) struct Line<'a> {
+    id: String,
+    table: &'a str,
+    entry: &'a LogEntry,
+    /// Told by the last choice.
+    latest: bool,
+    /// One may go back to it.
+    back: bool,
+}
+
+impl<'a> Line<'a> {
+    pub(crate) fn new(view: &TableView<'a>, log: &'a [LogEntry], i: usize) -> Line<'a> {
+        let entry = &log[i];
+        // Counted from the end of what one choice told: the first lines may be gone already.
+        let later = log[i + 1..].iter().take_while(|e| e.after == entry.after).count();
+        Line {
+            id: format!("line-{}-{later}", entry.after),
+            table: view.id,
+            entry,
+            latest: entry.after == view.moves && entry.after > 0,
+            back: view.can_undo && entry.after < view.moves,
+        }
+    }
+
+    pub(crate) fn entry(&self) -> &LogEntry {
+        self.entry
+    }
+}
+
 /// How many lines tell of setting up: all before the first round, if the log reaches back that far.
-fn begins(lines: &[&LogEntry]) -> usize {
-    if lines.first().is_none_or(|first| first.after > 0) {
+fn begins(lines: &[&Line]) -> usize {
+    if lines.first().is_none_or(|first| first.entry.after > 0) {
         return 0;
     }
-    lines.iter().position(|e| e.line.kind == LogKind::Round).unwrap_or(lines.len())
+    lines.iter().position(|l| l.entry.line.kind == LogKind::Round).unwrap_or(lines.len())
 }
 
 /// How the table was set: one line that opens to all of it.
-fn setting_up(ctx: Ctx, view: &TableView, set: &[&LogEntry]) -> Markup {
+fn setting_up(ctx: Ctx, set: &[&Line]) -> Markup {
     html! {
-        li.room {
+        li.room id="line-set" {
             details {
                 summary { (ctx.t("web-log-set")) }
-                ol.plain { @for entry in set { (entry_of(ctx, view, entry)) } }
+                ol.plain { @for line in set { (line_of(ctx, line)) } }
             }
         }
     }
 }
 
 /// Lines in a row that tell one thing: the last says it all.
-pub(crate) fn folded(log: &[LogEntry]) -> Vec<&LogEntry> {
-    let mut out: Vec<&LogEntry> = Vec::with_capacity(log.len());
-    for entry in log {
-        let same =
-            out.last().is_some_and(|last| last.line.fold.is_some() && last.line.fold == entry.line.fold);
-        if same {
+pub(crate) fn folded<T>(log: &[T], entry: impl Fn(&T) -> &LogEntry) -> Vec<&T> {
+    let mut out: Vec<&T> = Vec::with_capacity(log.len());
+    for line in log {
+        let fold = &entry(line).line.fold;
+        if out.last().is_some_and(|last| fold.is_some() && entry(last).line.fold == *fold) {
             out.pop();
         }
-        out.push(entry);
+        out.push(line);
     }
     out
 }
@@ -76,10 +107,11 @@ pub(crate) fn kind_name(kind: LogKind) -> &'static str {
     }
 }
 
-pub(crate) fn entry_of(ctx: Ctx, view: &TableView, entry: &LogEntry) -> Markup {
+/// A line; going back uses the form `undo` of its page.
+pub(crate) fn line_of(ctx: Ctx, Line { id, table, entry, latest, back }: &Line) -> Markup {
     let line = &entry.line;
     html! {
-        li class=(kind_name(line.kind)) data-after=(entry.after) data-latest[entry.after == view.moves && entry.after > 0] {
+        li class=(kind_name(line.kind)) id=(id) data-after=(entry.after) data-latest[*latest] {
             details {
                 summary { (line.text) }
                 @for detail in &line.details { p.small { (detail) } }
@@ -90,13 +122,8 @@ pub(crate) fn entry_of(ctx: Ctx, view: &TableView, entry: &LogEntry) -> Markup {
                     }
                 }
                 div.row {
-                    a.button.plain href={ "/t/" (view.id) "/replay?to=" (entry.after) } { (ctx.t("web-look-there")) }
-                    @if view.can_undo && entry.after < view.moves {
-                        form method="post" action={ "/t/" (view.id) "/undo" } {
-                            input type="hidden" name="seq" value=(view.seq);
-                            button.plain name="to" value=(entry.after) { (ctx.t("web-back-to-here")) }
-                        }
-                    }
+                    a.button.plain href={ "/t/" (table) "/replay?to=" (entry.after) } { (ctx.t("web-look-there")) }
+                    @if *back { button.plain form="undo" name="to" value=(entry.after) { (ctx.t("web-back-to-here")) } }
                 }
             }
         }
@@ -120,11 +147,13 @@ fn purpose_key(why: Purpose) -> &'static str {
 
 /// The dice stay until the next roll.
 pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Markup {
-    html! {
-        section.tray id="tray" aria-label=(ctx.t("web-tray")) {
-            @for roll in view.rolls { (roll_of(ctx, roll)) }
+    ctx.part("tray", view.rolls, |ctx, rolls| {
+        html! {
+            section.tray id="tray" aria-label=(ctx.t("web-tray")) {
+                @for roll in rolls { (roll_of(ctx, roll)) }
+            }
         }
-    }
+    })
 }
 
 /// A figure's kind: its id without its number.

@@ -2,7 +2,7 @@
 
 use crate::board::{BoardView, board, map};
 use crate::frame::{Ctx, bar, frame};
-use crate::log::{entry_of, folded, log, tray};
+use crate::log::{Line, folded, line_of, log, tray};
 use crate::sheets::{sheets, track};
 use crate::table::{LogEntry, TableView};
 use maud::{Markup, html};
@@ -63,12 +63,14 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
 
 /// Everything that happened, oldest first.
 pub fn log_page(ctx: Ctx, view: &TableView, entries: &[LogEntry]) -> Markup {
+    let lines: Vec<Line> = (0..entries.len()).map(|i| Line::new(view, entries, i)).collect();
     let body = html! {
         (bar(ctx))
         main.page {
             h1 { (view.snapshot.chapter.name) ": " (ctx.t("web-log")) }
             p { a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) } }
-            section.sheet.log.whole { ol.plain { @for entry in folded(entries) { (entry_of(ctx, view, entry)) } } }
+            form id="undo" method="post" action={ "/t/" (view.id) "/undo" } { input type="hidden" name="seq" value=(view.seq); }
+            section.sheet.log.whole { ol.plain { @for line in folded(&lines, Line::entry) { (line_of(ctx, line)) } } }
         }
     };
     frame(ctx, &format!("{} · Barksburg", ctx.t("web-log")), "reading", None, &body)

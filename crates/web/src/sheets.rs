@@ -3,23 +3,31 @@
 use crate::frame::Ctx;
 use crate::table::icon;
 use maud::{Markup, html};
-use view::{CardFace, MouseView, Snapshot, TrackKind, TrackView};
+use std::sync::Arc;
+use view::{CardFace, DeckView, EncounterView, MouseView, Snapshot, TrackKind, TrackView};
 use words::Args;
 
 /// Who acts when, and what each minion will do.
 pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot) -> Markup {
-    html! {
-        section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
-            h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", snapshot.chapter.round))) } }
-            ol.plain { @for (i, card) in snapshot.track.iter().enumerate() { (slot(ctx, snapshot, i, card)) } }
+    let slots = snapshot.track.iter().map(|card| (card, intents(snapshot, card)));
+    let slots: Vec<_> = slots.collect();
+    ctx.part("track", &(snapshot.chapter.round, slots), |ctx, (round, slots)| {
+        html! {
+            section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
+                h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
+                ol.plain { @for (i, (card, intents)) in slots.iter().enumerate() { (slot(ctx, i, card, intents)) } }
+            }
         }
-    }
+    })
 }
 
+/// Numbers of figures, and what they will do.
+type Intents<'s> = Vec<(Vec<u8>, &'s view::IntentView)>;
+
 /// What the figures of a card will do, alike ones together.
-fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Vec<(Vec<u8>, &'s view::IntentView)> {
+fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
     let kind = card.card.as_ref().map(|init| init.minion.as_str());
-    let mut out: Vec<(Vec<u8>, &view::IntentView)> = Vec::new();
+    let mut out: Intents = Vec::new();
     for figure in snapshot.figures.iter().filter(|f| Some(f.kind_id.as_str()) == kind) {
         let Some(intent) = &figure.intent else { continue };
         match out.iter_mut().find(|(_, known)| *known == intent) {
@@ -30,7 +38,7 @@ fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Vec<(Vec<u8>, &'s vi
     out
 }
 
-fn slot(ctx: Ctx, snapshot: &Snapshot, i: usize, card: &TrackView) -> Markup {
+fn slot(ctx: Ctx, i: usize, card: &TrackView, intents: &Intents) -> Markup {
     let picture = match &card.card {
         Some(init) => init.minion.as_str(),
         None => card.id.as_str(),
@@ -57,7 +65,7 @@ fn slot(ctx: Ctx, snapshot: &Snapshot, i: usize, card: &TrackView) -> Markup {
                         @if card.current { " " span.now { (ctx.t("web-now")) } }
                     }
                     (crate::faces::initiative(ctx, init))
-                    @for (numbers, intent) in intents(snapshot, card) {
+                    @for (numbers, intent) in intents {
                         p.small.intent {
                             @if card.figures > 1 { b { (numbers.iter().map(|n| format!("#{n}")).collect::<Vec<_>>().join(" ")) } " " }
                             (intent.text) " " (crate::about::why(&intent.rule))
@@ -72,36 +80,54 @@ fn slot(ctx: Ctx, snapshot: &Snapshot, i: usize, card: &TrackView) -> Markup {
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
 pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
+    let Snapshot { stash, encounter, search, encounters, .. } = snapshot;
+    let danger = |m: &MouseView| snapshot.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
+    let mice = snapshot.mice.iter().map(|m| (m, danger(m))).collect();
+    ctx.part("sheets", &Sheets { mice, stash, encounter, search, encounters }, all_sheets)
+}
+
+/// All that is drawn of the sheets.
+#[derive(Hash)]
+struct Sheets<'a> {
+    /// Each with its risk to be captured.
+    mice: Vec<(&'a MouseView, u8)>,
+    stash: &'a [Arc<CardFace>],
+    encounter: &'a EncounterView,
+    search: &'a DeckView,
+    encounters: &'a DeckView,
+}
+
+fn all_sheets(ctx: Ctx, all: &Sheets) -> Markup {
     html! {
         section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
-            @for (i, mouse) in snapshot.mice.iter().enumerate() { (sheet(ctx, snapshot, i, mouse)) }
-            @if !snapshot.stash.is_empty() {
+            @for (i, (mouse, danger)) in all.mice.iter().enumerate() { (ctx.part(&format!("sheet-{}", mouse.id), &(i, *mouse, *danger), sheet)) }
+            @if !all.stash.is_empty() {
                 div.sheet.stash {
                     h2 { (ctx.t("web-stash")) }
-                    ul.plain.hand { @for card in &snapshot.stash { li { (small_card(ctx, card)) } } }
+                    ul.plain.hand { @for card in all.stash { li { (small_card(ctx, card)) } } }
                 }
             }
-            @if let Some(encounter) = &snapshot.encounter.card {
+            @if let Some(encounter) = &all.encounter.card {
                 details.sheet.encounter {
                     summary { (ctx.t("web-encounter")) ": " (encounter.name) }
                     (crate::faces::encounter(ctx, encounter))
-                    @if let Some(surge) = &snapshot.encounter.surge {
+                    @if let Some(surge) = &all.encounter.surge {
                         p.small { (ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) }
                     }
                 }
             }
             details.sheet.decks {
                 summary { (ctx.t("web-decks")) }
-                p.small { (ctx.say("web-search-deck", &Args::new().num("n", snapshot.search.left))) }
-                @if !snapshot.search.discards.is_empty() { p.small.quiet { (snapshot.search.discards.join(", ")) } }
-                p.small { (ctx.say("web-encounter-deck", &Args::new().num("n", snapshot.encounters.left))) }
-                @if !snapshot.encounters.discards.is_empty() { p.small.quiet { (snapshot.encounters.discards.join(", ")) } }
+                p.small { (ctx.say("web-search-deck", &Args::new().num("n", all.search.left))) }
+                @if !all.search.discards.is_empty() { p.small.quiet { (all.search.discards.join(", ")) } }
+                p.small { (ctx.say("web-encounter-deck", &Args::new().num("n", all.encounters.left))) }
+                @if !all.encounters.discards.is_empty() { p.small.quiet { (all.encounters.discards.join(", ")) } }
             }
         }
     }
 }
 
-fn sheet(ctx: Ctx, snapshot: &Snapshot, i: usize, mouse: &MouseView) -> Markup {
+fn sheet(ctx: Ctx, &(i, mouse, danger): &(usize, &MouseView, u8)) -> Markup {
     let hurt = mouse.wounds + mouse.poison;
     let life = ctx.say(
         "web-life",
@@ -129,7 +155,7 @@ fn sheet(ctx: Ctx, snapshot: &Snapshot, i: usize, mouse: &MouseView) -> Markup {
                 }
             }
             @if let Some(absence) = &mouse.absence { p.notice { (absence) } }
-            @if let Some(danger) = snapshot.figures.iter().find(|f| f.id == mouse.id).map(|f| f.danger).filter(|d| *d > 0) {
+            @if danger > 0 {
                 p.peril.small { "⚠ " (ctx.say("web-danger", &Args::new().num("n", danger))) }
             }
             (values(ctx, &[("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]))

@@ -2,6 +2,7 @@
 
 use crate::frame::Ctx;
 use crate::table::{StoryPage, TableView, outcome_key};
+use engine::Outcome;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
@@ -22,15 +23,19 @@ pub(crate) fn dialog(ctx: Ctx, view: &TableView) -> Markup {
 }
 
 /// The inside of the story dialog.
-pub fn pages(ctx: Ctx, view: &TableView) -> Markup {
-    let last = view.story.len().saturating_sub(1);
+pub(crate) fn pages(ctx: Ctx, view: &TableView) -> Markup {
+    ctx.part("tales", &(view.id, view.story, view.snapshot.outcome), tales)
+}
+
+fn tales(ctx: Ctx, &(id, story, outcome): &(&str, &[StoryPage], Option<Outcome>)) -> Markup {
+    let last = story.len().saturating_sub(1);
     html! {
         div.tales id="tales" {
-            @for (i, page) in view.story.iter().enumerate() {
+            @for (i, page) in story.iter().enumerate() {
                 article.tale data-page=(i) hidden[i != last] { (passage(ctx, page)) }
             }
-            @if let Some(outcome) = view.snapshot.outcome {
-                p.row { a.button.bright href={ "/t/" (view.id) "/recap" } { (ctx.t(outcome_key(outcome))) } }
+            @if let Some(outcome) = outcome {
+                p.row { a.button.bright href={ "/t/" (id) "/recap" } { (ctx.t(outcome_key(outcome))) } }
             }
             div.row.turn-page {
                 button.bright data-close="" autofocus { (ctx.t("web-go-on")) }
@@ -44,10 +49,10 @@ pub fn pages(ctx: Ctx, view: &TableView) -> Markup {
                     }
                 }
             }
-            @if view.story.len() > 1 {
+            @if story.len() > 1 {
                 nav.reread aria-label=(ctx.t("web-reread")) {
                     h3 { (ctx.t("web-reread")) }
-                    ol { @for (i, page) in view.story.iter().enumerate() {
+                    ol { @for (i, page) in story.iter().enumerate() {
                         li { button.plain type="button" data-turn=(i) aria-current=[(i == last).then_some("true")] { (first_words(&page.text)) } }
                     } }
                 }

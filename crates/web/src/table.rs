@@ -11,7 +11,9 @@ use crate::sheets::{sheets, track};
 use engine::Outcome;
 use engine::event::Purpose;
 use maud::{Markup, html};
-use view::{LogLine, Offers, Snapshot};
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+use view::{LogLine, Offers, Snapshot, TileView};
 use words::Args;
 
 /// Everything one viewer sees of a table.
@@ -74,7 +76,7 @@ pub struct UndoAsked {
 }
 
 /// Somewhere a mouse can walk to in one go.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Walk {
     /// The space's id.
     pub space: String,
@@ -83,16 +85,16 @@ pub struct Walk {
 }
 
 /// A line of the log with the choice it belongs to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LogEntry {
     /// Choices made when it was told; going back there unmakes what came later.
     pub after: usize,
     /// The line.
-    pub line: LogLine,
+    pub line: Arc<LogLine>,
 }
 
 /// Dice that lie in the tray.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TrayRoll {
     /// Who rolled, by figure id.
     pub who: Option<String>,
@@ -116,7 +118,7 @@ pub struct SeatRow {
 }
 
 /// A page that is read aloud.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoryPage {
     /// The moment's id.
     pub moment: String,
@@ -126,11 +128,18 @@ pub struct StoryPage {
     pub text: String,
 }
 
-/// The ids of all fragments, in the order of the page.
-pub const FRAGMENTS: [&str; 9] =
-    ["top", "track", "map", "board", "banner", "actions", "sheets", "tray", "log"];
+/// A chapter's passage for a moment is printed: always the same.
+impl Hash for StoryPage {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.moment, &self.title).hash(state);
+    }
+}
 
-/// One fragment of the table.
+/// The ids of all fragments, in the order of the page.
+pub const FRAGMENTS: [&str; 10] =
+    ["top", "track", "map", "board", "banner", "actions", "sheets", "tray", "log", "tales"];
+
+/// One fragment of the table. What seldom changes is made of parts ([`Ctx::part`]), to be drawn only then.
 pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
     let drawn =
         BoardView { snapshot: view.snapshot, offers: view.offers, walks: view.walks, mine: view.mine };
@@ -144,6 +153,7 @@ pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
         "sheets" => sheets(ctx, view.snapshot),
         "tray" => tray(ctx, view),
         "log" => log(ctx, view),
+        "tales" => crate::story::pages(ctx, view),
         _ => html! {},
     }
 }
@@ -213,58 +223,97 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
         header.bar.top id="top" {
             a.brand href="/" title=(ctx.t("web-home")) { "Barksburg" }
             h1.chapter { (chapter.name) }
-            (clock(ctx, view))
-            details.goal {
-                summary {
-                    (ctx.t("web-goal"))
-                    @if let Some(first) = chapter.victory.first() { span.objective { (first) } }
-                }
-                div.sheet.drop {
-                    h2 { (ctx.t("web-goal-win")) }
-                    ul { @for line in &chapter.victory { li { (line) } } }
-                    h2 { (ctx.t("web-goal-lose")) }
-                    ul { @for line in &chapter.defeat { li { (line) } } }
-                    @if !chapter.rules.is_empty() {
-                        h2 { (ctx.t("web-goal-rules")) }
-                        ul { @for rule in &chapter.rules { li { (rule) } } }
-                    }
-                    @for tile in view.snapshot.tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
-                        h2 { (tile.room.name) }
-                        ul { @for rule in &tile.rules { li { (rule) } } }
-                    }
-                    @if let Some(commitment) = view.commitment {
-                        p.quiet.small { (ctx.t("web-commitment")) " " code.break { (commitment) } }
-                    }
-                }
-            }
+            (ctx.part("clock", &(chapter, view.snapshot.encounter.surge.as_ref()), clock))
+            (ctx.part("goal", &Goal { victory: &chapter.victory, defeat: &chapter.defeat, rules: &chapter.rules, tiles: &view.snapshot.tiles, commitment: view.commitment }, goal))
             span.fill {}
-            form.row.undo method="post" action={ "/t/" (view.id) "/undo" } {
-                input type="hidden" name="seq" value=(view.seq);
-                button name="to" value=(view.undo_to) data-key="u" disabled[!view.can_undo]
-                    title=(ctx.t("web-undo.about")) { "↶ " span { (ctx.t("web-undo")) } }
-                button formaction={ "/t/" (view.id) "/redo" } disabled[!view.can_redo] title=(ctx.t("web-redo.about"))
-                    aria-label=(ctx.t("web-redo")) { "↷" }
+            (ctx.part("undo", &Undo { id: view.id, seq: view.seq, to: view.undo_to, can_undo: view.can_undo, can_redo: view.can_redo }, undo))
+            (ctx.part("more", view.id, more))
+        }
+    }
+}
+
+/// All that is drawn of the goal.
+#[derive(Hash)]
+struct Goal<'a> {
+    victory: &'a [String],
+    defeat: &'a [String],
+    rules: &'a [String],
+    tiles: &'a [TileView],
+    commitment: Option<&'a str>,
+}
+
+fn goal(ctx: Ctx, goal: &Goal) -> Markup {
+    html! {
+        details.goal id="goal" {
+            summary {
+                (ctx.t("web-goal"))
+                @if let Some(first) = goal.victory.first() { span.objective { (first) } }
             }
-            details.menu {
-                summary { (ctx.t("web-menu")) }
-                div.sheet.drop {
-                    div.row { (switches(ctx)) }
-                    div.stack {
-                        button data-open="help" { (ctx.t("web-help")) " " kbd { "?" } }
-                        button data-open="story" { (ctx.t("web-story")) }
-                        a.button href={ "/t/" (view.id) "/log" } { (ctx.t("web-whole-log")) }
-                        a.button href="/rules" target="_blank" { (ctx.t("web-rules")) }
-                        a.button href={ "/t/" (view.id) "/seats" } { (ctx.t("web-seats")) }
-                        a.button href={ "/t/" (view.id) "?screen" } { (ctx.t("web-screen")) }
-                        label.row { (ctx.t("web-speed"))
-                            select data-speed="" {
-                                @for (value, key) in [("0", "web-speed-instant"), ("1", "web-speed-quick"), ("2", "web-speed-normal"), ("4", "web-speed-slow")] {
-                                    option value=(value) selected[value == "2"] { (ctx.t(key)) }
-                                }
+            div.sheet.drop {
+                h2 { (ctx.t("web-goal-win")) }
+                ul { @for line in goal.victory { li { (line) } } }
+                h2 { (ctx.t("web-goal-lose")) }
+                ul { @for line in goal.defeat { li { (line) } } }
+                @if !goal.rules.is_empty() {
+                    h2 { (ctx.t("web-goal-rules")) }
+                    ul { @for rule in goal.rules { li { (rule) } } }
+                }
+                @for tile in goal.tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
+                    h2 { (tile.room.name) }
+                    ul { @for rule in &tile.rules { li { (rule) } } }
+                }
+                @if let Some(commitment) = goal.commitment {
+                    p.quiet.small { (ctx.t("web-commitment")) " " code.break { (commitment) } }
+                }
+            }
+        }
+    }
+}
+
+/// All that is drawn of the way back.
+#[derive(Hash)]
+struct Undo<'a> {
+    id: &'a str,
+    seq: u64,
+    to: usize,
+    can_undo: bool,
+    can_redo: bool,
+}
+
+fn undo(ctx: Ctx, undo: &Undo) -> Markup {
+    html! {
+        form.row.undo id="undo" method="post" action={ "/t/" (undo.id) "/undo" } {
+            input type="hidden" name="seq" value=(undo.seq);
+            button name="to" value=(undo.to) data-key="u" disabled[!undo.can_undo]
+                title=(ctx.t("web-undo.about")) { "↶ " span { (ctx.t("web-undo")) } }
+            button formaction={ "/t/" (undo.id) "/redo" } disabled[!undo.can_redo] title=(ctx.t("web-redo.about"))
+                aria-label=(ctx.t("web-redo")) { "↷" }
+        }
+    }
+}
+
+/// What is not needed at every turn.
+fn more(ctx: Ctx, id: &str) -> Markup {
+    html! {
+        details.menu id="more" {
+            summary { (ctx.t("web-menu")) }
+            div.sheet.drop {
+                div.row { (switches(ctx)) }
+                div.stack {
+                    button data-open="help" { (ctx.t("web-help")) " " kbd { "?" } }
+                    button data-open="story" { (ctx.t("web-story")) }
+                    a.button href={ "/t/" (id) "/log" } { (ctx.t("web-whole-log")) }
+                    a.button href="/rules" target="_blank" { (ctx.t("web-rules")) }
+                    a.button href={ "/t/" (id) "/seats" } { (ctx.t("web-seats")) }
+                    a.button href={ "/t/" (id) "?screen" } { (ctx.t("web-screen")) }
+                    label.row { (ctx.t("web-speed"))
+                        select data-speed="" {
+                            @for (value, key) in [("0", "web-speed-instant"), ("1", "web-speed-quick"), ("2", "web-speed-normal"), ("4", "web-speed-slow")] {
+                                option value=(value) selected[value == "2"] { (ctx.t(key)) }
                             }
                         }
-                        a.button href="/" { (ctx.t("web-home")) }
                     }
+                    a.button href="/" { (ctx.t("web-home")) }
                 }
             }
         }

@@ -16,9 +16,11 @@ export function hurry() {
   skip = true;
 }
 
-/** The next change moves again. */
+/** Everything stands where the page says; the next change moves again. */
 export function settle() {
   skip = false;
+  moving.splice(0).forEach((animation) => animation.cancel());
+  places.clear();
 }
 
 /** Keeps the speed setting over games. */
@@ -34,6 +36,15 @@ export function wireSpeed() {
     if (select instanceof HTMLSelectElement && "speed" in select.dataset) localStorage.setItem(KEY, select.value);
   });
 }
+
+/** What moved and stays there until the page is up to date. @type {Animation[]} */
+const moving = [];
+/** Where figures have gone to meanwhile. @type {Map<Element, number[]>} */
+const places = new Map();
+/** @param {HTMLElement | SVGElement} el @returns {number[]} */
+const place = (el) => places.get(el) ?? [Number(el.dataset.x), Number(el.dataset.y)];
+/** @param {number[]} spot */
+const frame = ([x, y]) => ({ transform: `translate(${x}px, ${y}px)` });
 
 /** Waits, unless somebody is in a hurry. @param {number} ms */
 async function pause(ms) {
@@ -66,23 +77,20 @@ async function one(beat, pace) {
   } else if (beat.do === "go") {
     const el = figure(beat.fig);
     if (!el) return;
-    const { x, y } = el.dataset;
-    el.dataset.x = beat.x;
-    el.dataset.y = beat.y;
+    const [x, y] = place(el);
+    places.set(el, [beat.x, beat.y]);
     el.parentNode?.appendChild(el);
-    const from = `translate(${x}px, ${y}px)`;
-    const to = `translate(${beat.x}px, ${beat.y}px)`;
-    const mid = `translate(${(Number(x) + beat.x) / 2}px, ${(Number(y) + beat.y) / 2 - 18}px)`;
-    await el.animate([{ transform: from }, { transform: mid }, { transform: to }], { duration: 180 * pace, easing: "ease-in-out", fill: "forwards" }).finished;
+    const steps = [frame([x, y]), frame([(x + beat.x) / 2, (y + beat.y) / 2 - 18]), frame([beat.x, beat.y])];
+    const hop = el.animate(steps, { duration: 180 * pace, easing: "ease-in-out", fill: "forwards" });
+    moving.push(hop);
+    await hop.finished;
   } else if (beat.do === "hit") {
     const el = figure(beat.fig);
     const at = figure(beat.at);
     if (!el || !at) return;
-    const here = [Number(el.dataset.x), Number(el.dataset.y)];
-    const there = [Number(at.dataset.x), Number(at.dataset.y)];
+    const [here, there] = [place(el), place(at)];
     const reach = [here[0] + (there[0] - here[0]) * 0.35, here[1] + (there[1] - here[1]) * 0.35];
-    const spot = ([x, y]) => ({ transform: `translate(${x}px, ${y}px)` });
-    await el.animate([spot(here), spot(reach), spot(here)], { duration: 320 * pace, easing: "ease-out" }).finished;
+    await el.animate([frame(here), frame(reach), frame(here)], { duration: 320 * pace, easing: "ease-out" }).finished;
   } else if (beat.do === "hurt") {
     const el = figure(beat.fig);
     el?.classList.add("hurting");
@@ -90,7 +98,10 @@ async function one(beat, pace) {
     el?.classList.remove("hurting");
   } else if (beat.do === "off") {
     const el = figure(beat.fig);
-    if (el) await el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 250 * pace, fill: "forwards" }).finished;
+    if (!el) return;
+    const fading = el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 250 * pace, fill: "forwards" });
+    moving.push(fading);
+    await fading.finished;
   } else if (beat.do === "roll") {
     await pause(120 * pace);
   }

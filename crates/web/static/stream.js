@@ -46,8 +46,6 @@ export function connect() {
   const table = document.querySelector("[data-table]");
   if (!(table instanceof HTMLElement)) return;
   seen = Number(table.dataset.seq);
-  const board = document.getElementById("board");
-  if (board) board.dataset.front = board.querySelector(".room:not([hidden])")?.getAttribute("data-tile") ?? "";
   const source = new EventSource(`/t/${table.dataset.table}/events?seq=${seen}${"screen" in table.dataset ? "&screen=1" : ""}`);
   const offline = document.getElementById("offline");
   source.onopen = () => {

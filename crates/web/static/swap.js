@@ -1,4 +1,4 @@
-// Swaps fragments in, keeping focus, what was opened, and which room is looked at.
+// Swaps parts of the page in, keeping focus, what was opened, and which room is looked at.
 
 /** What has the focus, by something that survives a swap. */
 function focusKey() {
@@ -14,37 +14,54 @@ function focusKey() {
 /** @param {HTMLDetailsElement} el */
 const detailsKey = (el) => `${el.closest("[id]")?.id}/${el.className}/${el.querySelector("summary")?.textContent}`;
 
+/** One element from its text; what stands in a drawing must be read as one. @param {string} html @param {Element} old */
+function read(html, old) {
+  const template = document.createElement("template");
+  const drawn = old instanceof SVGElement && !(old instanceof SVGSVGElement);
+  template.innerHTML = drawn ? `<svg>${html}</svg>` : html;
+  const first = template.content.firstElementChild;
+  return drawn ? first?.firstElementChild : first;
+}
+
+/** Puts what the page has into its slots; false if it has not. @param {Element} fresh */
+function fill(fresh) {
+  for (const slot of fresh.querySelectorAll("[data-keep]")) {
+    const kept = document.getElementById(slot.getAttribute("data-keep") ?? "");
+    if (!kept) return false;
+    slot.replaceWith(kept);
+  }
+  return true;
+}
+
+/** The room the table is about, and the one somebody looks at. */
+const front = () => document.getElementById("board")?.dataset.front ?? "";
+let looking = front();
+
 /** @param {Record<string, string>} fragments */
 export function swap(fragments) {
   const focus = focusKey();
-  const board = document.getElementById("board");
-  const had = board?.querySelector(".room:not([hidden])")?.getAttribute("data-tile");
-  const front = board?.dataset.front;
+  const before = front();
   for (const [id, html] of Object.entries(fragments)) {
     const old = document.getElementById(id);
-    if (!old) continue;
+    const fresh = old && read(html, old);
+    if (!old || !fresh) continue;
     const opened = new Set([...old.querySelectorAll("details[open]:not(.mouse)")].map((d) => detailsKey(/** @type {HTMLDetailsElement} */ (d))));
+    const open = old.hasAttribute("open");
     const scroll = old.scrollTop;
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    const fresh = template.content.firstElementChild;
-    if (!fresh) continue;
+    // A page that lacks something it should have is read again as a whole.
+    if (!fill(fresh)) return location.reload();
     old.replaceWith(fresh);
     fresh.querySelectorAll("details:not(.mouse)").forEach((d) => {
       if (opened.has(detailsKey(/** @type {HTMLDetailsElement} */ (d)))) d.setAttribute("open", "");
     });
+    if (open && fresh.matches("details:not(.mouse)")) fresh.setAttribute("open", "");
     if (id !== "log") fresh.scrollTop = scroll;
   }
-  // Whoever looked at another room goes on looking, until play moves to a new one.
-  const fresh = document.getElementById("board");
-  const now = fresh?.querySelector(".room:not([hidden])")?.getAttribute("data-tile");
-  if (fresh && fragments.board) {
-    fresh.dataset.front = now ?? "";
-    if (front && had && had !== front && now === front) show(had);
-  }
+  // Whoever looks at another room goes on looking, until play moves to a new one.
+  show(front() === before ? looking : front());
   const title = document.getElementById("banner")?.dataset.title;
   if (title) document.title = title;
-  if (focus) {
+  if (focus && !document.activeElement?.matches(focus)) {
     const el = document.querySelector(focus);
     if (el instanceof HTMLElement || el instanceof SVGElement) el.focus({ preventScroll: true });
   }
@@ -53,6 +70,7 @@ export function swap(fragments) {
 
 /** Brings a room to the front. @param {string} tile */
 export function show(tile) {
+  looking = tile;
   document.querySelectorAll("#board .room").forEach((room) => {
     room.toggleAttribute("hidden", room.getAttribute("data-tile") !== tile);
   });

@@ -48,6 +48,7 @@
 mod args;
 mod check;
 mod lang;
+mod memo;
 mod problem;
 
 use std::collections::BTreeMap;
@@ -81,6 +82,7 @@ impl Source {
 /// All sentences of all languages. Threads may share it.
 pub struct Words {
     bundles: BTreeMap<Lang, FluentBundle<FluentResource>>,
+    said: memo::Memo,
 }
 
 impl Words {
@@ -110,7 +112,7 @@ impl Words {
             // An error here is a second definition of a key. The check has reported it, the first one stands.
             drop(bundle.add_resource(file.resource));
         }
-        (Self { bundles }, problems)
+        (Self { bundles, said: memo::Memo::default() }, problems)
     }
 
     /// The sentence, or `⟨key⟩` so that a gap is seen and not silently skipped. `key` may be `message.attribute`.
@@ -123,7 +125,8 @@ impl Words {
         let bundle = self.bundles.get(&lang)?;
         let pattern = pattern(bundle, key)?;
         // Errors such as a missing argument leave a visible `{$name}` in the sentence.
-        Some(bundle.format_pattern(pattern, Some(&args.0), &mut Vec::new()).into_owned())
+        let make = || bundle.format_pattern(pattern, Some(&args.0), &mut Vec::new()).into_owned();
+        Some(if args.is_empty() { make() } else { self.said.say(lang, key, args, make) })
     }
 
     /// Whether the language has the key, `message` or `message.attribute`.
@@ -154,7 +157,7 @@ impl Words {
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Words").field("languages", &self.bundles.keys()).finish()
+        f.debug_struct("Words").field("languages", &self.bundles.keys()).finish_non_exhaustive()
     }
 }
 

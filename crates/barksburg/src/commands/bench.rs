@@ -1,4 +1,4 @@
-//! `barksburg bench`: random legal play of whole chapters, one thread, per CPU second.
+//! `barksburg bench`: random legal play of whole chapters, one thread, per CPU second; or the server with its pages.
 
 use crate::book;
 use anyhow::{Context, Result};
@@ -23,6 +23,12 @@ pub(crate) struct Args {
     /// Play the games once and print only their decisions: for counting instructions with callgrind.
     #[arg(long)]
     batch: bool,
+    /// Measure the server over HTTP on this machine instead of the rules.
+    #[arg(long, conflicts_with_all = ["batch", "games"])]
+    server: bool,
+    /// How long each run of the server takes.
+    #[arg(long, default_value_t = 5, requires = "server")]
+    seconds: u64,
 }
 
 #[derive(Serialize)]
@@ -36,6 +42,9 @@ struct Figures {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
+    if args.server {
+        return serve(args);
+    }
     let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
     if args.batch {
         println!("{}", play(&book, args.games, &mut Deaf).0);
@@ -75,6 +84,23 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
         println!("nanoseconds to clone a game            {:>12.0}", figures.clone_ns);
         println!("bytes of a game, largest seen          {:>12}", figures.state_bytes);
     }
+    Ok(true)
+}
+
+/// The server: what a choice costs from the post to the last browser, and what it weighs.
+fn serve(args: &Args) -> Result<bool> {
+    let figures = server::bench(args.seconds)?;
+    if args.json {
+        println!("{}", serde_json::to_string_pretty(&figures)?);
+        return Ok(true);
+    }
+    println!("choices a second, memory, four streams {:>12.0}", figures.choices_per_second_memory);
+    println!("server milliseconds of CPU a choice    {:>12.3}", figures.cpu_ms_per_choice);
+    println!("choices a second, durable, 64 tables   {:>12.0}", figures.choices_per_second_durable);
+    println!("bytes of a table nobody watches        {:>12}", figures.idle_table_bytes);
+    println!("milliseconds to any point of a game    {:>12.1}", figures.jump_ms);
+    println!("milliseconds until ready               {:>12.0}", figures.ready_ms);
+    println!("bytes of the first page                {:>12}", figures.first_page_bytes);
     Ok(true)
 }
 

@@ -402,7 +402,7 @@ pub enum FigureSide {
 }
 
 /// Figures are small or large; Brodie is a token and neither.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Size {
     /// Four fit a space.

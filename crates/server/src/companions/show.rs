@@ -5,6 +5,7 @@ use crate::live::Live;
 use crate::table::{Table, Who};
 use engine::Decider;
 use engine::id::Fig;
+use std::sync::Arc;
 use view::{LogKind, LogLine, Voice};
 use web::{Away, Company, Deciding, LogEntry};
 use words::{Args, Case};
@@ -75,7 +76,7 @@ pub(crate) fn turnovers(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
             kind: LogKind::Note,
             fold: None,
         };
-        log.insert(at, LogEntry { after: turnover.after.min(live.moves()), line });
+        log.insert(at, LogEntry { after: turnover.after.min(live.moves()), line: Arc::new(line) });
     }
 }
 

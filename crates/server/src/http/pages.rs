@@ -148,7 +148,8 @@ pub(crate) async fn replay(
     let over = look.game().board().outcome().is_some();
     let undo = (who.plays() && !over).then_some(look.seq());
     drop(look);
-    let scene = Scene::of(ctx.voice, &replay, log).at(&id, "");
+    // The page of a past position reads nothing aloud.
+    let scene = Scene::of(ctx.voice, &replay, log, Arc::default()).at(&id, "");
     page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo }))
 }
 

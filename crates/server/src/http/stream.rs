@@ -6,16 +6,14 @@ use super::viewer::Viewer;
 use crate::app::App;
 use crate::companions::{self, Desk, Present};
 use crate::render::{self, Audience, Scene};
-use crate::table::{Joined, Look, Marks, Rendered, Shown, Table, Who};
+use crate::table::{Joined, Shown, Table, Who};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -40,7 +38,8 @@ struct Tab {
     /// The record the tab shows; none before the first look.
     seen: Option<u64>,
     mood: u64,
-    sent: Option<Arc<Marks>>,
+    /// The rendering the tab has; none before the first look.
+    sent: Option<u64>,
     greeted: bool,
 }
 
@@ -152,88 +151,20 @@ impl Tab {
             return Some(Bytes::new());
         }
         self.mood = shown.mood;
-        let rendered = self.rendered(&mut look, shown);
-        drop(look);
-        let had = self.sent.replace(Arc::clone(&rendered.marks));
+        let rendering = self.table.audiences.update(&self.audience, shown, |kept, since| {
+            let ctx = render::ctx(&self.app, self.audience.lang, self.audience.theme, &self.here);
+            let scene = Scene::new(ctx.voice, &mut look, &self.table, &self.name, &self.audience.who);
+            let said = since.map(|since| look.said(ctx.voice, since)).unwrap_or_default();
+            (kept.draw(ctx, &scene.view(None)), said)
+        });
+        let had = self.sent.replace(rendering);
         if self.seen.replace(seq) == Some(seq) && first {
             // The page was made from this very record: it has everything.
             return Some(Bytes::new());
         }
-        if let (Some((from, news)), Some(had)) = (&rendered.news, &had)
-            && Arc::ptr_eq(from, had)
-        {
-            return Some(news.clone());
-        }
-        Some(message(seq, &rendered.fragments, had.as_deref(), &rendered.marks, &Said::default()))
+        // Still holding the table: nobody draws this page anew before the message is made.
+        let message = self.table.audiences.message(&self.audience, had);
+        drop(look);
+        message
     }
-
-    /// What happened since a record, in words and as things to animate; nothing if too much happened.
-    fn said(&self, look: &Look, since: u64) -> Said {
-        let voice = self.app.library.shelf.voice(self.audience.lang);
-        match look.last_change() {
-            Some((before, from, board)) if before == since => {
-                let told = &look.replay.told[from..];
-                let lines = voice.log_by_event(&board, told);
-                let beats = render::beats(voice, &board, told, &lines);
-                Said { lines: lines.into_iter().map(|(_, l)| l.text).collect(), beats }
-            }
-            _ => Said::default(),
-        }
-    }
-
-    fn rendered(&self, look: &mut Look, shown: Shown) -> Arc<Rendered> {
-        if let Some(known) = self.table.rendered(shown, &self.audience) {
-            return known;
-        }
-        let ctx = render::ctx(&self.app, self.audience.lang, self.audience.theme, &self.here);
-        let scene = Scene::new(ctx.voice, look, &self.table, &self.name, &self.audience.who);
-        let fragments = scene.fragments(ctx, None);
-        let marks: Arc<Marks> = Arc::new(fragments.iter().map(|(id, html)| (*id, mark(html))).collect());
-        let news = self.table.rendered_before(&self.audience).map(|(since, had)| {
-            let said = self.said(look, since);
-            let news = message(shown.seq, &fragments, Some(&had), &marks, &said);
-            (had, news)
-        });
-        let rendered = Arc::new(Rendered { fragments, marks, news });
-        self.table.keep_rendered(shown, self.audience.clone(), Arc::clone(&rendered));
-        rendered
-    }
-}
-
-/// What is said and shown besides the fragments.
-#[derive(Default)]
-struct Said {
-    lines: Vec<String>,
-    beats: Vec<render::Beat>,
-}
-
-#[derive(Serialize)]
-struct Message<'a> {
-    seq: u64,
-    say: &'a [String],
-    beats: &'a [render::Beat],
-    fragments: BTreeMap<&'static str, &'a str>,
-}
-
-/// An event with the fragments that differ from what the tab has.
-fn message(
-    seq: u64,
-    fragments: &BTreeMap<&'static str, String>,
-    had: Option<&Marks>,
-    marks: &Marks,
-    said: &Said,
-) -> Bytes {
-    let changed = fragments
-        .iter()
-        .filter(|(id, _)| had.is_none_or(|had| had.get(*id) != marks.get(*id)))
-        .map(|(id, html)| (*id, html.as_str()));
-    let message = Message { seq, say: &said.lines, beats: &said.beats, fragments: changed.collect() };
-    let data = serde_json::to_string(&message).expect("plain data");
-    Bytes::from(format!("id: {seq}\ndata: {data}\n\n"))
-}
-
-fn mark(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }

@@ -81,6 +81,7 @@ impl Viewer {
             theme: self.theme,
             here,
             pictures: &app.library.pictures,
+            kept: None,
         }
     }
 

@@ -1,0 +1,82 @@
+//! A log in one piece of memory: a table that sleeps should weigh little more than what its records say.
+
+use crate::Record;
+
+/// Records in a row, numbered from 1, each as its fields one after another.
+#[derive(Debug, Default)]
+pub(crate) struct Packed {
+    bytes: Vec<u8>,
+    /// Where each record begins.
+    starts: Vec<u32>,
+}
+
+impl Packed {
+    /// Adds a record at the end; it must have the next number.
+    pub(crate) fn push(&mut self, record: &Record) {
+        debug_assert_eq!(record.seq, self.starts.len() as u64 + 1, "without a gap");
+        self.starts.push(u32::try_from(self.bytes.len()).expect("a log of less than four gigabytes"));
+        // Grown by a little only: doubling would waste as much as is saved.
+        let needed =
+            24 + record.kind.len() + record.body.len() + record.request.as_ref().map_or(0, String::len);
+        if self.bytes.capacity() - self.bytes.len() < needed {
+            self.bytes.reserve_exact(needed + self.bytes.len() / 8 + 256);
+        }
+        self.bytes.extend_from_slice(&record.at_ms.to_le_bytes());
+        self.text(&record.kind);
+        self.text(&record.body);
+        if let Some(request) = &record.request {
+            self.text(request);
+        }
+    }
+
+    fn text(&mut self, text: &str) {
+        let length = u32::try_from(text.len()).expect("a line of less than four gigabytes");
+        self.bytes.extend_from_slice(&length.to_le_bytes());
+        self.bytes.extend_from_slice(text.as_bytes());
+    }
+
+    /// The records after the first `skipped`.
+    pub(crate) fn after(&self, skipped: usize) -> impl Iterator<Item = Record> + '_ {
+        (skipped..self.starts.len()).map(|i| self.get(i))
+    }
+
+    fn get(&self, i: usize) -> Record {
+        let end = self.starts.get(i + 1).map_or(self.bytes.len(), |e| *e as usize);
+        let mut rest = &self.bytes[self.starts[i] as usize..end];
+        let mut take = |n: usize| {
+            let (taken, left) = rest.split_at(n);
+            rest = left;
+            taken
+        };
+        let at_ms = i64::from_le_bytes(take(8).try_into().expect("eight bytes"));
+        let mut text = || {
+            let length = u32::from_le_bytes(take(4).try_into().expect("four bytes"));
+            String::from_utf8(take(length as usize).to_vec()).expect("it was text")
+        };
+        let (kind, body) = (text(), text());
+        let request = (!rest.is_empty()).then(|| String::from_utf8(rest[4..].to_vec()).expect("it was text"));
+        Record { seq: i as u64 + 1, kind, body, at_ms, request }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_goes_in_comes_out() {
+        let record = |seq: u64, request: Option<&str>| Record {
+            seq,
+            kind: ["choice", "", "żółw"][seq as usize % 3].into(),
+            body: "{\"n\":1}".repeat(seq as usize % 5),
+            at_ms: 7 - seq as i64,
+            request: request.map(str::to_string),
+        };
+        let all: Vec<Record> = (1..50).map(|n| record(n, (n % 2 == 0).then_some("r"))).collect();
+        let mut packed = Packed::default();
+        all.iter().for_each(|r| packed.push(r));
+        assert_eq!(packed.after(0).collect::<Vec<_>>(), all);
+        assert_eq!(packed.after(40).collect::<Vec<_>>(), all[40..]);
+        assert_eq!(packed.after(90).count(), 0);
+    }
+}
