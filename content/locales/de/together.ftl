@@ -82,3 +82,4 @@ web-screen = Tischbildschirm
 web-screen-open = Tischbildschirm öffnen
 web-screen-join = Zum Mitspielen scannen oder auf der Startseite diesen Code eintippen:
 web-screen-invite = Hier eine Einladung zeigen
+web-waiting-party = Das entscheidet die Gruppe gemeinsam.

@@ -82,3 +82,4 @@ web-screen = Table screen
 web-screen-open = Open the table screen
 web-screen-join = Scan to sit down, or type this code on the first page:
 web-screen-invite = Show an invitation here
+web-waiting-party = The party decides together.

@@ -92,3 +92,4 @@ web-screen = Ekran stołu
 web-screen-open = Otwórz ekran stołu
 web-screen-join = Zeskanuj, żeby usiąść do gry, albo wpisz na stronie głównej ten kod:
 web-screen-invite = Pokaż tu zaproszenie
+web-waiting-party = O tym decyduje cała drużyna.

@@ -40,7 +40,9 @@ function settle() {
   // With the board on a screen in the middle a phone is a hand of cards: one's own mice and what they can do.
   document.body.toggleAttribute("data-hand", !screen && mice.length > 0 && circle?.dataset.screen !== undefined);
   for (const sheet of document.querySelectorAll("#sheets .mouse")) {
-    sheet.classList.toggle("mine", mice.includes(sheet.id.replace(/^sheet-/, "")));
+    const mine = mice.includes(sheet.id.replace(/^sheet-/, ""));
+    sheet.classList.toggle("mine", mine);
+    if (mine && document.body.hasAttribute("data-hand") && matchMedia("(max-width: 40rem)").matches) sheet.setAttribute("open", "");
   }
 }
 
