@@ -119,7 +119,6 @@ export function wirePings() {
       swallow = true;
       held = null;
       point(space);
-      navigator.vibrate?.(15);
     }, LONG_PRESS) : 0;
     held = { space, timer: Number(timer), x: event.clientX, y: event.clientY, touch };
   });
