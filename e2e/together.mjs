@@ -80,7 +80,7 @@ await guest.eval(`document.querySelector("#story")?.close(); document.querySelec
 const finger = await spotOf(guest, 0);
 const pressed = await seq(guest);
 await guest.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: finger[0], y: finger[1] }] });
-await new Promise((wait) => setTimeout(wait, 700));
+await new Promise((wait) => setTimeout(wait, 1400));
 await guest.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 await host.until(`[...document.querySelectorAll("#board .marks .ping .name")].some((name) => name.textContent === "Ada")`);
 assert.equal(await seq(guest), pressed, "a long press chooses nothing");

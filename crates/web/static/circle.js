@@ -52,10 +52,15 @@ export function wireCircle() {
   document.addEventListener("circle", (event) => {
     const news = /** @type {CustomEvent} */ (event).detail;
     show(news.html);
-    if (news.say?.length) polite(news.say.join(" "));
+    if (!news.say?.length) return;
+    polite(news.say.join(" "));
+    if (document.body.dataset.open !== "log") document.querySelector("[data-drawer=log]")?.setAttribute("data-news", "");
   });
   document.addEventListener("fragments", (event) => {
     if (/** @type {CustomEvent} */ (event).detail.includes("sheets")) settle();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element) event.target.closest("[data-drawer=log]")?.removeAttribute("data-news");
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
