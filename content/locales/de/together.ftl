@@ -53,7 +53,7 @@ web-notice-undone-roll = { $name } hat { $n ->
 web-ping-says = { $name } zeigt auf { $where }.
 web-arrow-says = { $name } schlägt vor: von { $where } nach { $to }.
 web-arrow-from = Hier beginnt der Pfeil. Geh dorthin, wo er enden soll, und drücke noch einmal Umschalt+P; hier nimmt es deine Pfeile weg.
-web-key-ping = auf ein Feld zeigen (oder: lange drücken, Rechtsklick)
+web-key-ping = auf ein Feld zeigen (oder: Rechtsklick; mit dem Finger drücken und gedrückt halten)
 web-key-arrow = einen Weg vorschlagen: einmal am Anfang, einmal am Ziel (oder: mit der rechten Taste ziehen)
 
 ## Passen
@@ -82,3 +82,4 @@ web-screen = Tischbildschirm
 web-screen-open = Tischbildschirm öffnen
 web-screen-join = Zum Mitspielen scannen oder auf der Startseite diesen Code eintippen:
 web-screen-invite = Hier eine Einladung zeigen
+web-waiting-party = Das entscheidet die Gruppe gemeinsam.

@@ -53,7 +53,7 @@ web-notice-undone-roll = { $name } took back { $n ->
 web-ping-says = { $name } points at { $where }.
 web-arrow-says = { $name } suggests: from { $where } to { $to }.
 web-arrow-from = The arrow begins here. Go to where it should lead and press Shift+P again; here it takes your arrows away.
-web-key-ping = point at a space (or: long press, right click)
+web-key-ping = point at a space (or: right click; with a finger, press and keep holding)
 web-key-arrow = suggest a way: once where it begins, once where it leads (or: drag with the right button)
 
 ## Passing
@@ -82,3 +82,4 @@ web-screen = Table screen
 web-screen-open = Open the table screen
 web-screen-join = Scan to sit down, or type this code on the first page:
 web-screen-invite = Show an invitation here
+web-waiting-party = The party decides together.

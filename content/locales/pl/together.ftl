@@ -61,7 +61,7 @@ web-notice-undone-roll = { $name } cofa { $n ->
 web-ping-says = { $name } wskazuje { $where }.
 web-arrow-says = { $name } proponuje: z { $where } na { $to }.
 web-arrow-from = Tu zaczyna się strzałka. Przejdź tam, dokąd ma prowadzić, i jeszcze raz naciśnij Shift+P; naciśnięte tutaj usuwa twoje strzałki.
-web-key-ping = wskaż pole (albo: przytrzymaj, prawy przycisk)
+web-key-ping = wskaż pole (albo: prawy przycisk; palcem: dotknij i przytrzymaj dłużej)
 web-key-arrow = zaproponuj drogę: raz na początku, raz u celu (albo: przeciągnij prawym przyciskiem)
 
 ## Pasowanie
@@ -92,3 +92,4 @@ web-screen = Ekran stołu
 web-screen-open = Otwórz ekran stołu
 web-screen-join = Zeskanuj, żeby usiąść do gry, albo wpisz na stronie głównej ten kod:
 web-screen-invite = Pokaż tu zaproszenie
+web-waiting-party = O tym decyduje cała drużyna.

@@ -238,3 +238,40 @@ fn imagined_games_do_not_depend_on_what_is_hidden() {
         });
     }
 }
+
+#[test]
+fn fresh_luck_keeps_what_is_known_and_changes_what_comes() {
+    let mut differed = 0;
+    for number in 7000..7000 + games(20) {
+        let (_, told, save) = play(number, |_, _| {});
+        let half = save.choices.len() / 2;
+        let before = save.replay(&book(), Some(half), &mut Deaf).expect("a played game replays");
+        let mut copy = Save { choices: save.choices[..half].to_vec(), ..save.clone() };
+        copy.fresh =
+            vec![engine::save::FreshLuck { after: half, seed: engine::save::hex(&seed(number + 1)) }];
+        let mut again = Vec::new();
+        let mut game = copy.replay(&book(), None, &mut again).expect("the copy replays");
+        assert_eq!(game.choices(), before.choices(), "game {number}: the same question");
+        assert!(told.starts_with(&again[..again.len() - 2]), "game {number}: the past is the same");
+        let setup = copy.setup(&book()).expect("a setup that was played");
+        let mut folded = Game::first_board(&book(), &setup).expect("a legal setup");
+        again.iter().for_each(|t| folded.apply(&t.event));
+        assert_eq!(&folded, game.board(), "game {number}: events still fold to the board");
+        // Nothing of what comes depends on the old seed: another past with the same present deals the same.
+        let mut other = before.clone();
+        other.reseed(&seed(number + 1), &mut Deaf);
+        assert_eq!(other.hash(), game.hash());
+        differed += u32::from(before.hash() != game.hash());
+        let mut rng = engine::dice::Stream::from_number(number);
+        for _ in 0..40 {
+            let offers = game.choices();
+            let Some(pick) = offers.get(rng.below(offers.len().max(1) as u32) as usize) else { break };
+            copy.choices.push(game.name(pick.choice));
+            game.play_telling(pick.choice, &mut again).expect("it was offered");
+        }
+        let mut twice = Vec::new();
+        let replayed = copy.replay(&book(), None, &mut twice).expect("a copy played on replays");
+        assert_eq!((replayed.hash(), twice), (game.hash(), again), "game {number}");
+    }
+    assert!(differed > 0, "hidden cards were dealt anew");
+}

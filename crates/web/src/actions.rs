@@ -29,10 +29,11 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             let deciding = view.company.deciding.as_ref().expect("just seen");
             crate::companions::sentence(ctx, deciding, view.company.waits)
         }
-        (Some(offers), None) => {
-            let player = view.waiting_for.clone().unwrap_or_else(|| offers.who.clone());
-            ctx.say("web-waiting", &Args::new().text("who", player))
-        }
+        (Some(offers), None) => match (&view.waiting_for, &offers.mouse) {
+            (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", player.clone())),
+            (None, Some(_)) => ctx.say("web-waiting", &Args::new().text("who", offers.who.clone())),
+            (None, None) => ctx.t("web-waiting-party"),
+        },
         (None, None) => String::new(),
     };
     html! {

@@ -40,7 +40,9 @@ function settle() {
   // With the board on a screen in the middle a phone is a hand of cards: one's own mice and what they can do.
   document.body.toggleAttribute("data-hand", !screen && mice.length > 0 && circle?.dataset.screen !== undefined);
   for (const sheet of document.querySelectorAll("#sheets .mouse")) {
-    sheet.classList.toggle("mine", mice.includes(sheet.id.replace(/^sheet-/, "")));
+    const mine = mice.includes(sheet.id.replace(/^sheet-/, ""));
+    sheet.classList.toggle("mine", mine);
+    if (mine && document.body.hasAttribute("data-hand") && matchMedia("(max-width: 40rem)").matches) sheet.setAttribute("open", "");
   }
 }
 
@@ -50,10 +52,15 @@ export function wireCircle() {
   document.addEventListener("circle", (event) => {
     const news = /** @type {CustomEvent} */ (event).detail;
     show(news.html);
-    if (news.say?.length) polite(news.say.join(" "));
+    if (!news.say?.length) return;
+    polite(news.say.join(" "));
+    if (document.body.dataset.open !== "log") document.querySelector("[data-drawer=log]")?.setAttribute("data-news", "");
   });
   document.addEventListener("fragments", (event) => {
     if (/** @type {CustomEvent} */ (event).detail.includes("sheets")) settle();
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element) event.target.closest("[data-drawer=log]")?.removeAttribute("data-news");
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;

@@ -3,7 +3,8 @@ import { polite } from "./announce.js";
 import { post } from "./circle.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const LONG_PRESS = 550;
+/** A finger that rests explains; one that goes on resting points. */
+const LONG_PRESS = 1200;
 
 /** @type {Array<{n: number, tile: number, space: string, to?: string, name: string, letter: string, text: string, ms?: number, until?: number}>} */
 let marks = [];
@@ -75,12 +76,14 @@ function spaceAt(target) {
   return near ?? target.closest("#board .spot")?.querySelector(".space") ?? null;
 }
 
+/** Whether there is anybody to point for. */
+const mayPoint = () => document.getElementById("circle")?.dataset.point !== undefined;
+
 /** @param {Element} space @param {Element} [to] */
 function point(space, to) {
   const table = document.querySelector("[data-table]");
   const tile = space.closest(".room")?.getAttribute("data-tile");
-  const circle = document.getElementById("circle");
-  if (!(table instanceof HTMLElement) || !tile || circle?.dataset.point === undefined) return;
+  if (!(table instanceof HTMLElement) || !tile || !mayPoint()) return;
   const body = new URLSearchParams({ tile, space: space.getAttribute("data-space") ?? "" });
   if (to && to !== space) body.set("to", to.getAttribute("data-space") ?? "");
   void post(`/t/${table.dataset.table}/point`, body);
@@ -112,17 +115,18 @@ export function wirePings() {
   };
   document.addEventListener("pointerdown", (event) => {
     swallow = false;
-    const space = spaceAt(event.target);
+    const space = mayPoint() ? spaceAt(event.target) : null;
     const touch = event.pointerType !== "mouse";
     if (!space || (!touch && event.button !== 2 && !event.altKey)) return;
+    // This drag draws an arrow; it does not move the room.
+    if (!touch) event.stopPropagation();
     const timer = touch ? setTimeout(() => {
       swallow = true;
       held = null;
       point(space);
-      navigator.vibrate?.(15);
     }, LONG_PRESS) : 0;
     held = { space, timer: Number(timer), x: event.clientX, y: event.clientY, touch };
-  });
+  }, { capture: true });
   document.addEventListener("pointermove", (event) => {
     // A finger that moves scrolls or zooms.
     if (held?.touch && Math.hypot(event.clientX - held.x, event.clientY - held.y) > 12) let_go();
@@ -137,7 +141,7 @@ export function wirePings() {
   });
   document.addEventListener("pointercancel", let_go);
   document.addEventListener("contextmenu", (event) => {
-    if (spaceAt(event.target)) event.preventDefault();
+    if (mayPoint() && spaceAt(event.target)) event.preventDefault();
   });
   document.addEventListener("click", (event) => {
     if (!swallow || event.button !== 0) return;
@@ -149,7 +153,7 @@ export function wirePings() {
   document.addEventListener("keydown", (event) => {
     const space = document.activeElement?.matches("#board .space") ? document.activeElement : null;
     if (event.key === "Escape") start = null;
-    if (!space || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "p") return;
+    if (!space || !mayPoint() || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "p") return;
     event.preventDefault();
     if (!event.shiftKey) return point(space);
     const from = start?.getAttribute("data-space");

@@ -208,7 +208,7 @@ pub(crate) fn view(ctx: Ctx, live: &Live, table: &Table, who: &Who) -> Circle {
         people,
         lines: lines(ctx, folded, table, who),
         may_talk: may_talk(folded, who),
-        may_point: who.plays(),
+        may_point: who.plays() && folded.shared,
         phrases: &PHRASES,
         screen: table.circle.screens() > 0,
         mine: party.iter().filter(|m| who.owns(folded, m)).cloned().collect(),
