@@ -4,7 +4,7 @@
 const KEY = "barksburg-keys";
 
 /** Keys that cannot be given away. */
-const FIXED = /^([1-6]|Enter|Escape|Tab| |Arrow\w+|F\d+|Shift|Control|Alt|Meta|Dead|CapsLock|Backspace)$/;
+const FIXED = /^([1-6pP]|Enter|Escape|Tab| |Arrow\w+|F\d+|Shift|Control|Alt|Meta|Dead|CapsLock|Backspace)$/;
 
 /**
  * The action of each key.

@@ -16,5 +16,5 @@ test("a key that is taken is refused, with who has it", () => {
 });
 
 test("the keys of the browser and of the sheets stay", () => {
-  for (const key of ["Tab", "Enter", "Escape", " ", "ArrowUp", "3", "F5"]) assert.ok("taken" in change(defaults, {}, "move", key), key);
+  for (const key of ["Tab", "Enter", "Escape", " ", "ArrowUp", "3", "p", "P", "F5"]) assert.ok("taken" in change(defaults, {}, "move", key), key);
 });
