@@ -192,10 +192,6 @@ impl Live {
     /// The lines of setting up, then those of each choice. Told once and kept.
     pub fn log(&mut self, voice: Voice) -> &[Vec<LogLine>] {
         let slot = &mut self.logs[voice.lang() as usize];
-        // Choices were unmade: the lines that remain are the same, but the board must be built again.
-        if slot.as_ref().is_some_and(|log| log.lines.len() > self.replay.starts.len() + 1) {
-            *slot = None;
-        }
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
             board: Game::first_board(voice.book(), &self.setup).expect("the game was set up this way"),
@@ -213,6 +209,12 @@ impl Live {
             }
         }
         &log.lines
+    }
+
+    /// Another line of play: what was told of the last one may no longer hold.
+    pub(crate) fn take_line(&mut self, replay: Replay) {
+        self.replay = replay;
+        self.logs = [None, None, None];
     }
 
     /// What a choice would lead to, without touching anything.

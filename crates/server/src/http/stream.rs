@@ -173,7 +173,11 @@ impl Tab {
         match look.last_change() {
             Some((before, from, board)) if before == since => {
                 let told = &look.replay.told[from..];
-                let lines = voice.log_by_event(&board, told);
+                let mut lines = voice.log_by_event(&board, told);
+                let spoken = look.folded.moves.last().and_then(|m| m.companion.as_deref());
+                if let (Some(spoken), Some((_, line))) = (spoken, lines.first_mut()) {
+                    companions::explain(voice, std::slice::from_mut(line), spoken);
+                }
                 let beats = render::beats(voice, &board, told, &lines);
                 Said { lines: lines.into_iter().map(|(_, l)| l.text).collect(), beats }
             }
