@@ -190,7 +190,11 @@ impl Live {
         let Some(last) = self.last.as_ref().filter(|l| l.before == since) else { return Said::default() };
         let from = self.replay.starts.get(last.moves).copied().unwrap_or(self.replay.told.len());
         let told = &self.replay.told[from..];
-        let lines = voice.log_by_event(&last.board, told);
+        let mut lines = voice.log_by_event(&last.board, told);
+        let spoken = self.folded.moves.last().and_then(|m| m.companion.as_deref());
+        if let (Some(spoken), Some((_, line))) = (spoken, lines.first_mut()) {
+            crate::companions::explain(voice, std::slice::from_mut(line), spoken);
+        }
         let beats = render::beats(voice, &last.board, told, &lines);
         Said { lines: lines.into_iter().map(|(_, l)| l.text).collect(), beats }
     }
@@ -228,10 +232,6 @@ impl Live {
 
     fn told(&mut self, voice: Voice) -> &Log {
         let slot = &mut self.logs[voice.lang() as usize];
-        // Choices were unmade: the lines that remain are the same, but the board must be built again.
-        if slot.as_ref().is_some_and(|log| log.lines.len() > self.replay.starts.len() + 1) {
-            *slot = None;
-        }
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
             story: Arc::default(),
@@ -254,6 +254,12 @@ impl Live {
             }
         }
         log
+    }
+
+    /// Another line of play: what was told of the last one may no longer hold.
+    pub(crate) fn take_line(&mut self, replay: Replay) {
+        self.replay = replay;
+        self.logs = [None, None, None];
     }
 
     /// What a choice would lead to, without touching anything.

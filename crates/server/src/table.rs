@@ -571,7 +571,7 @@ fn settle(live: &mut Live, records: Vec<NewRecord>, first: u64, change: Change) 
             }
             live.replay.game = *game;
         }
-        Change::Line(replay) => live.replay = *replay,
+        Change::Line(replay) => live.take_line(*replay),
         Change::Seats => {}
     }
     Ok(())

@@ -295,3 +295,23 @@ async fn games_are_renamed_copied_exported_and_deleted() {
     assert_eq!(me.get(&table).await.status, StatusCode::NOT_FOUND);
     assert_eq!(me.get(&copy.location).await.status, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn the_log_tells_what_was_chosen_instead() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    let (at, offered) = me.choices(&table).await;
+    assert!(offered.len() > 1);
+    let told = |page: &str| page.split("id=\"log\"").nth(1).map(str::to_string).expect("a log");
+    let mut choose = async |choice: &str, at: u64| {
+        let fields = [("seq", &*at.to_string()), ("choice", choice)];
+        assert_eq!(me.script(&format!("{table}/choose"), &fields).await.status, StatusCode::OK);
+    };
+    choose(&offered[0], at).await;
+    let first = told(&Visitor::new(&app).get(&table).await.body);
+    let back = [("seq", &*(at + 1).to_string()), ("to", "0")];
+    assert_eq!(Visitor::new(&app).script(&format!("{table}/undo"), &back).await.status, StatusCode::OK);
+    choose(&offered[1], at + 2).await;
+    assert_ne!(told(&Visitor::new(&app).get(&table).await.body), first, "nobody looked in between");
+}

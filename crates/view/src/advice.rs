@@ -1,7 +1,7 @@
 //! Hints in words: what to do, how likely the chapter is won then, and what it risks.
 
 use crate::{Because, Voice};
-use bots::{Hint, Risk};
+use bots::{Hint, Reason, Risk};
 use engine::id::MouseId;
 use engine::{Choice, Game};
 use serde::Serialize;
@@ -43,7 +43,10 @@ impl Voice<'_> {
             win,
             chance: said.num("playouts", chance.playouts).say("hint-chance"),
             risks: hint.risks.iter().map(|risk| self.risk(*risk)).collect(),
-            why: self.because(&Because::of(hint.reason, self.book())),
+            // A whim is no advice: that choice was only tried for comparison.
+            why: Some(hint.reason)
+                .filter(|reason| *reason != Reason::Whim)
+                .and_then(|reason| self.because(&Because::of(reason, self.book()))),
         }
     }
 

@@ -14,8 +14,6 @@ pub struct Company {
     pub deciding: Option<Deciding>,
     /// Companions wait until somebody lets them go on.
     pub waits: bool,
-    /// Nobody but companions plays.
-    pub alone: bool,
     /// Who made the last choice and why, if it was a companion.
     pub said: Option<(String, String)>,
     /// A decision waits for a player who is away.
@@ -88,7 +86,7 @@ pub(crate) fn legend(ctx: Ctx) -> Markup {
 /// Pace and hints of a new table.
 pub(crate) fn house(ctx: Ctx, pace: Pace, hints: bool) -> Markup {
     html! {
-        div.row {
+        div.row.house {
             label { (ctx.t("companion-pace")) " " (pace_select(ctx, pace)) }
             label.row.tight { input type="checkbox" name="no-hints" value="1" checked[!hints]; span { (ctx.t("hint-none")) } }
         }

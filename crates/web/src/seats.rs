@@ -98,7 +98,7 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
                 ul.plain {
                     li.seat {
                         (presence(ctx, view.host_here)) " " strong { (ctx.t("web-host")) } ": "
-                        (view.mice.iter().filter(|m| m.seat.is_none()).map(|m| m.name.as_str()).collect::<Vec<_>>().join(", "))
+                        (view.mice.iter().filter(|m| m.seat.is_none() && m.companion.is_none()).map(|m| m.name.as_str()).collect::<Vec<_>>().join(", "))
                     }
                     @for row in &view.players { li.seat { (player(ctx, view, row)) } }
                 }

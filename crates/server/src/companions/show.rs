@@ -29,10 +29,8 @@ pub(crate) fn company(voice: Voice, live: &Live, table: &Table, who: &Who) -> Co
         mouse,
         level,
     });
-    let mice = live.game().board().mice().len();
     Company {
         waits: deciding.is_some() && cast.waits(live),
-        alone: cast.mice.len() >= mice,
         said: live
             .folded
             .moves
