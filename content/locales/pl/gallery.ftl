@@ -1,13 +1,13 @@
 # Galeria i wygląd kart: nagłówki oraz podpisy obrazków, które nie mają innej nazwy.
 
 gallery-title = Galeria
-    .about = Wszystko, co narysowano dla tego stołu, obok siebie: szesnaście komnat, figurki i żetony, kość, symbole i każda karta.
+    .about = Wszystko, co narysowano dla tego stołu, obok siebie: szesnaście pomieszczeń, figurki i żetony, kość, symbole i każda karta.
 gallery-figures = Figurki
 gallery-tokens = Żetony i znaczniki
 gallery-dice = Kość akcji
 gallery-icons = Symbole
 gallery-initiative = Sługusy i bossowie
-gallery-castle = Komnata zamku
+gallery-castle = Pomieszczenie zamku
 gallery-below = Za murami
 gallery-back = na odwrocie: { $n } · { $name }
 gallery-phone = Tak małe jak na telefonie

@@ -200,6 +200,8 @@ pub struct FigureView {
     pub current: bool,
     /// It attacks over a distance.
     pub ranged: bool,
+    /// It is greedy now (GRD-1).
+    pub greedy: bool,
     /// Ids of the figures it could attack now (a mouse) or may attack in its next turn (a minion).
     pub aims: Vec<String>,
     /// What a minion will do next.
@@ -538,6 +540,7 @@ impl Voice<'_> {
             statuses: self.statuses(board, fig),
             current,
             ranged: false,
+            greedy: false,
             aims: self.aims(game, fig),
             intent: self.intent(game, fig),
             danger: fig.as_mouse().map_or(0, |m| self.danger(game, m)),
@@ -559,7 +562,8 @@ impl Voice<'_> {
         };
         let numbers = [state.wounds(), card.life, card.battle, card.defense];
         let foe = common(minion.name.clone(), kind, minion.size, state.number(), numbers, current);
-        FigureView { ranged: card.attacks == Attacks::Ranged, ..foe }
+        let greedy = minion.greedy && board.greedy();
+        FigureView { ranged: card.attacks == Attacks::Ranged, greedy, ..foe }
     }
 
     fn tokens(self, board: &Board) -> Vec<TokenView> {

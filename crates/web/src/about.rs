@@ -49,7 +49,7 @@ fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup
     html! {
         div id={ "about-" (figure.id) } data-about=(figure.id) {
             h3 {
-                @if let Some(url) = ctx.pictures.figure(&figure.kind_id) { img src=(url) alt="" width="40" height="40"; }
+                @if let Some(url) = ctx.pictures.minion(&figure.kind_id, figure.greedy) { img src=(url) alt="" width="40" height="40"; }
                 (figure.label)
             }
             p.small { (ctx.say("web-figure-values", &numbers)) }

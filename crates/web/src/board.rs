@@ -328,7 +328,7 @@ fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
             data-ranged[figure.ranged] data-aims=[(!figure.aims.is_empty()).then(|| figure.aims.join(" "))]
             data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
             @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
-            @if let Some(url) = ctx.pictures.figure(&figure.kind_id) {
+            @if let Some(url) = ctx.pictures.minion(&figure.kind_id, figure.greedy) {
                 image href=(url) x=(-half) y=(-half) width=(size) height=(size) {}
             } @else {
                 circle.disc r=(half - 2) {}

@@ -165,8 +165,7 @@ fn row(ctx: Ctx, wave: &WaveView) -> Markup {
     html! {
         span.who-comes {
             @for (kind, _) in &wave.minions {
-                @let greedy = wave.greedy.then(|| ctx.pictures.figure(&format!("greedy-{kind}"))).flatten();
-                @if let Some(url) = greedy.or_else(|| ctx.pictures.figure(kind)) {
+                @if let Some(url) = ctx.pictures.minion(kind, wave.greedy) {
                     img src=(url) alt="" width="28" height="28" loading="lazy";
                 }
             }

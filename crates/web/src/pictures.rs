@@ -71,6 +71,12 @@ impl Pictures {
         self.figures.get(name).map(|p| self.address("figure", name, p))
     }
 
+    /// The address of a minion's picture; a greedy one may have a picture of its own.
+    pub fn minion(&self, kind: &str, greedy: bool) -> Option<String> {
+        let own = greedy.then(|| self.figure(&format!("greedy-{kind}"))).flatten();
+        own.or_else(|| self.figure(kind))
+    }
+
     fn address(&self, kind: &str, name: &str, picture: &Picture) -> String {
         match self.addresses {
             Addresses::Server => format!("/art/{kind}/{name}/{}.svg", picture.hash),

@@ -3,7 +3,7 @@
 use crate::geometry::rect;
 use crate::palette::{CRYSTAL_STONE, Mood, TUNNEL};
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
-use crate::things::crystals;
+use crate::things::{crystals, pickaxe};
 
 /// Draws the room.
 pub(super) fn draw() -> Room {
@@ -87,9 +87,13 @@ pub(super) fn draw() -> Room {
         (cyan, (500.0, 214.0), 0.52),
         (rose, (284.0, 496.0), 0.42),
         (violet, (690.0, 652.0), 0.5),
+        (violet, (150.0, 236.0), 1.5),
+        (cyan, (836.0, 888.0), 1.7),
+        (rose, (730.0, 904.0), 0.9),
     ] {
         r.put(Sheet::Raised, &crystals(c.0, c.1, c.2), at, 0.0, k, 10.0);
     }
+    r.put(Sheet::Raised, &pickaxe(), (180.0, 818.0), -52.0, 0.95, 8.0);
     for (c, at, turn) in [(violet, (980.0, 986.0), -30.0), (cyan, (20.0, 986.0), 30.0)] {
         r.put(Sheet::Near, &crystals(c.0, c.1, c.2), at, turn, 1.2, 3.0);
     }
