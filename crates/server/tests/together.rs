@@ -88,7 +88,7 @@ async fn pointing_shows_to_all_and_suggestions_end_with_the_decision() {
     let app = public();
     let (mut host, mut guest, mut watcher, table) = three(&app, &["filch"]).await;
     let page = host.get(&table).await.body;
-    let tile = between(&page, "class=\"room\" data-tile=\"", "\"").to_string();
+    let tile = between(&page, " data-tile=\"", "\"").to_string();
     let spaces: Vec<&str> =
         page.split("data-space=\"").skip(1).filter_map(|s| s.split('"').next()).take(2).collect();
     let mut stream = watcher.stream(&format!("{table}/events?seq=0")).await;

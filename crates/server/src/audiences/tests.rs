@@ -28,7 +28,7 @@ fn element<'t>(text: &'t str, id: &str) -> Option<&'t str> {
         let name = text[tag + 1..end].split([' ', '>']).next()?;
         if name.starts_with('/') {
             depth -= 1;
-        } else if !VOID.contains(&name) {
+        } else if !VOID.contains(&name) && !text[tag..end].ends_with("/>") {
             depth += 1;
         }
         at = end;
