@@ -157,6 +157,7 @@ pub(crate) fn list(ctx: Ctx, parties: &[PartyRow]) -> Markup {
 /// What a chapter of a story offers when it is begun: a book of its own.
 pub(crate) fn offer(ctx: Ctx, story: &str, checked: bool) -> Markup {
     html! {
+        link rel="stylesheet" href=(static_url("party.css"));
         div.book-offer {
             label {
                 input type="checkbox" name="book" value=(story) checked[checked];
