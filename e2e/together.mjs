@@ -64,6 +64,7 @@ assert.equal(await guest.eval(`[...document.querySelectorAll("#circle .people li
 done("they talk, each in their own language, and see that the other is here");
 
 // Pointing: by keys on the big screen, by a long press on the phone; an arrow with the right button.
+for (const tab of [host, guest]) await tab.eval(`document.querySelector("#story")?.close()`);
 await host.eval(`document.querySelector("#board .room:not([hidden]) .space").focus()`);
 await host.key("p");
 await guest.until(`document.querySelector("#board .marks .ping")`);
@@ -101,6 +102,7 @@ assert.equal(await host.eval(`document.querySelectorAll("#board .marks .suggest"
 done("a screen in the middle shows all, the phone its own");
 
 // Going back needs both.
+for (const tab of [host, guest]) await tab.eval(`document.querySelector("#story")?.close()`);
 const moves = await seq(host);
 await host.key("u");
 await guest.until(`document.querySelector("#banner .asked button.bright")`);
