@@ -122,6 +122,7 @@ await solo.until(`!document.querySelector("#story").open`);
 let walked = 0;
 for (let i = 0; i < 30; i++) {
   const at = await seq(solo);
+  await solo.eval(`document.querySelector("#story")?.close()`);
   if (await solo.eval(`!!document.querySelector("#board .room:not([hidden]) .space.here") && !!document.querySelector("#actions [data-group=move] button[value^=move]")`)) {
     await solo.key("m");
     let moved = false;
