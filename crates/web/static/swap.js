@@ -41,6 +41,8 @@ let looking = front();
 export function swap(fragments) {
   const focus = focusKey();
   const before = front();
+  /** What changed, and whatever it stands in. @type {Set<string>} */
+  const changed = new Set();
   for (const [id, html] of Object.entries(fragments)) {
     const old = document.getElementById(id);
     const fresh = old && read(html, old);
@@ -51,6 +53,7 @@ export function swap(fragments) {
     // A page that lacks something it should have is read again as a whole.
     if (!fill(fresh)) return location.reload();
     old.replaceWith(fresh);
+    for (let el = /** @type {Element | null | undefined} */ (fresh); el; el = el.parentElement?.closest("[id]")) changed.add(el.id);
     fresh.querySelectorAll("details:not(.mouse)").forEach((d) => {
       if (opened.has(detailsKey(/** @type {HTMLDetailsElement} */ (d)))) d.setAttribute("open", "");
     });
@@ -65,7 +68,7 @@ export function swap(fragments) {
     const el = document.querySelector(focus);
     if (el instanceof HTMLElement || el instanceof SVGElement) el.focus({ preventScroll: true });
   }
-  document.dispatchEvent(new CustomEvent("fragments", { detail: Object.keys(fragments) }));
+  document.dispatchEvent(new CustomEvent("fragments", { detail: [...changed] }));
 }
 
 /** Brings a room to the front. @param {string} tile */
