@@ -21,6 +21,7 @@ async function begin(tab, chapter, seed, lang = "en") {
   for (let i = 0; i < 60; i++) {
     if (await tab.eval(`!!document.querySelector("${room} .figure.foe") && !!document.querySelector("#actions [data-group=move] button[data-space]")`)) return;
     await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
+    await tab.until(`document.querySelector("#actions button[name=choice]")`);
     const before = await tab.eval(`document.querySelector("main.table").dataset.seq`);
     await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^explore/) ?? p(/^end-turn/) ?? all[0]).click(); })()`);
     await tab.until(`document.querySelector("main.table").dataset.seq !== "${before}"`);

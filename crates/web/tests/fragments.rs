@@ -1,0 +1,113 @@
+//! Fragments of one fixed game in three languages, as kept texts. `UPDATE_EXPECT=1` writes them anew; read the
+//! difference before you keep it.
+
+use engine::Game;
+use std::path::Path;
+use view::{Shelf, Voice};
+use web::{Company, Ctx, LogEntry, NewGame, Pictures, TableView, Theme};
+use words::Lang;
+
+/// What a player reads of a fragment, a line for each element: words stay, pictures and styles go.
+fn outline(html: &str) -> String {
+    let mut out = String::new();
+    let mut rest = html;
+    while let Some(open) = rest.find('<') {
+        let text = rest[..open].trim();
+        if !text.is_empty() {
+            out.push_str(text);
+            out.push('\n');
+        }
+        let close = rest[open..].find('>').map_or(rest.len(), |at| open + at);
+        let tag = &rest[open + 1..close];
+        for attribute in ["aria-label", "value", "data-choices"] {
+            let start = format!(" {attribute}=\"");
+            if let Some(at) = tag.find(&start) {
+                let value = &tag[at + start.len()..];
+                let value = &value[..value.find('"').unwrap_or(value.len())];
+                if !value.is_empty() {
+                    out.push_str(&format!("[{attribute}: {value}]\n"));
+                }
+            }
+        }
+        rest = rest.get(close + 1..).unwrap_or("");
+    }
+    out
+}
+
+/// A skirmish, played by always taking what stands in the middle of the list.
+fn played(shelf: &Shelf) -> (Game, Vec<engine::Told>, engine::Board, usize) {
+    let book = shelf.book();
+    let chapter = book.chapter_named("rats-in-the-kitchen").expect("the first skirmish");
+    let setup = NewGame::fill(book, chapter).setup();
+    let mut told = Vec::new();
+    let mut game = Game::new(book.clone(), &setup, &[7; 32], &mut told).expect("a legal setup");
+    let mut before = game.board().clone();
+    let mut from = told.len();
+    for _ in 0..24 {
+        let offers = game.choices();
+        before = game.board().clone();
+        from = told.len();
+        game.play_telling(offers[offers.len() / 2].choice, &mut told).expect("it was offered");
+    }
+    (game, told.split_off(from), before, 24)
+}
+
+fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board, moves: usize) -> String {
+    let pictures = Pictures::default();
+    let ctx = Ctx { voice, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
+    let (snapshot, offers) = (voice.snapshot(game), voice.offers(game));
+    let log: Vec<LogEntry> = voice
+        .log(before, told)
+        .into_iter()
+        .map(|line| LogEntry { after: moves, line: line.into() })
+        .collect();
+    let company = Company::default();
+    let view = TableView {
+        id: "fixed",
+        name: "fixed",
+        seq: 25,
+        snapshot: &snapshot,
+        offers: offers.as_ref(),
+        walks: &[],
+        mine: true,
+        plays: true,
+        host: true,
+        waiting_for: None,
+        log: &log,
+        rolls: &[],
+        moves,
+        can_undo: true,
+        can_redo: false,
+        seats: &[],
+        story: &[],
+        notice: None,
+        commitment: None,
+        undo_asked: None,
+        undo_to: moves - 1,
+        company: &company,
+    };
+    let mut out = String::new();
+    for id in ["banner", "actions", "track", "log"] {
+        out.push_str(&format!("== {id}\n{}\n", outline(&web::fragment(ctx, &view, id).into_string())));
+    }
+    out
+}
+
+#[test]
+fn the_table_reads_as_it_was_kept() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let sources = content::Sources::from_dir(&root.join("../../content")).expect("the content folder");
+    let shelf = Shelf::new(content::load(&sources)).expect("the built-in book loads");
+    let (game, told, before, moves) = played(&shelf);
+    let update = std::env::var_os("UPDATE_EXPECT").is_some();
+    for lang in Lang::ALL {
+        let text = page(shelf.voice(lang), &game, &told, &before, moves);
+        assert!(!text.contains('⟨'), "{lang}: a sentence is missing");
+        let kept = root.join(format!("tests/fragments/{lang}.txt"));
+        if update {
+            std::fs::write(&kept, &text).expect("the folder is there");
+        }
+        let reviewed = std::fs::read_to_string(&kept).unwrap_or_default();
+        assert!(reviewed == text, "{} differs; look, then UPDATE_EXPECT=1\n{text}", kept.display());
+    }
+}
