@@ -31,20 +31,21 @@ const began = Date.now();
 const post = (fields) => tab.eval(`fetch(location.pathname + "/companions", {method: "POST", headers: {accept: "application/json"}, body: new URLSearchParams(${JSON.stringify(fields)})}).then((r) => r.status)`);
 for (let i = 0; i < 400 && !(await tab.eval(`!!document.querySelector("#banner .said")`)); i++) {
   if (await tab.eval(reading)) await tab.key("Enter");
-  if (await tab.eval(mine)) await tab.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click()`);
+  if (await tab.eval(mine)) await tab.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]"))?.click()`);
   await new Promise((done) => setTimeout(done, 100));
 }
 assert.match(await tab.eval(`document.querySelector("#banner .said")?.textContent ?? ""`), /“.+”/);
 await shot("said");
 done("they say why they do what they do");
 
-for (let i = 0; i < 200 && !(await tab.eval(`!!document.querySelector("#banner button[value=pause]")`)); i++) {
+// Whoever's turn it is when they are told to wait: the next companion does.
+assert.equal(await post({ do: "pause" }), 200);
+for (let i = 0; i < 200 && !(await tab.eval(`!!document.querySelector("#banner button[value=go]") || ${over}`)); i++) {
   if (await tab.eval(reading)) await tab.key("Enter");
-  if (await tab.eval(mine)) await tab.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click()`);
-  await new Promise((done) => setTimeout(done, 60));
+  if (await tab.eval(mine)) await tab.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]"))?.click()`);
+  await new Promise((done) => setTimeout(done, 100));
 }
-if (await tab.eval(`!!document.querySelector("#banner button[value=pause]")`)) {
-  await tab.key("v");
+if (!(await tab.eval(over))) {
   await tab.until(`document.querySelector("#banner button[value=go]")`);
   const paused = await seq();
   await new Promise((done) => setTimeout(done, 2500));
@@ -52,7 +53,7 @@ if (await tab.eval(`!!document.querySelector("#banner button[value=pause]")`)) {
   await tab.eval(`document.querySelector("#banner button[value=step]").click()`);
   await tab.until(`Number(document.querySelector("main.table").dataset.seq) === ${paused + 1}`, 20000);
   await shot("paused");
-  await tab.eval(`document.querySelector("#banner button[value=go]")?.click()`);
+  assert.equal(await post({ do: "go" }), 200);
   done("they wait, take one step, and go on");
 }
 
@@ -66,19 +67,19 @@ for (; choices < 800; ) {
     continue;
   }
   if (choices % 4 === 0) {
-    await tab.key("v");
-    if (choices === 4) await tab.eval(`document.querySelector("[data-hint-stop]").click()`);
+    await tab.eval(`document.querySelector("#banner [data-hint] button")?.click()`);
+    if (choices === 4) await tab.eval(`document.querySelector("[data-hint-stop]")?.click()`);
     await tab.until(`document.querySelector("#hints .answer button[name=choice]") || document.querySelector("#banner .notice") || Number(document.querySelector("main.table").dataset.seq) > ${before}`, 20000);
     if (await tab.eval(`!!document.querySelector("#hints:not([hidden]) .answer button[name=choice]")`)) {
       if (hinted < 3) await shot(`hint-${hinted}`);
       assert.match(await tab.eval(`document.querySelector("#hints .chance").textContent`), /\d+ in 100/);
-      await tab.eval(`document.querySelector("#hints .answer button[name=choice]").click()`);
+      await tab.eval(`document.querySelector("#hints .answer button[name=choice]")?.click()`);
       hinted++;
-    } else await tab.eval(`document.querySelector("#actions button[name=choice]").click()`);
+    } else await tab.eval(`document.querySelector("#actions button[name=choice]")?.click()`);
   } else {
     const names = await tab.eval(`[...document.querySelectorAll("#actions button[name=choice]")].map((b) => b.value)`);
     const name = names.find((n) => n.startsWith("battle")) ?? names.find((n) => /^(leave|search)/.test(n)) ?? names[names.length - 1];
-    await tab.eval(`document.querySelector("#actions button[value=" + JSON.stringify(${JSON.stringify(name)}) + "]").click()`);
+    await tab.eval(`document.querySelector("#actions button[value=" + JSON.stringify(${JSON.stringify(name)}) + "]")?.click()`);
   }
   choices++;
   await tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || ${over}`, 30000);
