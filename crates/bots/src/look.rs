@@ -1,9 +1,10 @@
 //! What a player sees at a glance: who stands where, who is in danger, what an attack is worth.
 
 use crate::odds;
+use crate::outline::contains;
 use arrayvec::ArrayVec;
 use engine::board::Where;
-use engine::book::{Attacks, Damage, Reach, Size, Static, Status};
+use engine::book::{Attacks, Damage, Do, Reach, Size, Static, Status};
 use engine::event::Card;
 use engine::id::{Fig, MAX_MICE, MAX_MINIONS, MinionId, Place, SearchId, SpaceId, TileId};
 use engine::{Board, Book};
@@ -144,6 +145,19 @@ impl<'g> Look<'g> {
         Some((weapon.reach, dice, Some(weapon.damage)))
     }
 
+    /// Whether some faces of a weapon's attack hit twice.
+    pub(crate) fn hits_twice(&self, weapon: SearchId) -> bool {
+        self.book.search[weapon.ix()].rules.iter().any(|ix| {
+            let rule = &self.book.rules[ix.0 as usize];
+            contains(self.book, rule.effects, &|e| matches!(e, Do::CountHits(..)), 3)
+        })
+    }
+
+    /// An attack's worth with this weapon: faces that hit twice wound half as much again, though not more often.
+    pub(crate) fn sharpened(&self, weapon: Option<SearchId>, worth: i32) -> i32 {
+        if weapon.is_some_and(|w| self.hits_twice(w)) { worth * 3 / 2 } else { worth }
+    }
+
     /// What an attack with these dice is worth against a minion, and the chance to wound in hundredths.
     pub(crate) fn blow(&self, foe: &Foe, reach: Reach, dice: i32, damage: Option<Damage>) -> (i32, u8) {
         if damage.is_some() && damage == foe.immune {
@@ -188,6 +202,7 @@ impl<'g> Look<'g> {
             let Some((reach, dice, damage)) = self.attack(mouse, weapon) else { continue };
             for foe in self.in_reach(at, reach) {
                 let (worth, percent) = self.blow(foe, reach, dice, damage);
+                let worth = self.sharpened(weapon, worth);
                 if best.as_ref().is_none_or(|b| worth > b.worth) {
                     best = Some(Strike { worth, target: foe.fig, weapon, percent });
                 }

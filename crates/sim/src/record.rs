@@ -117,6 +117,11 @@ impl Record {
                 pair(&mut out, &name(&s.figures), line);
             }
         }
+        let open = self.strength.iter().filter(|s| !s.figures.pairs.iter().any(|p| p.stronger == "search"));
+        let open: Vec<String> = open.map(|s| name(&s.figures)).collect();
+        if !open.is_empty() {
+            let _ = writeln!(out, "\n`search` is still to be measured on {}.", open.join(", "));
+        }
         out.push_str("\n## What it was measured on\n\n| chapter | day | version | book | seed |\n|---|---|---|---|--:|\n");
         for s in &self.strength {
             let (stamp, seed) = (&s.stamp, s.figures.seed);

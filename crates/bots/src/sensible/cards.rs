@@ -2,9 +2,8 @@
 
 use super::Mind;
 use crate::Reason;
-use crate::outline::contains;
 use engine::Choice;
-use engine::book::{CardType, Do, RuleIx, SearchCard, Slot, Static};
+use engine::book::{CardType, SearchCard, Slot, Static};
 use engine::id::{CardId, Fig, SearchId};
 
 impl Mind<'_> {
@@ -46,11 +45,7 @@ impl Mind<'_> {
             })
             .sum();
         // Faces that hit twice are worth a die and a half (docs/box-design.md); other words about one.
-        let twice = |ix: &RuleIx| {
-            let rule = &self.look.book.rules[ix.0 as usize];
-            contains(self.look.book, rule.effects, &|e| matches!(e, Do::CountHits(..)), 3)
-        };
-        let rules = match card.rules.iter().any(twice) {
+        let rules = match self.look.hits_twice(kind) {
             true => 45,
             false if card.rules.is_empty() => 0,
             false => 20,
@@ -239,7 +234,15 @@ impl Mind<'_> {
         let kind = self.look.book.copies[card.ix()];
         let trick = self.printed(kind).kind == CardType::Trick;
         let full = !trick && self.pack_room(mouse) <= 0;
-        if self.keep_worth(mouse, kind) > if full { 30 } else { super::worth::CHEESE } {
+        let lasts =
+            matches!(self.printed(kind).kind, CardType::Weapon | CardType::Armor | CardType::Accessory);
+        // What is worn serves in every fight to come; cheese is eaten once.
+        let least = match (full, lasts) {
+            (true, _) => 30,
+            (false, true) => super::worth::CHEESE * 2 / 3,
+            (false, false) => super::worth::CHEESE,
+        };
+        if self.keep_worth(mouse, kind) > least {
             (Choice::Keep, Reason::Keep { card: kind })
         } else {
             (Choice::Cash, Reason::Cash { card: kind })

@@ -497,7 +497,7 @@ impl<'m, 'a> Ground<'m, 'a> {
                 let foe = look.foe(target)?;
                 let (reach, dice, damage) = look.attack(self.mouse, weapon)?;
                 let (worth, percent) = look.blow(foe, reach, dice, damage);
-                Some((worth, self.striking(target, percent)))
+                Some((look.sharpened(weapon, worth), self.striking(target, percent)))
             }
             Choice::Search => Some(self.searching(self.here.space)),
             Choice::LookFor(m) => {
@@ -532,7 +532,7 @@ impl<'m, 'a> Ground<'m, 'a> {
                     .iter()
                     .flat_map(|t| &t.sides)
                     .any(|s| look.book.sides[s.ix()].flip.is_some_and(|(_, kind)| kind == Flip::Hook));
-                (saved >= 3 && !kept).then_some((4 * saved, Reason::Onward))
+                (saved >= 1 && !kept).then_some((4 * saved, Reason::Onward))
             }
             Choice::ShootGrape(fig) => {
                 let at = look.foe(fig)?.at;

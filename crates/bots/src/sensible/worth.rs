@@ -2,6 +2,7 @@
 
 use super::Mind;
 use crate::odds;
+use engine::board::Stride;
 use engine::book::{
     Area, AttackSpec, BlockId, Do, FigureSide, Filter, Heals, It, Marker, Num, Reach, RuleIx, Size, Source,
     Status,
@@ -278,11 +279,9 @@ impl Mind<'_> {
 
     fn status(&self, mouse: Option<usize>, status: Status, fight: bool) -> i32 {
         if status == Status::Crossing {
-            // Over water that lies in the way.
-            let wet = mouse
-                .and_then(|m| self.look.pals[m].at)
-                .is_some_and(|at| !self.look.board.side(self.look.book, at.tile).water.is_empty());
-            return if wet && !fight { 30 } else { 0 };
+            // A way over lines is for those who have still to walk.
+            let fresh = self.look.board.turn().stride() == Stride::Unused;
+            return if fresh && !fight { 26 } else { 0 };
         }
         if !fight {
             return 0;
