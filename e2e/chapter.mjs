@@ -1,10 +1,10 @@
 // Watches a chapter from its first to its last page, with companions in every seat, and looks at each story moment:
-// node e2e/chapter.mjs http://127.0.0.1:7777 FOLDER CHAPTER [LANG] [SEED]
+// node e2e/chapter.mjs http://127.0.0.1:7777 FOLDER [CHAPTER] [LANG] [SEED]
 import { strict as assert } from "node:assert";
 import { mkdirSync } from "node:fs";
 import { Browser } from "./browser.mjs";
 
-const [base, folder, chapter, lang = "en", seed = "1"] = process.argv.slice(2);
+const [base, folder, chapter = "flight-to-barksburg", lang = "en", seed = "1"] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
 const tab = await browser.tab(1400, 900);

@@ -113,7 +113,7 @@ done("undo by agreement");
 
 // A solo game by keys alone.
 const solo = await browser.tab();
-await solo.go(`${base}/new`);
+await solo.go(`${base}/new?chapter=rats-in-the-kitchen`);
 await solo.eval(`document.querySelector(".play-bar button").focus()`);
 await solo.key("Enter");
 await solo.until(`document.querySelector("#story")?.open`);

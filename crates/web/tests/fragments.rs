@@ -2,6 +2,7 @@
 //! difference before you keep it.
 
 use engine::Game;
+use std::fmt::Write as _;
 use std::path::Path;
 use view::{Shelf, Voice};
 use web::{Company, Ctx, LogEntry, NewGame, Pictures, TableView, Theme};
@@ -25,7 +26,7 @@ fn outline(html: &str) -> String {
                 let value = &tag[at + start.len()..];
                 let value = &value[..value.find('"').unwrap_or(value.len())];
                 if !value.is_empty() {
-                    out.push_str(&format!("[{attribute}: {value}]\n"));
+                    let _ = writeln!(out, "[{attribute}: {value}]");
                 }
             }
         }
@@ -88,7 +89,7 @@ fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board
     };
     let mut out = String::new();
     for id in ["banner", "actions", "track", "log"] {
-        out.push_str(&format!("== {id}\n{}\n", outline(&web::fragment(ctx, &view, id).into_string())));
+        let _ = writeln!(out, "== {id}\n{}", outline(&web::fragment(ctx, &view, id).into_string()));
     }
     out
 }
