@@ -80,3 +80,6 @@ party-setup-not-carried = { $name } hatte { $card } am Ende des letzten Kapitels
 file-too-large = Die Datei ist größer, als ein gespeichertes Spiel sein darf.
 file-newer = Sie stammt von einem neueren Barksburg.
 file-damaged = Sie ist in Zeile { $line } beschädigt oder gar kein gespeichertes Spiel.
+
+## The lesson
+coach-skip = Übungsstunde überspringen

@@ -80,3 +80,6 @@ party-setup-not-carried = { $name } did not have { $card } at the end of the las
 file-too-large = The file is larger than a saved game may be.
 file-newer = It was saved by a newer Barksburg.
 file-damaged = It is damaged in line { $line }, or it is no saved game at all.
+
+## The lesson
+coach-skip = Skip the lesson

@@ -79,3 +79,6 @@ party-setup-not-carried = Pod koniec ostatniego rozdziału { $name } nie ma kart
 file-too-large = Plik jest większy, niż może być zapisana gra.
 file-newer = Zapisał go nowszy Barksburg.
 file-damaged = Jest uszkodzony w wierszu { $line } albo w ogóle nie jest zapisaną grą.
+
+## The lesson
+coach-skip = Pomiń lekcję

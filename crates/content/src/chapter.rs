@@ -24,6 +24,7 @@ const LINES: &[&str] = &[
     "counter",
     "flag",
     "remembers",
+    "coach",
     "rule",
     "story",
     "room",
@@ -74,6 +75,9 @@ impl Link {
             name: name.to_string(),
             story: story.to_string(),
             place: None,
+            coach: self
+                .once(body, "coach")
+                .and_then(|line| Decode::new(line).word(self, "figure").map(|(w, _)| w.to_string())),
             end_page: end_page.unwrap_or(6),
             party,
             encounters,

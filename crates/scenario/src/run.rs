@@ -626,6 +626,7 @@ fn plain_chapter(map: Vec<MapTile>) -> Chapter {
         name: "case".into(),
         story: "case".into(),
         place: None,
+        coach: None,
         end_page: 6,
         party: Party { size: 4, allowed: u8::MAX, required: 0 },
         encounters: EncounterDeck::Both,

@@ -231,7 +231,9 @@ pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Ve
                 p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
             });
         if let Some(passage) = passage {
-            pages.push(StoryPage { moment: moment.to_string(), title, text: passage.text.clone() });
+            let aside = !matches!(moment, "opening" | "victory" | "defeat");
+            let coach = chapter.coach.clone().filter(|_| aside);
+            pages.push(StoryPage { moment: moment.to_string(), title, text: passage.text.clone(), coach });
         }
     };
     let name = plain(voice, &format!("chapter-{}", chapter.name));

@@ -8,6 +8,7 @@ mod actions;
 mod board;
 mod circle;
 mod clock;
+mod coach;
 mod companions;
 mod faces;
 mod findings;

@@ -24,15 +24,19 @@ pub(crate) fn dialog(ctx: Ctx, view: &TableView) -> Markup {
 
 /// The inside of the story dialog.
 pub(crate) fn pages(ctx: Ctx, view: &TableView) -> Markup {
-    ctx.part("tales", &(view.id, view.story, view.snapshot.outcome), tales)
+    let chapter = view.snapshot.chapter.id.as_str();
+    ctx.part("tales", &(view.id, chapter, view.story, view.snapshot.outcome), tales)
 }
 
-fn tales(ctx: Ctx, &(id, story, outcome): &(&str, &[StoryPage], Option<Outcome>)) -> Markup {
+fn tales(ctx: Ctx, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], Option<Outcome>)) -> Markup {
     let last = story.len().saturating_sub(1);
     html! {
         div.tales id="tales" {
             @for (i, page) in story.iter().enumerate() {
-                article.tale data-page=(i) hidden[i != last] { (passage(ctx, page)) }
+                @let aside = page.coach.is_some();
+                article.tale.aside[aside] data-page=(i) data-aside[aside] hidden[i != last] {
+                    (crate::coach::face(ctx, page)) (passage(ctx, page))
+                }
             }
             @if let Some(outcome) = outcome {
                 p.row { a.button.bright href={ "/t/" (id) "/recap" } { (ctx.t(outcome_key(outcome))) } }
@@ -48,6 +52,7 @@ fn tales(ctx: Ctx, &(id, story, outcome): &(&str, &[StoryPage], Option<Outcome>)
                         }
                     }
                 }
+                (crate::coach::way_out(ctx, chapter))
             }
             @if story.len() > 1 {
                 nav.reread aria-label=(ctx.t("web-reread")) {

@@ -126,6 +126,8 @@ pub struct StoryPage {
     pub title: String,
     /// Markdown.
     pub text: String,
+    /// Spoken beside the board by this figure, not read out in front of it.
+    pub coach: Option<String>,
 }
 
 /// A chapter's passage for a moment is printed: always the same.

@@ -217,3 +217,29 @@ pub(super) fn lily(name: &str) -> String {
         .line("#fff3d0", 4.6, "M5 48V56");
     Mouse { letter: 'L', ring: ["#a8324e", "#f08a94"], disc: HONEY }.file(name, &p, &band)
 }
+
+/// The father who tells the story, in his nightcap. He is no figure on the board, so he has neither ring nor badge.
+pub(super) fn storyteller(_: &str) -> String {
+    let fur = Fur("#a98a6c", "#6f5a48", "#f4e0c0", "#e8a88c");
+    let face = head(&fur, 1.04, 0.96, NOSE)
+        .line("#2c1a14", 3.0, "M-19 0Q-12 5-6 0M6 0Q12 5 19 0")
+        .cut("#fffaf0", "M-24-8Q-14-15-4-8Q-14-11-23-4ZM24-8Q14-15 4-8Q14-11 23-4Z")
+        .line("#3a1812", 1.8, "M-6 27Q0 31 7 26.5");
+    let gown = Paper::new()
+        .lift("#7a2f3a", "M4 98C8 78 26 70 50 70S92 78 96 98Z")
+        .cut("#b4525a", "M50 70C74 70 92 78 96 98H60Q64 84 50 70Z")
+        .cut("#f6e3c0", "M40 72Q50 86 60 72L64 75Q50 96 36 75Z");
+    let ears = ear(ear(gown, 17.0, 50.0, 16.0, &fur, false), 83.0, 50.0, 16.0, &fur, true);
+    let cap = ears
+        .put(50.0, 61.0, 0.0, 0.9, &face)
+        .lift(
+            "#2f5d86",
+            "M24 40C26 18 46 4 66 8C84 12 94 26 95 44C88 32 80 27 73 29Q78 36 76 41Q50 30 24 40Z",
+        )
+        .cut("#6fa6d2", "M58 7C80 6 94 26 95 44C88 32 80 27 73 29Q78 36 76 41Q66 37 56 36Q70 22 58 7Z")
+        .cut("#1d4368", "M24 40C26 24 36 13 48 9Q38 22 40 36Q32 37 24 40Z")
+        .lift("#fff6e0", "M20 42Q50 28 80 43L79 50Q50 36 21 49Z")
+        .cut("#d8ccae", "M20 42Q34 35 48 35L48 42Q34 43 21 49Z")
+        .ball("#fff6e0", 95.0, 47.0, 4.6);
+    cap.file("")
+}

@@ -70,7 +70,7 @@ const FOES: [(&str, Draw); 11] = [
     ("crow", bosses::crow),
 ];
 
-const TOKENS: [(&str, Draw); 31] = [
+const TOKENS: [(&str, Draw); 32] = [
     ("wound", tokens::wound),
     ("poison", tokens::poison),
     ("stunned", tokens::stunned),
@@ -102,6 +102,7 @@ const TOKENS: [(&str, Draw); 31] = [
     ("cats-claw-horn", story::cats_claw_horn),
     ("king", story::king),
     ("drain-pipe", story::drain_pipe),
+    ("storyteller", mice::storyteller),
 ];
 
 const FINDS: [(&str, Draw); 31] = [

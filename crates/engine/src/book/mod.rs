@@ -367,6 +367,8 @@ pub struct Chapter {
     pub name: String,
     /// The story book it belongs to.
     pub story: String,
+    /// Who speaks in its story moments, by the name of a figure: a lesson has a coach, whose words stand beside the board.
+    pub coach: Option<String>,
     /// Its place in the story's campaign (CAMP); none for a chapter that is played by itself.
     pub place: Option<u8>,
     /// End marker (SET-8).

@@ -9,6 +9,7 @@ mod choose;
 mod circle;
 mod companions;
 mod create;
+mod crossing;
 mod files;
 pub(crate) mod guard;
 mod hints;

@@ -3,6 +3,7 @@
 use super::answer::{self, nothing_here, page};
 use super::choose::field;
 use super::create::{may_create, open_table, slow_down, words};
+use super::crossing::Crossing;
 use super::pages::date;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
@@ -15,17 +16,14 @@ use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
+use engine::Book;
 use engine::campaign::{Journey, Onward};
-use engine::id::{Bits, ChapterId, MouseId, SearchId};
-use engine::options::Difficulty;
-use engine::{Book, Options};
+use engine::id::{Bits, ChapterId, MouseId};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::save::{self, SavedGame};
 use store::{List, NewRecord, NewTable, TableId};
-use web::{
-    BookPage, ChapterRow, Ctx, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, StoryPage, Try, Way,
-};
+use web::{BookPage, ChapterRow, Ctx, Ended, MouseLine, Now, PartyRow, Try, Way};
 use words::Args;
 
 /// Books listed on the first page.
@@ -241,163 +239,9 @@ pub(crate) async fn next(
         return answer::see_other(&format!("/party/{id}"));
     };
     let saved = query.contains_key("saved");
-    let mut shown = crossing.page(viewer.ctx(&app), &crossing.filled(), reader);
+    let mut shown = crossing.page(viewer.ctx(&app), &crossing.filled(), reader == Reader::Keeper);
     shown.notice = saved.then(|| viewer.ctx(&app).t("party-saved"));
     page(StatusCode::OK, web::next_chapter(viewer.ctx(&app), &shown))
-}
-
-/// The place between two chapters: where the party comes from, and where it goes.
-struct Crossing<'a> {
-    book: &'a Book,
-    party: &'a Party,
-    way: Way,
-    other: Option<Way>,
-    chapter: ChapterId,
-    journey: Journey,
-    options: Options,
-}
-
-impl<'a> Crossing<'a> {
-    fn new(app: &'a App, party: &'a Party, wanted: Option<Way>) -> Option<Crossing<'a>> {
-        let book = app.library.shelf.book();
-        let ways = party.onward(book);
-        let way_of = |onward: &Onward| match onward {
-            Onward::Retry => Way::Retry,
-            Onward::Next => Way::Next,
-        };
-        let at = ways.iter().position(|(o, ..)| Some(way_of(o)) == wanted).unwrap_or(0);
-        let other = ways.iter().enumerate().find(|(i, _)| *i != at).map(|(_, (o, ..))| way_of(o));
-        let (onward, chapter, journey) = ways.into_iter().nth(at)?;
-        let options = party.entries.last()?.plan.options()?;
-        Some(Crossing { book, party, way: way_of(&onward), other, chapter, journey, options })
-    }
-
-    /// What is chosen so far: the draft, or who went last time with as much as fits.
-    fn filled(&self) -> PlanRecord {
-        let retry = self.way == Way::Retry;
-        let chapter = &self.book.chapters[self.chapter.ix()];
-        if let Some(draft) =
-            self.party.draft.as_ref().filter(|d| d.chapter == chapter.name && d.retry == retry)
-        {
-            return draft.clone();
-        }
-        let last = self.party.entries.last().map(|e| &e.plan);
-        if let Some(last) = last.filter(|_| retry) {
-            return PlanRecord { retry: true, ..last.clone() };
-        }
-        let has = |set: u8, m: MouseId| set >> m.0 & 1 == 1;
-        let went = |m: MouseId| {
-            let name = &self.book.mice[m.ix()].name;
-            last.is_some_and(|p| p.party.iter().any(|c| c.mouse == *name))
-        };
-        let mut mice: Vec<MouseId> =
-            (0..self.book.mice.len() as u8).map(MouseId).filter(|m| has(chapter.party.allowed, *m)).collect();
-        mice.sort_by_key(|m| (!has(chapter.party.required, *m), !went(*m), m.0));
-        mice.truncate(chapter.party.size as usize);
-        mice.sort_unstable();
-        let mut taken: Vec<_> = self.journey.mice.iter().flat_map(|m| m.abilities.clone()).collect();
-        let mut party = Vec::new();
-        for mouse in mice {
-            let knows = self.journey.mouse(mouse).is_some_and(|m| !m.abilities.is_empty());
-            let first = web::abilities_of(self.book, mouse).into_iter().find(|a| !taken.contains(a));
-            let ability = first.filter(|_| !knows);
-            taken.extend(ability);
-            party.push(ChosenRecord {
-                mouse: self.book.mice[mouse.ix()].name.clone(),
-                ability: ability.map(|a| self.book.abilities[a.ix()].name.clone()),
-                keep: Vec::new(),
-            });
-        }
-        PlanRecord { chapter: chapter.name.clone(), retry, options: list(self.options), party }
-    }
-
-    /// What the form says. Names the book does not have are left out.
-    fn read(&self, fields: &Fields) -> PlanRecord {
-        let named = fields.iter().filter(|(n, _)| n == "mouse");
-        let mut mice: Vec<MouseId> = named.filter_map(|(_, m)| self.book.mouse_named(m)).collect();
-        mice.sort_unstable();
-        mice.dedup();
-        let party = mice.into_iter().map(|mouse| {
-            let id = &self.book.mice[mouse.ix()].name;
-            let keep = format!("keep-{id}");
-            let kept = fields.iter().filter(|(n, _)| *n == keep).map(|(_, v)| v.clone());
-            let ability =
-                field(fields, &format!("ability-{id}")).filter(|a| self.book.ability_named(a).is_some());
-            ChosenRecord {
-                mouse: id.clone(),
-                ability: ability.map(str::to_string),
-                keep: kept.filter(|k| self.book.search_named(k).is_some()).take(8).collect(),
-            }
-        });
-        let mut options = self.options;
-        let asked = field(fields, "difficulty");
-        options.difficulty =
-            Difficulty::ALL.into_iter().find(|d| Some(d.name()) == asked).unwrap_or(options.difficulty);
-        PlanRecord {
-            chapter: self.book.chapters[self.chapter.ix()].name.clone(),
-            retry: self.way == Way::Retry,
-            options: list(options),
-            party: party.collect(),
-        }
-    }
-
-    fn page(&self, ctx: Ctx, plan: &PlanRecord, reader: Reader) -> NextPage {
-        let printed = &self.book.chapters[self.chapter.ix()];
-        let options = plan.options().unwrap_or_default();
-        let allowed =
-            (0..self.book.mice.len() as u8).map(MouseId).filter(|m| printed.party.allowed >> m.0 & 1 == 1);
-        let mouse = |mouse: MouseId| {
-            let chosen = plan.party.iter().find(|c| c.mouse == self.book.mice[mouse.ix()].name);
-            let known = self.journey.mouse(mouse);
-            let keep = chosen.iter().flat_map(|c| &c.keep).filter_map(|k| self.book.search_named(k));
-            NextMouse {
-                mouse,
-                required: printed.party.required >> mouse.0 & 1 == 1,
-                goes: chosen.is_some(),
-                abilities: known.map_or_else(Vec::new, |m| m.abilities.clone()),
-                first: web::abilities_of(self.book, mouse),
-                chosen: chosen.and_then(|c| self.book.ability_named(c.ability.as_deref()?)),
-                cards: known.map_or_else(Vec::new, |m| m.cards.clone()),
-                keep: keep.collect::<Vec<SearchId>>(),
-                known: known.is_some(),
-            }
-        };
-        let setup = plan.setup(self.book, &self.journey);
-        NextPage {
-            id: self.party.id.to_string(),
-            name: self.party.name.clone(),
-            story: self.party.story.clone(),
-            seq: self.party.seq,
-            way: self.way,
-            other: self.other,
-            chapter: printed.name.clone(),
-            size: printed.party.size,
-            story_page: self.meanwhile(ctx),
-            mice: allowed.map(mouse).collect(),
-            keeps: engine::campaign::keeps(options),
-            difficulty: options.difficulty,
-            left_behind: setup.map(|s| s.left_behind(self.book)).unwrap_or_default(),
-            keeper: reader == Reader::Keeper,
-            refused: None,
-            notice: None,
-        }
-    }
-
-    /// What leads from a chapter that was won over to the next.
-    fn meanwhile(&self, ctx: Ctx) -> Option<StoryPage> {
-        let last = self.party.entries.last().filter(|e| e.result.as_ref().is_some_and(|r| r.won))?;
-        let shelf = ctx.voice.shelf();
-        let found = shelf.prose().iter().find(|p| {
-            p.chapter == last.plan.chapter
-                && p.language == ctx.voice.lang().as_str()
-                && p.moment == "continues"
-        });
-        found.map(|p| StoryPage { moment: p.moment.clone(), title: String::new(), text: p.text.clone() })
-    }
-}
-
-fn list(options: Options) -> BTreeMap<String, String> {
-    options.list().into_iter().map(|(n, v)| (n.to_string(), v.to_string())).collect()
 }
 
 /// Keeps what was chosen, and sets out if asked to.
@@ -423,7 +267,7 @@ pub(crate) async fn choose(
     let ctx = viewer.ctx(&app);
     if stale {
         // Somebody else has chosen meanwhile: show what they chose, and what this one wanted to.
-        let mut shown = crossing.page(ctx, &plan, reader);
+        let mut shown = crossing.page(ctx, &plan, reader == Reader::Keeper);
         shown.refused = Some(ctx.t("party-stale"));
         return page(StatusCode::CONFLICT, web::next_chapter(ctx, &shown));
     }
@@ -432,7 +276,7 @@ pub(crate) async fn choose(
         match setup {
             Ok(setup) => return set_out(&app, &viewer, party, plan, &setup),
             Err(bad) => {
-                let mut shown = crossing.page(ctx, &plan, reader);
+                let mut shown = crossing.page(ctx, &plan, reader == Reader::Keeper);
                 shown.refused = Some(match bad {
                     BadPlan::Refused(error) => words(ctx, &error),
                     BadPlan::Unknown => ctx.t("web-setup-unknown"),
