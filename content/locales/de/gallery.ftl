@@ -52,3 +52,4 @@ picture-exit = Ausgang
 picture-flip = Wendefeld
 picture-entry = Hier kommen Gegner
 picture-ambush = Hinterhalt
+picture-storyteller = Tips Vater

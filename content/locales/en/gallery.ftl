@@ -52,3 +52,4 @@ picture-exit = Exit
 picture-flip = Flip space
 picture-entry = Minions enter here
 picture-ambush = Ambush
+picture-storyteller = Tip’s Father

@@ -52,3 +52,4 @@ picture-exit = Wyjście
 picture-flip = Pole obrotu
 picture-entry = Tu wchodzą sługusy
 picture-ambush = Zasadzka
+picture-storyteller = Tata Tipa
