@@ -130,6 +130,8 @@ for (let i = 0; i < 30; i++) {
       await solo.key(key);
       if (await solo.eval(`document.activeElement.classList.contains("can")`)) {
         await solo.key("Enter");
+        // Where more than one thing can be done, a small dialog asks which.
+        if (await solo.eval(`!!document.querySelector("dialog[open]")`)) await solo.key("Enter");
         await later(solo, at);
         walked++;
         moved = true;
