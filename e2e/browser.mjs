@@ -110,7 +110,8 @@ export class Tab {
   async until(expression, ms = 30000) {
     const end = Date.now() + ms;
     for (;;) {
-      const value = await this.eval(expression).catch(() => undefined);
+      // A page that is still being read has not all of its parts yet.
+      const value = await this.eval(`document.readyState !== "loading" && (${expression})`).catch(() => undefined);
       if (value) return value;
       if (Date.now() > end) throw new Error(`never came true: ${expression}`);
       await new Promise((done) => setTimeout(done, 15));

@@ -75,7 +75,8 @@ let [passed, failed] = [0, 0];
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
     for (let name = todo.shift(); name; name = todo.shift()) {
-      if (await play(name)) passed++;
+      // A page that is late on a busy machine gets a second chance; what is broken stays broken.
+      if ((await play(name)) || (await play(name))) passed++;
       else failed++;
     }
   }),
