@@ -10,8 +10,10 @@ use crate::app::App;
 use crate::config::Config;
 use crate::http::router;
 use crate::library::Library;
+use crate::render::{self, Audience};
 use crate::run::Error;
 use crate::seats;
+use crate::{Act, Who};
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
 use serde::Serialize;
@@ -21,6 +23,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use store::{MemoryStore, SqliteStore, Store};
 use tokio::net::TcpListener;
+use web::Theme;
+use words::Lang;
 
 /// The name of the server's threads, by which their time is told from that of the clients.
 const THREADS: &str = "bb-server";
@@ -218,10 +222,40 @@ async fn play(app: &App, id: &str, most: usize) -> usize {
         let look = table.look().await.expect("it plays");
         let Some(name) = pick(look.game(), turn >> 33) else { return made };
         drop(look);
-        let done = table.act(&crate::Who::Host, crate::Act::Choose(name), None, None, 0).await;
+        let done = table.act(&Who::Host, Act::Choose(name), None, None, 0).await;
         assert!(done.is_ok(), "it was offered");
     }
     most
+}
+
+/// Plays choices and draws the pages of two languages, without a network and on one thread: for counting
+/// instructions. Gives the bytes of all messages.
+pub fn draw(choices: usize) -> Result<u64, Error> {
+    let config = Config { data: None, limits: false, ..Config::default() };
+    let app = Arc::new(App::new(config, Library::open(None)?, Arc::new(MemoryStore::new())));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Error::Runtime)?;
+    let audiences = [Lang::En, Lang::De].map(|lang| Audience { lang, who: Who::Host, theme: Theme::Auto });
+    Ok(runtime.block_on(async {
+        let (mut id, mut had, mut turn, mut bytes) = (begin(&app), [None; 2], 1, 0);
+        for _ in 0..choices {
+            let table = app.table(&id).expect("it exists");
+            turn = next_turn(turn);
+            let name = pick(table.look().await.expect("it plays").game(), turn >> 33);
+            let Some(name) = name else {
+                (id, had) = (begin(&app), [None; 2]);
+                continue;
+            };
+            table.act(&Who::Host, Act::Choose(name), None, None, 0).await.expect("it was offered");
+            let mut look = table.look().await.expect("it plays");
+            let (shown, here) = (table.shown(), format!("/t/{id}"));
+            for (audience, had) in audiences.iter().zip(&mut had) {
+                let now = render::draw(&app, &table, &mut look, audience, shown, ("bench", &here));
+                let message = table.audiences.message(audience, had.replace(now));
+                bytes += message.map_or(0, |m| m.len() as u64);
+            }
+        }
+        bytes
+    }))
 }
 
 /// The slowest of many points of a finished chapter; each is tried three times, for other programs get in between.

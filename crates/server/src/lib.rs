@@ -28,7 +28,7 @@ mod walk;
 mod watch;
 
 pub use app::App;
-pub use bench::{Bench, bench};
+pub use bench::{Bench, bench, draw as bench_drawing};
 pub use companions::{Cast, Companion, CompanionRecord, HouseRecord, Played, Spoken, Waiting, Wish};
 pub use config::{Config, PORT, data_folder};
 pub use http::router;

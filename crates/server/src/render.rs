@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::companions;
 use crate::live::{Live, Replay};
-use crate::table::{Table, Who};
+use crate::table::{Shown, Table, Who};
 use crate::walk;
 use engine::event::Event;
 use engine::id::Fig;
@@ -357,4 +357,22 @@ pub(crate) struct Audience {
 /// The context of somebody who has no request at hand: a stream.
 pub(crate) fn ctx<'a>(app: &'a App, lang: Lang, theme: web::Theme, here: &'a str) -> Ctx<'a> {
     Ctx { voice: app.library.shelf.voice(lang), theme, here, pictures: &app.library.pictures, kept: None }
+}
+
+/// Sees to it that the page of an audience shows the table as it is; gives the number of the rendering.
+/// The table has a `name` and its page an `address`.
+pub(crate) fn draw(
+    app: &App,
+    table: &Table,
+    live: &mut Live,
+    audience: &Audience,
+    shown: Shown,
+    (name, address): (&str, &str),
+) -> u64 {
+    table.audiences.update(audience, shown, |kept, since| {
+        let ctx = ctx(app, audience.lang, audience.theme, address);
+        let scene = Scene::new(ctx.voice, live, table, name, &audience.who);
+        let said = since.map(|since| live.said(ctx.voice, since)).unwrap_or_default();
+        (kept.draw(ctx, &scene.view(None)), said)
+    })
 }

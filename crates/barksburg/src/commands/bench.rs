@@ -20,11 +20,12 @@ pub(crate) struct Args {
     /// Games of one run; the median of five runs is reported.
     #[arg(long, default_value_t = 600)]
     games: u64,
-    /// Play the games once and print only their decisions: for counting instructions with callgrind.
+    /// Play the games once and print only their decisions: for counting instructions with callgrind. With
+    /// --server so many choices are drawn in two languages instead, and the bytes to be sent are printed.
     #[arg(long)]
     batch: bool,
     /// Measure the server over HTTP on this machine instead of the rules.
-    #[arg(long, conflicts_with_all = ["batch", "games"])]
+    #[arg(long)]
     server: bool,
     /// How long each run of the server takes.
     #[arg(long, default_value_t = 5, requires = "server")]
@@ -89,6 +90,10 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
 
 /// The server: what a choice costs from the post to the last browser, and what it weighs.
 fn serve(args: &Args) -> Result<bool> {
+    if args.batch {
+        println!("{}", server::bench_drawing(args.games as usize)?);
+        return Ok(true);
+    }
     let figures = server::bench(args.seconds)?;
     if args.json {
         println!("{}", serde_json::to_string_pretty(&figures)?);

@@ -5,7 +5,7 @@ use super::circle::Ear;
 use super::viewer::Viewer;
 use crate::app::App;
 use crate::companions::{self, Desk, Present};
-use crate::render::{self, Audience, Scene};
+use crate::render::{self, Audience};
 use crate::table::{Joined, Shown, Table, Who};
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
@@ -151,12 +151,8 @@ impl Tab {
             return Some(Bytes::new());
         }
         self.mood = shown.mood;
-        let rendering = self.table.audiences.update(&self.audience, shown, |kept, since| {
-            let ctx = render::ctx(&self.app, self.audience.lang, self.audience.theme, &self.here);
-            let scene = Scene::new(ctx.voice, &mut look, &self.table, &self.name, &self.audience.who);
-            let said = since.map(|since| look.said(ctx.voice, since)).unwrap_or_default();
-            (kept.draw(ctx, &scene.view(None)), said)
-        });
+        let rendering =
+            render::draw(&self.app, &self.table, &mut look, &self.audience, shown, (&self.name, &self.here));
         let had = self.sent.replace(rendering);
         if self.seen.replace(seq) == Some(seq) && first {
             // The page was made from this very record: it has everything.
