@@ -2,11 +2,11 @@
 //! Nothing here knows dice to come; where a die decides, every number on it is thought through.
 
 use crate::book::{Attacks, Reach, Status};
-use crate::choice::Choice;
+use crate::choice::{Choice, Offer};
 use crate::event::{Card, Event};
 use crate::game::{Game, Scene};
 use crate::id::{Fig, InitId, Place, Spaces};
-use crate::odds::{Chance, Distribution};
+use crate::odds::{AttackOdds, Chance, Distribution};
 use crate::options::Variant;
 use crate::rule::RuleId;
 
@@ -62,7 +62,69 @@ impl Outlook {
     }
 }
 
+/// What a choice may bring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    /// The choice, and the rule that allows it.
+    pub offer: Offer,
+    /// The attack it would make.
+    pub attack: Option<AttackOdds>,
+    /// The check it would roll.
+    pub check: Option<Chance>,
+    /// That it fills the wheel.
+    pub wheel: Chance,
+}
+
+/// All that can be foreseen from one position, thought through once.
+#[derive(Clone, Debug)]
+pub struct Foresight {
+    minions: Vec<(Fig, Outlook)>,
+    mice: Vec<(Vec<Fig>, Chance)>,
+    /// Every legal choice.
+    pub choices: Vec<Prospect>,
+}
+
+impl Foresight {
+    /// What a minion on the board will do in its next turn.
+    pub fn outlook(&self, minion: Fig) -> Option<Outlook> {
+        self.minions.iter().find(|(fig, _)| *fig == minion).map(|(_, outlook)| *outlook)
+    }
+
+    /// The minions a mouse could attack from where it stands.
+    pub fn targets(&self, mouse: usize) -> &[Fig] {
+        self.mice.get(mouse).map_or(&[], |(targets, _)| targets)
+    }
+
+    /// The chance that a mouse is captured before its next turn.
+    pub fn danger(&self, mouse: usize) -> Chance {
+        self.mice.get(mouse).map_or(Chance { favourable: 0, all: 1 }, |(_, danger)| *danger)
+    }
+}
+
 impl Game {
+    /// Thinks everything through.
+    pub fn foresee(&self) -> Foresight {
+        let minions = self.board.minions().filter_map(|(fig, _)| Some((fig, self.outlook(fig)?)));
+        let minions: Vec<(Fig, Outlook)> = minions.collect();
+        let mut sight = Foresight { minions, mice: Vec::new(), choices: Vec::new() };
+        let stands = |m: usize| self.board.outcome().is_none() && self.board.place(Fig::mouse(m)).is_some();
+        for mouse in 0..self.board.mice.len() {
+            let mut targets: Vec<Fig> = self.targets(mouse).into_iter().map(|(fig, _)| fig).collect();
+            targets.dedup();
+            let none = Chance { favourable: 0, all: 1 };
+            let danger = if stands(mouse) { self.danger_seen(mouse, |f| sight.outlook(f)) } else { none };
+            sight.mice.push((targets, danger));
+        }
+        let prospect = |offer: Offer| {
+            let attack = self.attack_odds(offer.choice);
+            let wheel = self.wheel_risk_seen(offer.choice, attack.as_ref(), |f| sight.outlook(f));
+            let check = if attack.is_some() { None } else { self.check_odds(offer.choice) };
+            Prospect { offer, attack, check, wheel }
+        };
+        let choices = self.choices().into_iter().map(prospect).collect();
+        Foresight { choices, ..sight }
+    }
+
     /// What a minion on the board will do in its next turn.
     pub fn outlook(&self, minion: Fig) -> Option<Outlook> {
         minion.as_minion()?;
@@ -87,6 +149,10 @@ impl Game {
     /// The chance that the minions who act before a mouse's next turn capture it: each attacks it if its own
     /// die lets it, as if the others did not matter.
     pub fn danger(&self, mouse: usize) -> Chance {
+        self.danger_seen(mouse, |fig| self.outlook(fig))
+    }
+
+    fn danger_seen(&self, mouse: usize, outlook: impl Fn(Fig) -> Option<Outlook>) -> Chance {
         const WHOLE: u128 = 1_000_000;
         let state = &self.board.mice[mouse];
         let left = self.board.life(&self.book, mouse).saturating_sub(state.wounds + state.poison) as usize;
@@ -94,7 +160,7 @@ impl Game {
         let mut wounds = vec![0u128; left.max(1) + 1];
         wounds[0] = WHOLE;
         for fig in self.scene().actors_before(mouse) {
-            let Some(outlook) = self.outlook(fig) else { continue };
+            let Some(outlook) = outlook(fig) else { continue };
             let numbers = outlook.strikes.iter().filter(|s| *s >> mouse & 1 == 1).count() as u128;
             let Some(odds) = (numbers > 0).then(|| self.minion_odds(fig, mouse)).flatten() else { continue };
             let mut next = vec![0u128; wounds.len()];
@@ -113,15 +179,24 @@ impl Game {
     /// The chance that a choice fills the minion wheel: by the defence it provokes, or, at the end of a turn,
     /// by the minions who act before the next mouse. Never too low.
     pub fn wheel_risk(&self, choice: Choice) -> Chance {
+        self.wheel_risk_seen(choice, self.attack_odds(choice).as_ref(), |fig| self.outlook(fig))
+    }
+
+    fn wheel_risk_seen(
+        &self,
+        choice: Choice,
+        attack: Option<&AttackOdds>,
+        outlook: impl Fn(Fig) -> Option<Outlook>,
+    ) -> Chance {
         let room = usize::from(WHEEL.saturating_sub(self.board.wheel));
-        if let Some(odds) = self.attack_odds(choice) {
+        if let Some(odds) = attack {
             return odds.defender_cheese.at_least(room);
         }
         if choice != Choice::EndTurn {
             return Chance { favourable: 0, all: 1 };
         }
         let sure = u8::from(self.adds_cheese());
-        let dice: usize = self.scene().actors_at_once().map(|fig| self.dice_on_the_wheel(fig)).sum();
+        let dice: usize = self.scene().actors_at_once().map(|fig| self.dice_on_the_wheel(fig, outlook(fig))).sum();
         Distribution::of_dice(dice.min(MOST_DICE) as u8, &[1, 0, 0, 0, 0, 0], sure).at_least(room)
     }
 
@@ -132,8 +207,8 @@ impl Game {
     }
 
     /// Attack dice of a minion whose cheese would go onto the wheel.
-    fn dice_on_the_wheel(&self, fig: Fig) -> usize {
-        let Some(outlook) = self.outlook(fig) else { return 0 };
+    fn dice_on_the_wheel(&self, fig: Fig, outlook: Option<Outlook>) -> usize {
+        let Some(outlook) = outlook else { return 0 };
         let init = self.board.init_of(&self.book, fig);
         let attack = self.scene().minion_strike(fig, init, 0);
         if attack.no_wheel || (outlook.any() == 0 && outlook.way != Way::Room) {

@@ -3,7 +3,6 @@
 use crate::render::{Audience, Beat};
 use crate::table::Shown;
 use axum::body::Bytes;
-use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use web::Kept;
 
@@ -79,32 +78,33 @@ impl Audiences {
     }
 }
 
+/// The head of an event: what is said and shown before the parts are swapped in.
 #[derive(serde::Serialize)]
-struct Message<'a> {
+struct Head<'a> {
     seq: u64,
     say: &'a [String],
     beats: &'a [Beat],
-    fragments: Parts,
 }
 
-/// Parts in the order in which they are to be swapped in.
-struct Parts(Vec<(String, String)>);
-
-impl Serialize for Parts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (id, html) in &self.0 {
-            map.serialize_entry(id, html)?;
-        }
-        map.end()
-    }
-}
-
-/// An event with the parts that differ from what a tab has.
+/// An event with the parts that differ from what a tab has: a line of JSON, then for each part a line with its id
+/// and one with its markup, in the order in which they are to be swapped in. Markup in JSON would be mostly
+/// backslashes.
 fn message(seq: u64, kept: &Kept, had: Option<u64>, said: &Said) -> Bytes {
-    let message = Message { seq, say: &said.lines, beats: &said.beats, fragments: Parts(kept.since(had)) };
     let mut out = format!("id: {seq}\ndata: ").into_bytes();
-    serde_json::to_writer(&mut out, &message).expect("plain data");
+    let head = Head { seq, say: &said.lines, beats: &said.beats };
+    serde_json::to_writer(&mut out, &head).expect("plain data");
+    kept.since(had, &mut |id, html| {
+        out.extend_from_slice(b"\ndata: ");
+        out.extend_from_slice(id.as_bytes());
+        out.extend_from_slice(b"\ndata: ");
+        // A new line would end the line of the stream; in markup its number says the same.
+        for (i, line) in html.split('\n').enumerate() {
+            if i > 0 {
+                out.extend_from_slice(b"&#10;");
+            }
+            out.extend_from_slice(line.as_bytes());
+        }
+    });
     out.extend_from_slice(b"\n\n");
     Bytes::from(out)
 }

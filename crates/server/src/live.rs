@@ -5,6 +5,7 @@ use crate::record::{BadSetup, Folded, Move, unhex};
 use crate::render;
 use crate::walk::{self, Reached};
 use engine::board::Board;
+use engine::outlook::Foresight;
 use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -127,7 +128,10 @@ pub struct Live {
     /// The last choices; none after anything else.
     pub(crate) last: Option<Last>,
     /// Where the mouse at turn can walk to, once somebody asked.
-    pub(crate) walks: Option<Vec<Reached>>,
+    walks: Option<Vec<Reached>>,
+    foresight: Option<Arc<Foresight>>,
+    /// What was promised about the seed, and how many fresh ones had been drawn by then.
+    promise: Option<(usize, Option<String>)>,
 }
 
 /// The last choices, to be said and animated.
@@ -172,7 +176,18 @@ impl Live {
         let first = folded.setup.as_ref().ok_or(BadLog::NoSetup)?;
         let (setup, luck) = (first.setup(book)?, Luck::new(&folded)?);
         let replay = Replay::run(book, &setup, &luck, folded.moves.iter().map(|m| &*m.name))?;
-        Ok(Live { folded, setup, luck, replay, requests, logs: [None, None, None], last: None, walks: None })
+        Ok(Live {
+            folded,
+            setup,
+            luck,
+            replay,
+            requests,
+            logs: [None, None, None],
+            last: None,
+            walks: None,
+            foresight: None,
+            promise: None,
+        })
     }
 
     /// The game as it stands.
@@ -218,6 +233,26 @@ impl Live {
     /// Where the mouse at turn can walk to; found out once for each position.
     pub fn walks(&mut self) -> &[Reached] {
         self.walks.get_or_insert_with(|| walk::reach(&self.replay.game))
+    }
+
+    /// All that can be foreseen; thought through once for each position, whatever languages it is told in.
+    pub(crate) fn foresight(&mut self) -> Arc<Foresight> {
+        let game = &self.replay.game;
+        Arc::clone(self.foresight.get_or_insert_with(|| Arc::new(game.foresee())))
+    }
+
+    /// What was promised about the seed that holds now.
+    pub(crate) fn commitment(&mut self, table: &str) -> Option<String> {
+        let fresh = self.folded.fresh.len();
+        if self.promise.as_ref().is_none_or(|(then, _)| *then != fresh) {
+            self.promise = Some((fresh, self.folded.seal(table).and_then(|seal| seal.commitment)));
+        }
+        self.promise.as_ref().and_then(|(_, promise)| promise.clone())
+    }
+
+    /// Something was played or unmade: what was found out about the position no longer holds.
+    pub(crate) fn moved(&mut self) {
+        (self.walks, self.foresight) = (None, None);
     }
 
     /// The lines of setting up, then those of each choice. Told once and kept.

@@ -7,6 +7,7 @@ use crate::table::{Shown, Table, Who};
 use crate::walk;
 use engine::event::Event;
 use engine::id::Fig;
+use engine::outlook::Foresight;
 use engine::{Decider, Game, Outcome, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -55,9 +56,10 @@ impl Scene {
         let walk = |r: &walk::Reached| Walk { space: r.space.clone(), cost: r.cost };
         let walks = if mine { live.walks().iter().map(walk).collect() } else { Vec::new() };
         let story = live.story(voice);
+        let (sight, commitment) = (live.foresight(), live.commitment(table.id.as_str()));
         let live = &*live;
         let over = live.game().board().outcome().is_some();
-        let mut scene = Scene::of(voice, &live.replay, log, story);
+        let mut scene = Scene::of(voice, &live.replay, &sight, log, story);
         scene.id = table.id.to_string();
         scene.name = name.to_string();
         scene.seq = live.seq();
@@ -69,7 +71,7 @@ impl Scene {
         scene.can_undo = who.plays() && moves > live.folded.floor() && !over;
         scene.can_redo = who.plays() && !live.folded.undone.is_empty();
         scene.seats = seats(voice, live);
-        scene.commitment = live.folded.seal(table.id.as_str()).and_then(|seal| seal.commitment);
+        scene.commitment = commitment;
         scene.undo_asked = table.proposal(live.seq()).filter(|_| who.plays()).map(|p| UndoAsked {
             to: p.to,
             by: p.agreed.iter().filter_map(|s| live.folded.seats.get(s)).map(|s| s.name.clone()).collect(),
@@ -85,14 +87,20 @@ impl Scene {
     }
 
     /// A position to look at, not to play.
-    pub(crate) fn of(voice: Voice, replay: &Replay, log: Vec<LogEntry>, story: Arc<Vec<StoryPage>>) -> Scene {
+    pub(crate) fn of(
+        voice: Voice,
+        replay: &Replay,
+        sight: &Foresight,
+        log: Vec<LogEntry>,
+        story: Arc<Vec<StoryPage>>,
+    ) -> Scene {
         let game = &replay.game;
         Scene {
             id: String::new(),
             name: String::new(),
             seq: 0,
-            snapshot: voice.snapshot(game),
-            offers: voice.offers(game),
+            snapshot: voice.snapshot(game, sight),
+            offers: voice.offers(game, sight),
             walks: Vec::new(),
             mine: false,
             plays: false,

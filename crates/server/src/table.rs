@@ -561,7 +561,7 @@ fn settle(live: &mut Live, records: Vec<NewRecord>, first: u64, change: Change) 
         live.folded.take(&record).map_err(|_| BadLog::Unreadable(seq))?;
     }
     live.last = None;
-    live.walks = None;
+    live.moved();
     match change {
         Change::Played { game, told } => {
             live.last = Some(Last::new(first - 1, &live.replay));

@@ -46,7 +46,9 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Game>)> {
     let (mut told, mut offers): (Vec<Told>, _) = (Vec::new(), Vec::new());
     let mut next = None;
     loop {
-        let game = next.map_or(Some(start), |i: usize| out[i].1.as_ref());
+        // Who has no movement left goes no further.
+        let game = next
+            .map_or(Some(start), |i: usize| out[i].1.as_ref().filter(|g| g.board().turn().points() > 0));
         let mut found = Vec::new();
         let so_far = next.map_or(0, |i| out[i].0.cost);
         if let Some(game) = game {

@@ -264,7 +264,9 @@ async fn a_walk_is_written_down_as_single_steps() {
     let table = me.begin().await;
     for _ in 0..40 {
         let page = me.get(&table).await.body;
-        if let Some(walk) = page.split("data-choices=\"walk ").nth(1).and_then(|w| w.split('"').next()) {
+        let walks = page.split("data-walks=\"").nth(1).and_then(|w| w.split('"').next()).unwrap_or_default();
+        let far = walks.split('|').filter_map(|w| w.rsplit_once(' ')).map(|(space, _)| space);
+        if let Some(walk) = far.into_iter().find(|w| !page.contains(&format!("value=\"move {w}\""))) {
             let at = seq(&page);
             let fields = [("seq", &*at.to_string()), ("choice", &*format!("walk {walk}"))];
             let answer = me.script(&format!("{table}/choose"), &fields).await;

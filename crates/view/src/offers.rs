@@ -4,7 +4,8 @@ use crate::snapshot::At;
 use crate::{RefusalView, RuleRef, Voice, Warning};
 use engine::book::{Edge, Marker, Source};
 use engine::id::{AbilityId, Fig, Place, SpaceId};
-use engine::{Ask, Choice, Decider, Decision, Game, Offer};
+use engine::outlook::{Foresight, Prospect};
+use engine::{Ask, Choice, Decider, Decision, Game};
 use serde::Serialize;
 use words::Case;
 
@@ -95,10 +96,9 @@ pub struct Disabled {
 
 impl Voice<'_> {
     /// What can be chosen now; none once the chapter is over.
-    pub fn offers(self, game: &Game) -> Option<Offers> {
+    pub fn offers(self, game: &Game, sight: &Foresight) -> Option<Offers> {
         let decision = game.decision()?;
         let board = game.board();
-        let listed = game.choices();
         let mouse = match decision.by {
             Decider::Mouse(m) => Some(m),
             Decider::Party => None,
@@ -114,19 +114,20 @@ impl Voice<'_> {
             about: decision.about.map(|f| game.figure_name(f)),
             prompt: self.prompt(game, decision),
             tile: game.decision_tile().0,
-            choices: listed.iter().map(|o| self.offer(game, *o)).collect(),
+            choices: sight.choices.iter().map(|p| self.offer(game, sight, p)).collect(),
             disabled: match decision {
                 Decision { ask: Ask::Turn, by: Decider::Mouse(m), .. } => {
-                    self.disabled(game, m as usize, &listed)
+                    self.disabled(game, m as usize, &sight.choices)
                 }
                 _ => Vec::new(),
             },
         })
     }
 
-    fn offer(self, game: &Game, offer: Offer) -> OfferView {
+    fn offer(self, game: &Game, sight: &Foresight, prospect: &Prospect) -> OfferView {
+        let offer = prospect.offer;
         let target = self.target(game, offer.choice);
-        let (odds, percent) = self.odds(game, offer.choice).unzip();
+        let (odds, percent) = self.odds(prospect).unzip();
         OfferView {
             name: game.name(offer.choice),
             label: self.label(game, offer.choice),
@@ -138,19 +139,19 @@ impl Voice<'_> {
             odds,
             percent,
             rule: self.rule(offer.rule),
-            warnings: self.warnings(game, offer.choice),
+            warnings: self.warnings(game, sight, prospect),
         }
     }
 
     /// Odds of an attack or check, in words and as a number.
-    fn odds(self, game: &Game, choice: Choice) -> Option<(String, u8)> {
-        if let Some(odds) = game.attack_odds(choice) {
+    fn odds(self, prospect: &Prospect) -> Option<(String, u8)> {
+        if let Some(odds) = &prospect.attack {
             let (wound, defeat) = (odds.to_wound().percent(), odds.to_defeat().percent());
             let say = self.say().num("wound", wound).num("defeat", defeat);
             let key = if wound == defeat { "odds-defeat" } else { "odds-attack" };
             return Some((say.say(key), wound));
         }
-        let percent = game.check_odds(choice)?.percent();
+        let percent = prospect.check?.percent();
         Some((self.say().num("n", percent).say("odds-check"), percent))
     }
 
@@ -267,8 +268,8 @@ impl Voice<'_> {
     }
 
     /// Each standard action of a turn that is not offered, with the refusal of what would come closest to it.
-    fn disabled(self, game: &Game, mouse: usize, listed: &[Offer]) -> Vec<Disabled> {
-        let has = |test: fn(&Choice) -> bool| listed.iter().any(|o| test(&o.choice));
+    fn disabled(self, game: &Game, mouse: usize, listed: &[Prospect]) -> Vec<Disabled> {
+        let has = |test: fn(&Choice) -> bool| listed.iter().any(|p| test(&p.offer.choice));
         let mut out = Vec::new();
         let mut say = |action: &'static str, key: &str, tries: &[Choice]| {
             let refusal = tries.iter().map(|c| game.why_not_listed(*c)).max_by_key(|r| nearness(r.why));

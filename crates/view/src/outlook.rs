@@ -2,7 +2,7 @@
 
 use crate::{RuleRef, Voice};
 use engine::id::{Bits, Fig, TileId};
-use engine::outlook::{NUMBERS, Outlook, WHEEL, Way};
+use engine::outlook::{Foresight, NUMBERS, Outlook, Prospect, WHEEL, Way};
 use engine::{Choice, Game};
 use serde::Serialize;
 use words::Case;
@@ -46,8 +46,8 @@ const WORTH_SAYING: u8 = 2;
 
 impl Voice<'_> {
     /// What a minion will do; none for a mouse.
-    pub(crate) fn intent(self, game: &Game, fig: Fig) -> Option<IntentView> {
-        let outlook = game.outlook(fig)?;
+    pub(crate) fn intent(self, game: &Game, sight: &Foresight, fig: Fig) -> Option<IntentView> {
+        let outlook = sight.outlook(fig)?;
         let mut parts = vec![self.way(game, &outlook)];
         if !matches!(outlook.way, Way::Idle | Way::Room | Way::Prowls | Way::Throws) {
             parts.extend(self.strikes(game, &outlook));
@@ -106,35 +106,30 @@ impl Voice<'_> {
     }
 
     /// The figures a figure may attack from where it stands, or will after its move, by id.
-    pub(crate) fn aims(self, game: &Game, fig: Fig) -> Vec<String> {
+    pub(crate) fn aims(self, game: &Game, sight: &Foresight, fig: Fig) -> Vec<String> {
         let figs: Vec<Fig> = match fig.as_mouse() {
-            Some(m) => game.targets(m).into_iter().map(|(f, _)| f).collect(),
+            Some(m) => sight.targets(m).to_vec(),
             None => {
-                let any = game.outlook(fig).map_or(0, |o| o.any());
+                let any = sight.outlook(fig).map_or(0, |o| o.any());
                 Bits(u64::from(any)).map(Fig::mouse).collect()
             }
         };
-        let mut names: Vec<String> = figs.into_iter().map(|f| game.figure_name(f)).collect();
-        names.dedup();
-        names
+        figs.into_iter().map(|f| game.figure_name(f)).collect()
     }
 
     /// The chance that a mouse is captured before its next turn, in hundredths; 0 if it is not worth a word.
-    pub(crate) fn danger(self, game: &Game, mouse: usize) -> u8 {
-        if game.board().outcome().is_some() || game.board().place(Fig::mouse(mouse)).is_none() {
-            return 0;
-        }
-        let percent = game.danger(mouse).percent();
+    pub(crate) fn danger(self, sight: &Foresight, mouse: usize) -> u8 {
+        let percent = sight.danger(mouse).percent();
         if percent < WORTH_SAYING { 0 } else { percent }
     }
 
     /// What a choice may cost.
-    pub(crate) fn warnings(self, game: &Game, choice: Choice) -> Vec<Warning> {
+    pub(crate) fn warnings(self, game: &Game, sight: &Foresight, prospect: &Prospect) -> Vec<Warning> {
         let mut out = Vec::new();
-        out.extend(self.clock_warning(game, choice));
+        out.extend(self.clock_warning(game, prospect));
         let board = game.board();
-        match choice {
-            Choice::EndTurn => out.extend(self.capture_warning(game)),
+        match prospect.offer.choice {
+            Choice::EndTurn => out.extend(self.capture_warning(game, sight)),
             Choice::Step(space) if board.traps(game.decision_tile()).has(space) => out.push(Warning {
                 peril: Peril::Trap,
                 short: self.plain("warn-trap-short"),
@@ -145,9 +140,9 @@ impl Voice<'_> {
         out
     }
 
-    fn clock_warning(self, game: &Game, choice: Choice) -> Option<Warning> {
+    fn clock_warning(self, game: &Game, prospect: &Prospect) -> Option<Warning> {
         let board = game.board();
-        let risk = game.wheel_risk(choice);
+        let risk = prospect.wheel;
         if risk.favourable > 0 {
             let percent = risk.percent().max(1);
             let last = board.hourglass() + 1 >= board.end_marker();
@@ -156,7 +151,7 @@ impl Voice<'_> {
             let say = |key: &str| self.say().num("n", percent).say(key);
             return Some(Warning { peril, short: say(&format!("{key}-short")), text: say(key) });
         }
-        let key = match choice {
+        let key = match prospect.offer.choice {
             Choice::EndTurn if game.adds_cheese() => "warn-cheese",
             // TIME-1: the last minion defeated by the last mouse costs a cheese all the same.
             Choice::Battle { .. }
@@ -170,7 +165,7 @@ impl Voice<'_> {
         Some(Warning { peril: Peril::Wheel, short: say("warn-cheese-short"), text: say(key) })
     }
 
-    fn capture_warning(self, game: &Game) -> Option<Warning> {
+    fn capture_warning(self, game: &Game, sight: &Foresight) -> Option<Warning> {
         let board = game.board();
         let mouse = board.turn().mouse()?;
         let at = board.place(Fig::mouse(mouse))?;
@@ -178,7 +173,7 @@ impl Voice<'_> {
         let (key, percent) = if space.current_off && space.current.is_empty() {
             ("warn-drift", 100)
         } else {
-            ("warn-capture", self.danger(game, mouse))
+            ("warn-capture", self.danger(sight, mouse))
         };
         let say =
             |key: &str| self.say().fig("who", board, Fig::mouse(mouse), Case::Nom).num("n", percent).say(key);

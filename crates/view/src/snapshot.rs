@@ -7,7 +7,7 @@ use engine::board::{Board, Stride, Where};
 use engine::book::{Attacks, Marker, Reach, Size, Status, Until};
 use engine::event::{Card, Free, Honour, Token};
 use engine::id::{Bits, CardId, Fig, Place, TileId};
-use engine::outlook::WHEEL;
+use engine::outlook::{Foresight, WHEEL};
 use engine::{Game, Outcome};
 use serde::Serialize;
 use std::sync::Arc;
@@ -342,7 +342,7 @@ pub struct TurnView {
 
 impl Voice<'_> {
     /// The table as everyone may see it.
-    pub fn snapshot(self, game: &Game) -> Snapshot {
+    pub fn snapshot(self, game: &Game, sight: &Foresight) -> Snapshot {
         let board = game.board();
         let book = self.book();
         let current = game.decision_tile();
@@ -351,7 +351,7 @@ impl Voice<'_> {
             track: self.track_view(board),
             tiles: board.tiles().map(|t| self.tile_view(game, t)).collect(),
             current_tile: current.0,
-            figures: board.figures().map(|f| self.figure_view(game, f)).collect(),
+            figures: board.figures().map(|f| self.figure_view(game, sight, f)).collect(),
             tokens: self.tokens(board),
             snares: board
                 .snares()
@@ -521,7 +521,7 @@ impl Voice<'_> {
         self.say().text("what", what).text("until", until).say_inside("status-line")
     }
 
-    fn figure_view(self, game: &Game, fig: Fig) -> FigureView {
+    fn figure_view(self, game: &Game, sight: &Foresight, fig: Fig) -> FigureView {
         let (board, book) = (game.board(), self.book());
         let place = board.place(fig).expect("listed figures stand on the board");
         let common = |kind_id: String, kind, size, number, numbers: [u8; 4], current| FigureView {
@@ -541,9 +541,9 @@ impl Voice<'_> {
             current,
             ranged: false,
             greedy: false,
-            aims: self.aims(game, fig),
-            intent: self.intent(game, fig),
-            danger: fig.as_mouse().map_or(0, |m| self.danger(game, m)),
+            aims: self.aims(game, sight, fig),
+            intent: self.intent(game, sight, fig),
+            danger: fig.as_mouse().map_or(0, |m| self.danger(sight, m)),
         };
         if let Some(m) = fig.as_mouse() {
             let (state, hero) = (&board.mice()[m], board.hero(book, m));

@@ -3,7 +3,9 @@
 use crate::frame::Ctx;
 use crate::table::{TableView, UndoAsked};
 use maud::{Markup, html};
-use view::{Group, OfferView, Offers, Peril, Warning};
+use std::borrow::Cow;
+use std::fmt::Write;
+use view::{Disabled, Group, OfferView, Offers, Peril, Warning};
 use words::Args;
 
 /// The groups in the order of the bar, each with its key.
@@ -22,19 +24,19 @@ const GROUPS: [(Group, &str, &str); 10] = [
 
 /// The sentence that says what happens next: the brightest thing on the page.
 pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
-    let sentence = match (view.offers, view.snapshot.outcome) {
+    let sentence: Cow<str> = match (view.offers, view.snapshot.outcome) {
         (_, Some(outcome)) => ctx.t(crate::table::outcome_key(outcome)),
-        (Some(offers), None) if view.mine => offers.prompt.clone(),
+        (Some(offers), None) if view.mine => offers.prompt.as_str().into(),
         (Some(_), None) if view.company.deciding.is_some() => {
             let deciding = view.company.deciding.as_ref().expect("just seen");
-            crate::companions::sentence(ctx, deciding, view.company.waits)
+            crate::companions::sentence(ctx, deciding, view.company.waits).into()
         }
         (Some(offers), None) => match (&view.waiting_for, &offers.mouse) {
-            (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", player.clone())),
-            (None, Some(_)) => ctx.say("web-waiting", &Args::new().text("who", offers.who.clone())),
+            (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", player.clone())).into(),
+            (None, Some(_)) => ctx.say("web-waiting", &Args::new().text("who", offers.who.clone())).into(),
             (None, None) => ctx.t("web-waiting-party"),
         },
-        (None, None) => String::new(),
+        (None, None) => "".into(),
     };
     html! {
         div.banner.mine[view.mine] id="banner" data-title=(crate::table::title(ctx, view)) {
@@ -63,7 +65,7 @@ fn end_of_turn<'v>(view: &TableView<'v>) -> impl Iterator<Item = &'v Warning> {
 
 /// Somebody wants to go back: yes or no.
 fn undo_asked(ctx: Ctx, view: &TableView, asked: &UndoAsked) -> Markup {
-    let who = if asked.by.is_empty() { ctx.t("web-host") } else { asked.by.join(", ") };
+    let who = if asked.by.is_empty() { ctx.t("web-host").into_owned() } else { asked.by.join(", ") };
     let args = Args::new().text("who", who).num("n", view.moves.saturating_sub(asked.to) as i64);
     html! {
         form.row.asked method="post" action={ "/t/" (view.id) "/undo" } {
@@ -71,6 +73,26 @@ fn undo_asked(ctx: Ctx, view: &TableView, asked: &UndoAsked) -> Markup {
             span { (ctx.say("web-undo-asked", &args)) }
             @if !asked.agreed { button.bright name="to" value=(asked.to) { (ctx.t("web-undo-agree")) } }
             button name="decline" value="1" { (ctx.t("web-undo-decline")) }
+        }
+    }
+}
+
+/// What is not possible now, and why.
+fn cannot(ctx: Ctx, disabled: &[Disabled]) -> Markup {
+    html! {
+        div.group.cannot id="cannot" role="group" aria-label=(ctx.t("web-group-cannot")) {
+            span.group-name aria-hidden="true" { (ctx.t("web-group-cannot")) }
+            div.choices {
+                @for no in disabled {
+                    span.no {
+                        button type="button" aria-disabled="true" aria-describedby={ "why-" (no.action) } { (no.label) }
+                        span.why role="tooltip" id={ "why-" (no.action) } {
+                            (no.refusal.text) " "
+                            a href={ "/rules#" (no.refusal.rule.id) } target="_blank" { (no.refusal.rule.title) }
+                        }
+                    }
+                }
+            }
         }
     }
 }
@@ -87,10 +109,19 @@ pub(crate) fn actions(ctx: Ctx, view: &TableView) -> Markup {
     }
 }
 
+/// Where the mouse at turn could walk to, for the page's scripts: spaces with what it costs.
+fn walks(view: &TableView) -> Option<String> {
+    let mut out = String::new();
+    for walk in view.walks {
+        let _ = write!(out, "{}{} {}", if out.is_empty() { "" } else { "|" }, walk.space, walk.cost);
+    }
+    (!out.is_empty()).then_some(out)
+}
+
 fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
     let drawn = view.snapshot.drawn.as_deref();
     html! {
-        form method="post" action={ "/t/" (view.id) "/choose" } data-actions="" {
+        form method="post" action={ "/t/" (view.id) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view)] {
             input type="hidden" name="seq" value=(view.seq);
             @if let Some(card) = drawn { (crate::faces::search(ctx, card)) }
             @for (group, name, key) in GROUPS {
@@ -108,22 +139,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) && offers.mouse.is_some() {
                 div.group { button.plain name="quiet" value="1" title=(ctx.t("web-pass-quietly.about")) { (ctx.t("web-pass-quietly")) } }
             }
-            @if !offers.disabled.is_empty() {
-                div.group.cannot role="group" aria-label=(ctx.t("web-group-cannot")) {
-                    span.group-name aria-hidden="true" { (ctx.t("web-group-cannot")) }
-                    div.choices {
-                        @for no in &offers.disabled {
-                            span.no {
-                                button type="button" aria-disabled="true" aria-describedby={ "why-" (no.action) } { (no.label) }
-                                span.why role="tooltip" id={ "why-" (no.action) } {
-                                    (no.refusal.text) " "
-                                    a href={ "/rules#" (no.refusal.rule.id) } target="_blank" { (no.refusal.rule.title) }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
+            @if !offers.disabled.is_empty() { (ctx.part("cannot", offers.disabled.as_slice(), cannot)) }
         }
         // A form of its own: the Enter key presses the first button of a form.
         form.command method="post" action={ "/t/" (view.id) "/choose" } {
@@ -133,7 +149,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                 input type="text" name="typed" placeholder=(ctx.t("web-command")) autocomplete="off"
                     spellcheck="false" maxlength="80" list="commands" data-command="";
             }
-            datalist id="commands" { @for offer in &offers.choices { option value=(offer.name) { (offer.label) } } }
+            datalist id="commands" {}
             button { (ctx.t("web-command-go")) }
         }
     }

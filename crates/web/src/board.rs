@@ -1,36 +1,24 @@
 //! The board: the room's picture with our own outlines and figures over it.
 
 use crate::frame::Ctx;
-use crate::table::Walk;
 use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
 use view::{
-    FigureKind, FigureView, Group, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, TileView,
+    FigureKind, FigureView, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, TileView,
     TokenView,
 };
 use words::Args;
 
-/// What is drawn of a table, and whether this viewer may touch it.
-#[derive(Clone, Copy)]
-pub(crate) struct BoardView<'a> {
-    /// The table.
-    pub snapshot: &'a Snapshot,
-    /// What can be chosen.
-    pub offers: Option<&'a Offers>,
-    /// Where the mouse at turn could walk to in several steps.
-    pub walks: &'a [Walk],
-    /// Whether this viewer decides now.
-    pub mine: bool,
-}
-
-/// Every explored room, the one the decision is about in front.
-pub(crate) fn board(ctx: Ctx, view: BoardView) -> Markup {
-    let snapshot = view.snapshot;
+/// Every explored room, the one the decision is about in front. `offers` are what this viewer may choose.
+///
+/// What can be chosen on a space is marked by the page's scripts, from the buttons and walks of the actions: it changes
+/// with every step, the spaces never do.
+pub(crate) fn board(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>) -> Markup {
     html! {
         section.board id="board" data-front=(snapshot.current_tile) aria-label=(ctx.t("web-board")) {
             @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
-                (room(ctx, view, tile))
+                (room(ctx, snapshot, offers, tile))
             }
             div.abouts hidden { @for figure in &snapshot.figures { (crate::about::about(ctx, snapshot, figure)) } }
         }
@@ -46,159 +34,97 @@ fn bits(sets: &[u64]) -> String {
     out
 }
 
-/// All that is drawn of a room.
+/// All that is drawn of a room besides what lies and stands in it.
 #[derive(Hash)]
 struct Room<'a> {
-    tile: &'a TileView,
+    tile: u8,
+    plan: &'a RoomPlan,
+    sight: &'a [u64],
     front: bool,
-    figures: Vec<&'a FigureView>,
-    /// What this viewer may choose in it.
-    offers: &'a [OfferView],
-    walks: &'a [Walk],
-    snares: Vec<&'a SnareView>,
-    tokens: Vec<&'a TokenView>,
 }
 
-fn room(ctx: Ctx, view: BoardView, tile: &TileView) -> Markup {
-    let snapshot = view.snapshot;
-    let offers: &[OfferView] = match view.offers {
-        Some(offers) if view.mine && offers.tile == tile.tile => &offers.choices,
-        _ => &[],
+fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView) -> Markup {
+    let (n, plan) = (tile.tile, &*tile.room);
+    let offers = offers.filter(|o| o.tile == n).map_or(&[][..], |o| &o.choices);
+    let lying = Lying {
+        tile: n,
+        plan,
+        snares: snapshot.snares.iter().filter(|s| s.at.tile == n).collect(),
+        tokens: snapshot.tokens.iter().filter(|t| t.at.tile == n).collect(),
     };
-    let room = Room {
-        tile,
-        front: tile.tile == snapshot.current_tile,
-        figures: snapshot.figures.iter().filter(|f| f.at.tile == tile.tile).collect(),
-        offers,
-        walks: if offers.is_empty() { &[] } else { view.walks },
-        snares: snapshot.snares.iter().filter(|s| s.at.tile == tile.tile).collect(),
-        tokens: snapshot.tokens.iter().filter(|t| t.at.tile == tile.tile).collect(),
-    };
-    ctx.part(&format!("room-{}", tile.tile), &room, whole_room)
+    let ways = Ways { tile: n, offers: offers.iter().filter(|o| o.edge.is_some()).collect() };
+    let inside = [
+        ctx.part(&format!("spaces-{n}"), &Ground { tile: n, plan, traps: &tile.traps }, ground),
+        ctx.part(&format!("exits-{n}"), &ways, exits),
+        ctx.part(&format!("tokens-{n}"), &lying, tokens),
+        crowd(ctx, snapshot, tile, offers),
+    ];
+    let room = Room { tile: n, plan, sight: &tile.sight, front: n == snapshot.current_tile };
+    ctx.holding(&format!("room-{n}"), &room, &inside, whole_room)
 }
 
-fn whole_room(ctx: Ctx, room: &Room) -> Markup {
-    let Room { tile, figures, .. } = room;
-    let plan = &tile.room;
-    let here = figures.iter().find(|f| f.current).map(|f| f.at.space.as_str());
+fn whole_room(ctx: Ctx, room: &Room, inside: &[Markup]) -> Markup {
+    let Room { tile, plan, sight, front } = room;
     html! {
-        div.room id={ "room-" (tile.tile) } data-tile=(tile.tile) data-sight=(bits(&tile.sight)) data-near=(bits(&plan.near)) hidden[!room.front] {
+        div.room id={ "room-" (tile) } data-tile=(tile) data-sight=(bits(sight)) data-near=(bits(&plan.near)) hidden[!front] {
             svg viewBox="0 0 1000 1000" role="group" aria-label=(plan.name) data-board="" {
                 @if let Some(url) = ctx.pictures.room(&plan.id) {
                     image href=(url) width="1000" height="1000" {}
                 }
-                g.spaces {
-                    @for (i, space) in plan.spaces.iter().enumerate() {
-                        @let spot = Spot::new(room, space, i, here == Some(space.id.as_str()));
-                        (ctx.part(&spot.id, &spot, space_of))
-                    }
-                }
-                (ctx.part(&format!("exits-{}", tile.tile), &Ways::new(room), exits))
-                g.tokens aria-hidden="true" { (tokens(ctx, room)) }
-                (ctx.part(&format!("figures-{}", tile.tile), &Crowd::new(room), crowd))
+                @for part in inside { (part) }
             }
         }
     }
 }
 
-/// What stands and lies on a space, in words; for whoever cannot see it.
-fn describe(ctx: Ctx, spot: &Spot) -> String {
-    let space = spot.space;
-    let mut parts = vec![format!("{} {}", spot.room.name, space.label)];
+/// The spaces of a room, and the traps that lie on them.
+#[derive(Hash)]
+struct Ground<'a> {
+    tile: u8,
+    plan: &'a RoomPlan,
+    traps: &'a [String],
+}
+
+fn ground(ctx: Ctx, ground: &Ground) -> Markup {
+    html! {
+        g.spaces id={ "spaces-" (ground.tile) } {
+            @for space in &ground.plan.spaces { (spot(ctx, ground.plan, space, ground.traps.contains(&space.id))) }
+        }
+    }
+}
+
+/// What a space is, in words; for whoever cannot see it. Who stands there the page knows from the figures.
+fn describe(ctx: Ctx, room: &RoomPlan, space: &SpacePlan, trap: bool) -> String {
+    let mut parts = vec![format!("{} {}", room.name, space.label)];
     let mut add = |on: bool, key: &str| {
         if on {
-            parts.push(ctx.t(key));
+            parts.push(ctx.t(key).to_string());
         }
     };
     add(space.water && !space.current, "web-space-water");
     add(space.current, "web-space-current");
     add(space.special, "web-space-special");
     add(space.entry, "web-space-entry");
-    add(spot.trap, "web-space-trap");
+    add(trap, "web-space-trap");
     add(space.flip == Some(Flip::Plain), "web-space-flip");
     add(space.flip == Some(Flip::Hook), "web-space-flip-hook");
     add(space.flip == Some(Flip::Gear), "web-space-flip-gear");
     for edge in &space.exits {
-        parts.push(ctx.t(&format!("web-exit-{}", edge.name())));
-    }
-    if !spot.standing.is_empty() {
-        parts.push(spot.standing.join(", "));
+        parts.push(ctx.t(&format!("web-exit-{}", edge.name())).to_string());
     }
     parts.join(", ")
 }
 
-/// All that is drawn of a space.
-#[derive(Hash)]
-struct Spot<'a> {
-    id: String,
-    room: &'a RoomPlan,
-    space: &'a SpacePlan,
-    trap: bool,
-    /// Who stands there, by name.
-    standing: Vec<&'a str>,
-    /// What can be chosen there.
-    aimed: Vec<&'a OfferView>,
-    /// Whether a walk leads there.
-    walk: Option<&'a Walk>,
-    /// Whether whose turn it is stands there.
-    here: bool,
-}
-
-impl<'a> Spot<'a> {
-    fn new(room: &Room<'a>, space: &'a SpacePlan, i: usize, here: bool) -> Spot<'a> {
-        let tile = room.tile;
-        let standing = room.figures.iter().filter(|f| f.at.space == space.id);
-        let aimed = room.offers.iter().filter(|o| o.figure.is_none() && o.edge.is_none());
-        Spot {
-            id: format!("spot-{}-{i}", tile.tile),
-            room: &tile.room,
-            space,
-            trap: tile.traps.contains(&space.id),
-            standing: standing.map(|f| f.label.as_str()).collect(),
-            aimed: aimed
-                .filter(|o| o.space.as_ref().is_some_and(|at| at.tile == tile.tile && at.space == space.id))
-                .collect(),
-            walk: room.walks.iter().find(|w| w.space == space.id),
-            here,
-        }
-    }
-}
-
-fn space_of(ctx: Ctx, spot: &Spot) -> Markup {
-    let Spot { space, walk, here, aimed, .. } = spot;
-    let mut class = String::from("space");
-    if !aimed.is_empty() {
-        class.push_str(" can");
-    }
-    if aimed.iter().any(|o| o.group != Group::Move) {
-        class.push_str(" other");
-    }
-    if *here {
-        class.push_str(" here");
-    }
-    let mut label = describe(ctx, spot);
-    for offer in aimed {
-        let _ = write!(label, ". {}", offer.label);
-    }
-    let mut names: Vec<String> = aimed.iter().map(|o| o.name.clone()).collect();
-    if let (Some(walk), true) = (walk, aimed.is_empty()) {
-        class.push_str(" can far");
-        names.push(format!("walk {}", walk.space));
-        let _ = write!(label, ". {}", ctx.say("web-walk-here", &Args::new().num("n", walk.cost)));
-    }
-    let choices = (!names.is_empty()).then(|| names.join("|"));
+fn spot(ctx: Ctx, room: &RoomPlan, space: &SpacePlan, trap: bool) -> Markup {
     html! {
-        g.spot id=(spot.id) {
-            g class=(class) role="button" tabindex=(if *here { "0" } else { "-1" }) aria-label=(label)
-                aria-disabled=(if choices.is_none() { "true" } else { "false" })
-                data-space=(space.id) data-x=(space.x) data-y=(space.y) data-choices=[choices.as_deref()] {
+        g.spot {
+            g.space role="button" tabindex="-1" aria-label=(describe(ctx, room, space, trap)) aria-disabled="true"
+                data-space=(space.id) data-x=(space.x) data-y=(space.y) {
                 path d=(space.outline) {}
             }
-            @if spot.trap { (picture(ctx, "mousetrap", space.x, space.y, 64)) }
-            @if choices.is_some() {
-                circle.dot cx=(space.x) cy=(space.y) r=(if walk.is_some() { 17 } else { 11 }) {}
-                @if let Some(walk) = walk { text.cost x=(space.x) y=(space.y + 7) aria-hidden="true" { (walk.cost) } }
-            }
+            @if trap { (picture(ctx, "mousetrap", space.x, space.y, 64)) }
+            circle.dot cx=(space.x) cy=(space.y) r="11" {}
+            text.cost x=(space.x) y=(space.y + 7) aria-hidden="true" {}
             text.name x=(space.x) y=(space.y + 46) aria-hidden="true" { (space.label) }
         }
     }
@@ -212,23 +138,34 @@ fn picture(ctx: Ctx, name: &str, x: i16, y: i16, size: i16) -> Markup {
     }
 }
 
-fn tokens(ctx: Ctx, room: &Room) -> Markup {
-    let find = |id: &str| room.tile.room.spaces.iter().find(|s| s.id == id);
+/// What lies on the spaces of a room.
+#[derive(Hash)]
+struct Lying<'a> {
+    tile: u8,
+    plan: &'a RoomPlan,
+    snares: Vec<&'a SnareView>,
+    tokens: Vec<&'a TokenView>,
+}
+
+fn tokens(ctx: Ctx, lying: &Lying) -> Markup {
+    let find = |id: &str| lying.plan.spaces.iter().find(|s| s.id == id);
     html! {
-        @for snare in &room.snares {
-            @if let Some(s) = find(&snare.at.space) { (picture(ctx, "snare", s.x + 34, s.y - 30, 44)) }
-        }
-        @for token in &room.tokens {
-            @let name = match token.token {
-                engine::event::Token::Hook => "fishhook-and-thread",
-                engine::event::Token::Fork => "dinner-fork",
-                engine::event::Token::Grape => "grape",
-            };
-            @if let Some(s) = find(&token.at.space) {
-                @if let Some(o) = token.other.as_ref().and_then(|o| find(&o.space)) {
-                    line.thread x1=(s.x) y1=(s.y) x2=(o.x) y2=(o.y) {}
+        g.tokens id={ "tokens-" (lying.tile) } aria-hidden="true" {
+            @for snare in &lying.snares {
+                @if let Some(s) = find(&snare.at.space) { (picture(ctx, "snare", s.x + 34, s.y - 30, 44)) }
+            }
+            @for token in &lying.tokens {
+                @let name = match token.token {
+                    engine::event::Token::Hook => "fishhook-and-thread",
+                    engine::event::Token::Fork => "dinner-fork",
+                    engine::event::Token::Grape => "grape",
+                };
+                @if let Some(s) = find(&token.at.space) {
+                    @if let Some(o) = token.other.as_ref().and_then(|o| find(&o.space)) {
+                        line.thread x1=(s.x) y1=(s.y) x2=(o.x) y2=(o.y) {}
+                    }
+                    (picture(ctx, name, s.x - 34, s.y + 30, 54))
                 }
-                (picture(ctx, name, s.x - 34, s.y + 30, 54))
             }
         }
     }
@@ -254,47 +191,31 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
 }
 
 /// The figures of a room, each where it stands.
-#[derive(Hash)]
-struct Crowd<'a> {
-    tile: u8,
-    figures: Vec<Standing<'a>>,
-}
-
-impl<'a> Crowd<'a> {
-    fn new(room: &Room<'a>) -> Crowd<'a> {
-        let mut figures = Vec::with_capacity(room.figures.len());
-        for space in &room.tile.room.spaces {
-            let on = || room.figures.iter().copied().filter(|f| f.at.space == space.id);
-            let n = on().count();
-            if n == 0 {
-                continue;
-            }
-            let (spots, size) = places(n);
-            figures.extend(on().zip(spots).map(|(figure, (dx, dy))| {
-                Standing {
-                    figure,
-                    x: space.x + dx,
-                    y: space.y + dy,
-                    size: if figure.size == Size::Large { size * 3 / 2 } else { size },
-                    aimed: room
-                        .offers
-                        .iter()
-                        .filter(|o| o.figure.as_deref() == Some(&*figure.id))
-                        .map(|o| &*o.name)
-                        .collect(),
-                }
-            }));
+fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -> Markup {
+    let mut figures = Vec::new();
+    for space in &tile.room.spaces {
+        let on =
+            || snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.at.space == space.id);
+        let n = on().count();
+        if n == 0 {
+            continue;
         }
-        Crowd { tile: room.tile.tile, figures }
+        let (spots, size) = places(n);
+        figures.extend(on().zip(spots).map(|(figure, (dx, dy))| {
+            let aimed = offers.iter().filter(|o| o.figure.as_deref() == Some(&*figure.id));
+            let standing = Standing {
+                figure,
+                x: space.x + dx,
+                y: space.y + dy,
+                size: if figure.size == Size::Large { size * 3 / 2 } else { size },
+                aimed: aimed.map(|o| &*o.name).collect(),
+            };
+            ctx.part(&format!("figure-{}", figure.id), &standing, figure_of)
+        }));
     }
-}
-
-fn crowd(ctx: Ctx, crowd: &Crowd) -> Markup {
-    html! {
-        g.figures id={ "figures-" (crowd.tile) } {
-            @for standing in &crowd.figures { (ctx.part(&format!("figure-{}", standing.figure.id), standing, figure_of)) }
-        }
-    }
+    ctx.holding(&format!("figures-{}", tile.tile), &tile.tile, &figures, |_, tile, figures| {
+        html! { g.figures id={ "figures-" (tile) } { @for figure in figures { (figure) } } }
+    })
 }
 
 /// All that is drawn of a figure.
@@ -363,12 +284,6 @@ fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
 struct Ways<'a> {
     tile: u8,
     offers: Vec<&'a OfferView>,
-}
-
-impl<'a> Ways<'a> {
-    fn new(room: &Room<'a>) -> Ways<'a> {
-        Ways { tile: room.tile.tile, offers: room.offers.iter().filter(|o| o.edge.is_some()).collect() }
-    }
 }
 
 fn exits(_: Ctx, ways: &Ways) -> Markup {

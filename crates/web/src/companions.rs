@@ -71,7 +71,7 @@ fn levels(ctx: Ctx, chosen: Option<Level>) -> Markup {
 
 /// What to expect of a level.
 fn about(ctx: Ctx, level: Level) -> String {
-    ctx.t(&format!("companion-{}.about", level.name()))
+    ctx.t(&format!("companion-{}.about", level.name())).into_owned()
 }
 
 /// The levels explained, for whoever has to choose one.
@@ -136,7 +136,7 @@ pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
             }
         }
         @if let Some(away) = company.away.as_ref().filter(|_| view.plays) {
-            @let player = away.player.clone().unwrap_or_else(|| ctx.t("web-host"));
+            @let player = away.player.clone().unwrap_or_else(|| ctx.t("web-host").into_owned());
             form.row.company method="post" action=(action) {
                 input type="hidden" name="seq" value=(view.seq);
                 input type="hidden" name="mouse" value=(away.mouse);
@@ -166,7 +166,7 @@ pub(crate) fn seats_section(ctx: Ctx, id: &str, mice: &[MouseRow], pace: Option<
                             strong { (mouse.name) }
                             @match mouse.companion {
                                 Some(level) => span { (ctx.voice.level(level)) },
-                                None => span.quiet { (mouse.player.clone().unwrap_or_else(|| ctx.t("web-host"))) },
+                                None => span.quiet { (mouse.player.as_deref().map_or_else(|| ctx.t("web-host"), Into::into)) },
                             }
                             @if mouse.changeable {
                                 select name="level" aria-label=(ctx.say("companion-plays", &Args::new().text("name", mouse.name.clone()))) {

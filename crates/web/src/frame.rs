@@ -4,6 +4,7 @@ use crate::keep::Kept;
 use crate::pictures::Pictures;
 use crate::statics::static_url;
 use maud::{DOCTYPE, Markup, html};
+use std::borrow::Cow;
 use view::Voice;
 use words::{Args, Lang};
 
@@ -53,10 +54,10 @@ pub struct Ctx<'a> {
     pub kept: Option<&'a Kept>,
 }
 
-impl Ctx<'_> {
+impl<'a> Ctx<'a> {
     /// A sentence without arguments.
-    pub fn t(self, key: &str) -> String {
-        self.say(key, &Args::new())
+    pub fn t(self, key: &str) -> Cow<'a, str> {
+        self.try_t(key).unwrap_or_else(|| self.say(key, &Args::new()).into())
     }
 
     /// A sentence.
@@ -64,9 +65,9 @@ impl Ctx<'_> {
         self.voice.shelf().words().say(self.voice.lang(), key, args)
     }
 
-    /// A sentence if there is one.
-    pub fn try_t(self, key: &str) -> Option<String> {
-        self.voice.shelf().words().try_say(self.voice.lang(), key, &Args::new())
+    /// A sentence without arguments if there is one.
+    pub fn try_t(self, key: &str) -> Option<Cow<'a, str>> {
+        self.voice.shelf().words().text(self.voice.lang(), key)
     }
 }
 

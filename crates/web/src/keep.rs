@@ -7,9 +7,11 @@
 
 use crate::frame::Ctx;
 use crate::table::{FRAGMENTS, TableView, fragment};
+use foldhash::quality::RandomState;
 use maud::{Markup, PreEscaped};
+use memchr::memmem;
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash, RandomState};
+use std::hash::{BuildHasher, Hash};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -25,13 +27,26 @@ static RENDERINGS: AtomicU64 = AtomicU64::new(1);
 impl Ctx<'_> {
     /// A part of the page: `draw` makes one element with this id, from the key alone.
     pub(crate) fn part<K: Hash + ?Sized>(self, id: &str, key: &K, draw: fn(Ctx, &K) -> Markup) -> Markup {
-        let Some(kept) = self.kept else { return draw(self, key) };
-        let hash = kept.hasher.hash_one(key);
-        if !kept.lock().knows(id, hash) {
-            let html = draw(self, key).into_string();
-            kept.lock().put(id, Some(hash), html);
+        match self.kept {
+            Some(kept) => kept.part(id, kept.hasher.hash_one(key), || draw(self, key)),
+            None => draw(self, key),
         }
-        PreEscaped([SLOT.0, id, SLOT.1].concat())
+    }
+
+    /// A part that holds others: they are drawn before it, so that it is drawn again only for its own sake.
+    pub(crate) fn holding<K: Hash + ?Sized>(
+        self,
+        id: &str,
+        key: &K,
+        inside: &[Markup],
+        draw: fn(Ctx, &K, &[Markup]) -> Markup,
+    ) -> Markup {
+        let Some(kept) = self.kept else { return draw(self, key, inside) };
+        // What is inside is told apart by its slots.
+        let hash = inside.iter().fold(kept.hasher.hash_one(key), |hash, slot| {
+            kept.hasher.hash_one((hash, &slot.0))
+        });
+        kept.part(id, hash, || draw(self, key, inside))
     }
 }
 
@@ -46,7 +61,7 @@ pub struct Kept {
 struct Parts {
     /// The rendering at work, or the last.
     now: u64,
-    names: HashMap<Box<str>, usize>,
+    names: HashMap<Box<str>, usize, RandomState>,
     all: Vec<Part>,
     roots: Vec<usize>,
     /// How many there were after the last tidying.
@@ -67,6 +82,15 @@ struct Part {
 }
 
 impl Kept {
+    /// The slot of a part, drawn first if it is new or has another key.
+    fn part(&self, id: &str, key: u64, draw: impl FnOnce() -> Markup) -> Markup {
+        if !self.lock().knows(id, key) {
+            let html = draw().into_string();
+            self.lock().put(id, Some(key), html);
+        }
+        PreEscaped([SLOT.0, id, SLOT.1].concat())
+    }
+
     /// Draws what has changed; gives the number of this rendering.
     pub fn draw(&self, ctx: Ctx, view: &TableView) -> u64 {
         let ctx = Ctx { kept: Some(self), ..ctx };
@@ -80,13 +104,13 @@ impl Kept {
         now
     }
 
-    /// The parts that changed after a rendering, or everything; in this order they are to be swapped in.
-    pub fn since(&self, had: Option<u64>) -> Vec<(String, String)> {
-        let (parts, mut out) = (self.lock(), Vec::new());
+    /// Tells the parts that changed after a rendering, or everything: their ids and markup, in the order in which they
+    /// are to be swapped in.
+    pub fn since(&self, had: Option<u64>, tell: &mut dyn FnMut(&str, &str)) {
+        let (parts, mut html) = (self.lock(), String::new());
         for root in &parts.roots {
-            parts.collect(*root, had.unwrap_or(0), &mut out);
+            parts.collect(*root, had.unwrap_or(0), &mut html, tell);
         }
-        out
     }
 
     fn lock(&self) -> MutexGuard<'_, Parts> {
@@ -123,13 +147,10 @@ impl Parts {
             return ix;
         }
         let mut slots = Vec::new();
-        let mut from = 0;
-        while let Some(at) = html[from..].find(SLOT.0) {
-            let start = from + at;
-            let name = start + SLOT.0.len();
-            let end = html[name..].find('"').map_or(html.len(), |n| name + n);
-            slots.push((start, self.at(&html[name..end])));
-            from = end;
+        for start in memmem::find_iter(html.as_bytes(), SLOT.0) {
+            let name = &html[start + SLOT.0.len()..];
+            let name = name.split('"').next().unwrap_or_default();
+            slots.push((start, self.at(name)));
         }
         let (now, before) = (self.now, std::mem::take(&mut self.all[ix].slots));
         for (_, child) in &slots {
@@ -151,21 +172,22 @@ impl Parts {
         }
     }
 
-    /// What a browser must be sent that has everything up to a rendering.
-    fn collect(&self, ix: usize, had: u64, out: &mut Vec<(String, String)>) {
+    /// What a browser must be sent that has everything up to a rendering. `html` is room to write in.
+    fn collect(&self, ix: usize, had: u64, html: &mut String, tell: &mut dyn FnMut(&str, &str)) {
         let part = &self.all[ix];
         if part.changed <= had && part.placed <= had {
             for (_, child) in &part.slots {
-                self.collect(*child, had, out);
+                self.collect(*child, had, html, tell);
             }
             return;
         }
-        let (mut html, mut kept) = (String::new(), Vec::new());
-        self.write(part, had, &mut html, &mut kept);
-        out.push((part.id.to_string(), html));
+        let mut kept = Vec::new();
+        html.clear();
+        self.write(part, had, html, &mut kept);
+        tell(&part.id, html);
         // Deep inside what stays, something may be different all the same.
         for child in kept {
-            self.collect(child, had, out);
+            self.collect(child, had, html, tell);
         }
     }
 
@@ -287,7 +309,8 @@ mod tests {
 
     fn all(parts: &Parts, had: u64) -> Vec<(String, String)> {
         let mut out = Vec::new();
-        parts.roots.iter().for_each(|r| parts.collect(*r, had, &mut out));
+        let mut tell = |id: &str, html: &str| out.push((id.to_string(), html.to_string()));
+        parts.roots.iter().for_each(|r| parts.collect(*r, had, &mut String::new(), &mut tell));
         out
     }
 

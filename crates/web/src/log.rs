@@ -177,7 +177,7 @@ fn roll_of(ctx: Ctx, roll: &TrayRoll) -> Markup {
                 @for (i, face) in roll.faces.iter().enumerate() {
                     @let counts = roll.counted.get(i).copied().unwrap_or(false);
                     @let name = ctx.t(&format!("web-die-{face}"));
-                    @let said = if counts { ctx.say("web-die-counts", &Args::new().text("die", name.clone())) } else { name };
+                    @let said = if counts { ctx.say("web-die-counts", &Args::new().text("die", name)).into() } else { name };
                     span.die.counts[counts] title=(said) {
                         @if let Some(url) = ctx.pictures.figure(&format!("die-{face}")) {
                             img src=(url) alt=(said) width="46" height="46";

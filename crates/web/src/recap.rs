@@ -207,7 +207,7 @@ fn turn(ctx: Ctx, view: &TableView, turning: &Turning) -> Markup {
             let room = ctx.voice.plan(*side).name.clone();
             (*after, ctx.say("web-turning-entered", &Args::new().text("room", room)))
         }
-        Turning::Surge { after } => (*after, ctx.t("web-turning-surge")),
+        Turning::Surge { after } => (*after, ctx.t("web-turning-surge").into_owned()),
         Turning::Captured { after, mouse } => {
             let name = view.snapshot.mice.iter().find(|m| m.id == *mouse).map_or(mouse.as_str(), |m| &m.name);
             (*after, ctx.say("web-turning-captured", &Args::new().text("name", name)))

@@ -1,6 +1,6 @@
 //! Any point of a game to look at, and the whole log.
 
-use crate::board::{BoardView, board, map};
+use crate::board::{board, map};
 use crate::frame::{Ctx, bar, frame};
 use crate::log::{Line, folded, line_of, log, tray};
 use crate::sheets::{sheets, track};
@@ -29,7 +29,6 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
             @else { span.button aria-disabled="true" aria-hidden="true" { (sign) } }
         }
     };
-    let drawn = BoardView { snapshot: view.snapshot, offers: None, walks: &[], mine: false };
     let body = html! {
         header.bar.top {
             a.brand href="/" { "Barksburg" }
@@ -53,7 +52,7 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
         }
         main.table.past data-past="" {
             div.left { (track(ctx, view.snapshot)) (map(ctx, view.snapshot)) }
-            div.middle { (board(ctx, drawn)) }
+            div.middle { (board(ctx, view.snapshot, None)) }
             div.right { (sheets(ctx, view.snapshot)) (log(ctx, view)) }
             div.below { (tray(ctx, view)) }
         }

@@ -3,8 +3,9 @@
 use crate::frame::Ctx;
 use crate::table::icon;
 use maud::{Markup, html};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use view::{CardFace, DeckView, EncounterView, MouseView, Snapshot, TrackKind, TrackView};
+use view::{AbilityFace, CardFace, DeckView, EncounterView, MouseView, Snapshot, TrackKind, TrackView};
 use words::Args;
 
 /// Who acts when, and what each minion will do.
@@ -15,7 +16,7 @@ pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot) -> Markup {
         html! {
             section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
                 h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
-                ol.plain { @for (i, (card, intents)) in slots.iter().enumerate() { (slot(ctx, i, card, intents)) } }
+                ol.plain { @for (i, (card, intents)) in slots.iter().enumerate() { (ctx.part(&format!("slot-{}", card.id), &(i, *card, intents), slot)) } }
             }
         }
     })
@@ -38,7 +39,7 @@ fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
     out
 }
 
-fn slot(ctx: Ctx, i: usize, card: &TrackView, intents: &Intents) -> Markup {
+fn slot(ctx: Ctx, &(i, card, intents): &(usize, &TrackView, &Intents)) -> Markup {
     let picture = match &card.card {
         Some(init) => init.minion.as_str(),
         None => card.id.as_str(),
@@ -49,7 +50,7 @@ fn slot(ctx: Ctx, i: usize, card: &TrackView, intents: &Intents) -> Markup {
         TrackKind::Boss => "foe boss",
     };
     html! {
-        li class=(class) aria-current=[card.current.then_some("step")] data-acted[card.acted] {
+        li class=(class) id={ "slot-" (card.id) } aria-current=[card.current.then_some("step")] data-acted[card.acted] {
             span.slot { (i + 1) }
             @if let Some(url) = ctx.pictures.figure(picture) { img src=(url) alt="" width="34" height="34"; }
             @match &card.card {
@@ -64,7 +65,9 @@ fn slot(ctx: Ctx, i: usize, card: &TrackView, intents: &Intents) -> Markup {
                         @if card.wounds > 0 { " " span.hurt { (ctx.say("web-wounds", &Args::new().num("n", card.wounds))) } }
                         @if card.current { " " span.now { (ctx.t("web-now")) } }
                     }
-                    (crate::faces::initiative(ctx, init))
+                    (ctx.part(&format!("face-{}", card.id), &(&*card.id, &**init), |ctx, (id, init)| {
+                        html! { div id={ "face-" (id) } { (crate::faces::initiative(ctx, init)) } }
+                    }))
                     @for (numbers, intent) in intents {
                         p.small.intent {
                             @if card.figures > 1 { b { (numbers.iter().map(|n| format!("#{n}")).collect::<Vec<_>>().join(" ")) } " " }
@@ -80,54 +83,92 @@ fn slot(ctx: Ctx, i: usize, card: &TrackView, intents: &Intents) -> Markup {
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
 pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
-    let Snapshot { stash, encounter, search, encounters, .. } = snapshot;
     let danger = |m: &MouseView| snapshot.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
-    let mice = snapshot.mice.iter().map(|m| (m, danger(m))).collect();
-    ctx.part("sheets", &Sheets { mice, stash, encounter, search, encounters }, all_sheets)
-}
-
-/// All that is drawn of the sheets.
-#[derive(Hash)]
-struct Sheets<'a> {
-    /// Each with its risk to be captured.
-    mice: Vec<(&'a MouseView, u8)>,
-    stash: &'a [Arc<CardFace>],
-    encounter: &'a EncounterView,
-    search: &'a DeckView,
-    encounters: &'a DeckView,
-}
-
-fn all_sheets(ctx: Ctx, all: &Sheets) -> Markup {
     html! {
         section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
-            @for (i, (mouse, danger)) in all.mice.iter().enumerate() { (ctx.part(&format!("sheet-{}", mouse.id), &(i, *mouse, *danger), sheet)) }
-            @if !all.stash.is_empty() {
-                div.sheet.stash {
-                    h2 { (ctx.t("web-stash")) }
-                    ul.plain.hand { @for card in all.stash { li { (small_card(ctx, card)) } } }
-                }
+            @for (i, mouse) in snapshot.mice.iter().enumerate() {
+                (ctx.part(&format!("sheet-{}", mouse.id), &Sheet { i, mouse, danger: danger(mouse) }, sheet))
             }
-            @if let Some(encounter) = &all.encounter.card {
-                details.sheet.encounter {
-                    summary { (ctx.t("web-encounter")) ": " (encounter.name) }
-                    (crate::faces::encounter(ctx, encounter))
-                    @if let Some(surge) = &all.encounter.surge {
-                        p.small { (ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) }
-                    }
-                }
+            @if !snapshot.stash.is_empty() { (ctx.part("stash", snapshot.stash.as_slice(), stash)) }
+            @if snapshot.encounter.card.is_some() { (ctx.part("encounter", &snapshot.encounter, encounter)) }
+            (ctx.part("decks", &(&snapshot.search, &snapshot.encounters), decks))
+        }
+    }
+}
+
+fn stash(ctx: Ctx, stash: &[Arc<CardFace>]) -> Markup {
+    html! {
+        div.sheet.stash id="stash" {
+            h2 { (ctx.t("web-stash")) }
+            (hand(ctx, "stash", stash))
+        }
+    }
+}
+
+fn encounter(ctx: Ctx, encounter: &EncounterView) -> Markup {
+    html! {
+        details.sheet.encounter id="encounter" {
+            @if let Some(card) = &encounter.card {
+                summary { (ctx.t("web-encounter")) ": " (card.name) }
+                (crate::faces::encounter(ctx, card))
             }
-            details.sheet.decks {
-                summary { (ctx.t("web-decks")) }
-                p.small { (ctx.say("web-search-deck", &Args::new().num("n", all.search.left))) }
-                @if !all.search.discards.is_empty() { p.small.quiet { (all.search.discards.join(", ")) } }
-                p.small { (ctx.say("web-encounter-deck", &Args::new().num("n", all.encounters.left))) }
-                @if !all.encounters.discards.is_empty() { p.small.quiet { (all.encounters.discards.join(", ")) } }
+            @if let Some(surge) = &encounter.surge {
+                p.small { (ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) }
             }
         }
     }
 }
 
-fn sheet(ctx: Ctx, &(i, mouse, danger): &(usize, &MouseView, u8)) -> Markup {
+fn decks(ctx: Ctx, &(search, encounters): &(&DeckView, &DeckView)) -> Markup {
+    html! {
+        details.sheet.decks id="decks" {
+            summary { (ctx.t("web-decks")) }
+            p.small { (ctx.say("web-search-deck", &Args::new().num("n", search.left))) }
+            @if !search.discards.is_empty() { p.small.quiet { (search.discards.join(", ")) } }
+            p.small { (ctx.say("web-encounter-deck", &Args::new().num("n", encounters.left))) }
+            @if !encounters.discards.is_empty() { p.small.quiet { (encounters.discards.join(", ")) } }
+        }
+    }
+}
+
+/// All that is drawn of a mouse's sheet.
+struct Sheet<'a> {
+    i: usize,
+    mouse: &'a MouseView,
+    /// Its risk to be captured.
+    danger: u8,
+}
+
+/// Where a mouse stands is on the board, not on its sheet.
+impl Hash for Sheet<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Sheet { i, mouse, danger } = self;
+        let MouseView {
+            id,
+            name: _,
+            hero: _,
+            place: _,
+            absence,
+            life,
+            wounds,
+            poison,
+            cheese,
+            lore,
+            moves,
+            markers,
+            statuses,
+            equipped,
+            pack,
+            abilities,
+            honours,
+            current,
+        } = mouse;
+        (i, danger, id, absence, life, wounds, poison, cheese, lore, moves).hash(state);
+        (markers, statuses, equipped, pack, abilities, honours, current).hash(state);
+    }
+}
+
+fn sheet(ctx: Ctx, &Sheet { i, mouse, danger }: &Sheet) -> Markup {
     let hurt = mouse.wounds + mouse.poison;
     let life = ctx.say(
         "web-life",
@@ -167,19 +208,16 @@ fn sheet(ctx: Ctx, &(i, mouse, danger): &(usize, &MouseView, u8)) -> Markup {
             }
             @if !mouse.equipped.is_empty() {
                 h3 { (ctx.t("web-equipped")) }
-                ul.plain.hand { @for card in &mouse.equipped { li { (small_card(ctx, card)) } } }
+                (hand(ctx, &format!("{}-on", mouse.id), &mouse.equipped))
             }
             @if !mouse.pack.is_empty() {
                 h3 { (ctx.t("web-pack")) }
-                ul.plain.hand { @for card in &mouse.pack { li { (small_card(ctx, card)) } } }
+                (hand(ctx, &format!("{}-pack", mouse.id), &mouse.pack))
             }
             h3 { (ctx.t("web-abilities")) }
             ul.plain.hand {
                 @for ability in &mouse.abilities {
-                    li { details.card-chip {
-                        summary { (ability.name) " " span.cost { (icon(ctx, "cheese")) (ability.cost) } }
-                        (crate::faces::ability(ctx, ability))
-                    } }
+                    (ctx.part(&format!("chip-{}-{}", mouse.id, ability.id), &(&*mouse.id, &**ability), ability_chip))
                 }
                 @for power in &mouse.hero.powers {
                     li { details.card-chip { summary { (power.name) } p.small { (power.text) } } }
@@ -202,9 +240,21 @@ pub(crate) fn values(ctx: Ctx, values: &[(&str, u8)]) -> Markup {
     }
 }
 
-fn small_card(ctx: Ctx, card: &CardFace) -> Markup {
+/// Search cards that lie in one place; each opens to its face.
+fn hand(ctx: Ctx, place: &str, cards: &[Arc<CardFace>]) -> Markup {
     html! {
-        details.card-chip {
+        ul.plain.hand {
+            @for (i, card) in cards.iter().enumerate() {
+                @let id = format!("chip-{place}-{i}");
+                (ctx.part(&id, &(&*id, &**card), card_chip))
+            }
+        }
+    }
+}
+
+fn card_chip(ctx: Ctx, &(id, card): &(&str, &CardFace)) -> Markup {
+    html! {
+        li id=(id) { details.card-chip {
             summary {
                 (card.name)
                 @if let Some(weapon) = &card.weapon {
@@ -212,6 +262,15 @@ fn small_card(ctx: Ctx, card: &CardFace) -> Markup {
                 }
             }
             (crate::faces::search(ctx, card))
-        }
+        } }
+    }
+}
+
+fn ability_chip(ctx: Ctx, &(mouse, ability): &(&str, &AbilityFace)) -> Markup {
+    html! {
+        li id={ "chip-" (mouse) "-" (ability.id) } { details.card-chip {
+            summary { (ability.name) " " span.cost { (icon(ctx, "cheese")) (ability.cost) } }
+            (crate::faces::ability(ctx, ability))
+        } }
     }
 }

@@ -75,7 +75,7 @@ fn first_words(markdown: &str) -> String {
 
 /// A page of the story.
 pub(crate) fn passage(ctx: Ctx, page: &StoryPage) -> Markup {
-    let title = if page.title.is_empty() { ctx.t("web-story") } else { page.title.clone() };
+    let title = if page.title.is_empty() { ctx.t("web-story") } else { page.title.as_str().into() };
     html! { h2 { (title) } (prose(&page.text)) }
 }
 

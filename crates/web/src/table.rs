@@ -1,7 +1,7 @@
 //! The table page and its fragments: each is an element with an id that can be swapped by itself.
 
 use crate::actions::{actions, banner};
-use crate::board::{BoardView, board, map};
+use crate::board::{board, map};
 use crate::circle::{Circle, circle};
 use crate::clock::clock;
 use crate::companions::Company;
@@ -15,6 +15,9 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use view::{LogLine, Offers, Snapshot, TileView};
 use words::Args;
+
+/// No mouse has so many movement points.
+const FARTHEST: i64 = 24;
 
 /// Everything one viewer sees of a table.
 pub struct TableView<'a> {
@@ -143,13 +146,11 @@ pub const FRAGMENTS: [&str; 10] =
 
 /// One fragment of the table. What seldom changes is made of parts ([`Ctx::part`]), to be drawn only then.
 pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
-    let drawn =
-        BoardView { snapshot: view.snapshot, offers: view.offers, walks: view.walks, mine: view.mine };
     match id {
         "top" => top(ctx, view),
         "track" => track(ctx, view.snapshot),
         "map" => map(ctx, view.snapshot),
-        "board" => board(ctx, drawn),
+        "board" => board(ctx, view.snapshot, view.offers.filter(|_| view.mine)),
         "banner" => banner(ctx, view),
         "actions" => actions(ctx, view),
         "sheets" => sheets(ctx, view.snapshot),
@@ -165,7 +166,7 @@ pub fn table(ctx: Ctx, view: &TableView, around: &Circle) -> Markup {
     let body = html! {
         a.skip href="#actions" { (ctx.t("web-skip-actions")) }
         (top(ctx, view))
-        main.table data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) {
+        main.table data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) data-walk=(walks(ctx)) {
             div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (crate::about::panel(ctx)) }
             div.middle { (fragment(ctx, view, "board")) (tools(ctx)) p.caption id="caption" hidden {} }
             div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (circle(ctx, around)) }
@@ -185,6 +186,12 @@ pub fn table(ctx: Ctx, view: &TableView, around: &Circle) -> Markup {
         dialog id="menu" aria-label=(ctx.t("web-choose-one")) { ul.plain {} button data-close="" { (ctx.t("web-close")) } }
     };
     frame(ctx, &title(ctx, view), "table-page", Some("table.js"), &body)
+}
+
+/// What a walk costs, in words: one sentence for each cost, for the labels of spaces.
+fn walks(ctx: Ctx) -> String {
+    let say = |n: i64| ctx.say("web-walk-here", &Args::new().num("n", n));
+    (0..=FARTHEST).map(say).collect::<Vec<_>>().join("|")
 }
 
 /// Buttons on the board: nearer, farther, whole; they work with scripts only and come with them.

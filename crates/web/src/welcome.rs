@@ -94,7 +94,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                                     div.row {
                                         form.row method="post" action={ "/t/" (game.id) "/rename" } {
                                             label { span.visually-hidden { (ctx.t("web-name")) }
-                                                input type="text" name="name" value=(if game.name == game.chapter { chapter(&game.chapter) } else { game.name.clone() }) maxlength="60" required; }
+                                                input type="text" name="name" value=(if game.name == game.chapter { chapter(&game.chapter) } else { game.name.as_str().into() }) maxlength="60" required; }
                                             button { (ctx.t("web-rename")) }
                                         }
                                         form method="post" action={ "/t/" (game.id) "/copy" } {

@@ -1,5 +1,8 @@
 // Arrow keys turn the pages of a game that was played.
 import { show } from "./swap.js";
+import { paint } from "./reach.js";
+
+paint();
 
 document.addEventListener("keydown", (event) => {
   const links = document.querySelectorAll("[data-replay] > *");

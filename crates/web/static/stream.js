@@ -41,6 +41,15 @@ async function drain() {
   busy = false;
 }
 
+/** An event: a line of JSON, then for each part a line with its id and one with its markup. @param {string} text */
+export function parse(text) {
+  const [head, ...lines] = text.split("\n");
+  /** @type {Record<string, string>} */
+  const fragments = {};
+  for (let i = 0; i + 1 < lines.length; i += 2) fragments[lines[i]] = lines[i + 1];
+  return { ...JSON.parse(head), fragments };
+}
+
 /** Opens the stream. */
 export function connect() {
   const table = document.querySelector("[data-table]");
@@ -62,7 +71,7 @@ export function connect() {
     document.dispatchEvent(new CustomEvent("circle", { detail: JSON.parse(event.data) }));
   });
   source.onmessage = (event) => {
-    queue.push(JSON.parse(event.data));
+    queue.push(parse(event.data));
     void drain();
   };
   addEventListener("pagehide", () => source.close());

@@ -20,7 +20,7 @@ fn outline(html: &str) -> String {
         }
         let close = rest[open..].find('>').map_or(rest.len(), |at| open + at);
         let tag = &rest[open + 1..close];
-        for attribute in ["aria-label", "value", "data-choices"] {
+        for attribute in ["aria-label", "value", "data-choices", "data-walks"] {
             let start = format!(" {attribute}=\"");
             if let Some(at) = tag.find(&start) {
                 let value = &tag[at + start.len()..];
@@ -56,7 +56,7 @@ fn played(shelf: &Shelf) -> (Game, Vec<engine::Told>, engine::Board, usize) {
 fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board, moves: usize) -> String {
     let pictures = Pictures::default();
     let ctx = Ctx { voice, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
-    let (snapshot, offers) = (voice.snapshot(game), voice.offers(game));
+    let (snapshot, offers) = (voice.snapshot(game, &game.foresee()), voice.offers(game, &game.foresee()));
     let log: Vec<LogEntry> = voice
         .log(before, told)
         .into_iter()

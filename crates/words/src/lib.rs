@@ -51,11 +51,13 @@ mod lang;
 mod memo;
 mod problem;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_syntax::ast::PatternElement;
 
 pub use args::Args;
 pub use lang::{Case, Lang, UnknownLang};
@@ -122,11 +124,24 @@ impl Words {
 
     /// The sentence if the language has the key.
     pub fn try_say(&self, lang: Lang, key: &str, args: &Args) -> Option<String> {
+        if args.is_empty() {
+            return self.text(lang, key).map(Cow::into_owned);
+        }
+        self.said.say(lang, key, args, || {
+            let bundle = self.bundles.get(&lang)?;
+            // Errors such as a missing argument leave a visible `{$name}` in the sentence.
+            Some(bundle.format_pattern(pattern(bundle, key)?, Some(&args.0), &mut Vec::new()).into_owned())
+        })
+    }
+
+    /// A sentence without arguments, if the language has the key; as it stands in the file where nothing is in it.
+    pub fn text(&self, lang: Lang, key: &str) -> Option<Cow<'_, str>> {
         let bundle = self.bundles.get(&lang)?;
         let pattern = pattern(bundle, key)?;
-        // Errors such as a missing argument leave a visible `{$name}` in the sentence.
-        let make = || bundle.format_pattern(pattern, Some(&args.0), &mut Vec::new()).into_owned();
-        Some(if args.is_empty() { make() } else { self.said.say(lang, key, args, make) })
+        Some(match pattern.elements.as_slice() {
+            [PatternElement::TextElement { value }] => Cow::Borrowed(*value),
+            _ => bundle.format_pattern(pattern, None, &mut Vec::new()),
+        })
     }
 
     /// Whether the language has the key, `message` or `message.attribute`.

@@ -2,6 +2,7 @@
 
 use crate::{Args, Lang};
 use fluent_bundle::FluentValue;
+use foldhash::fast::RandomState;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -13,7 +14,7 @@ const LONGEST: usize = 2048;
 
 /// Sentences by everything they are made of.
 #[derive(Default)]
-pub(crate) struct Memo(RwLock<HashMap<Box<[u8]>, Arc<str>>>);
+pub(crate) struct Memo(RwLock<HashMap<Box<[u8]>, Arc<str>, RandomState>>);
 
 thread_local! {
     static KEY: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -21,16 +22,16 @@ thread_local! {
 
 impl Memo {
     /// The sentence as it was said before, or as `make` says it now.
-    pub(crate) fn say(&self, lang: Lang, key: &str, args: &Args, make: impl FnOnce() -> String) -> String {
+    pub(crate) fn say(&self, lang: Lang, key: &str, args: &Args, make: impl FnOnce() -> Option<String>) -> Option<String> {
         KEY.with_borrow_mut(|whole| {
             whole.clear();
             if !write(whole, lang, key, args) {
                 return make();
             }
             if let Some(said) = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&**whole) {
-                return said.to_string();
+                return Some(said.to_string());
             }
-            let said = make();
+            let said = make()?;
             if whole.len() + said.len() <= LONGEST {
                 let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
                 if all.len() >= MOST {
@@ -38,7 +39,7 @@ impl Memo {
                 }
                 all.insert(whole.as_slice().into(), said.as_str().into());
             }
-            said
+            Some(said)
         })
     }
 }
@@ -101,14 +102,14 @@ mod tests {
     fn it_is_made_once_and_a_flood_does_not_stay() {
         let memo = Memo::default();
         let args = Args::new().num("n", 1);
-        let first = memo.say(Lang::En, "a", &args, || "one".into());
+        let first = memo.say(Lang::En, "a", &args, || Some("one".into()));
         assert_eq!(first, memo.say(Lang::En, "a", &args, || unreachable!("it is known")));
-        assert_eq!(memo.say(Lang::De, "a", &args, || "eins".into()), "eins");
+        assert_eq!(memo.say(Lang::De, "a", &args, || Some("eins".into())).as_deref(), Some("eins"));
         for n in 0..2 * MOST as i64 {
-            memo.say(Lang::En, "n", &Args::new().num("n", n), || n.to_string());
+            memo.say(Lang::En, "n", &Args::new().num("n", n), || Some(n.to_string()));
         }
         assert!(memo.0.read().expect("nobody panicked").len() <= MOST);
-        memo.say(Lang::En, "long", &args, || "x".repeat(LONGEST));
-        assert_eq!(memo.say(Lang::En, "long", &args, || "y".into()), "y");
+        memo.say(Lang::En, "long", &args, || Some("x".repeat(LONGEST)));
+        assert_eq!(memo.say(Lang::En, "long", &args, || Some("y".into())).as_deref(), Some("y"));
     }
 }

@@ -57,14 +57,11 @@ impl Tab {
     fn swap(&mut self, message: &[u8]) {
         self.sent += message.len();
         let text = std::str::from_utf8(message).expect("text");
-        let data = text.split_once("data: ").expect("data").1;
-        let message: Value = serde_json::from_str(data).expect("a message");
-        // Maps are read in no order; in the text the parts stand in theirs.
-        let mut parts: Vec<(&String, &Value)> =
-            message["fragments"].as_object().expect("parts").iter().collect();
-        parts.sort_by_key(|(id, _)| data.find(&format!("\"{id}\":")));
-        for (id, html) in parts {
-            let mut fresh = html.as_str().expect("text").to_string();
+        let mut lines = text.lines().filter_map(|line| line.strip_prefix("data: "));
+        let head: Value = serde_json::from_str(lines.next().expect("a head")).expect("a message");
+        assert!(head["seq"].is_u64());
+        while let Some(id) = lines.next() {
+            let mut fresh = lines.next().expect("markup").replace("&#10;", "\n");
             while let Some(at) = fresh.find(KEEP) {
                 let name = &fresh[at + KEEP.len()..];
                 let name = name[..name.find('"').expect("an end")].to_string();
@@ -76,7 +73,7 @@ impl Tab {
                     let whole = self.page[&root].replacen(&old, &fresh, 1);
                     self.page.insert(root, whole);
                 }
-                None => drop(self.page.insert(id.clone(), fresh)),
+                None => drop(self.page.insert(id.to_string(), fresh)),
             }
         }
     }

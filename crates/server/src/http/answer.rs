@@ -29,7 +29,7 @@ pub(crate) fn see_other_with(to: &str, cookie: String) -> Response {
 pub(crate) fn problem(app: &App, viewer: &Viewer, status: StatusCode, problem: &Problem) -> Response {
     let ctx = viewer.ctx(app);
     if viewer.script {
-        let text = problem.more.clone().unwrap_or_else(|| ctx.t(&format!("{}.text", problem.key)));
+        let text = problem.more.clone().unwrap_or_else(|| ctx.t(&format!("{}.text", problem.key)).into_owned());
         return (status, Json(json!({ "text": text }))).into_response();
     }
     page(status, web::problem(ctx, problem))
@@ -44,27 +44,28 @@ pub(crate) fn nothing_here(app: &App, viewer: &Viewer) -> Response {
 /// Why a table did not do it, in words.
 pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCode, String) {
     let ctx = viewer.ctx(app);
+    let t = |key: &str| ctx.t(key).into_owned();
     match refused {
-        Refused::Stale(_) => (StatusCode::CONFLICT, ctx.t("web-stale")),
-        Refused::NotYours => (StatusCode::FORBIDDEN, ctx.t("web-not-yours")),
-        Refused::NoSuchChoice => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-no-such-choice")),
+        Refused::Stale(_) => (StatusCode::CONFLICT, t("web-stale")),
+        Refused::NotYours => (StatusCode::FORBIDDEN, t("web-not-yours")),
+        Refused::NoSuchChoice => (StatusCode::UNPROCESSABLE_ENTITY, t("web-no-such-choice")),
         Refused::Illegal(refusal) => {
             let said = ctx.voice.refusal(*refusal);
             (StatusCode::UNPROCESSABLE_ENTITY, format!("{} ({})", said.text, said.rule.title))
         }
-        Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-nothing-to-undo")),
-        Refused::NeedsAgreement => (StatusCode::ACCEPTED, ctx.t("web-needs-agreement")),
-        Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, ctx.t("web-over")),
+        Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, t("web-nothing-to-undo")),
+        Refused::NeedsAgreement => (StatusCode::ACCEPTED, t("web-needs-agreement")),
+        Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, t("web-over")),
         Refused::Storage(store::Error::NoSuchTable(_)) => {
-            (StatusCode::NOT_FOUND, ctx.t("web-nothing-here.text"))
+            (StatusCode::NOT_FOUND, t("web-nothing-here.text"))
         }
         Refused::Storage(error) => {
             tracing::error!(%error, "a change could not be saved");
-            (StatusCode::SERVICE_UNAVAILABLE, ctx.t("web-storage"))
+            (StatusCode::SERVICE_UNAVAILABLE, t("web-storage"))
         }
         Refused::BadLog(error) => {
             tracing::error!(%error, "a log cannot be played");
-            (StatusCode::INTERNAL_SERVER_ERROR, ctx.t("web-bad-log"))
+            (StatusCode::INTERNAL_SERVER_ERROR, t("web-bad-log"))
         }
     }
 }

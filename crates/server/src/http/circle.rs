@@ -195,7 +195,7 @@ pub(crate) fn view(ctx: Ctx, live: &Live, table: &Table, who: &Who) -> Circle {
         here: table.circle.here(&someone),
         me: someone == *who,
     };
-    let mut people = vec![person(Who::Host, ctx.t("web-host"))];
+    let mut people = vec![person(Who::Host, ctx.t("web-host").into_owned())];
     people.extend(folded.seats.iter().map(|(id, seat)| person(Who::Seat(id.clone()), seat.name.clone())));
     let quiet = folded.habits.of(who).filter_map(|q| {
         let choice = live.game().parse(&q.choice)?;
@@ -224,7 +224,7 @@ fn lines(ctx: Ctx, folded: &Folded, table: &Table, who: &Who) -> Vec<TalkLine> {
         who: Some(called(ctx, &line.who, line.name)),
         text: match line.words {
             Words::Own(text) => text,
-            Words::Phrase(phrase) => ctx.t(&format!("web-phrase-{phrase}")),
+            Words::Phrase(phrase) => ctx.t(&format!("web-phrase-{phrase}")).into_owned(),
         },
     };
     let mut out = Vec::new();
@@ -245,6 +245,7 @@ fn called(ctx: Ctx, who: &Who, name: Option<String>) -> String {
             Who::Seat(_) => "web-somebody",
             Who::Watcher => "web-watcher",
         })
+        .into_owned()
     })
 }
 
@@ -262,7 +263,7 @@ fn happened(ctx: Ctx, what: &Happened) -> String {
         Happened::Left { name, freed: false } => ctx.say("web-notice-left", &args(name, &[])),
         Happened::Left { name, freed: true } => ctx.say("web-notice-freed", &args(name, &[])),
         Happened::Undone { name, choices, past_a_roll } => {
-            let name = name.clone().unwrap_or_else(|| ctx.t("web-host"));
+            let name = name.clone().unwrap_or_else(|| ctx.t("web-host").into_owned());
             let args = Args::new().text("name", name).num("n", *choices as i64);
             ctx.say(if *past_a_roll { "web-notice-undone-roll" } else { "web-notice-undone" }, &args)
         }

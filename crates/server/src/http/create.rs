@@ -148,7 +148,7 @@ fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opti
         ) || name.starts_with("ability-")
             || name.starts_with("player-");
         if !known && !game.options.set(name, value) {
-            mistake = Some(ctx.t("web-setup-unknown"));
+            mistake = Some(ctx.t("web-setup-unknown").into_owned());
         }
     }
     game.seed = field(fields, "seed").unwrap_or_default().trim().chars().take(64).collect();
@@ -205,7 +205,7 @@ pub(crate) fn words(ctx: Ctx, error: &SetupError) -> String {
             "party-setup-not-carried",
             &Args::new().text("name", mouse(m)).text("card", ctx.voice.card_name(*card)),
         ),
-        _ => ctx.t("web-setup-unknown"),
+        _ => ctx.t("web-setup-unknown").into_owned(),
     }
 }
 

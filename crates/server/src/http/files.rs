@@ -208,8 +208,8 @@ pub(crate) async fn import(
 /// What is wrong with a file, in words.
 fn why(ctx: Ctx, error: &store::Error) -> String {
     match error {
-        store::Error::SaveTooLarge { .. } => ctx.t("file-too-large"),
-        store::Error::NewerSave { .. } => ctx.t("file-newer"),
+        store::Error::SaveTooLarge { .. } => ctx.t("file-too-large").into_owned(),
+        store::Error::NewerSave { .. } => ctx.t("file-newer").into_owned(),
         store::Error::DamagedSave { line, .. } => {
             ctx.say("file-damaged", &Args::new().num("line", *line as i64))
         }
@@ -223,7 +223,7 @@ fn why_not(ctx: Ctx, bad: &BadLog) -> String {
         BadLog::Illegal { at, name } => {
             ctx.say("party-bad-choice", &Args::new().num("n", *at as i64).text("name", name.clone()))
         }
-        BadLog::Setup(_) => ctx.t("party-bad-edition"),
+        BadLog::Setup(_) => ctx.t("party-bad-edition").into_owned(),
         BadLog::NoSetup => ctx.say("party-bad-record", &Args::new().num("n", 1)),
         BadLog::Unreadable(record) => ctx.say("party-bad-record", &Args::new().num("n", *record as i64)),
     }

@@ -71,7 +71,7 @@ pub(crate) async fn hint(
 }
 
 fn refuse(app: &App, viewer: &Viewer, status: StatusCode, key: &str) -> Response {
-    let more = Some(viewer.ctx(app).t(key));
+    let more = Some(viewer.ctx(app).t(key).into_owned());
     answer::problem(app, viewer, status, &Problem { key: "web-not-done", more, back: None })
 }
 

@@ -114,7 +114,7 @@ pub(crate) async fn take(
     let watches = field(&fields, "watch").is_some();
     let seat = format!("{}{}", if watches { WATCH } else { "p" }, &seats::token()[..8]);
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(24).collect();
-    let name = if name.is_empty() { viewer.ctx(&app).t("web-somebody") } else { name };
+    let name = if name.is_empty() { viewer.ctx(&app).t("web-somebody").into_owned() } else { name };
     if !watches {
         // Only mice nobody else plays: what somebody has, they hand over themselves.
         let free = |look: &crate::table::Look| {

@@ -149,7 +149,7 @@ pub(crate) async fn replay(
     let undo = (who.plays() && !over).then_some(look.seq());
     drop(look);
     // The page of a past position reads nothing aloud.
-    let scene = Scene::of(ctx.voice, &replay, log, Arc::default()).at(&id, "");
+    let scene = Scene::of(ctx.voice, &replay, &replay.game.foresee(), log, Arc::default()).at(&id, "");
     page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo }))
 }
 

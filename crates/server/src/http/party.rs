@@ -240,7 +240,7 @@ pub(crate) async fn next(
     };
     let saved = query.contains_key("saved");
     let mut shown = crossing.page(viewer.ctx(&app), &crossing.filled(), reader == Reader::Keeper);
-    shown.notice = saved.then(|| viewer.ctx(&app).t("party-saved"));
+    shown.notice = saved.then(|| viewer.ctx(&app).t("party-saved").into_owned());
     page(StatusCode::OK, web::next_chapter(viewer.ctx(&app), &shown))
 }
 
@@ -268,7 +268,7 @@ pub(crate) async fn choose(
     if stale {
         // Somebody else has chosen meanwhile: show what they chose, and what this one wanted to.
         let mut shown = crossing.page(ctx, &plan, reader == Reader::Keeper);
-        shown.refused = Some(ctx.t("party-stale"));
+        shown.refused = Some(ctx.t("party-stale").into_owned());
         return page(StatusCode::CONFLICT, web::next_chapter(ctx, &shown));
     }
     let setup = plan.setup(crossing.book, &crossing.journey);
@@ -279,7 +279,7 @@ pub(crate) async fn choose(
                 let mut shown = crossing.page(ctx, &plan, reader == Reader::Keeper);
                 shown.refused = Some(match bad {
                     BadPlan::Refused(error) => words(ctx, &error),
-                    BadPlan::Unknown => ctx.t("web-setup-unknown"),
+                    BadPlan::Unknown => ctx.t("web-setup-unknown").into_owned(),
                 });
                 return page(StatusCode::UNPROCESSABLE_ENTITY, web::next_chapter(ctx, &shown));
             }
@@ -504,14 +504,15 @@ pub(crate) async fn import(app: &Arc<App>, viewer: &Viewer, file: SavedGame) -> 
 
 /// What is wrong with a book, in words.
 fn why(ctx: Ctx, bad: &BadBook) -> String {
+    let t = |key: &str| ctx.t(key).into_owned();
     let what = match &bad.why {
         Why::Unreadable(record) => ctx.say("party-bad-record", &Args::new().num("n", *record as i64)),
-        Why::TooMany => ctx.t("party-bad-too-many"),
+        Why::TooMany => t("party-bad-too-many"),
         Why::NoCampaign(story) => ctx.say("party-bad-story", &Args::new().text("name", story.clone())),
-        Why::OutOfOrder => ctx.t("party-bad-order"),
-        Why::NotOver => ctx.t("party-bad-not-over"),
-        Why::OtherEdition => ctx.t("party-bad-edition"),
-        Why::NotEarned => ctx.t("party-bad-not-earned"),
+        Why::OutOfOrder => t("party-bad-order"),
+        Why::NotOver => t("party-bad-not-over"),
+        Why::OtherEdition => t("party-bad-edition"),
+        Why::NotEarned => t("party-bad-not-earned"),
         Why::Illegal { choice, name } => {
             ctx.say("party-bad-choice", &Args::new().num("n", *choice as i64).text("name", name.clone()))
         }

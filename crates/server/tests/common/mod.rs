@@ -223,9 +223,14 @@ impl Stream {
             if text.starts_with("event: ") {
                 continue;
             }
-            if let Some(data) = text.lines().find_map(|l| l.strip_prefix("data: ")) {
-                return serde_json::from_str(data).expect("JSON");
+            let mut lines = text.lines().filter_map(|l| l.strip_prefix("data: "));
+            let Some(head) = lines.next() else { continue };
+            let mut message: serde_json::Value = serde_json::from_str(head).expect("JSON");
+            message["fragments"] = serde_json::json!({});
+            while let (Some(id), Some(html)) = (lines.next(), lines.next()) {
+                message["fragments"][id] = html.into();
             }
+            return message;
         }
     }
 }

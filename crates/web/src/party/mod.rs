@@ -125,7 +125,7 @@ pub enum Now {
 
 /// The name of a book as people read it.
 fn title(ctx: Ctx, name: &str, story: &str) -> String {
-    if name == story { ctx.t(&format!("story-{story}")) } else { name.to_string() }
+    if name == story { ctx.t(&format!("story-{story}")).into_owned() } else { name.to_string() }
 }
 
 /// The books on the first page.

@@ -98,7 +98,7 @@ pub fn next_chapter(ctx: Ctx, view: &NextPage) -> Markup {
     let book = title(ctx, &view.name, &view.story);
     let chapter = ctx.t(&format!("chapter-{}", view.chapter));
     let heading = match view.way {
-        Way::Retry => ctx.say("party-again-heading", &Args::new().text("name", chapter.clone())),
+        Way::Retry => ctx.say("party-again-heading", &Args::new().text("name", chapter.clone())).into(),
         Way::Next => chapter.clone(),
     };
     let body = html! {

@@ -1,0 +1,115 @@
+// What can be done where: marks the spaces of the board from the page's own buttons, walks and figures. A step changes
+// what can be reached nearly everywhere, so the server sends it as a few words and not as a new board.
+// @ts-check
+
+/**
+ * What the actions offer on the spaces of one tile: by space the names to post, what they say, what a walk costs, and
+ * whether something else than walking is possible.
+ * @typedef {{ names: string[], deeds: string[], cost: number | null, far: boolean, other: boolean }} Reach
+ */
+
+/** Walks as they stand in the page: `k3 2|k4 3`. @param {string | null | undefined} text @returns {[string, number][]} */
+export const walks = (text) =>
+  (text ?? "").split("|").filter(Boolean).map((walk) => {
+    const at = walk.lastIndexOf(" ");
+    return [walk.slice(0, at), Number(walk.slice(at + 1))];
+  });
+
+/**
+ * Puts buttons and walks together. A walk is offered where no single choice leads.
+ * @param {{ space: string, name: string, label: string, move: boolean }[]} buttons
+ * @param {[string, number][]} far @param {string[]} says what a walk is called, by its cost
+ * @returns {Map<string, Reach>}
+ */
+export function reach(buttons, far, says) {
+  /** @type {Map<string, Reach>} */
+  const out = new Map();
+  for (const { space, name, label, move } of buttons) {
+    const at = out.get(space) ?? { names: [], deeds: [], cost: null, far: false, other: false };
+    at.names.push(name);
+    at.deeds.push(label);
+    at.other ||= !move;
+    out.set(space, at);
+  }
+  for (const [space, cost] of far) {
+    const at = out.get(space);
+    if (at) at.cost = cost;
+    else out.set(space, { names: [`walk ${space}`], deeds: [says[cost] ?? ""], cost, far: true, other: false });
+  }
+  return out;
+}
+
+/** The buttons that lead to a space. @param {Element} form */
+const buttons = (form) =>
+  [...form.querySelectorAll("button[name=choice][data-space]:not([data-figure])")].map((button) => ({
+    space: button.getAttribute("data-space") ?? "",
+    name: button.getAttribute("value") ?? "",
+    label: button.firstChild?.textContent ?? "",
+    move: button.closest("[data-group]")?.getAttribute("data-group") === "move",
+  }));
+
+/** Sets or takes away an attribute. @param {Element} el @param {string} name @param {string | null} value */
+function set(el, name, value) {
+  if (value === null) el.removeAttribute(name);
+  else if (el.getAttribute(name) !== value) el.setAttribute(name, value);
+}
+
+/** Marks one room. @param {Element} room @param {Map<string, Reach>} reached */
+function mark(room, reached) {
+  const here = room.querySelector(".figure.current")?.getAttribute("data-on");
+  /** @type {Map<string, string[]>} */
+  const standing = new Map();
+  for (const figure of room.querySelectorAll(".figure")) {
+    const on = figure.getAttribute("data-on") ?? "";
+    standing.set(on, [...(standing.get(on) ?? []), figure.getAttribute("data-label") ?? ""]);
+  }
+  const spaces = [...room.querySelectorAll(".space")];
+  for (const space of spaces) {
+    const id = space.getAttribute("data-space") ?? "";
+    const at = reached.get(id);
+    const place = space.getAttribute("data-place") ?? space.getAttribute("aria-label") ?? "";
+    set(space, "data-place", place);
+    set(space, "aria-label", [[place, ...(standing.get(id) ?? [])].join(", "), ...(at?.deeds ?? [])].join(". "));
+    set(space, "aria-disabled", at ? "false" : "true");
+    set(space, "data-choices", at ? at.names.join("|") : null);
+    space.classList.toggle("can", at !== undefined);
+    space.classList.toggle("far", at?.far ?? false);
+    space.classList.toggle("other", at?.other ?? false);
+    space.classList.toggle("here", id === here);
+    const cost = at?.cost ?? null;
+    const dot = space.parentElement?.querySelector(".dot");
+    if (dot) set(dot, "r", cost === null ? "11" : "17");
+    const number = space.parentElement?.querySelector(".cost");
+    if (number) number.textContent = cost === null ? "" : String(cost);
+  }
+  // One space of a room can be reached by the tab key: the one that is looked at, else where the turn is.
+  const focused = spaces.find((space) => space === document.activeElement);
+  const first = focused ?? spaces.find((space) => space.classList.contains("here")) ?? spaces[0];
+  for (const space of spaces) set(space, "tabindex", space === first ? "0" : "-1");
+}
+
+/** Marks the board as the page stands now. */
+export function paint() {
+  const form = document.querySelector("#actions form[data-actions]");
+  const says = (document.querySelector("[data-walk]")?.getAttribute("data-walk") ?? "").split("|");
+  const reached = form ? reach(buttons(form), walks(form.getAttribute("data-walks")), says) : new Map();
+  const tile = form?.getAttribute("data-tile");
+  for (const room of document.querySelectorAll("#board .room")) {
+    mark(room, room.getAttribute("data-tile") === tile ? reached : new Map());
+  }
+  const commands = document.getElementById("commands");
+  if (!form || !commands) return;
+  const options = [...form.querySelectorAll("button[name=choice]")].map((button) => {
+    const option = document.createElement("option");
+    option.value = button.getAttribute("value") ?? "";
+    option.textContent = button.firstChild?.textContent ?? "";
+    return option;
+  });
+  commands.replaceChildren(...options);
+}
+
+/** Marks the board now and after every change. */
+export function wireReach() {
+  paint();
+  document.addEventListener("fragments", paint);
+}

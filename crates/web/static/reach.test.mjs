@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { reach, walks } from "./reach.js";
+
+test("walks are read with names of spaces that have blanks", () => {
+  assert.deepEqual(walks("k3 2|the counter 10"), [["k3", 2], ["the counter", 10]]);
+  assert.deepEqual(walks(null), []);
+});
+
+test("a single step keeps its button and gets its cost", () => {
+  const at = reach([{ space: "k3", name: "move k3", label: "Step to K3", move: true }], [["k3", 1]], ["", "one"]);
+  assert.deepEqual(at.get("k3"), { names: ["move k3"], deeds: ["Step to K3"], cost: 1, far: false, other: false });
+});
+
+test("a walk is offered where no button leads, in the words for its cost", () => {
+  const at = reach([], [["k5", 3]], ["", "one", "two", "three"]);
+  assert.deepEqual(at.get("k5"), { names: ["walk k5"], deeds: ["three"], cost: 3, far: true, other: false });
+});
+
+test("two choices on one space stand side by side", () => {
+  const both = [
+    { space: "k3", name: "move k3", label: "Step", move: true },
+    { space: "k3", name: "place-hook k3", label: "Hook", move: false },
+  ];
+  const at = reach(both, [], []).get("k3");
+  assert.deepEqual([at?.names, at?.deeds, at?.other, at?.cost], [["move k3", "place-hook k3"], ["Step", "Hook"], true, null]);
+});
