@@ -36,34 +36,34 @@ pub fn path(game: &Game, space: &str) -> Option<Vec<Choice>> {
     Some(steps)
 }
 
-fn walk(start: &Game) -> Vec<(Reached, Option<Game>)> {
+/// Every space with the game as it would stand there. Boxed, for a game is large and the list is sorted.
+fn walk(start: &Game) -> Vec<(Reached, Option<Box<Game>>)> {
     let Some(decision) = start.decision().filter(|d| d.ask == Ask::Turn) else { return Vec::new() };
     let points = start.board().turn().points();
     let tile = start.decision_tile();
     let mouse = start.board().turn().mouse().map(Fig::mouse);
     let here = mouse.and_then(|m| start.board().place(m)).map(|place| place.space);
-    let mut out: Vec<(Reached, Option<Game>)> = Vec::new();
+    let mut out: Vec<(Reached, Option<Box<Game>>)> = Vec::new();
     let (mut told, mut offers): (Vec<Told>, _) = (Vec::new(), Vec::new());
     let mut next = None;
     loop {
         // Who has no movement left goes no further.
         let game = next
-            .map_or(Some(start), |i: usize| out[i].1.as_ref().filter(|g| g.board().turn().points() > 0));
+            .map_or(Some(start), |i: usize| out[i].1.as_deref().filter(|g| g.board().turn().points() > 0));
         let mut found = Vec::new();
         let so_far = next.map_or(0, |i| out[i].0.cost);
         if let Some(game) = game {
             game.choices_into(&mut offers);
             for choice in offers.iter().map(|o| o.choice) {
                 let Choice::Step(to) = choice else { continue };
-                let space = start.space_name(tile, to);
                 // A step costs something: what was reached for as little need not be tried again.
-                if here == Some(to) || out.iter().any(|(r, _)| r.space == space && r.cost <= so_far + 1) {
+                if here == Some(to) || out.iter().any(|(r, _)| r.step == choice && r.cost <= so_far + 1) {
                     continue;
                 }
-                let mut after = game.clone();
+                let mut after = Box::new(game.clone());
                 told.clear();
                 after.play_listed(choice, &mut told);
-                let space = space.to_string();
+                let space = start.space_name(tile, to).to_string();
                 let cost = points.saturating_sub(after.board().turn().points());
                 let quiet = told.iter().all(|t| {
                     matches!(
@@ -79,7 +79,7 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Game>)> {
             }
         }
         for (reached, after) in found {
-            match out.iter().position(|(r, _)| r.space == reached.space) {
+            match out.iter().position(|(r, _)| r.step == reached.step) {
                 Some(known) if out[known].0.cost <= reached.cost => {}
                 // A cheaper way to a space from which nothing was tried yet.
                 Some(known) if next.is_none_or(|n| known > n) => out[known] = (reached, after),
