@@ -196,7 +196,8 @@ impl Game {
             return Chance { favourable: 0, all: 1 };
         }
         let sure = u8::from(self.adds_cheese());
-        let dice: usize = self.scene().actors_at_once().map(|fig| self.dice_on_the_wheel(fig, outlook(fig))).sum();
+        let dice: usize =
+            self.scene().actors_at_once().map(|fig| self.dice_on_the_wheel(fig, outlook(fig))).sum();
         Distribution::of_dice(dice.min(MOST_DICE) as u8, &[1, 0, 0, 0, 0, 0], sure).at_least(room)
     }
 

@@ -98,12 +98,13 @@ fn message(seq: u64, kept: &Kept, had: Option<u64>, said: &Said) -> Bytes {
         out.extend_from_slice(id.as_bytes());
         out.extend_from_slice(b"\ndata: ");
         // A new line would end the line of the stream; in markup its number says the same.
-        for (i, line) in html.split('\n').enumerate() {
-            if i > 0 {
-                out.extend_from_slice(b"&#10;");
-            }
-            out.extend_from_slice(line.as_bytes());
+        let mut from = 0;
+        for end in memchr::memchr_iter(b'\n', html.as_bytes()) {
+            out.extend_from_slice(&html.as_bytes()[from..end]);
+            out.extend_from_slice(b"&#10;");
+            from = end + 1;
         }
+        out.extend_from_slice(&html.as_bytes()[from..]);
     });
     out.extend_from_slice(b"\n\n");
     Bytes::from(out)

@@ -233,7 +233,8 @@ async fn play(app: &App, id: &str, most: usize) -> usize {
 pub fn draw(choices: usize) -> Result<u64, Error> {
     let config = Config { data: None, limits: false, ..Config::default() };
     let app = Arc::new(App::new(config, Library::open(None)?, Arc::new(MemoryStore::new())));
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Error::Runtime)?;
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Error::Runtime)?;
     let audiences = [Lang::En, Lang::De].map(|lang| Audience { lang, who: Who::Host, theme: Theme::Auto });
     Ok(runtime.block_on(async {
         let (mut id, mut had, mut turn, mut bytes) = (begin(&app), [None; 2], 1, 0);

@@ -76,7 +76,9 @@ async fn hidden_facts_leave_no_trace() {
     let (first, mut known) = begin(0);
     let shown = voice.snapshot(&known, &known.foresee());
     // Another shuffle that shows the same open cards so far.
-    let twin = (1..20_000).map(begin).find(|(_, g)| voice.snapshot(g, &g.foresee()) == shown && g.hash() != known.hash());
+    let twin = (1..20_000)
+        .map(begin)
+        .find(|(_, g)| voice.snapshot(g, &g.foresee()) == shown && g.hash() != known.hash());
     let (second, mut other) = twin.expect("one in a few hundred begins alike");
     put(&one, &game, first);
     put(&two, &game, second);

@@ -173,7 +173,9 @@ async fn hints_and_companions_do_not_know_what_is_hidden() {
     let voice = one.library.shelf.voice(Lang::En);
     let (first, mut known) = begin(0);
     let shown = voice.snapshot(&known, &known.foresee());
-    let twin = (1..20_000).map(begin).find(|(_, g)| voice.snapshot(g, &g.foresee()) == shown && g.hash() != known.hash());
+    let twin = (1..20_000)
+        .map(begin)
+        .find(|(_, g)| voice.snapshot(g, &g.foresee()) == shown && g.hash() != known.hash());
     let (second, mut other) = twin.expect("one in a few hundred begins alike");
     let cast: Vec<String> = game
         .party

@@ -5,8 +5,7 @@ use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
 use view::{
-    FigureKind, FigureView, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, TileView,
-    TokenView,
+    FigureKind, FigureView, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, TileView, TokenView,
 };
 use words::Args;
 
@@ -194,8 +193,7 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
 fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -> Markup {
     let mut figures = Vec::new();
     for space in &tile.room.spaces {
-        let on =
-            || snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.at.space == space.id);
+        let on = || snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.at.space == space.id);
         let n = on().count();
         if n == 0 {
             continue;

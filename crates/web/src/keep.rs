@@ -43,9 +43,8 @@ impl Ctx<'_> {
     ) -> Markup {
         let Some(kept) = self.kept else { return draw(self, key, inside) };
         // What is inside is told apart by its slots.
-        let hash = inside.iter().fold(kept.hasher.hash_one(key), |hash, slot| {
-            kept.hasher.hash_one((hash, &slot.0))
-        });
+        let hash =
+            inside.iter().fold(kept.hasher.hash_one(key), |hash, slot| kept.hasher.hash_one((hash, &slot.0)));
         kept.part(id, hash, || draw(self, key, inside))
     }
 }

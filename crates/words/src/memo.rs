@@ -22,7 +22,13 @@ thread_local! {
 
 impl Memo {
     /// The sentence as it was said before, or as `make` says it now.
-    pub(crate) fn say(&self, lang: Lang, key: &str, args: &Args, make: impl FnOnce() -> Option<String>) -> Option<String> {
+    pub(crate) fn say(
+        &self,
+        lang: Lang,
+        key: &str,
+        args: &Args,
+        make: impl FnOnce() -> Option<String>,
+    ) -> Option<String> {
         KEY.with_borrow_mut(|whole| {
             whole.clear();
             if !write(whole, lang, key, args) {

@@ -29,7 +29,8 @@ pub(crate) fn see_other_with(to: &str, cookie: String) -> Response {
 pub(crate) fn problem(app: &App, viewer: &Viewer, status: StatusCode, problem: &Problem) -> Response {
     let ctx = viewer.ctx(app);
     if viewer.script {
-        let text = problem.more.clone().unwrap_or_else(|| ctx.t(&format!("{}.text", problem.key)).into_owned());
+        let text =
+            problem.more.clone().unwrap_or_else(|| ctx.t(&format!("{}.text", problem.key)).into_owned());
         return (status, Json(json!({ "text": text }))).into_response();
     }
     page(status, web::problem(ctx, problem))
@@ -56,9 +57,7 @@ pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCod
         Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, t("web-nothing-to-undo")),
         Refused::NeedsAgreement => (StatusCode::ACCEPTED, t("web-needs-agreement")),
         Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, t("web-over")),
-        Refused::Storage(store::Error::NoSuchTable(_)) => {
-            (StatusCode::NOT_FOUND, t("web-nothing-here.text"))
-        }
+        Refused::Storage(store::Error::NoSuchTable(_)) => (StatusCode::NOT_FOUND, t("web-nothing-here.text")),
         Refused::Storage(error) => {
             tracing::error!(%error, "a change could not be saved");
             (StatusCode::SERVICE_UNAVAILABLE, t("web-storage"))
