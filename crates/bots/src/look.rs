@@ -94,6 +94,34 @@ impl<'g> Look<'g> {
         self.victim(foe, mouse, at, steps).map(|(m, _, _)| m)
     }
 
+    /// The minions that will come for a mouse where it stands, with the chance of each to get there, in hundredths.
+    fn hunters(&self, mouse: usize) -> impl Iterator<Item = (&Foe, i32)> {
+        let at = self.pals[mouse].at.filter(|_| !self.pals[mouse].unseen);
+        self.foes.iter().filter_map(move |foe| {
+            let at = at.filter(|at| at.tile == foe.at.tile)?;
+            let steps = &self.board.side(self.book, at.tile).minion_steps[foe.at.space.ix()];
+            let (prey, space, d) = self.victim(foe, mouse, at, steps)?;
+            (prey == mouse).then(|| (foe, reach_of(self, foe, space, d)))
+        })
+    }
+
+    /// How often a mouse will be attacked where it stands, in hundredths.
+    pub(crate) fn onslaught(&self, mouse: usize) -> i32 {
+        self.hunters(mouse).map(|(_, chance)| chance).sum()
+    }
+
+    /// What it saves the party if no minion sees this mouse where it stands: the blows go to the next one, or to nobody.
+    pub(crate) fn hiding(&self, mouse: usize) -> i32 {
+        let saved = self.hunters(mouse).map(|(foe, chance)| {
+            let steps = &self.board.side(self.book, foe.at.tile).minion_steps[foe.at.space.ix()];
+            let others = self.standing_on(foe.at.tile).filter(|(m, _)| *m != mouse);
+            let next = self.nearest(steps, others);
+            let then = next.map_or(0, |(m, space, d)| self.bite(foe, m) * reach_of(self, foe, space, d));
+            (self.bite(foe, mouse) * chance - then) / 100
+        });
+        saved.sum()
+    }
+
     fn victim(
         &self,
         foe: &Foe,
@@ -101,11 +129,25 @@ impl<'g> Look<'g> {
         at: Place,
         steps: &[u8; engine::id::MAX_SPACES],
     ) -> Option<(usize, SpaceId, u8)> {
-        let places = self.pals.iter().enumerate().filter_map(|(m, p)| {
-            let place = if m == mouse { at } else { p.at? };
-            (place.tile == foe.at.tile && !p.unseen).then_some((m, place.space, steps[place.space.ix()]))
-        });
-        places.min_by_key(|(m, _, d)| (*d, self.pals[*m].slot))
+        let others = self.standing_on(foe.at.tile).filter(|(m, _)| *m != mouse);
+        let own = (at.tile == foe.at.tile && !self.pals[mouse].unseen).then_some((mouse, at.space));
+        self.nearest(steps, others.chain(own))
+    }
+
+    /// The mice of a tile that minions see.
+    fn standing_on(&self, tile: TileId) -> impl Iterator<Item = (usize, SpaceId)> {
+        self.pals
+            .iter()
+            .enumerate()
+            .filter_map(move |(m, p)| p.at.filter(|at| at.tile == tile && !p.unseen).map(|at| (m, at.space)))
+    }
+
+    fn nearest(
+        &self,
+        steps: &[u8; engine::id::MAX_SPACES],
+        mice: impl Iterator<Item = (usize, SpaceId)>,
+    ) -> Option<(usize, SpaceId, u8)> {
+        mice.map(|(m, space)| (m, space, steps[space.ix()])).min_by_key(|(m, _, d)| (*d, self.pals[*m].slot))
     }
 
     /// What it is worth to take a minion off the board.

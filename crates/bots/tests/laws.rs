@@ -2,8 +2,9 @@
 
 use bots::paths::Paths;
 use bots::{POLICIES, Policy, Reason, ReasonArg};
+use engine::book::Source;
 use engine::dice::Stream;
-use engine::id::{AbilityId, ChapterId, MouseId};
+use engine::id::{AbilityId, ChapterId, Fig, MouseId};
 use engine::{Ask, Choice, Deaf, Game, Member, Options, Setup};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -24,19 +25,28 @@ fn book() -> Arc<engine::Book> {
 
 /// A game of a chapter with a drawn party and drawn switches.
 fn game(chapter: usize, seed: u64) -> Game {
+    game_with(chapter, seed, None)
+}
+
+/// As [`game`], with a mouse in the party that knows an ability.
+fn game_with(chapter: usize, seed: u64, wanted: Option<(MouseId, AbilityId)>) -> Game {
     let book = book();
     let mut rng = Stream::from_number(seed);
     let rules = &book.chapters[chapter].party;
     let mut mice: Vec<MouseId> =
         (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
     rng.shuffle(&mut mice);
-    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
+    mice.sort_by_key(|m| (rules.required >> m.0 & 1 == 0, wanted.is_none_or(|(w, _)| w != *m)));
     mice.truncate(rules.size as usize);
     let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
     rng.shuffle(&mut free);
+    free.retain(|a| wanted.is_none_or(|(_, w)| w != *a));
     let party = mice
         .into_iter()
         .map(|mouse| {
+            if let Some((_, ability)) = wanted.filter(|(w, _)| *w == mouse) {
+                return Member { mouse, abilities: vec![ability], kept: vec![] };
+            }
             let hero = &book.mice[mouse.ix()];
             let at = free.iter().position(|a| {
                 let printed = &book.abilities[a.ix()];
@@ -130,6 +140,39 @@ fn search_and_hints_do_not_peek_anywhere_in_a_chapter() {
         }
         assert!(n > 12, "chapter {chapter} was over at once");
     }
+}
+
+/// It costs two cheese: not for somebody nobody comes for, not twice for the same, and not in every game.
+#[test]
+fn sensible_hides_only_those_who_are_hunted() {
+    const GAMES: u64 = 60;
+    let book = book();
+    let chapter = book.chapter_named("flight-to-barksburg").expect("chapter 1");
+    let maginos = book.mouse_named("maginos").expect("a mouse of the box");
+    let hides = book.ability_named("invisibility").expect("an ability of the box");
+    let mut uses = 0;
+    for seed in 0..GAMES {
+        let mut game = game_with(chapter.ix(), seed, Some((maginos, hides)));
+        let mut sensible = bots::policy("sensible", 0).expect("a policy");
+        let mut offers = Vec::new();
+        while game.board().outcome().is_none() {
+            game.choices_into(&mut offers);
+            let (choice, _) = sensible.choose(&game.imagine(0), &offers);
+            if let Choice::Use(ix) = choice
+                && book.rules[ix.0 as usize].from == Source::Ability(hides)
+            {
+                uses += 1;
+                let board = game.board();
+                let user = board.turn().mouse().expect("it is used in a turn");
+                let at = board.place(Fig::mouse(user)).expect("who has a turn is on the board");
+                let seen =
+                    board.mice_on(at.tile).any(|m| board.place(Fig::mouse(m)) == Some(at) && board.hunted(m));
+                assert!(seen && board.minions_on(at.tile), "seed {seed}: wasted");
+            }
+            game.play_listed(choice, &mut Deaf);
+        }
+    }
+    assert!(uses > 0 && uses < GAMES, "{uses} uses in {GAMES} games");
 }
 
 #[test]

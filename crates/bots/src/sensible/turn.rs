@@ -3,15 +3,18 @@
 use super::Mind;
 use crate::Reason;
 use crate::look::Foe;
-use crate::outline::{Hop, Task, gears, route};
+use crate::outline::{Hop, Task, contains, gears, route};
 use crate::paths::{self, Paths};
 use arrayvec::ArrayVec;
 use engine::Choice;
 use engine::board::Stride;
-use engine::book::{Flip, Marker, PartyItem, Reach, Static, When};
+use engine::book::{Do, Flip, Marker, PartyItem, Reach, RuleIx, Static, Status, When};
 use engine::event::Card;
 use engine::id::{AbilityId, Fig, Place, SpaceId, Spaces};
 use engine::options::Switch;
+
+/// From this round on nobody steps back any more: chapters are over long before.
+const LONG_ENOUGH: u8 = 50;
 
 /// A destination, a deed, and which of them comes first.
 #[derive(Clone, Copy, Debug)]
@@ -60,13 +63,14 @@ impl Mind<'_> {
                 best = Some(plan);
             }
         }
-        let Some(plan) = best else { return self.end_turn() };
-        plan.opening(&paths)
-            .filter(|c| self.offered(*c))
-            .map_or_else(|| self.end_turn(), |choice| (choice, plan.reason))
+        let opening = best.and_then(|plan| Some((plan.opening(&paths)?, plan.reason)));
+        opening.filter(|(c, _)| self.offered(*c)).unwrap_or_else(|| self.end_turn(mouse))
     }
 
-    fn end_turn(&self) -> (Choice, Reason) {
+    fn end_turn(&self, mouse: usize) -> (Choice, Reason) {
+        if let Some(shield) = self.shield(mouse) {
+            return shield;
+        }
         let captured = self.look.pals.iter().position(|p| p.captured);
         let reason = match captured {
             Some(m) if self.look.foes.is_empty() => {
@@ -80,6 +84,24 @@ impl Mind<'_> {
             }
         }
         self.any()
+    }
+
+    /// Protection comes last: when the blows of this turn are struck, and everybody stands where the minions will come.
+    fn shield(&self, mouse: usize) -> Option<(Choice, Reason)> {
+        let uses = self.offers.iter().filter_map(|o| match o.choice {
+            Choice::Use(ix) if self.may_use && self.protects(ix) => Some((self.net(Some(mouse), ix), ix)),
+            _ => None,
+        });
+        let best = uses.filter(|(net, _)| *net > 0).max_by_key(|(net, ix)| (*net, std::cmp::Reverse(ix.0)));
+        best.map(|(_, ix)| (Choice::Use(ix), self.used(ix)))
+    }
+
+    /// Whether a rule is one that keeps mice from harm for a while, usable at any moment of a turn.
+    fn protects(&self, ix: RuleIx) -> bool {
+        let rule = &self.look.book.rules[ix.0 as usize];
+        let guards = |e: &Do| matches!(e, Do::Give(_, Status::Unseen | Status::Defense(1..), _));
+        matches!(rule.when, When::FreeAction | When::AnyTime)
+            && contains(self.look.book, rule.effects, &guards, 3)
     }
 
     /// What costs neither move nor action, and is good at once.
@@ -114,7 +136,7 @@ impl Mind<'_> {
                 }
                 Choice::Use(ix) if self.may_use => {
                     let when = self.look.book.rules[ix.0 as usize].when;
-                    if matches!(when, When::FreeAction | When::AnyTime) {
+                    if matches!(when, When::FreeAction | When::AnyTime) && !self.protects(ix) {
                         add(self.net(Some(mouse), ix), o.choice, self.used(ix));
                     }
                 }
@@ -479,7 +501,10 @@ impl<'m, 'a> Ground<'m, 'a> {
             value -= 2 * i32::from(far[lands.ix()].min(60));
             value -= i32::from(side.water.has(space)) * 30;
         }
-        value -= look.harm(self.mouse, at) * 6 / 10;
+        // A mouse alone could run from a minion for ever.
+        if board.round() < LONG_ENOUGH {
+            value -= look.harm(self.mouse, at) * 6 / 10;
+        }
         if !striking {
             let steps = &side.mouse_steps[space.ix()];
             let nearest = look.foes_on(self.here.tile).map(|f| steps[f.at.space.ix()]).min();

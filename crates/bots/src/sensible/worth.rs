@@ -288,8 +288,11 @@ impl Mind<'_> {
         }
         match status {
             Status::Battle(d) => i32::from(d) * 22,
-            Status::Defense(d) => i32::from(d) * self.danger(mouse) / 4,
-            Status::Unseen => self.danger(mouse) / 2,
+            // A die blocks a third of a wound in every attack to come.
+            Status::Defense(d) => {
+                mouse.map_or(0, |m| i32::from(d) * self.look.pals[m].tender * self.look.onslaught(m) / 300)
+            }
+            Status::Unseen => mouse.map_or(0, |m| self.look.hiding(m)),
             Status::Inspired => 25,
             Status::Form { battle, defense } => 14 * i32::from(battle + defense),
             Status::Move(_) | Status::Crossing => 0,
