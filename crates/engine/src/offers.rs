@@ -374,7 +374,6 @@ impl Scene<'_> {
             offer(Choice::Halt, RuleId::TURN_1);
         }
         // TURN-2: actions.
-        let stunned = board.marked(Fig::mouse(mouse), Marker::Stunned);
         if self.no_action(mouse).is_none() {
             self.battles(mouse, &mut offer);
             if let Ok(rule) = self.may_search(mouse) {
@@ -402,7 +401,6 @@ impl Scene<'_> {
                 offer(Choice::Recover(marker), rule);
             }
         }
-        let _ = stunned;
         if Referee::<crate::event::Deaf>::inspired(board, mouse) {
             offer(Choice::ExtraAction, RuleId::ABIL_4);
         }

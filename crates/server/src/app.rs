@@ -18,7 +18,7 @@ pub struct App {
     /// How the server was started.
     pub config: Config,
     /// All that is printed.
-    pub library: Library,
+    pub library: Arc<Library>,
     /// Where games are kept.
     pub store: Arc<dyn Store>,
     /// Host names a request may carry.
@@ -51,7 +51,7 @@ impl App {
         let hosts = config.hosts();
         App {
             config,
-            library,
+            library: Arc::new(library),
             store,
             hosts,
             tables: Mutex::default(),
@@ -75,8 +75,8 @@ impl App {
             if self.store.table(&id)?.list != store::List::Tables {
                 return Err(store::Error::NoSuchTable(id));
             }
-            let book = Arc::clone(self.library.shelf.book());
-            let table = Arc::new(Table::new(id.clone(), book, Arc::clone(&self.store)));
+            let table = Table::new(id.clone(), Arc::clone(&self.library), Arc::clone(&self.store));
+            let table = Arc::new(table);
             tables.known.insert(id.clone(), Arc::clone(&table));
             table
         };

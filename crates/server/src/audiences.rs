@@ -23,29 +23,55 @@ pub(crate) struct Audiences(Mutex<Vec<Page>>);
 /// What viewers of one kind have before them.
 struct Page {
     audience: Audience,
+    /// What the table is called.
+    name: String,
     shown: Shown,
     rendering: u64,
     kept: Kept,
     /// The message for tabs that have the rendering before the last.
     news: Option<(u64, Bytes)>,
+    /// Somebody has taken the last message: the next one will be wanted too.
+    wanted: bool,
+}
+
+impl Page {
+    /// Draws what has changed. `paint` is told which record the page showed before.
+    fn follow(
+        &mut self,
+        shown: Shown,
+        paint: &mut impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said),
+    ) {
+        let before = std::mem::replace(&mut self.shown, shown);
+        let (rendering, said) = paint(&self.audience, &self.name, &self.kept, Some(before.seq));
+        let had = std::mem::replace(&mut self.rendering, rendering);
+        self.news = Some((had, message(shown.seq, &self.kept, Some(had), &said)));
+        self.wanted = false;
+    }
+
+    /// The message for a tab that has a rendering, or nothing yet.
+    fn take(&mut self, had: Option<u64>) -> Bytes {
+        self.wanted = true;
+        match &self.news {
+            Some((from, news)) if had == Some(*from) => news.clone(),
+            _ => message(self.shown.seq, &self.kept, had, &Said::default()),
+        }
+    }
 }
 
 impl Audiences {
-    /// Sees to it that the page shows the table as it is; gives the number of the rendering. `draw` is called unless
-    /// another tab of this kind was here first. It is told which record the page showed before.
+    /// Sees to it that the page shows the table as it is; gives the number of the rendering. `paint` is called unless
+    /// another tab of this kind was here first.
     pub(crate) fn update(
         &self,
         audience: &Audience,
+        name: &str,
         shown: Shown,
-        draw: impl FnOnce(&Kept, Option<u64>) -> (u64, Said),
+        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said),
     ) -> u64 {
         let mut pages = self.lock();
         if let Some(page) = pages.iter_mut().find(|p| p.audience == *audience) {
             if page.shown != shown {
-                let before = std::mem::replace(&mut page.shown, shown);
-                let (rendering, said) = draw(&page.kept, Some(before.seq));
-                let had = std::mem::replace(&mut page.rendering, rendering);
-                page.news = Some((had, message(shown.seq, &page.kept, Some(had), &said)));
+                page.follow(shown, &mut paint);
             }
             return page.rendering;
         }
@@ -53,19 +79,35 @@ impl Audiences {
             pages.remove(0);
         }
         let kept = Kept::default();
-        let (rendering, _) = draw(&kept, None);
-        pages.push(Page { audience: audience.clone(), shown, rendering, kept, news: None });
+        let (rendering, _) = paint(audience, name, &kept, None);
+        let (audience, name) = (audience.clone(), name.to_string());
+        pages.push(Page { audience, name, shown, rendering, kept, news: None, wanted: true });
         rendering
+    }
+
+    /// Brings the pages up to date that somebody looks at.
+    pub(crate) fn refresh(
+        &self,
+        shown: Shown,
+        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said),
+    ) {
+        for page in self.lock().iter_mut().filter(|p| p.wanted && p.shown != shown) {
+            page.follow(shown, &mut paint);
+        }
     }
 
     /// An event for a tab that has a rendering, or nothing yet.
     pub(crate) fn message(&self, audience: &Audience, had: Option<u64>) -> Option<Bytes> {
-        let pages = self.lock();
-        let page = pages.iter().find(|p| p.audience == *audience)?;
-        match &page.news {
-            Some((from, news)) if had == Some(*from) => Some(news.clone()),
-            _ => Some(message(page.shown.seq, &page.kept, had, &Said::default())),
-        }
+        let mut pages = self.lock();
+        pages.iter_mut().find(|p| p.audience == *audience).map(|page| page.take(had))
+    }
+
+    /// The rendering of a page that shows this, and the event for a tab that has another; none if the page must be
+    /// drawn first.
+    pub(crate) fn ready(&self, audience: &Audience, shown: Shown, had: Option<u64>) -> Option<(u64, Bytes)> {
+        let mut pages = self.lock();
+        let page = pages.iter_mut().find(|p| p.audience == *audience && p.shown == shown)?;
+        Some((page.rendering, page.take(had)))
     }
 
     /// Forgets all pages: nobody looks at them.

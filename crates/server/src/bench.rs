@@ -248,9 +248,9 @@ pub fn draw(choices: usize) -> Result<u64, Error> {
             };
             table.act(&Who::Host, Act::Choose(name), None, None, 0).await.expect("it was offered");
             let mut look = table.look().await.expect("it plays");
-            let (shown, here) = (table.shown(), format!("/t/{id}"));
+            let shown = table.shown();
             for (audience, had) in audiences.iter().zip(&mut had) {
-                let now = render::draw(&app, &table, &mut look, audience, shown, ("bench", &here));
+                let now = render::draw(&app.library, &table, &mut look, audience, shown, "bench");
                 let message = table.audiences.message(audience, had.replace(now));
                 bytes += message.map_or(0, |m| m.len() as u64);
             }

@@ -1,7 +1,8 @@
 //! From a table in memory to what one viewer sees.
 
-use crate::app::App;
+use crate::audiences::Said;
 use crate::companions;
+use crate::library::Library;
 use crate::live::{Live, Replay};
 use crate::table::{Shown, Table, Who};
 use crate::walk;
@@ -13,7 +14,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
-use web::{Company, Ctx, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
+use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
 /// Lines of the log on the table page.
@@ -363,24 +364,40 @@ pub(crate) struct Audience {
 }
 
 /// The context of somebody who has no request at hand: a stream.
-pub(crate) fn ctx<'a>(app: &'a App, lang: Lang, theme: web::Theme, here: &'a str) -> Ctx<'a> {
-    Ctx { voice: app.library.shelf.voice(lang), theme, here, pictures: &app.library.pictures, kept: None }
+pub(crate) fn ctx<'a>(library: &'a Library, lang: Lang, theme: web::Theme, here: &'a str) -> Ctx<'a> {
+    Ctx { voice: library.shelf.voice(lang), theme, here, pictures: &library.pictures, kept: None }
 }
 
-/// Sees to it that the page of an audience shows the table as it is; gives the number of the rendering.
-/// The table has a `name` and its page an `address`.
+/// Sees to it that the page of an audience shows the table as it is; gives the number of the rendering. `name` is
+/// what the table is called.
 pub(crate) fn draw(
-    app: &App,
+    library: &Library,
     table: &Table,
     live: &mut Live,
     audience: &Audience,
     shown: Shown,
-    (name, address): (&str, &str),
+    name: &str,
 ) -> u64 {
-    table.audiences.update(audience, shown, |kept, since| {
-        let ctx = ctx(app, audience.lang, audience.theme, address);
+    let paint = painter(library, table, live);
+    table.audiences.update(audience, name, shown, paint)
+}
+
+/// The same for every audience that somebody of has taken the last message.
+pub(crate) fn draw_again(library: &Library, table: &Table, live: &mut Live, shown: Shown) {
+    let paint = painter(library, table, live);
+    table.audiences.refresh(shown, paint);
+}
+
+fn painter<'p>(
+    library: &'p Library,
+    table: &'p Table,
+    live: &'p mut Live,
+) -> impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said) + 'p {
+    let address = format!("/t/{}", table.id);
+    move |audience, name, kept, since| {
+        let ctx = ctx(library, audience.lang, audience.theme, &address);
         let scene = Scene::new(ctx.voice, live, table, name, &audience.who);
         let said = since.map(|since| live.said(ctx.voice, since)).unwrap_or_default();
         (kept.draw(ctx, &scene.view(None)), said)
-    })
+    }
 }

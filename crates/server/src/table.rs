@@ -4,11 +4,13 @@ use crate::audiences::Audiences;
 use crate::circle::Circle;
 use crate::companions::{Desk, Played, Wish};
 use crate::habits::{self, Manners, Quiet, QuietRecord};
+use crate::library::Library;
 use crate::live::{BadLog, Last, Live, Replay};
 use crate::record::{ChoiceRecord, Folded, SeatRecord, UndoRecord, kind};
+use crate::render;
 use crate::seats::HOST;
 use crate::walk;
-use engine::{Book, Choice, Decider, Game, Refusal, Told};
+use engine::{Choice, Decider, Game, Refusal, Told};
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -141,7 +143,7 @@ pub struct Done {
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    book: Arc<Book>,
+    library: Arc<Library>,
     store: Arc<dyn Store>,
     live: Mutex<Option<Live>>,
     /// The last record shown, and how often something without a record changed; streams wait for it.
@@ -205,11 +207,11 @@ enum Change {
 
 impl Table {
     /// A table that is read from the store when first looked at.
-    pub fn new(id: TableId, book: Arc<Book>, store: Arc<dyn Store>) -> Table {
+    pub fn new(id: TableId, library: Arc<Library>, store: Arc<dyn Store>) -> Table {
         let (shown, _) = watch::channel(Shown::default());
         Table {
             id,
-            book,
+            library,
             store,
             live: Mutex::new(None),
             shown,
@@ -231,7 +233,8 @@ impl Table {
     }
 
     async fn load(&self) -> Result<Live, Refused> {
-        let (store, id, book) = (Arc::clone(&self.store), self.id.clone(), Arc::clone(&self.book));
+        let (store, id, book) =
+            (Arc::clone(&self.store), self.id.clone(), Arc::clone(self.library.shelf.book()));
         let job = tokio::task::spawn_blocking(move || -> Result<Live, Refused> {
             let mut records = Vec::new();
             loop {
@@ -373,6 +376,8 @@ impl Table {
                 let aside = records.iter().any(|r| r.kind != kind::CHOICE);
                 settle(live, records, first, change)?;
                 self.desk.note(&live.folded, live.game());
+                // Drawn here, while the game is at hand: the tabs have only to take their messages.
+                render::draw_again(&self.library, self, live, Shown { seq: last, ..self.shown() });
                 self.show(last);
                 if played {
                     self.circle.decided();

@@ -44,7 +44,7 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Box<Game>>)> {
     let mouse = start.board().turn().mouse().map(Fig::mouse);
     let here = mouse.and_then(|m| start.board().place(m)).map(|place| place.space);
     let mut out: Vec<(Reached, Option<Box<Game>>)> = Vec::new();
-    let (mut told, mut offers): (Vec<Told>, _) = (Vec::new(), Vec::new());
+    let (mut told, mut steps): (Vec<Told>, _) = (Vec::new(), Vec::new());
     let mut next = None;
     loop {
         // Who has no movement left goes no further.
@@ -53,9 +53,9 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Box<Game>>)> {
         let mut found = Vec::new();
         let so_far = next.map_or(0, |i| out[i].0.cost);
         if let Some(game) = game {
-            game.choices_into(&mut offers);
-            for choice in offers.iter().map(|o| o.choice) {
-                let Choice::Step(to) = choice else { continue };
+            game.steps_into(&mut steps);
+            for &to in &steps {
+                let choice = Choice::Step(to);
                 // A step costs something: what was reached for as little need not be tried again.
                 if here == Some(to) || out.iter().any(|(r, _)| r.step == choice && r.cost <= so_far + 1) {
                     continue;

@@ -52,12 +52,13 @@ mod memo;
 mod problem;
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
 use fluent_bundle::FluentResource;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_syntax::ast::PatternElement;
+use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use foldhash::fast::RandomState;
 
 pub use args::Args;
 pub use lang::{Case, Lang, UnknownLang};
@@ -81,9 +82,13 @@ impl Source {
     }
 }
 
+/// Sentences with nothing in them to be filled, by key: most of what a page says.
+type Plain = HashMap<Box<str>, Box<str>, RandomState>;
+
 /// All sentences of all languages. Threads may share it.
 pub struct Words {
     bundles: BTreeMap<Lang, FluentBundle<FluentResource>>,
+    plain: BTreeMap<Lang, Plain>,
     said: memo::Memo,
 }
 
@@ -108,13 +113,14 @@ impl Words {
         problems.extend(check::check(&files));
         problems.sort_by(|a, b| (a.lang, &a.file, a.start).cmp(&(b.lang, &b.file, b.start)));
 
-        let mut bundles = BTreeMap::new();
+        let (mut bundles, mut plain) = (BTreeMap::new(), BTreeMap::<_, Plain>::new());
         for file in files {
+            read_plain(&file.resource, plain.entry(file.lang).or_default());
             let bundle = bundles.entry(file.lang).or_insert_with(|| empty_bundle(file.lang));
             // An error here is a second definition of a key. The check has reported it, the first one stands.
             drop(bundle.add_resource(file.resource));
         }
-        (Self { bundles, said: memo::Memo::default() }, problems)
+        (Self { bundles, plain, said: memo::Memo::default() }, problems)
     }
 
     /// The sentence, or `⟨key⟩` so that a gap is seen and not silently skipped. `key` may be `message.attribute`.
@@ -136,12 +142,11 @@ impl Words {
 
     /// A sentence without arguments, if the language has the key; as it stands in the file where nothing is in it.
     pub fn text(&self, lang: Lang, key: &str) -> Option<Cow<'_, str>> {
+        if let Some(plain) = self.plain.get(&lang)?.get(key) {
+            return Some(Cow::Borrowed(plain));
+        }
         let bundle = self.bundles.get(&lang)?;
-        let pattern = pattern(bundle, key)?;
-        Some(match pattern.elements.as_slice() {
-            [PatternElement::TextElement { value }] => Cow::Borrowed(*value),
-            _ => bundle.format_pattern(pattern, None, &mut Vec::new()),
-        })
+        Some(bundle.format_pattern(pattern(bundle, key)?, None, &mut Vec::new()))
     }
 
     /// Whether the language has the key, `message` or `message.attribute`.
@@ -184,10 +189,25 @@ fn empty_bundle(lang: Lang) -> FluentBundle<FluentResource> {
     bundle
 }
 
-fn pattern<'b>(
-    bundle: &'b FluentBundle<FluentResource>,
-    key: &str,
-) -> Option<&'b fluent_syntax::ast::Pattern<&'b str>> {
+/// Notes the sentences of a file that are nothing but text; of two with one key the first stands.
+fn read_plain(file: &FluentResource, plain: &mut Plain) {
+    let mut note = |key: String, pattern: &Pattern<&str>| {
+        if let [PatternElement::TextElement { value }] = pattern.elements.as_slice() {
+            plain.entry(key.into()).or_insert_with(|| (*value).into());
+        }
+    };
+    for entry in file.entries() {
+        let Entry::Message(message) = entry else { continue };
+        if let Some(value) = &message.value {
+            note(message.id.name.to_owned(), value);
+        }
+        for attribute in &message.attributes {
+            note(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+        }
+    }
+}
+
+fn pattern<'b>(bundle: &'b FluentBundle<FluentResource>, key: &str) -> Option<&'b Pattern<&'b str>> {
     match key.split_once('.') {
         None => bundle.get_message(key)?.value(),
         Some((message, attribute)) => Some(bundle.get_message(message)?.get_attribute(attribute)?.value()),

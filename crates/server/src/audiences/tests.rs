@@ -85,12 +85,8 @@ impl Tab {
         let scene = |look: &mut crate::table::Look, who: &Who, lang| {
             Scene::new(app.library.shelf.voice(lang), look, table, "a table", who)
         };
-        let ctx = render::ctx(app, self.audience.lang, self.audience.theme, &here);
-        let rendering = table.audiences.update(&self.audience, shown, |kept, since| {
-            let scene = scene(&mut look, &self.audience.who, self.audience.lang);
-            let said = since.map(|s| look.said(ctx.voice, s)).unwrap_or_default();
-            (kept.draw(ctx, &scene.view(None)), said)
-        });
+        let ctx = render::ctx(&app.library, self.audience.lang, self.audience.theme, &here);
+        let rendering = render::draw(&app.library, table, &mut look, &self.audience, shown, "a table");
         let message = table.audiences.message(&self.audience, self.had).expect("just drawn");
         if self.had.replace(rendering) != Some(rendering) {
             self.swap(&message);

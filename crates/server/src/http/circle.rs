@@ -344,7 +344,7 @@ impl Ear {
     pub(crate) async fn hear(&mut self, app: &App, table: &Table, audience: &Audience) -> Option<Bytes> {
         let look = table.look().await.ok()?;
         let here = format!("/t/{}", table.id);
-        let ctx = render::ctx(app, audience.lang, audience.theme, &here);
+        let ctx = render::ctx(&app.library, audience.lang, audience.theme, &here);
         let circle = view(ctx, &look, table, &audience.who);
         let now = Instant::now();
         let marks: Vec<Shown> =
@@ -381,7 +381,7 @@ impl Ear {
 /// The table on a screen in the middle, as somebody sees it who only watches.
 pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer: &Viewer) -> Response {
     let here = format!("/t/{}?screen", table.id);
-    let ctx = render::ctx(app, viewer.lang, viewer.theme, &here);
+    let ctx = render::ctx(&app.library, viewer.lang, viewer.theme, &here);
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     let corner = match (table.circle.invitation(now_ms()), who) {
         (Some(invitation), _) => Corner::Invitation(invitation),

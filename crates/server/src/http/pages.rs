@@ -89,7 +89,7 @@ pub(crate) async fn show(
     notice: Option<&str>,
 ) -> Response {
     let here = format!("/t/{}", table.id);
-    let ctx = crate::render::ctx(app, viewer.lang, viewer.theme, &here);
+    let ctx = crate::render::ctx(&app.library, viewer.lang, viewer.theme, &here);
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     match table.look().await {
         Ok(mut look) => {
