@@ -55,7 +55,7 @@ impl Library {
         });
         Ok(Library {
             shelf,
-            pictures: Pictures { rooms, figures: figures.collect(), addresses: web::Addresses::Server },
+            pictures: Pictures { rooms, figures: figures.collect() }.at(web::Addresses::Server),
         })
     }
 }

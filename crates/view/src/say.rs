@@ -1,6 +1,7 @@
 //! Filling a sentence: names bent to their case, numbers, phrases.
 
 use crate::Voice;
+use crate::shelf::Towards;
 use engine::board::Board;
 use engine::id::{AbilityId, Fig, MinionId, Place, SearchId};
 use words::{Args, Case};
@@ -59,13 +60,13 @@ impl<'s> Say<'s> {
 
     /// `to` a space: "to the counter".
     pub(crate) fn to(self, name: &'static str, board: &Board, place: Place) -> Self {
-        let text = self.voice.space_phrase(board, place, "to");
+        let text = self.voice.space_phrase(board, place, Towards::To);
         self.text(name, text)
     }
 
     /// `on` a space: "on the counter".
     pub(crate) fn on(self, name: &'static str, board: &Board, place: Place) -> Self {
-        let text = self.voice.space_phrase(board, place, "on");
+        let text = self.voice.space_phrase(board, place, Towards::On);
         self.text(name, text)
     }
 

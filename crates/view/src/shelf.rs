@@ -12,6 +12,15 @@ use words::{Args, Case, Lang, Source, Words};
 
 const CASES: [Case; 6] = [Case::Nom, Case::Gen, Case::Dat, Case::Acc, Case::Ins, Case::Loc];
 
+/// How a sentence speaks of a space.
+#[derive(Clone, Copy)]
+pub(crate) enum Towards {
+    /// "to the counter".
+    To,
+    /// "on the counter".
+    On,
+}
+
 /// A name in every case.
 type Forms = [String; 6];
 
@@ -30,6 +39,8 @@ struct Names {
     inits: Vec<String>,
     encounters: Vec<String>,
     rooms: Vec<String>,
+    /// The spaces of each side with their prepositions.
+    spaces: Vec<Vec<[String; 2]>>,
     titles: Vec<String>,
     card_faces: Vec<Arc<CardFace>>,
     ability_faces: Vec<Arc<AbilityFace>>,
@@ -254,10 +265,13 @@ impl<'s> Voice<'s> {
         self.try_plain(&own).unwrap_or_else(|| name.to_uppercase())
     }
 
-    /// A space with its preposition, `to` or `on`: "to K12", "on the counter".
-    pub(crate) fn space_phrase(self, board: &Board, place: Place, how: &str) -> String {
-        let side = board.side(self.book(), place.tile);
-        let name = side.spaces.get(place.space.ix()).map_or("?", |s| &s.name);
+    /// A space with its preposition: "to K12", "on the counter".
+    pub(crate) fn space_phrase(self, board: &Board, place: Place, how: Towards) -> &'s str {
+        let phrases = &self.names().spaces[board.side_id(place.tile).ix()];
+        phrases.get(place.space.ix()).map_or("?", |both| &both[how as usize])
+    }
+
+    fn make_space_phrase(self, name: &str, how: &str) -> String {
         let own = format!("space-{name}.{how}");
         self.try_plain(&own).unwrap_or_else(|| {
             self.say().text("id", name.to_uppercase()).say_inside(&format!("space-numbered.{how}"))
@@ -323,6 +337,14 @@ impl<'s> Voice<'s> {
                 .map(|e| self.plain(&format!("encounter-{}", e.name)))
                 .collect(),
             rooms: book.sides.iter().map(|s| self.plain(&format!("room-{}", s.name))).collect(),
+            spaces: book
+                .sides
+                .iter()
+                .map(|side| {
+                    let phrases = |name: &str| ["to", "on"].map(|how| self.make_space_phrase(name, how));
+                    side.spaces.iter().map(|space| phrases(&space.name)).collect()
+                })
+                .collect(),
             titles: (0..rules as u16).map(|r| raised(self.find_title(engine::RuleId(r)))).collect(),
             ..Names::default()
         }

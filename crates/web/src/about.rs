@@ -36,7 +36,7 @@ pub(crate) fn about(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Marku
     let name =
         |id: &String| snapshot.figures.iter().find(|f| f.id == *id).map_or(id.clone(), |f| f.label.clone());
     let aims: Vec<String> = figure.aims.iter().map(name).collect();
-    ctx.part(&format!("about-{}", figure.id), &(figure, aims), about_figure)
+    ctx.part(&["about-", &figure.id].concat(), &(figure, aims), about_figure)
 }
 
 /// A figure, and whom it could attack by name.

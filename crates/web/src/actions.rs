@@ -4,7 +4,6 @@ use crate::frame::Ctx;
 use crate::table::{TableView, UndoAsked};
 use maud::{Markup, html};
 use std::borrow::Cow;
-use std::fmt::Write;
 use view::{Disabled, Group, OfferView, Offers, Peril, Warning};
 use words::Args;
 
@@ -113,7 +112,8 @@ pub(crate) fn actions(ctx: Ctx, view: &TableView) -> Markup {
 fn walks(view: &TableView) -> Option<String> {
     let mut out = String::new();
     for walk in view.walks {
-        let _ = write!(out, "{}{} {}", if out.is_empty() { "" } else { "|" }, walk.space, walk.cost);
+        let and = if out.is_empty() { "" } else { "|" };
+        out.extend([and, &walk.space, " ", itoa::Buffer::new().format(walk.cost)]);
     }
     (!out.is_empty()).then_some(out)
 }
@@ -127,9 +127,10 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             @for (group, name, key) in GROUPS {
                 @let choices: Vec<&OfferView> = offers.choices.iter().filter(|o| o.group == group).collect();
                 @if !choices.is_empty() {
-                    div class={ "group " (name) } role="group" aria-label=(ctx.t(&format!("web-group-{name}"))) data-group=(name) data-key=(key) {
+                    @let title = ctx.t(&["web-group-", name].concat());
+                    div class={ "group " (name) } role="group" aria-label=(title) data-group=(name) data-key=(key) {
                         span.group-name aria-hidden="true" {
-                            (ctx.t(&format!("web-group-{name}")))
+                            (title)
                             @if group == Group::Move && view.snapshot.turn.points > 0 { " " b { (view.snapshot.turn.points) } }
                         }
                         div.choices { @for offer in choices { (choice(ctx, offers, offer)) } }

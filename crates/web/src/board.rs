@@ -1,6 +1,7 @@
 //! The board: the room's picture with our own outlines and figures over it.
 
 use crate::frame::Ctx;
+use crate::keep::numbered;
 use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -53,13 +54,13 @@ fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView)
     };
     let ways = Ways { tile: n, offers: offers.iter().filter(|o| o.edge.is_some()).collect() };
     let inside = [
-        ctx.part(&format!("spaces-{n}"), &Ground { tile: n, plan, traps: &tile.traps }, ground),
-        ctx.part(&format!("exits-{n}"), &ways, exits),
-        ctx.part(&format!("tokens-{n}"), &lying, tokens),
+        ctx.part(&numbered("spaces-", n), &Ground { tile: n, plan, traps: &tile.traps }, ground),
+        ctx.part(&numbered("exits-", n), &ways, exits),
+        ctx.part(&numbered("tokens-", n), &lying, tokens),
         crowd(ctx, snapshot, tile, offers),
     ];
     let room = Room { tile: n, plan, sight: &tile.sight, front: n == snapshot.current_tile };
-    ctx.holding(&format!("room-{n}"), &room, &inside, whole_room)
+    ctx.holding(&numbered("room-", n), &room, &inside, whole_room)
 }
 
 fn whole_room(ctx: Ctx, room: &Room, inside: &[Markup]) -> Markup {
@@ -208,10 +209,10 @@ fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -
                 size: if figure.size == Size::Large { size * 3 / 2 } else { size },
                 aimed: aimed.map(|o| &*o.name).collect(),
             };
-            ctx.part(&format!("figure-{}", figure.id), &standing, figure_of)
+            ctx.part(&["figure-", &figure.id].concat(), &standing, figure_of)
         }));
     }
-    ctx.holding(&format!("figures-{}", tile.tile), &tile.tile, &figures, |_, tile, figures| {
+    ctx.holding(&numbered("figures-", tile.tile), &tile.tile, &figures, |_, tile, figures| {
         html! { g.figures id={ "figures-" (tile) } { @for figure in figures { (figure) } } }
     })
 }

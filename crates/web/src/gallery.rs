@@ -26,7 +26,7 @@ pub fn gallery(ctx: Ctx) -> Markup {
 /// The gallery as a folder: path and bytes of every file. `index.html` leads to a page in each language, by day and by
 /// night; pictures and style sheets lie beside them.
 pub fn gallery_folder(shelf: &Shelf, pictures: &Pictures) -> Vec<(String, Vec<u8>)> {
-    let pictures = Pictures { addresses: Addresses::Beside, ..pictures.clone() };
+    let pictures = pictures.clone().at(Addresses::Beside);
     let mut files = vec![("index.html".to_string(), door().into_string().into_bytes())];
     for lang in Lang::ALL {
         for theme in Theme::ALL {

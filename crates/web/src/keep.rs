@@ -49,6 +49,12 @@ impl Ctx<'_> {
     }
 }
 
+/// The id of a part that is told apart by its number: parts are asked for by name many times a choice, and the
+/// standard way to write a number is slow.
+pub(crate) fn numbered(name: &str, number: impl itoa::Integer) -> String {
+    [name, itoa::Buffer::new().format(number)].concat()
+}
+
 /// A table as one kind of viewer has it, part by part.
 #[derive(Default)]
 pub struct Kept {

@@ -1,6 +1,7 @@
 //! The log and the dice tray.
 
 use crate::frame::Ctx;
+use crate::keep::numbered;
 use crate::table::{LogEntry, TableView, TrayRoll};
 use engine::event::Purpose;
 use maud::{Markup, html};
@@ -44,7 +45,7 @@ impl<'a> Line<'a> {
         // Counted from the end of what one choice told: the first lines may be gone already.
         let later = log[i + 1..].iter().take_while(|e| e.after == entry.after).count();
         Line {
-            id: format!("line-{}-{later}", entry.after),
+            id: numbered(&(numbered("line-", entry.after) + "-"), later),
             table: view.id,
             entry,
             latest: entry.after == view.moves && entry.after > 0,

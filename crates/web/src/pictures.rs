@@ -14,6 +14,8 @@ pub struct Picture {
     pub svg: Arc<str>,
     /// A short hash of it, for an address that may be kept for ever.
     pub hash: String,
+    /// Where pages find it.
+    address: String,
 }
 
 impl Picture {
@@ -23,7 +25,7 @@ impl Picture {
             let _ = write!(out, "{b:02x}");
             out
         });
-        Picture { svg: svg.into(), hash }
+        Picture { svg: svg.into(), hash, address: String::new() }
     }
 
     /// What it says it is: `mouse`, `foe`, `token`, `die` or `icon`.
@@ -56,32 +58,37 @@ pub struct Pictures {
     pub rooms: BTreeMap<String, Picture>,
     /// Figures, tokens and dice by name.
     pub figures: BTreeMap<String, Picture>,
-    /// How pages find them.
-    pub addresses: Addresses,
 }
 
 impl Pictures {
+    /// Pictures that pages find by addresses of a kind.
+    #[must_use]
+    pub fn at(mut self, addresses: Addresses) -> Pictures {
+        for (kind, pictures) in [("room", &mut self.rooms), ("figure", &mut self.figures)] {
+            for (name, picture) in pictures {
+                picture.address = match addresses {
+                    Addresses::Server => format!("/art/{kind}/{name}/{}.svg", picture.hash),
+                    Addresses::Beside => format!("../{kind}/{name}.svg"),
+                };
+            }
+        }
+        self
+    }
+
     /// The address of a room's picture.
-    pub fn room(&self, name: &str) -> Option<String> {
-        self.rooms.get(name).map(|p| self.address("room", name, p))
+    pub fn room(&self, name: &str) -> Option<&str> {
+        self.rooms.get(name).map(|p| p.address.as_str())
     }
 
     /// The address of a figure's picture.
-    pub fn figure(&self, name: &str) -> Option<String> {
-        self.figures.get(name).map(|p| self.address("figure", name, p))
+    pub fn figure(&self, name: &str) -> Option<&str> {
+        self.figures.get(name).map(|p| p.address.as_str())
     }
 
     /// The address of a minion's picture; a greedy one may have a picture of its own.
-    pub fn minion(&self, kind: &str, greedy: bool) -> Option<String> {
+    pub fn minion(&self, kind: &str, greedy: bool) -> Option<&str> {
         let own = greedy.then(|| self.figure(&format!("greedy-{kind}"))).flatten();
         own.or_else(|| self.figure(kind))
-    }
-
-    fn address(&self, kind: &str, name: &str, picture: &Picture) -> String {
-        match self.addresses {
-            Addresses::Server => format!("/art/{kind}/{name}/{}.svg", picture.hash),
-            Addresses::Beside => format!("../{kind}/{name}.svg"),
-        }
     }
 
     /// The picture at an address below `/art/`.

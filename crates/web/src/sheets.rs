@@ -16,7 +16,7 @@ pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot) -> Markup {
         html! {
             section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
                 h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
-                ol.plain { @for (i, (card, intents)) in slots.iter().enumerate() { (ctx.part(&format!("slot-{}", card.id), &(i, *card, intents), slot)) } }
+                ol.plain { @for (i, (card, intents)) in slots.iter().enumerate() { (ctx.part(&["slot-", &card.id].concat(), &(i, *card, intents), slot)) } }
             }
         }
     })
@@ -87,7 +87,7 @@ pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
     html! {
         section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
             @for (i, mouse) in snapshot.mice.iter().enumerate() {
-                (ctx.part(&format!("sheet-{}", mouse.id), &Sheet { i, mouse, danger: danger(mouse) }, sheet))
+                (ctx.part(&["sheet-", &mouse.id].concat(), &Sheet { i, mouse, danger: danger(mouse) }, sheet))
             }
             @if !snapshot.stash.is_empty() { (ctx.part("stash", snapshot.stash.as_slice(), stash)) }
             @if snapshot.encounter.card.is_some() { (ctx.part("encounter", &snapshot.encounter, encounter)) }
