@@ -10,7 +10,7 @@ use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
 use view::{LogLine, Voice};
-use web::StoryPage;
+use web::{Stamped, StoryPage};
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -155,7 +155,9 @@ impl Last {
 /// The log in one language: the lines of setting up, then those of each choice.
 #[derive(Clone, Debug)]
 struct Log {
-    lines: Vec<Vec<Arc<LogLine>>>,
+    lines: Vec<Vec<Stamped>>,
+    /// The event each of them begins with, counted from its choice.
+    begins: Vec<Vec<usize>>,
     /// Everything read aloud.
     story: Arc<Vec<StoryPage>>,
     /// The board after the last of them.
@@ -201,17 +203,27 @@ impl Live {
     }
 
     /// What happened since a record, in words and as things to animate; nothing if that was more than the last choices.
-    pub(crate) fn said(&self, voice: Voice, since: u64) -> Said {
-        let Some(last) = self.last.as_ref().filter(|l| l.before == since) else { return Said::default() };
+    pub(crate) fn said(&mut self, voice: Voice, since: u64) -> Said {
+        let Some(last) = self.last.take() else { return Said::default() };
+        let said = if last.before == since { self.retell(voice, &last) } else { Said::default() };
+        self.last = Some(last);
+        said
+    }
+
+    fn retell(&mut self, voice: Voice, last: &Last) -> Said {
         let from = self.replay.starts.get(last.moves).copied().unwrap_or(self.replay.told.len());
-        let told = &self.replay.told[from..];
-        let mut lines = voice.log_by_event(&last.board, told);
-        let spoken = self.folded.moves.last().and_then(|m| m.companion.as_deref());
-        if let (Some(spoken), Some((_, line))) = (spoken, lines.first_mut()) {
-            crate::companions::explain(voice, std::slice::from_mut(line), spoken);
-        }
-        let beats = render::beats(voice, &last.board, told, &lines);
-        Said { lines: lines.into_iter().map(|(_, l)| l.text).collect(), beats }
+        let starts: Vec<usize> = self.replay.starts[last.moves..].iter().map(|start| start - from).collect();
+        let log = self.told(voice);
+        let lines: Vec<(usize, Arc<LogLine>)> = log.lines[last.moves + 1..]
+            .iter()
+            .zip(&log.begins[last.moves + 1..])
+            .zip(starts)
+            .flat_map(|((lines, begins), start)| {
+                lines.iter().zip(begins).map(move |(told, at)| (start + at, Arc::clone(&told.line)))
+            })
+            .collect();
+        let beats = render::beats(voice, &last.board, &self.replay.told[from..], &lines);
+        Said { lines: lines.iter().map(|(_, line)| line.text.clone()).collect(), beats }
     }
 
     /// How many choices have been made.
@@ -256,7 +268,7 @@ impl Live {
     }
 
     /// The lines of setting up, then those of each choice. Told once and kept.
-    pub fn log(&mut self, voice: Voice) -> &[Vec<Arc<LogLine>>] {
+    pub fn log(&mut self, voice: Voice) -> &[Vec<Stamped>] {
         &self.told(voice).lines
     }
 
@@ -269,17 +281,20 @@ impl Live {
         let slot = &mut self.logs[voice.lang() as usize];
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
+            begins: Vec::new(),
             story: Arc::default(),
             board: Game::first_board(voice.book(), &self.setup).expect("the game was set up this way"),
         });
         while log.lines.len() <= self.replay.starts.len() {
             let events = self.replay.segment(log.lines.len());
-            let mut lines = voice.log(&log.board, events);
+            let (begins, mut lines): (Vec<usize>, Vec<LogLine>) =
+                voice.log_by_event(&log.board, events).into_iter().unzip();
             let made = log.lines.len().checked_sub(1).and_then(|at| self.folded.moves.get(at));
             if let Some(spoken) = made.and_then(|m| m.companion.as_deref()) {
                 crate::companions::explain(voice, &mut lines, spoken);
             }
-            log.lines.push(lines.into_iter().map(Arc::new).collect());
+            log.begins.push(begins);
+            log.lines.push(lines.into_iter().map(Stamped::new).collect());
             let pages = render::story(voice, &self.replay.game, events, log.lines.len() == 1);
             if !pages.is_empty() {
                 Arc::make_mut(&mut log.story).extend(pages);

@@ -14,7 +14,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
-use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
+use web::{Company, Ctx, Kept, LogEntry, SeatRow, Stamped, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
 /// Lines of the log on the table page.
@@ -164,9 +164,9 @@ impl Scene {
 }
 
 /// The last lines, each with the number of choices made when it was told.
-pub(crate) fn latest(lines: &[Vec<Arc<LogLine>>], most: usize) -> Vec<LogEntry> {
+pub(crate) fn latest(lines: &[Vec<Stamped>], most: usize) -> Vec<LogEntry> {
     let all = lines.iter().enumerate().rev().flat_map(|(after, segment)| {
-        segment.iter().rev().map(move |line| LogEntry { after, line: Arc::clone(line) })
+        segment.iter().rev().enumerate().map(move |(later, line)| line.entry(after, later))
     });
     let mut out: Vec<LogEntry> = all.take(most).collect();
     out.reverse();
@@ -291,7 +291,7 @@ pub(crate) fn beats(
     voice: Voice,
     before: &engine::Board,
     told: &[Told],
-    lines: &[(usize, LogLine)],
+    lines: &[(usize, Arc<LogLine>)],
 ) -> Vec<Beat> {
     let mut board = before.clone();
     let mut out = Vec::new();

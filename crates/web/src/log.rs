@@ -10,7 +10,7 @@ use words::Args;
 
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
 pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
-    let lines: Vec<Line> = (0..view.log.len()).map(|i| Line::new(view, view.log, i)).collect();
+    let lines: Vec<Line> = view.log.iter().map(|entry| Line::new(view, entry)).collect();
     html! {
         section.sheet.log id="log" aria-label=(ctx.t("web-log")) {
             h2 { (ctx.t("web-log")) }
@@ -40,12 +40,10 @@ pub(crate) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    pub(crate) fn new(view: &TableView<'a>, log: &'a [LogEntry], i: usize) -> Line<'a> {
-        let entry = &log[i];
+    pub(crate) fn new(view: &TableView<'a>, entry: &'a LogEntry) -> Line<'a> {
         // Counted from the end of what one choice told: the first lines may be gone already.
-        let later = log[i + 1..].iter().take_while(|e| e.after == entry.after).count();
         Line {
-            id: numbered(&(numbered("line-", entry.after) + "-"), later),
+            id: numbered(&(numbered("line-", entry.after) + "-"), entry.later),
             table: view.id,
             entry,
             latest: entry.after == view.moves && entry.after > 0,

@@ -62,7 +62,7 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
 
 /// Everything that happened, oldest first.
 pub fn log_page(ctx: Ctx, view: &TableView, entries: &[LogEntry]) -> Markup {
-    let lines: Vec<Line> = (0..entries.len()).map(|i| Line::new(view, entries, i)).collect();
+    let lines: Vec<Line> = entries.iter().map(|entry| Line::new(view, entry)).collect();
     let body = html! {
         (bar(ctx))
         main.page {

@@ -11,7 +11,7 @@ use crate::sheets::{sheets, track};
 use engine::Outcome;
 use engine::event::Purpose;
 use maud::{Markup, html};
-use std::hash::{Hash, Hasher};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use view::{LogLine, Offers, Snapshot, TileView};
 use words::Args;
@@ -88,12 +88,44 @@ pub struct Walk {
 }
 
 /// A line of the log with the choice it belongs to.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// Choices made when it was told; going back there unmakes what came later.
     pub after: usize,
+    /// How many more lines tell of the same choice.
+    pub later: usize,
     /// The line.
     pub line: Arc<LogLine>,
+    /// Its hash.
+    stamp: u64,
+}
+
+/// A line with its hash, taken once: the same lines are looked at again after every choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stamped {
+    /// The line.
+    pub line: Arc<LogLine>,
+    stamp: u64,
+}
+
+impl Stamped {
+    /// A line as it was told.
+    pub fn new(line: LogLine) -> Stamped {
+        let mut hasher = DefaultHasher::new();
+        line.hash(&mut hasher);
+        Stamped { line: Arc::new(line), stamp: hasher.finish() }
+    }
+
+    /// The line as one of those that tell of a choice.
+    pub fn entry(&self, after: usize, later: usize) -> LogEntry {
+        LogEntry { after, later, line: Arc::clone(&self.line), stamp: self.stamp }
+    }
+}
+
+impl Hash for LogEntry {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.after, self.later, self.stamp).hash(state);
+    }
 }
 
 /// Dice that lie in the tray.

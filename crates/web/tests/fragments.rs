@@ -5,7 +5,7 @@ use engine::Game;
 use std::fmt::Write as _;
 use std::path::Path;
 use view::{Shelf, Voice};
-use web::{Company, Ctx, LogEntry, NewGame, Pictures, TableView, Theme};
+use web::{Company, Ctx, LogEntry, NewGame, Pictures, Stamped, TableView, Theme};
 use words::Lang;
 
 /// What a player reads of a fragment, a line for each element: words stay, pictures and styles go.
@@ -60,7 +60,10 @@ fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board
     let log: Vec<LogEntry> = voice
         .log(before, told)
         .into_iter()
-        .map(|line| LogEntry { after: moves, line: line.into() })
+        .rev()
+        .enumerate()
+        .map(|(later, line)| Stamped::new(line).entry(moves, later))
+        .rev()
         .collect();
     let company = Company::default();
     let view = TableView {

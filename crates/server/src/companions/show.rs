@@ -5,9 +5,8 @@ use crate::live::Live;
 use crate::table::{Table, Who};
 use engine::Decider;
 use engine::id::Fig;
-use std::sync::Arc;
 use view::{LogKind, LogLine, Voice};
-use web::{Away, Company, Deciding, LogEntry};
+use web::{Away, Company, Deciding, LogEntry, Stamped};
 use words::{Args, Case};
 
 /// A mouse's name.
@@ -62,10 +61,14 @@ pub(crate) fn explain(voice: Voice, lines: &mut [LogLine], spoken: &Spoken) {
     line.text = say(voice, "companion-line", &args);
 }
 
+/// Where the numbers of such lines begin.
+const TURNOVERS: usize = 1000;
+
 /// Puts what changed hands among the lines of the log, oldest first.
 pub(crate) fn turnovers(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
     let first = log.first().map_or(0, |entry| entry.after);
-    for turnover in live.folded.cast.turnovers.iter().filter(|t| t.after >= first) {
+    let all = live.folded.cast.turnovers.iter().enumerate();
+    for (n, turnover) in all.filter(|(_, t)| t.after >= first) {
         let at = log.partition_point(|entry| entry.after <= turnover.after);
         let line = LogLine {
             text: turnover_text(voice, &turnover.record),
@@ -74,7 +77,8 @@ pub(crate) fn turnovers(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
             kind: LogKind::Note,
             fold: None,
         };
-        log.insert(at, LogEntry { after: turnover.after.min(live.moves()), line: Arc::new(line) });
+        // No choice tells so many lines: these are told apart from all of them.
+        log.insert(at, Stamped::new(line).entry(turnover.after.min(live.moves()), TURNOVERS + n));
     }
 }
 
