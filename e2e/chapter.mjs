@@ -1,51 +1,99 @@
-// Watches a chapter from its first to its last page, with companions in every seat, and looks at each story moment:
-// node e2e/chapter.mjs http://127.0.0.1:7777 FOLDER [CHAPTER] [LANG] [SEED]
+// The first act in the page, from the first chapter to the end of the third: companions in every seat make the choices, somebody
+// turns the pages of the story, and the party's book leads from chapter to chapter, each in another language:
+// node e2e/chapter.mjs http://127.0.0.1:7777 FOLDER
 import { strict as assert } from "node:assert";
 import { mkdirSync } from "node:fs";
 import { Browser } from "./browser.mjs";
 
-const [base, folder, chapter = "flight-to-barksburg", lang = "en", seed = "1"] = process.argv.slice(2);
+const [base, folder] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
+/** The chapters, the language of each, and what it is called in it. */
+const ACT = [
+  ["flight-to-barksburg", "en", "Flight to Barksburg"],
+  ["lilys-tail", "de", "Lilys Schwanz"],
+  ["the-cat-and-the-kettle", "pl", "Kot i kociołek"],
+];
 const browser = await Browser.start();
 const tab = await browser.tab(1400, 900);
-const shot = (name) => tab.shot(`${folder}/${chapter}-${lang}-${name}.png`);
 const over = `!!document.querySelector("#banner a[href$='/recap']")`;
 const reading = `document.querySelector("#story").open`;
 const seq = () => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
-const post = (fields) => tab.eval(`fetch(location.pathname + "/companions", {method: "POST", headers: {accept: "application/json"}, body: new URLSearchParams(${JSON.stringify(fields)})}).then((r) => r.status)`);
+const post = (path, fields) =>
+  tab.eval(`fetch(${path}, {method: "POST", headers: {accept: "application/json"}, body: new URLSearchParams(${JSON.stringify(fields)})}).then((r) => r.status)`);
+const speak = (lang) => post(`"/settings"`, { lang, back: "/" });
+const whole = async () => assert.deepEqual(await tab.eval(`document.body.innerText.match(/⟨[^⟩]*⟩|\\{\\$/g) ?? []`), [], "words are missing");
+const follow = async (selector, then) => {
+  await tab.eval(`document.querySelector(${JSON.stringify(selector)}).click()`);
+  await tab.until(then);
+};
 
-await tab.go(`${base}/new?lang=${lang}&chapter=${chapter}`);
-await tab.eval(`document.querySelector("[name=chapter][value=${chapter}]").checked || document.querySelector("[name=chapter][value=${chapter}]").click()`);
-await tab.until(`document.querySelector("[name=chapter][value=${chapter}]")?.checked && document.querySelectorAll("[name=mouse]:checked").length > 1`);
-const mice = await tab.eval(`[...document.querySelectorAll("[name=mouse]:checked")].map((m) => m.value)`);
-await tab.eval(`(() => { const s = document.querySelector("[name=seed]"); s.value = "chapter ${seed}"; document.querySelector(".play-bar button").click(); })()`);
-await tab.until(`document.querySelector("main.table") && ${reading}`);
-await shot("00-opening");
-assert.equal(await post({ pace: "instant" }), 200);
-for (const mouse of mice) assert.equal(await post({ mouse, level: "steady" }), 200);
-
-let moments = 1;
-let idle = 0;
-for (let step = 0; step < 3000 && !(await tab.eval(over)); step++) {
-  if (await tab.eval(reading)) {
-    if (moments > 1 || step > 0) await shot(String(moments).padStart(2, "0"));
-    const what = await tab.eval(`document.querySelector("#story").innerText.slice(0, 60).replace(/\\s+/g, " ")`);
-    console.log(`    ${what}`);
-    moments++;
+/** Reads whatever lies open to its last page; gives how each page begins. */
+async function read(pages, shot) {
+  while (await tab.eval(reading)) {
+    const [page, lang] = await tab.eval(`[document.querySelector("#tales article:not([hidden])").innerText, document.documentElement.lang]`);
+    const key = page.replace(/\s+/g, " ").slice(0, 60);
+    if (!pages.has(key)) await shot(`${String(pages.size).padStart(2, "0")}`);
+    pages.set(key, lang);
     await tab.eval(`document.querySelector("#story [data-close]").click()`);
   }
-  // What the story asks, companions leave to people.
-  const before = await seq();
-  await new Promise((done) => setTimeout(done, 250));
-  if ((await seq()) === before && ++idle > 8 && !(await tab.eval(reading))) {
-    await shot(`asked-${step}`);
-    await tab.eval(`document.querySelector("#actions button[name=choice]")?.click()`);
-    idle = 0;
-  }
 }
-await shot("99-end");
-assert.ok(await tab.eval(over), "the chapter ends");
-const gaps = await tab.eval(`document.body.innerText.match(/⟨[^⟩]*⟩|\\{\\$/g) ?? []`);
-assert.deepEqual(gaps, [], "words are missing");
-console.log(`ok  ${chapter}, ${lang}: ${moments} story pages, ${await seq()} choices`);
+
+/** Plays the chapter that lies on the table to its end. */
+async function play([chapter, lang, title]) {
+  const shot = (name) => tab.shot(`${folder}/${chapter}-${lang}-${name}.png`);
+  const pages = new Map();
+  await tab.until(`document.querySelector("main.table") && ${reading}`);
+  assert.equal(await tab.eval(`document.querySelector("#story h2").textContent`), title);
+  await read(pages, shot);
+  const mice = await tab.eval(`[...document.querySelectorAll("[id^=sheet-]")].map((m) => m.id.slice(6))`);
+  assert.equal(await post("location.pathname + \"/companions\"", { pace: "instant" }), 200);
+  for (const mouse of mice) assert.equal(await post("location.pathname + \"/companions\"", { mouse, level: "steady" }), 200);
+  let idle = 0;
+  for (let last = -1; !(await tab.eval(over)); ) {
+    await read(pages, shot);
+    const now = await seq();
+    idle = now === last ? idle + 1 : 0;
+    assert.ok(idle < 150, "nobody plays on");
+    last = now;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  const ends = await tab.eval(`document.querySelector("#banner .prompt").textContent`);
+  // The last pages may be on their way still.
+  await tab.until(`${reading} || Number(document.querySelector("#story").dataset.count) > 0`);
+  await read(pages, shot);
+  await shot("end");
+  const told = await tab.eval(`document.querySelectorAll("#tales article").length`);
+  assert.equal(pages.size, told, `every page of the story was turned up: ${[...pages.keys()].join(" / ")}`);
+  assert.deepEqual([...new Set(pages.values())], [lang]);
+  await whole();
+  await follow("#banner a[href$='/recap']", `document.querySelector("main.page h1")`);
+  await tab.shot(`${folder}/${chapter}-${lang}-recap.png`, true);
+  await whole();
+  console.log(`ok  ${chapter}, ${lang}: ${ends} ${told} pages`);
+}
+
+await tab.go(`${base}/`);
+await speak("en");
+await tab.go(`${base}/new?chapter=one-room-one-door`);
+assert.equal(await tab.eval(`document.querySelector(".book-offer").checkVisibility()`), false, "a lesson begins no book");
+await tab.go(`${base}/new?chapter=${ACT[0][0]}`);
+assert.equal(await tab.eval(`document.querySelector(".book-offer").checkVisibility()`), true);
+await tab.eval(`(() => { document.querySelector("[name=party-name]").value = "The Whiskers"; document.querySelector("[name=seed]").value = "the first act"; })()`);
+await follow(".play-bar button", `document.querySelector("main.table")`);
+for (const [i, chapter] of ACT.entries()) {
+  await play(chapter);
+  await follow(`a[href^="/party/"]`, `document.querySelector(".book")`);
+  await tab.shot(`${folder}/book-${i + 1}.png`, true);
+  const next = ACT[i + 1];
+  if (!next) break;
+  await speak(next[1]);
+  const on = await tab.eval(`[...document.querySelectorAll(".now a")].map((a) => a.href).find((h) => h.endsWith("way=next"))`);
+  await tab.go(on);
+  await tab.until(`document.querySelector("#choose .traveller")`);
+  await tab.shot(`${folder}/between-${i + 1}.png`, true);
+  await whole();
+  await follow("button[value=go]", `document.querySelector("main.table")`);
+}
+assert.equal(await tab.eval(`document.querySelectorAll(".book .seal").length >= 3`), true, "the book has a seal for each chapter");
+assert.deepEqual(tab.problems, []);
 await browser.stop();

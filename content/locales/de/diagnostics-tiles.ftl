@@ -140,7 +140,7 @@ diagnostic-c0634 = Keine Maus kommt je auf „{ $name }“
 
 diagnostic-c0635 = Auf „{ $name }“ gelangen Mäuse nur mit Hilfsmitteln
     .label = ringsum rote Linien
-    .help = Wenn das so gewollt ist, gut; sonst fehlt eine gelbe Linie.
+    .help = Ist das so gewollt, gib dem Feld die Klasse aloft; sonst fehlt eine gelbe Linie.
 
 diagnostic-c0636 = In einem Teil der Lücke zwischen „{ $a }“ und „{ $b }“ steht eine Wand
     .label = gelten als benachbart, weil ein Stück offen ist

@@ -82,4 +82,5 @@ file-newer = Sie stammt von einem neueren Barksburg.
 file-damaged = Sie ist in Zeile { $line } beschädigt oder gar kein gespeichertes Spiel.
 
 ## The lesson
+coach-begin = Weiter zum ersten Kapitel
 coach-skip = Übungsstunde überspringen

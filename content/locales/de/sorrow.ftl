@@ -15,7 +15,7 @@ chapter-lilys-tail = Lilys Schwanz
     .defeat = Lily sitzt noch in der Falle, und alle ihre Retter sind gefangen.
 chapter-the-cat-and-the-kettle = Kessel und Kater
     .flavour = Eine Frage, ein Rechnungsbuch und vier leise Pfoten.
-    .goal = Lest das Buch des Alchemisten, entscheidet über den Kessel und kommt zurück hinter die Wand.
+    .goal = Lest das Buch, entscheidet über den Kessel und kommt zurück hinter die Wand.
 
 achievement-miz-maggie = Berthas Freundschaft
     .flavour = Sie hat beschlossen, keine Mäuse zu sehen. Sie sieht sie jeden Tag.

@@ -140,7 +140,7 @@ diagnostic-c0634 = no mouse can ever get to "{ $name }"
 
 diagnostic-c0635 = mice reach "{ $name }" only with help
     .label = behind red lines on all sides
-    .help = Fine if it is meant so; otherwise add a yellow line.
+    .help = If it is meant so, give the space the class aloft; otherwise add a yellow line.
 
 diagnostic-c0636 = a wall stands in part of the gap between "{ $a }" and "{ $b }"
     .label = taken as neighbours, because some of the gap is open

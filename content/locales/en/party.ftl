@@ -82,4 +82,5 @@ file-newer = It was saved by a newer Barksburg.
 file-damaged = It is damaged in line { $line }, or it is no saved game at all.
 
 ## The lesson
+coach-begin = On to chapter one
 coach-skip = Skip the lesson

@@ -15,7 +15,7 @@ chapter-lilys-tail = Lily's Tail
     .defeat = Lily still sits in the trap, and all her rescuers are captured.
 chapter-the-cat-and-the-kettle = The Cat and the Kettle
     .flavour = A question, a ledger, and four soft feet.
-    .goal = Read the alchemist's ledger, decide about the kettle, and get back behind the wall.
+    .goal = Read the ledger, decide about the kettle, and get back behind the wall.
 
 achievement-miz-maggie = Miz Maggie's Friendship
     .flavour = She has decided not to see any mice. She sees them every day.

@@ -140,7 +140,7 @@ diagnostic-c0634 = Żadna mysz nigdy nie dotrze na pole „{ $name }”
 
 diagnostic-c0635 = Na pole „{ $name }” myszy dostaną się tylko z czyjąś pomocą lub przedmiotem
     .label = ze wszystkich stron czerwone linie
-    .help = Jeśli tak ma być, w porządku; jeśli nie, brakuje żółtej linii.
+    .help = Jeśli tak ma być, nadaj polu klasę aloft; jeśli nie, brakuje żółtej linii.
 
 diagnostic-c0636 = W części przerwy między „{ $a }” i „{ $b }” stoi ściana
     .label = uznane za sąsiednie, bo kawałek przerwy jest wolny

@@ -81,4 +81,5 @@ file-newer = Zapisał go nowszy Barksburg.
 file-damaged = Jest uszkodzony w wierszu { $line } albo w ogóle nie jest zapisaną grą.
 
 ## The lesson
+coach-begin = Dalej, do pierwszego rozdziału
 coach-skip = Pomiń lekcję

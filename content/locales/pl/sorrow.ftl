@@ -15,7 +15,7 @@ chapter-lilys-tail = Ogon Lily
     .defeat = Lily wciąż siedzi w pułapce, a wszyscy jej wybawcy są w niewoli.
 chapter-the-cat-and-the-kettle = Kot i kociołek
     .flavour = Jedno pytanie, jedna księga rachunkowa i cztery ciche łapy.
-    .goal = Przeczytajcie księgę alchemika, zdecydujcie, co z kociołkiem, i wróćcie za ścianę.
+    .goal = Przeczytajcie księgę, zdecydujcie, co z kociołkiem, i wróćcie za ścianę.
 
 achievement-miz-maggie = Przyjaźń pani Maggie
     .flavour = Postanowiła nie widzieć żadnych myszy. Widuje je codziennie.

@@ -275,6 +275,11 @@ impl Room {
         s.at = Some(at);
     }
 
+    /// Says that mice are meant to get onto an area only with help: there is red all around it.
+    pub fn aloft(&mut self, id: &str) {
+        self.space_mut(id).classes.push("aloft");
+    }
+
     /// Sets where figures stand on a space.
     pub fn stand_at(&mut self, id: &str, at: Pt) {
         self.space_mut(id).at = Some(at);

@@ -240,7 +240,7 @@ pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Ve
                 p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
             });
         if let Some(passage) = passage {
-            let aside = !matches!(moment, "opening" | "victory" | "defeat");
+            let aside = !matches!(moment, "opening" | "victory" | "defeat" | "continues");
             let coach = chapter.coach.clone().filter(|_| aside);
             pages.push(StoryPage { moment: moment.to_string(), title, text: passage.text.clone(), coach });
         }
@@ -256,7 +256,10 @@ pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Ve
                     read(moment, name.clone());
                 }
             }
-            Event::Ended { outcome: Outcome::Victory } => read("victory", plain(voice, "web-victory")),
+            Event::Ended { outcome: Outcome::Victory } => {
+                read("victory", plain(voice, "web-victory"));
+                read("continues", plain(voice, "party-meanwhile"));
+            }
             Event::Ended { .. } => read("defeat", plain(voice, "web-defeat")),
             _ => {}
         }

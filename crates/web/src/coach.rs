@@ -11,14 +11,14 @@ pub(crate) fn face(ctx: Ctx, page: &StoryPage) -> Markup {
     html! { @if let Some(url) = url { img.coach-face src=(url) alt="" width="84" height="84"; } }
 }
 
-/// From a lesson straight to the story it belongs to.
-pub(crate) fn way_out(ctx: Ctx, chapter: &str) -> Markup {
+/// From a lesson straight to the story it belongs to, before it is over or after.
+pub(crate) fn way_out(ctx: Ctx, chapter: &str, over: bool) -> Markup {
     let book = ctx.voice.book();
     let lesson = book.chapter_named(chapter).map(|c| &book.chapters[c.ix()]);
     let first = lesson.filter(|c| c.coach.is_some()).and_then(|c| first_chapter(book, c));
     html! {
         @if let Some(first) = first {
-            a.button.plain href={ "/new?chapter=" (first.name) } { (ctx.t("coach-skip")) }
+            a.button.plain href={ "/new?chapter=" (first.name) } { (ctx.t(if over { "coach-begin" } else { "coach-skip" })) }
         }
     }
 }

@@ -167,9 +167,10 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                                 label {
                                     span.row {
                                         input type="radio" name="chapter" value=(chapter.name)
-                                            checked[i == form.chapter.ix()] required;
+                                            data-campaign[chapter.place.is_some()] checked[i == form.chapter.ix()] required;
                                         strong.display { (ctx.t(&format!("chapter-{}", chapter.name))) }
                                     }
+                                    @if let Some(line) = ctx.try_t(&format!("chapter-{}.flavour", chapter.name)) { span.small { (line) } }
                                     span.quiet.small {
                                         (ctx.say("web-chapter-facts", &Args::new()
                                             .num("mice", chapter.party.size).num("pages", chapter.end_page)

@@ -39,7 +39,7 @@ fn tales(ctx: Ctx, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], O
                 }
             }
             @if let Some(outcome) = outcome {
-                p.row { a.button.bright href={ "/t/" (id) "/recap" } { (ctx.t(outcome_key(outcome))) } }
+                p.row data-last-page="" { strong { (ctx.t(outcome_key(outcome))) } " " a.button href={ "/t/" (id) "/recap" } { (ctx.t("web-recap")) } }
             }
             div.row.turn-page {
                 button.bright data-close="" autofocus { (ctx.t("web-go-on")) }
@@ -52,7 +52,7 @@ fn tales(ctx: Ctx, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], O
                         }
                     }
                 }
-                (crate::coach::way_out(ctx, chapter))
+                (crate::coach::way_out(ctx, chapter, outcome.is_some()))
             }
             @if story.len() > 1 {
                 nav.reread aria-label=(ctx.t("web-reread")) {

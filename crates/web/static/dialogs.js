@@ -8,9 +8,15 @@ function open(id) {
   if (!(dialog instanceof HTMLDialogElement) || dialog.matches(":modal")) return;
   if (dialog.open) dialog.close();
   dialog.showModal();
+  // The button that has the focus may lie below a long page; reading begins at the top.
+  dialog.scrollTo(0, 0);
 }
 
 const pages = () => [...document.querySelectorAll("#tales article")];
+/** How many pages have been turned up; a choice may bring more than one. */
+let read = 0;
+/** The page that is turned up. */
+let at = 0;
 
 /** A coach speaks beside the board: nothing is covered, and the keys stay where they are. */
 function whisper() {
@@ -20,7 +26,12 @@ function whisper() {
   if (!dialog.open) dialog.show();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   dialog.scrollTo(0, 0);
-  const said = [...dialog.querySelectorAll("#tales article:not([hidden]) p")].map((p) => p.textContent ?? "");
+  announce();
+}
+
+/** Says to a screen reader what the coach says. */
+function announce() {
+  const said = [...document.querySelectorAll("#tales article:not([hidden]) p")].map((p) => p.textContent ?? "");
   const polite = document.getElementById("polite");
   if (polite) polite.textContent = said.join(" ");
 }
@@ -28,30 +39,52 @@ function whisper() {
 /** Turns to a page. @param {number} to */
 function turn(to) {
   const all = pages();
-  const next = Math.max(0, Math.min(all.length - 1, to));
-  all.forEach((page, i) => page.toggleAttribute("hidden", i !== next));
-  document.querySelectorAll("#tales [data-turn]").forEach((b, i) => (i === next ? b.setAttribute("aria-current", "true") : b.removeAttribute("aria-current")));
+  at = Math.max(0, Math.min(all.length - 1, to));
+  read = Math.max(read, at + 1);
+  all.forEach((page, i) => page.toggleAttribute("hidden", i !== at));
+  document.querySelectorAll("#tales [data-turn]").forEach((b, i) => (i === at ? b.setAttribute("aria-current", "true") : b.removeAttribute("aria-current")));
+  document.querySelectorAll("#tales [data-last-page]").forEach((e) => e.toggleAttribute("hidden", read < all.length));
   document.getElementById("story")?.scrollTo(0, 0);
   hush();
+}
+
+/** The next page nobody has seen yet, or back to the board. */
+function goOn() {
+  const story = document.getElementById("story");
+  if (!(story instanceof HTMLDialogElement)) return;
+  if (read >= pages().length) story.close();
+  else turn(read);
+  if (story.open && !story.matches(":modal")) announce();
 }
 
 /** Wires the dialogs. */
 export function wireDialogs() {
   readySpeech();
   wirePace();
-  let count = pages().length;
   const story = document.getElementById("story");
-  if (story?.hasAttribute("data-fresh")) open("story");
+  read = pages().length;
+  at = read - 1;
+  if (story?.hasAttribute("data-fresh")) {
+    read = 0;
+    turn(0);
+    open("story");
+  }
+  let count = pages().length;
   document.addEventListener("fragments", (event) => {
     if (!(/** @type {CustomEvent} */ (event).detail.includes("tales"))) return;
     readySpeech();
     const fresh = pages().slice(count);
-    if (fresh.length && fresh.every((page) => page.hasAttribute("data-aside"))) whisper();
+    const modal = story?.matches(":modal") ?? false;
+    // Somebody who is still reading is not interrupted. What the coach said before the last choice is over.
+    if (!modal && fresh.length) read = count;
+    turn(modal || !fresh.length ? at : count);
+    if (fresh.length && !modal && fresh.every((page) => page.hasAttribute("data-aside"))) whisper();
     else if (fresh.length) open("story");
     count = pages().length;
   });
   story?.addEventListener("close", () => {
     hush();
+    read = pages().length;
     // Companions wait while a page is read.
     const go = document.querySelector("#banner form[data-waits] button[value=go]");
     if (go instanceof HTMLButtonElement) go.click();
@@ -72,8 +105,11 @@ export function wireDialogs() {
     if (el.dataset.open) {
       document.querySelectorAll(".top details[open]").forEach((d) => d.removeAttribute("open"));
       open(el.dataset.open);
-    } else if ("close" in el.dataset) el.closest("dialog")?.close();
-    else if (el.dataset.turn) turn(Number(el.dataset.turn));
+    } else if ("close" in el.dataset) {
+      const dialog = el.closest("dialog");
+      if (dialog === story) goOn();
+      else dialog?.close();
+    } else if (el.dataset.turn) turn(Number(el.dataset.turn));
     else if ("speak" in el.dataset) speak(el);
   });
 }

@@ -59,7 +59,11 @@ fn reach(drawing: &Drawing, side: &Side, report: &mut Report) {
     for space in side.all().minus(walked).iter() {
         let drawn = &drawing.spaces[space.ix()];
         // A shelf behind red lines is for minions and for things that carry a mouse across.
-        let finding = if side.special.has(space) && carried.has(space) {
+        let helped = side.special.has(space) && carried.has(space);
+        if helped && drawn.aloft {
+            continue;
+        }
+        let finding = if helped {
             report.warning("C0635", drawn.name.span.clone())
         } else {
             report.error("C0634", drawn.name.span.clone())

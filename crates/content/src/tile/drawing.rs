@@ -49,6 +49,8 @@ pub(super) struct DrawnSpace {
     pub at: Point,
     pub water: bool,
     pub special: bool,
+    /// Meant to be out of reach for mice without help.
+    pub aloft: bool,
     pub entry: bool,
     pub trap: bool,
     pub start: bool,
@@ -227,13 +229,15 @@ fn read_space(shape: Shape, report: &mut Report) -> Option<DrawnSpace> {
         }
     };
     let outline = read_outline(shape, &name, report)?;
-    let (mut water, mut special, mut entry, mut trap, mut start) = (false, false, false, false, false);
+    let (mut water, mut special, mut aloft, mut entry, mut trap, mut start) =
+        (false, false, false, false, false, false);
     let mut flip = None;
     for class in list(node, "class") {
         match class.text.as_str() {
             "space" => {}
             "water" => water = true,
             "special" => special = true,
+            "aloft" => aloft = true,
             "entry" => entry = true,
             "trap" => trap = true,
             "start" => start = true,
@@ -248,7 +252,7 @@ fn read_space(shape: Shape, report: &mut Report) -> Option<DrawnSpace> {
                 }
             }
             other => {
-                let known = "water, special, entry, trap, flip, flip-hook, flip-gear, start";
+                let known = "water, special, aloft, entry, trap, flip, flip-hook, flip-gear, start";
                 report.error("C0624", class.span.clone()).arg("class", other).arg("known", known);
             }
         }
@@ -274,7 +278,7 @@ fn read_space(shape: Shape, report: &mut Report) -> Option<DrawnSpace> {
     };
     let at = centre(shape, &outline, &name, report);
     let (joins, parts) = (list(node, "data-joins"), list(node, "data-parts"));
-    Some(DrawnSpace { name, outline, capacity, at, water, special, entry, trap, start, flip, joins, parts })
+    Some(DrawnSpace { name, outline, capacity, at, water, special, aloft, entry, trap, start, flip, joins, parts })
 }
 
 /// One closed ring with some area.

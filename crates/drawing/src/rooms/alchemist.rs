@@ -70,6 +70,7 @@ pub(super) fn draw() -> Room {
     r.special("chair", 4, (319.0, 330.0));
     r.furniture_top("shelf", &shelf, 20.0, 2);
     r.special("shelf", 6, (770.0, 131.0));
+    r.aloft("shelf");
     r.entries(&["a1", "a23", "desk"]);
     r.flip("a9", Flip::Plain);
     r.start("a20");
