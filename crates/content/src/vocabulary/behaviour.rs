@@ -165,6 +165,9 @@ impl Link {
         if cite.is_none() && self.book.rule_names.contains(&full) {
             self.error("C0101", at, &[("name", name), ("kind", "rule")]);
         }
+        if let Some(rule) = cite {
+            self.book.powers.push((scope.source, rule, name.to_string()));
+        }
         let here = scope.room.and_then(|side| {
             let side = self.book.sides.get(side.ix())?;
             side.find(name).map(engine::id::Spaces::one)

@@ -46,6 +46,8 @@ pub struct Book {
     pub blocks: Vec<Vec<Do>>,
     /// Ids of declared rules: `rule_names[rule.0 - LEDGER.len()]`.
     pub rule_names: Vec<String>,
+    /// Powers that cite a rule of the ledger: whose, which rule, and the name they are declared under.
+    pub powers: Vec<(Source, crate::rule::RuleId, String)>,
     /// Tags of cards and kins of minions, by number.
     pub tags: Vec<String>,
     /// Prompts and answers of story decisions, by number.

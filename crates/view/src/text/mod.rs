@@ -71,7 +71,13 @@ pub(crate) fn powers(voice: Voice<'_>, source: Source) -> Vec<PowerText> {
             None => out.push((rule, text)),
         }
     }
-    out.into_iter().map(|(rule, text)| PowerText { name: voice.title(rule).to_string(), text }).collect()
+    // Two cards may cite one rule, each by a power of its own name.
+    let name = |rule: RuleId| {
+        let declared = book.powers.iter().find(|(from, cited, _)| *from == source && *cited == rule);
+        let own = declared.and_then(|(.., name)| voice.try_plain(&format!("power-{name}")));
+        own.unwrap_or_else(|| voice.title(rule).to_string())
+    };
+    out.into_iter().map(|(rule, text)| PowerText { name: name(rule), text }).collect()
 }
 
 /// A declared rule of a book in words: all that is declared under its id.
