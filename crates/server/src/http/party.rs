@@ -165,7 +165,11 @@ fn now(app: &App, party: &Party) -> Now {
     if let Some(entry) = party.playing() {
         let over = app.store.table(&entry.table).is_ok_and(|info| info.finished);
         let anew = chapter(Onward::Retry).is_some();
-        return if over { Now::Stuck } else { Now::Play { chapter: entry.plan.chapter.clone(), anew } };
+        return if over {
+            Now::Stuck { anew }
+        } else {
+            Now::Play { chapter: entry.plan.chapter.clone(), anew }
+        };
     }
     if ways.is_empty() {
         return Now::Told;

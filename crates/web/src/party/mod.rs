@@ -120,7 +120,10 @@ pub enum Now {
     /// The story is told to its end, as far as it is written.
     Told,
     /// The last chapter was played with another edition of the book and cannot be counted.
-    Stuck,
+    Stuck {
+        /// Whether it may be begun anew.
+        anew: bool,
+    },
 }
 
 /// The name of a book as people read it.
@@ -237,7 +240,12 @@ fn now(ctx: Ctx, view: &BookPage) -> Markup {
                     }
                 }
                 Now::Told => p { (ctx.t("party-now-told")) },
-                Now::Stuck => p.notice { (ctx.t("party-now-stuck")) },
+                Now::Stuck { anew } => {
+                    p.notice { (ctx.t("party-now-stuck")) }
+                    @if *anew && view.keeper {
+                        div.row { a.button.big.bright href={ (next) "?way=retry" } { (ctx.t("party-anew")) } }
+                    }
+                }
             }
         }
     }
