@@ -38,7 +38,7 @@ await shot("opening");
 assert.ok((await tab.eval(`document.querySelector("#story").scrollTop`)) === 0, "a page is read from its first line");
 assert.ok(await tab.eval(`!!document.querySelector("#story a[href='/new?chapter=flight-to-barksburg']")`), "the lesson can be skipped");
 await tab.key("Enter");
-await tab.until(`!${shown}`);
+await tab.until(`${shown} !== "wall"`);
 assert.ok(await tab.eval(`!!document.querySelector("#actions [data-group=search]")`), "the first thing anybody is asked is what to do");
 
 const said = [];
@@ -50,7 +50,7 @@ const turned = async () => {
     const text = await tab.eval(page);
     if (open === "wall") walls++;
     else {
-      await tab.until(`document.querySelector("#polite").textContent.length > 40`);
+      await tab.until(`document.querySelector("#coached").textContent.length > 40`);
       assert.equal(await tab.eval(`document.querySelector("#board .room:not([hidden])").checkVisibility()`), true);
     }
     said.push(text.slice(0, 40));

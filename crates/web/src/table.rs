@@ -211,6 +211,7 @@ pub fn table(ctx: Ctx, view: &TableView, around: &Circle) -> Markup {
             }
         }
         div.visually-hidden id="polite" aria-live="polite" {}
+        div.visually-hidden id="coached" aria-live="polite" {}
         div.visually-hidden id="assertive" aria-live="assertive" {}
         p id="offline" class="offline" hidden role="status" { (ctx.t("web-offline")) }
         (crate::story::dialog(ctx, view))

@@ -2,11 +2,17 @@
 // @ts-check
 import { hush, readySpeech, speak, wirePace } from "./speak.js";
 
+/** The story is closed only to be shown in another way. */
+let stays = false;
+
 /** @param {string} id */
 function open(id) {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || dialog.matches(":modal")) return;
-  if (dialog.open) dialog.close();
+  if (dialog.open) {
+    stays = id === "story";
+    dialog.close();
+  }
   dialog.showModal();
   // The button that has the focus may lie below a long page; reading begins at the top.
   dialog.scrollTo(0, 0);
@@ -32,8 +38,9 @@ function whisper() {
 /** Says to a screen reader what the coach says. */
 function announce() {
   const said = [...document.querySelectorAll("#tales article:not([hidden]) p")].map((p) => p.textContent ?? "");
-  const polite = document.getElementById("polite");
-  if (polite) polite.textContent = said.join(" ");
+  // A region of its own: the events of the same choice are spoken too.
+  const region = document.getElementById("coached");
+  if (region) region.textContent = said.join(" ");
 }
 
 /** Turns to a page. @param {number} to */
@@ -52,9 +59,15 @@ function turn(to) {
 function goOn() {
   const story = document.getElementById("story");
   if (!(story instanceof HTMLDialogElement)) return;
-  if (read >= pages().length) story.close();
-  else turn(read);
-  if (story.open && !story.matches(":modal")) announce();
+  if (read >= pages().length) return story.close();
+  const aside = pages()[read].hasAttribute("data-aside");
+  turn(read);
+  if (!aside) return open("story");
+  if (story.matches(":modal")) {
+    stays = true;
+    story.close();
+  }
+  whisper();
 }
 
 /** Wires the dialogs. */
@@ -83,6 +96,10 @@ export function wireDialogs() {
     count = pages().length;
   });
   story?.addEventListener("close", () => {
+    if (stays) {
+      stays = false;
+      return;
+    }
     hush();
     read = pages().length;
     // Companions wait while a page is read.
