@@ -98,7 +98,7 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
         (bar(ctx))
         main.page {
             @if view.snapshot.outcome.is_some() {
-                @if let Some(page) = view.story.last() {
+                @if let Some(page) = view.story.iter().rfind(|p| p.moment != "continues") {
                     article.sheet.tale.ending { (crate::story::passage(ctx, page)) }
                 }
             }

@@ -278,7 +278,21 @@ fn read_space(shape: Shape, report: &mut Report) -> Option<DrawnSpace> {
     };
     let at = centre(shape, &outline, &name, report);
     let (joins, parts) = (list(node, "data-joins"), list(node, "data-parts"));
-    Some(DrawnSpace { name, outline, capacity, at, water, special, aloft, entry, trap, start, flip, joins, parts })
+    Some(DrawnSpace {
+        name,
+        outline,
+        capacity,
+        at,
+        water,
+        special,
+        aloft,
+        entry,
+        trap,
+        start,
+        flip,
+        joins,
+        parts,
+    })
 }
 
 /// One closed ring with some area.

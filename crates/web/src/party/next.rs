@@ -108,7 +108,8 @@ pub fn next_chapter(ctx: Ctx, view: &NextPage) -> Markup {
         main.page.between {
             p { a href={ "/party/" (view.id) } { "← " (book) } }
             @if let Some(page) = &view.story_page {
-                details.sheet.tale open[view.refused.is_none() && view.notice.is_none()] {
+                // It was read when the chapter was won; here it is for another evening.
+                details.sheet.tale {
                     summary { (ctx.t("party-meanwhile")) }
                     (crate::story::prose(&page.text))
                 }
