@@ -76,7 +76,14 @@ fn first_words(markdown: &str) -> String {
 /// A page of the story.
 pub(crate) fn passage(ctx: Ctx, page: &StoryPage) -> Markup {
     let title = if page.title.is_empty() { ctx.t("web-story") } else { page.title.as_str().into() };
-    html! { h2 { (title) } (prose(&page.text)) }
+    html! { h2 { (title) } (told(&page.text)) }
+}
+
+/// Prose with a large first letter, where it has a letter to begin with and lines enough to stand beside it.
+pub(crate) fn told(markdown: &str) -> Markup {
+    let first = markdown.split("\n\n").next().unwrap_or_default();
+    let initial = first.starts_with(char::is_alphabetic) && first.chars().count() > 120;
+    html! { div.initial[initial] { (prose(markdown)) } }
 }
 
 /// Paragraphs, emphasis, lists and rules of thumb; nothing else gets through.
@@ -145,6 +152,16 @@ mod tests {
             first_words("*Rain* fell on\nthe castle, and nobody slept that night."),
             "Rain fell on the castle, and nobody …"
         );
+    }
+
+    #[test]
+    fn a_large_letter_wants_a_letter_and_a_few_lines() {
+        let initial = |text: &str| told(text).into_string().contains("initial");
+        let line = "It rained on the castle, and on the oak, and on everybody who was out that night. ";
+        assert!(initial(&line.repeat(2)));
+        assert!(!initial(line));
+        assert!(!initial(&format!("– {}", line.repeat(2))));
+        assert!(!initial(&format!("\"{}\"", line.repeat(2))));
     }
 
     #[test]

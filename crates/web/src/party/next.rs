@@ -111,7 +111,7 @@ pub fn next_chapter(ctx: Ctx, view: &NextPage) -> Markup {
                 // It was read when the chapter was won; here it is for another evening.
                 details.sheet.tale {
                     summary { (ctx.t("party-meanwhile")) }
-                    (crate::story::prose(&page.text))
+                    (crate::story::told(&page.text))
                 }
             }
             h1 { (heading) }
