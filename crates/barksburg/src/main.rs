@@ -73,7 +73,7 @@ fn main() -> ExitCode {
         Command::Play(args) => commands::serve::run(&args, content, true),
         Command::Serve(args) => commands::serve::run(&args, content, false),
         Command::Cards(args) => commands::cards::run(&args, content, &cli.lang),
-        Command::Simulate(args) => commands::simulate::run(&args, content),
+        Command::Simulate(args) => commands::simulate::run(&args, content, &cli.lang),
         Command::NewStory(args) => commands::new_story::run(&args),
         Command::Check(args) => commands::check::run(&args, content, &cli.lang),
         Command::Scenario(args) => commands::cases::scenario(&args, content),

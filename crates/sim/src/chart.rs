@@ -1,5 +1,6 @@
 //! The charts of a report, as SVG that needs nothing but a browser. Colours come from the page's style.
 
+use crate::tongue::Tongue;
 use maud::{Markup, PreEscaped, html as page};
 use std::fmt::Write as _;
 
@@ -43,7 +44,14 @@ const SPAN: f64 = 330.0;
 const ROW: usize = 24;
 
 /// Bars from left to right, with an interval where there is one. `key` names two series, if there are two.
-pub(crate) fn bars(name: &str, note: &str, bars: &[Bar], unit: Unit, key: Option<[&str; 2]>) -> Markup {
+pub(crate) fn bars(
+    t: &Tongue,
+    name: &str,
+    note: &str,
+    bars: &[Bar],
+    unit: Unit,
+    key: Option<&[String; 2]>,
+) -> Markup {
     if bars.is_empty() {
         return page! {};
     }
@@ -81,10 +89,10 @@ pub(crate) fn bars(name: &str, note: &str, bars: &[Bar], unit: Unit, key: Option
         };
         let class = if bar.value < 0.0 { "bad" } else { "bar" };
         svg.push_str(&rect(bar.value, if key.is_some() { y } else { y + 1 }, class));
-        let mut text = written(bar.value, unit);
+        let mut text = written(t, bar.value, unit);
         if let Some(second) = bar.second {
             svg.push_str(&rect(second, y + 15, "other"));
-            let _ = write!(text, " / {}", written(second, unit));
+            let _ = write!(text, " / {}", written(t, second, unit));
         }
         let mut end = x(bar.value.max(bar.second.unwrap_or(0.0)).max(0.0));
         if let Some((low, high)) = bar.interval {
@@ -103,7 +111,7 @@ pub(crate) fn bars(name: &str, note: &str, bars: &[Bar], unit: Unit, key: Option
 }
 
 /// Columns from the ground up: how many games had which length. A column stands for `width` of what is counted.
-pub(crate) fn columns(name: &str, note: &str, games: &[u64], width: usize) -> Markup {
+pub(crate) fn columns(t: &Tongue, name: &str, note: &str, games: &[u64], width: usize) -> Markup {
     let total = games.iter().sum::<u64>().max(1) as f64;
     let most = games.iter().copied().max().unwrap_or(0).max(1) as f64;
     let first = games.iter().position(|g| *g > 0).unwrap_or(0);
@@ -115,14 +123,20 @@ pub(crate) fn columns(name: &str, note: &str, games: &[u64], width: usize) -> Ma
     for (i, n) in shown.iter().enumerate() {
         let (x, h) = (20.0 + i as f64 * step, *n as f64 / most * 118.0);
         let from = (first + i) * width;
-        let range = if width == 1 { from.to_string() } else { format!("{from} to {}", from + width - 1) };
+        let range = match width {
+            1 => from.to_string(),
+            _ => format!("{from}–{}", from + width - 1),
+        };
+        let share = t.percent(*n as f64 / total);
+        let tip =
+            t.fill("lab-column", &[("range", range.into()), ("games", (*n).into()), ("share", share.into())]);
         let _ = write!(
             svg,
-            "<rect class='bar' x='{:.1}' y='{:.1}' width='{:.1}' height='{h:.1}'><title>{range}: {n} games, {:.1} %</title></rect>",
+            "<rect class='bar' x='{:.1}' y='{:.1}' width='{:.1}' height='{h:.1}'><title>{}</title></rect>",
             x + 0.5,
             130.0 - h,
             (step - 1.0).max(1.0),
-            *n as f64 / total * 100.0
+            escaped(&tip)
         );
         if i % every == 0 {
             let x = if width == 1 { x + step / 2.0 } else { x };
@@ -132,11 +146,11 @@ pub(crate) fn columns(name: &str, note: &str, games: &[u64], width: usize) -> Ma
     drawing(name, note, 640, 154, svg, None)
 }
 
-fn written(value: f64, unit: Unit) -> String {
+fn written(t: &Tongue, value: f64, unit: Unit) -> String {
     match unit {
-        Unit::Share => format!("{:.1} %", value * 100.0),
-        Unit::Number => format!("{value:.2}"),
-        Unit::Points => format!("{:+.1}", value * 100.0),
+        Unit::Share => t.percent(value),
+        Unit::Number => t.number(value, 2),
+        Unit::Points => t.points(value),
     }
 }
 
@@ -146,7 +160,7 @@ fn drawing(
     width: usize,
     height: usize,
     inside: String,
-    key: Option<[&str; 2]>,
+    key: Option<&[String; 2]>,
 ) -> Markup {
     page! {
         figure {
@@ -169,11 +183,12 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tongue::tests::PLAIN;
 
     #[test]
     fn a_bar_below_zero_grows_to_the_left() {
-        let drawn =
-            bars("b", "", &[Bar::new("x", -0.1), Bar::new("<y>", 0.1)], Unit::Points, None).into_string();
+        let drawn = bars(&PLAIN, "b", "", &[Bar::new("x", -0.1), Bar::new("<y>", 0.1)], Unit::Points, None)
+            .into_string();
         assert!(
             drawn.contains("class='bad' x='190.0'") && drawn.contains("class='bar' x='355.0'"),
             "{drawn}"
@@ -183,7 +198,7 @@ mod tests {
 
     #[test]
     fn columns_begin_where_there_is_something() {
-        let drawn = columns("c", "", &[0, 0, 4, 1], 20).into_string();
-        assert!(drawn.contains("40 to 59: 4 games, 80.0 %") && !drawn.contains("0 to 19:"), "{drawn}");
+        let drawn = columns(&PLAIN, "c", "", &[0, 0, 4, 1], 20).into_string();
+        assert!(drawn.contains(">40</text>") && !drawn.contains(">0</text>"), "{drawn}");
     }
 }

@@ -4,6 +4,7 @@
 use crate::plan::{Party, Plan, PlanError, Seat};
 use crate::play::run;
 use crate::summary::{Summary, wilson};
+use crate::tongue::{Filling, Tongue, Value};
 use content::Bands;
 use engine::Book;
 use engine::id::{ChapterId, MouseId};
@@ -70,6 +71,47 @@ pub enum Finding {
     },
 }
 
+impl Finding {
+    /// The key of its sentence and what fills it.
+    pub(crate) fn told(&self, t: &Tongue) -> (&'static str, Filling) {
+        let percent = |share: f64| Value::from(t.percent(share));
+        match self {
+            Finding::NeverWon => ("lab-finding-never-won", vec![]),
+            Finding::NeverLost => ("lab-finding-never-lost", vec![]),
+            Finding::WinRate { rate, low, high } => (
+                "lab-finding-win-rate",
+                vec![("rate", percent(*rate)), ("low", percent(*low)), ("high", percent(*high))],
+            ),
+            Finding::Hopeless { party, rate } => {
+                ("lab-finding-hopeless", vec![("party", party.as_str().into()), ("rate", percent(*rate))])
+            }
+            Finding::Stuck { party, games } => {
+                ("lab-finding-stuck", vec![("party", party.as_str().into()), ("games", (*games).into())])
+            }
+            Finding::Length { party, rounds } => (
+                "lab-finding-length",
+                vec![("party", party.as_str().into()), ("rounds", t.number(*rounds, 1).into())],
+            ),
+            Finding::Mouse { mouse, with, without } => (
+                "lab-finding-mouse",
+                vec![
+                    ("mouse", t.name("mouse", mouse).into()),
+                    ("with", percent(*with)),
+                    ("without", percent(*without)),
+                ],
+            ),
+            Finding::Difficulty { easier, harder, difference } => (
+                "lab-finding-difficulty",
+                vec![
+                    ("easier", easier.as_str().into()),
+                    ("harder", harder.as_str().into()),
+                    ("points", t.points(*difference).into()),
+                ],
+            ),
+        }
+    }
+}
+
 /// The state of a chapter.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Health {
@@ -94,6 +136,7 @@ pub fn health(
     games: u64,
     seed: u64,
     asked: &[Bands],
+    threads: Option<usize>,
     progress: impl Fn(&str),
 ) -> Result<Vec<Health>, PlanError> {
     let chapters: Vec<usize> =
@@ -109,19 +152,13 @@ pub fn health(
         progress(name);
         let said = asked.iter().find(|b| b.chapter == *name).cloned();
         let asked = said.unwrap_or_else(|| Bands::unsaid(name));
-        out.push(chapter(book, ChapterId(at as u8), games, seed, &asked)?);
+        let plan = Plan { threads, ..Plan::new(book, name, "sensible", games, seed)? };
+        out.push(chapter(book, &plan, &asked)?);
     }
     Ok(out)
 }
 
-fn chapter(
-    book: &Arc<Book>,
-    id: ChapterId,
-    games: u64,
-    seed: u64,
-    asked: &Bands,
-) -> Result<Health, PlanError> {
-    let plan = Plan::new(book, &asked.chapter, "sensible", games, seed)?;
+fn chapter(book: &Arc<Book>, plan: &Plan, asked: &Bands) -> Result<Health, PlanError> {
     let play = |plan: &Plan| run(book, plan, |_| {});
     let mut by_difficulty: Vec<(Difficulty, Summary)> = Vec::new();
     for difficulty in Difficulty::ALL {
@@ -144,7 +181,7 @@ fn chapter(
         findings.push(Finding::WinRate { rate, low, high });
     }
     length(&mut findings, "any", &sensible, asked);
-    let by_party = parties_played(book, id, &plan)?;
+    let by_party = parties_played(book, plan)?;
     for (label, _, s) in &by_party {
         length(&mut findings, label, s, asked);
         if s.win_rate_high < share(asked.weakest) {
@@ -202,10 +239,10 @@ fn length(findings: &mut Vec<Finding>, party: &str, s: &Summary, asked: &Bands) 
 type PartyGames = Vec<(String, Vec<MouseId>, Summary)>;
 
 /// Every party a chapter allows, with a quarter of the games each.
-fn parties_played(book: &Arc<Book>, id: ChapterId, plan: &Plan) -> Result<PartyGames, PlanError> {
+fn parties_played(book: &Arc<Book>, plan: &Plan) -> Result<PartyGames, PlanError> {
     let mut played = Vec::new();
     let games = (plan.games / 4).max(20);
-    for party in parties(book, id) {
+    for party in parties(book, plan.chapter) {
         let seats = party.iter().map(|m| Seat { mouse: *m, abilities: Vec::new(), kept: Vec::new() });
         let plan = Plan { party: Party::Seats(seats.collect()), games, ..plan.clone() };
         let s = run(book, &plan, |_| {})?;

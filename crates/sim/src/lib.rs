@@ -17,11 +17,14 @@ mod strength;
 mod summary;
 mod table;
 mod tally;
+mod tongue;
 
 pub use balance::{Balance, Effect, MOST_EFFECT, Usage, balance};
 pub use compare::{Comparison, compare, compare_books};
 pub use health::{Finding, Health, health};
-pub use plan::{Party, Plan, PlanError, Seat, is_policy, options_list, parse_abilities, parse_party};
+pub use plan::{
+    Party, Plan, PlanError, Refused, Seat, is_policy, options_list, parse_abilities, parse_party,
+};
 pub use play::run;
 pub use record::{Record, Stamp, Stamped};
 pub use report::{html, html_comparison};
@@ -30,4 +33,5 @@ pub use rows::write_parquet;
 pub use rows::{COLUMNS, Row, run_rows, write_csv};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
 pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, wilson};
-pub use table::{csv, csv_head, table, table_balance, table_comparison, table_strength};
+pub use table::{csv, csv_head, table, table_balance, table_comparison, table_health, table_strength};
+pub use tongue::{Filling, Tongue, Value};

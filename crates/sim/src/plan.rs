@@ -1,5 +1,6 @@
 //! What is simulated: a chapter, who plays it, and how often.
 
+use crate::tongue::{Filling, Tongue, Value};
 use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, MouseId, SearchId};
 use engine::options::{Difficulty, Switch, Variant};
@@ -97,13 +98,58 @@ pub enum PlanError {
     Card(String),
     /// The rules refuse the party.
     #[error("this party cannot play the chapter: {0}")]
-    Party(String),
+    Party(Refused),
     /// Nothing to do.
     #[error("at least one game must be played")]
     NoGames,
     /// The pool of threads could not be made.
     #[error("cannot start the threads: {0}")]
     Threads(String),
+}
+
+/// What the rules say against a party: the key of a sentence and what fills it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    key: &'static str,
+    with: Filling,
+}
+
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.key.trim_start_matches("lab-party-"))?;
+        for (_, value) in &self.with {
+            match value {
+                Value::Number(n) => write!(f, " {n}")?,
+                Value::Text(text) => write!(f, " {text}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl PlanError {
+    /// The key of its sentence and what fills it.
+    pub fn told(&self, t: &Tongue) -> (&'static str, Filling) {
+        let name = |name: &str| vec![("name", name.into())];
+        let known = |name: &str, known: &str| vec![("name", name.into()), ("known", known.into())];
+        let both = |have: usize, want: usize| vec![("have", have.into()), ("want", want.into())];
+        match self {
+            PlanError::Chapter { name, known: all } => ("lab-error-chapter", known(name, all)),
+            PlanError::Policy(unknown) => ("lab-error-policy", known(&unknown.0, &bots::POLICIES.join(", "))),
+            PlanError::Policies { have, want } => ("lab-error-policies", both(*have, *want)),
+            PlanError::Mouse { name, known: all } => ("lab-error-mouse", known(name, all)),
+            PlanError::Ability(text) => ("lab-error-ability", name(text)),
+            PlanError::AbilitiesOfNobody => ("lab-error-abilities-of-nobody", vec![]),
+            PlanError::Abilities { have, want } => ("lab-error-abilities", both(*have, *want)),
+            PlanError::AbilityOrder(text) => ("lab-error-ability-order", name(text)),
+            PlanError::Card(text) => ("lab-error-card", name(text)),
+            PlanError::Party(refused) => {
+                ("lab-error-party", vec![("why", t.fill(refused.key, &refused.with).into())])
+            }
+            PlanError::NoGames => ("lab-error-no-games", vec![]),
+            PlanError::Threads(why) => ("lab-error-threads", vec![("why", why.as_str().into())]),
+        }
+    }
 }
 
 impl Plan {
@@ -249,23 +295,29 @@ pub fn options_list() -> String {
 }
 
 /// What the rules say against a party.
-fn refusal(book: &Book, error: &SetupError) -> String {
-    let mouse = |m: &MouseId| book.mice.get(m.ix()).map_or("?", |m| &m.name).to_string();
-    let ability = |a: &AbilityId| book.abilities.get(a.ix()).map_or("?", |a| &a.name).to_string();
-    match error {
-        SetupError::NoSuchChapter => "there is no such chapter".into(),
-        SetupError::PartySize { want, have } => format!("it takes {want} mice, not {have}"),
-        SetupError::MouseTwice(m) => format!("{} is named twice", mouse(m)),
-        SetupError::MouseNotAllowed(m) => format!("{} does not take part", mouse(m)),
-        SetupError::MouseRequired(m) => format!("{} must come along", mouse(m)),
-        SetupError::NoAbility(m) => format!("{} has no ability", mouse(m)),
-        SetupError::AbilityNotForMouse(m, a) => format!("{} cannot use {}", mouse(m), ability(a)),
-        SetupError::AbilityTwice(a) => format!("{} is taken twice", ability(a)),
-        SetupError::TooManyKept(m) => format!("{} keeps too many cards", mouse(m)),
-        SetupError::CannotKeep(c) => {
-            format!("{} cannot be kept", book.search.get(c.ix()).map_or("?", |c| &c.name))
+fn refusal(book: &Book, error: &SetupError) -> Refused {
+    let mouse = |m: &MouseId| ("name", Value::from(book.mice.get(m.ix()).map_or("?", |m| m.name.as_str())));
+    let ability = |a: &AbilityId| Value::from(book.abilities.get(a.ix()).map_or("?", |a| a.name.as_str()));
+    let (key, with) = match error {
+        SetupError::NoSuchChapter => ("lab-party-no-chapter", vec![]),
+        SetupError::PartySize { want, have } => {
+            ("lab-party-size", vec![("want", usize::from(*want).into()), ("have", usize::from(*have).into())])
         }
-        SetupError::NoSuchAbility => "there is no such ability".into(),
-        SetupError::NotCarried(m, _) => format!("{} did not have that card", mouse(m)),
-    }
+        SetupError::MouseTwice(m) => ("lab-party-mouse-twice", vec![mouse(m)]),
+        SetupError::MouseNotAllowed(m) => ("lab-party-mouse-not-allowed", vec![mouse(m)]),
+        SetupError::MouseRequired(m) => ("lab-party-mouse-required", vec![mouse(m)]),
+        SetupError::NoAbility(m) => ("lab-party-no-ability", vec![mouse(m)]),
+        SetupError::AbilityNotForMouse(m, a) => {
+            ("lab-party-ability-not-for", vec![mouse(m), ("ability", ability(a))])
+        }
+        SetupError::AbilityTwice(a) => ("lab-party-ability-twice", vec![("name", ability(a))]),
+        SetupError::TooManyKept(m) => ("lab-party-too-many", vec![mouse(m)]),
+        SetupError::CannotKeep(c) => {
+            let card = book.search.get(c.ix()).map_or("?", |c| c.name.as_str());
+            ("lab-party-cannot-keep", vec![("name", card.into())])
+        }
+        SetupError::NoSuchAbility => ("lab-party-no-such-ability", vec![]),
+        SetupError::NotCarried(m, _) => ("lab-party-not-carried", vec![mouse(m)]),
+    };
+    Refused { key, with }
 }

@@ -2,59 +2,68 @@
 
 use crate::chart::{Bar, Unit, bars, columns};
 use crate::compare::Comparison;
-use crate::summary::{CardLine, RoomLine, Summary, wilson};
-use crate::table::{name, percent};
+use crate::summary::{CardLine, MouseLine, RoomLine, Summary, wilson};
+use crate::table::{name, verdict};
 use crate::tally::DECISIONS_STEP;
+use crate::tongue::Tongue;
 use maud::{DOCTYPE, Markup, PreEscaped, html as page};
 
 const STYLE: &str = include_str!("report.css");
 
 /// A page about one setting.
-pub fn html(s: &Summary) -> String {
-    shell(&name(s), &page! { (section(s)) }).into_string()
+pub fn html(t: &Tongue, s: &Summary) -> String {
+    shell(t, &heading(t, s), &page! { (section(t, s)) }).into_string()
 }
 
 /// A page about two settings.
-pub fn html_comparison(c: &Comparison) -> String {
-    let verdict = if c.real { "The difference is real." } else { "No difference can be seen." };
-    let sure = |s: &Summary| Bar::new(name(s), s.win_rate).within(s.win_rate_low, s.win_rate_high);
-    let body = page! {
-        p.lead {
-            strong { (verdict) } " "
-            (format!("{:+.1}", c.difference * 100.0)) " points ("
-            (format!("{:+.1} to {:+.1}", c.difference_low * 100.0, c.difference_high * 100.0)) ") in "
-            (c.first.games) " paired games. Only the first won " (c.only_first) ", only the second " (c.only_second)
-            "; so uneven a split would come by chance in " (format!("{:.2}", c.p_value * 100.0)) " of 100 such runs."
-        }
-        div.charts {
-            (bars("Share of games won", "", &[sure(&c.first), sure(&c.second)], Unit::Share, None))
-            (bars("What changed", "a game, first and second", &changed(c), Unit::Number, Some(["first", "second"])))
-        }
-        h2 { "The first: " (name(&c.first)) }
-        (section(&c.first))
-        h2 { "The second: " (name(&c.second)) }
-        (section(&c.second))
+pub fn html_comparison(t: &Tongue, c: &Comparison) -> String {
+    let key = [t.say("lab-first"), t.say("lab-second")];
+    let sure = |at: usize, s: &Summary| {
+        Bar::new(key[at].as_str(), s.win_rate).within(s.win_rate_low, s.win_rate_high)
     };
-    shell("Two settings compared", &body).into_string()
+    let won = [sure(0, &c.first), sure(1, &c.second)];
+    let first = t.fill("lab-the-first", &[("name", heading(t, &c.first).into())]);
+    let second = t.fill("lab-the-second", &[("name", heading(t, &c.second).into())]);
+    let draw = Charts { t };
+    let body = page! {
+        p.lead { strong { (t.fill("lab-verdict-short", &verdict(t, c))) } }
+        p { (first) } p { (second) }
+        p.small { (t.fill("lab-verdict", &verdict(t, c))) }
+        div.charts {
+            (draw.bars("lab-chart-won", &won, Unit::Share, None))
+            (draw.bars("lab-chart-changed", &changed(t, c), Unit::Number, Some(key.clone())))
+        }
+        h2 { (first) }
+        (section(t, &c.first))
+        h2 { (second) }
+        (section(t, &c.second))
+    };
+    shell(t, &t.say("lab-two-settings"), &body).into_string()
 }
 
-fn changed(c: &Comparison) -> Vec<Bar> {
-    let bar = |label: &str, of: fn(&Summary) -> f64| Bar::new(label, of(&c.first)).and(of(&c.second));
+/// As [`name`], with the chapter's own name.
+fn heading(t: &Tongue, s: &Summary) -> String {
+    let chapter = t.name("chapter", &s.chapter);
+    name(&Summary { chapter, ..s.clone() })
+}
+
+fn changed(t: &Tongue, c: &Comparison) -> Vec<Bar> {
+    let bar = |key: &str, of: fn(&Summary) -> f64| Bar::new(t.say(key), of(&c.first)).and(of(&c.second));
     vec![
-        bar("rounds", |s| s.rounds_mean),
-        bar("captures", |s| s.captures_mean),
-        bar("surges", |s| s.surges_mean),
-        bar("cheese gained", |s| s.cheese_gained_mean),
-        bar("cheese onto the wheel", |s| s.wheel_filled_mean),
-        bar("searches", |s| s.searches_mean),
-        bar("level-ups", |s| s.level_ups_mean),
+        bar("lab-rounds", |s| s.rounds_mean),
+        bar("lab-captures", |s| s.captures_mean),
+        bar("lab-surges", |s| s.surges_mean),
+        bar("lab-cheese-gained", |s| s.cheese_gained_mean),
+        bar("lab-onto-wheel", |s| s.wheel_filled_mean),
+        bar("lab-searches", |s| s.searches_mean),
+        bar("lab-level-ups", |s| s.level_ups_mean),
     ]
 }
 
-fn shell(heading: &str, body: &Markup) -> Markup {
+fn shell(t: &Tongue, heading: &str, body: &Markup) -> Markup {
     page! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(t.lang) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -67,85 +76,123 @@ fn shell(heading: &str, body: &Markup) -> Markup {
     }
 }
 
-fn section(s: &Summary) -> Markup {
+fn section(t: &Tongue, s: &Summary) -> Markup {
+    let won = [
+        ("rate", t.percent(s.win_rate).into()),
+        ("games", s.games.into()),
+        ("low", t.percent(s.win_rate_low).into()),
+        ("high", t.percent(s.win_rate_high).into()),
+    ];
+    let lost = [
+        ("time", s.lost_to_time.to_string().into()),
+        ("capture", s.lost_to_capture.to_string().into()),
+        ("story", s.lost_to_story.to_string().into()),
+    ];
+    let about = [
+        ("seed", s.seed.to_string().into()),
+        ("book", s.book.as_str().into()),
+        ("speed", t.number(s.games_per_cpu_second, 0).into()),
+    ];
     page! {
         p.lead {
-            "Won " strong { (percent(s.win_rate)) } " of " (s.games) " games ("
-            (percent(s.win_rate_low)) " to " (percent(s.win_rate_high)) "). Lost to time " (s.lost_to_time) ", to capture "
-            (s.lost_to_capture) ", to the story " (s.lost_to_story) "."
-            @if s.stuck > 0 { " " strong { (s.stuck) " did not end." } }
+            (t.fill("lab-lead-won", &won)) " " (t.fill("lab-lead-lost", &lost))
+            @if s.stuck > 0 { " " strong { (t.fill("lab-lead-stuck", &[("games", s.stuck.into())])) } }
         }
-        p.small {
-            "Seed " (s.seed) ", book " (s.book) ", " (format!("{:.0}", s.games_per_cpu_second)) " games a CPU second. \
-             Shares come with their interval, which holds 95 of 100 times."
-        }
-        div.charts { (charts(s)) }
-        (tables(s))
+        p.small { (t.fill("lab-lead-about", &about)) }
+        div.charts { (charts(t, s)) }
+        (tables(t, s))
     }
 }
 
-fn charts(s: &Summary) -> Markup {
+/// Charts named by a key; what the key's `.note` says stands below.
+struct Charts<'t, 'a> {
+    t: &'t Tongue<'a>,
+}
+
+impl Charts<'_, '_> {
+    fn note(&self, key: &str) -> String {
+        (self.t.speech)(&format!("{key}.note"), &[]).unwrap_or_default()
+    }
+
+    fn bars(&self, key: &str, list: &[Bar], unit: Unit, series: Option<[String; 2]>) -> Markup {
+        bars(self.t, &self.t.say(key), &self.note(key), list, unit, series.as_ref())
+    }
+
+    fn columns(&self, key: &str, mean: f64, deviation: f64, games: &[u64], width: usize) -> Markup {
+        let decimals = usize::from(width == 1);
+        let with = [
+            ("mean", self.t.number(mean, decimals).into()),
+            ("deviation", self.t.number(deviation, decimals).into()),
+        ];
+        columns(self.t, &self.t.say(key), &self.t.fill("lab-give-or-take", &with), games, width)
+    }
+}
+
+fn charts(t: &Tongue, s: &Summary) -> Markup {
     let n = s.games.max(1) as f64;
+    let bar = |key: &str, value: f64| Bar::new(t.say(key), value);
     let lost = |k: u64| k as f64 / n;
     let ends = [
-        Bar::new("won", s.win_rate).within(s.win_rate_low, s.win_rate_high),
-        Bar::new("lost to time", lost(s.lost_to_time)),
-        Bar::new("lost to capture", lost(s.lost_to_capture)),
-        Bar::new("lost to the story", lost(s.lost_to_story)),
+        bar("lab-won", s.win_rate).within(s.win_rate_low, s.win_rate_high),
+        bar("lab-lost-to-time", lost(s.lost_to_time)),
+        bar("lab-lost-to-capture", lost(s.lost_to_capture)),
+        bar("lab-lost-to-story", lost(s.lost_to_story)),
     ];
     let pages = [
-        Bar::new("surges", s.pages_lost_to_surges),
-        Bar::new("captures", s.pages_lost_to_captures),
-        Bar::new("otherwise", s.pages_lost_otherwise),
+        bar("lab-surges", s.pages_lost_to_surges),
+        bar("lab-captures", s.pages_lost_to_captures),
+        bar("lab-otherwise", s.pages_lost_otherwise),
     ];
     let cheese = [
-        Bar::new("gained by mice", s.cheese_gained_mean),
-        Bar::new("spent or lost", s.cheese_spent_mean),
-        Bar::new("stolen by roaches", s.cheese_stolen_mean),
-        Bar::new("onto the wheel", s.wheel_filled_mean),
-        Bar::new("off the wheel", s.wheel_drained_mean),
+        bar("lab-gained-by-mice", s.cheese_gained_mean),
+        bar("lab-spent-or-lost", s.cheese_spent_mean),
+        bar("lab-stolen-by-roaches", s.cheese_stolen_mean),
+        bar("lab-onto-wheel", s.wheel_filled_mean),
+        bar("lab-off-wheel", s.wheel_drained_mean),
     ];
     let mut rooms: Vec<&RoomLine> = s.rooms.iter().collect();
     rooms.sort_by(|a, b| b.reached.total_cmp(&a.reached));
-    let reached: Vec<Bar> = rooms.iter().map(|r| Bar::new(&r.room, r.reached)).collect();
+    let room = |r: &RoomLine, value: f64| Bar::new(t.name("room", &r.room), value);
+    let reached: Vec<Bar> = rooms.iter().map(|r| room(r, r.reached)).collect();
     let where_lost: Vec<Bar> =
-        rooms.iter().map(|r| Bar::new(&r.room, r.pages_lost_mean).and(r.captures_mean)).collect();
+        rooms.iter().map(|r| room(r, r.pages_lost_mean).and(r.captures_mean)).collect();
+    let mouse = |m: &MouseLine, value: f64| Bar::new(t.name("mouse", &m.mouse), value);
     let mice: Vec<Bar> = s
         .mice
         .iter()
         .map(|m| {
             let (low, high) = wilson((m.win_rate * m.games as f64).round() as u64, m.games);
-            Bar::new(&m.mouse, m.win_rate).within(low, high)
+            mouse(m, m.win_rate).within(low, high)
         })
         .collect();
-    let deeds: Vec<Bar> =
-        s.mice.iter().map(|m| Bar::new(&m.mouse, m.defeated_mean).and(m.wounds_mean)).collect();
-    let captured: Vec<Bar> = s.mice.iter().map(|m| Bar::new(&m.mouse, m.captures_mean)).collect();
-    let minions: Vec<Bar> =
-        s.minions.iter().map(|m| Bar::new(&m.minion, m.placed_mean).and(m.defeated_mean)).collect();
-    let rounds = format!("{:.1} on average, give or take {:.1}", s.rounds_mean, s.rounds_deviation);
-    let decisions = format!("{:.0} on average, give or take {:.0}", s.decisions_mean, s.decisions_deviation);
+    let deeds: Vec<Bar> = s.mice.iter().map(|m| mouse(m, m.defeated_mean).and(m.wounds_mean)).collect();
+    let captured: Vec<Bar> = s.mice.iter().map(|m| mouse(m, m.captures_mean)).collect();
+    let minions: Vec<Bar> = s
+        .minions
+        .iter()
+        .map(|m| Bar::new(t.name("minion", &m.minion), m.placed_mean).and(m.defeated_mean))
+        .collect();
+    let two = |a: &str, b: &str| Some([t.say(a), t.say(b)]);
+    let draw = Charts { t };
     page! {
-        (bars("How games end", "", &ends, Unit::Share, None))
-        (columns("Length in rounds", &rounds, &s.by_rounds, 1))
-        (columns("Length in decisions", &decisions, &s.by_decisions, DECISIONS_STEP))
-        (bars("Rooms reached", "", &reached, Unit::Share, None))
-        (bars("Pages of the hourglass lost", "a game, by what moved it", &pages, Unit::Number, None))
-        (bars("Where", "pages lost and mice captured a game", &where_lost, Unit::Number, Some(["pages", "captures"])))
-        (bars("Cheese", "a game", &cheese, Unit::Number, None))
-        (bars("Games won with a mouse", "", &mice, Unit::Share, None))
-        (bars("Captured", "a game a mouse took part in", &captured, Unit::Number, None))
-        (bars("Minions defeated and wounds taken", "a game a mouse took part in", &deeds, Unit::Number,
-            Some(["defeated", "wounds"])))
-        (bars("Minions", "a game", &minions, Unit::Number, Some(["placed", "defeated"])))
-        (bars("Abilities", "points the games of those who had it differ from all", &shares(s, &s.abilities), Unit::Points, None))
-        (bars("Search cards", "points the games differ at whose end somebody had it; what is found late is found by those who live",
-            &shares(s, &s.cards), Unit::Points, None))
+        (draw.bars("lab-chart-ends", &ends, Unit::Share, None))
+        (draw.columns("lab-chart-rounds", s.rounds_mean, s.rounds_deviation, &s.by_rounds, 1))
+        (draw.columns("lab-chart-decisions", s.decisions_mean, s.decisions_deviation, &s.by_decisions, DECISIONS_STEP))
+        (draw.bars("lab-chart-rooms", &reached, Unit::Share, None))
+        (draw.bars("lab-chart-pages", &pages, Unit::Number, None))
+        (draw.bars("lab-chart-where", &where_lost, Unit::Number, two("lab-pages", "lab-captures")))
+        (draw.bars("lab-chart-cheese", &cheese, Unit::Number, None))
+        (draw.bars("lab-chart-mice", &mice, Unit::Share, None))
+        (draw.bars("lab-chart-captured", &captured, Unit::Number, None))
+        (draw.bars("lab-chart-deeds", &deeds, Unit::Number, two("lab-defeated", "lab-wounds")))
+        (draw.bars("lab-chart-minions", &minions, Unit::Number, two("lab-placed", "lab-defeated")))
+        (draw.bars("lab-chart-abilities", &shares(t, "ability", s, &s.abilities), Unit::Points, None))
+        (draw.bars("lab-chart-cards", &shares(t, "card", s, &s.cards), Unit::Points, None))
     }
 }
 
 /// How much more or less was won by those who had a card, best first; too few games say nothing.
-fn shares(s: &Summary, cards: &[CardLine]) -> Vec<Bar> {
+fn shares(t: &Tongue, kind: &str, s: &Summary, cards: &[CardLine]) -> Vec<Bar> {
     let enough = (s.games / 100).max(10);
     let mut bars: Vec<Bar> = cards
         .iter()
@@ -153,44 +200,45 @@ fn shares(s: &Summary, cards: &[CardLine]) -> Vec<Bar> {
         .map(|c| {
             let wins = (c.held_win_rate * c.held_games as f64).round() as u64;
             let (low, high) = wilson(wins, c.held_games);
-            Bar::new(&c.card, c.held_win_rate - s.win_rate).within(low - s.win_rate, high - s.win_rate)
+            Bar::new(t.name(kind, &c.card), c.held_win_rate - s.win_rate)
+                .within(low - s.win_rate, high - s.win_rate)
         })
         .collect();
     bars.sort_by(|a, b| b.value.total_cmp(&a.value));
     bars
 }
 
-fn tables(s: &Summary) -> Markup {
-    let plain = |x: f64| format!("{x:.2}");
+fn tables(t: &Tongue, s: &Summary) -> Markup {
+    let plain = |x: f64| t.number(x, 2);
     let a_holder = |c: &CardLine| plain(c.used_mean * s.games as f64 / c.held_games.max(1) as f64);
     page! {
         details {
-            summary { "The figures behind the charts" }
-            (grid(&["room", "reached", "pages lost", "captures"], s.rooms.iter().map(|r| {
-                vec![r.room.clone(), percent(r.reached), plain(r.pages_lost_mean), plain(r.captures_mean)]
+            summary { (t.say("lab-figures")) }
+            (grid(t, &["lab-room", "lab-reached", "lab-pages-lost", "lab-captures"], s.rooms.iter().map(|r| {
+                vec![t.name("room", &r.room), t.percent(r.reached), plain(r.pages_lost_mean), plain(r.captures_mean)]
             })))
-            (grid(&["mouse", "games", "won", "captured", "wounds", "minions defeated"], s.mice.iter().map(|m| {
-                vec![m.mouse.clone(), m.games.to_string(), percent(m.win_rate), plain(m.captures_mean),
+            (grid(t, &["lab-mouse", "lab-games", "lab-won", "lab-captured", "lab-wounds", "lab-defeated"], s.mice.iter().map(|m| {
+                vec![t.name("mouse", &m.mouse), m.games.to_string(), t.percent(m.win_rate), plain(m.captures_mean),
                     plain(m.wounds_mean), plain(m.defeated_mean)]
             })))
-            (grid(&["minion", "placed", "defeated"], s.minions.iter().map(|m| {
-                vec![m.minion.clone(), plain(m.placed_mean), plain(m.defeated_mean)]
+            (grid(t, &["lab-minion", "lab-placed", "lab-defeated"], s.minions.iter().map(|m| {
+                vec![t.name("minion", &m.minion), plain(m.placed_mean), plain(m.defeated_mean)]
             })))
-            (grid(&["ability", "games", "used in them", "won with it"], s.abilities.iter().map(|a| {
-                vec![a.card.clone(), a.held_games.to_string(), a_holder(a), percent(a.held_win_rate)]
+            (grid(t, &["lab-ability", "lab-games", "lab-used-in-them", "lab-won-with"], s.abilities.iter().map(|a| {
+                vec![t.name("ability", &a.card), a.held_games.to_string(), a_holder(a), t.percent(a.held_win_rate)]
             })))
-            (grid(&["card", "found a game", "used a game", "held at the end", "won with it"], s.cards.iter().map(|c| {
-                vec![c.card.clone(), plain(c.found_mean), plain(c.used_mean), c.held_games.to_string(),
-                    percent(c.held_win_rate)]
+            (grid(t, &["lab-card", "lab-found", "lab-used", "lab-held", "lab-won-with"], s.cards.iter().map(|c| {
+                vec![t.name("card", &c.card), plain(c.found_mean), plain(c.used_mean), c.held_games.to_string(),
+                    t.percent(c.held_win_rate)]
             })))
         }
     }
 }
 
-fn grid(head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Markup {
+fn grid(t: &Tongue, head: &[&str], rows: impl Iterator<Item = Vec<String>>) -> Markup {
     page! {
         table {
-            thead { tr { @for h in head { th scope="col" { (h) } } } }
+            thead { tr { @for key in head { th scope="col" { (t.say(key)) } } } }
             tbody { @for row in rows { tr { @for cell in row { td { (cell) } } } } }
         }
     }

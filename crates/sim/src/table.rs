@@ -2,24 +2,23 @@
 
 use crate::balance::{Balance, MOST_EFFECT};
 use crate::compare::Comparison;
+use crate::health::Health;
 use crate::strength::Strength;
 use crate::summary::Summary;
+use crate::tongue::{Filling, Tongue};
 use comfy_table::presets::UTF8_BORDERS_ONLY;
 use comfy_table::{CellAlignment, Table};
 use std::fmt::Write as _;
 
-fn new(head: &[&str]) -> Table {
+/// A table whose columns are named by keys; an empty one has no name.
+fn new(t: &Tongue, head: &[&str]) -> Table {
     let mut table = Table::new();
-    table.load_style(UTF8_BORDERS_ONLY).set_header(head.to_vec());
+    let head = head.iter().map(|key| if key.is_empty() { String::new() } else { t.say(key) });
+    table.load_style(UTF8_BORDERS_ONLY).set_header(head.collect::<Vec<_>>());
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }
     table
-}
-
-/// A share as a percentage with one decimal.
-pub(crate) fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
 }
 
 /// What was played, in a line: chapter, policy, and party and options where they are not the default.
@@ -29,61 +28,66 @@ pub(crate) fn name(s: &Summary) -> String {
     format!("{}, {}{party}{options}", s.chapter, s.policy)
 }
 
-/// A summary for people at a terminal.
-pub fn table(s: &Summary) -> String {
+fn interval(t: &Tongue, low: f64, high: f64) -> String {
+    t.fill("lab-range", &[("low", t.percent(low).into()), ("high", t.percent(high).into())])
+}
+
+/// A summary for people at a terminal. Ids stay what authors type.
+pub fn table(t: &Tongue, s: &Summary) -> String {
     let mut out = String::new();
-    let _ = writeln!(out, "{}: {} games, seed {}", name(s), s.games, s.seed);
-    let mut main = new(&["", "value"]);
-    let (low, high) = (percent(s.win_rate_low), percent(s.win_rate_high));
-    main.add_row(["won".to_string(), format!("{} ({low} to {high})", percent(s.win_rate))]);
-    main.add_row([
-        "lost: time / capture / story".to_string(),
-        format!("{} / {} / {}", s.lost_to_time, s.lost_to_capture, s.lost_to_story),
-    ]);
+    let head = [("name", name(s).into()), ("games", s.games.into()), ("seed", s.seed.to_string().into())];
+    let _ = writeln!(out, "{}", t.fill("lab-head", &head));
+    let mut main = new(t, &["", "lab-value"]);
+    let won = format!("{} ({})", t.percent(s.win_rate), interval(t, s.win_rate_low, s.win_rate_high));
+    let plain = |x: f64| t.number(x, 2);
+    let spread = |mean: f64, deviation: f64, n| format!("{} ± {}", t.number(mean, n), t.number(deviation, n));
+    let list = |all: &[f64]| all.iter().map(|x| plain(*x)).collect::<Vec<_>>().join(" / ");
+    let mut row = |key: &str, value: String| {
+        main.add_row([t.say(key), value]);
+    };
+    row("lab-won", won);
+    row("lab-lost", format!("{} / {} / {}", s.lost_to_time, s.lost_to_capture, s.lost_to_story));
     if s.stuck > 0 {
-        main.add_row(["did not end".to_string(), s.stuck.to_string()]);
+        row("lab-stuck", s.stuck.to_string());
     }
-    let plain = |x: f64| format!("{x:.2}");
-    let pages = format!(
-        "{:.2} / {:.2} / {:.2}",
-        s.pages_lost_to_surges, s.pages_lost_to_captures, s.pages_lost_otherwise
-    );
-    let wheel = format!("{:.2} / {:.2}", s.wheel_filled_mean, s.wheel_drained_mean);
-    for (name, value) in [
-        ("rounds", format!("{:.1} ± {:.1}", s.rounds_mean, s.rounds_deviation)),
-        ("decisions", format!("{:.0} ± {:.0}", s.decisions_mean, s.decisions_deviation)),
-        ("pages lost: surge / capture / other", pages),
-        ("captures", plain(s.captures_mean)),
-        ("surges", plain(s.surges_mean)),
-        ("cheese gained", plain(s.cheese_gained_mean)),
-        ("cheese spent", plain(s.cheese_spent_mean)),
-        ("cheese stolen", plain(s.cheese_stolen_mean)),
-        ("wheel filled / drained", wheel),
-        ("level-ups", plain(s.level_ups_mean)),
-        ("searches: found / failed", format!("{:.2} / {:.2}", s.searches_mean, s.searches_failed_mean)),
-        ("games per CPU second", format!("{:.0}", s.games_per_cpu_second)),
-    ] {
-        main.add_row([name.to_string(), value]);
-    }
+    row("lab-rounds", spread(s.rounds_mean, s.rounds_deviation, 1));
+    row("lab-decisions", spread(s.decisions_mean, s.decisions_deviation, 0));
+    let pages = [s.pages_lost_to_surges, s.pages_lost_to_captures, s.pages_lost_otherwise];
+    row("lab-pages-lost-by", list(&pages));
+    row("lab-captures", plain(s.captures_mean));
+    row("lab-surges", plain(s.surges_mean));
+    row("lab-cheese-gained", plain(s.cheese_gained_mean));
+    row("lab-cheese-spent", plain(s.cheese_spent_mean));
+    row("lab-cheese-stolen", plain(s.cheese_stolen_mean));
+    row("lab-wheel", list(&[s.wheel_filled_mean, s.wheel_drained_mean]));
+    row("lab-level-ups", plain(s.level_ups_mean));
+    row("lab-searches-both", list(&[s.searches_mean, s.searches_failed_mean]));
+    row("lab-speed", t.number(s.games_per_cpu_second, 0));
     let _ = writeln!(out, "{main}");
-    let mut rooms = new(&["room", "reached", "pages lost", "captures"]);
+    let mut rooms = new(t, &["lab-room", "lab-reached", "lab-pages-lost", "lab-captures"]);
     for r in &s.rooms {
-        rooms.add_row([r.room.clone(), percent(r.reached), plain(r.pages_lost_mean), plain(r.captures_mean)]);
+        rooms.add_row([
+            r.room.clone(),
+            t.percent(r.reached),
+            plain(r.pages_lost_mean),
+            plain(r.captures_mean),
+        ]);
     }
     let _ = writeln!(out, "{rooms}");
-    let mut mice = new(&["mouse", "games", "won", "captured", "wounds", "defeated"]);
+    let head = ["lab-mouse", "lab-games", "lab-won", "lab-captured", "lab-wounds", "lab-defeated"];
+    let mut mice = new(t, &head);
     for m in &s.mice {
         mice.add_row([
             m.mouse.clone(),
             m.games.to_string(),
-            percent(m.win_rate),
+            t.percent(m.win_rate),
             plain(m.captures_mean),
             plain(m.wounds_mean),
             plain(m.defeated_mean),
         ]);
     }
     let _ = writeln!(out, "{mice}");
-    let mut minions = new(&["minion", "placed", "defeated"]);
+    let mut minions = new(t, &["lab-minion", "lab-placed", "lab-defeated"]);
     for m in &s.minions {
         minions.add_row([m.minion.clone(), plain(m.placed_mean), plain(m.defeated_mean)]);
     }
@@ -92,48 +96,56 @@ pub fn table(s: &Summary) -> String {
 }
 
 /// A comparison for people at a terminal.
-pub fn table_comparison(c: &Comparison) -> String {
-    let mut t = new(&["", "won", "interval", "rounds", "captures", "surges"]);
+pub fn table_comparison(t: &Tongue, c: &Comparison) -> String {
+    let head = ["", "lab-won", "lab-interval", "lab-rounds", "lab-captures", "lab-surges"];
+    let mut both = new(t, &head);
     for s in [&c.first, &c.second] {
-        t.add_row([
+        both.add_row([
             name(s),
-            percent(s.win_rate),
-            format!("{} to {}", percent(s.win_rate_low), percent(s.win_rate_high)),
-            format!("{:.1}", s.rounds_mean),
-            format!("{:.2}", s.captures_mean),
-            format!("{:.2}", s.surges_mean),
+            t.percent(s.win_rate),
+            interval(t, s.win_rate_low, s.win_rate_high),
+            t.number(s.rounds_mean, 1),
+            t.number(s.captures_mean, 2),
+            t.number(s.surges_mean, 2),
         ]);
     }
-    let verdict = if c.real { "the difference is real" } else { "no difference can be seen" };
-    format!(
-        "{} paired games, seed {}\n{t}\nonly the first won {}, only the second {}; difference {:+.1} points ({:+.1} to {:+.1}), p = {:.4}: {verdict}\n",
-        c.first.games,
-        c.first.seed,
-        c.only_first,
-        c.only_second,
-        c.difference * 100.0,
-        c.difference_low * 100.0,
-        c.difference_high * 100.0,
-        c.p_value
-    )
+    let pairs = [("pairs", c.first.games.into()), ("seed", c.first.seed.to_string().into())];
+    let verdict = t.fill("lab-verdict", &verdict(t, c));
+    format!("{}\n{both}\n{verdict}", t.fill("lab-paired-head", &pairs))
+}
+
+/// What a comparison came to, for a sentence.
+pub(crate) fn verdict(t: &Tongue, c: &Comparison) -> Filling {
+    vec![
+        ("real", if c.real { "yes" } else { "no" }.into()),
+        ("points", t.points(c.difference).into()),
+        ("low", t.points(c.difference_low).into()),
+        ("high", t.points(c.difference_high).into()),
+        ("pairs", c.first.games.into()),
+        ("first", c.only_first.into()),
+        ("second", c.only_second.into()),
+        ("p", t.number(c.p_value, 4).into()),
+    ]
 }
 
 /// Policies for people at a terminal.
-pub fn table_strength(all: &[Strength]) -> String {
-    let mut single =
-        new(&["chapter", "policy", "games", "won", "interval", "rounds", "games per CPU second"]);
-    let mut paired =
-        new(&["chapter", "stronger : weaker", "pairs", "only one won", "difference", "p", "CPU s a pair"]);
+pub fn table_strength(t: &Tongue, all: &[Strength]) -> String {
+    let head =
+        ["lab-chapter", "lab-policy", "lab-games", "lab-won", "lab-interval", "lab-rounds", "lab-speed"];
+    let mut single = new(t, &head);
+    let head =
+        ["lab-chapter", "lab-stronger", "lab-pairs", "lab-only-one", "lab-difference", "lab-p", "lab-cpu"];
+    let mut paired = new(t, &head);
     for s in all {
         for l in &s.policies {
             single.add_row([
                 s.chapter.clone(),
                 l.policy.clone(),
                 l.games.to_string(),
-                percent(l.win_rate),
-                format!("{} to {}", percent(l.win_rate_low), percent(l.win_rate_high)),
-                format!("{:.1}", l.rounds_mean),
-                format!("{:.1}", l.games_per_cpu_second),
+                t.percent(l.win_rate),
+                interval(t, l.win_rate_low, l.win_rate_high),
+                t.number(l.rounds_mean, 1),
+                t.number(l.games_per_cpu_second, 1),
             ]);
         }
         for l in &s.pairs {
@@ -142,9 +154,9 @@ pub fn table_strength(all: &[Strength]) -> String {
                 format!("{} : {}", l.stronger, l.weaker),
                 l.games.to_string(),
                 format!("{} : {}", l.only_stronger, l.only_weaker),
-                points(l.difference, l.difference_low, l.difference_high),
-                format!("{:.4}", l.p_value),
-                format!("{:.3}", l.cpu_seconds_per_pair),
+                points(t, l.difference, l.difference_low, l.difference_high),
+                t.number(l.p_value, 4),
+                t.number(l.cpu_seconds_per_pair, 3),
             ]);
         }
     }
@@ -152,33 +164,51 @@ pub fn table_strength(all: &[Strength]) -> String {
 }
 
 /// Cards for people at a terminal.
-pub fn table_balance(all: &[Balance]) -> String {
-    let mut t = new(&["chapter", "card", "mouse", "won without", "difference in points", "used", ""]);
+pub fn table_balance(t: &Tongue, all: &[Balance]) -> String {
+    let head = ["lab-chapter", "lab-card", "lab-mouse", "lab-won-without", "lab-difference", "lab-used", ""];
+    let mut cards = new(t, &head);
     for b in all {
         for e in b.abilities.iter().chain(&b.equipment) {
-            t.add_row([
+            cards.add_row([
                 b.chapter.clone(),
                 e.card.clone(),
                 e.mouse.clone(),
-                percent(e.without),
-                points(e.difference, e.low, e.high),
-                format!("{:.2}", e.used_mean),
-                if e.beyond(MOST_EFFECT) { "too much".to_string() } else { String::new() },
+                t.percent(e.without),
+                points(t, e.difference, e.low, e.high),
+                t.number(e.used_mean, 2),
+                if e.beyond(MOST_EFFECT) { t.say("lab-too-much") } else { String::new() },
             ]);
         }
     }
-    let mut out = t.to_string();
+    let mut out = cards.to_string();
     let mut never: Vec<&str> =
         all.first().map_or(Vec::new(), |b| b.cards.iter().map(|u| u.card.as_str()).collect());
     never.retain(|card| !all.iter().flat_map(|b| &b.cards).any(|u| u.card == *card && u.used_mean > 0.0));
     if !never.is_empty() {
-        let _ = write!(out, "\nnever used: {}", never.join(", "));
+        let _ = write!(out, "\n{}", t.fill("lab-never-used", &[("cards", never.join(", ").into())]));
     }
     out
 }
 
-fn points(difference: f64, low: f64, high: f64) -> String {
-    format!("{:+.1} ({:+.1} to {:+.1})", difference * 100.0, low * 100.0, high * 100.0)
+fn points(t: &Tongue, difference: f64, low: f64, high: f64) -> String {
+    let range = [("low", t.points(low).into()), ("high", t.points(high).into())];
+    format!("{} ({})", t.points(difference), t.fill("lab-range", &range))
+}
+
+/// The state of a chapter for people at a terminal: its games, its difficulties, its parties, and what is wrong.
+pub fn table_health(t: &Tongue, h: &Health) -> String {
+    let rates = |list: &[(String, f64)]| {
+        list.iter().map(|(name, rate)| format!("{name} {}", t.percent(*rate))).collect::<Vec<_>>().join(", ")
+    };
+    let mut out = format!("{}\n{}\n{}\n", table(t, &h.sensible), rates(&h.by_difficulty), rates(&h.by_party));
+    for finding in &h.findings {
+        let (key, with) = finding.told(t);
+        let _ = writeln!(out, "{}: {}", h.chapter, t.fill(key, &with));
+    }
+    if h.findings.is_empty() {
+        let _ = writeln!(out, "{}", t.fill("lab-healthy", &[("chapter", h.chapter.as_str().into())]));
+    }
+    out
 }
 
 /// The first line of a CSV file of summaries.

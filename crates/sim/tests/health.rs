@@ -15,7 +15,7 @@ fn shelf() -> (Arc<Book>, Vec<Bands>) {
 
 fn findings(story: &str) -> Vec<(String, Vec<Finding>)> {
     let (book, balance) = shelf();
-    let checked = sim::health(&book, story, 80, 1, &balance, |_| {}).expect("a check");
+    let checked = sim::health(&book, story, 80, 1, &balance, None, |_| {}).expect("a check");
     assert!(!checked.is_empty());
     checked.into_iter().filter(|h| !h.findings.is_empty()).map(|h| (h.chapter, h.findings)).collect()
 }
@@ -47,8 +47,8 @@ fn a_band_that_is_missed_is_found() {
     book.chapters.truncate(lesson.ix() + 1);
     let asked =
         Bands { wins: (0, 10), rounds: (40, 50), storybook: 50, ..Bands::unsaid("one-room-one-door") };
-    let checked =
-        sim::health(&Arc::new(book), "sorrow-and-remembrance", 20, 1, &[asked], |_| {}).expect("a check");
+    let checked = sim::health(&Arc::new(book), "sorrow-and-remembrance", 20, 1, &[asked], None, |_| {})
+        .expect("a check");
     let found = &checked[0].findings;
     assert!(found.iter().any(|f| matches!(f, Finding::WinRate { .. })), "{found:?}");
     assert!(found.iter().any(|f| matches!(f, Finding::Length { .. })), "{found:?}");
@@ -58,5 +58,5 @@ fn a_band_that_is_missed_is_found() {
 #[test]
 fn an_unknown_story_is_refused() {
     let (book, balance) = shelf();
-    assert!(sim::health(&book, "no-such-story", 1, 1, &balance, |_| {}).is_err());
+    assert!(sim::health(&book, "no-such-story", 1, 1, &balance, None, |_| {}).is_err());
 }

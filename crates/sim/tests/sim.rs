@@ -1,6 +1,7 @@
 //! The laboratory measures the same whatever the threads, and refuses what cannot be played.
 
 use sim::{Party, Plan, PlanError, Summary};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -56,7 +57,7 @@ fn bad_input_is_a_clear_error() {
     assert!(said(Plan::new(&book, "the-queens-pet", "random", 0, 1).unwrap_err()).contains("one game"));
     assert!(said(sim::parse_party(&book, "collin,bert").unwrap_err()).contains("'bert'"));
     let party = |text: &str| Plan { party: sim::parse_party(&book, text).expect("mice"), ..plan(1) };
-    assert!(said(party("collin,tilda").check(&book).unwrap_err()).contains("4 mice"));
+    assert!(said(party("collin,tilda").check(&book).unwrap_err()).contains("size 4 2"));
     assert!(said(party("collin,collin,tilda,nez").check(&book).unwrap_err()).contains("twice"));
     assert!(said(party("collin:find,tilda,nez,lily").check(&book).unwrap_err()).contains("find"));
     assert!(party("collin,tilda,nez,lily").check(&book).is_ok());
@@ -80,9 +81,29 @@ fn reports_say_what_was_measured() {
         assert!(json.get(field).is_some(), "{field} is missing");
     }
     assert_eq!(sim::csv(&s).split(',').count(), sim::csv_head().split(',').count());
-    let page = sim::html(&s);
+    let plain = sim::Tongue { lang: "en", speech: &|_, _| None };
+    let page = sim::html(&plain, &s);
     assert!(page.contains("<svg") && page.contains("the-queens-pet"));
-    assert!(sim::table(&s).contains("games per CPU second"));
+    assert!(sim::table(&plain, &s).contains("lab-speed"));
+}
+
+/// Keys are plain texts in the code: none may lack its words, and no words may be left over.
+#[test]
+fn everything_it_says_has_words() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let read = |path: &Path| std::fs::read_to_string(path).expect("a file of the repository");
+    let words = read(&root.join("content/locales/en/laboratory.ftl"));
+    let keys = words.lines().filter_map(|l| l.split_once(" = ")).map(|(key, _)| key.to_string());
+    let known: BTreeSet<String> = keys.filter(|key| key.starts_with("lab-")).collect();
+    let mut said = BTreeSet::new();
+    for folder in ["crates/sim/src", "crates/barksburg/src/commands"] {
+        for file in std::fs::read_dir(root.join(folder)).expect("a folder of ours") {
+            let text = read(&file.expect("a file").path());
+            let keys = text.split("\"lab-").skip(1).filter_map(|rest| rest.split_once('"'));
+            said.extend(keys.map(|(key, _)| format!("lab-{key}")).filter(|key| !key.ends_with('-')));
+        }
+    }
+    assert_eq!(said, known);
 }
 
 #[test]

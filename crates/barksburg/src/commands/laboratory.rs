@@ -1,10 +1,10 @@
 //! `barksburg simulate --strength` and `--balance`: how strong the policies are and what each card is worth, and the pages
 //! that say so.
 
-use super::simulate::{Args, bar, plan, write};
+use super::simulate::{Args, bar, plan, told, write};
 use anyhow::{Context, Result};
 use engine::Book;
-use sim::{Balance, MOST_EFFECT, Record, Stamp, Strength};
+use sim::{Balance, MOST_EFFECT, Record, Stamp, Strength, Tongue};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -12,42 +12,44 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// The short games that balance is measured on.
 const SKIRMISHES: &str = "skirmish";
 
-pub(super) fn strength(args: &Args, book: &Arc<Book>) -> Result<bool> {
+pub(super) fn strength(t: &Tongue, args: &Args, book: &Arc<Book>) -> Result<bool> {
     let mut all: Vec<Strength> = Vec::new();
     for chapter in chapters(args, book) {
-        let plan = plan(args, book, &chapter)?;
-        let found = sim::strength(book, &plan, args.pairs, |what| eprintln!("{what}"))?;
-        keep(args, book, |record, stamp| record.keep_strength(stamp, found.clone()))?;
+        let plan = plan(t, args, book, &chapter)?;
+        let found =
+            sim::strength(book, &plan, args.pairs, |what| eprintln!("{what}")).map_err(|e| told(t, &e))?;
+        keep(t, args, book, |record, stamp| record.keep_strength(stamp, found.clone()))?;
         all.push(found);
     }
     if args.json {
         println!("{}", serde_json::to_string_pretty(&all)?);
     } else {
-        println!("{}", sim::table_strength(&all));
+        println!("{}", sim::table_strength(t, &all));
     }
     Ok(true)
 }
 
 /// Fails if a card surely moves the win rate by more than it may.
-pub(super) fn balance(args: &Args, book: &Arc<Book>) -> Result<bool> {
+pub(super) fn balance(t: &Tongue, args: &Args, book: &Arc<Book>) -> Result<bool> {
     let mut all: Vec<Balance> = Vec::new();
     for chapter in chapters(args, book) {
-        let plan = plan(args, book, &chapter)?;
-        let bar = bar(1, "cards").with_message(chapter.clone());
+        let plan = plan(t, args, book, &chapter)?;
+        let bar = bar(t, 1).with_message(chapter.clone());
         let found = sim::balance(book, &plan, args.only.as_deref(), |done, total| {
             bar.set_length(total as u64);
             bar.set_position(done as u64);
-        })?;
+        })
+        .map_err(|e| told(t, &e))?;
         bar.finish_and_clear();
         if args.only.is_none() {
-            keep(args, book, |record, stamp| record.keep_balance(stamp, found.clone()))?;
+            keep(t, args, book, |record, stamp| record.keep_balance(stamp, found.clone()))?;
         }
         all.push(found);
     }
     if args.json {
         println!("{}", serde_json::to_string_pretty(&all)?);
     } else {
-        println!("{}", sim::table_balance(&all));
+        println!("{}", sim::table_balance(t, &all));
     }
     let effects = all.iter().flat_map(|b| b.abilities.iter().chain(&b.equipment));
     Ok(!effects.into_iter().any(|e| e.beyond(MOST_EFFECT)))
@@ -74,18 +76,18 @@ fn chapters(args: &Args, book: &Book) -> Vec<String> {
 }
 
 /// Adds to the record and writes its pages anew, after each chapter: such a run takes long and may be stopped.
-fn keep(args: &Args, book: &Book, change: impl FnOnce(&mut Record, Stamp)) -> Result<()> {
+fn keep(t: &Tongue, args: &Args, book: &Book, change: impl FnOnce(&mut Record, Stamp)) -> Result<()> {
     let Some(docs) = &args.record else { return Ok(()) };
     let file = docs.join("balance.json");
     let old = if file.exists() { read(&file)? } else { String::new() };
     let mut record = Record::parse(&old).with_context(|| format!("{} is no record", file.display()))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
     change(&mut record, Stamp::of(book, env!("CARGO_PKG_VERSION"), now));
-    write(&file, &record.text())?;
-    write(&docs.join("balance.md"), &record.page())?;
+    write(t, &file, &record.text())?;
+    write(t, &docs.join("balance.md"), &record.page())?;
     let design = docs.join("box-design.md");
     let page = record.fill(&read(&design)?).with_context(|| format!("no marks in {}", design.display()))?;
-    write(&design, &page)
+    write(t, &design, &page)
 }
 
 fn read(path: &Path) -> Result<String> {
