@@ -45,7 +45,7 @@ const ROW: usize = 24;
 
 /// Bars from left to right, with an interval where there is one. `key` names two series, if there are two.
 pub(crate) fn bars(
-    t: &Tongue,
+    tongue: &Tongue,
     name: &str,
     note: &str,
     bars: &[Bar],
@@ -89,10 +89,10 @@ pub(crate) fn bars(
         };
         let class = if bar.value < 0.0 { "bad" } else { "bar" };
         svg.push_str(&rect(bar.value, if key.is_some() { y } else { y + 1 }, class));
-        let mut text = written(t, bar.value, unit);
+        let mut text = written(tongue, bar.value, unit);
         if let Some(second) = bar.second {
             svg.push_str(&rect(second, y + 15, "other"));
-            let _ = write!(text, " / {}", written(t, second, unit));
+            let _ = write!(text, " / {}", written(tongue, second, unit));
         }
         let mut end = x(bar.value.max(bar.second.unwrap_or(0.0)).max(0.0));
         if let Some((low, high)) = bar.interval {
@@ -111,7 +111,7 @@ pub(crate) fn bars(
 }
 
 /// Columns from the ground up: how many games had which length. A column stands for `width` of what is counted.
-pub(crate) fn columns(t: &Tongue, name: &str, note: &str, games: &[u64], width: usize) -> Markup {
+pub(crate) fn columns(tongue: &Tongue, name: &str, note: &str, games: &[u64], width: usize) -> Markup {
     let total = games.iter().sum::<u64>().max(1) as f64;
     let most = games.iter().copied().max().unwrap_or(0).max(1) as f64;
     let first = games.iter().position(|g| *g > 0).unwrap_or(0);
@@ -127,9 +127,9 @@ pub(crate) fn columns(t: &Tongue, name: &str, note: &str, games: &[u64], width: 
             1 => from.to_string(),
             _ => format!("{from}–{}", from + width - 1),
         };
-        let share = t.percent(*n as f64 / total);
-        let tip =
-            t.fill("lab-column", &[("range", range.into()), ("games", (*n).into()), ("share", share.into())]);
+        let share = tongue.percent(*n as f64 / total);
+        let tip = tongue
+            .fill("lab-column", &[("range", range.into()), ("games", (*n).into()), ("share", share.into())]);
         let _ = write!(
             svg,
             "<rect class='bar' x='{:.1}' y='{:.1}' width='{:.1}' height='{h:.1}'><title>{}</title></rect>",
@@ -146,11 +146,11 @@ pub(crate) fn columns(t: &Tongue, name: &str, note: &str, games: &[u64], width: 
     drawing(name, note, 640, 154, svg, None)
 }
 
-fn written(t: &Tongue, value: f64, unit: Unit) -> String {
+fn written(tongue: &Tongue, value: f64, unit: Unit) -> String {
     match unit {
-        Unit::Share => t.percent(value),
-        Unit::Number => t.number(value, 2),
-        Unit::Points => t.points(value),
+        Unit::Share => tongue.percent(value),
+        Unit::Number => tongue.number(value, 2),
+        Unit::Points => tongue.points(value),
     }
 }
 

@@ -31,7 +31,7 @@ pub fn html_comparison(t: &Tongue, c: &Comparison) -> String {
         p.small { (t.fill("lab-verdict", &verdict(t, c))) }
         div.charts {
             (draw.bars("lab-chart-won", &won, Unit::Share, None))
-            (draw.bars("lab-chart-changed", &changed(t, c), Unit::Number, Some(key.clone())))
+            (draw.bars("lab-chart-changed", &changed(t, c), Unit::Number, Some(&key)))
         }
         h2 { (first) }
         (section(t, &c.first))
@@ -114,8 +114,8 @@ impl Charts<'_, '_> {
         (self.t.speech)(&format!("{key}.note"), &[]).unwrap_or_default()
     }
 
-    fn bars(&self, key: &str, list: &[Bar], unit: Unit, series: Option<[String; 2]>) -> Markup {
-        bars(self.t, &self.t.say(key), &self.note(key), list, unit, series.as_ref())
+    fn bars(&self, key: &str, list: &[Bar], unit: Unit, series: Option<&[String; 2]>) -> Markup {
+        bars(self.t, &self.t.say(key), &self.note(key), list, unit, series)
     }
 
     fn columns(&self, key: &str, mean: f64, deviation: f64, games: &[u64], width: usize) -> Markup {
@@ -180,12 +180,12 @@ fn charts(t: &Tongue, s: &Summary) -> Markup {
         (draw.columns("lab-chart-decisions", s.decisions_mean, s.decisions_deviation, &s.by_decisions, DECISIONS_STEP))
         (draw.bars("lab-chart-rooms", &reached, Unit::Share, None))
         (draw.bars("lab-chart-pages", &pages, Unit::Number, None))
-        (draw.bars("lab-chart-where", &where_lost, Unit::Number, two("lab-pages", "lab-captures")))
+        (draw.bars("lab-chart-where", &where_lost, Unit::Number, two("lab-pages", "lab-captures").as_ref()))
         (draw.bars("lab-chart-cheese", &cheese, Unit::Number, None))
         (draw.bars("lab-chart-mice", &mice, Unit::Share, None))
         (draw.bars("lab-chart-captured", &captured, Unit::Number, None))
-        (draw.bars("lab-chart-deeds", &deeds, Unit::Number, two("lab-defeated", "lab-wounds")))
-        (draw.bars("lab-chart-minions", &minions, Unit::Number, two("lab-placed", "lab-defeated")))
+        (draw.bars("lab-chart-deeds", &deeds, Unit::Number, two("lab-defeated", "lab-wounds").as_ref()))
+        (draw.bars("lab-chart-minions", &minions, Unit::Number, two("lab-placed", "lab-defeated").as_ref()))
         (draw.bars("lab-chart-abilities", &shares(t, "ability", s, &s.abilities), Unit::Points, None))
         (draw.bars("lab-chart-cards", &shares(t, "card", s, &s.cards), Unit::Points, None))
     }
