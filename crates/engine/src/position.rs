@@ -41,6 +41,25 @@ pub struct MousePosition {
     pub captures: u8,
 }
 
+impl MousePosition {
+    /// A fresh mouse with nothing but its starting equipment.
+    pub fn new(mouse: MouseId, at: Where) -> MousePosition {
+        MousePosition {
+            mouse,
+            at,
+            wounds: 0,
+            poison: 0,
+            cheese: 0,
+            markers: Vec::new(),
+            equipped: None,
+            pack: Vec::new(),
+            abilities: Vec::new(),
+            searched: Vec::new(),
+            captures: 0,
+        }
+    }
+}
+
 /// A minion in a position.
 #[derive(Clone, Copy, Debug)]
 pub struct MinionPosition {

@@ -230,19 +230,7 @@ impl Run {
             lost_last: false,
         });
         let place = Place { tile: TileId(0), space: SpaceId(0) };
-        position.mice.push(MousePosition {
-            mouse: MouseId(0),
-            at: engine::board::Where::On(place),
-            wounds: 0,
-            poison: 0,
-            cheese: 0,
-            markers: vec![],
-            equipped: None,
-            pack: vec![],
-            abilities: vec![],
-            searched: vec![],
-            captures: 0,
-        });
+        position.mice.push(MousePosition::new(MouseId(0), engine::board::Where::On(place)));
         position.track.push((PositionCard::Mouse(MouseId(0)), false));
         position.dice.push(Face::BOW);
         let mut told = Vec::new();

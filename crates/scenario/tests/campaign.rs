@@ -253,19 +253,7 @@ fn the_choice_of_chapter_three_is_remembered() {
         position.up = vec![(tile, side)];
         for (i, name) in ["collin", "filch", "nez", "tilda"].into_iter().enumerate() {
             let at = Where::On(Place { tile, space: SpaceId(i as u8) });
-            position.mice.push(MousePosition {
-                mouse: mouse(&book, name),
-                at,
-                wounds: 0,
-                poison: 0,
-                cheese: 0,
-                markers: vec![],
-                equipped: None,
-                pack: vec![],
-                abilities: vec![],
-                searched: vec![],
-                captures: 0,
-            });
+            position.mice.push(MousePosition::new(mouse(&book, name), at));
             position.track.push((PositionCard::Mouse(mouse(&book, name)), false));
         }
         position.counters = vec![(counter("decided"), 1), (counter(flag), 1)];

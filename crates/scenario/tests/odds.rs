@@ -29,19 +29,7 @@ fn position(book: &Book, mouse: &str, minion: &str, dice: Vec<Face>) -> Position
     let mouse = book.mouse_named(mouse).expect("a mouse");
     let kind = book.minion_named(minion).expect("a minion");
     let mut position = Position::new(setup);
-    position.mice.push(MousePosition {
-        mouse,
-        at: Where::On(at("g12")),
-        wounds: 0,
-        poison: 0,
-        cheese: 0,
-        markers: vec![],
-        equipped: None,
-        pack: vec![],
-        abilities: vec![],
-        searched: vec![],
-        captures: 0,
-    });
+    position.mice.push(MousePosition::new(mouse, Where::On(at("g12"))));
     position.minions.push(MinionPosition { kind, at: at("g13"), wounds: 0, down: false });
     position.track.push((PositionCard::Mouse(mouse), false));
     position.track.push((PositionCard::Minion(book.minions[kind.ix()].cards[0]), true));

@@ -44,32 +44,38 @@ fn first_attack(told: &[Told]) -> Option<(Fig, Option<u8>, Option<usize>)> {
     None
 }
 
+/// Plays a random game; shows every end of a turn: the game before it, and what it caused.
+fn watch(number: u64, mut see: impl FnMut(&Game, &[Told])) {
+    let (_, mut game, mut rng) = begin(number, &mut Deaf);
+    let (mut offers, mut told): (_, Vec<Told>) = (Vec::new(), Vec::new());
+    while game.board().outcome().is_none() {
+        game.choices_into(&mut offers);
+        let choice = offers[rng.below(offers.len() as u32) as usize].choice;
+        let before = game.clone();
+        told.clear();
+        game.play_listed(choice, &mut told);
+        if choice == Choice::EndTurn {
+            see(&before, &told);
+        }
+    }
+}
+
 #[test]
 fn the_first_minion_does_what_was_said() {
     let (mut checked, mut attacks) = (0, 0);
     for number in 7000..7000 + games(80) {
-        let (_, mut game, mut rng) = begin(number, &mut Deaf);
-        let (mut offers, mut told): (_, Vec<Told>) = (Vec::new(), Vec::new());
-        while game.board().outcome().is_none() {
-            game.choices_into(&mut offers);
-            let choice = offers[rng.below(offers.len() as u32) as usize].choice;
-            let before = game.clone();
-            told.clear();
-            game.play_listed(choice, &mut told);
-            if choice != Choice::EndTurn {
-                continue;
-            }
-            let Some((fig, rolled, struck)) = first_attack(&told) else { continue };
+        watch(number, |before, told| {
+            let Some((fig, rolled, struck)) = first_attack(told) else { return };
             let outlook = before.outlook(fig).expect("it stands on the board");
             if matches!(outlook.way, Way::Room | Way::Prowls | Way::Throws) {
-                continue;
+                return;
             }
             let ix = rolled.and_then(|r| NUMBERS.iter().position(|n| *n == r)).unwrap_or(0);
             let said = outlook.strikes[ix];
             assert_eq!(said, struck.map_or(0, |m| 1 << m), "game {number}: {outlook:?}, rolled {rolled:?}");
             checked += 1;
             attacks += usize::from(struck.is_some());
-        }
+        });
     }
     assert!(checked > 50 && attacks > 20, "too few turns were looked at: {checked}, {attacks} attacks");
 }
@@ -79,24 +85,14 @@ fn the_first_minion_does_what_was_said() {
 fn who_is_captured_was_in_danger() {
     let mut captured = 0;
     for number in 7500..7500 + games(80) {
-        let (_, mut game, mut rng) = begin(number, &mut Deaf);
-        let (mut offers, mut told): (_, Vec<Told>) = (Vec::new(), Vec::new());
-        while game.board().outcome().is_none() {
-            game.choices_into(&mut offers);
-            let choice = offers[rng.below(offers.len() as u32) as usize].choice;
-            let before = game.clone();
-            told.clear();
-            game.play_listed(choice, &mut told);
-            if let (Choice::EndTurn, Some((_, _, Some(mouse)))) = (choice, first_attack(&told)) {
-                let taken = told
-                    .iter()
-                    .any(|t| matches!(t.event, Event::Captured { mouse: m } if m as usize == mouse));
-                if taken && plainly_hunted(&before, mouse) {
-                    assert!(before.danger(mouse).favourable > 0, "game {number}");
-                    captured += 1;
-                }
+        watch(number, |before, told| {
+            let Some((_, _, Some(mouse))) = first_attack(told) else { return };
+            let is_taken = |t: &Told| matches!(t.event, Event::Captured { mouse: m } if m as usize == mouse);
+            if told.iter().any(is_taken) && plainly_hunted(before, mouse) {
+                assert!(before.danger(mouse).favourable > 0, "game {number}");
+                captured += 1;
             }
-        }
+        });
     }
     assert!(captured > 0, "nobody was captured in any game");
 }

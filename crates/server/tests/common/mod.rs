@@ -5,12 +5,14 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode, header};
+use engine::{Deaf, Game};
 use futures_util::StreamExt;
 use server::{App, Config, Library};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
 use tower::ServiceExt;
+use words::Lang;
 
 /// Everybody at this machine, no saving.
 pub fn private() -> Arc<App> {
@@ -244,4 +246,26 @@ pub fn choices(page: &str) -> Vec<String> {
     let buttons = page.split("name=\"choice\" value=\"").skip(1);
     let names = buttons.filter_map(|b| b.split('"').next()).filter(|n| !n.is_empty());
     names.map(str::to_string).collect()
+}
+
+/// Two games of a setup, with their seeds, that differ only in what nobody at the table can know.
+pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
+    let book = app.library.shelf.book();
+    let begin = |n: u64| {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&n.to_le_bytes());
+        (seed, Game::new(Arc::clone(book), &game.setup(), &seed, &mut Deaf).expect("a game"))
+    };
+    let first = begin(0);
+    // Another shuffle that shows the same open cards so far.
+    let alike =
+        |(_, game): &([u8; 32], Game)| looks_like(app, game, &first.1) && game.hash() != first.1.hash();
+    let second = (1..20_000).map(begin).find(alike).expect("one in a few hundred begins alike");
+    [first, second]
+}
+
+/// Whether two games look the same to those who play.
+pub fn looks_like(app: &App, one: &Game, other: &Game) -> bool {
+    let voice = app.library.shelf.voice(Lang::En);
+    voice.snapshot(one, &one.foresee()) == voice.snapshot(other, &other.foresee())
 }
