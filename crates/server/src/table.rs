@@ -145,7 +145,8 @@ pub struct Table {
     pub id: TableId,
     library: Arc<Library>,
     store: Arc<dyn Store>,
-    live: Mutex<Option<Live>>,
+    /// Boxed, for a table that sleeps keeps the place of whatever lies in it.
+    live: Mutex<Option<Box<Live>>>,
     /// The last record shown, and how often something without a record changed; streams wait for it.
     shown: watch::Sender<Shown>,
     /// Who wants to go back, while the others think about it.
@@ -179,7 +180,7 @@ pub(crate) struct Proposal {
 }
 
 /// The table as it stands, held still while somebody looks at it.
-pub struct Look<'t>(MutexGuard<'t, Option<Live>>);
+pub struct Look<'t>(MutexGuard<'t, Option<Box<Live>>>);
 
 impl std::ops::Deref for Look<'_> {
     type Target = Live;
@@ -227,7 +228,7 @@ impl Table {
     pub async fn look(&self) -> Result<Look<'_>, Refused> {
         let mut live = self.live.lock().await;
         if live.is_none() {
-            *live = Some(self.load().await?);
+            *live = Some(Box::new(self.load().await?));
         }
         Ok(Look(live))
     }
