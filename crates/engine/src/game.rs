@@ -90,14 +90,14 @@ impl Game {
         }
     }
 
-    /// The spaces a mouse in its turn may step onto next: the steps among `choices`.
-    pub fn steps_into(&self, steps: &mut Vec<SpaceId>) {
+    /// The spaces a mouse in its turn may step onto next, and for how much movement: the steps among `choices`.
+    pub fn steps_into(&self, steps: &mut Vec<(SpaceId, u8)>) {
         steps.clear();
         let scene = self.scene();
         if self.board.outcome().is_none()
             && let Step::Turn { mouse } = scene.top()
         {
-            scene.steps(mouse as usize, |to, cost, _| steps.extend((cost > 0).then_some(to)));
+            scene.steps(mouse as usize, |to, cost, _| steps.extend((cost > 0).then_some((to, cost))));
         }
     }
 

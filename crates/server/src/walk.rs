@@ -54,17 +54,23 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Box<Game>>)> {
         let so_far = next.map_or(0, |i| out[i].0.cost);
         if let Some(game) = game {
             game.steps_into(&mut steps);
-            for &to in &steps {
-                let choice = Choice::Step(to);
-                // A step costs something: what was reached for as little need not be tried again.
-                if here == Some(to) || out.iter().any(|(r, _)| r.step == choice && r.cost <= so_far + 1) {
+            for &(to, cost) in &steps {
+                let step = Choice::Step(to);
+                let cost = so_far + cost;
+                if here == Some(to) || out.iter().any(|(r, _)| r.step == step && r.cost <= cost) {
+                    continue;
+                }
+                let space = start.space_name(tile, to).to_string();
+                let mut reached = Reached { space, cost, step, from: next };
+                if cost >= points {
+                    // The last of the movement: whatever happens there, the walk ends.
+                    found.push((reached, None));
                     continue;
                 }
                 let mut after = Box::new(game.clone());
                 told.clear();
-                after.play_listed(choice, &mut told);
-                let space = start.space_name(tile, to).to_string();
-                let cost = points.saturating_sub(after.board().turn().points());
+                after.play_listed(step, &mut told);
+                reached.cost = points.saturating_sub(after.board().turn().points());
                 let quiet = told.iter().all(|t| {
                     matches!(
                         t.event,
@@ -75,7 +81,7 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Box<Game>>)> {
                     )
                 });
                 let goes_on = quiet && after.decision() == Some(decision) && after.decision_tile() == tile;
-                found.push((Reached { space, cost, step: choice, from: next }, goes_on.then_some(after)));
+                found.push((reached, goes_on.then_some(after)));
             }
         }
         for (reached, after) in found {
@@ -94,5 +100,55 @@ fn walk(start: &Game) -> Vec<(Reached, Option<Box<Game>>)> {
             return out;
         }
         next = Some(from);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::Library;
+    use engine::Deaf;
+    use engine::dice::Stream;
+    use engine::id::ChapterId;
+    use std::sync::Arc;
+
+    /// Plays random games and walks everywhere that is offered.
+    #[test]
+    fn every_walk_leads_where_it_says_for_what_it_says() {
+        let library = Library::open(None).expect("the built-in content");
+        let book = library.shelf.book();
+        let (mut far, mut ends) = (0, 0);
+        for n in 0..8u8 {
+            let chapter = ChapterId(n % book.chapters.len() as u8);
+            let setup = web::NewGame::fill(book, chapter).setup();
+            let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut Deaf).expect("a game");
+            let mut random = Stream::derive(&[n; 32], "walk");
+            for _ in 0..150 {
+                for reached in reach(&game) {
+                    let steps = path(&game, &reached.space).expect("it was reached");
+                    let (mut after, points) = (game.clone(), game.board().turn().points());
+                    for (i, step) in steps.iter().enumerate() {
+                        assert!(after.play(*step).is_ok(), "step {i} to {}", reached.space);
+                    }
+                    far += usize::from(steps.len() > 1);
+                    let mouse = game.board().turn().mouse().expect("a turn");
+                    let (at, same) =
+                        (after.board().place(Fig::mouse(mouse)), after.decision() == game.decision());
+                    // Something may happen at the last step; a quiet one leaves the mouse there for the price.
+                    if let (Some(at), true) = (at, same && after.board().turn().mouse() == Some(mouse)) {
+                        assert_eq!(after.space_name(at.tile, at.space), reached.space);
+                        assert_eq!(points - after.board().turn().points(), reached.cost, "{}", reached.space);
+                        ends += 1;
+                    }
+                }
+                let offers = game.choices();
+                if offers.is_empty() {
+                    break;
+                }
+                let choice = offers[random.below(offers.len() as u32) as usize].choice;
+                game.play(choice).expect("it was offered");
+            }
+        }
+        assert!(far > 200 && ends > 200, "too few walks: {far}, {ends}");
     }
 }
