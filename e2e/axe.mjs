@@ -14,34 +14,51 @@ async function check(tab, name) {
   for (const v of found) console.log(`${name}: ${v.id} (${v.impact})\n  ${v.nodes.join("\n  ")}`);
 }
 
-for (const light of [false, true]) {
-  const tab = await browser.tab(1400, 900, { light });
+for (const [light, phone] of [[false, false], [true, false], [true, true]]) {
+  const tab = await browser.tab(phone ? 390 : 1400, phone ? 844 : 900, { light, phone });
   // The policy of the page forbids scripts from elsewhere; the checker is let in for this test only.
   await tab.send("Page.setBypassCSP", { enabled: true });
-  const mode = light ? "day" : "night";
-  for (const path of ["/", "/new", "/rules", "/cards", "/rooms", "/import"]) {
+  const mode = `${light ? "day" : "night"}${phone ? " phone" : ""}`;
+  for (const path of ["/", "/new", "/rules", "/cards", "/rooms", "/gallery", "/import"]) {
     await tab.go(`${base}${path}`);
     await check(tab, `${mode} ${path}`);
   }
-  await tab.go(`${base}/new`);
+  // A chapter of a story: it has a book, too.
+  await tab.go(`${base}/new?chapter=flight-to-barksburg`);
   await tab.eval(`document.querySelector(".play-bar button").click()`);
   await tab.until(`document.querySelector("#story")?.open`);
   await check(tab, `${mode} story`);
   await tab.eval(`document.querySelector("#story [data-close]").click()`);
   await check(tab, `${mode} table, the party decides`);
   for (let i = 0; i < 12; i++) {
+    await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
     const before = await tab.eval(`document.querySelector("main.table").dataset.seq`);
     await tab.eval(`document.querySelector("#actions button[name=choice]").click()`);
     await tab.until(`document.querySelector("main.table").dataset.seq !== "${before}"`);
   }
   await check(tab, `${mode} table, in play`);
+  if (phone) {
+    for (const drawer of ["left", "sheets", "log"]) {
+      await tab.eval(`document.querySelector("[data-drawer=${drawer}]").click()`);
+      await check(tab, `${mode} drawer ${drawer}`);
+      await tab.eval(`document.querySelector("[data-drawer=${drawer}]").click()`);
+    }
+  }
   const table = await tab.eval(`location.pathname`);
   await tab.eval(`document.querySelector("#help").showModal()`);
   await check(tab, `${mode} help`);
-  for (const path of ["/log", "/replay?to=5", "/recap", "/seats"]) {
+  for (const path of ["/log", "/replay?to=5", "/recap", "/seats", "?screen"]) {
     await tab.go(`${base}${table}${path}`);
     await check(tab, `${mode} ${path}`);
   }
+  await tab.go(`${base}${table}/seats`);
+  await tab.eval(`document.querySelector("form[action$='/invite'] button").click()`);
+  await tab.until(`document.querySelector(".invite-code")`);
+  await check(tab, `${mode} invitation`);
+  await tab.go(`${base}/`);
+  await tab.eval(`document.querySelector("a[href^='/party/']").click()`);
+  await tab.until(`location.pathname.startsWith("/party/") && document.querySelector("main h1")`);
+  await check(tab, `${mode} party book`);
 }
 await browser.stop();
 console.log(bad ? `${bad} violations` : "no violations");

@@ -24,6 +24,7 @@ companion-title = Gefährten
     .about = Jede Maus kann sich selbst spielen. Gib deine ab und nimm sie zurück, wann du willst; wer weg war, bekommt seine beim Wiederkommen zurück.
 
 ## Am Tisch
+companion-sign = spielt von selbst: { $level }
 companion-thinks = { $mouse } überlegt ({ $level }).
 companion-waits = { $mouse } wartet auf euch ({ $level }).
 companion-said = { $mouse }: „{ $why }“

@@ -23,6 +23,13 @@ web-welcome = Vier Mäuse, eine Burg und viel zu viele Zähne. Setzt euch um ein
 web-continue = „{ $name }“ fortsetzen
 web-new-game = Neues Spiel
 web-choose-game = Kapitel und Mäuse wählen
+web-play-friends = Mit Freunden spielen
+    .about = Zuerst kommt die Seite mit der Einladung: ein bis vier Leute, jeder am eigenen Gerät.
+web-books = Geschichtenbücher
+web-book-chapters = { $n ->
+    [one] ein Kapitel
+   *[other] { $n } Kapitel
+}
 web-your-games = Eure Spiele
 web-go-on = Weiter
 web-watch-again = Noch einmal ansehen
@@ -89,7 +96,7 @@ web-map-room = { $room }: { $mice ->
     [one] ein Gegner
    *[other] { $foes } Gegner
  }
-web-map-unexplored = { $room }: noch nicht erkundet
+web-map-unexplored = Ein Raum, noch nicht erkundet
 web-track = Initiative
 web-round = Runde { $n }
 web-now = am Zug
@@ -124,11 +131,13 @@ web-encounter-deck = Begegnungsstapel: { $n ->
     [one] noch eine Karte
    *[other] noch { $n } Karten
  }
+web-page-short = S. { $page }/{ $end }
 web-surge = Nächste Verstärkung: { $what }
     .about = Wenn das Käserad voll ist: { $what }.
 web-goal = Ziel
 web-goal-win = So gewinnt ihr
 web-goal-lose = So verliert ihr
+web-goal-time = Die Zeit
 web-goal-rules = In diesem Kapitel
 web-commitment = Die Würfel wurden vor dem ersten Wurf versiegelt:
 web-undo = Zurück
@@ -164,6 +173,12 @@ web-exit-north = Ausgang nach Norden
 web-exit-east = Ausgang nach Osten
 web-exit-south = Ausgang nach Süden
 web-exit-west = Ausgang nach Westen
+web-beyond-room = { $room }, { $exit }
+web-beyond-unexplored = Noch nicht erkundet, { $exit }
+    .sign = unerkundet
+web-beyond-nowhere = Hier geht es in diesem Kapitel nicht weiter, { $exit }
+web-beyond-look = Dorthin schauen
+web-look-back = Zurück zum Geschehen
 
 ## Aktionen
 web-actions = Was du tun kannst
@@ -286,7 +301,7 @@ web-key-ability = Fähigkeiten
 web-key-item = Gegenstände
 web-key-end = abschließen
 web-key-command = Befehl tippen
-web-key-sheet = eine Maus vorlesen
+web-key-sheet = Maus { $n } vorlesen
 web-key-turn = Wer ist dran?
 web-key-clock = Käserad und Sanduhr
 web-key-foes = Gegner in diesem Raum

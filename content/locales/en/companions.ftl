@@ -24,6 +24,7 @@ companion-title = Companions
     .about = Any mouse can play itself. You can hand yours over and take it back at any time; whoever is away gets theirs back by returning.
 
 ## At the table
+companion-sign = plays by itself: { $level }
 companion-thinks = { $mouse } is thinking ({ $level }).
 companion-waits = { $mouse } is ready when you are ({ $level }).
 companion-said = { $mouse }: “{ $why }”

@@ -23,6 +23,13 @@ web-welcome = Four mice, one castle and far too many teeth. Gather round one scr
 web-continue = Continue “{ $name }”
 web-new-game = New game
 web-choose-game = Choose chapter and mice
+web-play-friends = Play with friends
+    .about = First the page with the invitation: one to four players, each on a device of their own.
+web-books = Story books
+web-book-chapters = { $n ->
+    [one] one chapter
+   *[other] { $n } chapters
+}
 web-your-games = Your games
 web-go-on = Go on
 web-watch-again = Watch again
@@ -89,7 +96,7 @@ web-map-room = { $room }: { $mice ->
     [one] one foe
    *[other] { $foes } foes
  }
-web-map-unexplored = { $room }: not explored yet
+web-map-unexplored = A room not explored yet
 web-track = Initiative
 web-round = round { $n }
 web-now = now
@@ -124,11 +131,13 @@ web-encounter-deck = Encounter deck: { $n ->
     [one] one card left
    *[other] { $n } cards left
  }
+web-page-short = p. { $page }/{ $end }
 web-surge = Next surge: { $what }
     .about = When the wheel is full: { $what }.
 web-goal = Goal
 web-goal-win = You win
 web-goal-lose = You lose
+web-goal-time = The time
 web-goal-rules = In this chapter
 web-commitment = The dice were sealed before the first roll:
 web-undo = Undo
@@ -164,6 +173,12 @@ web-exit-north = exit to the north
 web-exit-east = exit to the east
 web-exit-south = exit to the south
 web-exit-west = exit to the west
+web-beyond-room = { $room }, { $exit }
+web-beyond-unexplored = Not explored yet, { $exit }
+    .sign = unexplored
+web-beyond-nowhere = No way on in this chapter, { $exit }
+web-beyond-look = Look there
+web-look-back = Back to where it happens
 
 ## Actions
 web-actions = What you can do
@@ -286,7 +301,7 @@ web-key-ability = abilities
 web-key-item = items
 web-key-end = finish
 web-key-command = type a command
-web-key-sheet = read a mouse's sheet
+web-key-sheet = read the sheet of mouse { $n }
 web-key-turn = whose turn is it?
 web-key-clock = wheel and hourglass
 web-key-foes = foes in this room

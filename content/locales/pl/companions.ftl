@@ -24,6 +24,7 @@ companion-title = Towarzysze
     .about = Każda mysz może grać sama. Możesz oddać swoją i odebrać ją w każdej chwili; kto odszedł, odzyskuje swoją po powrocie.
 
 ## Przy stole
+companion-sign = gra sama: { $level }
 companion-thinks = { $mouse } myśli ({ $level }).
 companion-waits = { $mouse } czeka na was ({ $level }).
 companion-said = { $mouse }: „{ $why }”

@@ -23,6 +23,15 @@ web-welcome = Cztery myszy, jeden zamek i stanowczo za dużo zębów. Usiądźci
 web-continue = Graj dalej: „{ $name }”
 web-new-game = Nowa gra
 web-choose-game = Wybierz rozdział i myszy
+web-play-friends = Graj ze znajomymi
+    .about = Najpierw strona z zaproszeniem: od jednej do czterech osób, każda na swoim urządzeniu.
+web-books = Księgi opowieści
+web-book-chapters = { $n ->
+    [one] jeden rozdział
+    [few] { $n } rozdziały
+    [many] { $n } rozdziałów
+   *[other] { $n } rozdziału
+}
 web-your-games = Wasze gry
 web-go-on = Dalej
 web-watch-again = Obejrzyj jeszcze raz
@@ -102,7 +111,7 @@ web-map-room = { $room }: { $mice ->
     [many] { $foes } wrogów
    *[other] { $foes } wroga
  }
-web-map-unexplored = { $room }: jeszcze nieodkryte
+web-map-unexplored = Pomieszczenie jeszcze nieodkryte
 web-track = Inicjatywa
 web-round = runda { $n }
 web-now = teraz
@@ -147,11 +156,13 @@ web-encounter-deck = Stos potyczek: { $n ->
     [many] zostało { $n } kart
    *[other] zostało { $n } karty
  }
+web-page-short = str. { $page }/{ $end }
 web-surge = Następne posiłki: { $what }
     .about = Gdy serowe koło się zapełni: { $what }.
 web-goal = Cel
 web-goal-win = Wygrywacie, gdy
 web-goal-lose = Przegrywacie, gdy
+web-goal-time = Czas
 web-goal-rules = W tym rozdziale
 web-commitment = Kości zapieczętowano przed pierwszym rzutem:
 web-undo = Cofnij
@@ -189,6 +200,12 @@ web-exit-north = wyjście na północ
 web-exit-east = wyjście na wschód
 web-exit-south = wyjście na południe
 web-exit-west = wyjście na zachód
+web-beyond-room = { $room }, { $exit }
+web-beyond-unexplored = Jeszcze nieodkryte, { $exit }
+    .sign = nieodkryte
+web-beyond-nowhere = W tym rozdziale nie ma tędy drogi, { $exit }
+web-beyond-look = Zajrzyj tam
+web-look-back = Wróć tam, gdzie toczy się gra
 
 ## Akcje
 web-actions = Co możesz zrobić
@@ -323,7 +340,7 @@ web-key-ability = zdolności
 web-key-item = przedmioty
 web-key-end = zakończ
 web-key-command = wpisz polecenie
-web-key-sheet = odczytaj kartę myszy
+web-key-sheet = odczytaj kartę myszy nr { $n }
 web-key-turn = czyja tura?
 web-key-clock = serowe koło i klepsydra
 web-key-foes = wrogowie w tym pomieszczeniu

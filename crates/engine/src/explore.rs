@@ -1,6 +1,7 @@
 //! EXP: exits, flip spaces, entering rooms (p.12-13).
 
-use crate::book::{Class, Classes, Colour, Edge, Flip, PartyItem, Size, Static, When};
+use crate::board::Board;
+use crate::book::{Book, Class, Classes, Colour, Edge, Flip, PartyItem, Size, Static, When};
 use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::{Step, WaveSource};
@@ -8,6 +9,24 @@ use crate::event::{Absence, Cause, Event, Sink};
 use crate::game::{Flow, Referee, Scene};
 use crate::id::{Fig, Place, SideId, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
+
+impl Board {
+    /// EXP-3: the tile behind an exit and the side that must lie up there; none if no way leads on.
+    pub fn beyond(&self, book: &Book, tile: TileId, edge: Edge) -> Option<(TileId, SideId)> {
+        let exit = self.side(book, tile).exit(edge)?;
+        let map = &self.chapter(book).map;
+        let (dx, dy) = edge.step();
+        let here = &map[tile.ix()];
+        let next = map.iter().position(|t| t.x == here.x + dx && t.y == here.y + dy)?;
+        let fits = |side: &SideId| {
+            book.sides[side.ix()].exit(edge.opposite()).is_some_and(|e| e.colour == exit.colour)
+        };
+        let next = TileId(next as u8);
+        let up = self.side_id(next);
+        let back = Some(book.sides[up.ix()].back).filter(|back| map[next.ix()].sides.contains(back));
+        [Some(up), back].into_iter().flatten().find(fits).map(|side| (next, side))
+    }
+}
 
 impl Scene<'_> {
     fn explorer_place(&self, mouse: usize) -> Result<Place, Refusal> {
@@ -42,29 +61,15 @@ impl Scene<'_> {
         if let Some(refusal) = self.room_forbids(place.tile, Some(exit.colour)) {
             return Err(refusal);
         }
-        let map = &self.board.chapter(self.book).map;
-        let (dx, dy) = edge.step();
-        let here = &map[place.tile.ix()];
-        let next = map.iter().position(|t| t.x == here.x + dx && t.y == here.y + dy);
-        let Some(next) = next.map(|t| TileId(t as u8)) else { return no(RuleId::EXP_3, Why::NoMatchingExit) };
-        let fits = |side: SideId| {
-            self.book.sides[side.ix()].exit(edge.opposite()).is_some_and(|e| e.colour == exit.colour)
-        };
-        let up = self.board.side_id(next);
-        if fits(up) {
-            return Ok((next, up, RuleId::EXP_3));
-        }
-        let back = self.book.sides[up.ix()].back;
-        let known = map[next.ix()].sides.contains(&back);
-        if !known || !fits(back) {
+        let Some((next, side)) = self.board.beyond(self.book, place.tile, edge) else {
             return no(RuleId::EXP_3, Why::NoMatchingExit);
-        }
+        };
         // RUL-37: a tile with figures on it is not flipped from outside.
-        let occupied = self.board.figures().any(|f| self.board.place(f).is_some_and(|p| p.tile == next));
-        if occupied {
+        let on_it = |f| self.board.place(f).is_some_and(|p| p.tile == next);
+        if side != self.board.side_id(next) && self.board.figures().any(on_it) {
             return no(RuleId::RUL_37, Why::TileOccupied);
         }
-        Ok((next, back, RuleId::EXP_3))
+        Ok((next, side, RuleId::EXP_3))
     }
 
     /// EXP-5 to EXP-7.

@@ -14,6 +14,8 @@ use tokio::sync::watch;
 pub(crate) const LONGEST: usize = 200;
 /// Messages kept.
 const KEPT: usize = 60;
+/// Whoever is gone for so long is away: turning a page is not leaving.
+const AWAY: Duration = Duration::from_secs(20);
 /// How long a ping is shown.
 const PING: Duration = Duration::from_secs(6);
 /// Arrows one person may have on the board.
@@ -82,11 +84,18 @@ struct Now {
     lines: VecDeque<Line>,
     marks: Vec<Mark>,
     counted: u64,
-    /// Open streams of each.
-    here: HashMap<Who, usize>,
+    here: HashMap<Who, Tabs>,
     screens: usize,
     /// The invitation to show on the table screen; only its hash is stored.
     invitation: Option<(web::Invitation, i64)>,
+}
+
+/// What somebody has open.
+#[derive(Default)]
+struct Tabs {
+    open: usize,
+    /// When the last one was closed.
+    left: Option<Instant>,
 }
 
 impl Default for Circle {
@@ -201,7 +210,14 @@ impl Circle {
 
     /// Whether somebody has the table open.
     pub(crate) fn here(&self, who: &Who) -> bool {
-        self.now().here.contains_key(who)
+        self.now().here.get(who).is_some_and(|tabs| tabs.open > 0)
+    }
+
+    /// Whether somebody has gone, and not only turned a page.
+    pub(crate) fn away(&self, who: &Who) -> bool {
+        let now = self.now();
+        let Some(tabs) = now.here.get(who) else { return true };
+        tabs.open == 0 && tabs.left.is_none_or(|left| left.elapsed() >= AWAY)
     }
 
     /// Open table screens.
@@ -235,7 +251,7 @@ impl Here {
         if screen {
             now.screens += 1;
         } else {
-            *now.here.entry(who.clone()).or_default() += 1;
+            now.here.entry(who.clone()).or_default().open += 1;
         }
         drop(now);
         table.circle.touch();
@@ -249,13 +265,30 @@ impl Drop for Here {
         if self.screen {
             now.screens -= 1;
         } else if let Some(tabs) = now.here.get_mut(&self.who) {
-            *tabs -= 1;
-            if *tabs == 0 {
-                now.here.remove(&self.who);
-            }
+            tabs.open -= 1;
+            tabs.left = Some(Instant::now());
         }
         drop(now);
         self.table.circle.touch();
+        if !self.screen && self.who.plays() {
+            self.tell_when_away();
+        }
+    }
+}
+
+impl Here {
+    /// The others are told once it is certain that this was no page being turned.
+    fn tell_when_away(&self) {
+        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
+        let (table, who) = (Arc::downgrade(&self.table), self.who.clone());
+        runtime.spawn(async move {
+            tokio::time::sleep(AWAY + Duration::from_secs(1)).await;
+            if let Some(table) = table.upgrade().filter(|t| t.streams() > 0)
+                && table.circle.away(&who)
+            {
+                table.stir();
+            }
+        });
     }
 }
 

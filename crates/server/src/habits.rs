@@ -104,7 +104,7 @@ pub(crate) fn reaction(folded: &Folded, game: &Game) -> Option<(Who, Vec<Quiet>)
     let decision = game.decision().filter(|d| matches!(d.ask, Ask::React | Ask::BeforeTurn))?;
     let Decider::Mouse(m) = decision.by else { return None };
     let mouse = &game.board().hero(game.book(), m as usize).name;
-    let who = folded.player_of(mouse).map_or(Who::Host, |seat| Who::Seat(seat.to_string()));
+    let who = folded.owner_of(mouse);
     let (mut uses, mut pass) = (Vec::new(), false);
     for offer in game.choices() {
         match offer.choice {

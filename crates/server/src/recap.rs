@@ -10,6 +10,7 @@ use web::{DiceFacts, Recap, Turning};
 pub(crate) fn recap(live: &Live, table: &str) -> Recap {
     let mut recap = Recap { undos: live.folded.undos, ..Recap::default() };
     let mut rolled = None;
+    let mut page = 1;
     for (after, segment) in (0..=live.moves()).map(|i| (i, live.replay.segment(i))) {
         for told in segment {
             match told.event {
@@ -38,6 +39,14 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
                 // Setting up puts it on its first page.
                 Event::HourglassMoved { to } if recap.rounds > 0 => {
                     recap.turnings.push(Turning::Hourglass { after, page: to });
+                    let sixths = u32::from(to.saturating_sub(page)) * 6;
+                    page = to;
+                    match told.cause.rule {
+                        RuleId::CAPT_5 => recap.wheel.captures += sixths,
+                        // What filled the wheel is counted cheese by cheese.
+                        RuleId::SUR_2 => {}
+                        _ => recap.wheel.other += sixths,
+                    }
                 }
                 Event::SurgeBegan { .. } => {
                     recap.surges += 1;

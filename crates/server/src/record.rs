@@ -493,6 +493,11 @@ impl Folded {
     pub fn player_of(&self, mouse: &str) -> Option<&str> {
         self.seats.iter().find(|(_, s)| s.mice.iter().any(|m| m == mouse)).map(|(id, _)| id.as_str())
     }
+
+    /// Whose a mouse is: a player's, or the host's.
+    pub fn owner_of(&self, mouse: &str) -> Who {
+        self.player_of(mouse).map_or(Who::Host, |seat| Who::Seat(seat.to_string()))
+    }
 }
 
 /// Bytes as lower-case hexadecimal digits.

@@ -104,3 +104,34 @@ async fn pictures_and_scripts_may_be_kept_for_ever() {
     assert_eq!(me.get("/art/room/nowhere/x.svg").await.status, StatusCode::NOT_FOUND);
     assert_eq!(me.get("/static/x/..%2fsecret").await.status, StatusCode::NOT_FOUND);
 }
+
+#[tokio::test]
+async fn the_last_setup_is_remembered_whole_and_goes_along_to_another_chapter() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let chosen = [("difficulty", "heroic"), ("lean-wheel", "on"), ("pace", "slow"), ("with", "friends")];
+    let begun = me.begin_with(&chosen).await;
+    assert!(begun.ends_with("/seats"), "friends are invited first: {begun}");
+    for page in ["/new", "/new?chapter=flight-to-barksburg"] {
+        let body = me.get(page).await.body;
+        for mark in [
+            "value=\"heroic\" checked",
+            "name=\"lean-wheel\" value=\"on\" checked",
+            "value=\"slow\" selected",
+        ] {
+            assert!(body.contains(mark), "{page} has forgotten {mark}");
+        }
+    }
+    let body = me.get("/new?chapter=flight-to-barksburg&difficulty=storybook").await.body;
+    assert!(body.contains("value=\"storybook\" checked"), "what is filled in goes along");
+}
+
+#[tokio::test]
+async fn the_first_page_leads_everywhere() {
+    let body = Visitor::new(&private()).get("/").await.body;
+    let ways = ["/new", "/new?chapter=rats-in-the-kitchen", "/rules", "/cards", "/rooms", "/import", "/join"];
+    for way in ways {
+        let link = [format!("href=\"{way}\""), format!("action=\"{way}\"")];
+        assert!(link.iter().any(|l| body.contains(l)), "no way to {way}");
+    }
+}

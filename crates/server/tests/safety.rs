@@ -4,7 +4,7 @@ mod common;
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
-use common::{Visitor, private, public};
+use common::{Visitor, limited, private, public};
 
 /// The path of the invitation on the seats page.
 fn invitation(page: &str) -> String {
@@ -140,6 +140,20 @@ async fn a_revoked_seat_and_an_old_invitation_open_nothing() {
         "a new link replaces the old"
     );
     assert_eq!(Visitor::new(&app).get(&format!("{door}x")).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn codes_cannot_be_tried_out_one_after_the_other() {
+    let app = limited();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let mut guest = Visitor::new(&app);
+    assert_eq!(guest.get(&door).await.status, StatusCode::OK);
+    for _ in 0..20 {
+        assert_eq!(guest.get(&format!("{door}x")).await.status, StatusCode::NOT_FOUND);
+    }
+    assert_eq!(guest.get(&door).await.status, StatusCode::NOT_FOUND, "even the right one has to wait now");
 }
 
 async fn status(app: &std::sync::Arc<server::App>, headers: &[(&str, &str)]) -> StatusCode {

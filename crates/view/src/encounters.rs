@@ -82,7 +82,7 @@ impl Voice<'_> {
     pub(crate) fn encounter_view(self, board: &Board, tile: TileId) -> EncounterView {
         let card = board.face_up().map(|e| self.encounter(e));
         // STORY-5: the room's own surge is known once the room is.
-        let known = board.explored(board.side_id(tile)) || board.mice_on(tile).next().is_some();
+        let known = crate::ways::known(board, tile, board.side_id(tile));
         let room = board.room(self.book(), tile).filter(|_| known).and_then(|r| r.surge.as_ref());
         let surge = room.map(|w| self.wave(w)).or_else(|| card.as_ref().map(|c| c.surge.clone()));
         EncounterView { card, surge }

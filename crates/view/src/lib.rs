@@ -21,6 +21,7 @@ mod sentences;
 mod shelf;
 mod snapshot;
 mod text;
+mod ways;
 
 pub use advice::HintView;
 pub use catalogue::{RuleEntry, RuleRef};
@@ -39,3 +40,4 @@ pub use snapshot::{
     MouseWhere, Snapshot, SnareView, StatusView, TileView, TokenView, TrackKind, TrackView, TurnView,
 };
 pub use text::card_text;
+pub use ways::{Beyond, WayView};

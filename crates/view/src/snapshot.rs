@@ -2,7 +2,8 @@
 
 use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
 use crate::say::raised;
-use crate::{EncounterFace, IntentView, Voice, WaveView};
+use crate::ways::known;
+use crate::{EncounterFace, IntentView, Voice, WaveView, WayView};
 use engine::board::{Board, Stride, Where};
 use engine::book::{Attacks, Marker, Reach, Size, Status, Until};
 use engine::event::{Card, Free, Honour, Token};
@@ -135,6 +136,8 @@ pub struct TileView {
     pub sight: Vec<u64>,
     /// Room rules in force, in words; only once explored.
     pub rules: Vec<String>,
+    /// Its exits and what lies behind them; only once explored.
+    pub ways: Vec<WayView>,
 }
 
 /// Where something lies.
@@ -480,7 +483,7 @@ impl Voice<'_> {
         let up = board.side_id(tile);
         let side = board.side(self.book(), tile);
         let at = &board.chapter(self.book()).map[tile.ix()];
-        let explored = board.explored(up) || board.mice_on(tile).next().is_some();
+        let explored = known(board, tile, up);
         TileView {
             tile: tile.0,
             x: at.x,
@@ -490,6 +493,7 @@ impl Voice<'_> {
             traps: board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),
             sight: if explored { self.sight(game, tile) } else { Vec::new() },
             rules: if explored { crate::text::room_rules(self, board, up) } else { Vec::new() },
+            ways: if explored { self.ways(game, tile) } else { Vec::new() },
         }
     }
 

@@ -1,5 +1,6 @@
 //! What to do next: a sentence, and every choice as a real button.
 
+use crate::alike::{Alike, alike};
 use crate::frame::Ctx;
 use crate::table::{TableView, UndoAsked};
 use maud::{Markup, html};
@@ -99,7 +100,7 @@ fn cannot(ctx: Ctx, disabled: &[Disabled]) -> Markup {
 /// Every choice as a button of one form.
 pub(crate) fn actions(ctx: Ctx, view: &TableView) -> Markup {
     html! {
-        section.actions id="actions" aria-label=(ctx.t("web-actions")) {
+        section.actions id="actions" tabindex="-1" aria-label=(ctx.t("web-actions")) {
             @match view.offers {
                 Some(offers) if view.mine => (form(ctx, view, offers)),
                 _ => {}
@@ -133,7 +134,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                             (title)
                             @if group == Group::Move && view.snapshot.turn.points > 0 { " " b { (view.snapshot.turn.points) } }
                         }
-                        div.choices { @for offer in choices { (choice(ctx, offers, offer)) } }
+                        div.choices { (listed(ctx, offers, &choices)) }
                     }
                 }
             }
@@ -156,7 +157,31 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
     }
 }
 
-fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
+/// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
+fn listed(ctx: Ctx, offers: &Offers, choices: &[&OfferView]) -> Markup {
+    let bright = choices.iter().any(|o| matches!(o.group, Group::Answer | Group::Battle));
+    if bright {
+        return html! { @for offer in choices { (choice(ctx, offers, offer, &html! { (offer.label) })) } };
+    }
+    html! {
+        @for Alike { before, after, choices } in alike(choices) {
+            @if let [(offer, label)] = choices[..] { (choice(ctx, offers, offer, &html! { (label) })) }
+            @else {
+                span.alike {
+                    @if !before.is_empty() { span aria-hidden="true" { (before) } }
+                    @for (offer, own) in choices {
+                        (choice(ctx, offers, offer, &html! {
+                            span { span.visually-hidden { (before) " " } (own) @if !after.is_empty() { span.visually-hidden { " " (after) } } }
+                        }))
+                    }
+                    @if !after.is_empty() { span aria-hidden="true" { (after) } }
+                }
+            }
+        }
+    }
+}
+
+fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Markup {
     // When nothing but free actions is left, what ends the turn is the next thing to do.
     let only_end = offers.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free));
     let bright = match offer.group {
@@ -168,7 +193,7 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView) -> Markup {
     html! {
         button.bright[bright].perilous[!offer.warnings.is_empty()] name="choice" value=(offer.name) data-space=[space]
             data-figure=[offer.figure.as_deref()] title=(hint(offer)) {
-            (offer.label)
+            (label)
             @if let Some(odds) = &offer.odds { " " span.odds { (odds) } }
             @for warning in &offer.warnings { " " (warning_sign(ctx, warning)) }
         }

@@ -55,6 +55,7 @@ fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView)
     let ways = Ways { tile: n, offers: offers.iter().filter(|o| o.edge.is_some()).collect() };
     let inside = [
         ctx.part(&numbered("spaces-", n), &Ground { tile: n, plan, traps: &tile.traps }, ground),
+        ctx.part(&numbered("beyond-", n), &(n, tile.ways.as_slice()), crate::signs::signs),
         ctx.part(&numbered("exits-", n), &ways, exits),
         ctx.part(&numbered("tokens-", n), &lying, tokens),
         crowd(ctx, snapshot, tile, offers),
@@ -302,6 +303,8 @@ fn exit(offer: &OfferView) -> Markup {
         g.exit.can role="button" tabindex="-1" aria-label=(offer.label) data-choices=(offer.name)
             data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {
             title { (offer.label) }
+            // The whole door can be pressed, not only the arrow on it.
+            rect.door x="-66" y="-48" width="132" height="98" {}
             path d="M-58 26L0 -34L58 26L58 44L0 -12L-58 44Z" {}
         }
     }

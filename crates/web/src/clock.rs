@@ -12,7 +12,7 @@ pub(crate) fn clock(ctx: Ctx, &(chapter, surge): &(&ChapterView, Option<&WaveVie
     let full = chapter.wheel + 1 >= chapter.wheel_size;
     html! {
         div.clock id="clock" role="img" aria-label=(chapter.clock) title=(chapter.clock) {
-            span.page-count aria-hidden="true" { (icon(ctx, "hourglass")) b { (chapter.page) "/" (chapter.end_page) } }
+            span.page-count aria-hidden="true" { (icon(ctx, "hourglass")) b { (ctx.say("web-page-short", &Args::new().num("page", chapter.page).num("end", chapter.end_page))) } }
             span.pages {
                 @for page in 1..=last {
                     @let now = page == chapter.page;

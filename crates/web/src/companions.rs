@@ -20,6 +20,22 @@ pub struct Company {
     pub away: Option<Away>,
     /// Whether hints are given at this table.
     pub hints: bool,
+    /// Mice that play themselves, by id, and how well.
+    pub mice: Vec<(String, Level)>,
+}
+
+impl Company {
+    /// How a mouse that plays itself does so.
+    pub(crate) fn level(&self, mouse: &str) -> Option<Level> {
+        self.mice.iter().find(|(id, _)| id == mouse).map(|(_, level)| *level)
+    }
+}
+
+/// The sign of a mouse that plays itself, beside its name.
+pub(crate) fn sign(ctx: Ctx, level: Option<Level>) -> Markup {
+    let Some(level) = level else { return html! {} };
+    let words = ctx.say("companion-sign", &Args::new().text("level", ctx.voice.level(level)));
+    html! { " " span.companion title=(words) { span aria-hidden="true" { "⚙" } span.visually-hidden { (words) } } }
 }
 
 /// A companion that has to decide.

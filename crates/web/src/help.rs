@@ -2,9 +2,10 @@
 
 use crate::frame::Ctx;
 use maud::{Markup, html};
+use words::Args;
 
 /// What each key does: its name for the scripts, the key it starts with, and the key of its words.
-const KEYS: [(&str, &str, &str); 27] = [
+const KEYS: [(&str, &str, &str); 29] = [
     ("move", "m", "web-key-move"),
     ("battle", "b", "web-key-battle"),
     ("search", "s", "web-key-search"),
@@ -27,6 +28,8 @@ const KEYS: [(&str, &str, &str); 27] = [
     ("last", "g", "web-key-last"),
     ("space", "d", "web-key-space"),
     ("hint", "v", "hint-key"),
+    ("ping", "p", "web-key-ping"),
+    ("arrow", "P", "web-key-arrow"),
     ("sight", "f", "web-sight"),
     ("zoom-in", "+", "web-zoom-in"),
     ("zoom-out", "-", "web-zoom-out"),
@@ -35,15 +38,12 @@ const KEYS: [(&str, &str, &str); 27] = [
 ];
 
 /// Keys that stay as they are.
-const FIXED: [(&str, &str); 8] = [
+const FIXED: [(&str, &str); 5] = [
     ("↑ ↓ ← →", "web-key-walk"),
     ("Enter", "web-key-enter"),
     ("Esc", "web-key-escape"),
     ("Space", "web-key-hurry"),
-    ("1–6", "web-key-sheet"),
     ("Ctrl Z", "web-undo"),
-    ("P", "web-key-ping"),
-    ("Shift P", "web-key-arrow"),
 ];
 
 /// The dialog.
@@ -68,8 +68,9 @@ pub(crate) fn dialog(ctx: Ctx) -> Markup {
             p.notice data-keys-notice="" role="status" hidden data-taken=(ctx.t("web-keys-taken")) data-press=(ctx.t("web-keys-press")) {}
             ul.plain.keys {
                 @for (key, what) in FIXED { li { kbd { (key) } " " (ctx.t(what)) } }
-                @for (action, key, what) in KEYS {
-                    li { button.key type="button" data-action=(action) data-default=(key) { kbd { (key) } } " " span { (ctx.t(what)) } }
+                @for (action, key, what) in KEYS { (row(action, key, &ctx.t(what))) }
+                @for n in 1..=engine::id::MAX_MICE {
+                    (row(&format!("sheet-{n}"), &n.to_string(), &ctx.say("web-key-sheet", &Args::new().num("n", n as i64))))
                 }
             }
             div.row {
@@ -78,6 +79,14 @@ pub(crate) fn dialog(ctx: Ctx) -> Markup {
                 button type="button" data-keys-reset="" hidden { (ctx.t("web-keys-reset")) }
             }
         }
+    }
+}
+
+/// A key that can be changed; a capital letter needs the shift key.
+fn row(action: &str, key: &str, what: &str) -> Markup {
+    let shift = key.chars().any(char::is_uppercase);
+    html! {
+        li { button.key type="button" data-action=(action) data-default=(key) { kbd { @if shift { "⇧" } (key) } } " " span { (what) } }
     }
 }
 

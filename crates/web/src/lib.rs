@@ -5,6 +5,7 @@
 
 mod about;
 mod actions;
+mod alike;
 mod board;
 mod circle;
 mod clock;
@@ -29,6 +30,7 @@ mod screen;
 mod seal;
 mod seats;
 mod sheets;
+mod signs;
 mod statics;
 mod story;
 mod table;

@@ -209,6 +209,7 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                 div.play-bar {
                     button.bright.big { (ctx.t("web-play")) }
                     button.big name="with" value="companions" title=(ctx.t("companion-play.about")) { (ctx.t("companion-play")) }
+                    button.big name="with" value="friends" title=(ctx.t("web-play-friends.about")) { (ctx.t("web-play-friends")) }
                     span.quiet { (ctx.t("web-play-hint")) }
                 }
             }

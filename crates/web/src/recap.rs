@@ -17,7 +17,7 @@ pub struct DiceFacts {
     pub stars: u32,
 }
 
-/// Cheese that went onto the wheel, by what put it there.
+/// Where the time went, in cheese of the wheel; six of them are a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WheelFacts {
     /// Minions' attack rolls.
@@ -26,6 +26,8 @@ pub struct WheelFacts {
     pub defenses: u32,
     /// Rounds that ended without a minion.
     pub quiet: u32,
+    /// Captured mice: a page each.
+    pub captures: u32,
     /// Cards, rooms and the story.
     pub other: u32,
 }
@@ -159,14 +161,16 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
 
 /// Where the hourglass went: what filled the wheel.
 fn wheel(ctx: Ctx, wheel: WheelFacts) -> Markup {
-    let WheelFacts { attacks, defenses, quiet, other } = wheel;
-    let all = attacks + defenses + quiet + other;
+    let WheelFacts { attacks, defenses, quiet, captures, other } = wheel;
+    let all = attacks + defenses + quiet + captures + other;
+    let most = [(quiet, "-quiet"), (attacks, "-attacks"), (captures, "-captures")];
+    let advice = most.iter().find(|(n, _)| n * 2 > all).map_or("", |(_, key)| key);
     html! {
         @if all > 0 {
             section.sheet.gap {
                 h2 { (ctx.t("web-recap-wheel")) }
                 ul.plain.bars {
-                    @for (n, key) in [(attacks, "attacks"), (defenses, "defenses"), (quiet, "quiet"), (other, "other")] {
+                    @for (n, key) in [(attacks, "attacks"), (defenses, "defenses"), (quiet, "quiet"), (captures, "captures"), (other, "other")] {
                         @if n > 0 {
                             li {
                                 span { (ctx.t(&format!("web-recap-wheel-{key}"))) }
@@ -179,7 +183,7 @@ fn wheel(ctx: Ctx, wheel: WheelFacts) -> Markup {
                         }
                     }
                 }
-                p.small.quiet { (ctx.t(if quiet * 2 > all { "web-recap-advice-quiet" } else if attacks * 2 > all { "web-recap-advice-attacks" } else { "web-recap-advice" })) }
+                p.small.quiet { (ctx.t("web-recap-advice")) " " @if !advice.is_empty() { (ctx.t(&format!("web-recap-advice{advice}"))) } }
             }
         }
     }
@@ -187,7 +191,10 @@ fn wheel(ctx: Ctx, wheel: WheelFacts) -> Markup {
 
 /// Found against expected: one face in six is cheese, every second one has a star.
 fn dice(ctx: Ctx, who: &str, facts: DiceFacts) -> Markup {
-    let expected = |n: u32| format!("{}.{}", n / 10, n % 10);
+    let expected = |tenths: u32| {
+        let (whole, rest) = (i64::from(tenths / 10), i64::from(tenths % 10));
+        ctx.say("web-recap-tenths", &Args::new().num("whole", whole).num("tenths", rest))
+    };
     html! {
         tr {
             th scope="row" { (ctx.t(who)) }

@@ -51,13 +51,19 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
             a.button.bright href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
         }
         main.table.past data-past="" {
-            div.left { (track(ctx, view.snapshot)) (map(ctx, view.snapshot)) }
+            div.left { (track(ctx, view.snapshot, view.company)) (map(ctx, view.snapshot)) }
             div.middle { (board(ctx, view.snapshot, None)) }
-            div.right { (sheets(ctx, view.snapshot)) (log(ctx, view)) }
+            div.right { (sheets(ctx, view.snapshot, view.company)) (log(ctx, view)) }
             div.below { (tray(ctx, view)) }
         }
     };
-    frame(ctx, &format!("{} · Barksburg", ctx.t("web-replay")), "table-page", Some("replay.js"), &body)
+    frame(
+        ctx,
+        &format!("{} · Barksburg", ctx.t("web-replay")),
+        "table-page past-page",
+        Some("replay.js"),
+        &body,
+    )
 }
 
 /// Everything that happened, oldest first.

@@ -1,22 +1,25 @@
 //! Initiative track and hero sheets.
 
+use crate::companions::{Company, sign};
 use crate::frame::Ctx;
 use crate::table::icon;
 use maud::{Markup, html};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use view::{AbilityFace, CardFace, DeckView, EncounterView, MouseView, Snapshot, TrackKind, TrackView};
+use view::{
+    AbilityFace, CardFace, DeckView, EncounterView, Level, MouseView, Snapshot, TrackKind, TrackView,
+};
 use words::Args;
 
 /// Who acts when, and what each minion will do.
-pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot) -> Markup {
-    let slots = snapshot.track.iter().map(|card| (card, intents(snapshot, card)));
+pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup {
+    let slots = snapshot.track.iter().map(|card| (card, company.level(&card.id), intents(snapshot, card)));
     let slots: Vec<_> = slots.collect();
     ctx.part("track", &(snapshot.chapter.round, slots), |ctx, (round, slots)| {
         html! {
             section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
                 h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
-                ol.plain { @for (i, (card, intents)) in slots.iter().enumerate() { (ctx.part(&["slot-", &card.id].concat(), &(i, *card, intents), slot)) } }
+                ol.plain { @for (i, (card, level, intents)) in slots.iter().enumerate() { (ctx.part(&["slot-", &card.id].concat(), &(i, *card, *level, intents), slot)) } }
             }
         }
     })
@@ -39,7 +42,7 @@ fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
     out
 }
 
-fn slot(ctx: Ctx, &(i, card, intents): &(usize, &TrackView, &Intents)) -> Markup {
+fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &TrackView, Option<Level>, &Intents)) -> Markup {
     let picture = match &card.card {
         Some(init) => init.minion.as_str(),
         None => card.id.as_str(),
@@ -56,6 +59,7 @@ fn slot(ctx: Ctx, &(i, card, intents): &(usize, &TrackView, &Intents)) -> Markup
             @match &card.card {
                 None => span.who {
                     (card.name)
+                    (sign(ctx, level))
                     @if card.current { " " span.now { (ctx.t("web-now")) } }
                 },
                 Some(init) => details.who {
@@ -82,12 +86,13 @@ fn slot(ctx: Ctx, &(i, card, intents): &(usize, &TrackView, &Intents)) -> Markup
 }
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
-pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot) -> Markup {
+pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup {
     let danger = |m: &MouseView| snapshot.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
     html! {
         section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
+            h2.visually-hidden { (ctx.t("web-sheets")) }
             @for (i, mouse) in snapshot.mice.iter().enumerate() {
-                (ctx.part(&["sheet-", &mouse.id].concat(), &Sheet { i, mouse, danger: danger(mouse) }, sheet))
+                (ctx.part(&["sheet-", &mouse.id].concat(), &Sheet { i, mouse, danger: danger(mouse), level: company.level(&mouse.id) }, sheet))
             }
             @if !snapshot.stash.is_empty() { (ctx.part("stash", snapshot.stash.as_slice(), stash)) }
             @if snapshot.encounter.card.is_some() { (ctx.part("encounter", &snapshot.encounter, encounter)) }
@@ -137,12 +142,14 @@ struct Sheet<'a> {
     mouse: &'a MouseView,
     /// Its risk to be captured.
     danger: u8,
+    /// How it plays, if it plays itself.
+    level: Option<Level>,
 }
 
 /// Where a mouse stands is on the board, not on its sheet.
 impl Hash for Sheet<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Sheet { i, mouse, danger } = self;
+        let Sheet { i, mouse, danger, level } = self;
         let MouseView {
             id,
             name: _,
@@ -163,12 +170,12 @@ impl Hash for Sheet<'_> {
             honours,
             current,
         } = mouse;
-        (i, danger, id, absence, life, wounds, poison, cheese, lore, moves).hash(state);
+        (i, danger, level, id, absence, life, wounds, poison, cheese, lore, moves).hash(state);
         (markers, statuses, equipped, pack, abilities, honours, current).hash(state);
     }
 }
 
-fn sheet(ctx: Ctx, &Sheet { i, mouse, danger }: &Sheet) -> Markup {
+fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
     let hurt = mouse.wounds + mouse.poison;
     let life = ctx.say(
         "web-life",
@@ -181,7 +188,7 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger }: &Sheet) -> Markup {
         details.sheet.mouse.current[mouse.current] id={ "sheet-" (mouse.id) } open[mouse.current] data-sheet=(i + 1) {
             summary {
                 @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
-                span.display { (mouse.name) }
+                span.display { (mouse.name) (sign(ctx, level)) }
                 span.hearts role="img" aria-label=(life) title=(life) {
                     @for n in 0..mouse.life {
                         @let left = mouse.life.saturating_sub(hurt);

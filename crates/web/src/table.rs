@@ -13,7 +13,7 @@ use engine::event::Purpose;
 use maud::{Markup, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use view::{LogLine, Offers, Snapshot, TileView};
+use view::{ChapterView, LogLine, Offers, Snapshot, TileView, WaveView};
 use words::Args;
 
 /// No mouse has so many movement points.
@@ -180,12 +180,12 @@ pub const FRAGMENTS: [&str; 10] =
 pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
     match id {
         "top" => top(ctx, view),
-        "track" => track(ctx, view.snapshot),
+        "track" => track(ctx, view.snapshot, view.company),
         "map" => map(ctx, view.snapshot),
         "board" => board(ctx, view.snapshot, view.offers.filter(|_| view.mine)),
         "banner" => banner(ctx, view),
         "actions" => actions(ctx, view),
-        "sheets" => sheets(ctx, view.snapshot),
+        "sheets" => sheets(ctx, view.snapshot, view.company),
         "tray" => tray(ctx, view),
         "log" => log(ctx, view),
         "tales" => crate::story::pages(ctx, view),
@@ -231,6 +231,7 @@ fn walks(ctx: Ctx) -> String {
 fn tools(ctx: Ctx) -> Markup {
     html! {
         div.tools role="group" aria-label=(ctx.t("web-zoom")) data-tools="" hidden {
+            button type="button" data-back="" hidden title=(ctx.t("web-look-back")) aria-label=(ctx.t("web-look-back")) { "↩" }
             @for (act, sign, key) in [("in", "+", "web-zoom-in"), ("out", "−", "web-zoom-out"), ("fit", "⤢", "web-zoom-fit"), ("sight", "◉", "web-sight")] {
                 button type="button" data-zoom=(act) title=(ctx.t(key)) aria-label=(ctx.t(key))
                     aria-pressed=[(act == "sight").then_some("true")] { (sign) }
@@ -266,7 +267,7 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
             a.brand href="/" title=(ctx.t("web-home")) { "Barksburg" }
             h1.chapter { (chapter.name) }
             (ctx.part("clock", &(chapter, view.snapshot.encounter.surge.as_ref()), clock))
-            (ctx.part("goal", &Goal { victory: &chapter.victory, defeat: &chapter.defeat, rules: &chapter.rules, tiles: &view.snapshot.tiles, commitment: view.commitment }, goal))
+            (ctx.part("goal", &Goal { chapter, surge: view.snapshot.encounter.surge.as_ref(), tiles: &view.snapshot.tiles, commitment: view.commitment }, goal))
             span.fill {}
             (ctx.part("undo", &Undo { id: view.id, seq: view.seq, to: view.undo_to, can_undo: view.can_undo, can_redo: view.can_redo }, undo))
             (ctx.part("more", view.id, more))
@@ -277,28 +278,30 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
 /// All that is drawn of the goal.
 #[derive(Hash)]
 struct Goal<'a> {
-    victory: &'a [String],
-    defeat: &'a [String],
-    rules: &'a [String],
+    chapter: &'a ChapterView,
+    surge: Option<&'a WaveView>,
     tiles: &'a [TileView],
     commitment: Option<&'a str>,
 }
 
 fn goal(ctx: Ctx, goal: &Goal) -> Markup {
+    let ChapterView { victory, defeat, rules, clock, .. } = goal.chapter;
     html! {
         details.goal id="goal" {
             summary {
                 (ctx.t("web-goal"))
-                @if let Some(first) = goal.victory.first() { span.objective { (first) } }
+                @if let Some(first) = victory.first() { span.objective { (first) } }
             }
             div.sheet.drop {
                 h2 { (ctx.t("web-goal-win")) }
-                ul { @for line in goal.victory { li { (line) } } }
+                ul { @for line in victory { li { (line) } } }
                 h2 { (ctx.t("web-goal-lose")) }
-                ul { @for line in goal.defeat { li { (line) } } }
-                @if !goal.rules.is_empty() {
+                ul { @for line in defeat { li { (line) } } }
+                h2 { (ctx.t("web-goal-time")) }
+                p { (clock) @if let Some(surge) = goal.surge { " " (ctx.say("web-surge", &Args::new().text("what", surge.text.clone()))) } }
+                @if !rules.is_empty() {
                     h2 { (ctx.t("web-goal-rules")) }
-                    ul { @for rule in goal.rules { li { (rule) } } }
+                    ul { @for rule in rules { li { (rule) } } }
                 }
                 @for tile in goal.tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
                     h2 { (tile.room.name) }

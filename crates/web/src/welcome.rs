@@ -1,6 +1,7 @@
 //! The first page: go on, begin, look things up.
 
 use crate::frame::{Ctx, bar, frame};
+use crate::new_game::books;
 use engine::id::ChapterId;
 use maud::{Markup, html};
 use words::Args;
@@ -64,6 +65,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                         a.button.bright.big href={ "/t/" (game.id) } {
                             (ctx.say("web-continue", &Args::new().text("name", chapter(&game.chapter))))
                         }
+                        span.break-row {}
                     }
                     (begin(ctx, lesson, "web-learn", going.is_none() && view.games.is_empty()))
                     @if let Some(first) = first { (begin(ctx, first, "web-first-chapter", going.is_none() && !view.games.is_empty())) }
@@ -121,6 +123,12 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                 }
             }
             section.look-up {
+                h2 { (ctx.t("web-books")) }
+                div.cards {
+                    @for story in books(ctx.voice.book()) { (shelf(ctx, story)) }
+                }
+            }
+            section.look-up {
                 h2 { (ctx.t("web-look-up")) }
                 div.cards {
                     @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/gallery", "gallery-title"), ("/import", "web-import")] {
@@ -135,6 +143,19 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
         }
     };
     frame(ctx, "Barksburg", "reading", None, &body)
+}
+
+/// A book on the shelf: opens where a chapter of it is chosen.
+fn shelf(ctx: Ctx, story: &str) -> Markup {
+    let chapters: Vec<_> = ctx.voice.book().chapters.iter().filter(|c| c.story == story).collect();
+    html! {
+        @if let Some(first) = chapters.first() {
+            a.sheet.tile href={ "/new?chapter=" (first.name) } {
+                strong.display { (ctx.t(&format!("story-{story}"))) }
+                span.quiet.small { (ctx.say("web-book-chapters", &Args::new().num("n", chapters.len() as i64))) }
+            }
+        }
+    }
 }
 
 /// Alone with three mice that play themselves, with one click.

@@ -119,6 +119,19 @@ function aboutFigure(figure) {
   }
 }
 
+/** Whether a tap there does something: at the space itself, or to a figure on it. @param {Element} el */
+function offers(el) {
+  const space = CSS.escape(el.getAttribute("data-on") ?? el.getAttribute("data-space") ?? "");
+  return Boolean(el.closest(".room")?.querySelector(`:is([data-on="${space}"], [data-space="${space}"])[data-choices]`));
+}
+
+/** Keeps the panel off what it is about, where it lies over the board. @param {Element} el */
+function makeRoom(el) {
+  const board = document.getElementById("board")?.getBoundingClientRect();
+  const at = el.getBoundingClientRect();
+  if (board) panel()?.classList.toggle("up", at.y + at.height / 2 > board.y + board.height / 2);
+}
+
 /** Explains an element of the board, or nothing. @param {Element | null} el */
 export function explain(el) {
   const key = el?.getAttribute("data-fig") ?? el?.getAttribute("data-space") ?? "";
@@ -126,6 +139,7 @@ export function explain(el) {
   shown = key;
   clear();
   if (!el) return;
+  makeRoom(el);
   if (el.matches(".figure")) aboutFigure(el);
   else aboutSpace(el);
 }
@@ -143,13 +157,18 @@ export function toggleSight() {
 export function wireAbout() {
   document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
   const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space)") : null);
+  // Under a finger the explanation lies over the board, so it comes only when it is asked for.
+  let finger = false;
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "touch") explain(over(event.target));
   });
-  document.addEventListener("focusin", (event) => explain(over(event.target)));
+  document.addEventListener("focusin", (event) => {
+    if (!finger) explain(over(event.target));
+  });
+  document.addEventListener("keydown", () => (finger = false));
   document.addEventListener("fragments", () => {
     shown = "";
-    explain(document.activeElement?.closest("#board .space") ?? null);
+    explain(finger ? null : (document.activeElement?.closest("#board .space") ?? null));
     if (!shown) fill([]);
   });
   // A finger explains by resting; a tap on something that offers nothing explains at once.
@@ -158,7 +177,8 @@ export function wireAbout() {
   let held = false;
   document.addEventListener("pointerdown", (event) => {
     const el = over(event.target);
-    if (event.pointerType !== "touch") return;
+    finger = event.pointerType === "touch";
+    if (!finger) return;
     held = false;
     clearTimeout(rest);
     if (!el) return explain(null);
@@ -182,6 +202,9 @@ export function wireAbout() {
       held = false;
       event.stopPropagation();
       event.preventDefault();
+    } else if (el && finger && offers(el)) {
+      explain(null);
+      fill([]);
     } else if (el) explain(el);
     else if (!(event.target instanceof Element && event.target.closest("#about"))) {
       explain(null);

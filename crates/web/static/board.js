@@ -1,10 +1,10 @@
 // The board under mouse, finger and keys: a click does what the button of the same choice would do.
 import { choose } from "./post.js";
-import { show } from "./swap.js";
+import { front, show } from "./swap.js";
 import { hurry } from "./motion.js";
 import { bringIn } from "./zoom.js";
 
-const spots = () => /** @type {SVGGElement[]} */ ([...document.querySelectorAll("#board .room:not([hidden]) :is(.space, .exit)")]);
+const spots = () => /** @type {SVGGElement[]} */ ([...document.querySelectorAll("#board .room:not([hidden]) :is(.space, .exit, .beyond)")]);
 
 /** @param {Element} el */
 const at = (el) => [Number(el.getAttribute("data-x")), Number(el.getAttribute("data-y"))];
@@ -83,6 +83,7 @@ export function wireBoard() {
     if (!(target instanceof Element)) return;
     const tile = target.closest("[data-show]");
     if (tile) return show(tile.getAttribute("data-show") ?? "");
+    if (target.closest("[data-back]")) return show(front());
     const figure = target.closest("#board .figure");
     if (figure && figure.hasAttribute("data-choices")) return act(figure);
     const on = figure?.getAttribute("data-on");
@@ -100,7 +101,7 @@ export function wireBoard() {
       event.preventDefault();
       return show(el.getAttribute("data-show") ?? "");
     }
-    if (!el.matches("#board :is(.space, .exit)")) return;
+    if (!el.matches("#board :is(.space, .exit, .beyond)")) return;
     const step = /** @type {Record<string, number[]>} */ (arrows)[event.key];
     if (step) {
       event.preventDefault();

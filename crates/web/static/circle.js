@@ -54,7 +54,7 @@ export function wireCircle() {
     show(news.html);
     if (!news.say?.length) return;
     polite(news.say.join(" "));
-    if (document.body.dataset.open !== "log") document.querySelector("[data-drawer=log]")?.setAttribute("data-news", "");
+    if (document.body.dataset.pulled !== "log") document.querySelector("[data-drawer=log]")?.setAttribute("data-news", "");
   });
   document.addEventListener("fragments", (event) => {
     if (/** @type {CustomEvent} */ (event).detail.includes("sheets")) settle();

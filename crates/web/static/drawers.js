@@ -8,8 +8,8 @@ export function wireDrawers() {
   nav.hidden = false;
   document.body.dataset.drawers = "";
   const show = (/** @type {string} */ name) => {
-    if (name) document.body.dataset.open = name;
-    else delete document.body.dataset.open;
+    if (name) document.body.dataset.pulled = name;
+    else delete document.body.dataset.pulled;
     nav.querySelectorAll("[data-drawer]").forEach((b) => b.setAttribute("aria-expanded", String(b.getAttribute("data-drawer") === name)));
   };
   document.addEventListener("click", (event) => {

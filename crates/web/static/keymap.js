@@ -4,7 +4,10 @@
 const KEY = "barksburg-keys";
 
 /** Keys that cannot be given away. */
-const FIXED = /^([1-6pP]|Enter|Escape|Tab| |Arrow\w+|F\d+|Shift|Control|Alt|Meta|Dead|CapsLock|Backspace)$/;
+const FIXED = /^(Enter|Escape|Tab| |Arrow\w+|F\d+|Shift|Control|Alt|Meta|Dead|CapsLock|Backspace)$/;
+
+/** A key as it is written on a button: a capital letter needs the shift key. @param {string} key */
+export const written = (key) => (key.length === 1 && key !== key.toLowerCase() ? `⇧${key}` : key);
 
 /**
  * The action of each key.
@@ -52,7 +55,7 @@ function show() {
   const now = { ...defaults(), ...kept() };
   for (const button of buttons()) {
     const kbd = button.querySelector("kbd");
-    if (kbd) kbd.textContent = now[button.dataset.action ?? ""];
+    if (kbd) kbd.textContent = written(now[button.dataset.action ?? ""]);
   }
   document.querySelector("[data-keys-reset]")?.toggleAttribute("hidden", Object.keys(kept()).length === 0);
 }

@@ -5,6 +5,7 @@ import { focusSpot } from "./board.js";
 import { toggleSight } from "./about.js";
 import { actionOf } from "./keymap.js";
 import { hurry } from "./motion.js";
+import { arrowHere, pingHere } from "./pings.js";
 import { zoom } from "./zoom.js";
 
 /** Where the buttons of an action are, and the word with which their choices begin if it is one kind of a group. @type {Record<string, [string, string?]>} */
@@ -41,8 +42,8 @@ const SPEAK = {
 const DO = {
   undo: () => undoButtons()[0]?.click(),
   help: () => {
-    const help = document.getElementById("help");
-    if (help instanceof HTMLDialogElement) help.showModal();
+    const button = document.querySelector("[data-open=help]");
+    if (button instanceof HTMLElement) button.click();
   },
   command: () => {
     document.body.dataset.typing = "";
@@ -53,6 +54,8 @@ const DO = {
     const button = document.querySelector('#banner [data-key="v"]');
     if (button instanceof HTMLButtonElement) button.click();
   },
+  ping: pingHere,
+  arrow: arrowHere,
   sight: toggleSight,
   "zoom-in": () => zoom("in"),
   "zoom-out": () => zoom("out"),
@@ -108,11 +111,11 @@ export function wireKeys() {
     hurry();
     // The space bar only hurries, unless it presses what has the focus.
     if (event.key === " " && (el === document.body || el === null)) return event.preventDefault();
-    if (/^[1-6]$/.test(event.key)) return sheet(event.key);
     const action = actionOf(event.key);
     if (!action) return;
     event.preventDefault();
-    if (action in SPEAK) polite(SPEAK[action]());
+    if (action.startsWith("sheet-")) sheet(action.slice(6));
+    else if (action in SPEAK) polite(SPEAK[action]());
     else if (action in DO) DO[action]();
     else group(action);
   });

@@ -2,7 +2,14 @@
 // @ts-check
 document.addEventListener("change", (event) => {
   const el = event.target;
-  if (el instanceof HTMLInputElement && el.name === "chapter") location.assign(`/new?chapter=${encodeURIComponent(el.value)}`);
+  if (el instanceof HTMLInputElement && el.name === "chapter" && el.form) {
+    // Another chapter, other mice; how one likes to play goes along.
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(el.form)) {
+      if (!/^(mouse|book|party-name|seed|name)$|^(ability|player)-/.test(name)) query.append(name, String(value));
+    }
+    location.assign(`/new?${query}`);
+  }
   if (el instanceof HTMLSelectElement && "ability" in el.dataset) {
     const text = el.closest(".member")?.querySelector(".ability-text");
     if (text) text.textContent = el.selectedOptions[0]?.dataset.text ?? "";

@@ -151,18 +151,29 @@ export function wirePings() {
     event.preventDefault();
   }, { capture: true });
   document.addEventListener("keydown", (event) => {
-    const space = document.activeElement?.matches("#board .space") ? document.activeElement : null;
     if (event.key === "Escape") start = null;
-    if (!space || !mayPoint() || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== "p") return;
-    event.preventDefault();
-    if (!event.shiftKey) return point(space);
-    const from = start?.getAttribute("data-space");
-    const begun = from ? space.closest(".room")?.querySelector(`.space[data-space="${CSS.escape(from)}"]`) : null;
-    start = null;
-    if (!begun) {
-      start = space;
-      polite(document.getElementById("circle")?.dataset.from ?? "");
-    } else if (begun === space) clear();
-    else point(begun, space);
   });
+}
+
+/** The space that has the focus, if there is anybody to point for. */
+const focused = () => (mayPoint() && document.activeElement?.matches("#board .space") ? document.activeElement : null);
+
+/** Points at the space that has the focus. */
+export function pingHere() {
+  const space = focused();
+  if (space) point(space);
+}
+
+/** An arrow by keys: the first time it begins here, the second time it leads here; twice at one space takes all away. */
+export function arrowHere() {
+  const space = focused();
+  if (!space) return;
+  const from = start?.getAttribute("data-space");
+  const begun = from ? space.closest(".room")?.querySelector(`.space[data-space="${CSS.escape(from)}"]`) : null;
+  start = null;
+  if (!begun) {
+    start = space;
+    polite(document.getElementById("circle")?.dataset.from ?? "");
+  } else if (begun === space) clear();
+  else point(begun, space);
 }

@@ -5,6 +5,11 @@ import { paint } from "./reach.js";
 paint();
 
 document.addEventListener("keydown", (event) => {
+  const room = document.activeElement?.closest("[data-show]");
+  if (room && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    return show(room.getAttribute("data-show") ?? "");
+  }
   const links = document.querySelectorAll("[data-replay] > *");
   const at = /** @type {Record<string, number>} */ ({ Home: 0, ArrowLeft: 1, ArrowRight: 3, End: 4 })[event.key];
   const link = at === undefined ? null : links[at];

@@ -1,14 +1,18 @@
 // Swaps parts of the page in, keeping focus, what was opened, and which room is looked at.
 
-/** What has the focus, by something that survives a swap. */
+/** What has the focus, by something that survives a swap; whoever pressed a button that is gone stays among the actions. */
 function focusKey() {
   const el = document.activeElement;
-  if (!(el instanceof Element) || el === document.body) return null;
+  if (!(el instanceof Element) || el === document.body) return [];
   const space = el.getAttribute("data-space");
-  if (space && el.closest("#board")) return `#board .room:not([hidden]) [data-space="${CSS.escape(space)}"]`;
-  if (el.id) return `#${CSS.escape(el.id)}`;
-  if (el instanceof HTMLButtonElement && el.value) return `#actions button[value="${CSS.escape(el.value)}"]`;
-  return el.closest("#actions") ? "#actions button" : null;
+  if (el.closest("#board")) {
+    const board = "#board .room:not([hidden])";
+    return [space ? `${board} [data-space="${CSS.escape(space)}"]` : "", `${board} .space[tabindex="0"]`].filter(Boolean);
+  }
+  if (el.id) return [`#${CSS.escape(el.id)}`];
+  if (!el.closest("#actions, #banner, #hints")) return [];
+  const same = el instanceof HTMLButtonElement && el.value ? [`#actions button[value="${CSS.escape(el.value)}"]`] : [];
+  return [...same, "#actions"];
 }
 
 /** @param {HTMLDetailsElement} el */
@@ -34,7 +38,7 @@ function fill(fresh) {
 }
 
 /** The room the table is about, and the one somebody looks at. */
-const front = () => document.getElementById("board")?.dataset.front ?? "";
+export const front = () => document.getElementById("board")?.dataset.front ?? "";
 let looking = front();
 
 /** @param {Record<string, string>} fragments */
@@ -64,10 +68,9 @@ export function swap(fragments) {
   show(front() === before ? looking : front());
   const title = document.getElementById("banner")?.dataset.title;
   if (title) document.title = title;
-  if (focus && !document.activeElement?.matches(focus)) {
-    const el = document.querySelector(focus);
-    if (el instanceof HTMLElement || el instanceof SVGElement) el.focus({ preventScroll: true });
-  }
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  const back = lost ? focus.map((key) => document.querySelector(key)).find(Boolean) : null;
+  if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
   document.dispatchEvent(new CustomEvent("fragments", { detail: [...changed] }));
 }
 
@@ -77,4 +80,5 @@ export function show(tile) {
   document.querySelectorAll("#board .room").forEach((room) => {
     room.toggleAttribute("hidden", room.getAttribute("data-tile") !== tile);
   });
+  document.querySelectorAll(".tools [data-back]").forEach((back) => back.toggleAttribute("hidden", tile === front()));
 }

@@ -12,6 +12,7 @@ import { wireReach } from "./reach.js";
 import { wireAbout } from "./about.js";
 import { wireDrawers } from "./drawers.js";
 import { wireKeymap } from "./keymap.js";
+import { wireUnmake } from "./unmake.js";
 import { wireZoom } from "./zoom.js";
 
 wireSpeed();
@@ -27,4 +28,5 @@ wireDialogs();
 wireHints();
 wireCircle();
 wirePings();
+wireUnmake();
 connect();

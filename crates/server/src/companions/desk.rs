@@ -1,9 +1,7 @@
-//! What a table knows about companions and hints that is not in its log: who is here, who is thinking.
+//! What a table knows about companions and hints that is not in its log: who is thinking, and of what.
 
 use super::mind::mind;
 use crate::record::Folded;
-use crate::seats::HOST;
-use crate::table::{Table, Who};
 use bots::Policy;
 use engine::Game;
 use std::collections::BTreeMap;
@@ -11,9 +9,6 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use view::Level;
-
-/// Whoever is gone for so long is away: turning a page is not leaving.
-const AWAY: Duration = Duration::from_secs(20);
 
 /// What a table remembers about companions until the server stops.
 #[derive(Default)]
@@ -31,8 +26,6 @@ pub(crate) struct Desk {
 struct Inner {
     /// When somebody last asked for the table.
     asked: Option<Instant>,
-    /// Open tabs by seat, and when the last one was closed.
-    present: BTreeMap<String, (usize, Option<Instant>)>,
     /// Policies by mouse, with the number of undos they know of.
     minds: BTreeMap<String, (Level, u32, Box<dyn Policy>)>,
     /// The hint somebody waits for.
@@ -46,12 +39,6 @@ pub(crate) struct HintJob {
     pub(crate) stop: AtomicBool,
     /// Playouts so far.
     pub(crate) done: AtomicU32,
-}
-
-/// A tab that is open.
-pub(crate) struct Present {
-    table: Arc<Table>,
-    seat: String,
 }
 
 impl Desk {
@@ -123,55 +110,6 @@ impl Desk {
     pub(crate) fn stop_hint(&self) {
         if let Some(job) = self.inner().hint.take() {
             job.stop.store(true, Ordering::Relaxed);
-        }
-    }
-
-    /// Somebody opens a tab.
-    pub(crate) fn enter(table: &Arc<Table>, who: &Who) -> Present {
-        let seat = seat_of(who).unwrap_or_default();
-        let mut inner = table.desk.inner();
-        inner.present.entry(seat.clone()).or_default().0 += 1;
-        drop(inner);
-        Present { table: Arc::clone(table), seat }
-    }
-
-    /// Whether nobody sits there; the host's seat is none.
-    pub(crate) fn away(&self, seat: Option<&str>) -> bool {
-        match self.inner().present.get(seat.unwrap_or(HOST)) {
-            None => true,
-            Some((tabs, left)) => *tabs == 0 && left.is_none_or(|left| left.elapsed() >= AWAY),
-        }
-    }
-}
-
-fn seat_of(who: &Who) -> Option<String> {
-    match who {
-        Who::Host => Some(HOST.to_string()),
-        Who::Seat(id) => Some(id.clone()),
-        Who::Watcher => None,
-    }
-}
-
-impl Drop for Present {
-    fn drop(&mut self) {
-        if let Some((tabs, left)) = self.table.desk.inner().present.get_mut(&self.seat) {
-            *tabs = tabs.saturating_sub(1);
-            *left = Some(Instant::now());
-        }
-        // The others are told once it is certain that this was no page being turned.
-        if self.seat.is_empty() {
-            return;
-        }
-        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
-            let (table, seat) = (Arc::downgrade(&self.table), std::mem::take(&mut self.seat));
-            runtime.spawn(async move {
-                tokio::time::sleep(AWAY + Duration::from_secs(1)).await;
-                if let Some(table) = table.upgrade().filter(|t| t.streams() > 0)
-                    && table.desk.away(Some(&seat))
-                {
-                    table.stir();
-                }
-            });
         }
     }
 }

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use view::{Because, Level, Pace};
 
-pub(crate) use desk::{Desk, HintJob, Present};
+pub(crate) use desk::{Desk, HintJob};
 pub(crate) use drive::{wake, welcome_back};
 pub(crate) use show::{company, explain, turnovers};
 

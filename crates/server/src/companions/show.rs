@@ -38,6 +38,7 @@ pub(crate) fn company(voice: Voice, live: &Live, table: &Table, who: &Who) -> Co
             .and_then(|spoken| Some((mouse_name(voice, &spoken.mouse), voice.because(&spoken.why)?))),
         away: away(voice, live, table, who).filter(|_| deciding.is_none()),
         hints: cast.house.hints,
+        mice: cast.mice.iter().map(|(mouse, companion)| (mouse.clone(), companion.level)).collect(),
         deciding,
     }
 }
@@ -46,11 +47,11 @@ pub(crate) fn company(voice: Voice, live: &Live, table: &Table, who: &Who) -> Co
 fn away(voice: Voice, live: &Live, table: &Table, who: &Who) -> Option<Away> {
     let Decider::Mouse(m) = live.game().decision()?.by else { return None };
     let mouse = live.game().figure_name(Fig::mouse(m as usize));
-    let seat = live.folded.player_of(&mouse);
-    if who.owns(&live.folded, &mouse) || !table.desk.away(seat) {
+    let owner = live.folded.owner_of(&mouse);
+    if *who == owner || !table.circle.away(&owner) {
         return None;
     }
-    let player = seat.and_then(|s| live.folded.seats.get(s)).map(|s| s.name.clone());
+    let player = live.folded.name_of(&owner);
     Some(Away { name: mouse_name(voice, &mouse), mouse, player })
 }
 

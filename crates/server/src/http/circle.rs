@@ -1,7 +1,8 @@
 //! Talking and pointing, the table screen, and what is settled for a whole table.
 
 use super::answer::{self, page};
-use super::choose::{field, seated};
+use super::choose::field;
+use super::seated::Seated;
 use super::viewer::Viewer;
 use crate::app::{App, now_ms};
 use crate::circle::{Here, LONGEST, Mark, PHRASES, Words};
@@ -12,7 +13,7 @@ use crate::render::{self, Audience, Scene};
 use crate::seats::HOST;
 use crate::table::{Act, Refused, Table, Who};
 use axum::body::Bytes;
-use axum::extract::{Form, Path, State};
+use axum::extract::Form;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::id::TileId;
@@ -45,15 +46,9 @@ fn nonsense(app: &App, viewer: &Viewer) -> Response {
 
 /// Somebody says something.
 pub(crate) async fn talk(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
+    Seated { app, id, table, who, viewer }: Seated,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     let (name, seq, allowed) = match table.look().await {
         Ok(look) => (look.folded.name_of(&who), look.seq(), may_talk(&look.folded, &who)),
         Err(refused) => return answer::refused(&app, &viewer, &refused),
@@ -86,15 +81,9 @@ fn may_talk(folded: &Folded, who: &Who) -> bool {
 
 /// Somebody points at a space, suggests a way, or takes their arrows away.
 pub(crate) async fn point(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
+    Seated { app, id, table, who, viewer }: Seated,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     if !who.plays() {
         return answer::refused(&app, &viewer, &Refused::NotYours);
     }
@@ -137,12 +126,7 @@ fn label(ctx: Ctx, live: &Live, tile: u8, space: &str) -> Option<String> {
 }
 
 /// A reaction that was passed is asked about again.
-pub(crate) async fn ask_again(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
-    Form(fields): Form<Fields>,
-) -> Response {
+pub(crate) async fn ask_again(at: Seated, Form(fields): Form<Fields>) -> Response {
     let text = |name| field(&fields, name).unwrap_or_default().to_string();
     let quiet = |who: &Who| {
         Act::AskAgain(Quiet {
@@ -151,32 +135,22 @@ pub(crate) async fn ask_again(
             choice: text("choice"),
         })
     };
-    settle(&app, &id, &viewer, quiet).await
+    settle(&at, quiet(&at.who)).await
 }
 
 /// How the players deal with each other; the host's to say.
-pub(crate) async fn manners(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
-    Form(fields): Form<Fields>,
-) -> Response {
+pub(crate) async fn manners(at: Seated, Form(fields): Form<Fields>) -> Response {
     let manners = Manners {
         active_decides: field(&fields, "party") == Some("active"),
         watchers_talk: field(&fields, "watchers").is_some(),
     };
-    settle(&app, &id, &viewer, |_| Act::Manners(manners)).await
+    settle(&at, Act::Manners(manners)).await
 }
 
-async fn settle(app: &Arc<App>, id: &str, viewer: &Viewer, act: impl FnOnce(&Who) -> Act) -> Response {
-    let (table, who) = match seated(app, id, viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
-    let act = act(&who);
-    match table.act(&who, act, None, None, now_ms()).await {
-        Ok(_) => done(viewer, id),
-        Err(refused) => answer::refused(app, viewer, &refused),
+async fn settle(at: &Seated, act: Act) -> Response {
+    match at.table.act(&at.who, act, None, None, now_ms()).await {
+        Ok(_) => done(&at.viewer, &at.id),
+        Err(refused) => answer::refused(&at.app, &at.viewer, &refused),
     }
 }
 

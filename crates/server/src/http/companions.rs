@@ -1,37 +1,30 @@
 //! What people ask of companions: play this mouse, wait, go on.
 
 use super::answer;
-use super::choose::{field, seated};
-use super::viewer::Viewer;
-use crate::app::{App, now_ms};
+use super::choose::field;
+use super::seated::Seated;
+use crate::app::now_ms;
 use crate::companions::{self, CompanionRecord, HouseRecord, Wish};
 use crate::record::Folded;
 use crate::table::{Act, Refused, Table, Who};
 use axum::Json;
-use axum::extract::{Form, Path, State};
+use axum::extract::Form;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
-use std::sync::Arc;
 use view::{Level, Pace};
 
 type Fields = Vec<(String, String)>;
 
 /// Whether somebody may say who plays a mouse: their own, or that of somebody who is away.
 pub(crate) fn may_cast(who: &Who, folded: &Folded, table: &Table, mouse: &str) -> bool {
-    who.owns(folded, mouse) || (who.plays() && table.desk.away(folded.player_of(mouse)))
+    who.owns(folded, mouse) || (who.plays() && table.circle.away(&folded.owner_of(mouse)))
 }
 
 /// A wish for companions.
 pub(crate) async fn change(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
+    Seated { app, id, table, who, viewer }: Seated,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     match wish(&table, &who, &fields).await {
         Ok(Some(wish)) => {
             if let Err(refused) = table.act(&who, Act::Companion(wish), None, None, now_ms()).await {

@@ -35,10 +35,41 @@ pub(crate) async fn form(
     let chapter = asked.or(last).and_then(|name| book.chapter_named(name));
     let chapter = chapter.unwrap_or_else(|| web::beginnings(book).0);
     let mut filled = NewGame::fill(book, chapter);
-    if let (None, Some(parts)) = (asked, &remembered) {
-        remember(book, &mut filled, &parts[1..]);
+    if let Some(parts) = &remembered {
+        // Another chapter takes other mice; how one likes to play stays.
+        let (rules, party): (Vec<&str>, Vec<&str>) = parts[1..].iter().partition(|part| part.contains('='));
+        if asked.is_none() {
+            remember(book, &mut filled, &party);
+        }
+        rules
+            .iter()
+            .filter_map(|rule| rule.split_once('='))
+            .for_each(|(name, value)| like(&mut filled, name, value));
     }
+    query.iter().for_each(|(name, value)| like(&mut filled, name, value));
     page(StatusCode::OK, web::new_game(viewer.ctx(&app), &filled, None))
+}
+
+/// How somebody likes to play: an option, the pace of companions, hints. What is unknown is left out.
+fn like(game: &mut NewGame, name: &str, value: &str) {
+    match name {
+        "pace" => game.pace = Pace::parse(value).unwrap_or(game.pace),
+        "no-hints" => game.hints = false,
+        _ => _ = game.options.set(name, value),
+    }
+}
+
+/// The same as [`like`] takes it.
+fn liked(game: &NewGame) -> Vec<String> {
+    let mut out: Vec<String> =
+        game.options.list().iter().map(|(name, value)| format!("{name}={value}")).collect();
+    if game.pace != Pace::default() {
+        out.push(format!("pace={}", game.pace.name()));
+    }
+    if !game.hints {
+        out.push("no-hints=on".into());
+    }
+    out
 }
 
 /// The last party, if it still fits: `mouse_ability` each, and `mouse_ability_level` for a companion.
@@ -95,7 +126,9 @@ pub(crate) async fn create(
     };
     match begun {
         Ok((id, cookies)) => {
-            let mut response = answer::see_other(&format!("/t/{id}"));
+            // Whoever plays with friends invites them first.
+            let seats = if field(&fields, "with") == Some("friends") { "/seats" } else { "" };
+            let mut response = answer::see_other(&format!("/t/{id}{seats}"));
             for value in cookies.iter().filter_map(|c| c.parse().ok()) {
                 response.headers_mut().append(axum::http::header::SET_COOKIE, value);
             }
@@ -103,8 +136,8 @@ pub(crate) async fn create(
                 let level = game.level_of(*mouse).map_or("", Level::name);
                 format!("{}_{}_{level}", m.mouse, m.abilities[0]).trim_end_matches('_').to_string()
             });
-            let party: Vec<String> = party.collect();
-            let setup = cookie(&app, "setup", &format!("{}.{}", record.chapter, party.join(".")));
+            let parts: Vec<String> = party.chain(liked(&game)).collect();
+            let setup = cookie(&app, "setup", &format!("{}.{}", record.chapter, parts.join(".")));
             if let Ok(value) = setup.parse() {
                 response.headers_mut().append(axum::http::header::SET_COOKIE, value);
             }

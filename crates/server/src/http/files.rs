@@ -1,8 +1,9 @@
 //! Games as files: export, import, copy; and their names.
 
 use super::answer::{self, page};
-use super::choose::{field, seated};
+use super::choose::field;
 use super::create::{may_create, slow_down};
+use super::seated::Seated;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
 use crate::companions;
@@ -11,7 +12,7 @@ use crate::record::{SetupRecord, kind};
 use crate::seats;
 use crate::table::{Refused, Who};
 use axum::body::Bytes;
-use axum::extract::{Form, Path, State};
+use axum::extract::{Form, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -20,14 +21,6 @@ use store::save::{self, Limits, SavedGame};
 use store::{List, NewRecord, Record, TableId};
 use web::Ctx;
 use words::Args;
-
-/// The host's table, or the answer to anybody else.
-fn hosted(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<TableId, Response> {
-    match seated(app, id, viewer)? {
-        (table, Who::Host) => Ok(table.id.clone()),
-        _ => Err(answer::refused(app, viewer, &Refused::NotYours)),
-    }
-}
 
 fn storage(app: &App, viewer: &Viewer, error: store::Error) -> Response {
     answer::refused(app, viewer, &Refused::Storage(error))
@@ -98,11 +91,7 @@ async fn fold(app: &Arc<App>, id: &TableId, way: Way) -> store::Result<SavedGame
 }
 
 /// The game as a file.
-pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    let (table, _) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
+pub(crate) async fn export(Seated { app, id, table, viewer, .. }: Seated) -> Response {
     match fold(&app, &table.id, Way::File).await.and_then(|game| save::pack(&game)) {
         Ok(bytes) => {
             let name = format!("attachment; filename=\"{id}.{}\"", save::EXTENSION);
@@ -116,31 +105,24 @@ pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, 
 
 /// Another name.
 pub(crate) async fn rename(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
+    Seated { app, table, who, viewer, .. }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    let id = match hosted(&app, &id, &viewer) {
-        Ok(id) => id,
-        Err(response) => return response,
-    };
+    if who != Who::Host {
+        return answer::refused(&app, &viewer, &Refused::NotYours);
+    }
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(60).collect();
-    match app.store.rename(&id, &name) {
+    match app.store.rename(&table.id, &name) {
         Ok(()) => answer::see_other("/"),
         Err(error) => storage(&app, &viewer, error),
     }
 }
 
 /// A second game from here; at a shared table with fresh luck.
-pub(crate) async fn copy(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
+pub(crate) async fn copy(Seated { app, table, viewer, .. }: Seated) -> Response {
     if !may_create(&app, &viewer) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
-    let (table, _) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     match fold(&app, &table.id, Way::Copy).await {
         Ok(game) => put(&app, &viewer, game).await,
         Err(error) => storage(&app, &viewer, error),
@@ -148,23 +130,19 @@ pub(crate) async fn copy(State(app): State<Arc<App>>, Path(id): Path<String>, vi
 }
 
 /// Removes a game for good.
-pub(crate) async fn delete(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    let id = match hosted(&app, &id, &viewer) {
-        Ok(id) => id,
-        Err(response) => return response,
-    };
+pub(crate) async fn delete(Seated { app, id, table, who, viewer }: Seated) -> Response {
+    if who != Who::Host {
+        return answer::refused(&app, &viewer, &Refused::NotYours);
+    }
     // Later chapters of a book rest on it.
-    let named = match app.table(id.as_str()) {
-        Ok(table) => table.look().await.ok().and_then(|look| look.folded.party.clone()),
-        Err(_) => None,
-    };
-    if crate::party::party_of(&*app.store, &id, named.as_deref()).is_some() {
+    let named = table.look().await.ok().and_then(|look| look.folded.party.clone());
+    if crate::party::party_of(&*app.store, &table.id, named.as_deref()).is_some() {
         let problem = web::Problem { key: "party-in-a-book", more: None, back: Some(format!("/t/{id}")) };
         return answer::problem(&app, &viewer, StatusCode::CONFLICT, &problem);
     }
-    match app.store.delete(&id) {
+    match app.store.delete(&table.id) {
         Ok(()) => {
-            app.forget(&id);
+            app.forget(&table.id);
             answer::see_other("/")
         }
         Err(error) => storage(&app, &viewer, error),

@@ -1,14 +1,15 @@
 //! Hints: asked for, watched, stopped.
 
 use super::answer::{self, page};
-use super::choose::{field, seated};
+use super::choose::field;
+use super::seated::Seated;
 use super::viewer::Viewer;
 use crate::app::App;
 use crate::hints::{self, Asked};
 use crate::table::{Refused, Table};
 use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::{Form, Path, State};
+use axum::extract::Form;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -27,15 +28,9 @@ const TICK: Duration = Duration::from_millis(90);
 /// The best few choices for whoever decides now. The page's script hears of the progress line by line and can hang
 /// up; a browser without scripts waits for the page.
 pub(crate) async fn hint(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
+    Seated { app, id, table, who, viewer }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     let (game, seq) = match table.look().await {
         Ok(look) if !look.folded.cast.house.hints => {
             return refuse(&app, &viewer, StatusCode::FORBIDDEN, "hint-off");
@@ -105,17 +100,10 @@ impl Watching {
 }
 
 /// What is known so far will do.
-pub(crate) async fn stop(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    match seated(&app, &id, &viewer) {
-        Ok((table, who)) if who.plays() => {
-            table.desk.stop_hint();
-            if viewer.script {
-                Json(json!({})).into_response()
-            } else {
-                answer::see_other(&format!("/t/{id}"))
-            }
-        }
-        Ok(_) => answer::refused(&app, &viewer, &Refused::NotYours),
-        Err(response) => response,
+pub(crate) async fn stop(Seated { app, id, table, who, viewer }: Seated) -> Response {
+    if !who.plays() {
+        return answer::refused(&app, &viewer, &Refused::NotYours);
     }
+    table.desk.stop_hint();
+    if viewer.script { Json(json!({})).into_response() } else { answer::see_other(&format!("/t/{id}")) }
 }

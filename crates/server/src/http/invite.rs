@@ -1,14 +1,15 @@
 //! Invitations: a link, the same as a picture, and a code to type in.
 
 use super::answer;
-use super::choose::{field, seated};
+use super::choose::field;
 use super::join;
+use super::seated::Seated;
 use super::viewer::Viewer;
 use crate::app::{App, now_ms};
 use crate::config::{Config, strip_port};
 use crate::seats;
 use crate::table::{Refused, Table, Who};
-use axum::extract::{Form, Path, Query, State};
+use axum::extract::{Form, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use axum::response::Response;
@@ -43,16 +44,10 @@ impl Held {
 
 /// A fresh invitation; the old one no longer holds.
 pub(crate) async fn invite(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Seated { app, id, table, who, viewer }: Seated,
     headers: HeaderMap,
-    viewer: Viewer,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     if who != Who::Host {
         return answer::refused(&app, &viewer, &Refused::NotYours);
     }
@@ -143,6 +138,14 @@ fn lan_address() -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_invitation_ends_when_its_time_is_over() {
+        let meta = |until_ms: i64| format!(r#"{{"invitation":{{"hash":"abc","until_ms":{until_ms}}}}}"#);
+        assert_eq!(Held::of(&meta(now_ms() + LASTS_MS)).map(|held| held.hash), Some("abc".to_string()));
+        assert!(Held::of(&meta(now_ms() - 1)).is_none());
+        assert!(Held::of("").is_none());
+    }
 
     #[test]
     fn invitations_name_an_address_that_others_reach() {

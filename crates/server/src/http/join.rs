@@ -1,9 +1,10 @@
 //! Seats: taking one, changing it, giving it up.
 
 use super::answer::{self, page};
-use super::choose::{field, seated};
+use super::choose::field;
 use super::companions::may_cast;
 use super::invite::opens;
+use super::seated::Seated;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
 use crate::record::SeatRecord;
@@ -20,11 +21,7 @@ use words::Case;
 const MOST_SEATS: usize = 40;
 
 /// Who sits where; the host can invite.
-pub(crate) async fn seats(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
+pub(crate) async fn seats(Seated { app, table, who, viewer, .. }: Seated) -> Response {
     show(&app, &table, &who, &viewer, None).await
 }
 
@@ -149,15 +146,9 @@ fn known(app: &App, mice: Vec<String>) -> Vec<String> {
 
 /// Mice are handed over, a seat is given up or revoked.
 pub(crate) async fn change_seat(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
+    Seated { app, id, table, who, viewer }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     let seat = field(&fields, "seat").unwrap_or_default();
     let allowed = match &who {
         Who::Host => true,
@@ -194,15 +185,9 @@ pub(crate) async fn change_seat(
 
 /// A player hands a mouse over; the other plays it from then on.
 pub(crate) async fn hand_over(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    viewer: Viewer,
+    Seated { app, id, table, who, viewer }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     let (mouse, to) = (field(&fields, "mouse").unwrap_or_default(), field(&fields, "to").unwrap_or_default());
     let change = match table.look().await {
         Ok(look) => handed(&look.folded, &who, mouse, to),

@@ -17,6 +17,7 @@ mod invite;
 mod join;
 mod pages;
 mod party;
+mod seated;
 mod stream;
 pub(crate) mod viewer;
 

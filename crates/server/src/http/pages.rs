@@ -1,14 +1,15 @@
 //! Pages that are read: welcome, table, replay, log, recap, reference.
 
 use super::answer::{self, nothing_here, page};
-use super::choose::{field, seated};
+use super::choose::field;
+use super::seated::Seated;
 use super::viewer::{Viewer, cookie};
 use crate::app::App;
 use crate::companions;
 use crate::recap;
 use crate::render::{Scene, latest};
 use crate::table::{Refused, Table, Who};
-use axum::extract::{Form, Path, Query, State};
+use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use std::collections::BTreeMap;
@@ -65,18 +66,13 @@ pub(crate) fn date(ms: i64) -> String {
 
 /// The table.
 pub(crate) async fn table(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Seated { app, table, who, viewer, .. }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
-    viewer: Viewer,
 ) -> Response {
-    match seated(&app, &id, &viewer) {
-        Ok((table, who)) if query.contains_key("screen") => {
-            super::circle::screen(&app, &table, &who, &viewer).await
-        }
-        Ok((table, who)) => show(&app, &table, &who, &viewer, StatusCode::OK, None).await,
-        Err(response) => response,
+    if query.contains_key("screen") {
+        return super::circle::screen(&app, &table, &who, &viewer).await;
     }
+    show(&app, &table, &who, &viewer, StatusCode::OK, None).await
 }
 
 /// The table page, perhaps with something to be told.
@@ -104,11 +100,7 @@ pub(crate) async fn show(
 }
 
 /// The whole log.
-pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
+pub(crate) async fn log(Seated { app, table, who, viewer, .. }: Seated) -> Response {
     let ctx = viewer.ctx(&app);
     match table.look().await {
         Ok(mut look) => {
@@ -124,15 +116,9 @@ pub(crate) async fn log(State(app): State<Arc<App>>, Path(id): Path<String>, vie
 
 /// Any point of a game, to look at.
 pub(crate) async fn replay(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Seated { app, id, table, who, viewer }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
-    viewer: Viewer,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     let ctx = viewer.ctx(&app);
     let mut look = match table.look().await {
         Ok(look) => look,
@@ -154,11 +140,7 @@ pub(crate) async fn replay(
 }
 
 /// After a chapter: what the dice did, where the time went.
-pub(crate) async fn recap(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
+pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated) -> Response {
     let ctx = viewer.ctx(&app);
     match table.look().await {
         Ok(mut look) => {

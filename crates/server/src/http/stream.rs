@@ -1,14 +1,13 @@
 //! One event stream per tab: its event id is the number of the last record, so reconnecting is resuming.
 
-use super::choose::seated;
 use super::circle::Ear;
-use super::viewer::Viewer;
+use super::seated::Seated;
 use crate::app::App;
-use crate::companions::{self, Desk, Present};
+use crate::companions;
 use crate::render::{self, Audience};
 use crate::table::{Joined, Shown, Table, Who};
 use axum::body::{Body, Bytes};
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -28,7 +27,6 @@ struct Tab {
     app: Arc<App>,
     table: Arc<Table>,
     _joined: Joined,
-    _present: Present,
     ear: Ear,
     audience: Audience,
     name: String,
@@ -44,16 +42,10 @@ struct Tab {
 
 /// The stream of a table for one tab.
 pub(crate) async fn events(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Seated { app, table, who, viewer, .. }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
     headers: HeaderMap,
-    viewer: Viewer,
 ) -> Response {
-    let (table, who) = match seated(&app, &id, &viewer) {
-        Ok(found) => found,
-        Err(response) => return response,
-    };
     let most = if app.config.limits { MOST } else { usize::MAX };
     let Some(joined) = table.join(most) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
@@ -66,7 +58,6 @@ pub(crate) async fn events(
     let who = if screen { Who::Watcher } else { who };
     let last =
         headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
-    let present = Desk::enter(&table, &who);
     let tab = Tab {
         name: app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name),
         changes: table.watch(),
@@ -77,7 +68,6 @@ pub(crate) async fn events(
         sent: None,
         greeted: false,
         _joined: joined,
-        _present: present,
         ear,
         app,
         table,

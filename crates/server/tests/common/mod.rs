@@ -25,6 +25,13 @@ pub fn public() -> Arc<App> {
     with_store(config, Arc::new(MemoryStore::new()))
 }
 
+/// The same with every limit in force.
+pub fn limited() -> Arc<App> {
+    let config = Config { public_url: Some("http://mice.example".into()), data: None, ..Config::default() };
+    let library = Library::open(None).expect("the built-in content");
+    Arc::new(App::new(config, library, Arc::new(MemoryStore::new())))
+}
+
 pub fn with_store(config: Config, store: Arc<dyn Store>) -> Arc<App> {
     let config = Config { data: None, limits: false, ..config };
     Arc::new(App::new(config, Library::open(None).expect("the built-in content"), store))

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { byKey, change } from "../../static/keymap.js";
+import { byKey, change, written } from "../../static/keymap.js";
 
 const defaults = { move: "m", battle: "b", end: "." };
 
@@ -15,6 +15,14 @@ test("a key that is taken is refused, with who has it", () => {
   assert.deepEqual(change(defaults, {}, "move", "m"), { changed: { move: "m" } });
 });
 
-test("the keys of the browser and of the sheets stay", () => {
-  for (const key of ["Tab", "Enter", "Escape", " ", "ArrowUp", "3", "p", "P", "F5"]) assert.ok("taken" in change(defaults, {}, "move", key), key);
+test("pointing and the sheets can have other keys, small and capital letters apart", () => {
+  const all = { ...defaults, ping: "p", arrow: "P", "sheet-1": "1" };
+  assert.deepEqual(change(all, {}, "ping", "y"), { changed: { ping: "y" } });
+  assert.deepEqual(change(all, {}, "sheet-1", "7"), { changed: { "sheet-1": "7" } });
+  assert.deepEqual(change(all, {}, "move", "P"), { taken: "arrow" });
+  assert.deepEqual([written("P"), written("p"), written("+"), written("1")], ["⇧P", "p", "+", "1"]);
+});
+
+test("the keys of the browser stay", () => {
+  for (const key of ["Tab", "Enter", "Escape", " ", "ArrowUp", "F5"]) assert.ok("taken" in change(defaults, {}, "move", key), key);
 });

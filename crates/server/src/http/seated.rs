@@ -1,0 +1,41 @@
+//! Whoever asks at a table: found once for every address below it.
+
+use super::answer;
+use super::viewer::Viewer;
+use crate::app::App;
+use crate::table::{Refused, Table, Who};
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use axum::response::Response;
+use std::sync::Arc;
+
+/// The table of a request and who asks there; strangers hear that there is nothing.
+pub(crate) struct Seated {
+    pub(crate) app: Arc<App>,
+    pub(crate) id: String,
+    pub(crate) table: Arc<Table>,
+    pub(crate) who: Who,
+    pub(crate) viewer: Viewer,
+}
+
+impl FromRequestParts<Arc<App>> for Seated {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Seated, Response> {
+        let Ok(viewer) = Viewer::from_request_parts(parts, app).await;
+        let Ok(Path(id)) = Path::<String>::from_request_parts(parts, app).await else {
+            return Err(answer::nothing_here(app, &viewer));
+        };
+        let found = app.table(&id).and_then(|table| {
+            let who = viewer.who(app, &table)?;
+            Ok(who.map(|who| (table, who)))
+        });
+        match found {
+            Ok(Some((table, who))) => Ok(Seated { app: Arc::clone(app), id, table, who, viewer }),
+            Ok(None) | Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => {
+                Err(answer::nothing_here(app, &viewer))
+            }
+            Err(error) => Err(answer::refused(app, &viewer, &Refused::Storage(error))),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Signs at the exits: what was seen has its name, what was not has none.
+
+mod common;
+
+use common::{setup, shelf};
+use engine::dice::Stream;
+use engine::id::ChapterId;
+use engine::{Choice, Deaf, Game};
+use std::collections::BTreeSet;
+use view::Beyond;
+use words::Lang;
+
+/// On through the castle where that can be chosen, anything otherwise.
+fn next(game: &Game, rng: &mut Stream) -> Option<Choice> {
+    let offers = game.choices();
+    let on = offers.iter().find(|o| matches!(o.choice, Choice::Leave(_) | Choice::Flip));
+    on.or_else(|| offers.get(rng.below(offers.len().max(1) as u32) as usize)).map(|offer| offer.choice)
+}
+
+#[test]
+fn only_rooms_the_party_has_seen_are_named() {
+    let book = shelf().book();
+    let voice = shelf().voice(Lang::En);
+    let (mut unexplored, mut named, mut to_look_at, mut nowhere) = (0, 0, 0, 0);
+    for (number, chapter) in (0..24_u8).zip((0..book.chapters.len() as u8).cycle().map(ChapterId)) {
+        let mut rng = Stream::derive(&[number; 32], "ways");
+        let setup = setup(book, chapter, &mut rng);
+        let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
+        let mut seen = BTreeSet::new();
+        for _ in 0..300 {
+            let snapshot = voice.snapshot(&game, &game.foresee());
+            seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
+            for tile in &snapshot.tiles {
+                assert_eq!(tile.ways.is_empty(), !tile.explored || tile.room.exits.is_empty());
+                for way in &tile.ways {
+                    match &way.beyond {
+                        Beyond::Nowhere => nowhere += 1,
+                        Beyond::Unexplored => unexplored += 1,
+                        Beyond::Room { name, tile: there } => {
+                            assert!(seen.contains(name), "{name} was named before anybody saw it");
+                            named += 1;
+                            let Some(there) = there else { continue };
+                            let there = snapshot.tiles.iter().find(|t| t.tile == *there).expect("a tile");
+                            assert_eq!(&there.room.name, name);
+                            assert!(there.explored, "{name} can be looked at");
+                            to_look_at += 1;
+                        }
+                    }
+                }
+            }
+            let Some(choice) = next(&game, &mut rng) else { break };
+            game.play(choice).expect("it was offered");
+        }
+    }
+    assert!(unexplored > 0 && nowhere > 0, "{unexplored} unexplored, {nowhere} lead nowhere");
+    assert!(named > 0 && to_look_at > 0, "{named} named, {to_look_at} to look at");
+}
