@@ -1,9 +1,10 @@
 //! `sensible`: fast rules of thumb a good family would use.
 //!
 //! Protect the weak, take winnable fights, mind the wheel and the hourglass, search when it is safe, keep
-//! together for exits and traps, walk to the goal. Side quests are left alone: going to the kitchen of chapter 1 with
-//! time to spare cost 1 point of the win rate, going whenever it lay next door 4 (1,000 games). A pure function of the table, apart from a count of what was
-//! used in the turn at hand, which keeps it from using something free for ever.
+//! together for exits and traps, walk to the goal. Side quests are left alone: in 1,000 games of chapter 1 going to the
+//! kitchen with time to spare won no more (54.4 % without, 53.2 % with: chance), going whenever it lay next door less
+//! (50.6 %). A pure function of the table, apart from a count of what was used in the turn at hand, which keeps it from
+//! using something free for ever.
 
 mod answers;
 mod cards;
