@@ -9,7 +9,7 @@ use engine::id::{Fig, MinionId, MouseId};
 use engine::{Ask, Choice, Deaf, Game, Imagined, Offer, Outcome};
 
 /// Playouts of a hint unless told otherwise: well under a second on one core, in every chapter.
-pub const HINT_PLAYOUTS: u32 = 300;
+pub const HINT_PLAYOUTS: u32 = 180;
 /// Most choices a hint names.
 const MOST_HINTS: usize = 4;
 /// Most decisions of a game played out: a backstop.
