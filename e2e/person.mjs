@@ -116,6 +116,26 @@ await keys.eval(`document.querySelector("#help").close()`);
 await keys.key("8");
 assert.equal(await keys.eval(`document.activeElement.closest("details")?.dataset.sheet`), "2", "the new key opens the sheet");
 done("every key can be changed");
+// Another language, another light: the menu stays open and the focus on what was pressed.
+const focused = `(() => { const e = document.activeElement; return [e.name, e.value, e.getAttribute("aria-pressed"), document.documentElement.lang, document.querySelector("#more").open]; })()`;
+const loaded = `document.querySelector("[data-drawers]:not([hidden])")`;
+await keys.eval(`document.querySelector("#more summary").focus()`);
+await keys.key("Enter");
+for (const [name, value, lang] of [["lang", "pl", "pl"], ["lang", "de", "de"], ["theme", "dark", "de"]]) {
+  for (let i = 0; i < 12; i++) {
+    if (await keys.eval(`document.activeElement.matches("#more button[name=${name}][value=${value}]")`)) break;
+    // The row of switches is short: forward to the end of it, or back to the one before.
+    await keys.key("Tab", undefined, value === "de" ? 8 : 0);
+  }
+  await keys.eval(`document.documentElement.dataset.old = ""`);
+  await keys.key("Enter");
+  await keys.until(`!("old" in document.documentElement.dataset) && ${loaded}`);
+  assert.deepEqual(await keys.eval(focused), [name, value, "true", lang, true], "after a switch the focus is where it was");
+  assert.equal(await keys.eval(`document.querySelector("#story").open`), false, "and no page lies in front of it");
+}
+await shot(keys, "switched");
+await keys.key("Escape");
+done("a switch of language or light keeps the focus and the menu");
 
 // The mouse, in English: nothing jumps, nothing sticks out, and the doors say where they lead.
 const desk = await browser.tab(1400, 900);

@@ -100,6 +100,7 @@ pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, bo
                 @for sheet in STYLES { link rel="stylesheet" href=(static_url(sheet)); }
                 @if class.contains("gallery") { link rel="stylesheet" href=(static_url("gallery.css")); }
                 link rel="icon" href=(static_url("icon.svg")) type="image/svg+xml";
+                script type="module" src=(static_url("page.js")) {}
                 @if let Some(script) = script {
                     script type="module" src=(static_url(script)) {}
                 }

@@ -35,6 +35,7 @@ mod statics;
 mod story;
 mod table;
 mod welcome;
+mod when;
 
 pub use circle::{Circle, Person, QuietRow, TalkLine, circle};
 pub use companions::{Away, Company, Deciding};

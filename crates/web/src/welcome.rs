@@ -2,6 +2,7 @@
 
 use crate::frame::{Ctx, bar, frame};
 use crate::new_game::books;
+use crate::when::when;
 use engine::id::ChapterId;
 use maud::{Markup, html};
 use words::Args;
@@ -17,8 +18,8 @@ pub struct GameRow {
     pub chapter: String,
     /// Whether it is over.
     pub finished: bool,
-    /// When it was last played, as a date and time in UTC.
-    pub when: String,
+    /// When it was last played, in milliseconds since 1970.
+    pub when: i64,
 }
 
 /// What the first page shows.
@@ -84,7 +85,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                                     @let named = game.name != game.chapter;
                                     a href={ "/t/" (game.id) } { strong { @if named { (game.name) } @else { (chapter(&game.chapter)) } } }
                                     " "
-                                    span.quiet { @if named { (chapter(&game.chapter)) " · " } (game.when) }
+                                    span.quiet { @if named { (chapter(&game.chapter)) " · " } (when(game.when)) }
                                 }
                                 @if game.finished {
                                     a.button href={ "/t/" (game.id) "/replay" } { (ctx.t("web-watch-again")) }

@@ -37,7 +37,7 @@ pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
             name: info.name,
             chapter: info.chapter,
             finished: info.finished,
-            when: date(info.updated_ms),
+            when: info.updated_ms,
         })
         .collect();
     let more = games.len() > LISTED;
@@ -47,21 +47,6 @@ pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
         Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
     };
     page(StatusCode::OK, web::welcome(viewer.ctx(&app), &Welcome { games, parties, more, notice: None }))
-}
-
-/// A day and time in UTC, without a calendar crate.
-pub(crate) fn date(ms: i64) -> String {
-    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000) / 60_000);
-    // Days to a date, after Howard Hinnant's algorithm.
-    let z = days + 719_468;
-    let era = z.div_euclid(146_097);
-    let doe = z.rem_euclid(146_097);
-    let yoe = (doe - doe / 1460 + doe / 36_524 - doe / 146_096) / 365;
-    let doy = doe - (365 * yoe + yoe / 4 - yoe / 100);
-    let mp = (5 * doy + 2) / 153;
-    let (day, month) = (doy - (153 * mp + 2) / 5 + 1, if mp < 10 { mp + 3 } else { mp - 9 });
-    let year = yoe + era * 400 + i64::from(month <= 2);
-    format!("{year}-{month:02}-{day:02} {:02}:{:02} UTC", rest / 60, rest % 60)
 }
 
 /// The table.
@@ -205,16 +190,4 @@ pub(crate) async fn gallery(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
 /// Anything else.
 pub(crate) async fn not_found(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
     nothing_here(&app, &viewer)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::date;
-
-    #[test]
-    fn dates_are_right_around_leap_days() {
-        assert_eq!(date(0), "1970-01-01 00:00 UTC");
-        assert_eq!(date(951_782_400_000), "2000-02-29 00:00 UTC");
-        assert_eq!(date(1_794_773_339_000), "2026-11-15 20:08 UTC");
-    }
 }

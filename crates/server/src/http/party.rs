@@ -4,7 +4,6 @@ use super::answer::{self, nothing_here, page};
 use super::choose::field;
 use super::create::{may_create, open_table, slow_down, words};
 use super::crossing::Crossing;
-use super::pages::date;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
 use crate::party::{self, BadPlan, BeginRecord, ChapterRecord, ChosenRecord, Party, PlanRecord, kind};
@@ -104,7 +103,7 @@ pub(crate) fn rows(app: &App, viewer: &Viewer) -> store::Result<Vec<PartyRow>> {
             chapter: party.playing().map(|e| e.plan.chapter.clone()),
             won: all.iter().filter(|c| won(c)).count(),
             of: all.len(),
-            when: date(info.updated_ms),
+            when: info.updated_ms,
         });
     }
     Ok(rows)
@@ -131,7 +130,7 @@ fn book_page(app: &App, party: &Party, reader: Reader) -> BookPage {
             None if i == last => Ended::Playing,
             None => Ended::BrokenOff,
         },
-        when: date(e.result.as_ref().map_or(e.began_ms, |r| r.ended_ms)),
+        when: e.result.as_ref().map_or(e.began_ms, |r| r.ended_ms),
     };
     let row = |c: ChapterId| {
         let chapter = book.chapters[c.ix()].name.clone();

@@ -45,6 +45,13 @@ impl<S: Sync> FromRequestParts<S> for Viewer {
     }
 }
 
+/// An address to come back to in another language.
+fn without_language(here: &str) -> String {
+    let (path, query) = here.split_once('?').unwrap_or((here, ""));
+    let rest: Vec<&str> = query.split('&').filter(|p| !p.is_empty() && !p.starts_with("lang=")).collect();
+    if rest.is_empty() { path.to_string() } else { format!("{path}?{}", rest.join("&")) }
+}
+
 impl Viewer {
     fn new(headers: &HeaderMap, here: &str) -> Viewer {
         let text = |name| headers.get(name).and_then(|v: &HeaderValue| v.to_str().ok());
@@ -63,7 +70,7 @@ impl Viewer {
         Viewer {
             lang: asked.or(chosen).or(accepted).unwrap_or(Lang::En),
             theme: cookies.get("theme").and_then(|t| Theme::parse(t)).unwrap_or_default(),
-            here: here.to_string(),
+            here: without_language(here),
             // Tests without a connection count as this machine.
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             script: text(ACCEPT).is_some_and(|a| a.contains("application/json")),
@@ -73,9 +80,8 @@ impl Viewer {
 
     /// For pages made for this viewer.
     pub(crate) fn ctx<'a>(&'a self, app: &'a App) -> Ctx<'a> {
-        let path = self.here.split('?').next().unwrap_or("/");
         // Choices are posted to addresses that cannot be visited.
-        let here = path.strip_suffix("/choose").unwrap_or(path);
+        let here = self.here.strip_suffix("/choose").unwrap_or(&self.here);
         Ctx {
             voice: app.library.shelf.voice(self.lang),
             theme: self.theme,
@@ -144,5 +150,13 @@ mod tests {
         headers.insert(COOKIE, HeaderValue::from_static("a=b; lang=de"));
         assert_eq!(Viewer::new(&headers, "/").lang, Lang::De);
         assert_eq!(Viewer::new(&headers, "/?x=1&lang=en").lang, Lang::En);
+    }
+
+    #[test]
+    fn another_language_leads_back_to_the_same_place() {
+        let back = |here| Viewer::new(&HeaderMap::new(), here).here;
+        assert_eq!(back("/new?chapter=lilys-tail&lang=de"), "/new?chapter=lilys-tail");
+        assert_eq!(back("/t/x/replay?to=12"), "/t/x/replay?to=12");
+        assert_eq!(back("/rules?lang=pl"), "/rules");
     }
 }

@@ -6,6 +6,7 @@ pub use next::{NextMouse, NextPage, Way, next_chapter};
 
 use crate::frame::{Ctx, bar, frame};
 use crate::statics::static_url;
+use crate::when::when;
 use engine::id::{AbilityId, MouseId, SearchId};
 use maud::{Markup, html};
 use words::{Args, Case};
@@ -25,8 +26,8 @@ pub struct PartyRow {
     pub won: usize,
     /// Chapters the story has.
     pub of: usize,
-    /// When it was last written in.
-    pub when: String,
+    /// When it was last written in, in milliseconds since 1970.
+    pub when: i64,
 }
 
 /// An opened book.
@@ -68,8 +69,8 @@ pub struct Try {
     pub table: String,
     /// How it ended.
     pub ended: Ended,
-    /// When.
-    pub when: String,
+    /// When, in milliseconds since 1970.
+    pub when: i64,
 }
 
 /// How an attempt ended.
@@ -147,7 +148,7 @@ pub(crate) fn list(ctx: Ctx, parties: &[PartyRow]) -> Markup {
                                     (ctx.say("party-progress", &Args::new().num("won", party.won as i64).num("of", party.of as i64)))
                                     @if let Some(chapter) = &party.chapter { " · " (ctx.t(&format!("chapter-{chapter}"))) }
                                 }
-                                span.small.quiet { (party.when) }
+                                span.small.quiet { (when(party.when)) }
                             }
                         }
                     }
@@ -268,7 +269,7 @@ fn chapter(ctx: Ctx, row: &ChapterRow) -> Markup {
                         };
                         li {
                             span class={ "seal " (class) } { (ctx.t(key)) }
-                            " " span.small.quiet { (attempt.when) } " "
+                            " " span.small.quiet { (when(attempt.when)) } " "
                             @if matches!(attempt.ended, Ended::Won | Ended::Lost) {
                                 a.small href={ "/t/" (attempt.table) "/recap" } { (ctx.t("party-look-back")) }
                             }
