@@ -2,7 +2,7 @@
 
 ## Auf etwas zeigen
 web-about = Über das, worauf du zeigst
-web-about-hint = Zeig auf ein Feld oder eine Figur, um mehr zu erfahren. Auf dem Handy: lange drücken.
+web-about-hint = Zeig auf ein Feld oder eine Figur oder halte den Finger darauf, um mehr zu erfahren.
 web-about-sees = Von hier in Sicht:
 web-about-reached = Hier greifbar für:
 web-next = Als Nächstes:

@@ -2,7 +2,7 @@
 
 ## Pointing at things
 web-about = About what you point at
-web-about-hint = Point at a space or a figure to learn more. A long press does the same on a phone.
+web-about-hint = Point at a space or a figure, or hold a finger on it, to learn more.
 web-about-sees = In sight from here:
 web-about-reached = Can be attacked here by:
 web-next = Next:

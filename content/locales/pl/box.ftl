@@ -441,8 +441,8 @@ minion-vanestra = Vanestra
 
 ## Karty inicjatywy
 init-roach = Karaluchy
-init-rat-warrior = Szczurzy Wojownicy
-init-elite-rat = Elitarni Szczurzy Wojownicy
+init-rat-warrior = Szczurzy wojownicy
+init-elite-rat = Elitarni szczurzy wojownicy
 init-spider = Pająk
 init-centipede = Stonoga
 init-brodie-pounces = Puszek skacze

@@ -2,7 +2,7 @@
 
 ## Wskazywanie
 web-about = O tym, co wskazujesz
-web-about-hint = Wskaż pole lub figurkę, żeby dowiedzieć się więcej. Na telefonie przytrzymaj palec.
+web-about-hint = Wskaż pole lub figurkę albo przytrzymaj na nich palec, żeby dowiedzieć się więcej.
 web-about-sees = Stąd widać:
 web-about-reached = Mogą tu zaatakować:
 web-next = Teraz:
