@@ -14,14 +14,26 @@ log-turn-minion = Die Gegner sind am Zug: { $who }.
 log-turn-skipped = { $who } setzt diesen Zug aus.
 log-toss-splat = Die Traube zerplatzt.
 log-toss-whole = Die Traube bleibt heil.
-log-move = { $who } hat { $points } Bewegung.
-log-move-without-die = { $who } hat ohne Würfel { $points } Bewegung.
-log-scurry = { $who } wuselt mit { $points } Bewegung.
-log-move-points = { $who } hat jetzt { $points } Bewegung.
+log-move = { $who } hat { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+ }.
+log-move-without-die = { $who } hat ohne Würfel { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+ }.
+log-scurry = { $who } wuselt mit { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkten
+ }.
+log-move-points = { $who } hat jetzt { $points ->
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
+ }.
 log-step = { $who } geht { $to }{ $cost ->
     [0] {""}
     [one] {""}
-   *[other] {" "}und braucht dafür { $cost } Bewegung
+   *[other] {" "}und braucht dafür { $cost } Bewegungspunkte
  }.
 log-minion-step = { $who } läuft { $to }.
 log-stood-up = { $who } steht auf.
@@ -189,7 +201,7 @@ face-5 = 1 Bogen ★
 
 ## Warum ein Gegner tut, was er tut
 
-log-target-nearest = { $by } nimmt sich die nächste Maus vor: { $target }.
+log-target-nearest = { $by } nimmt sich die Maus vor, die am nächsten ist: { $target }.
 log-target-nearest-spared = { $by } nimmt sich eine Maus vor: Am nächsten ist { $target }; schon angegriffen { $n ->
     [one] wurde
    *[other] wurden

@@ -27,7 +27,16 @@ pub struct HintView {
 impl Voice<'_> {
     /// Hints for the decision at hand, best first.
     pub fn hints(self, game: &Game, hints: &[Hint]) -> Vec<HintView> {
-        hints.iter().map(|hint| self.hint(game, hint)).collect()
+        let mut views: Vec<HintView> = Vec::new();
+        for hint in hints {
+            let view = self.hint(game, hint);
+            // Two plans may begin with the same choice: the better one stands for both.
+            match views.iter_mut().find(|known| (&known.name, &known.label) == (&view.name, &view.label)) {
+                Some(known) => known.why = known.why.take().or(view.why),
+                None => views.push(view),
+            }
+        }
+        views
     }
 
     fn hint(self, game: &Game, hint: &Hint) -> HintView {
@@ -36,13 +45,16 @@ impl Voice<'_> {
         let chance = hint.chance_to_win;
         let win = ((chance.mean + 5).min(1000) / 10, chance.low / 10, hundredths(chance.high));
         let win = (win.0 as u8, win.1 as u8, win.2);
-        let said = self.say().num("n", win.0).num("low", win.1).num("high", win.2);
+        let sentence = self.say().num("n", win.0).num("low", win.1).num("high", win.2);
+        // The reason for an attack names its odds already.
+        let attacks = matches!(hint.reason, Reason::Attack { .. } | Reason::AttackBoss { .. });
+        let said = |risk: Risk| attacks && matches!(risk, Risk::Wounds { .. });
         HintView {
             name,
             label,
             win,
-            chance: said.num("playouts", chance.playouts).say("hint-chance"),
-            risks: hint.risks.iter().map(|risk| self.risk(*risk)).collect(),
+            chance: sentence.num("playouts", chance.playouts).say("hint-chance"),
+            risks: hint.risks.iter().filter(|risk| !said(**risk)).map(|risk| self.risk(*risk)).collect(),
             // A whim is no advice: that choice was only tried for comparison.
             why: Some(hint.reason)
                 .filter(|reason| *reason != Reason::Whim)

@@ -225,7 +225,12 @@ impl<'s> Teller<'s> {
 
     fn add(&mut self, text: impl Into<Option<String>>, detail: Option<String>, told: &Told) {
         if let Some(open) = &mut self.open {
-            open.sentences.extend(text.into());
+            // What ends for several mice at once is said once.
+            let again = |text: &String| {
+                matches!(told.event, Event::StatusEnded { .. }) && open.sentences.last() == Some(text)
+            };
+            let text = text.into().filter(|text| !again(text));
+            open.sentences.extend(text);
             open.details.extend(detail);
         }
         self.cite(told);

@@ -102,6 +102,11 @@ export function wireDialogs() {
     }
     hush();
     read = pages().length;
+    // What had the focus before may be gone: to what comes next then.
+    if (document.activeElement === null || document.activeElement === document.body) {
+      const next = document.querySelector("#banner a.bright") ?? document.getElementById("actions");
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    }
     // Companions wait while a page is read.
     const go = document.querySelector("#banner form[data-waits] button[value=go]");
     if (go instanceof HTMLButtonElement) go.click();

@@ -12,7 +12,11 @@ function close() {
   asking?.abort();
   asking = null;
   const hints = place();
-  if (hints) hints.hidden = true;
+  if (!hints) return;
+  const inside = hints.contains(document.activeElement);
+  hints.hidden = true;
+  // Whoever took the advice, or closed it, goes on among the actions.
+  if (inside) document.getElementById("actions")?.focus({ preventScroll: true });
 }
 
 /** @param {{percent?: number, html?: string, stale?: boolean}} message */

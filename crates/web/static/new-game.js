@@ -1,5 +1,13 @@
 // The page for a new game: another chapter may want another party, another ability has another text.
 // @ts-check
+
+const CHOSEN = "barksburg-chapter-chosen";
+
+// Another chapter is another page: the focus stays on it.
+const chosen = document.querySelector("[name=chapter]:checked");
+if (chosen instanceof HTMLInputElement && sessionStorage.getItem(CHOSEN) === chosen.value) chosen.focus({ preventScroll: true });
+sessionStorage.removeItem(CHOSEN);
+
 document.addEventListener("change", (event) => {
   const el = event.target;
   if (el instanceof HTMLInputElement && el.name === "chapter" && el.form) {
@@ -8,6 +16,7 @@ document.addEventListener("change", (event) => {
     for (const [name, value] of new FormData(el.form)) {
       if (!/^(mouse|book|party-name|seed|name)$|^(ability|player)-/.test(name)) query.append(name, String(value));
     }
+    sessionStorage.setItem(CHOSEN, el.value);
     location.assign(`/new?${query}`);
   }
   if (el instanceof HTMLSelectElement && "ability" in el.dataset) {

@@ -12,7 +12,7 @@ function focusKey() {
   if (el.id) return [`#${CSS.escape(el.id)}`];
   if (!el.closest("#actions, #banner, #hints")) return [];
   const same = el instanceof HTMLButtonElement && el.value ? [`#actions button[value="${CSS.escape(el.value)}"]`] : [];
-  return [...same, "#actions"];
+  return [...same, "#banner a.bright", "#actions"];
 }
 
 /** @param {HTMLDetailsElement} el */
