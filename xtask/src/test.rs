@@ -5,6 +5,9 @@ use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+/// The one feature that is off unless asked for.
+const PARQUET: &str = "barksburg/parquet";
+
 /// What is checked, cheapest first. The test runner comes last, so that its summary ends the output.
 const STEPS: &[Step] = &[
     Step::own("what the tests need", needs::install),
@@ -12,22 +15,16 @@ const STEPS: &[Step] = &[
     Step::cargo("formatting", &["fmt", "--all", "--check"]),
     Step::own("spelling", typos),
     Step::own("licences, bans and sources of dependencies", deny),
-    // With Parquet, which no other step compiles; what it leaves out the tests compile.
+    // These three with Parquet, or nothing would try it; with the same features they share what they build.
     Step::cargo(
         "lints",
-        &[
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--features",
-            "barksburg/parquet",
-            "--",
-            "-D",
-            "warnings",
-        ],
+        &["clippy", "--workspace", "--all-targets", "--features", PARQUET, "--", "-D", "warnings"],
     ),
     Step::own("browser modules", node),
-    Step::cargo("examples in the documentation", &["test", "--workspace", "--doc", "--quiet"]),
+    Step::cargo(
+        "examples in the documentation",
+        &["test", "--workspace", "--features", PARQUET, "--doc", "--quiet"],
+    ),
     Step::own("a real browser", || browser::run(&[])),
     Step::own("tests", tests),
 ];
@@ -122,10 +119,10 @@ fn browser_tests(folder: &Path) -> Result<Vec<PathBuf>> {
 
 fn tests() -> Result<()> {
     if shell::cargo_has("nextest") {
-        shell::cargo(&["nextest", "run", "--workspace", "--no-fail-fast"])
+        shell::cargo(&["nextest", "run", "--workspace", "--features", PARQUET, "--no-fail-fast"])
     } else {
         eprintln!("cargo-nextest is not installed, cargo test runs instead");
-        shell::cargo(&["test", "--workspace", "--tests", "--no-fail-fast"])
+        shell::cargo(&["test", "--workspace", "--features", PARQUET, "--tests", "--no-fail-fast"])
     }
 }
 

@@ -194,26 +194,3 @@ fn rows_add_up_to_the_summary_in_the_order_of_the_games() {
     assert!(csv.lines().count() == 31 && csv.starts_with("game,outcome,party,rounds,"), "{csv}");
     assert!(csv.lines().all(|l| l.split(',').count() == sim::COLUMNS.len() + 3));
 }
-
-#[cfg(feature = "parquet")]
-#[test]
-fn a_parquet_file_holds_the_same_rows() {
-    use parquet::file::reader::{FileReader, SerializedFileReader};
-    use parquet::record::RowAccessor;
-
-    let (_, rows) = sim::run_rows(&book(), &plan(20), |_| {}).expect("a run");
-    let path = std::env::temp_dir().join(format!("barksburg-rows-{}.parquet", std::process::id()));
-    sim::write_parquet(&rows, std::fs::File::create(&path).expect("a file")).expect("written");
-    let reader = SerializedFileReader::new(std::fs::File::open(&path).expect("the file")).expect("Parquet");
-    let read: Vec<_> = reader.get_row_iter(None).expect("rows").map(|r| r.expect("a row")).collect();
-    std::fs::remove_file(&path).expect("our file");
-    assert_eq!(read.len(), rows.len());
-    for (read, row) in read.iter().zip(&rows) {
-        assert_eq!(read.get_long(0).expect("a number") as u64, row.game);
-        assert_eq!(read.get_string(1).expect("a text"), row.outcome);
-        assert_eq!(read.get_string(2).expect("a text"), &row.party);
-        for (at, figure) in row.figures.iter().enumerate() {
-            assert_eq!(read.get_long(at + 3).expect("a number") as u64, *figure);
-        }
-    }
-}
