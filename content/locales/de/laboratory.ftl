@@ -10,6 +10,16 @@ lab-paired-head = { $pairs ->
  }, Startwert { $seed }
 lab-range = { $low } bis { $high }
 lab-left = noch { $time }
+lab-heading = { $chapter }, Spielweise { $policy }
+lab-checking = { $chapter } wird geprüft
+lab-playing-pairs = { $chapter }: { $pairs ->
+    [one] 1 Paar von Partien
+   *[other] { $pairs } Paare von Partien
+ }, { $weaker } und { $stronger }
+lab-playing-stuck = { $games ->
+    [one] 1 Partie von { $policy } endete nicht
+   *[other] { $games } Partien von { $policy } endeten nicht
+ }
 lab-value = Wert
 
 ## Namen der Zahlen
@@ -76,7 +86,10 @@ lab-two-settings = Zwei Einstellungen im Vergleich
 lab-the-first = Die erste: { $name }
 lab-the-second = Die zweite: { $name }
 lab-verdict-short = { $real ->
-    [yes] Der Unterschied ist echt: { $points } Punkte für die erste.
+    [yes] Der Unterschied ist echt: { $better ->
+        [first] Die erste liegt { $ahead } Punkte vorn.
+       *[second] Die zweite liegt { $ahead } Punkte vorn.
+     }
    *[no] Kein Unterschied zu erkennen.
  }
 lab-verdict = { $real ->
@@ -94,8 +107,8 @@ lab-lead-won = { $rate } von { $games ->
  } gewonnen ({ $low } bis { $high }).
 lab-lead-lost = Verloren an die Zeit: { $time }, durch Gefangenschaft: { $capture }, durch die Geschichte: { $story }.
 lab-lead-stuck = { $games ->
-    [one] 1 Partie endete nicht.
-   *[other] { $games } Partien endeten nicht.
+    [one] 1 Partie endete nicht und wurde nach { $most } Entscheidungen abgebrochen.
+   *[other] { $games } Partien endeten nicht und wurden nach { $most } Entscheidungen abgebrochen.
  }
 lab-lead-about = Startwert { $seed }, Buch { $book }, { $speed } Partien je CPU-Sekunde. Anteile stehen mit ihrer Spanne da, die in 95 von 100 Fällen stimmt.
 lab-give-or-take = im Mittel { $mean }, Streuung { $deviation }
@@ -136,13 +149,14 @@ lab-finding-never-lost = niemand verliert, wie schlecht auch gespielt wird.
 lab-finding-win-rate = { $rate } der Partien werden gewonnen ({ $low } bis { $high }); das Buch verlangt anderes.
 lab-finding-hopeless = { $party } gewinnen fast nie: { $rate }.
 lab-finding-stuck = Partien ohne Ende mit { $party }: { $games }.
+lab-party-drawn = ausgelosten Gruppen
 lab-finding-length = im Mittel { $rounds } Runden mit { $party }; das Buch verlangt anderes.
 lab-finding-mouse = { $mouse } entscheidet zu viel: mit { $with } gewonnen, ohne { $without }.
 lab-finding-difficulty = { $easier } ist nicht so viel leichter als { $harder }, wie das Buch sagt: { $points } Punkte.
 
 ## Falsche Eingaben
 lab-error-chapter = nichts heißt „{ $name }“; es gibt { $known }
-lab-error-policy = keine Spielweise heißt „{ $name }“; es gibt { $known }
+lab-error-policy = keine Spielweise heißt „{ $name }“; es gibt { $known } und search:400 mit 400 Probespielen je Zug
 lab-error-policies = { $have ->
     [one] 1 Spielweise
    *[other] { $have } Spielweisen
@@ -159,10 +173,13 @@ lab-error-card = keine Fähigkeit und keine Ausrüstung, die man findet, heißt 
 lab-error-party = diese Gruppe kann das Kapitel nicht spielen: { $why }
 lab-error-no-games = mindestens eine Partie muss gespielt werden
 lab-error-threads = die Threads lassen sich nicht starten: { $why }
-lab-error-option = keine Einstellung „{ $name }“; es gibt { $known }
-lab-error-write = { $file } lässt sich nicht schreiben
+lab-error-option = keine Einstellung heißt „{ $name }“; es gibt { $known }
+lab-error-option-value = „{ $name }“ kann nicht „{ $value }“ sein; es gibt { $known }
+lab-error-against-nothing = sag, was bei der zweiten Einstellung anders ist, z. B. `--against policy=random`
 lab-error-rows = { $file } muss auf .csv oder .parquet enden
 lab-error-no-parquet = dieses Programm schreibt kein Parquet: übersetze es mit `cargo build --release --features parquet` oder nenne eine Datei, die auf .csv endet
+lab-error-record = { $file } enthält keine Aufzeichnung: { $why }
+lab-error-marks = in { $file } fehlen die Marken, zwischen die die Zahlen geschrieben werden
 lab-error-content = { $file } hat Fehler; `barksburg check { $file }` zeigt sie
 lab-party-no-chapter = dieses Kapitel gibt es nicht
 lab-party-size = sie braucht { $want ->

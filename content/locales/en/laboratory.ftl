@@ -10,6 +10,16 @@ lab-paired-head = { $pairs ->
  }, seed { $seed }
 lab-range = { $low } to { $high }
 lab-left = { $time } left
+lab-heading = { $chapter }, played by { $policy }
+lab-checking = checking { $chapter }
+lab-playing-pairs = { $chapter }: { $pairs ->
+    [one] 1 pair of games
+   *[other] { $pairs } pairs of games
+ }, { $weaker } and { $stronger }
+lab-playing-stuck = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } of { $policy } did not end
 lab-value = value
 
 ## Names of figures
@@ -76,7 +86,10 @@ lab-two-settings = Two settings compared
 lab-the-first = The first: { $name }
 lab-the-second = The second: { $name }
 lab-verdict-short = { $real ->
-    [yes] The difference is real: { $points } points for the first.
+    [yes] The difference is real: { $better ->
+        [first] the first is { $ahead } points ahead.
+       *[second] the second is { $ahead } points ahead.
+     }
    *[no] No difference can be seen.
  }
 lab-verdict = { $real ->
@@ -94,9 +107,9 @@ lab-lead-won = Won { $rate } of { $games ->
  } ({ $low } to { $high }).
 lab-lead-lost = Lost to time { $time }, to capture { $capture }, to the story { $story }.
 lab-lead-stuck = { $games ->
-    [one] 1 game
-   *[other] { $games } games
- } did not end.
+    [one] 1 game did not end and was stopped after { $most } decisions.
+   *[other] { $games } games did not end and were stopped after { $most } decisions.
+ }
 lab-lead-about = Seed { $seed }, book { $book }, { $speed } games per CPU second. Shares come with their interval, which holds 95 of 100 times.
 lab-give-or-take = { $mean } on average, give or take { $deviation }
 lab-column = { $range }: { $games ->
@@ -136,13 +149,14 @@ lab-finding-never-lost = nobody loses, however badly they play.
 lab-finding-win-rate = { $rate } of the games are won ({ $low } to { $high }), which is not what the book asks for.
 lab-finding-hopeless = { $party } hardly ever win: { $rate }.
 lab-finding-stuck = games that do not end with { $party }: { $games }.
+lab-party-drawn = drawn parties
 lab-finding-length = { $rounds } rounds on average with { $party }, which is not what the book asks for.
 lab-finding-mouse = { $mouse } decides too much: { $with } won with, { $without } without.
 lab-finding-difficulty = { $easier } is not easier than { $harder } by as much as the book says: { $points } points.
 
 ## Bad input
 lab-error-chapter = nothing is called “{ $name }”; there are { $known }
-lab-error-policy = no policy is called “{ $name }”; there are { $known }
+lab-error-policy = no policy is called “{ $name }”; there are { $known }, and search:400 with 400 playouts a turn
 lab-error-policies = { $have ->
     [one] 1 policy
    *[other] { $have } policies
@@ -159,10 +173,13 @@ lab-error-card = no ability and no equipment to be found is called “{ $name }�
 lab-error-party = this party cannot play the chapter: { $why }
 lab-error-no-games = at least one game must be played
 lab-error-threads = the threads cannot be started: { $why }
-lab-error-option = no option “{ $name }”; there are { $known }
-lab-error-write = cannot write { $file }
+lab-error-option = no option is called “{ $name }”; there are { $known }
+lab-error-option-value = “{ $name }” cannot be “{ $value }”; there are { $known }
+lab-error-against-nothing = say what is changed for the second setting, e.g. `--against policy=random`
 lab-error-rows = { $file } should end in .csv or .parquet
 lab-error-no-parquet = this program writes no Parquet: build it with `cargo build --release --features parquet`, or name a file that ends in .csv
+lab-error-record = { $file } holds no record: { $why }
+lab-error-marks = { $file } lacks the marks between which the figures are written
 lab-error-content = { $file } has errors; `barksburg check { $file }` shows them
 lab-party-no-chapter = there is no such chapter
 lab-party-size = it takes { $want ->

@@ -14,6 +14,20 @@ lab-paired-head = { $pairs ->
  }, ziarno { $seed }
 lab-range = { $low } do { $high }
 lab-left = zostało { $time }
+lab-heading = { $chapter }, styl gry: { $policy }
+lab-checking = sprawdzanie: { $chapter }
+lab-playing-pairs = { $chapter }: { $pairs ->
+    [one] 1 para gier
+    [few] { $pairs } pary gier
+    [many] { $pairs } par gier
+   *[other] { $pairs } pary gier
+ }, { $weaker } i { $stronger }
+lab-playing-stuck = { $games ->
+    [one] 1 gra nie skończyła się
+    [few] { $games } gry nie skończyły się
+    [many] { $games } gier nie skończyło się
+   *[other] { $games } gry nie skończyło się
+ } ({ $policy })
 lab-value = wartość
 
 ## Nazwy liczb
@@ -80,7 +94,10 @@ lab-two-settings = Porównanie dwóch ustawień
 lab-the-first = Pierwsze: { $name }
 lab-the-second = Drugie: { $name }
 lab-verdict-short = { $real ->
-    [yes] Różnica jest prawdziwa: { $points } punktu dla pierwszego.
+    [yes] Różnica jest prawdziwa: { $better ->
+        [first] pierwsze ma { $ahead } punktu przewagi.
+       *[second] drugie ma { $ahead } punktu przewagi.
+     }
    *[no] Nie widać różnicy.
  }
 lab-verdict = { $real ->
@@ -102,10 +119,10 @@ lab-lead-won = Wygrane: { $rate } z { $games ->
  } ({ $low } do { $high }).
 lab-lead-lost = Przegrane przez czas: { $time }, przez niewolę: { $capture }, przez opowieść: { $story }.
 lab-lead-stuck = { $games ->
-    [one] 1 gra nie skończyła się.
-    [few] { $games } gry nie skończyły się.
-    [many] { $games } gier nie skończyło się.
-   *[other] { $games } gry nie skończyło się.
+    [one] 1 gra nie skończyła się: przerwano ją, gdy liczba decyzji doszła do { $most }.
+    [few] { $games } gry nie skończyły się: przerwano je, gdy liczba decyzji doszła do { $most }.
+    [many] { $games } gier nie skończyło się: przerwano je, gdy liczba decyzji doszła do { $most }.
+   *[other] { $games } gry nie skończyło się: przerwano je, gdy liczba decyzji doszła do { $most }.
  }
 lab-lead-about = Ziarno { $seed }, księga { $book }, gier na sekundę procesora: { $speed }. Udziały podano z przedziałem, który jest trafny 95 razy na 100.
 lab-give-or-take = średnio { $mean }, odchylenie { $deviation }
@@ -148,13 +165,14 @@ lab-finding-never-lost = nikt nie przegrywa, choćby grał najgorzej.
 lab-finding-win-rate = wygrywa się { $rate } gier ({ $low } do { $high }), a księga chce inaczej.
 lab-finding-hopeless = { $party } prawie nigdy nie wygrywają: { $rate }.
 lab-finding-stuck = gry bez końca, w których gra { $party }: { $games }.
+lab-party-drawn = losowana drużyna
 lab-finding-length = średnio { $rounds } rundy, gdy gra { $party }, a księga chce inaczej.
 lab-finding-mouse = { $mouse } rozstrzyga za dużo: wygrane z nią { $with }, bez niej { $without }.
 lab-finding-difficulty = { $easier } nie jest tak bardzo łatwiejsze niż { $harder }, jak mówi księga: { $points } punktu.
 
 ## Błędne dane
 lab-error-chapter = nic nie nazywa się „{ $name }”; są { $known }
-lab-error-policy = żaden styl gry nie nazywa się „{ $name }”; są { $known }
+lab-error-policy = żaden styl gry nie nazywa się „{ $name }”; są { $known } oraz search:400, czyli 400 prób na turę
 lab-error-policies = { $have ->
     [one] 1 styl gry
     [few] { $have } style gry
@@ -175,10 +193,13 @@ lab-error-card = żadna zdolność ani znajdowane wyposażenie nie nazywa się �
 lab-error-party = ta drużyna nie może zagrać w tym rozdziale: { $why }
 lab-error-no-games = trzeba rozegrać przynajmniej jedną grę
 lab-error-threads = nie da się uruchomić wątków: { $why }
-lab-error-option = nie ma ustawienia „{ $name }”; są { $known }
-lab-error-write = nie da się zapisać { $file }
+lab-error-option = żadne ustawienie nie nazywa się „{ $name }”; są { $known }
+lab-error-option-value = „{ $name }” nie może mieć wartości „{ $value }”; są { $known }
+lab-error-against-nothing = podaj, co zmienia się w drugim ustawieniu, np. `--against policy=random`
 lab-error-rows = { $file } powinien kończyć się na .csv albo .parquet
 lab-error-no-parquet = ten program nie zapisuje plików Parquet: zbuduj go przez `cargo build --release --features parquet` albo podaj plik z końcówką .csv
+lab-error-record = { $file } nie zawiera zapisu pomiarów: { $why }
+lab-error-marks = w { $file } brakuje znaczników, między które wpisuje się liczby
 lab-error-content = { $file } zawiera błędy; pokazuje je `barksburg check { $file }`
 lab-party-no-chapter = nie ma takiego rozdziału
 lab-party-size = potrzeba { $want ->

@@ -1,6 +1,7 @@
 //! The book a command works on, its words, and the cases that are built in.
 
-use anyhow::{Context, Result, bail};
+use crate::speech;
+use anyhow::{Result, bail};
 use content::{Loaded, Opened};
 use rust_embed::RustEmbed;
 use std::path::Path;
@@ -12,16 +13,16 @@ use words::{Lang, Source, Words};
 struct Cases;
 
 /// Built-in content, a whole folder of it, or a book that leans on the built-in box.
-pub(crate) fn open(path: Option<&Path>) -> Result<Opened> {
-    let named = || path.map_or_else(String::new, |p| p.display().to_string());
-    Opened::open(path).with_context(|| format!("cannot read {}", named()))
+pub(crate) fn open(path: Option<&Path>, lang: Lang) -> Result<Opened> {
+    Opened::open(path).map_err(|e| speech::unreadable(lang, path.unwrap_or(Path::new(".")), &e))
 }
 
 /// The book, which must be free of errors.
-pub(crate) fn load(path: Option<&Path>) -> Result<Loaded> {
-    let loaded = open(path)?.load();
+pub(crate) fn load(path: Option<&Path>, lang: Lang) -> Result<Loaded> {
+    let loaded = open(path, lang)?.load();
     if loaded.has_errors() {
-        bail!("the book has errors; `barksburg check` shows them");
+        let shown = path.map_or_else(String::new, |p| p.display().to_string());
+        bail!(speech::say(lang, "program-book-broken", &[("file", &shown)]));
     }
     Ok(loaded)
 }
@@ -45,9 +46,4 @@ pub(crate) fn words(loaded: &Loaded) -> Words {
         Some(Source::new(lang, &file.path, &file.text))
     });
     Words::build(sources).0
-}
-
-/// The language a person asked for.
-pub(crate) fn language(name: &str) -> Result<Lang> {
-    name.parse().map_err(|_| anyhow::anyhow!("no language `{name}`: en, de or pl"))
 }

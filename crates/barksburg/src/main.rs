@@ -2,10 +2,12 @@
 
 mod book;
 mod commands;
+mod speech;
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use words::Lang;
 
 /// Pages are many small strings: with this allocator a choice costs the server a tenth less.
 #[global_allocator]
@@ -20,7 +22,7 @@ struct Cli {
     content: Option<PathBuf>,
     /// Language of the output: en, de or pl.
     #[arg(long, global = true, default_value = "en", value_name = "LANG")]
-    lang: String,
+    lang: Lang,
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -67,28 +69,37 @@ fn main() -> ExitCode {
         }
         hook(info);
     }));
-    let cli = Cli::parse();
-    let content = cli.content.as_deref();
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => match speech::misunderstood(speech::asked_for(std::env::args()), &error) {
+            Some(told) => {
+                eprint!("{told}");
+                return ExitCode::from(2);
+            }
+            None => error.exit(),
+        },
+    };
+    let (content, lang) = (cli.content.as_deref(), cli.lang);
     let result = match cli.command.unwrap_or(Command::Play(cli.play)) {
         Command::Play(args) => commands::serve::run(&args, content, true),
         Command::Serve(args) => commands::serve::run(&args, content, false),
-        Command::Cards(args) => commands::cards::run(&args, content, &cli.lang),
-        Command::Simulate(args) => commands::simulate::run(&args, content, &cli.lang),
+        Command::Cards(args) => commands::cards::run(&args, content, lang),
+        Command::Simulate(args) => commands::simulate::run(&args, content, lang),
         Command::NewStory(args) => commands::new_story::run(&args),
-        Command::Check(args) => commands::check::run(&args, content, &cli.lang),
-        Command::Scenario(args) => commands::cases::scenario(&args, content),
-        Command::Conformance(args) => commands::cases::conformance(&args, content),
-        Command::Replay(args) => commands::replay::run(&args, content, &cli.lang),
-        Command::Rules(args) => commands::rules::run(&args, content, &cli.lang),
+        Command::Check(args) => commands::check::run(&args, content, lang),
+        Command::Scenario(args) => commands::cases::scenario(&args, content, lang),
+        Command::Conformance(args) => commands::cases::conformance(&args, content, lang),
+        Command::Replay(args) => commands::replay::run(&args, content, lang),
+        Command::Rules(args) => commands::rules::run(&args, content, lang),
         Command::Gallery(args) => commands::gallery::run(&args, content),
-        Command::Tiles(args) => commands::tiles::run(&args, content),
-        Command::Bench(args) => commands::bench::run(&args, content),
+        Command::Tiles(args) => commands::tiles::run(&args, content, lang),
+        Command::Bench(args) => commands::bench::run(&args, content, lang),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            eprintln!("{}: {error:#}", speech::say(lang, "program-error", &[]));
             ExitCode::from(2)
         }
     }

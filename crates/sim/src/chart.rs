@@ -39,9 +39,13 @@ pub(crate) enum Unit {
     Points,
 }
 
-const LEFT: f64 = 190.0;
-const SPAN: f64 = 330.0;
-const ROW: usize = 24;
+/// As wide as a phone held upright is, or the writing would be too small there.
+const WIDTH: usize = 470;
+const LEFT: f64 = 168.0;
+const SPAN: f64 = 200.0;
+const ROW: usize = 26;
+/// Letters of a label that fit beside the bars.
+const LETTERS: usize = 21;
 
 /// Bars from left to right, with an interval where there is one. `key` names two series, if there are two.
 pub(crate) fn bars(
@@ -72,14 +76,8 @@ pub(crate) fn bars(
     let _ = write!(svg, "<path class='axis' d='M{zero:.1} 0V{height}'/>");
     for (i, bar) in bars.iter().enumerate() {
         let y = row * i + 4;
-        let middle = y + row / 2 - 4;
-        let _ = write!(
-            svg,
-            "<text class='label' x='{:.0}' y='{}' text-anchor='end'>{}</text>",
-            LEFT - 8.0,
-            middle + 5,
-            escaped(&bar.label)
-        );
+        let middle = y + if key.is_some() { 14 } else { 8 };
+        svg.push_str(&label(&bar.label, middle));
         let rect = |value: f64, y: usize, class: &str| {
             let (a, b) = (x(value.min(0.0)), x(value.max(0.0)));
             format!(
@@ -107,7 +105,31 @@ pub(crate) fn bars(
         }
         let _ = write!(svg, "<text class='value' x='{:.1}' y='{}'>{text}</text>", end + 8.0, middle + 5);
     }
-    drawing(name, note, 640, height, svg, key)
+    drawing(name, note, height, svg, key)
+}
+
+/// A label beside the bars, in two lines if it is long.
+fn label(text: &str, middle: usize) -> String {
+    let x = LEFT - 8.0;
+    let line = |text: &str, y: usize, class: &str| {
+        format!("<text class='{class}' x='{x:.0}' y='{y}' text-anchor='end'>{}</text>", escaped(text))
+    };
+    match halves(text) {
+        Some((first, second)) => {
+            line(first, middle - 2, "label small") + &line(second, middle + 10, "label small")
+        }
+        None => line(text, middle + 5, "label"),
+    }
+}
+
+/// A long text in two at the space nearest its middle.
+fn halves(text: &str) -> Option<(&str, &str)> {
+    if text.chars().count() <= LETTERS {
+        return None;
+    }
+    let middle = text.len() / 2;
+    let space = text.match_indices(' ').map(|(at, _)| at).min_by_key(|at| at.abs_diff(middle))?;
+    Some((&text[..space], &text[space + 1..]))
 }
 
 /// Columns from the ground up: how many games had which length. A column stands for `width` of what is counted.
@@ -116,10 +138,10 @@ pub(crate) fn columns(tongue: &Tongue, name: &str, note: &str, games: &[u64], wi
     let most = games.iter().copied().max().unwrap_or(0).max(1) as f64;
     let first = games.iter().position(|g| *g > 0).unwrap_or(0);
     let shown = &games[first..];
-    let step = 600.0 / shown.len().max(1) as f64;
-    let mut svg = String::from("<path class='axis' d='M20 130.5H620'/>");
+    let step = (WIDTH - 40) as f64 / shown.len().max(1) as f64;
+    let mut svg = format!("<path class='axis' d='M20 130.5H{}'/>", WIDTH - 20);
     // Labels where there is room for them.
-    let every = (shown.len() / 10).max(1);
+    let every = shown.len().div_ceil(11).max(1);
     for (i, n) in shown.iter().enumerate() {
         let (x, h) = (20.0 + i as f64 * step, *n as f64 / most * 118.0);
         let from = (first + i) * width;
@@ -143,7 +165,7 @@ pub(crate) fn columns(tongue: &Tongue, name: &str, note: &str, games: &[u64], wi
             let _ = write!(svg, "<text class='label' x='{x:.1}' y='147' text-anchor='middle'>{from}</text>");
         }
     }
-    drawing(name, note, 640, 154, svg, None)
+    drawing(name, note, 154, svg, None)
 }
 
 fn written(tongue: &Tongue, value: f64, unit: Unit) -> String {
@@ -154,14 +176,7 @@ fn written(tongue: &Tongue, value: f64, unit: Unit) -> String {
     }
 }
 
-fn drawing(
-    name: &str,
-    note: &str,
-    width: usize,
-    height: usize,
-    inside: String,
-    key: Option<&[String; 2]>,
-) -> Markup {
+fn drawing(name: &str, note: &str, height: usize, inside: String, key: Option<&[String; 2]>) -> Markup {
     page! {
         figure {
             figcaption {
@@ -171,7 +186,7 @@ fn drawing(
                     p.key { span.bar {} (first) span.other {} (second) }
                 }
             }
-            svg viewBox={ "0 0 " (width) " " (height) } role="img" aria-label=(name) { (PreEscaped(inside)) }
+            svg viewBox={ "0 0 " (WIDTH) " " (height) } role="img" aria-label=(name) { (PreEscaped(inside)) }
         }
     }
 }
@@ -190,10 +205,16 @@ mod tests {
         let drawn = bars(&PLAIN, "b", "", &[Bar::new("x", -0.1), Bar::new("<y>", 0.1)], Unit::Points, None)
             .into_string();
         assert!(
-            drawn.contains("class='bad' x='190.0'") && drawn.contains("class='bar' x='355.0'"),
+            drawn.contains("class='bad' x='168.0'") && drawn.contains("class='bar' x='268.0'"),
             "{drawn}"
         );
-        assert!(drawn.contains("&lt;y&gt;") && drawn.contains("-10.0"));
+        assert!(drawn.contains("&lt;y&gt;") && drawn.contains("−10.0"));
+    }
+
+    #[test]
+    fn a_long_label_takes_two_lines() {
+        assert_eq!(halves("skradziony przez karaluchy"), Some(("skradziony", "przez karaluchy")));
+        assert_eq!((halves("Wachraum"), halves("Donaudampfschifffahrtskapitän")), (None, None));
     }
 
     #[test]

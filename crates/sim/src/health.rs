@@ -12,6 +12,9 @@ use engine::options::Difficulty;
 use serde::Serialize;
 use std::sync::Arc;
 
+/// Parties drawn anew for every game.
+const ANY: &str = "any";
+
 /// Something that is wrong with a chapter. Whatever is measured is compared with its interval, so that chance alone
 /// seldom fails a check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -75,6 +78,11 @@ impl Finding {
     /// The key of its sentence and what fills it.
     pub(crate) fn told(&self, t: &Tongue) -> (&'static str, Filling) {
         let percent = |share: f64| Value::from(t.percent(share));
+        let who = |party: &str| match party {
+            ANY => Value::from(t.say("lab-party-drawn")),
+            _ => party.split('+').map(|m| t.name("mouse", m)).collect::<Vec<_>>().join(", ").into(),
+        };
+        let level = |name: &str| Value::from(t.name("variant-difficulty", name));
         match self {
             Finding::NeverWon => ("lab-finding-never-won", vec![]),
             Finding::NeverLost => ("lab-finding-never-lost", vec![]),
@@ -83,15 +91,14 @@ impl Finding {
                 vec![("rate", percent(*rate)), ("low", percent(*low)), ("high", percent(*high))],
             ),
             Finding::Hopeless { party, rate } => {
-                ("lab-finding-hopeless", vec![("party", party.as_str().into()), ("rate", percent(*rate))])
+                ("lab-finding-hopeless", vec![("party", who(party)), ("rate", percent(*rate))])
             }
             Finding::Stuck { party, games } => {
-                ("lab-finding-stuck", vec![("party", party.as_str().into()), ("games", (*games).into())])
+                ("lab-finding-stuck", vec![("party", who(party)), ("games", t.count(*games).into())])
             }
-            Finding::Length { party, rounds } => (
-                "lab-finding-length",
-                vec![("party", party.as_str().into()), ("rounds", t.number(*rounds, 1).into())],
-            ),
+            Finding::Length { party, rounds } => {
+                ("lab-finding-length", vec![("party", who(party)), ("rounds", t.number(*rounds, 1).into())])
+            }
             Finding::Mouse { mouse, with, without } => (
                 "lab-finding-mouse",
                 vec![
@@ -103,8 +110,8 @@ impl Finding {
             Finding::Difficulty { easier, harder, difference } => (
                 "lab-finding-difficulty",
                 vec![
-                    ("easier", easier.as_str().into()),
-                    ("harder", harder.as_str().into()),
+                    ("easier", level(easier)),
+                    ("harder", level(harder)),
                     ("points", t.points(*difference).into()),
                 ],
             ),
@@ -141,8 +148,12 @@ pub fn health(
 ) -> Result<Vec<Health>, PlanError> {
     let chapters: Vec<usize> =
         (0..book.chapters.len()).filter(|c| book.chapters[*c].story == story).collect();
+    if games == 0 {
+        return Err(PlanError::NoGames);
+    }
     if chapters.is_empty() {
         let mut known: Vec<&str> = book.chapters.iter().map(|c| c.story.as_str()).collect();
+        known.sort_unstable();
         known.dedup();
         return Err(PlanError::Chapter { name: story.to_string(), known: known.join(", ") });
     }
@@ -180,7 +191,11 @@ fn chapter(book: &Arc<Book>, plan: &Plan, asked: &Bands) -> Result<Health, PlanE
     if high < share(asked.wins.0) || low > share(asked.wins.1) {
         findings.push(Finding::WinRate { rate, low, high });
     }
-    length(&mut findings, "any", &sensible, asked);
+    length(&mut findings, ANY, &sensible, asked);
+    // Whoever plays without aim must come to an end too.
+    if sensible.stuck == 0 && random.stuck > 0 {
+        findings.push(Finding::Stuck { party: ANY.to_string(), games: random.stuck });
+    }
     let by_party = parties_played(book, plan)?;
     for (label, _, s) in &by_party {
         length(&mut findings, label, s, asked);

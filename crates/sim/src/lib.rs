@@ -23,9 +23,9 @@ pub use balance::{Balance, Effect, MOST_EFFECT, Usage, balance};
 pub use compare::{Comparison, compare, compare_books};
 pub use health::{Finding, Health, health};
 pub use plan::{
-    Party, Plan, PlanError, Refused, Seat, is_policy, options_list, parse_abilities, parse_party,
+    Party, Plan, PlanError, Refused, Seat, is_policy, option_names, parse_abilities, parse_party, values_of,
 };
-pub use play::run;
+pub use play::{MOST_DECISIONS, run};
 pub use record::{Record, Stamp, Stamped};
 pub use report::{html, html_comparison};
 #[cfg(feature = "parquet")]

@@ -285,13 +285,26 @@ pub fn is_policy(name: &str) -> bool {
     bots::policy(name, 0).is_ok()
 }
 
-/// Every option a plan may have, as `name=a|b`.
-pub fn options_list() -> String {
-    let switches = Switch::ALL.iter().map(|s| format!("{}={}", s.name(), s.options().join("|")));
-    let variants = Variant::ALL.iter().map(|v| format!("{}=on|off", v.name()));
-    let levels = Difficulty::ALL.map(Difficulty::name).join("|");
-    let rest = [format!("difficulty={levels}"), "achievements=on|off".to_string()];
-    switches.chain(variants).chain(rest).collect::<Vec<_>>().join(", ")
+const DIFFICULTY: &str = "difficulty";
+const ACHIEVEMENTS: &str = "achievements";
+
+/// The name of every option a plan may have: difficulty and variants first.
+pub fn option_names() -> Vec<&'static str> {
+    let variants = Variant::ALL.iter().map(|v| v.name());
+    let switches = Switch::ALL.iter().map(|s| s.name());
+    [DIFFICULTY].into_iter().chain(variants).chain([ACHIEVEMENTS]).chain(switches).collect()
+}
+
+/// What an option may be set to, if there is one of this name.
+pub fn values_of(name: &str) -> Option<Vec<&'static str>> {
+    if name == DIFFICULTY {
+        return Some(Difficulty::ALL.map(Difficulty::name).to_vec());
+    }
+    if let Some(switch) = Switch::ALL.iter().find(|s| s.name() == name) {
+        return Some(switch.options().to_vec());
+    }
+    let flag = name == ACHIEVEMENTS || Variant::ALL.iter().any(|v| v.name() == name);
+    flag.then(|| vec!["on", "off"])
 }
 
 /// What the rules say against a party.

@@ -11,8 +11,8 @@ use rayon::prelude::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// More decisions than any game needs; what runs longer is counted as stuck.
-const MOST_DECISIONS: u64 = 20_000;
+/// More decisions than any game needs; what runs longer is stopped and counted as stuck.
+pub const MOST_DECISIONS: u64 = 20_000;
 
 /// Plays a plan; `progress` hears how many games are done.
 pub fn run(book: &Arc<Book>, plan: &Plan, progress: impl Fn(u64) + Sync) -> Result<Summary, PlanError> {

@@ -3,7 +3,7 @@
 use crate::chart::{Bar, Unit, bars, columns};
 use crate::compare::Comparison;
 use crate::summary::{CardLine, MouseLine, RoomLine, Summary, wilson};
-use crate::table::{name, verdict};
+use crate::table::{stopped, verdict};
 use crate::tally::DECISIONS_STEP;
 use crate::tongue::Tongue;
 use maud::{DOCTYPE, Markup, PreEscaped, html as page};
@@ -41,10 +41,38 @@ pub fn html_comparison(t: &Tongue, c: &Comparison) -> String {
     shell(t, &t.say("lab-two-settings"), &body).into_string()
 }
 
-/// As [`name`], with the chapter's own name.
+/// What was played, as [`name`] says it, in the words of the book.
 fn heading(t: &Tongue, s: &Summary) -> String {
     let chapter = t.name("chapter", &s.chapter);
-    name(&Summary { chapter, ..s.clone() })
+    let mut out =
+        t.fill("lab-heading", &[("chapter", chapter.into()), ("policy", s.policy.replace(',', ", ").into())]);
+    if s.party != "any" {
+        out = format!(
+            "{out}; {}",
+            s.party.split(',').map(|seat| member(t, seat)).collect::<Vec<_>>().join(", ")
+        );
+    }
+    if !s.options.is_empty() {
+        let options: Vec<String> = s.options.iter().map(|o| option(t, o)).collect();
+        out = format!("{out} ({})", options.join(", "));
+    }
+    out
+}
+
+/// `filch:find+dodge`, a mouse and its abilities.
+fn member(t: &Tongue, seat: &str) -> String {
+    let (mouse, abilities) = seat.split_once(':').unwrap_or((seat, ""));
+    let mouse = t.name("mouse", mouse);
+    let own: Vec<String> =
+        abilities.split('+').filter(|a| !a.is_empty()).map(|a| t.name("ability", a)).collect();
+    if own.is_empty() { mouse } else { format!("{mouse} ({})", own.join(", ")) }
+}
+
+/// Difficulties and variants have names; of a switch nothing but whole sentences is written, so it stays as typed.
+fn option(t: &Tongue, option: &str) -> String {
+    let (name, value) = option.split_once('=').unwrap_or((option, "on"));
+    let key = if value == "on" { format!("variant-{name}") } else { format!("variant-{name}-{value}") };
+    (t.speech)(&key, &[]).unwrap_or_else(|| option.to_string())
 }
 
 fn changed(t: &Tongue, c: &Comparison) -> Vec<Bar> {
@@ -84,9 +112,9 @@ fn section(t: &Tongue, s: &Summary) -> Markup {
         ("high", t.percent(s.win_rate_high).into()),
     ];
     let lost = [
-        ("time", s.lost_to_time.to_string().into()),
-        ("capture", s.lost_to_capture.to_string().into()),
-        ("story", s.lost_to_story.to_string().into()),
+        ("time", t.count(s.lost_to_time).into()),
+        ("capture", t.count(s.lost_to_capture).into()),
+        ("story", t.count(s.lost_to_story).into()),
     ];
     let about = [
         ("seed", s.seed.to_string().into()),
@@ -96,7 +124,7 @@ fn section(t: &Tongue, s: &Summary) -> Markup {
     page! {
         p.lead {
             (t.fill("lab-lead-won", &won)) " " (t.fill("lab-lead-lost", &lost))
-            @if s.stuck > 0 { " " strong { (t.fill("lab-lead-stuck", &[("games", s.stuck.into())])) } }
+            @if s.stuck > 0 { " " strong { (stopped(t, s)) } }
         }
         p.small { (t.fill("lab-lead-about", &about)) }
         div.charts { (charts(t, s)) }
@@ -132,12 +160,15 @@ fn charts(t: &Tongue, s: &Summary) -> Markup {
     let n = s.games.max(1) as f64;
     let bar = |key: &str, value: f64| Bar::new(t.say(key), value);
     let lost = |k: u64| k as f64 / n;
-    let ends = [
+    let mut ends = vec![
         bar("lab-won", s.win_rate).within(s.win_rate_low, s.win_rate_high),
         bar("lab-lost-to-time", lost(s.lost_to_time)),
         bar("lab-lost-to-capture", lost(s.lost_to_capture)),
         bar("lab-lost-to-story", lost(s.lost_to_story)),
     ];
+    if s.stuck > 0 {
+        ends.push(bar("lab-stuck", lost(s.stuck)));
+    }
     let pages = [
         bar("lab-surges", s.pages_lost_to_surges),
         bar("lab-captures", s.pages_lost_to_captures),
@@ -218,17 +249,17 @@ fn tables(t: &Tongue, s: &Summary) -> Markup {
                 vec![t.name("room", &r.room), t.percent(r.reached), plain(r.pages_lost_mean), plain(r.captures_mean)]
             })))
             (grid(t, &["lab-mouse", "lab-games", "lab-won", "lab-captured", "lab-wounds", "lab-defeated"], s.mice.iter().map(|m| {
-                vec![t.name("mouse", &m.mouse), m.games.to_string(), t.percent(m.win_rate), plain(m.captures_mean),
+                vec![t.name("mouse", &m.mouse), t.count(m.games), t.percent(m.win_rate), plain(m.captures_mean),
                     plain(m.wounds_mean), plain(m.defeated_mean)]
             })))
             (grid(t, &["lab-minion", "lab-placed", "lab-defeated"], s.minions.iter().map(|m| {
                 vec![t.name("minion", &m.minion), plain(m.placed_mean), plain(m.defeated_mean)]
             })))
             (grid(t, &["lab-ability", "lab-games", "lab-used-in-them", "lab-won-with"], s.abilities.iter().map(|a| {
-                vec![t.name("ability", &a.card), a.held_games.to_string(), a_holder(a), t.percent(a.held_win_rate)]
+                vec![t.name("ability", &a.card), t.count(a.held_games), a_holder(a), t.percent(a.held_win_rate)]
             })))
             (grid(t, &["lab-card", "lab-found", "lab-used", "lab-held", "lab-won-with"], s.cards.iter().map(|c| {
-                vec![t.name("card", &c.card), plain(c.found_mean), plain(c.used_mean), c.held_games.to_string(),
+                vec![t.name("card", &c.card), plain(c.found_mean), plain(c.used_mean), t.count(c.held_games),
                     t.percent(c.held_win_rate)]
             })))
         }

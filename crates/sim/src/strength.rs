@@ -4,6 +4,7 @@ use crate::balance::rounded;
 use crate::compare::compare;
 use crate::plan::{Plan, PlanError};
 use crate::summary::Summary;
+use crate::tongue::Filling;
 use engine::Book;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -57,12 +58,12 @@ pub struct PairLine {
 }
 
 /// Measures `random` against `sensible` with the games of the plan, and `search` against `sensible` with so many pairs;
-/// none leaves it out. `progress` hears what is being played.
+/// none leaves it out. `progress` hears what is being played, as the key of a sentence and what fills it.
 pub fn strength(
     book: &Arc<Book>,
     plan: &Plan,
     search_pairs: u64,
-    progress: impl Fn(&str),
+    progress: impl Fn(&'static str, Filling),
 ) -> Result<Strength, PlanError> {
     let of = |policy: &str, games| Plan { policies: vec![policy.to_string()], games, ..plan.clone() };
     let chapter = &book.chapters[plan.chapter.ix()].name;
@@ -73,8 +74,18 @@ pub fn strength(
         if games == 0 {
             continue;
         }
-        progress(&format!("{chapter}: {games} pairs of {weaker} and {stronger}"));
+        let between = vec![
+            ("chapter", chapter.as_str().into()),
+            ("pairs", games.into()),
+            ("weaker", weaker.into()),
+            ("stronger", stronger.into()),
+        ];
+        progress("lab-playing-pairs", between);
         let c = compare(book, &of(stronger, games), &of(weaker, games), |_| {})?;
+        for s in [&c.first, &c.second].into_iter().filter(|s| s.stuck > 0) {
+            let stuck = vec![("policy", s.policy.as_str().into()), ("games", s.stuck.into())];
+            progress("lab-playing-stuck", stuck);
+        }
         if policies.is_empty() {
             policies.push(line(&c.second));
         }

@@ -3,6 +3,7 @@
 use crate::balance::{Balance, MOST_EFFECT};
 use crate::compare::Comparison;
 use crate::health::Health;
+use crate::play::MOST_DECISIONS;
 use crate::strength::Strength;
 use crate::summary::Summary;
 use crate::tongue::{Filling, Tongue};
@@ -46,9 +47,10 @@ pub fn table(t: &Tongue, s: &Summary) -> String {
         main.add_row([t.say(key), value]);
     };
     row("lab-won", won);
-    row("lab-lost", format!("{} / {} / {}", s.lost_to_time, s.lost_to_capture, s.lost_to_story));
+    let lost = [s.lost_to_time, s.lost_to_capture, s.lost_to_story].map(|n| t.count(n));
+    row("lab-lost", lost.join(" / "));
     if s.stuck > 0 {
-        row("lab-stuck", s.stuck.to_string());
+        row("lab-stuck", t.count(s.stuck));
     }
     row("lab-rounds", spread(s.rounds_mean, s.rounds_deviation, 1));
     row("lab-decisions", spread(s.decisions_mean, s.decisions_deviation, 0));
@@ -79,7 +81,7 @@ pub fn table(t: &Tongue, s: &Summary) -> String {
     for m in &s.mice {
         mice.add_row([
             m.mouse.clone(),
-            m.games.to_string(),
+            t.count(m.games),
             t.percent(m.win_rate),
             plain(m.captures_mean),
             plain(m.wounds_mean),
@@ -111,13 +113,24 @@ pub fn table_comparison(t: &Tongue, c: &Comparison) -> String {
     }
     let pairs = [("pairs", c.first.games.into()), ("seed", c.first.seed.to_string().into())];
     let verdict = t.fill("lab-verdict", &verdict(t, c));
-    format!("{}\n{both}\n{verdict}", t.fill("lab-paired-head", &pairs))
+    let mut out = format!("{}\n{both}\n{verdict}", t.fill("lab-paired-head", &pairs));
+    for s in [&c.first, &c.second].into_iter().filter(|s| s.stuck > 0) {
+        let _ = write!(out, "\n{}: {}", name(s), stopped(t, s));
+    }
+    out
+}
+
+/// How many games were stopped, and when.
+pub(crate) fn stopped(t: &Tongue, s: &Summary) -> String {
+    t.fill("lab-lead-stuck", &[("games", s.stuck.into()), ("most", t.count(MOST_DECISIONS).into())])
 }
 
 /// What a comparison came to, for a sentence.
 pub(crate) fn verdict(t: &Tongue, c: &Comparison) -> Filling {
     vec![
         ("real", if c.real { "yes" } else { "no" }.into()),
+        ("better", if c.difference < 0.0 { "second" } else { "first" }.into()),
+        ("ahead", t.number(c.difference.abs() * 100.0, 1).into()),
         ("points", t.points(c.difference).into()),
         ("low", t.points(c.difference_low).into()),
         ("high", t.points(c.difference_high).into()),
@@ -141,7 +154,7 @@ pub fn table_strength(t: &Tongue, all: &[Strength]) -> String {
             single.add_row([
                 s.chapter.clone(),
                 l.policy.clone(),
-                l.games.to_string(),
+                t.count(l.games),
                 t.percent(l.win_rate),
                 interval(t, l.win_rate_low, l.win_rate_high),
                 t.number(l.rounds_mean, 1),
@@ -152,8 +165,8 @@ pub fn table_strength(t: &Tongue, all: &[Strength]) -> String {
             paired.add_row([
                 s.chapter.clone(),
                 format!("{} : {}", l.stronger, l.weaker),
-                l.games.to_string(),
-                format!("{} : {}", l.only_stronger, l.only_weaker),
+                t.count(l.games),
+                format!("{} : {}", t.count(l.only_stronger), t.count(l.only_weaker)),
                 points(t, l.difference, l.difference_low, l.difference_high),
                 t.number(l.p_value, 4),
                 t.number(l.cpu_seconds_per_pair, 3),

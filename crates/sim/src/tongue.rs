@@ -64,22 +64,49 @@ impl Tongue<'_> {
 
     /// A number with so many decimals.
     pub(crate) fn number(&self, x: f64, decimals: usize) -> String {
-        self.marked(format!("{x:.decimals$}"))
+        self.marked(&format!("{x:.decimals$}"))
     }
 
-    /// A share as a percentage with one decimal.
+    /// How many.
+    pub(crate) fn count(&self, n: u64) -> String {
+        self.marked(&n.to_string())
+    }
+
+    /// A share as a percentage with one decimal; only German sets the sign apart.
     pub(crate) fn percent(&self, share: f64) -> String {
-        self.number(share * 100.0, 1) + " %"
+        let apart = if self.lang == "de" { "\u{a0}" } else { "" };
+        self.number(share * 100.0, 1) + apart + "%"
     }
 
-    /// A difference of shares in points, with its sign.
+    /// A difference of shares in points, with its sign; nothing has none.
     pub(crate) fn points(&self, difference: f64) -> String {
-        self.marked(format!("{:+.1}", difference * 100.0))
+        let text = format!("{:.1}", (difference * 100.0).abs());
+        let sign = match () {
+            () if text == "0.0" => "",
+            () if difference < 0.0 => "−",
+            () => "+",
+        };
+        format!("{sign}{}", self.marked(&text))
     }
 
-    /// English writes a point before the decimals, German and Polish a comma.
-    fn marked(&self, number: String) -> String {
-        if self.lang == "en" { number } else { number.replace('.', ",") }
+    /// English writes a point before the decimals, German and Polish a comma. From five digits on, thousands are set
+    /// apart.
+    fn marked(&self, number: &str) -> String {
+        let (point, apart) = match self.lang {
+            "en" => (".", ","),
+            "de" => (",", "."),
+            _ => (",", "\u{a0}"),
+        };
+        let (whole, decimals) = number.split_once('.').unwrap_or((number, ""));
+        let digits = whole.len();
+        let mut out = String::new();
+        for (at, digit) in whole.chars().enumerate() {
+            if digits > 4 && at > 0 && (digits - at).is_multiple_of(3) {
+                out.push_str(apart);
+            }
+            out.push(digit);
+        }
+        if decimals.is_empty() { out } else { out + point + decimals }
     }
 }
 
@@ -92,10 +119,20 @@ pub(crate) mod tests {
 
     #[test]
     fn decimals_are_written_as_the_reader_does() {
-        let german = Tongue { lang: "de", ..PLAIN };
-        assert_eq!(PLAIN.percent(0.535), "53.5 %");
-        assert_eq!(german.percent(0.535), "53,5 %");
-        assert_eq!(german.points(-0.1), "-10,0");
+        let (german, polish) = (Tongue { lang: "de", ..PLAIN }, Tongue { lang: "pl", ..PLAIN });
+        let percents = [&PLAIN, &german, &polish].map(|t| t.percent(0.535));
+        assert_eq!(percents, ["53.5%", "53,5\u{a0}%", "53,5%"]);
+        assert_eq!([-0.1, 0.1, -0.0004].map(|d| german.points(d)), ["−10,0", "+10,0", "0,0"]);
+    }
+
+    #[test]
+    fn thousands_are_set_apart_from_five_digits_on() {
+        let (german, polish) = (Tongue { lang: "de", ..PLAIN }, Tongue { lang: "pl", ..PLAIN });
+        assert_eq!([9999, 10_000, 1_234_567].map(|n| PLAIN.count(n)), ["9999", "10,000", "1,234,567"]);
+        assert_eq!(
+            (german.number(64_381.62, 1), polish.count(100_000)),
+            ("64.381,6".into(), "100\u{a0}000".into())
+        );
     }
 
     #[test]

@@ -163,7 +163,7 @@ fn abilities_go_to_the_mice_in_the_order_of_the_party() {
 
 #[test]
 fn strength_is_measured_with_pairs_and_recorded_once_a_chapter() {
-    let found = sim::strength(&book(), &plan(20), 0, |_| {}).expect("a measurement");
+    let found = sim::strength(&book(), &plan(20), 0, |_, _| {}).expect("a measurement");
     assert_eq!((found.policies.len(), found.pairs.len()), (2, 1));
     assert_eq!((found.policies[0].policy.as_str(), found.pairs[0].games), ("random", 20));
     let stamp = || sim::Stamp::of(&book(), "0.0", 0);

@@ -10,6 +10,7 @@ use serde::Serialize;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
+use words::Lang;
 
 /// Arguments of `bench`.
 #[derive(ClapArgs)]
@@ -42,11 +43,11 @@ struct Figures {
     state_bytes: usize,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     if args.server {
         return serve(args);
     }
-    let book = Arc::new(book::load(folder)?.book.context("the book has errors")?);
+    let book = Arc::new(book::load(folder, lang)?.book.context("the book has errors")?);
     if args.batch {
         println!("{}", play(&book, args.games, &mut Deaf).0);
         return Ok(true);

@@ -6,6 +6,7 @@ use clap::Args as ClapArgs;
 use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId};
 use serde_json::{Value, json};
 use std::path::Path;
+use words::Lang;
 
 /// Arguments of `cards`.
 #[derive(ClapArgs)]
@@ -17,9 +18,8 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
-    let lang = book::language(lang)?;
-    let shelf = view::Shelf::new(book::load(folder)?).context("the book has errors")?;
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let shelf = view::Shelf::new(book::load(folder, lang)?).context("the book has errors")?;
     let voice = shelf.voice(lang);
     let book = shelf.book();
     let wanted = args.name.as_deref().unwrap_or_default().to_lowercase();

@@ -6,6 +6,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use words::Lang;
 
 /// Arguments of `scenario`.
 #[derive(Args)]
@@ -49,8 +50,8 @@ fn read_folder(path: &Path) -> Result<Vec<(String, String)>> {
     Ok(files)
 }
 
-pub(crate) fn scenario(args: &ScenarioArgs, folder: Option<&Path>) -> Result<bool> {
-    let loaded = book::load(folder)?;
+pub(crate) fn scenario(args: &ScenarioArgs, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let loaded = book::load(folder, lang)?;
     let book = loaded.book.context("the book has errors")?;
     let definitions = loaded
         .rules
@@ -87,8 +88,8 @@ pub(crate) fn scenario(args: &ScenarioArgs, folder: Option<&Path>) -> Result<boo
     Ok(failed == 0)
 }
 
-pub(crate) fn conformance(args: &ConformanceArgs, folder: Option<&Path>) -> Result<bool> {
-    let loaded = book::load(folder)?;
+pub(crate) fn conformance(args: &ConformanceArgs, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let loaded = book::load(folder, lang)?;
     let book = loaded.book.context("the book has errors")?;
     let texts = match &args.cases {
         Some(path) => read_folder(path)?,

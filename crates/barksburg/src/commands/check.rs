@@ -1,10 +1,11 @@
 //! `barksburg check`: findings of a book, a folder or a lone file.
 
-use crate::book;
+use crate::{book, speech};
 use anyhow::Result;
 use clap::{Args as ClapArgs, ValueEnum};
 use content::{Severity, diagnostic};
 use std::path::{Path, PathBuf};
+use words::Lang;
 
 /// Arguments of `check`.
 #[derive(ClapArgs)]
@@ -24,12 +25,11 @@ enum Format {
     Json,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
-    let lang = book::language(lang)?;
-    let opened = book::open(args.path.as_deref().or(folder))?;
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let opened = book::open(args.path.as_deref().or(folder), lang)?;
     let loaded = opened.load();
     let shown = opened.all();
-    let words = book::words(&content::Opened::built_in().load());
+    let words = speech::words();
     let errors = loaded.diagnostics.iter().filter(|d| d.severity == Severity::Error).count();
     match args.format {
         Format::Json => println!("{}", serde_json::to_string_pretty(&loaded.diagnostics)?),

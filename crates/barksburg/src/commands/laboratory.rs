@@ -1,24 +1,34 @@
 //! `barksburg simulate --strength` and `--balance`: how strong the policies are and what each card is worth, and the pages
 //! that say so.
 
-use super::simulate::{Args, bar, plan, told, write};
-use anyhow::{Context, Result};
+use super::simulate::{Args, bar, plan, told};
+use crate::speech;
+use anyhow::{Result, anyhow};
 use engine::Book;
 use sim::{Balance, MOST_EFFECT, Record, Stamp, Strength, Tongue};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
+use words::Lang;
+
+/// The files of a record.
+const DATA: &str = "balance.json";
+const PAGE: &str = "balance.md";
+const DESIGN: &str = "box-design.md";
 
 /// The short games that balance is measured on.
 const SKIRMISHES: &str = "skirmish";
 
-pub(super) fn strength(t: &Tongue, args: &Args, book: &Arc<Book>) -> Result<bool> {
+pub(super) fn strength(t: &Tongue, args: &Args, book: &Arc<Book>, lang: Lang) -> Result<bool> {
+    let pages = Pages::open(t, args, lang)?;
     let mut all: Vec<Strength> = Vec::new();
     for chapter in chapters(args, book) {
         let plan = plan(t, args, book, &chapter)?;
-        let found =
-            sim::strength(book, &plan, args.pairs, |what| eprintln!("{what}")).map_err(|e| told(t, &e))?;
-        keep(t, args, book, |record, stamp| record.keep_strength(stamp, found.clone()))?;
+        let heard = |key, with: sim::Filling| eprintln!("{}", t.fill(key, &with));
+        let found = sim::strength(book, &plan, args.pairs, heard).map_err(|e| told(t, &e))?;
+        if let Some(pages) = &pages {
+            pages.keep(t, book, |record, stamp| record.keep_strength(stamp, found.clone()))?;
+        }
         all.push(found);
     }
     if args.json {
@@ -30,7 +40,8 @@ pub(super) fn strength(t: &Tongue, args: &Args, book: &Arc<Book>) -> Result<bool
 }
 
 /// Fails if a card surely moves the win rate by more than it may.
-pub(super) fn balance(t: &Tongue, args: &Args, book: &Arc<Book>) -> Result<bool> {
+pub(super) fn balance(t: &Tongue, args: &Args, book: &Arc<Book>, lang: Lang) -> Result<bool> {
+    let pages = Pages::open(t, args, lang)?;
     let mut all: Vec<Balance> = Vec::new();
     for chapter in chapters(args, book) {
         let plan = plan(t, args, book, &chapter)?;
@@ -41,8 +52,8 @@ pub(super) fn balance(t: &Tongue, args: &Args, book: &Arc<Book>) -> Result<bool>
         })
         .map_err(|e| told(t, &e))?;
         bar.finish_and_clear();
-        if args.only.is_none() {
-            keep(t, args, book, |record, stamp| record.keep_balance(stamp, found.clone()))?;
+        if let Some(pages) = &pages {
+            pages.keep(t, book, |record, stamp| record.keep_balance(stamp, found.clone()))?;
         }
         all.push(found);
     }
@@ -75,21 +86,53 @@ fn chapters(args: &Args, book: &Book) -> Vec<String> {
     out
 }
 
-/// Adds to the record and writes its pages anew, after each chapter: such a run takes long and may be stopped.
-fn keep(t: &Tongue, args: &Args, book: &Book, change: impl FnOnce(&mut Record, Stamp)) -> Result<()> {
-    let Some(docs) = &args.record else { return Ok(()) };
-    let file = docs.join("balance.json");
-    let old = if file.exists() { read(&file)? } else { String::new() };
-    let mut record = Record::parse(&old).with_context(|| format!("{} is no record", file.display()))?;
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-    change(&mut record, Stamp::of(book, env!("CARGO_PKG_VERSION"), now));
-    write(t, &file, &record.text())?;
-    write(t, &docs.join("balance.md"), &record.page())?;
-    let design = docs.join("box-design.md");
-    let page = record.fill(&read(&design)?).with_context(|| format!("no marks in {}", design.display()))?;
-    write(t, &design, &page)
+/// Where a record is kept: its data, the page made from it, and the page of which it fills a part.
+struct Pages<'a> {
+    docs: &'a Path,
+    lang: Lang,
 }
 
-fn read(path: &Path) -> Result<String> {
-    std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))
+impl<'a> Pages<'a> {
+    /// The pages that were asked for. That they can be read is found out before the games.
+    fn open(t: &Tongue, args: &'a Args, lang: Lang) -> Result<Option<Pages<'a>>> {
+        let Some(docs) = &args.record else { return Ok(None) };
+        let pages = Pages { docs, lang };
+        let record = pages.record(t)?;
+        pages.design(t, &record)?;
+        Ok(Some(pages))
+    }
+
+    /// Adds to the record and writes its pages anew, after each chapter: such a run takes long and may be stopped.
+    fn keep(&self, t: &Tongue, book: &Book, change: impl FnOnce(&mut Record, Stamp)) -> Result<()> {
+        let mut record = self.record(t)?;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
+        change(&mut record, Stamp::of(book, env!("CARGO_PKG_VERSION"), now));
+        let design = self.design(t, &record)?;
+        for (name, text) in [(DATA, record.text()), (PAGE, record.page()), (DESIGN, design)] {
+            let file = self.docs.join(name);
+            std::fs::write(&file, text).map_err(|e| speech::unwritable(self.lang, &file, &e))?;
+        }
+        Ok(())
+    }
+
+    fn record(&self, t: &Tongue) -> Result<Record> {
+        let file = self.docs.join(DATA);
+        let old = if file.exists() { self.read(DATA)? } else { String::new() };
+        let name = file.display().to_string();
+        Record::parse(&old).map_err(|e| {
+            anyhow!(t.fill("lab-error-record", &[("file", name.into()), ("why", e.to_string().into())]))
+        })
+    }
+
+    /// The page with a part of the record filled in.
+    fn design(&self, t: &Tongue, record: &Record) -> Result<String> {
+        let name = self.docs.join(DESIGN).display().to_string();
+        let filled = record.fill(&self.read(DESIGN)?);
+        filled.ok_or_else(|| anyhow!(t.fill("lab-error-marks", &[("file", name.into())])))
+    }
+
+    fn read(&self, name: &str) -> Result<String> {
+        let file = self.docs.join(name);
+        std::fs::read_to_string(&file).map_err(|e| speech::unreadable(self.lang, &file, &e))
+    }
 }

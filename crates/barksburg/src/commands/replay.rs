@@ -7,6 +7,7 @@ use engine::save::{Save, SaveError};
 use engine::{Event, Game, Told};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use words::Lang;
 
 /// Arguments of `replay`.
 #[derive(ClapArgs)]
@@ -24,9 +25,9 @@ pub(crate) struct Args {
     any_book: bool,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
-    let shelf = view::Shelf::new(book::load(folder)?).context("the book has errors")?;
-    let voice = shelf.voice(book::language(lang)?);
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let shelf = view::Shelf::new(book::load(folder, lang)?).context("the book has errors")?;
+    let voice = shelf.voice(lang);
     let book = Arc::clone(shelf.book());
     let save = read(&args.file)?;
     let replay = |to: usize, told: &mut Vec<Told>| -> Result<Game> {

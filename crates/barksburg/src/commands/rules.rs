@@ -4,7 +4,7 @@ use crate::book;
 use anyhow::Result;
 use clap::Args as ClapArgs;
 use std::path::Path;
-use words::Args as WordArgs;
+use words::{Args as WordArgs, Lang};
 
 /// Arguments of `rules`.
 #[derive(ClapArgs)]
@@ -13,9 +13,8 @@ pub(crate) struct Args {
     query: Vec<String>,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
-    let lang = book::language(lang)?;
-    let loaded = book::load(folder)?;
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let loaded = book::load(folder, lang)?;
     let words = book::words(&loaded);
     let query = args.query.join(" ").to_lowercase();
     let mut found = 0;

@@ -2,15 +2,16 @@
 
 use super::laboratory;
 use crate::book;
+use crate::speech::{self, Beyond};
 use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 use engine::Book;
 use indicatif::{ProgressBar, ProgressStyle};
 use sim::{Plan, PlanError, Summary, Tongue, Value};
-use std::cell::OnceCell;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use words::Lang;
 
 /// Arguments of `simulate`.
 #[derive(ClapArgs)]
@@ -23,10 +24,10 @@ pub(crate) struct Args {
     #[arg(long, default_value = "sensible")]
     pub(super) policy: String,
     /// How many games.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, allow_negative_numbers = true)]
     pub(super) games: u64,
     /// Seed of the first game.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
     pub(super) seed: u64,
     /// The mice, e.g. collin,filch,maginos,tilda; else drawn for each game. `filch:find+dodge` gives abilities too.
     #[arg(long)]
@@ -48,22 +49,23 @@ pub(crate) struct Args {
     #[arg(long, value_name = "STORY", conflicts_with_all = ["chapter", "policy", "party", "variant", "switch", "csv"])]
     check: Option<String>,
     /// Measure how strong the policies are, on --chapter or on the first chapter of the story and the skirmishes.
-    #[arg(long, group = "measured", conflicts_with_all = ["check", "balance"])]
+    #[arg(long, group = "measured", conflicts_with_all = ["check", "balance", "policy"])]
     strength: bool,
     /// How many paired games of `search` the strength is measured with; 0 leaves it out.
-    #[arg(long, default_value_t = 100, requires = "strength")]
+    #[arg(long, default_value_t = 100, requires = "strength", allow_negative_numbers = true)]
     pub(super) pairs: u64,
     /// Measure what each ability and piece of equipment does to the win rate, on --chapter or on those of --strength.
-    #[arg(long, group = "measured", conflicts_with = "check")]
+    /// The parties are its own.
+    #[arg(long, group = "measured", conflicts_with_all = ["check", "party"])]
     balance: bool,
     /// Measure the balance of this card only.
-    #[arg(long, value_name = "NAME", requires = "balance")]
+    #[arg(long, value_name = "NAME", requires = "balance", conflicts_with = "record")]
     pub(super) only: Option<String>,
     /// Keep what --strength or --balance found in this folder's balance.json and write its pages anew.
     #[arg(long, value_name = "DOCS", requires = "measured")]
     pub(super) record: Option<PathBuf>,
     /// Threads to use; as many as there are cores if not given.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_parser = threads, allow_negative_numbers = true)]
     threads: Option<u16>,
     /// Print JSON.
     #[arg(long, conflicts_with = "csv")]
@@ -79,47 +81,50 @@ pub(crate) struct Args {
     report: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: &str) -> Result<bool> {
-    let lang = book::language(lang)?;
-    let loaded = book::load(folder)?;
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let loaded = book::load(folder, lang)?;
     let words = book::words(&loaded);
-    // A folder of somebody's own content need not hold the laboratory's words.
-    let built_in = OnceCell::new();
     let speech = |key: &str, with: &[(&'static str, Value)]| {
         let args = with.iter().fold(words::Args::new(), |args, (name, value)| match value {
             Value::Number(n) => args.num(*name, *n),
             Value::Text(text) => args.text(*name, text.clone()),
         });
-        let own = words.try_say(lang, key, &args);
-        own.or_else(|| {
-            let built_in = built_in.get_or_init(|| book::words(&content::Opened::built_in().load()));
-            built_in.try_say(lang, key, &args)
-        })
+        // A folder of somebody's own content need not hold the laboratory's words.
+        words.try_say(lang, key, &args).or_else(|| speech::words().try_say(lang, key, &args))
     };
     let t = Tongue { lang: lang.as_str(), speech: &speech };
-    let book = Arc::new(loaded.book.context("the book has errors")?);
+    let book = Arc::new(loaded.book.expect("a book without errors is one"));
     if let Some(story) = &args.check {
         return check(&t, args, &book, story, &loaded.balance);
     }
     if args.strength {
-        return laboratory::strength(&t, args, &book);
+        return laboratory::strength(&t, args, &book, lang);
     }
     if args.balance {
-        return laboratory::balance(&t, args, &book);
+        return laboratory::balance(&t, args, &book, lang);
     }
     let plan = plan(&t, args, &book, args.chapter.as_deref().unwrap_or_default())?;
-    if args.against.is_empty() { one(&t, args, &book, &plan) } else { two(&t, args, &book, &plan) }
+    if args.against.is_empty() {
+        one(&t, args, &book, &plan, lang)
+    } else {
+        two(&t, args, &book, &plan, lang)
+    }
+}
+
+/// Reads a number of threads.
+fn threads(text: &str) -> Result<u16, Box<dyn std::error::Error + Send + Sync>> {
+    const BOUNDS: Beyond = Beyond { low: 1, high: 1024 };
+    let number: i64 = text.parse()?;
+    match u16::try_from(number) {
+        Ok(n) if (BOUNDS.low..=BOUNDS.high).contains(&n) => Ok(n),
+        _ => Err(BOUNDS.into()),
+    }
 }
 
 /// What is wrong with a plan, in the reader's language.
 pub(super) fn told(t: &Tongue, error: &PlanError) -> anyhow::Error {
     let (key, with) = error.told(t);
     anyhow::anyhow!(t.fill(key, &with))
-}
-
-/// A file that cannot be written, in the reader's language.
-fn unwritten(t: &Tongue, out: &Path) -> String {
-    t.fill("lab-error-write", &[("file", out.display().to_string().into())])
 }
 
 /// What the arguments ask for, on a chapter.
@@ -133,11 +138,8 @@ pub(super) fn plan(t: &Tongue, args: &Args, book: &Book, chapter: &str) -> Resul
     if let Some(text) = &args.abilities {
         plan.party = sim::parse_abilities(book, plan.party, text).map_err(told)?;
     }
-    for variant in &args.variant {
-        option(t, &mut plan, variant, "on")?;
-    }
-    for switch in &args.switch {
-        let (name, value) = switch.split_once('=').unwrap_or((switch, "on"));
+    for asked in args.variant.iter().chain(&args.switch) {
+        let (name, value) = asked.split_once('=').unwrap_or((asked, "on"));
         option(t, &mut plan, name, value)?;
     }
     plan.check(book).map_err(told)?;
@@ -153,47 +155,80 @@ pub(super) fn bar(t: &Tongue, total: u64) -> ProgressBar {
     bar
 }
 
-fn one(t: &Tongue, args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {
+fn one(t: &Tongue, args: &Args, book: &Arc<Book>, plan: &Plan, lang: Lang) -> Result<bool> {
     let told = |e: PlanError| told(t, &e);
+    let report = args.report.as_deref().map(|out| Out::open(out, lang)).transpose()?;
+    let rows = match args.rows.as_deref() {
+        Some(out) => Some((writer(t, out)?, Out::open(out, lang)?)),
+        None => None,
+    };
     let bar = bar(t, args.games);
-    let summary = match &args.rows {
+    let summary = match rows {
         None => sim::run(book, plan, |n| bar.set_position(n)).map_err(told)?,
-        Some(out) => {
-            let write = writer(t, out)?;
+        Some((write, out)) => {
             let (summary, rows) = sim::run_rows(book, plan, |n| bar.set_position(n)).map_err(told)?;
-            let failed = || unwritten(t, out);
-            write(&rows, std::fs::File::create(out).with_context(failed)?).with_context(failed)?;
+            out.fill(|file| write(&rows, file))?;
             summary
         }
     };
     bar.finish_and_clear();
-    if let Some(out) = &args.report {
-        write(t, out, &sim::html(t, &summary))?;
+    if let Some(out) = report {
+        out.fill(|file| file.write_all(sim::html(t, &summary).as_bytes()))?;
     }
     print(args, &summary, &[&summary], || sim::table(t, &summary))
 }
 
-type Writer = fn(&[sim::Row], std::fs::File) -> Result<()>;
+/// A file to be written when the games are over. That it can be is found out before them: they may take hours.
+struct Out<'p> {
+    path: &'p Path,
+    file: std::fs::File,
+    lang: Lang,
+}
 
-/// How rows are written, by the ending of the file; asked before hours of playing.
+impl Out<'_> {
+    fn open(path: &Path, lang: Lang) -> Result<Out<'_>> {
+        // What the file holds stays until there is something new for it.
+        let file = std::fs::OpenOptions::new().write(true).create(true).truncate(false).open(path);
+        let file = file.map_err(|e| speech::unwritable(lang, path, &e))?;
+        Ok(Out { path, file, lang })
+    }
+
+    fn fill(mut self, write: impl FnOnce(&mut std::fs::File) -> std::io::Result<()>) -> Result<()> {
+        // A pipe or a device has no length; only what is left of an old file must go.
+        let old = self.file.metadata().is_ok_and(|m| m.is_file() && m.len() > 0);
+        let emptied = if old { self.file.set_len(0) } else { Ok(()) };
+        let written = emptied.and_then(|()| write(&mut self.file));
+        written.map_err(|e| speech::unwritable(self.lang, self.path, &e))
+    }
+}
+
+type Writer = fn(&[sim::Row], &mut std::fs::File) -> std::io::Result<()>;
+
+/// How rows are written, by the ending of the file.
 fn writer(t: &Tongue, out: &Path) -> Result<Writer> {
     match out.extension().and_then(|e| e.to_str()) {
-        Some("csv") => Ok(|rows, file| Ok(sim::write_csv(rows, &mut std::io::BufWriter::new(file))?)),
+        Some("csv") => Ok(|rows, file| {
+            let mut out = std::io::BufWriter::new(file);
+            sim::write_csv(rows, &mut out).and_then(|()| out.flush())
+        }),
         #[cfg(feature = "parquet")]
-        Some("parquet") => Ok(|rows, file| Ok(sim::write_parquet(rows, file)?)),
+        Some("parquet") => Ok(|rows, file| sim::write_parquet(rows, file).map_err(std::io::Error::other)),
         #[cfg(not(feature = "parquet"))]
         Some("parquet") => bail!(t.fill("lab-error-no-parquet", &[])),
         _ => bail!(t.fill("lab-error-rows", &[("file", out.display().to_string().into())])),
     }
 }
 
-fn two(t: &Tongue, args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {
+fn two(t: &Tongue, args: &Args, book: &Arc<Book>, plan: &Plan, lang: Lang) -> Result<bool> {
     let told = |e: PlanError| told(t, &e);
+    if args.against.iter().any(|text| changes(text).is_empty()) {
+        bail!(t.fill("lab-error-against-nothing", &[]));
+    }
     let (mut second, mut other) = (plan.clone(), book.clone());
     for text in &args.against {
         for (name, value) in changes(text) {
             match name {
-                "content" => other = changed_book(t, Path::new(value))?,
+                "content" => other = changed_book(t, Path::new(value), lang)?,
                 "policy" => second.policies = value.split(',').map(|p| p.trim().to_string()).collect(),
                 "party" => second.party = sim::parse_party(book, value).map_err(told)?,
                 "abilities" => {
@@ -208,12 +243,13 @@ fn two(t: &Tongue, args: &Args, book: &Arc<Book>, plan: &Plan) -> Result<bool> {
             }
         }
     }
+    let report = args.report.as_deref().map(|out| Out::open(out, lang)).transpose()?;
     let bar = bar(t, args.games);
     let comparison =
         sim::compare_books((book, plan), (&other, &second), |n| bar.set_position(n)).map_err(told)?;
     bar.finish_and_clear();
-    if let Some(out) = &args.report {
-        write(t, out, &sim::html_comparison(t, &comparison))?;
+    if let Some(out) = report {
+        out.fill(|file| file.write_all(sim::html_comparison(t, &comparison).as_bytes()))?;
     }
     let both = [&comparison.first, &comparison.second];
     print(args, &comparison, &both, || sim::table_comparison(t, &comparison))
@@ -239,8 +275,8 @@ fn changes(text: &str) -> Vec<(&str, &str)> {
 }
 
 /// The book with an author's declarations instead of its own, or another one altogether.
-fn changed_book(t: &Tongue, path: &Path) -> Result<Arc<Book>> {
-    let book = book::open(Some(path))?.load().book;
+fn changed_book(t: &Tongue, path: &Path, lang: Lang) -> Result<Arc<Book>> {
+    let book = book::open(Some(path), lang)?.load().book;
     let broken = || t.fill("lab-error-content", &[("file", path.display().to_string().into())]);
     Ok(Arc::new(book.with_context(broken)?))
 }
@@ -266,17 +302,22 @@ fn option(t: &Tongue, plan: &mut Plan, name: &str, value: &str) -> Result<()> {
     if plan.options.set(name, value) {
         return Ok(());
     }
-    let asked = format!("{name}={value}");
-    bail!(t.fill("lab-error-option", &[("name", asked.into()), ("known", sim::options_list().into())]))
-}
-
-pub(super) fn write(t: &Tongue, out: &Path, text: &str) -> Result<()> {
-    std::fs::write(out, text).with_context(|| unwritten(t, out))
+    match sim::values_of(name) {
+        Some(known) => {
+            let with = [("name", name.into()), ("value", value.into()), ("known", known.join(", ").into())];
+            bail!(t.fill("lab-error-option-value", &with))
+        }
+        None => {
+            let with = [("name", name.into()), ("known", sim::option_names().join(", ").into())];
+            bail!(t.fill("lab-error-option", &with))
+        }
+    }
 }
 
 fn check(t: &Tongue, args: &Args, book: &Arc<Book>, story: &str, asked: &[content::Bands]) -> Result<bool> {
     let threads = args.threads.map(usize::from);
-    let reports = sim::health(book, story, args.games, args.seed, asked, threads, |what| eprintln!("{what}"));
+    let told_of = |chapter: &str| eprintln!("{}", t.fill("lab-checking", &[("chapter", chapter.into())]));
+    let reports = sim::health(book, story, args.games, args.seed, asked, threads, told_of);
     let reports = reports.map_err(|e| told(t, &e))?;
     if args.json {
         println!("{}", serde_json::to_string_pretty(&reports)?);

@@ -4,6 +4,7 @@ use crate::book;
 use anyhow::{Context, Result};
 use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
+use words::Lang;
 
 /// Arguments of `tiles`.
 #[derive(ClapArgs)]
@@ -15,8 +16,8 @@ pub(crate) struct Args {
     debug: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
-    let sources = book::open(folder)?.all();
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let sources = book::open(folder, lang)?.all();
     let mut found = false;
     // A story may bring rooms of its own.
     let is_room = |p: &str| ends_with(p, "svg") && !p.split('/').any(|part| part == "figures");
