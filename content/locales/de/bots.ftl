@@ -3,8 +3,8 @@
 ## Gründe
 bot-reason-whim = Kann alles passieren, warum also nicht das?
 bot-reason-only-choice = Etwas anderes geht gerade nicht.
-bot-reason-attack = { $foe }: mit { $percent } Prozent eine Wunde, da schlage ich zu.
-bot-reason-attack-boss = { $foe } muss weg, und { $percent } Prozent auf eine Wunde sind gut genug.
+bot-reason-attack = { $foe }: zu { $percent } Prozent sitzt der Schlag, also los.
+bot-reason-attack-boss = { $foe } muss weg, und zu { $percent } Prozent sitzt der Schlag.
 bot-reason-close-in = Mein Ziel: { $foe }.
 bot-reason-guard = Lieber beißen sie mich als { $mouse }.
 bot-reason-step-back = Hier kommen weniger von denen an uns heran.
@@ -52,7 +52,7 @@ bot-reason-tried = { $playouts ->
 }
 
 ## Risiken
-bot-risk-wounds = { $foe }: zu { $percent } Prozent eine Wunde.
+bot-risk-wounds = { $foe }: zu { $percent } Prozent ein Treffermarker.
 bot-risk-capture = { $mouse } könnte gefangen werden ({ $percent } Prozent).
 bot-risk-surge = Das Käserad könnte voll werden ({ $percent } Prozent).
 bot-risk-defeat = Das Kapitel könnte sofort verloren gehen ({ $percent } Prozent).

@@ -38,6 +38,7 @@ companion-stand-in = Oddaj towarzyszowi: { $mouse }
 
 ## W dzienniku
 companion-line = { $line } „{ $why }”
+companion-line-by = { $line } { $mouse }: „{ $why }”
 companion-handed = { $by }: towarzysz przejmuje mysz { $mouse } ({ $level }).
 companion-stood-in = { $by }: towarzysz gra w zastępstwie myszą { $mouse } ({ $level }).
 companion-returned = { $by } znów gra myszą { $mouse }.

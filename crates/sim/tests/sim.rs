@@ -83,7 +83,7 @@ fn reports_say_what_was_measured() {
     assert_eq!(sim::csv(&s).split(',').count(), sim::csv_head().split(',').count());
     let plain = sim::Tongue { lang: "en", speech: &|_, _| None };
     let page = sim::html(&plain, &s);
-    assert!(page.contains("<svg") && page.contains("the-queens-pet"));
+    assert!(page.contains("<svg") && page.contains("lab-heading"));
     assert!(sim::table(&plain, &s).contains("lab-speed"));
 }
 

@@ -55,11 +55,14 @@ fn away(voice: Voice, live: &Live, table: &Table, who: &Who) -> Option<Away> {
     Some(Away { name: mouse_name(voice, &mouse), mouse, player })
 }
 
-/// A companion's reason goes with what it did.
+/// A companion's reason goes with what it did. Who speaks is said where the line is about somebody else, as when the
+/// end of a turn sets minions in motion.
 pub(crate) fn explain(voice: Voice, lines: &mut [LogLine], spoken: &Spoken) {
     let (Some(line), Some(why)) = (lines.first_mut(), voice.because(&spoken.why)) else { return };
-    let args = Args::new().text("line", line.text.clone()).text("why", why);
-    line.text = say(voice, "companion-line", &args);
+    let mouse = mouse_name(voice, &spoken.mouse);
+    let key = if line.text.starts_with(&mouse) { "companion-line" } else { "companion-line-by" };
+    let args = Args::new().text("line", line.text.clone()).text("mouse", mouse).text("why", why);
+    line.text = say(voice, key, &args);
 }
 
 /// Where the numbers of such lines begin.
