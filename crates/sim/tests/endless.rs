@@ -115,7 +115,8 @@ fn games_that_never_end_are_stopped_and_counted() {
         let page = told(&words, lang, |t| sim::html(t, &s));
         assert!(page.contains(two) && page.contains(&format!(">{row}</text>")), "{lang}: {page}");
         let compared = told(&words, lang, |t| sim::table_comparison(t, &pair));
-        assert_eq!(compared.matches(one).count(), 2, "{compared}");
+        // Whoever plays at random is caught sooner or later.
+        assert!(compared.ends_with(&format!("endless-night, sensible: {one}")), "{compared}");
         let checked = told(&words, lang, |t| sim::table_health(t, &unwell(&s)));
         assert!(checked.contains(finding), "{checked}");
     }
