@@ -397,6 +397,6 @@ impl<S: Sink> Referee<'_, S> {
     /// RUL-14: where the last cheese was rolled, else the last mouse's tile; never a tile without mice.
     fn surge_tile(&self) -> TileId {
         let rolled = self.control.wheel_tile;
-        if self.board.mice_on(rolled).next().is_some() { rolled } else { self.party_tile() }
+        if self.board.mice_on(rolled).next().is_some() { rolled } else { self.scene().party_tile() }
     }
 }

@@ -5,7 +5,6 @@ use crate::book::Book;
 use crate::choice::{Choice, Decision, Offer, Refusal};
 use crate::control::{Control, Step};
 use crate::event::{Cause, Deaf, Event, Sink, Told};
-use crate::id::SpaceId;
 use sha2::{Digest, Sha256};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -87,17 +86,6 @@ impl Game {
         offers.clear();
         if self.board.outcome().is_none() {
             self.scene().offers(offers);
-        }
-    }
-
-    /// The spaces a mouse in its turn may step onto next, and for how much movement: the steps among `choices`.
-    pub fn steps_into(&self, steps: &mut Vec<(SpaceId, u8)>) {
-        steps.clear();
-        let scene = self.scene();
-        if self.board.outcome().is_none()
-            && let Step::Turn { mouse } = scene.top()
-        {
-            scene.steps(mouse as usize, |to, cost, _| steps.extend((cost > 0).then_some((to, cost))));
         }
     }
 

@@ -2,12 +2,22 @@
 
 use crate::control::{Step, TurnStage};
 use crate::event::{Absence, Card, Cause, Event, Purpose, Sink};
-use crate::game::{Flow, Referee};
+use crate::game::{Flow, Referee, Scene};
 use crate::id::{Fig, InitId, MinionId, TileId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 use crate::{book::When, condition::Ctx};
 use arrayvec::ArrayVec;
+
+impl Scene<'_> {
+    /// The tile of the last mouse that acted, or of any mouse (RUL-14).
+    pub(crate) fn party_tile(&self) -> TileId {
+        let acting = self.board.turn.mouse().and_then(|m| self.board.place(Fig::mouse(m)));
+        acting
+            .or_else(|| self.board.mice_on_board().next().and_then(|m| self.board.place(Fig::mouse(m))))
+            .map_or(self.control.wheel_tile, |p| p.tile)
+    }
+}
 
 impl<S: Sink> Referee<'_, S> {
     /// ROUND-1, RUL-15: the highest card that has not acted; after the last a new round.
@@ -31,7 +41,7 @@ impl<S: Sink> Referee<'_, S> {
                 let round = self.board.round.saturating_add(1);
                 self.emit(Event::RoundBegan { round }, cause);
                 self.control.late = 0;
-                self.open_window(When::RoundStarts, Ctx::here(self.party_tile()));
+                self.open_window(When::RoundStarts, Ctx::here(self.scene().party_tile()));
             }
         }
         Flow::Go
@@ -44,19 +54,11 @@ impl<S: Sink> Referee<'_, S> {
                 // RUL-38: an ability used now counts for the turn that follows.
                 self.open_window(
                     When::BeforeTurn,
-                    Ctx::here(self.party_tile()).about(Fig::mouse(mouse as usize)),
+                    Ctx::here(self.scene().party_tile()).about(Fig::mouse(mouse as usize)),
                 );
             }
             Card::Minion(init) => self.push(Step::MinionTurn { init, stage: 0, done: 0 }),
         }
-    }
-
-    /// The tile of the last mouse that acted, or of any mouse (RUL-14).
-    pub(crate) fn party_tile(&self) -> TileId {
-        let acting = self.board.turn.mouse().and_then(|m| self.board.place(Fig::mouse(m)));
-        acting
-            .or_else(|| self.board.mice_on_board().next().and_then(|m| self.board.place(Fig::mouse(m))))
-            .map_or(self.control.wheel_tile, |p| p.tile)
     }
 
     /// INI-1: after an encounter, a surge or at the start; arrivals are the kinds just placed.
@@ -153,7 +155,7 @@ impl<S: Sink> Referee<'_, S> {
         }
         if !cards.is_empty() {
             // RUL-41: before an ambush moves cards.
-            self.open_window(When::TrackLaid, Ctx::here(self.party_tile()));
+            self.open_window(When::TrackLaid, Ctx::here(self.scene().party_tile()));
         }
         Flow::Go
     }

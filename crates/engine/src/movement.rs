@@ -83,8 +83,8 @@ impl Scene<'_> {
         if self.board.marked(fig, Marker::KnockedDown) {
             return Err(no(RuleId::EFF_3, Why::KnockedDown));
         }
-        let space = side.space(from.space);
         if !self.neighbours(mouse, from).has(to) {
+            let space = side.space(from.space);
             return Err(if space.red.has(to) {
                 no(RuleId::MOV_4, Why::RedLine)
             } else if space.gap.has(to) {
@@ -93,6 +93,13 @@ impl Scene<'_> {
                 no(RuleId::MOV_2, Why::NotAdjacent)
             });
         }
+        self.onto(from, to)
+    }
+
+    /// What a step to a neighbouring space costs a mouse that may move, or why not.
+    fn onto(&self, from: Place, to: SpaceId) -> Result<(u8, RuleId), Refusal> {
+        let side = self.board.side(self.book, from.tile);
+        let space = side.space(from.space);
         if side.space(to).current.has(from.space) {
             return Err(no(RuleId::WAT_3, Why::AgainstCurrent));
         }
@@ -154,9 +161,13 @@ impl Scene<'_> {
 
     /// Where a mouse may step or climb now: space, cost (0 for climbing out), rule.
     pub(crate) fn steps(&self, mouse: usize, mut each: impl FnMut(SpaceId, u8, RuleId)) {
-        let Some(from) = self.board.place(Fig::mouse(mouse)) else { return };
+        let fig = Fig::mouse(mouse);
+        let Some(from) = self.board.place(fig) else { return };
+        if self.cannot_move(mouse).is_some() || self.board.marked(fig, Marker::KnockedDown) {
+            return;
+        }
         for to in self.neighbours(mouse, from).iter() {
-            match self.step_cost(mouse, to) {
+            match self.onto(from, to) {
                 Ok((cost, rule)) => each(to, cost, rule),
                 Err(refusal) if refusal.why == Why::ClimbFirst => {
                     if let Ok(rule) = self.may_climb_out(mouse, to) {

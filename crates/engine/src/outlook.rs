@@ -1,11 +1,12 @@
 //! Looking ahead, for players who plan: what each minion will do as things stand, and what a choice may cost.
 //! Nothing here knows dice to come; where a die decides, every number on it is thought through.
 
+use crate::board::Board;
 use crate::book::{Attacks, Reach, Status};
 use crate::choice::{Choice, Offer};
 use crate::event::{Card, Event};
 use crate::game::{Game, Scene};
-use crate::id::{Fig, InitId, Place, Spaces};
+use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
 use crate::odds::{AttackOdds, Chance, Distribution};
 use crate::options::Variant;
 use crate::rule::RuleId;
@@ -238,7 +239,13 @@ impl Scene<'_> {
         if self.has_grape_to_throw(fig, at) {
             return no_fight(Way::Throws, RuleId::GRP_4);
         }
-        let stays = |way, rule| Outlook { way, rule, goal, strikes: [self.struck_from(fig, at, init); 3] };
+        // Whom others have attacked is counted anew in each card's turn.
+        let mut then = self.board.clone();
+        then.turn.attacked = 0;
+        let mut stays = |way, rule| {
+            let strikes = [self.struck_from(&mut then, fig, at, init); 3];
+            Outlook { way, rule, goal, strikes }
+        };
         if self.board.minion(fig).down {
             return stays(Way::GetsUp, RuleId::EFF_3);
         }
@@ -252,28 +259,34 @@ impl Scene<'_> {
         }
         let slow: i8 = self.board.status_of(fig).map(|s| if let Status::Move(n) = s { n } else { 0 }).sum();
         let steady = self.board.options.has(Variant::SteadyPaws);
+        let mut struck: Vec<(SpaceId, u8)> = Vec::new();
         let strikes = NUMBERS.map(|number| {
             let points = ((if steady { 2 } else { number }) as i8 + slow).max(0) as u8;
             let ends = self.minion_ends(fig, init, points);
             let ends = if ends.is_empty() { Spaces::one(at.space) } else { ends };
-            ends.iter().fold(0, |all, space| all | self.struck_from(fig, Place { space, ..at }, init))
+            ends.iter().fold(0, |all, space| {
+                let known = struck.iter().find(|(s, _)| *s == space).map(|(_, mice)| *mice);
+                let mice = known.unwrap_or_else(|| {
+                    let mice = self.struck_from(&mut then, fig, Place { space, ..at }, init);
+                    struck.push((space, mice));
+                    mice
+                });
+                all | mice
+            })
         });
         let (way, rule) = if bait { (Way::Bait, RuleId::GRP_1) } else { (Way::Walks, RuleId::MIN_3) };
         Outlook { way, rule, goal, strikes }
     }
 
-    /// The mouse a minion would attack from a space, as a bit.
-    fn struck_from(&self, fig: Fig, from: Place, init: InitId) -> u8 {
+    /// The mouse a minion would attack from a space, as a bit. `then` is the board to try it on.
+    fn struck_from(&self, then: &mut Board, fig: Fig, from: Place, init: InitId) -> u8 {
         if self.bait_for(fig, from) == Some(from.space) {
             return 0;
         }
         let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
         let reach = if ranged { Reach::Ranged } else { Reach::Melee };
-        let mut board = self.board.clone();
-        board.apply(&Event::Stepped { fig, to: from, cost: 0 });
-        // Whom others have attacked is counted anew in each card's turn.
-        board.turn.attacked = 0;
-        let there = Scene { board: &board, ..*self };
+        then.apply(&Event::Stepped { fig, to: from, cost: 0 });
+        let there = Scene { board: then, ..*self };
         there.victim(fig, reach).map_or(0, |(m, _)| 1 << m)
     }
 

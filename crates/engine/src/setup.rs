@@ -379,13 +379,13 @@ impl<S: Sink> Referee<'_, S> {
                         self.open_window(When::RoomEntered, Ctx { n: 1, ..Ctx::here(tile) });
                     }
                 }
-                self.open_window(When::ChapterStarts, Ctx::here(self.party_tile()));
+                self.open_window(When::ChapterStarts, Ctx::here(self.scene().party_tile()));
             }
             _ => {
                 self.become_step(Step::Settle);
                 self.emit(Event::NewcomersSeen, RuleId::SET_9);
                 self.emit(Event::RoundBegan { round: 1 }, RuleId::ROUND_1);
-                self.open_window(When::RoundStarts, Ctx::here(self.party_tile()));
+                self.open_window(When::RoundStarts, Ctx::here(self.scene().party_tile()));
             }
         }
         Flow::Go

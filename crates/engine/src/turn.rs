@@ -147,7 +147,7 @@ impl<S: Sink> Referee<'_, S> {
                     // RUL-7: captured or not, the last mouse on the track counts.
                     let cause = Cause::of(RuleId::TIME_1).and(RuleId::RUL_7);
                     self.emit(Event::WheelFilled { n: 1 }, cause);
-                    self.control.wheel_tile = self.party_tile();
+                    self.control.wheel_tile = self.scene().party_tile();
                 }
             }
             EndStage::Over => {
@@ -232,7 +232,7 @@ impl<S: Sink> Referee<'_, S> {
     /// CAPT-6: rescue needs a board (or room) without minions.
     fn can_be_rescued(&self) -> bool {
         if self.board.options.is(Switch::RescueScope) {
-            !self.board.minions_on(self.party_tile())
+            !self.board.minions_on(self.scene().party_tile())
         } else {
             !self.board.any_minion()
         }

@@ -175,27 +175,8 @@ impl Scene<'_> {
         options
     }
 
-    /// The mouse that decides at a window's seat.
-    pub(crate) fn window_decider(&self, seat: u8) -> Option<usize> {
-        if seat == 0 { None } else { self.seat_mouse(seat) }
-    }
-}
-
-impl<S: Sink> Referee<'_, S> {
-    /// Opens a window if anyone could speak in it.
-    pub(crate) fn open_window(&mut self, when: When, ctx: Ctx) {
-        if self.anyone_listens(when, ctx) {
-            self.push(Step::Window { when, ctx, seat: 0, handled: [0; 8] });
-        }
-    }
-
-    pub(crate) fn window_about(&mut self, when: When, fig: Fig) {
-        let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
-        self.open_window(when, Ctx::here(tile).about(fig));
-    }
-
     /// A quick look at who has a rule for this moment, so that most windows cost nothing.
-    fn anyone_listens(&self, when: When, ctx: Ctx) -> bool {
+    pub(crate) fn anyone_listens(&self, when: When, ctx: Ctx) -> bool {
         let rules = &self.book.rules;
         let hears = |list: &[RuleIx]| list.iter().any(|r| rules[r.0 as usize].when == when);
         let chapter = self.board.chapter(self.book);
@@ -214,6 +195,34 @@ impl<S: Sink> Referee<'_, S> {
                 || m.equipped.iter().chain(&m.pack).any(|c| hears(&self.book.card(*c).rules))
                 || crate::id::Bits(m.abilities).any(|a| hears(&self.book.abilities[a].rules))
         })
+    }
+
+    /// Whether a window would pass without a word: nobody must speak and nobody could.
+    pub(crate) fn passes(&self, when: When, ctx: Ctx) -> bool {
+        let seats = self.board.mice_in_order().count() as u8;
+        (0..=seats).all(|seat| {
+            self.speakers(when, ctx, seat).iter().all(|ix| self.rule(*ix).optional)
+                && self.options_at(when, ctx, seat, &[0; 8]).is_empty()
+        })
+    }
+
+    /// The mouse that decides at a window's seat.
+    pub(crate) fn window_decider(&self, seat: u8) -> Option<usize> {
+        if seat == 0 { None } else { self.seat_mouse(seat) }
+    }
+}
+
+impl<S: Sink> Referee<'_, S> {
+    /// Opens a window if anyone could speak in it.
+    pub(crate) fn open_window(&mut self, when: When, ctx: Ctx) {
+        if self.scene().anyone_listens(when, ctx) {
+            self.push(Step::Window { when, ctx, seat: 0, handled: [0; 8] });
+        }
+    }
+
+    pub(crate) fn window_about(&mut self, when: When, fig: Fig) {
+        let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
+        self.open_window(when, Ctx::here(tile).about(fig));
     }
 
     /// Seat by seat: rules that must speak do, then the mouse may use what it may.

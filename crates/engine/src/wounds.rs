@@ -178,7 +178,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             _ => {
                 self.pop();
-                self.open_window(When::Captured, Ctx::here(self.party_tile()).about(fig));
+                self.open_window(When::Captured, Ctx::here(self.scene().party_tile()).about(fig));
                 self.move_hourglass(1, RuleId::CAPT_5);
             }
         }
@@ -192,38 +192,14 @@ impl<S: Sink> Referee<'_, S> {
         self.emit(Event::HourglassMoved { to }, cause);
         self.check_end();
         if self.board.outcome.is_none() && by > 0 {
-            self.open_window(When::HourglassMoved, Ctx::here(self.party_tile()));
+            self.open_window(When::HourglassMoved, Ctx::here(self.scene().party_tile()));
         }
     }
 
-    /// STORY-3, WIN-1, RUL-3: victory first, then the clock, then the chapter's own defeats.
+    /// Ends the chapter if it is decided.
     pub(crate) fn check_end(&mut self) {
-        if self.board.outcome.is_some() || self.board.round == 0 {
-            return;
-        }
-        let chapter = self.board.chapter(self.book);
-        let ctx = Ctx::here(self.party_tile());
-        let met = |lists: &[Vec<crate::book::Cond>]| {
-            lists.iter().any(|list| !list.is_empty() && self.board.all_hold(self.book, ctx, None, list))
-        };
-        if met(&chapter.victory) {
-            let mut cause = Cause::of(RuleId::WIN_1).and(RuleId::STORY_3);
-            if self.board.wheel >= crate::outlook::WHEEL || self.board.hourglass >= self.board.end_marker {
-                cause = cause.and(RuleId::RUL_3);
-            }
-            self.emit(Event::Ended { outcome: Outcome::Victory }, cause);
-        } else if self.board.hourglass >= self.board.end_marker {
-            self.emit(
-                Event::Ended { outcome: Outcome::TimeIsUp },
-                Cause::of(RuleId::WIN_1).and(RuleId::RUL_3),
-            );
-        } else if met(&chapter.defeat) {
-            self.emit(Event::Ended { outcome: Outcome::Defeat }, RuleId::STORY_3);
-        } else if self.board.mice_on_board().next().is_none() {
-            // CAPT-7; a missing mouse cannot help either, and with minions about nobody is ever rescued.
-            if !chapter.capture_is_no_defeat || self.board.any_minion() {
-                self.emit(Event::Ended { outcome: Outcome::AllCaptured }, RuleId::CAPT_7);
-            }
+        if let Some((outcome, cause)) = self.scene().ending() {
+            self.emit(Event::Ended { outcome }, cause);
         }
     }
 
@@ -282,6 +258,34 @@ impl<S: Sink> Referee<'_, S> {
 }
 
 impl Scene<'_> {
+    /// STORY-3, WIN-1, RUL-3: victory first, then the clock, then the chapter's own defeats.
+    pub(crate) fn ending(&self) -> Option<(Outcome, Cause)> {
+        if self.board.outcome.is_some() || self.board.round == 0 {
+            return None;
+        }
+        let chapter = self.board.chapter(self.book);
+        let ctx = Ctx::here(self.party_tile());
+        let met = |lists: &[Vec<crate::book::Cond>]| {
+            lists.iter().any(|list| !list.is_empty() && self.board.all_hold(self.book, ctx, None, list))
+        };
+        let late = self.board.hourglass >= self.board.end_marker;
+        if met(&chapter.victory) {
+            let cause = Cause::of(RuleId::WIN_1).and(RuleId::STORY_3);
+            let close = late || self.board.wheel >= crate::outlook::WHEEL;
+            return Some((Outcome::Victory, if close { cause.and(RuleId::RUL_3) } else { cause }));
+        }
+        if late {
+            return Some((Outcome::TimeIsUp, Cause::of(RuleId::WIN_1).and(RuleId::RUL_3)));
+        }
+        if met(&chapter.defeat) {
+            return Some((Outcome::Defeat, RuleId::STORY_3.into()));
+        }
+        // CAPT-7; a missing mouse cannot help either, and with minions about nobody is ever rescued.
+        let nobody = self.board.mice_on_board().next().is_none();
+        let lost = nobody && (!chapter.capture_is_no_defeat || self.board.any_minion());
+        lost.then(|| (Outcome::AllCaptured, RuleId::CAPT_7.into()))
+    }
+
     pub(crate) fn is_rat(&self, fig: Fig) -> bool {
         self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "rat")
     }

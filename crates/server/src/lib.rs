@@ -37,4 +37,4 @@ pub use live::{BadLog, Live, Replay};
 pub use record::{BadExport, BadSetup, MemberRecord, RULES_REVISION, SetupRecord, read_export};
 pub use run::{Error, run, serve};
 pub use table::{Act, Done, Look, Refused, Table, Who};
-pub use walk::{Reached, path, reach};
+pub use walk::{path, reach};

@@ -3,14 +3,14 @@
 use crate::audiences::Said;
 use crate::record::{BadSetup, Folded, Move, unhex};
 use crate::render;
-use crate::walk::{self, Reached};
+use crate::walk;
 use engine::board::Board;
 use engine::outlook::Foresight;
 use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
 use view::{LogLine, Voice};
-use web::{Stamped, StoryPage};
+use web::{Stamped, StoryPage, Walk};
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -128,7 +128,7 @@ pub struct Live {
     /// The last choices; none after anything else.
     pub(crate) last: Option<Last>,
     /// Where the mouse at turn can walk to, once somebody asked.
-    walks: Option<Vec<Reached>>,
+    walks: Option<Arc<Vec<Walk>>>,
     foresight: Option<Arc<Foresight>>,
     /// What was promised about the seed, and how many fresh ones had been drawn by then.
     promise: Option<(usize, Option<String>)>,
@@ -243,8 +243,8 @@ impl Live {
     }
 
     /// Where the mouse at turn can walk to; found out once for each position.
-    pub fn walks(&mut self) -> &[Reached] {
-        self.walks.get_or_insert_with(|| walk::reach(&self.replay.game))
+    pub fn walks(&mut self) -> Arc<Vec<Walk>> {
+        Arc::clone(self.walks.get_or_insert_with(|| Arc::new(walk::reach(&self.replay.game))))
     }
 
     /// All that can be foreseen; thought through once for each position, whatever languages it is told in.

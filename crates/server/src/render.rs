@@ -5,7 +5,6 @@ use crate::companions;
 use crate::library::Library;
 use crate::live::{Live, Replay};
 use crate::table::{Shown, Table, Who};
-use crate::walk;
 use engine::event::Event;
 use engine::id::Fig;
 use engine::outlook::Foresight;
@@ -29,7 +28,7 @@ pub(crate) struct Scene {
     seq: u64,
     snapshot: Snapshot,
     offers: Option<Offers>,
-    walks: Vec<Walk>,
+    walks: Arc<Vec<Walk>>,
     mine: bool,
     plays: bool,
     host: bool,
@@ -54,8 +53,7 @@ impl Scene {
         let mut log = latest(live.log(voice), LOG_LINES);
         companions::turnovers(voice, live, &mut log);
         let mine = who.decides(&live.folded, live.game());
-        let walk = |r: &walk::Reached| Walk { space: r.space.clone(), cost: r.cost };
-        let walks = if mine { live.walks().iter().map(walk).collect() } else { Vec::new() };
+        let walks = if mine { live.walks() } else { Arc::default() };
         let story = live.story(voice);
         let (sight, commitment) = (live.foresight(), live.commitment(table.id.as_str()));
         let live = &*live;
@@ -102,7 +100,7 @@ impl Scene {
             seq: 0,
             snapshot: voice.snapshot(game, sight),
             offers: voice.offers(game, sight),
-            walks: Vec::new(),
+            walks: Arc::default(),
             mine: false,
             plays: false,
             host: false,
