@@ -132,23 +132,11 @@ struct Head<'a> {
 /// and one with its markup, in the order in which they are to be swapped in. Markup in JSON would be mostly
 /// backslashes.
 fn message(seq: u64, kept: &Kept, had: Option<u64>, said: &Said) -> Bytes {
-    let mut out = format!("id: {seq}\ndata: ").into_bytes();
     let head = Head { seq, say: &said.lines, beats: &said.beats };
-    serde_json::to_writer(&mut out, &head).expect("plain data");
-    kept.since(had, &mut |id, html| {
-        out.extend_from_slice(b"\ndata: ");
-        out.extend_from_slice(id.as_bytes());
-        out.extend_from_slice(b"\ndata: ");
-        // A new line would end the line of the stream; in markup its number says the same.
-        let mut from = 0;
-        for end in memchr::memchr_iter(b'\n', html.as_bytes()) {
-            out.extend_from_slice(&html.as_bytes()[from..end]);
-            out.extend_from_slice(b"&#10;");
-            from = end + 1;
-        }
-        out.extend_from_slice(&html.as_bytes()[from..]);
-    });
-    out.extend_from_slice(b"\n\n");
+    let head = serde_json::to_string(&head).expect("plain data");
+    let mut out = format!("id: {seq}\ndata: {head}");
+    kept.since(had, "\ndata: ", "\ndata: ", &mut out);
+    out.push_str("\n\n");
     Bytes::from(out)
 }
 

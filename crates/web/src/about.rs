@@ -1,6 +1,7 @@
 //! What anything on the board is, when it is pointed at.
 
 use crate::frame::Ctx;
+use crate::text::Text;
 use maud::{Markup, html};
 use std::fmt::Write;
 use view::{FigureView, Snapshot};
@@ -36,7 +37,7 @@ pub(crate) fn about(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Marku
     let name =
         |id: &String| snapshot.figures.iter().find(|f| f.id == *id).map_or(id.clone(), |f| f.label.clone());
     let aims: Vec<String> = figure.aims.iter().map(name).collect();
-    ctx.part(&["about-", &figure.id].concat(), &(figure, aims), about_figure)
+    ctx.part(("about-", &*figure.id), &(figure, aims), about_figure)
 }
 
 /// A figure, and whom it could attack by name.
@@ -47,16 +48,16 @@ fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup
         .num("wounds", figure.wounds)
         .num("life", figure.life);
     html! {
-        div id={ "about-" (figure.id) } data-about=(figure.id) {
+        div id={ "about-" (Text(&figure.id)) } data-about=(Text(&figure.id)) {
             h3 {
                 @if let Some(url) = ctx.pictures.minion(&figure.kind_id, figure.greedy) { img src=(url) alt="" width="40" height="40"; }
-                (figure.label)
+                (Text(&figure.label))
             }
-            p.small { (ctx.say("web-figure-values", &numbers)) }
+            p.small { (Text(&ctx.say("web-figure-values", &numbers))) }
             @for marker in &figure.markers { p.small.hurt { (marker.name) } }
             @for status in &figure.statuses { p.small { (status.text) } }
             @if let Some(intent) = &figure.intent {
-                p { b { (ctx.t("web-next")) } " " (intent.text) " " (why(&intent.rule)) }
+                p { b { (ctx.t("web-next")) } " " (Text(&intent.text)) " " (why(&intent.rule)) }
             } @else if !aims.is_empty() {
                 p { (ctx.say("web-can-attack", &Args::new().text("who", aims.join(", ")))) }
             }
@@ -69,7 +70,7 @@ fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup
 
 /// The rule behind something, as a link.
 pub(crate) fn why(rule: &view::RuleRef) -> Markup {
-    html! { a.why-rule href={ "/rules#" (rule.id) } target="_blank" { (rule.title) } }
+    html! { a.why-rule href={ "/rules#" (Text(&rule.id)) } target="_blank" { (Text(&rule.title)) } }
 }
 
 /// The panel itself. Its words for lists come from here: scripts know no sentence.

@@ -3,6 +3,7 @@
 use crate::alike::{Alike, alike};
 use crate::frame::Ctx;
 use crate::table::{TableView, UndoAsked};
+use crate::text::Text;
 use maud::{Markup, html};
 use std::borrow::Cow;
 use view::{Disabled, Group, OfferView, Offers, Peril, Warning};
@@ -43,7 +44,7 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             @if let Some(mouse) = view.offers.and_then(|o| o.mouse.as_deref()) {
                 @if let Some(url) = ctx.pictures.figure(mouse) { img src=(url) alt="" width="44" height="44"; }
             }
-            p.prompt { (sentence) }
+            p.prompt { (Text(&sentence)) }
             (crate::companions::controls(ctx, view))
             (crate::hints::ask(ctx, view))
             @if view.mine { @for warning in end_of_turn(view) { p.peril.small { "⚠ " (warning.text) } } }
@@ -85,10 +86,10 @@ fn cannot(ctx: Ctx, disabled: &[Disabled]) -> Markup {
             div.choices {
                 @for no in disabled {
                     span.no {
-                        button type="button" aria-disabled="true" aria-describedby={ "why-" (no.action) } { (no.label) }
-                        span.why role="tooltip" id={ "why-" (no.action) } {
-                            (no.refusal.text) " "
-                            a href={ "/rules#" (no.refusal.rule.id) } target="_blank" { (no.refusal.rule.title) }
+                        button type="button" aria-disabled="true" aria-describedby={ "why-" (Text(&no.action)) } { (Text(&no.label)) }
+                        span.why role="tooltip" id={ "why-" (Text(&no.action)) } {
+                            (Text(&no.refusal.text)) " "
+                            a href={ "/rules#" (Text(&no.refusal.rule.id)) } target="_blank" { (Text(&no.refusal.rule.title)) }
                         }
                     }
                 }
@@ -129,9 +130,9 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                 @let choices: Vec<&OfferView> = offers.choices.iter().filter(|o| o.group == group).collect();
                 @if !choices.is_empty() {
                     @let title = ctx.t(&["web-group-", name].concat());
-                    div class={ "group " (name) } role="group" aria-label=(title) data-group=(name) data-key=(key) {
+                    div class={ "group " (name) } role="group" aria-label=(Text(&title)) data-group=(name) data-key=(key) {
                         span.group-name aria-hidden="true" {
-                            (title)
+                            (Text(&title))
                             @if group == Group::Move && view.snapshot.turn.points > 0 { " " b { (view.snapshot.turn.points) } }
                         }
                         div.choices { (listed(ctx, offers, &choices)) }
@@ -161,11 +162,11 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
 fn listed(ctx: Ctx, offers: &Offers, choices: &[&OfferView]) -> Markup {
     let bright = choices.iter().any(|o| matches!(o.group, Group::Answer | Group::Battle));
     if bright {
-        return html! { @for offer in choices { (choice(ctx, offers, offer, &html! { (offer.label) })) } };
+        return html! { @for offer in choices { (choice(ctx, offers, offer, &html! { (Text(&offer.label)) })) } };
     }
     html! {
         @for Alike { before, after, choices } in alike(choices) {
-            @if let [(offer, label)] = choices[..] { (choice(ctx, offers, offer, &html! { (label) })) }
+            @if let [(offer, label)] = choices[..] { (choice(ctx, offers, offer, &html! { (Text(label)) })) }
             @else {
                 span.alike {
                     @if !before.is_empty() { span aria-hidden="true" { (before) } }
@@ -191,10 +192,10 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Marku
     };
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     html! {
-        button.bright[bright].perilous[!offer.warnings.is_empty()] name="choice" value=(offer.name) data-space=[space]
-            data-figure=[offer.figure.as_deref()] title=(hint(offer)) {
+        button.bright[bright].perilous[!offer.warnings.is_empty()] name="choice" value=(Text(&offer.name)) data-space=[space.map(Text)]
+            data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(offer))) {
             (label)
-            @if let Some(odds) = &offer.odds { " " span.odds { (odds) } }
+            @if let Some(odds) = &offer.odds { " " span.odds { (Text(odds)) } }
             @for warning in &offer.warnings { " " (warning_sign(ctx, warning)) }
         }
     }
@@ -221,7 +222,7 @@ fn warning_sign(ctx: Ctx, warning: &Warning) -> Markup {
                 @if ctx.pictures.figure(picture).is_some() { (crate::table::icon(ctx, picture)) }
                 (warning.short)
             }
-            span.visually-hidden { (warning.text) }
+            span.visually-hidden { (Text(&warning.text)) }
         }
     }
 }

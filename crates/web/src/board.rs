@@ -1,7 +1,7 @@
 //! The board: the room's picture with our own outlines and figures over it.
 
 use crate::frame::Ctx;
-use crate::keep::numbered;
+use crate::text::Text;
 use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -54,14 +54,14 @@ fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView)
     };
     let ways = Ways { tile: n, offers: offers.iter().filter(|o| o.edge.is_some()).collect() };
     let inside = [
-        ctx.part(&numbered("spaces-", n), &Ground { tile: n, plan, traps: &tile.traps }, ground),
-        ctx.part(&numbered("beyond-", n), &(n, tile.ways.as_slice()), crate::signs::signs),
-        ctx.part(&numbered("exits-", n), &ways, exits),
-        ctx.part(&numbered("tokens-", n), &lying, tokens),
+        ctx.part(("spaces-", n), &Ground { tile: n, plan, traps: &tile.traps }, ground),
+        ctx.part(("beyond-", n), &(n, tile.ways.as_slice()), crate::signs::signs),
+        ctx.part(("exits-", n), &ways, exits),
+        ctx.part(("tokens-", n), &lying, tokens),
         crowd(ctx, snapshot, tile, offers),
     ];
     let room = Room { tile: n, plan, sight: &tile.sight, front: n == snapshot.current_tile };
-    ctx.holding(&numbered("room-", n), &room, &inside, whole_room)
+    ctx.holding(("room-", n), &room, &inside, whole_room)
 }
 
 fn whole_room(ctx: Ctx, room: &Room, inside: &[Markup]) -> Markup {
@@ -210,10 +210,10 @@ fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -
                 size: if figure.size == Size::Large { size * 3 / 2 } else { size },
                 aimed: aimed.map(|o| &*o.name).collect(),
             };
-            ctx.part(&["figure-", &figure.id].concat(), &standing, figure_of)
+            ctx.part(("figure-", &*figure.id), &standing, figure_of)
         }));
     }
-    ctx.holding(&numbered("figures-", tile.tile), &tile.tile, &figures, |_, tile, figures| {
+    ctx.holding(("figures-", tile.tile), &tile.tile, &figures, |_, tile, figures| {
         html! { g.figures id={ "figures-" (tile) } { @for figure in figures { (figure) } } }
     })
 }
@@ -244,13 +244,13 @@ fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
     }
     let half = size / 2;
     html! {
-        g class=(class) role="img" aria-label=(crate::about::facts(ctx, figure)) data-label=(figure.label)
-            id={ "figure-" (figure.id) } data-fig=(figure.id) data-on=(figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
+        g class=(class) role="img" aria-label=(Text(&crate::about::facts(ctx, figure))) data-label=(Text(&figure.label))
+            id={ "figure-" (Text(&figure.id)) } data-fig=(Text(&figure.id)) data-on=(Text(&figure.at.space)) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
             data-ranged[figure.ranged] data-aims=[(!figure.aims.is_empty()).then(|| figure.aims.join(" "))]
             data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
             @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
             @if let Some(url) = ctx.pictures.minion(&figure.kind_id, figure.greedy) {
-                image href=(url) x=(-half) y=(-half) width=(size) height=(size) {}
+                image href=(Text(url)) x=(-half) y=(-half) width=(size) height=(size) {}
             } @else {
                 circle.disc r=(half - 2) {}
                 text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }

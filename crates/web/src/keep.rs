@@ -9,15 +9,21 @@ use crate::frame::Ctx;
 use crate::table::{FRAGMENTS, TableView, fragment};
 use foldhash::quality::RandomState;
 use maud::{Markup, PreEscaped};
-use memchr::memmem;
+use memchr::{memchr, memmem};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What stands for a part that the browser has: an element HTML and SVG both allow almost anywhere. No text of a
-/// player can look like it, for text is escaped.
+/// What stands for a part that the browser has: an element HTML and SVG both allow almost anywhere.
 const SLOT: (&str, &str) = ("<g data-keep=\"", "\"></g>");
+/// How a slot is written until it is sent: the number of its part between these. No text of a player can look like
+/// it, for text is escaped.
+const MARK: (&str, &str) = ("<!", ">");
+/// Bytes of a mark.
+const MARKED: usize = MARK.0.len() + DIGITS + MARK.1.len();
+/// Digits of a part's number.
+const DIGITS: usize = 6;
 /// So many parts that are no longer on the page may wait to be thrown away.
 const LITTER: usize = 256;
 
@@ -26,9 +32,14 @@ static RENDERINGS: AtomicU64 = AtomicU64::new(1);
 
 impl Ctx<'_> {
     /// A part of the page: `draw` makes one element with this id, from the key alone.
-    pub(crate) fn part<K: Hash + ?Sized>(self, id: &str, key: &K, draw: fn(Ctx, &K) -> Markup) -> Markup {
+    pub(crate) fn part<K: Hash + ?Sized>(
+        self,
+        id: impl Name,
+        key: &K,
+        draw: fn(Ctx, &K) -> Markup,
+    ) -> Markup {
         match self.kept {
-            Some(kept) => kept.part(id, kept.hasher.hash_one(key), || draw(self, key)),
+            Some(kept) => kept.part(&id, kept.hasher.hash_one(key), false, || draw(self, key)),
             None => draw(self, key),
         }
     }
@@ -36,7 +47,7 @@ impl Ctx<'_> {
     /// A part that holds others: they are drawn before it, so that it is drawn again only for its own sake.
     pub(crate) fn holding<K: Hash + ?Sized>(
         self,
-        id: &str,
+        id: impl Name,
         key: &K,
         inside: &[Markup],
         draw: fn(Ctx, &K, &[Markup]) -> Markup,
@@ -45,14 +56,39 @@ impl Ctx<'_> {
         // What is inside is told apart by its slots.
         let hash =
             inside.iter().fold(kept.hasher.hash_one(key), |hash, slot| kept.hasher.hash_one((hash, &slot.0)));
-        kept.part(id, hash, || draw(self, key, inside))
+        kept.part(&id, hash, true, || draw(self, key, inside))
     }
 }
 
-/// The id of a part that is told apart by its number: parts are asked for by name many times a choice, and the
-/// standard way to write a number is slow.
-pub(crate) fn numbered(name: &str, number: impl itoa::Integer) -> String {
-    [name, itoa::Buffer::new().format(number)].concat()
+/// What a part is called: looked up many times a choice, written out once.
+pub(crate) trait Name: Hash {
+    /// The id of the part's element.
+    fn id(&self) -> Box<str>;
+}
+
+impl Name for &str {
+    fn id(&self) -> Box<str> {
+        (*self).into()
+    }
+}
+
+impl Name for (&str, &str) {
+    fn id(&self) -> Box<str> {
+        [self.0, self.1].concat().into()
+    }
+}
+
+impl Name for (&str, u8) {
+    fn id(&self) -> Box<str> {
+        format!("{}{}", self.0, self.1).into()
+    }
+}
+
+/// Two words or two numbers after the first, with a dash between them.
+impl<T: Hash + std::fmt::Display> Name for (&str, T, T) {
+    fn id(&self) -> Box<str> {
+        format!("{}{}-{}", self.0, self.1, self.2).into()
+    }
 }
 
 /// A table as one kind of viewer has it, part by part.
@@ -66,34 +102,53 @@ pub struct Kept {
 struct Parts {
     /// The rendering at work, or the last.
     now: u64,
-    names: HashMap<Box<str>, usize, RandomState>,
+    /// Slots left so far, to know whether a drawing has any.
+    left: u64,
+    /// By the hash of their names.
+    names: HashMap<u64, usize, foldhash::fast::RandomState>,
     all: Vec<Part>,
+    /// Numbers nobody has.
+    free: Vec<usize>,
     roots: Vec<usize>,
     /// How many there were after the last tidying.
     tidy: usize,
 }
 
+#[derive(Default)]
 struct Part {
     id: Box<str>,
     key: Option<u64>,
-    /// With slots for the parts inside.
+    /// With marks for the parts inside; on one line.
     html: String,
-    /// Where the slots are, and for which parts.
+    /// Where the marks are, and for which parts.
     slots: Vec<(usize, usize)>,
     /// The rendering that changed what stands outside the slots.
     changed: u64,
     /// The rendering that put it where it is.
     placed: u64,
+    /// Was in the part around it that is just being drawn again.
+    stays: bool,
 }
 
 impl Kept {
-    /// The slot of a part, drawn first if it is new or has another key.
-    fn part(&self, id: &str, key: u64, draw: impl FnOnce() -> Markup) -> Markup {
-        if !self.lock().knows(id, key) {
-            let html = draw().into_string();
-            self.lock().put(id, Some(key), html);
-        }
-        PreEscaped([SLOT.0, id, SLOT.1].concat())
+    /// The slot of a part, drawn first if it is new or has another key. `holds` parts drawn before it.
+    fn part(&self, id: &impl Name, key: u64, holds: bool, draw: impl FnOnce() -> Markup) -> Markup {
+        let name = self.hasher.hash_one(id);
+        let (ix, left) = {
+            let mut parts = self.lock();
+            parts.left += 1;
+            let ix = parts.at(name, || id.id());
+            if parts.all[ix].key == Some(key) {
+                return mark(ix);
+            }
+            (ix, parts.left)
+        };
+        let html = draw().into_string();
+        let mut parts = self.lock();
+        parts.all[ix].key = Some(key);
+        let bare = !holds && parts.left == left;
+        parts.put(ix, html, bare);
+        mark(ix)
     }
 
     /// Draws what has changed; gives the number of this rendering.
@@ -103,18 +158,18 @@ impl Kept {
         self.lock().now = now;
         for id in FRAGMENTS {
             let html = fragment(ctx, view, id).into_string();
-            self.lock().root(id, html);
+            self.lock().root(self.hasher.hash_one(id), id, html);
         }
         self.lock().sweep();
         now
     }
 
-    /// Tells the parts that changed after a rendering, or everything: their ids and markup, in the order in which they
-    /// are to be swapped in.
-    pub fn since(&self, had: Option<u64>, tell: &mut dyn FnMut(&str, &str)) {
-        let (parts, mut html) = (self.lock(), String::new());
+    /// Tells the parts that changed after a rendering, or everything: each with its id and markup, in the order in
+    /// which they are to be swapped in. `before` and `between` are written before and within each.
+    pub fn since(&self, had: Option<u64>, before: &str, between: &str, out: &mut String) {
+        let parts = self.lock();
         for root in &parts.roots {
-            parts.collect(*root, had.unwrap_or(0), &mut html, tell);
+            parts.collect(*root, had.unwrap_or(0), &mut |id, out| out.extend([before, id, between]), out);
         }
     }
 
@@ -123,76 +178,94 @@ impl Kept {
     }
 }
 
-impl Parts {
-    fn knows(&self, id: &str, key: u64) -> bool {
-        self.names.get(id).is_some_and(|ix| self.all[*ix].key == Some(key))
+/// Stands for a part in what is kept.
+fn mark(ix: usize) -> Markup {
+    let mut digits = [b'0'; DIGITS];
+    let mut rest = ix;
+    for digit in digits.iter_mut().rev() {
+        *digit += (rest % 10) as u8;
+        rest /= 10;
     }
+    let mut out = String::with_capacity(MARKED);
+    out.extend([MARK.0, std::str::from_utf8(&digits).expect("digits"), MARK.1]);
+    PreEscaped(out)
+}
 
-    fn at(&mut self, id: &str) -> usize {
-        if let Some(ix) = self.names.get(id) {
+/// The part for which a mark stands, if a text begins with one.
+fn marked(text: &[u8]) -> Option<usize> {
+    let digits = text.strip_prefix(MARK.0.as_bytes())?.get(..DIGITS)?;
+    digits.iter().try_fold(0, |n, d| d.is_ascii_digit().then(|| n * 10 + usize::from(d - b'0')))
+}
+
+impl Parts {
+    fn at(&mut self, name: u64, id: impl FnOnce() -> Box<str>) -> usize {
+        if let Some(ix) = self.names.get(&name) {
             return *ix;
         }
-        let ix = self.all.len();
-        self.names.insert(id.into(), ix);
-        self.all.push(Part {
-            id: id.into(),
-            key: None,
-            html: String::new(),
-            slots: Vec::new(),
-            changed: self.now,
-            placed: self.now,
-        });
+        let part = Part { id: id(), changed: self.now, placed: self.now, ..Part::default() };
+        let ix = self.free.pop().unwrap_or(self.all.len());
+        match self.all.get_mut(ix) {
+            Some(free) => *free = part,
+            None => self.all.push(part),
+        }
+        self.names.insert(name, ix);
         ix
     }
 
-    fn put(&mut self, id: &str, key: Option<u64>, html: String) -> usize {
-        let ix = self.at(id);
-        self.all[ix].key = key;
+    /// Takes a new drawing. `bare` if it is known to have no slots.
+    fn put(&mut self, ix: usize, mut html: String, bare: bool) {
+        // Parts are sent on a line each; in markup the number of a new line says the same.
+        if memchr(b'\n', html.as_bytes()).is_some() {
+            html = html.replace('\n', "&#10;");
+        }
         if self.all[ix].html == html {
-            return ix;
+            return;
         }
-        let mut slots = Vec::new();
-        for start in memmem::find_iter(html.as_bytes(), SLOT.0) {
-            let name = &html[start + SLOT.0.len()..];
-            let name = name.split('"').next().unwrap_or_default();
-            slots.push((start, self.at(name)));
-        }
-        let (now, before) = (self.now, std::mem::take(&mut self.all[ix].slots));
-        for (_, child) in &slots {
-            if !before.iter().any(|(_, b)| b == child) {
-                self.all[*child].placed = now;
+        let (now, mut slots) = (self.now, Vec::new());
+        let before = std::mem::take(&mut self.all[ix].slots);
+        before.iter().for_each(|(_, child)| self.all[*child].stays = true);
+        if !bare {
+            for start in memmem::find_iter(html.as_bytes(), MARK.0) {
+                let Some(child) = marked(&html.as_bytes()[start..]) else { continue };
+                slots.push((start, child));
+                if !self.all[child].stays {
+                    self.all[child].placed = now;
+                }
             }
         }
+        before.iter().for_each(|(_, child)| self.all[*child].stays = false);
         let part = &mut self.all[ix];
         (part.html, part.slots, part.changed) = (html, slots, now);
-        ix
     }
 
     /// A whole fragment: one part by itself, or markup of its own.
-    fn root(&mut self, id: &str, html: String) {
-        let itself = html.strip_prefix(SLOT.0).and_then(|rest| rest.strip_suffix(SLOT.1)) == Some(id);
-        let ix = if itself { self.at(id) } else { self.put(id, None, html) };
+    fn root(&mut self, name: u64, id: &str, html: String) {
+        let itself = Some(html.as_bytes()).filter(|h| h.len() == MARKED).and_then(marked);
+        let ix = itself.unwrap_or_else(|| {
+            let ix = self.at(name, || id.into());
+            self.put(ix, html, false);
+            ix
+        });
         if !self.roots.contains(&ix) {
             self.roots.push(ix);
         }
     }
 
-    /// What a browser must be sent that has everything up to a rendering. `html` is room to write in.
-    fn collect(&self, ix: usize, had: u64, html: &mut String, tell: &mut dyn FnMut(&str, &str)) {
+    /// What a browser must be sent that has everything up to a rendering. `begin` is called before each part.
+    fn collect(&self, ix: usize, had: u64, begin: &mut impl FnMut(&str, &mut String), out: &mut String) {
         let part = &self.all[ix];
         if part.changed <= had && part.placed <= had {
             for (_, child) in &part.slots {
-                self.collect(*child, had, html, tell);
+                self.collect(*child, had, begin, out);
             }
             return;
         }
         let mut kept = Vec::new();
-        html.clear();
-        self.write(part, had, html, &mut kept);
-        tell(&part.id, html);
+        begin(&part.id, out);
+        self.write(part, had, out, &mut kept);
         // Deep inside what stays, something may be different all the same.
         for child in kept {
-            self.collect(child, had, html, tell);
+            self.collect(child, had, begin, out);
         }
     }
 
@@ -203,45 +276,36 @@ impl Parts {
         for (at, child) in &part.slots {
             out.push_str(&part.html[from..*at]);
             let inside = &self.all[*child];
-            let slot = SLOT.0.len() + inside.id.len() + SLOT.1.len();
             if inside.changed <= had && inside.placed <= had {
-                out.push_str(&part.html[*at..at + slot]);
+                out.extend([SLOT.0, &inside.id, SLOT.1]);
                 kept.push(*child);
             } else {
                 self.write(inside, had, out, kept);
             }
-            from = at + slot;
+            from = at + MARKED;
         }
         out.push_str(&part.html[from..]);
     }
 
-    /// Throws away what is no longer on the page, now and then.
+    /// Throws away what is no longer on the page, now and then. Numbers stay: they stand in what is kept.
     fn sweep(&mut self) {
-        if self.all.len() < self.tidy + LITTER {
+        if self.all.len() - self.free.len() < self.tidy + LITTER {
             return;
         }
-        let mut new_ix: Vec<Option<usize>> = vec![None; self.all.len()];
-        let (mut order, mut next) = (self.roots.clone(), 0);
-        self.roots.iter().enumerate().for_each(|(n, ix)| new_ix[*ix] = Some(n));
-        while let Some(ix) = order.get(next).copied() {
+        let mut seen = vec![false; self.all.len()];
+        self.roots.iter().for_each(|ix| seen[*ix] = true);
+        let mut open = self.roots.clone();
+        while let Some(ix) = open.pop() {
             for (_, child) in &self.all[ix].slots {
-                if new_ix[*child].is_none() {
-                    new_ix[*child] = Some(order.len());
-                    order.push(*child);
+                if !std::mem::replace(&mut seen[*child], true) {
+                    open.push(*child);
                 }
             }
-            next += 1;
         }
-        let mut old: Vec<Option<Part>> = std::mem::take(&mut self.all).into_iter().map(Some).collect();
-        let map = |ix: &mut usize| *ix = new_ix[*ix].expect("whatever is on the page was found");
-        for ix in order {
-            let mut part = old[ix].take().expect("listed once");
-            part.slots.iter_mut().for_each(|(_, child)| map(child));
-            self.all.push(part);
-        }
-        self.roots.iter_mut().for_each(map);
-        self.names = self.all.iter().enumerate().map(|(ix, p)| (p.id.clone(), ix)).collect();
-        self.tidy = self.all.len();
+        self.names.retain(|_, ix| seen[*ix]);
+        self.free = (0..self.all.len()).filter(|ix| !seen[*ix]).collect();
+        self.free.iter().for_each(|ix| self.all[*ix] = Part::default());
+        self.tidy = self.all.len() - self.free.len();
     }
 }
 
@@ -252,6 +316,17 @@ mod tests {
 
     fn slot(id: &str) -> String {
         [SLOT.0, id, SLOT.1].concat()
+    }
+
+    fn name(id: &str) -> u64 {
+        foldhash::fast::FixedState::default().hash_one(id)
+    }
+
+    /// Keeps a drawing; gives its mark.
+    fn put(parts: &mut Parts, id: &str, html: String) -> String {
+        let ix = parts.at(name(id), || id.into());
+        parts.put(ix, html, false);
+        mark(ix).into_string()
     }
 
     /// A browser: swaps what it is sent and finds what it is to keep.
@@ -302,21 +377,21 @@ mod tests {
         parts.now = now;
         let (mut shell, mut whole) = (String::new(), String::new());
         for (line, number) in lines {
-            parts.put(&format!("n{line}"), None, format!("<b id=n{line}>{number}</b>"));
-            parts.put(&format!("l{line}"), None, format!("<b id=l{line}>{}</b>", slot(&format!("n{line}"))));
-            shell.push_str(&slot(&format!("l{line}")));
+            let inside = put(parts, &format!("n{line}"), format!("<b id=n{line}>{number}</b>"));
+            shell += &put(parts, &format!("l{line}"), format!("<b id=l{line}>{inside}</b>"));
             let _ = write!(whole, "<b id=l{line}><b id=n{line}>{number}</b></b>");
         }
-        parts.root("root", format!("<b id=root>{shell}</b>"));
+        parts.root(name("root"), "root", format!("<b id=root>{shell}</b>"));
         parts.sweep();
         format!("<b id=root>{whole}</b>")
     }
 
     fn all(parts: &Parts, had: u64) -> Vec<(String, String)> {
-        let mut out = Vec::new();
-        let mut tell = |id: &str, html: &str| out.push((id.to_string(), html.to_string()));
-        parts.roots.iter().for_each(|r| parts.collect(*r, had, &mut String::new(), &mut tell));
-        out
+        let mut out = String::new();
+        let mut begin = |id: &str, out: &mut String| out.extend(["\n", id, "\n"]);
+        parts.roots.iter().for_each(|r| parts.collect(*r, had, &mut begin, &mut out));
+        let lines: Vec<&str> = out.lines().skip(1).collect();
+        lines.chunks(2).map(|part| (part[0].to_string(), part[1].to_string())).collect()
     }
 
     #[test]
@@ -339,6 +414,7 @@ mod tests {
             }
         }
         assert!(parts.all.len() < 2 * LITTER, "old lines do not pile up");
+        assert!(parts.names.len() <= parts.all.len() - parts.free.len());
     }
 
     #[test]

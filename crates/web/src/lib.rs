@@ -34,6 +34,7 @@ mod signs;
 mod statics;
 mod story;
 mod table;
+mod text;
 mod welcome;
 mod when;
 

@@ -1,8 +1,8 @@
 //! The log and the dice tray.
 
 use crate::frame::Ctx;
-use crate::keep::numbered;
 use crate::table::{LogEntry, TableView, TrayRoll};
+use crate::text::Text;
 use engine::event::Purpose;
 use maud::{Markup, html};
 use view::LogKind;
@@ -10,15 +10,21 @@ use words::Args;
 
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
 pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
-    let lines: Vec<Line> = view.log.iter().map(|entry| Line::new(view, entry)).collect();
+    // Lines are drawn once: whether one may go back to them now is left to the style sheet.
+    let lines: Vec<Line> = view.log.iter().map(|entry| Line::new(view, entry, view.plays)).collect();
     html! {
-        section.sheet.log id="log" aria-label=(ctx.t("web-log")) {
+        section.sheet.log id="log" aria-label=(ctx.t("web-log")) data-back[view.can_undo] {
             h2 { (ctx.t("web-log")) }
             div role="log" {
                 ol.plain reversed {
                     @let lines = folded(&lines, Line::entry);
                     @let (set, played) = lines.split_at(begins(&lines));
-                    @for line in played.iter().rev() { (ctx.part(&line.id, *line, line_of)) }
+                    @let latest = lines.iter().rev().take_while(|l| l.entry.after == view.moves).count().min(played.len());
+                    @for (n, line) in played.iter().rev().enumerate() {
+                        @if n == latest { li.now hidden {} }
+                        (ctx.part(("line-", line.entry.after, line.entry.later), *line, line_of))
+                    }
+                    @if played.len() == latest { li.now hidden {} }
                     @if !set.is_empty() { (ctx.part("line-set", set, setting_up)) }
                 }
             }
@@ -30,25 +36,15 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
 /// All that is drawn of a line.
 #[derive(Hash)]
 pub(crate) struct Line<'a> {
-    id: String,
     table: &'a str,
     entry: &'a LogEntry,
-    /// Told by the last choice.
-    latest: bool,
-    /// One may go back to it.
+    /// With a button to go back to it.
     back: bool,
 }
 
 impl<'a> Line<'a> {
-    pub(crate) fn new(view: &TableView<'a>, entry: &'a LogEntry) -> Line<'a> {
-        // Counted from the end of what one choice told: the first lines may be gone already.
-        Line {
-            id: numbered(&(numbered("line-", entry.after) + "-"), entry.later),
-            table: view.id,
-            entry,
-            latest: entry.after == view.moves && entry.after > 0,
-            back: view.can_undo && entry.after < view.moves,
-        }
+    pub(crate) fn new(view: &TableView<'a>, entry: &'a LogEntry, back: bool) -> Line<'a> {
+        Line { table: view.id, entry, back }
     }
 
     pub(crate) fn entry(&self) -> &LogEntry {
@@ -107,22 +103,23 @@ pub(crate) fn kind_name(kind: LogKind) -> &'static str {
 }
 
 /// A line; going back uses the form `undo` of its page.
-pub(crate) fn line_of(ctx: Ctx, Line { id, table, entry, latest, back }: &Line) -> Markup {
+pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
     let line = &entry.line;
     html! {
-        li class=(kind_name(line.kind)) id=(id) data-after=(entry.after) data-latest[*latest] {
+        // Counted from the end of what one choice told: the first lines may be gone already.
+        li class=(kind_name(line.kind)) id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
             details {
-                summary { (line.text) }
-                @for detail in &line.details { p.small { (detail) } }
+                summary { (Text(&line.text)) }
+                @for detail in &line.details { p.small { (Text(detail)) } }
                 p.small.quiet {
                     @for (i, rule) in line.rules.iter().enumerate() {
                         @if i > 0 { " · " }
-                        a href={ "/rules#" (rule.id) } target="_blank" { (rule.title) }
+                        a href={ "/rules#" (Text(&rule.id)) } target="_blank" { (Text(&rule.title)) }
                     }
                 }
                 div.row {
-                    a.button.plain href={ "/t/" (table) "/replay?to=" (entry.after) } { (ctx.t("web-look-there")) }
-                    @if *back { button.plain form="undo" name="to" value=(entry.after) { (ctx.t("web-back-to-here")) } }
+                    a.button.plain href={ "/t/" (Text(table)) "/replay?to=" (entry.after) } { (Text(&ctx.t("web-look-there"))) }
+                    @if *back { button.plain form="undo" name="to" value=(entry.after) { (Text(&ctx.t("web-back-to-here"))) } }
                 }
             }
         }

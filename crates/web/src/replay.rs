@@ -68,7 +68,8 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
 
 /// Everything that happened, oldest first.
 pub fn log_page(ctx: Ctx, view: &TableView, entries: &[LogEntry]) -> Markup {
-    let lines: Vec<Line> = entries.iter().map(|entry| Line::new(view, entry)).collect();
+    let back = |entry: &LogEntry| view.can_undo && entry.after < view.moves;
+    let lines: Vec<Line> = entries.iter().map(|entry| Line::new(view, entry, back(entry))).collect();
     let body = html! {
         (bar(ctx))
         main.page {

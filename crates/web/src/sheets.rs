@@ -2,6 +2,7 @@
 
 use crate::companions::{Company, sign};
 use crate::frame::Ctx;
+use crate::keep::Name;
 use crate::table::icon;
 use maud::{Markup, html};
 use std::hash::{Hash, Hasher};
@@ -19,7 +20,7 @@ pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup 
         html! {
             section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
                 h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
-                ol.plain { @for (i, (card, level, intents)) in slots.iter().enumerate() { (ctx.part(&["slot-", &card.id].concat(), &(i, *card, *level, intents), slot)) } }
+                ol.plain { @for (i, (card, level, intents)) in slots.iter().enumerate() { (ctx.part(("slot-", &*card.id), &(i, *card, *level, intents), slot)) } }
             }
         }
     })
@@ -69,7 +70,7 @@ fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &TrackView, Option<Level>
                         @if card.wounds > 0 { " " span.hurt { (ctx.say("web-wounds", &Args::new().num("n", card.wounds))) } }
                         @if card.current { " " span.now { (ctx.t("web-now")) } }
                     }
-                    (ctx.part(&format!("face-{}", card.id), &(&*card.id, &**init), |ctx, (id, init)| {
+                    (ctx.part(("face-", &*card.id), &(&*card.id, &**init), |ctx, (id, init)| {
                         html! { div id={ "face-" (id) } { (crate::faces::initiative(ctx, init)) } }
                     }))
                     @for (numbers, intent) in intents {
@@ -92,7 +93,7 @@ pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup
         section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
             h2.visually-hidden { (ctx.t("web-sheets")) }
             @for (i, mouse) in snapshot.mice.iter().enumerate() {
-                (ctx.part(&["sheet-", &mouse.id].concat(), &Sheet { i, mouse, danger: danger(mouse), level: company.level(&mouse.id) }, sheet))
+                (ctx.part(("sheet-", &*mouse.id), &Sheet { i, mouse, danger: danger(mouse), level: company.level(&mouse.id) }, sheet))
             }
             @if !snapshot.stash.is_empty() { (ctx.part("stash", snapshot.stash.as_slice(), stash)) }
             @if snapshot.encounter.card.is_some() { (ctx.part("encounter", &snapshot.encounter, encounter)) }
@@ -105,7 +106,7 @@ fn stash(ctx: Ctx, stash: &[Arc<CardFace>]) -> Markup {
     html! {
         div.sheet.stash id="stash" {
             h2 { (ctx.t("web-stash")) }
-            (hand(ctx, "stash", stash))
+            (hand(ctx, ("stash", ""), stash))
         }
     }
 }
@@ -215,16 +216,16 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
             }
             @if !mouse.equipped.is_empty() {
                 h3 { (ctx.t("web-equipped")) }
-                (hand(ctx, &format!("{}-on", mouse.id), &mouse.equipped))
+                (hand(ctx, (&mouse.id, "-on"), &mouse.equipped))
             }
             @if !mouse.pack.is_empty() {
                 h3 { (ctx.t("web-pack")) }
-                (hand(ctx, &format!("{}-pack", mouse.id), &mouse.pack))
+                (hand(ctx, (&mouse.id, "-pack"), &mouse.pack))
             }
             h3 { (ctx.t("web-abilities")) }
             ul.plain.hand {
                 @for ability in &mouse.abilities {
-                    (ctx.part(&format!("chip-{}-{}", mouse.id, ability.id), &(&*mouse.id, &**ability), ability_chip))
+                    (ctx.part(("chip-", &*mouse.id, &*ability.id), &(&*mouse.id, &**ability), ability_chip))
                 }
                 @for power in &mouse.hero.powers {
                     li { details.card-chip { summary { (power.name) } p.small { (power.text) } } }
@@ -247,21 +248,31 @@ pub(crate) fn values(ctx: Ctx, values: &[(&str, u8)]) -> Markup {
     }
 }
 
+/// A card by where it lies: whose, on which pile, and at which place of it.
+#[derive(Hash)]
+struct Chip<'a>((&'a str, &'a str), usize);
+
+impl Name for Chip<'_> {
+    fn id(&self) -> Box<str> {
+        let Chip((whose, pile), at) = self;
+        format!("chip-{whose}{pile}-{at}").into()
+    }
+}
+
 /// Search cards that lie in one place; each opens to its face.
-fn hand(ctx: Ctx, place: &str, cards: &[Arc<CardFace>]) -> Markup {
+fn hand(ctx: Ctx, place: (&str, &str), cards: &[Arc<CardFace>]) -> Markup {
     html! {
         ul.plain.hand {
             @for (i, card) in cards.iter().enumerate() {
-                @let id = format!("chip-{place}-{i}");
-                (ctx.part(&id, &(&*id, &**card), card_chip))
+                (ctx.part(Chip(place, i), &(place, i, &**card), card_chip))
             }
         }
     }
 }
 
-fn card_chip(ctx: Ctx, &(id, card): &(&str, &CardFace)) -> Markup {
+fn card_chip(ctx: Ctx, &(place, at, card): &((&str, &str), usize, &CardFace)) -> Markup {
     html! {
-        li id=(id) { details.card-chip {
+        li id=(Chip(place, at).id()) { details.card-chip {
             summary {
                 (card.name)
                 @if let Some(weapon) = &card.weapon {
