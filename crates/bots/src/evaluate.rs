@@ -1,29 +1,26 @@
 //! How good a table looks, in ten-thousandths of a win: what playouts are cut with.
 //!
 //! The weights were fitted to the ends of rounds of games that `sensible` played on every chapter, against whether the
-//! game was won in the end (`cargo run --release -p barksburg-sim --example features`). One is set by hand: a boss is
-//! met late in a chapter that goes well, so that the games seem to say that its wounds do not matter.
+//! game was won in the end (`cargo run --release -p barksburg-sim --example features`). Whoever waits in rooms still to be
+//! entered counts from the beginning, bosses above all: otherwise a table looks best before they are met.
 
 use crate::look::Look;
-use crate::outline::{Hop, Outline, Task, route};
+use crate::outline::{Hop, Outline, Task, way};
 use crate::paths::distances;
 use engine::book::{CardType, Marker};
-use engine::id::{Spaces, TileId};
+use engine::id::{MinionId, SideId, Spaces, TileId};
 use engine::{Board, Book, Outcome};
 
 /// A sure win.
 pub(crate) const WIN: i32 = 10_000;
 
 /// How many things are looked at.
-pub(crate) const FEATURES: usize = 26;
-
-/// What a wound left on a boss costs, set by hand.
-const BOSS: i32 = -250;
+pub(crate) const FEATURES: usize = 31;
 
 /// Thousandths of log-odds for each feature.
 const WEIGHTS: [i32; FEATURES] = [
-    -332, 433, 434, 404, 367, -189, -93, 273, 184, -105, 3, 85, 194, 108, 104, -48, -154, 215, BOSS, 747,
-    -438, -157, -679, -34, 72, -14,
+    -260, 545, 666, 451, 388, -187, -100, 563, 178, -4, 15, 84, 148, 106, 139, 47, -191, 142, -654, -148, 49,
+    -166, -414, -116, 49, -13, 509, -259, -53, -208, -159,
 ];
 
 /// The value of a table between 0 and [`WIN`].
@@ -66,9 +63,20 @@ pub(crate) fn features(board: &Board, book: &Book, outline: &Outline) -> [i32; F
         f[16] += Marker::ALL.iter().filter(|k| state.has(**k)).count() as i32;
     }
     f[17] = board.stash().len() as i32;
+    let unmet =
+        |kind: &&MinionId| !board.was_defeated(**kind) && !look.foes.iter().any(|foe| foe.kind == **kind);
+    for kind in outline.bosses.iter().filter(unmet) {
+        // INI-6: it will come with two of its cards at most.
+        let cards = &book.minions[kind.ix()].cards;
+        let life: i32 = cards.iter().map(|c| i32::from(book.init_cards[c.ix()].life)).sum();
+        f[18] += life * cards.len().min(2) as i32 / cards.len().max(1) as i32;
+    }
     for foe in &look.foes {
-        if foe.boss {
+        if outline.bosses.contains(&foe.kind) {
             f[18] += i32::from(foe.left);
+        } else if foe.boss {
+            // A cat is not there to be beaten.
+            f[30] += 1;
         } else {
             f[19] += 1;
             f[20] += foe.battle;
@@ -77,7 +85,7 @@ pub(crate) fn features(board: &Board, book: &Book, outline: &Outline) -> [i32; F
     }
     let tile = most(board);
     let up = board.side_id(tile);
-    let (mut hops, mut near) = (0, None);
+    let (mut hops, mut near, mut ahead) = (0, None, 0u64);
     let tasks = outline.tasks(board, book);
     for task in &tasks {
         let goal = match task {
@@ -90,13 +98,16 @@ pub(crate) fn features(board: &Board, book: &Book, outline: &Outline) -> [i32; F
             if let Task::Reach { spaces, .. } | Task::Find { spaces, .. } = task {
                 near = near.or(Some(*spaces));
             }
-        } else if let Some((d, hop)) = route(board, book, tile, |_, s| s == goal) {
-            hops = hops.max(i32::from(d));
+        } else if let Some((rooms, hop)) = way(board, book, tile, |_, s| s == goal) {
+            hops = hops.max(rooms.len() as i32);
             near = near.or(Some(hop_spaces(board, book, tile, hop)));
+            rooms.iter().for_each(|side| ahead |= 1 << side.0);
         } else {
             hops = hops.max(5);
+            ahead |= 1 << goal.0;
         }
     }
+    waiting(board, book, ahead, &mut f);
     f[22] = hops;
     f[23] = tasks.len() as i32;
     f[24] = (pages * 6 - f[5] - 7 * hops).clamp(-12, 12);
@@ -112,6 +123,28 @@ pub(crate) fn features(board: &Board, book: &Book, outline: &Outline) -> [i32; F
             .sum();
     }
     f
+}
+
+/// Who waits in the rooms that must still be entered: without them it would look best never to go on.
+fn waiting(board: &Board, book: &Book, ahead: u64, f: &mut [i32; FEATURES]) {
+    let rooms = engine::id::Bits(ahead).map(|side| SideId(side as u8));
+    for side in rooms.filter(|side| !board.explored(*side)) {
+        let setup = board.chapter(book).room(side).and_then(|room| room.setup.as_ref());
+        let Some(setup) = setup.filter(|wave| !wave.minions.is_empty()) else {
+            // Whatever the encounter deck brings.
+            f[29] += 1;
+            continue;
+        };
+        for (kind, n) in &setup.minions {
+            let minion = &book.minions[kind.ix()];
+            if let Some(card) = minion.cards.first().filter(|_| !minion.boss) {
+                let (n, card) = (i32::from(*n), &book.init_cards[card.ix()]);
+                f[26] += n;
+                f[27] += n * i32::from(card.battle);
+                f[28] += n * (i32::from(card.life) - 1 + i32::from(card.defense));
+            }
+        }
+    }
 }
 
 fn hop_spaces(board: &Board, book: &Book, tile: TileId, hop: Hop) -> Spaces {

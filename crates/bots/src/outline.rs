@@ -41,6 +41,8 @@ struct Way {
 pub(crate) struct Outline {
     pub(crate) chapter: ChapterId,
     aims: Vec<Vec<Aim>>,
+    /// Bosses that must be beaten.
+    pub(crate) bosses: Bosses,
     /// Counters whose change brings victory closer.
     wanted: u32,
     achievements: u32,
@@ -48,6 +50,8 @@ pub(crate) struct Outline {
 
 /// Tasks at hand.
 pub(crate) type Tasks = ArrayVec<Task, 12>;
+/// Bosses of a chapter.
+pub(crate) type Bosses = ArrayVec<MinionId, 4>;
 
 /// The first leg of a way to another room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,12 +63,16 @@ pub(crate) enum Hop {
 impl Outline {
     pub(crate) fn of(book: &Book, id: ChapterId) -> Outline {
         let chapter = &book.chapters[id.ix()];
-        let mut outline = Outline { chapter: id, aims: Vec::new(), wanted: 0, achievements: 0 };
+        let mut outline =
+            Outline { chapter: id, aims: Vec::new(), bosses: Bosses::new(), wanted: 0, achievements: 0 };
         outline.aims = chapter
             .victory
             .iter()
             .map(|list| list.iter().map(|c| outline.aim(book, chapter, c, 4)).collect())
             .collect();
+        let mut found = Bosses::new();
+        outline.aims.iter().flatten().for_each(|aim| bosses(aim, book, &mut found));
+        outline.bosses = found;
         outline
     }
 
@@ -245,6 +253,20 @@ fn open(aim: &Aim, board: &Board, book: &Book, tasks: &mut Tasks) {
     }
 }
 
+/// The bosses that must be beaten for some aim, sooner or later.
+fn bosses(aim: &Aim, book: &Book, out: &mut Bosses) {
+    for way in &aim.ways {
+        way.needs.iter().for_each(|need| bosses(need, book, out));
+        if let Some(Task::Defeat { kind, .. }) = way.task
+            && book.minions[kind.ix()].boss
+            && !out.is_full()
+            && !out.contains(&kind)
+        {
+            out.push(kind);
+        }
+    }
+}
+
 /// Whether a condition about the whole table holds, as far as it can be told from outside.
 fn met(cond: &Cond, board: &Board, book: &Book) -> Option<bool> {
     let inside = |area: &Area, tile: TileId, space| match area {
@@ -294,22 +316,40 @@ pub(crate) fn route(
     from: TileId,
     goal: impl Fn(TileId, SideId) -> bool,
 ) -> Option<(u8, Hop)> {
+    way(board, book, from, goal).map(|(rooms, hop)| (rooms.len() as u8, hop))
+}
+
+/// Rooms on a way, as many as a chapter can have.
+pub(crate) type Rooms = ArrayVec<SideId, { 2 * MAX_TILES }>;
+
+/// The rooms on the shortest way from one to another, the goal first, and the first hop.
+pub(crate) fn way(
+    board: &Board,
+    book: &Book,
+    from: TileId,
+    goal: impl Fn(TileId, SideId) -> bool,
+) -> Option<(Rooms, Hop)> {
     let map = &board.chapter(book).map;
-    let start = (from, board.side_id(from));
-    let mut queue: ArrayVec<(TileId, SideId, Option<Hop>, u8), { 2 * MAX_TILES }> = ArrayVec::new();
-    queue.push((start.0, start.1, None, 0));
+    // Each with the one before it and the hop that leads there.
+    let mut queue: ArrayVec<(TileId, SideId, Option<(usize, Hop)>), { 2 * MAX_TILES }> = ArrayVec::new();
+    queue.push((from, board.side_id(from), None));
     let mut head = 0;
     while head < queue.len() {
-        let (tile, side, first, d) = queue[head];
-        head += 1;
-        if d > 0 && goal(tile, side) {
-            return first.map(|hop| (d, hop));
+        let (tile, side, came) = queue[head];
+        if came.is_some() && goal(tile, side) {
+            let (mut rooms, mut at) = (Rooms::new(), head);
+            while let (_, room, Some((before, hop))) = queue[at] {
+                rooms.push(room);
+                at = before;
+                if queue[at].2.is_none() {
+                    return Some((rooms, hop));
+                }
+            }
         }
         let add = |to: TileId, up: SideId, hop: Hop, queue: &mut ArrayVec<_, { 2 * MAX_TILES }>| {
-            let new =
-                !queue.iter().any(|(t, s, _, _): &(TileId, SideId, Option<Hop>, u8)| *t == to && *s == up);
-            if new && !queue.is_full() {
-                queue.push((to, up, first.or(Some(hop)), d + 1));
+            let known = |(t, s, _): &(TileId, SideId, Option<(usize, Hop)>)| *t == to && *s == up;
+            if !queue.iter().any(known) && !queue.is_full() {
+                queue.push((to, up, Some((head, hop))));
             }
         };
         let printed = &book.sides[side.ix()];
@@ -335,6 +375,7 @@ pub(crate) fn route(
         {
             add(tile, printed.back, Hop::Flip, &mut queue);
         }
+        head += 1;
     }
     None
 }

@@ -234,6 +234,10 @@ impl Board {
     pub const fn explored(&self, side: SideId) -> bool {
         self.explored >> side.0 & 1 == 1
     }
+    /// Whether a minion of this kind was ever defeated.
+    pub const fn was_defeated(&self, kind: MinionId) -> bool {
+        self.defeated >> kind.0 & 1 == 1
+    }
     /// The party stash.
     pub fn stash(&self) -> &[CardId] {
         &self.stash

@@ -136,7 +136,7 @@ impl Board {
             Test::DamageKind(kind) => attack.is_some_and(|a| a.damage == kind),
             Test::Round(cmp, n) => cmp.holds(self.round, n),
             Test::SideUp(side) => self.tiles.iter().any(|t| t.up == side),
-            Test::WasDefeated(kind) => self.defeated >> kind.0 & 1 == 1,
+            Test::WasDefeated(kind) => self.was_defeated(kind),
         }
     }
 

@@ -29,10 +29,7 @@ fn main() {
                 let board = game.game().board();
                 if board.round() != round {
                     round = board.round();
-                    let mut line = bots::features(board, &book);
-                    // Set by hand in the evaluation.
-                    line[18] = 0;
-                    lines.push(line);
+                    lines.push(bots::features(board, &book));
                 }
                 game.choices_into(&mut offers);
                 let foolish = stream.below(100) < (n % 4) as u32;
