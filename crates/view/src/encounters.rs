@@ -83,8 +83,9 @@ impl Voice<'_> {
         let card = board.face_up().map(|e| self.encounter(e));
         // STORY-5: the room's own surge is known once the room is.
         let known = crate::ways::known(board, tile, board.side_id(tile));
-        let room = board.room(self.book(), tile).filter(|_| known).and_then(|r| r.surge.as_ref());
-        let surge = room.map(|w| self.wave(w)).or_else(|| card.as_ref().map(|c| c.surge.clone()));
+        let room = self.chapter_of(board).room(board.side_id(tile)).filter(|_| known);
+        let surge =
+            room.and_then(|room| room.surge.clone()).or_else(|| card.as_ref().map(|c| c.surge.clone()));
         EncounterView { card, surge }
     }
 }

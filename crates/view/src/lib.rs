@@ -6,6 +6,7 @@
 
 mod advice;
 mod catalogue;
+mod chapters;
 mod companion;
 mod encounters;
 mod event;

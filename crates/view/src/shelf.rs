@@ -1,5 +1,6 @@
 //! A loaded book with its words, and one language of it.
 
+use crate::chapters::ChapterWords;
 use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
 use crate::say::{Say, raised};
 use content::tile::DrawnSide;
@@ -47,6 +48,7 @@ struct Names {
     init_faces: Vec<Arc<InitFace>>,
     hero_faces: Vec<Arc<HeroFace>>,
     plans: Vec<Arc<RoomPlan>>,
+    chapters: Vec<ChapterWords>,
 }
 
 /// A book with its words in every language, and what is said often already said. Threads may share it.
@@ -90,6 +92,8 @@ impl Shelf {
             names.init_faces = inits;
             names.hero_faces = heroes;
             names.plans = plans;
+            let chapters = shelf.voice(lang).chapters();
+            shelf.names[lang as usize].chapters = chapters;
         }
         Some(shelf)
     }
@@ -253,6 +257,10 @@ impl<'s> Voice<'s> {
     /// A hero card to look at.
     pub fn hero(self, mouse: MouseId) -> &'s Arc<HeroFace> {
         &self.names().hero_faces[mouse.ix()]
+    }
+    /// A chapter in words.
+    pub(crate) fn chapter_of(self, board: &Board) -> &'s ChapterWords {
+        &self.names().chapters[board.chapter_id().ix()]
     }
     /// A room as drawn, with its labels.
     pub fn plan(self, side: SideId) -> &'s Arc<RoomPlan> {

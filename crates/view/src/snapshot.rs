@@ -61,11 +61,11 @@ pub struct ChapterView {
     /// Name.
     pub name: String,
     /// What wins, one line each.
-    pub victory: Vec<String>,
+    pub victory: Arc<Vec<String>>,
     /// What loses, one line each.
     pub defeat: Vec<String>,
     /// Rules of the whole chapter, as its author has put them.
-    pub rules: Vec<String>,
+    pub rules: Arc<Vec<String>>,
     /// The page of the hourglass.
     pub page: u8,
     /// The page of the end marker.
@@ -135,7 +135,7 @@ pub struct TileView {
     /// For each space of the room those seen from it, as bits in the order of its plan; empty unless explored.
     pub sight: Vec<u64>,
     /// Room rules in force, in words; only once explored.
-    pub rules: Vec<String>,
+    pub rules: Arc<Vec<String>>,
     /// Its exits and what lies behind them; only once explored.
     pub ways: Vec<WayView>,
 }
@@ -405,25 +405,15 @@ impl Voice<'_> {
     fn chapter_view(self, board: &Board) -> ChapterView {
         let chapter = board.chapter(self.book());
         let (page, end, wheel) = (board.hourglass(), board.end_marker(), board.wheel());
-        let mut defeat = vec![self.say().num("page", end).say("defeat-time")];
-        if !chapter.capture_is_no_defeat {
-            defeat.push(self.plain("defeat-captured"));
-        }
-        match self.try_plain(&format!("chapter-{}.defeat", chapter.name)) {
-            Some(written) => defeat.push(written),
-            None => defeat.extend(chapter.defeat.iter().map(|c| crate::text::goal(self, chapter, c))),
-        }
+        let words = self.chapter_of(board);
+        let late = self.say().num("page", end).say("defeat-time");
         ChapterView {
             id: chapter.name.clone(),
             story: chapter.story.clone(),
-            name: self.plain(&format!("chapter-{}", chapter.name)),
-            // Written by hand where what is made would give a secret away or limp.
-            victory: match self.try_plain(&format!("chapter-{}.goal", chapter.name)) {
-                Some(written) => vec![written],
-                None => chapter.victory.iter().map(|c| crate::text::goal(self, chapter, c)).collect(),
-            },
-            defeat,
-            rules: crate::text::chapter_rules(self, chapter),
+            name: words.name.clone(),
+            victory: Arc::clone(&words.victory),
+            defeat: std::iter::once(late).chain(words.defeat.iter().cloned()).collect(),
+            rules: Arc::clone(&words.rules),
             page,
             end_page: end,
             wheel,
@@ -492,7 +482,11 @@ impl Voice<'_> {
             explored,
             traps: board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),
             sight: if explored { self.sight(game, tile) } else { Vec::new() },
-            rules: if explored { crate::text::room_rules(self, board, up) } else { Vec::new() },
+            rules: self
+                .chapter_of(board)
+                .room(up)
+                .filter(|_| explored)
+                .map_or_else(Arc::default, |room| Arc::clone(&room.rules)),
             ways: if explored { self.ways(game, tile) } else { Vec::new() },
         }
     }

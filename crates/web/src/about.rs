@@ -50,16 +50,16 @@ fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup
     html! {
         div id={ "about-" (Text(&figure.id)) } data-about=(Text(&figure.id)) {
             h3 {
-                @if let Some(url) = ctx.pictures.minion(&figure.kind_id, figure.greedy) { img src=(url) alt="" width="40" height="40"; }
+                @if let Some(url) = ctx.pictures.minion(&figure.kind_id, figure.greedy) { img src=(Text(url)) alt="" width="40" height="40"; }
                 (Text(&figure.label))
             }
             p.small { (Text(&ctx.say("web-figure-values", &numbers))) }
             @for marker in &figure.markers { p.small.hurt { (marker.name) } }
             @for status in &figure.statuses { p.small { (status.text) } }
             @if let Some(intent) = &figure.intent {
-                p { b { (ctx.t("web-next")) } " " (Text(&intent.text)) " " (why(&intent.rule)) }
+                p { b { (Text(ctx.t("web-next"))) } " " (Text(&intent.text)) " " (why(&intent.rule)) }
             } @else if !aims.is_empty() {
-                p { (ctx.say("web-can-attack", &Args::new().text("who", aims.join(", ")))) }
+                p { (Text(ctx.say("web-can-attack", &Args::new().text("who", aims.join(", "))))) }
             }
             @if figure.danger > 0 {
                 p.peril { "⚠ " (ctx.say("web-danger", &Args::new().num("n", figure.danger))) }

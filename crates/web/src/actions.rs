@@ -40,9 +40,9 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
         (None, None) => "".into(),
     };
     html! {
-        div.banner.mine[view.mine] id="banner" data-title=(crate::table::title(ctx, view)) {
+        div.banner.mine[view.mine] id="banner" data-title=(Text(crate::table::title(ctx, view))) {
             @if let Some(mouse) = view.offers.and_then(|o| o.mouse.as_deref()) {
-                @if let Some(url) = ctx.pictures.figure(mouse) { img src=(url) alt="" width="44" height="44"; }
+                @if let Some(url) = ctx.pictures.figure(mouse) { img src=(Text(url)) alt="" width="44" height="44"; }
             }
             p.prompt { (Text(&sentence)) }
             (crate::companions::controls(ctx, view))
@@ -123,7 +123,7 @@ fn walks(view: &TableView) -> Option<String> {
 fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
     let drawn = view.snapshot.drawn.as_deref();
     html! {
-        form method="post" action={ "/t/" (view.id) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view)] {
+        form method="post" action={ "/t/" (Text(view.id)) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view).map(Text)] {
             input type="hidden" name="seq" value=(view.seq);
             @if let Some(card) = drawn { (crate::faces::search(ctx, card)) }
             @for (group, name, key) in GROUPS {
@@ -140,7 +140,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                 }
             }
             @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) && offers.mouse.is_some() {
-                div.group { button.plain name="quiet" value="1" title=(ctx.t("web-pass-quietly.about")) { (ctx.t("web-pass-quietly")) } }
+                div.group { button.plain name="quiet" value="1" title=(Text(ctx.t("web-pass-quietly.about"))) { (ctx.t("web-pass-quietly")) } }
             }
             @if !offers.disabled.is_empty() { (ctx.part("cannot", offers.disabled.as_slice(), cannot)) }
         }
@@ -148,8 +148,8 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
         form.command method="post" action={ "/t/" (view.id) "/choose" } {
             input type="hidden" name="seq" value=(view.seq);
             label {
-                span.visually-hidden { (ctx.t("web-command")) }
-                input type="text" name="typed" placeholder=(ctx.t("web-command")) autocomplete="off"
+                span.visually-hidden { (Text(ctx.t("web-command"))) }
+                input type="text" name="typed" placeholder=(Text(ctx.t("web-command"))) autocomplete="off"
                     spellcheck="false" maxlength="80" list="commands" data-command="";
             }
             datalist id="commands" {}

@@ -2,7 +2,10 @@
 
 use crate::frame::Ctx;
 use crate::table::icon;
+use crate::text::Text;
+use engine::outlook::WHEEL;
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use view::{ChapterView, WaveView};
 use words::Args;
 
@@ -11,7 +14,7 @@ pub(crate) fn clock(ctx: Ctx, &(chapter, surge): &(&ChapterView, Option<&WaveVie
     let last = chapter.end_page.max(chapter.page);
     let full = chapter.wheel + 1 >= chapter.wheel_size;
     html! {
-        div.clock id="clock" role="img" aria-label=(chapter.clock) title=(chapter.clock) {
+        div.clock id="clock" role="img" aria-label=(Text(&chapter.clock)) title=(Text(&chapter.clock)) {
             span.page-count aria-hidden="true" { (icon(ctx, "hourglass")) b { (ctx.say("web-page-short", &Args::new().num("page", chapter.page).num("end", chapter.end_page))) } }
             span.pages {
                 @for page in 1..=last {
@@ -25,8 +28,8 @@ pub(crate) fn clock(ctx: Ctx, &(chapter, surge): &(&ChapterView, Option<&WaveVie
             span.wheel.full[full] {
                 svg viewBox="-50 -50 100 100" width="40" height="40" {
                     circle r="48" class="rim" {}
-                    @for i in 0..chapter.wheel_size {
-                        path class=(if i < chapter.wheel { "wedge on" } else { "wedge" }) d=(wedge(i, chapter.wheel_size)) {}
+                    @for (i, wedge) in (0..).zip(WEDGES.iter()) {
+                        path class=(if i < chapter.wheel { "wedge on" } else { "wedge" }) d=(Text(wedge)) {}
                     }
                     circle r="9" class="hub" {}
                 }
@@ -41,7 +44,9 @@ pub(crate) fn clock(ctx: Ctx, &(chapter, surge): &(&ChapterView, Option<&WaveVie
     }
 }
 
-/// One piece of the wheel as path data.
+/// The pieces of the wheel as path data.
+static WEDGES: LazyLock<Vec<String>> = LazyLock::new(|| (0..WHEEL).map(|i| wedge(i, WHEEL)).collect());
+
 fn wedge(i: u8, n: u8) -> String {
     let angle = |k: f64| (k / f64::from(n) * 2.0 - 0.5) * std::f64::consts::PI;
     let (a, b) = (angle(f64::from(i) + 0.06), angle(f64::from(i) + 0.94));

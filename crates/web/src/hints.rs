@@ -2,6 +2,7 @@
 
 use crate::frame::{Ctx, bar, frame};
 use crate::table::TableView;
+use crate::text::Text;
 use maud::{Markup, html};
 use view::HintView;
 use words::Args;
@@ -10,9 +11,9 @@ use words::Args;
 pub(crate) fn ask(ctx: Ctx, view: &TableView) -> Markup {
     html! {
         @if view.mine && view.company.hints {
-            form.hint method="post" action={ "/t/" (view.id) "/hint" } data-hint="" {
+            form.hint method="post" action={ "/t/" (Text(view.id)) "/hint" } data-hint="" {
                 input type="hidden" name="seq" value=(view.seq);
-                button data-key="v" title=(ctx.t("hint.about")) { (ctx.t("hint")) " " kbd { "v" } }
+                button data-key="v" title=(Text(ctx.t("hint.about"))) { (Text(ctx.t("hint"))) " " kbd { "v" } }
             }
         }
     }

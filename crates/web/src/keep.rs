@@ -117,6 +117,8 @@ struct Parts {
 #[derive(Default)]
 struct Part {
     id: Box<str>,
+    /// What stands for it in other parts.
+    mark: Box<str>,
     key: Option<u64>,
     /// With marks for the parts inside; on one line.
     html: String,
@@ -139,7 +141,7 @@ impl Kept {
             parts.left += 1;
             let ix = parts.at(name, || id.id());
             if parts.all[ix].key == Some(key) {
-                return mark(ix);
+                return parts.slot(ix);
             }
             (ix, parts.left)
         };
@@ -148,7 +150,7 @@ impl Kept {
         parts.all[ix].key = Some(key);
         let bare = !holds && parts.left == left;
         parts.put(ix, html, bare);
-        mark(ix)
+        parts.slot(ix)
     }
 
     /// Draws what has changed; gives the number of this rendering.
@@ -179,16 +181,8 @@ impl Kept {
 }
 
 /// Stands for a part in what is kept.
-fn mark(ix: usize) -> Markup {
-    let mut digits = [b'0'; DIGITS];
-    let mut rest = ix;
-    for digit in digits.iter_mut().rev() {
-        *digit += (rest % 10) as u8;
-        rest /= 10;
-    }
-    let mut out = String::with_capacity(MARKED);
-    out.extend([MARK.0, std::str::from_utf8(&digits).expect("digits"), MARK.1]);
-    PreEscaped(out)
+fn mark(ix: usize) -> String {
+    format!("{}{ix:0DIGITS$}{}", MARK.0, MARK.1)
 }
 
 /// The part for which a mark stands, if a text begins with one.
@@ -202,14 +196,19 @@ impl Parts {
         if let Some(ix) = self.names.get(&name) {
             return *ix;
         }
-        let part = Part { id: id(), changed: self.now, placed: self.now, ..Part::default() };
         let ix = self.free.pop().unwrap_or(self.all.len());
+        let (id, mark) = (id(), mark(ix).into());
+        let part = Part { id, mark, changed: self.now, placed: self.now, ..Part::default() };
         match self.all.get_mut(ix) {
             Some(free) => *free = part,
             None => self.all.push(part),
         }
         self.names.insert(name, ix);
         ix
+    }
+
+    fn slot(&self, ix: usize) -> Markup {
+        PreEscaped(self.all[ix].mark.to_string())
     }
 
     /// Takes a new drawing. `bare` if it is known to have no slots.
@@ -326,7 +325,7 @@ mod tests {
     fn put(parts: &mut Parts, id: &str, html: String) -> String {
         let ix = parts.at(name(id), || id.into());
         parts.put(ix, html, false);
-        mark(ix).into_string()
+        mark(ix)
     }
 
     /// A browser: swaps what it is sent and finds what it is to keep.

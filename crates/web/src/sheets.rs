@@ -4,6 +4,7 @@ use crate::companions::{Company, sign};
 use crate::frame::Ctx;
 use crate::keep::Name;
 use crate::table::icon;
+use crate::text::Text;
 use maud::{Markup, html};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -190,7 +191,7 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
             summary {
                 @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
                 span.display { (mouse.name) (sign(ctx, level)) }
-                span.hearts role="img" aria-label=(life) title=(life) {
+                span.hearts role="img" aria-label=(Text(&life)) title=(Text(&life)) {
                     @for n in 0..mouse.life {
                         @let left = mouse.life.saturating_sub(hurt);
                         span class=(if n < left { "heart" } else if n < left + mouse.poison { "heart poisoned" } else { "heart gone" }) {
@@ -198,9 +199,10 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
                         }
                     }
                 }
-                span.cheese title=(ctx.say("web-cheese", &Args::new().num("n", mouse.cheese))) {
+                @let cheese = ctx.say("web-cheese", &Args::new().num("n", mouse.cheese));
+                span.cheese title=(Text(&cheese)) {
                     (icon(ctx, "cheese")) b { (mouse.cheese) }
-                    span.visually-hidden { (ctx.say("web-cheese", &Args::new().num("n", mouse.cheese))) }
+                    span.visually-hidden { (Text(&cheese)) }
                 }
             }
             @if let Some(absence) = &mouse.absence { p.notice { (absence) } }
@@ -228,7 +230,7 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
                     (ctx.part(("chip-", &*mouse.id, &*ability.id), &(&*mouse.id, &**ability), ability_chip))
                 }
                 @for power in &mouse.hero.powers {
-                    li { details.card-chip { summary { (power.name) } p.small { (power.text) } } }
+                    li { details.card-chip { summary { (Text(&power.name)) } p.small { (Text(&power.text)) } } }
                 }
             }
             @for honour in &mouse.honours { p.small { "★ " (honour.name) } }
@@ -241,8 +243,8 @@ pub(crate) fn values(ctx: Ctx, values: &[(&str, u8)]) -> Markup {
     html! {
         ul.plain.values {
             @for (name, value) in values {
-                @let word = ctx.t(&format!("web-value-{name}"));
-                li title=(word) { (icon(ctx, name)) span.visually-hidden { (word) " " } b { (value) } }
+                @let word = ctx.t(&["web-value-", name].concat());
+                li title=(Text(&word)) { (icon(ctx, name)) span.visually-hidden { (Text(&word)) " " } b { (value) } }
             }
         }
     }

@@ -8,6 +8,7 @@ use crate::companions::Company;
 use crate::frame::{Ctx, frame, switches};
 use crate::log::{log, tray};
 use crate::sheets::{sheets, track};
+use crate::text::Text;
 use engine::Outcome;
 use engine::event::Purpose;
 use maud::{Markup, html};
@@ -294,18 +295,18 @@ fn goal(ctx: Ctx, goal: &Goal) -> Markup {
             }
             div.sheet.drop {
                 h2 { (ctx.t("web-goal-win")) }
-                ul { @for line in victory { li { (line) } } }
+                ul { @for line in victory.iter() { li { (line) } } }
                 h2 { (ctx.t("web-goal-lose")) }
                 ul { @for line in defeat { li { (line) } } }
                 h2 { (ctx.t("web-goal-time")) }
                 p { (clock) @if let Some(surge) = goal.surge { " " (ctx.say("web-surge", &Args::new().text("what", surge.text.clone()))) } }
                 @if !rules.is_empty() {
                     h2 { (ctx.t("web-goal-rules")) }
-                    ul { @for rule in rules { li { (rule) } } }
+                    ul { @for rule in rules.iter() { li { (rule) } } }
                 }
                 @for tile in goal.tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
                     h2 { (tile.room.name) }
-                    ul { @for rule in &tile.rules { li { (rule) } } }
+                    ul { @for rule in tile.rules.iter() { li { (rule) } } }
                 }
                 @if let Some(commitment) = goal.commitment {
                     p.quiet.small { (ctx.t("web-commitment")) " " code.break { (commitment) } }
@@ -327,12 +328,12 @@ struct Undo<'a> {
 
 fn undo(ctx: Ctx, undo: &Undo) -> Markup {
     html! {
-        form.row.undo id="undo" method="post" action={ "/t/" (undo.id) "/undo" } {
+        form.row.undo id="undo" method="post" action={ "/t/" (Text(undo.id)) "/undo" } {
             input type="hidden" name="seq" value=(undo.seq);
             button name="to" value=(undo.to) data-key="u" disabled[!undo.can_undo]
-                title=(ctx.t("web-undo.about")) { "↶ " span { (ctx.t("web-undo")) } }
-            button formaction={ "/t/" (undo.id) "/redo" } disabled[!undo.can_redo] title=(ctx.t("web-redo.about"))
-                aria-label=(ctx.t("web-redo")) { "↷" }
+                title=(Text(ctx.t("web-undo.about"))) { "↶ " span { (Text(ctx.t("web-undo"))) } }
+            button formaction={ "/t/" (Text(undo.id)) "/redo" } disabled[!undo.can_redo] title=(Text(ctx.t("web-redo.about")))
+                aria-label=(Text(ctx.t("web-redo"))) { "↷" }
         }
     }
 }
@@ -367,7 +368,7 @@ fn more(ctx: Ctx, id: &str) -> Markup {
 
 pub(crate) fn icon(ctx: Ctx, name: &str) -> Markup {
     html! {
-        @if let Some(url) = ctx.pictures.figure(name) { img.icon src=(url) alt="" width="26" height="26"; }
+        @if let Some(url) = ctx.pictures.figure(name) { img.icon src=(Text(url)) alt="" width="26" height="26"; }
         @else { "•" }
     }
 }

@@ -5,16 +5,17 @@
 use maud::Render;
 
 /// Text to be shown as it is: the same as text by itself in a template, only quicker.
-pub(crate) struct Text<'a>(pub(crate) &'a str);
+pub(crate) struct Text<T>(pub(crate) T);
 
-impl Render for Text<'_> {
+impl<T: AsRef<str>> Render for Text<T> {
     fn render_to(&self, out: &mut String) {
+        let text = self.0.as_ref();
         let special = |b: &u8| matches!(b, b'&' | b'<' | b'>' | b'"');
         // No way out of the loop, so that it is done in large steps; hardly any text has something to escape.
-        if self.0.bytes().fold(false, |found, b| found | special(&b)) {
-            self.0.render_to(out);
+        if text.bytes().fold(false, |found, b| found | special(&b)) {
+            text.render_to(out);
         } else {
-            out.push_str(self.0);
+            out.push_str(text);
         }
     }
 }

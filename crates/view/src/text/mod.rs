@@ -12,11 +12,10 @@ use crate::Voice;
 use crate::faces::PowerText;
 use crate::say::raised;
 use engine::RuleId;
-use engine::board::Board;
 use engine::book::{
     CardType, Chapter, Cmp, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test, When,
 };
-use engine::id::{CounterId, SideId};
+use engine::id::CounterId;
 use phrase::Scope;
 
 /// What a card, power or ability does, in words; empty if it only has printed values.
@@ -97,9 +96,8 @@ pub(crate) fn rule_words(voice: Voice<'_>, rule: RuleId) -> String {
 }
 
 /// The rules of a room that is known, in words; a rule written out by hand in the chapter stands as written.
-pub(crate) fn room_rules(voice: Voice<'_>, board: &Board, side: SideId) -> Vec<String> {
-    let book = voice.book();
-    let Some(room) = board.chapter(book).room(side) else { return Vec::new() };
+pub(crate) fn room_rules(voice: Voice<'_>, room: &engine::book::Room) -> Vec<String> {
+    let (book, side) = (voice.book(), room.side);
     let mut out: Vec<String> = Vec::new();
     for search in &room.searches {
         let card = voice.card_name(search.card);

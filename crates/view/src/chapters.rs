@@ -1,0 +1,67 @@
+//! What is said of a chapter and its rooms all along, made once.
+
+use crate::encounters::WaveView;
+use crate::shelf::Voice;
+use engine::id::{ChapterId, SideId};
+use std::sync::Arc;
+
+/// A chapter in words.
+pub(crate) struct ChapterWords {
+    pub(crate) name: String,
+    /// What wins, one line each.
+    pub(crate) victory: Arc<Vec<String>>,
+    /// What loses besides the clock, one line each.
+    pub(crate) defeat: Vec<String>,
+    /// Rules of the whole chapter.
+    pub(crate) rules: Arc<Vec<String>>,
+    rooms: Vec<RoomWords>,
+}
+
+/// A room of a chapter in words.
+pub(crate) struct RoomWords {
+    side: SideId,
+    /// Its rules.
+    pub(crate) rules: Arc<Vec<String>>,
+    /// Its own surge.
+    pub(crate) surge: Option<WaveView>,
+}
+
+impl ChapterWords {
+    /// A room of it, if the chapter says anything about it.
+    pub(crate) fn room(&self, side: SideId) -> Option<&RoomWords> {
+        self.rooms.iter().find(|room| room.side == side)
+    }
+}
+
+impl Voice<'_> {
+    /// Every chapter in words.
+    pub(crate) fn chapters(self) -> Vec<ChapterWords> {
+        (0..self.book().chapters.len()).map(|c| self.chapter_words(ChapterId(c as u8))).collect()
+    }
+
+    fn chapter_words(self, id: ChapterId) -> ChapterWords {
+        let chapter = &self.book().chapters[id.ix()];
+        let goals = |lists: &[Vec<engine::book::Cond>]| -> Vec<String> {
+            lists.iter().map(|list| crate::text::goal(self, chapter, list)).collect()
+        };
+        let mut defeat = Vec::new();
+        if !chapter.capture_is_no_defeat {
+            defeat.push(self.plain("defeat-captured"));
+        }
+        // Written by hand where what is made would give a secret away or limp.
+        let written = |what: &str| self.try_plain(&format!("chapter-{}.{what}", chapter.name));
+        defeat.extend(written("defeat").map_or_else(|| goals(&chapter.defeat), |line| vec![line]));
+        let rooms = chapter.rooms.iter().map(|room| RoomWords {
+            side: room.side,
+            rules: Arc::new(crate::text::room_rules(self, room)),
+            surge: room.surge.as_ref().map(|wave| self.wave(wave)),
+        });
+        ChapterWords {
+            name: self.plain(&format!("chapter-{}", chapter.name)),
+            victory: Arc::new(written("goal").map_or_else(|| goals(&chapter.victory), |line| vec![line])),
+            defeat,
+            rules: Arc::new(crate::text::chapter_rules(self, chapter)),
+            rooms: rooms.collect(),
+        }
+    }
+}
