@@ -208,7 +208,7 @@ impl Parts {
     }
 
     fn slot(&self, ix: usize) -> Markup {
-        PreEscaped(self.all[ix].mark.to_string())
+        PreEscaped(String::from(&*self.all[ix].mark))
     }
 
     /// Takes a new drawing. `bare` if it is known to have no slots.
