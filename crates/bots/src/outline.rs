@@ -322,6 +322,9 @@ pub(crate) fn route(
 /// Rooms on a way, as many as a chapter can have.
 pub(crate) type Rooms = ArrayVec<SideId, { 2 * MAX_TILES }>;
 
+/// A room that was found on a way, and the one before it with the hop between them.
+type Found = (TileId, SideId, Option<(usize, Hop)>);
+
 /// The rooms on the shortest way from one to another, the goal first, and the first hop.
 pub(crate) fn way(
     board: &Board,
@@ -330,8 +333,7 @@ pub(crate) fn way(
     goal: impl Fn(TileId, SideId) -> bool,
 ) -> Option<(Rooms, Hop)> {
     let map = &board.chapter(book).map;
-    // Each with the one before it and the hop that leads there.
-    let mut queue: ArrayVec<(TileId, SideId, Option<(usize, Hop)>), { 2 * MAX_TILES }> = ArrayVec::new();
+    let mut queue: ArrayVec<Found, { 2 * MAX_TILES }> = ArrayVec::new();
     queue.push((from, board.side_id(from), None));
     let mut head = 0;
     while head < queue.len() {
@@ -346,8 +348,8 @@ pub(crate) fn way(
                 }
             }
         }
-        let add = |to: TileId, up: SideId, hop: Hop, queue: &mut ArrayVec<_, { 2 * MAX_TILES }>| {
-            let known = |(t, s, _): &(TileId, SideId, Option<(usize, Hop)>)| *t == to && *s == up;
+        let add = |to: TileId, up: SideId, hop: Hop, queue: &mut ArrayVec<Found, { 2 * MAX_TILES }>| {
+            let known = |(t, s, _): &Found| *t == to && *s == up;
             if !queue.iter().any(known) && !queue.is_full() {
                 queue.push((to, up, Some((head, hop))));
             }

@@ -39,7 +39,7 @@ impl Ctx<'_> {
         draw: fn(Ctx, &K) -> Markup,
     ) -> Markup {
         match self.kept {
-            Some(kept) => kept.part(&id, kept.hasher.hash_one(key), false, || draw(self, key)),
+            Some(kept) => kept.part(id, kept.hasher.hash_one(key), false, || draw(self, key)),
             None => draw(self, key),
         }
     }
@@ -56,12 +56,12 @@ impl Ctx<'_> {
         // What is inside is told apart by its slots.
         let hash =
             inside.iter().fold(kept.hasher.hash_one(key), |hash, slot| kept.hasher.hash_one((hash, &slot.0)));
-        kept.part(&id, hash, true, || draw(self, key, inside))
+        kept.part(id, hash, true, || draw(self, key, inside))
     }
 }
 
 /// What a part is called: looked up many times a choice, written out once.
-pub(crate) trait Name: Hash {
+pub(crate) trait Name: Hash + Copy {
     /// The id of the part's element.
     fn id(&self) -> Box<str>;
 }
@@ -85,7 +85,7 @@ impl Name for (&str, u8) {
 }
 
 /// Two words or two numbers after the first, with a dash between them.
-impl<T: Hash + std::fmt::Display> Name for (&str, T, T) {
+impl<T: Hash + Copy + std::fmt::Display> Name for (&str, T, T) {
     fn id(&self) -> Box<str> {
         format!("{}{}-{}", self.0, self.1, self.2).into()
     }
@@ -134,7 +134,7 @@ struct Part {
 
 impl Kept {
     /// The slot of a part, drawn first if it is new or has another key. `holds` parts drawn before it.
-    fn part(&self, id: &impl Name, key: u64, holds: bool, draw: impl FnOnce() -> Markup) -> Markup {
+    fn part(&self, id: impl Name, key: u64, holds: bool, draw: impl FnOnce() -> Markup) -> Markup {
         let name = self.hasher.hash_one(id);
         let (ix, left) = {
             let mut parts = self.lock();

@@ -251,7 +251,7 @@ pub(crate) fn values(ctx: Ctx, values: &[(&str, u8)]) -> Markup {
 }
 
 /// A card by where it lies: whose, on which pile, and at which place of it.
-#[derive(Hash)]
+#[derive(Clone, Copy, Hash)]
 struct Chip<'a>((&'a str, &'a str), usize);
 
 impl Name for Chip<'_> {
