@@ -1,8 +1,7 @@
 // axe-core on every main screen: AXE=path/to/axe.min.js node e2e/axe.mjs http://127.0.0.1:7777
 import { readFileSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, base } from "./browser.mjs";
 
-const [base] = process.argv.slice(2);
 const axe = readFileSync(process.env.AXE ?? "target/e2e/node_modules/axe-core/axe.min.js", "utf8");
 const browser = await Browser.start();
 let bad = 0;

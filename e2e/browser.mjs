@@ -1,6 +1,7 @@
-// A browser over its debugging pipe: no packages needed, only node and Chromium.
+// A browser over its debugging pipe: no packages needed, only node and Chromium. And what every script is run with:
+// node e2e/NAME.mjs http://127.0.0.1:7777 [folder for screenshots]
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -8,6 +9,20 @@ const FLAGS = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
   "--disable-component-update", "--disable-sync", "--hide-scrollbars", "--remote-debugging-pipe", "--lang=en-US",
 ];
+
+const [address, folder] = process.argv.slice(2);
+if (folder) mkdirSync(folder, { recursive: true });
+
+/** Where the table is served. */
+export const base = address;
+/** Says what works. */
+export const done = (what) => console.log(`ok  ${what}`);
+export const pause = (ms) => new Promise((over) => setTimeout(over, ms));
+
+/** The room that is looked at; whether the chapter is over; whether a page of the story is open. */
+export const ROOM = "#board .room:not([hidden])";
+export const OVER = `!!document.querySelector("#banner a[href$='/recap']")`;
+export const READING = `document.querySelector("#story").open`;
 
 export class Browser {
   static async start() {
@@ -114,7 +129,7 @@ export class Tab {
       const value = await this.eval(`document.readyState !== "loading" && (${expression})`).catch(() => undefined);
       if (value) return value;
       if (Date.now() > end) throw new Error(`never came true: ${expression}`);
-      await new Promise((done) => setTimeout(done, 15));
+      await pause(15);
     }
   }
 
@@ -135,8 +150,25 @@ export class Tab {
     }
   }
 
-  async shot(file, whole = false) {
+  /** A screenshot, if the script was given a folder. */
+  async shot(name, whole = false) {
+    if (!folder) return;
     const { data } = await this.send("Page.captureScreenshot", { format: "png", captureBeyondViewport: whole });
-    writeFileSync(file, Buffer.from(data, "base64"));
+    writeFileSync(join(folder, `${name}.png`), Buffer.from(data, "base64"));
+  }
+
+  /** The record the table's page shows. */
+  seq() {
+    return this.eval(`Number(document.querySelector("main.table").dataset.seq)`);
+  }
+
+  /** Waits until the table's page shows a later record. */
+  later(than) {
+    return this.until(`Number(document.querySelector("main.table").dataset.seq) > ${than}`);
+  }
+
+  /** Pages in this language from now on. */
+  speak(lang) {
+    return this.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "${lang}", back: "/"})}).then(() => 1)`);
   }
 }

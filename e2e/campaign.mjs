@@ -1,13 +1,10 @@
 // A party's book from its first page to the second chapter: node e2e/campaign.mjs http://127.0.0.1:7777 [folder]
 // Chapters are played by posting choices, as a page without scripts would; the pages between them in the browser.
-import { mkdirSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, base } from "./browser.mjs";
 
-const [base, folder] = process.argv.slice(2);
-if (folder) mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
 const tab = await browser.tab(1400, 900);
-const shot = async (name) => folder && tab.shot(`${folder}/${name}.png`, true);
+const shot = (name) => tab.shot(name, true);
 const fail = (why) => {
   throw new Error(why);
 };

@@ -2,11 +2,8 @@
 // turns the pages of the story, and the party's book leads from chapter to chapter, each in another language:
 // node e2e/chapter.mjs http://127.0.0.1:7777 FOLDER
 import { strict as assert } from "node:assert";
-import { mkdirSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, OVER, READING, base, pause } from "./browser.mjs";
 
-const [base, folder] = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
 /** The chapters, the language of each, and what it is called in it. */
 const ACT = [
   ["flight-to-barksburg", "en", "Flight to Barksburg"],
@@ -15,12 +12,8 @@ const ACT = [
 ];
 const browser = await Browser.start();
 const tab = await browser.tab(1400, 900);
-const over = `!!document.querySelector("#banner a[href$='/recap']")`;
-const reading = `document.querySelector("#story").open`;
-const seq = () => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
 const post = (path, fields) =>
   tab.eval(`fetch(${path}, {method: "POST", headers: {accept: "application/json"}, body: new URLSearchParams(${JSON.stringify(fields)})}).then((r) => r.status)`);
-const speak = (lang) => post(`"/settings"`, { lang, back: "/" });
 const whole = async () => assert.deepEqual(await tab.eval(`document.body.innerText.match(/⟨[^⟩]*⟩|\\{\\$/g) ?? []`), [], "words are missing");
 const follow = async (selector, then) => {
   await tab.eval(`document.querySelector(${JSON.stringify(selector)}).click()`);
@@ -29,7 +22,7 @@ const follow = async (selector, then) => {
 
 /** Reads whatever lies open to its last page; gives how each page begins. */
 async function read(pages, shot) {
-  while (await tab.eval(reading)) {
+  while (await tab.eval(READING)) {
     const [page, lang] = await tab.eval(`[document.querySelector("#tales article:not([hidden])").innerText, document.documentElement.lang]`);
     const key = page.replace(/\s+/g, " ").slice(0, 60);
     if (!pages.has(key)) await shot(`${String(pages.size).padStart(2, "0")}`);
@@ -40,9 +33,9 @@ async function read(pages, shot) {
 
 /** Plays the chapter that lies on the table to its end. */
 async function play([chapter, lang, title]) {
-  const shot = (name) => tab.shot(`${folder}/${chapter}-${lang}-${name}.png`);
+  const shot = (name) => tab.shot(`${chapter}-${lang}-${name}`);
   const pages = new Map();
-  await tab.until(`document.querySelector("main.table") && ${reading}`);
+  await tab.until(`document.querySelector("main.table") && ${READING}`);
   assert.equal(await tab.eval(`document.querySelector("#story h2").textContent`), title);
   await read(pages, shot);
   // A party's companions come along to the next chapter, and may have played all of it by now.
@@ -51,17 +44,17 @@ async function play([chapter, lang, title]) {
   if (alone.length > 0) await wish({ pace: "instant" });
   for (const mouse of alone) await wish({ mouse, level: "steady" });
   let idle = 0;
-  for (let last = -1; !(await tab.eval(over)); ) {
+  for (let last = -1; !(await tab.eval(OVER)); ) {
     await read(pages, shot);
-    const now = await seq();
+    const now = await tab.seq();
     idle = now === last ? idle + 1 : 0;
     assert.ok(idle < 150, "nobody plays on");
     last = now;
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
   const ends = await tab.eval(`document.querySelector("#banner .prompt").textContent`);
   // The last pages may be on their way still.
-  await tab.until(`${reading} || Number(document.querySelector("#story").dataset.count) > 0`);
+  await tab.until(`${READING} || Number(document.querySelector("#story").dataset.count) > 0`);
   await read(pages, shot);
   await shot("end");
   const told = await tab.eval(`document.querySelectorAll("#tales article").length`);
@@ -69,13 +62,13 @@ async function play([chapter, lang, title]) {
   assert.deepEqual([...new Set(pages.values())], [lang]);
   await whole();
   await follow("#banner a[href$='/recap']", `document.querySelector("main.page h1")`);
-  await tab.shot(`${folder}/${chapter}-${lang}-recap.png`, true);
+  await tab.shot(`${chapter}-${lang}-recap`, true);
   await whole();
   console.log(`ok  ${chapter}, ${lang}: ${ends} ${told} pages`);
 }
 
 await tab.go(`${base}/`);
-await speak("en");
+await tab.speak("en");
 await tab.go(`${base}/new?chapter=one-room-one-door`);
 assert.equal(await tab.eval(`document.querySelector(".book-offer").checkVisibility()`), false, "a lesson begins no book");
 await tab.go(`${base}/new?chapter=${ACT[0][0]}`);
@@ -85,14 +78,14 @@ await follow(".play-bar button", `document.querySelector("main.table")`);
 for (const [i, chapter] of ACT.entries()) {
   await play(chapter);
   await follow(`a[href^="/party/"]`, `document.querySelector(".book")`);
-  await tab.shot(`${folder}/book-${i + 1}.png`, true);
+  await tab.shot(`book-${i + 1}`, true);
   const next = ACT[i + 1];
   if (!next) break;
-  await speak(next[1]);
+  await tab.speak(next[1]);
   const on = await tab.eval(`[...document.querySelectorAll(".now a")].map((a) => a.href).find((h) => h.endsWith("way=next"))`);
   await tab.go(on);
   await tab.until(`document.querySelector("#choose .traveller")`);
-  await tab.shot(`${folder}/between-${i + 1}.png`, true);
+  await tab.shot(`between-${i + 1}`, true);
   await whole();
   await follow("button[value=go]", `document.querySelector("main.table")`);
 }

@@ -1,27 +1,19 @@
 // One person and three companions play a skirmish to its end, with hints: node e2e/companions.mjs http://127.0.0.1:7777 [folder]
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, OVER, READING, base, done, pause } from "./browser.mjs";
 
-const [base, folder] = process.argv.slice(2);
-if (folder) mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
 const tab = await browser.tab(1400, 900);
-const shot = async (name) => folder && tab.shot(`${folder}/companions-${name}.png`);
-const done = (what) => console.log(`ok  ${what}`);
-const seq = () => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
 const mine = `!!document.querySelector("#actions button[name=choice]")`;
-const over = `!!document.querySelector("#banner a[href$='/recap']")`;
-const reading = `document.querySelector("#story").open`;
 
 await tab.go(`${base}/?lang=en`);
 await tab.eval(`document.querySelector("button[value=companions]").click()`);
-await tab.until(`document.querySelector("main.table") && ${reading}`);
-const start = await seq();
-await new Promise((done) => setTimeout(done, 1500));
-assert.equal(await seq(), start, "nobody plays while the opening is read");
+await tab.until(`document.querySelector("main.table") && ${READING}`);
+const start = await tab.seq();
+await pause(1500);
+assert.equal(await tab.seq(), start, "nobody plays while the opening is read");
 await tab.key("Enter");
-await tab.until(`!${reading}`);
+await tab.until(`!${READING}`);
 done("companions are one click away and wait for the story");
 
 // They play by themselves, say why, and can be told to wait.
@@ -30,40 +22,40 @@ let choices = 0;
 const began = Date.now();
 const post = (fields) => tab.eval(`fetch(location.pathname + "/companions", {method: "POST", headers: {accept: "application/json"}, body: new URLSearchParams(${JSON.stringify(fields)})}).then((r) => r.status)`);
 for (let i = 0; i < 400 && !(await tab.eval(`!!document.querySelector("#banner .said")`)); i++) {
-  if (await tab.eval(reading)) await tab.key("Enter");
+  if (await tab.eval(READING)) await tab.key("Enter");
   if (await tab.eval(mine)) await tab.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]"))?.click()`);
-  await new Promise((done) => setTimeout(done, 100));
+  await pause(100);
 }
 assert.match(await tab.eval(`document.querySelector("#banner .said")?.textContent ?? ""`), /“.+”/);
-await shot("said");
+await tab.shot("said");
 done("they say why they do what they do");
 
 // Whoever's turn it is when they are told to wait: the next companion does.
 assert.equal(await post({ do: "pause" }), 200);
-for (let i = 0; i < 200 && !(await tab.eval(`!!document.querySelector("#banner button[value=go]") || ${over}`)); i++) {
-  if (await tab.eval(reading)) await tab.key("Enter");
+for (let i = 0; i < 200 && !(await tab.eval(`!!document.querySelector("#banner button[value=go]") || ${OVER}`)); i++) {
+  if (await tab.eval(READING)) await tab.key("Enter");
   if (await tab.eval(mine)) await tab.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]"))?.click()`);
-  await new Promise((done) => setTimeout(done, 100));
+  await pause(100);
 }
-if (!(await tab.eval(over))) {
+if (!(await tab.eval(OVER))) {
   await tab.until(`document.querySelector("#banner button[value=go]")`);
-  const paused = await seq();
-  await new Promise((done) => setTimeout(done, 2500));
-  assert.equal(await seq(), paused, "a pause is a pause");
+  const paused = await tab.seq();
+  await pause(2500);
+  assert.equal(await tab.seq(), paused, "a pause is a pause");
   await tab.eval(`document.querySelector("#banner button[value=step]").click()`);
   await tab.until(`Number(document.querySelector("main.table").dataset.seq) === ${paused + 1}`, 20000);
-  await shot("paused");
+  await tab.shot("paused");
   assert.equal(await post({ do: "go" }), 200);
   done("they wait, take one step, and go on");
 }
 
 assert.equal(await post({ pace: "instant" }), 200);
 for (; choices < 800; ) {
-  if (await tab.eval(reading)) await tab.eval(`document.querySelector("#story [data-close]").click()`);
-  if (await tab.eval(over)) break;
-  const before = await seq();
+  if (await tab.eval(READING)) await tab.eval(`document.querySelector("#story [data-close]").click()`);
+  if (await tab.eval(OVER)) break;
+  const before = await tab.seq();
   if (!(await tab.eval(mine))) {
-    await tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || ${mine} || ${over} || ${reading}`, 30000);
+    await tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || ${mine} || ${OVER} || ${READING}`, 30000);
     continue;
   }
   if (choices % 4 === 0) {
@@ -71,7 +63,7 @@ for (; choices < 800; ) {
     if (choices === 4) await tab.eval(`document.querySelector("[data-hint-stop]")?.click()`);
     await tab.until(`document.querySelector("#hints .answer button[name=choice]") || document.querySelector("#banner .notice") || Number(document.querySelector("main.table").dataset.seq) > ${before}`, 20000);
     if (await tab.eval(`!!document.querySelector("#hints:not([hidden]) .answer button[name=choice]")`)) {
-      if (hinted < 3) await shot(`hint-${hinted}`);
+      if (hinted < 3) await tab.shot(`hint-${hinted}`);
       assert.match(await tab.eval(`document.querySelector("#hints .chance").textContent`), /\d+ in 100/);
       await tab.eval(`document.querySelector("#hints .answer button[name=choice]")?.click()`);
       hinted++;
@@ -82,12 +74,12 @@ for (; choices < 800; ) {
     await tab.eval(`document.querySelector("#actions button[value=" + JSON.stringify(${JSON.stringify(name)}) + "]")?.click()`);
   }
   choices++;
-  await tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || ${over}`, 30000);
+  await tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || ${OVER}`, 30000);
   // A new position closes the hints as soon as it is drawn.
   await tab.until(`document.querySelector("#hints").hidden`, 10000);
 }
-await shot("end");
-assert.ok(await tab.eval(over), "the skirmish ends");
+await tab.shot("end");
+assert.ok(await tab.eval(OVER), "the skirmish ends");
 const theirs = await tab.eval(`fetch(location.pathname + "/log").then((r) => r.text()).then((t) => t.split("“").length - 1)`);
 assert.ok(hinted > 0 && theirs > 10 && choices > 0, `${hinted} hints, ${theirs} reasons, ${choices} choices`);
 done("one person and three companions play to the end");

@@ -1,18 +1,12 @@
 // The lesson as somebody new would play it, with keys alone: up to the foes, hit them, look into a corner, out by the western door. The
 // coach speaks beside the board, says one thing after the other and covers nothing: node e2e/lesson.mjs http://127.0.0.1:7777 [folder]
 import { strict as assert } from "node:assert";
-import { mkdirSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, OVER, base } from "./browser.mjs";
 
-const [base, folder] = process.argv.slice(2);
-if (folder) mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
 const tab = await browser.tab(1400, 900);
-const shot = async (name) => folder && tab.shot(`${folder}/lesson-${name}.png`);
-const over = `!!document.querySelector("#banner a[href$='/recap']")`;
 const shown = `(() => { const s = document.querySelector("#story"); return s.open ? (s.matches(":modal") ? "wall" : "bubble") : ""; })()`;
 const page = `document.querySelector("#tales article:not([hidden])").innerText.trim()`;
-const seq = () => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
 /** The offered step that comes nearest to the nearest foe, or to the western door. */
 const step = `(() => {
   const middle = (e) => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
@@ -30,11 +24,11 @@ const step = `(() => {
 })()`;
 
 await tab.go(`${base}/`);
-await tab.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "en", back: "/"})}).then(() => 1)`);
+await tab.speak("en");
 await tab.go(`${base}/new?chapter=one-room-one-door`);
 await tab.eval(`(() => { document.querySelector("[name=seed]").value = "lesson ${process.env.SEED ?? "5"}"; document.querySelector(".play-bar button").click(); })()`);
 await tab.until(`document.querySelector("main.table") && ${shown} === "wall"`);
-await shot("opening");
+await tab.shot("opening");
 assert.ok((await tab.eval(`document.querySelector("#story").scrollTop`)) === 0, "a page is read from its first line");
 assert.ok(await tab.eval(`!!document.querySelector("#story a[href='/new?chapter=flight-to-barksburg']")`), "the lesson can be skipped");
 await tab.key("Enter");
@@ -55,10 +49,10 @@ const turned = async () => {
     }
     said.push(text.slice(0, 40));
     words += text.split(/\s+/).length;
-    await shot(`${String(said.length).padStart(2, "0")}-${open}`);
+    await tab.shot(`${String(said.length).padStart(2, "0")}-${open}`);
     if (said.length === 3) {
       await tab.size(390, 844, true);
-      await shot("phone");
+      await tab.shot("phone");
       assert.ok((await tab.eval(`document.documentElement.scrollWidth`)) <= 390);
       await tab.size(1400, 900);
     }
@@ -69,8 +63,8 @@ const turned = async () => {
 };
 for (; choices < 200; choices++) {
   await turned();
-  if (await tab.eval(over)) break;
-  const before = await seq();
+  if (await tab.eval(OVER)) break;
+  const before = await tab.seq();
   const offers = await tab.eval(`[...document.querySelectorAll("#actions [data-group]")].filter((g) => g.querySelector("button[name=choice]")).map((g) => g.dataset.group)`);
   const key = { battle: "b", explore: "x", search: "s", answer: "q" };
   const stands = await tab.eval(step);
@@ -82,10 +76,10 @@ for (; choices < 200; choices++) {
   const moved = `Number(document.querySelector("main.table").dataset.seq) > ${before}`;
   // A key does what can only be one thing, and otherwise goes there; Enter does the rest.
   if (!(await tab.until(moved, 300).catch(() => false))) await tab.key("Enter");
-  await tab.until(`${moved} || ${over}`);
+  await tab.until(`${moved} || ${OVER}`);
 }
 await turned();
-await shot("end");
+await tab.shot("end");
 console.log(JSON.stringify({ choices, said, words, walls, problems: tab.problems }));
 assert.ok(choices < 200, "the lesson ends");
 assert.ok(said.length >= 6, "the coach has something to say");
@@ -95,6 +89,6 @@ assert.ok(walls <= 2, `${walls} pages in front of the board`);
 assert.deepEqual(tab.problems, []);
 await tab.eval(`document.querySelector("#banner a[href$='/recap']").click()`);
 await tab.until(`document.querySelector("main.page h1")`);
-await shot("recap");
+await tab.shot("recap");
 assert.ok(await tab.eval(`!!document.querySelector("a[href*='chapter=flight-to-barksburg']")`), "from the lesson the story goes on");
 await browser.stop();

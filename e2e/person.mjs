@@ -1,17 +1,8 @@
 // What a person would notice at once: on a phone by taps, by keys alone, with the mouse: node e2e/person.mjs http://127.0.0.1:7777 [folder]
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, ROOM, base, done, pause } from "./browser.mjs";
 
-const [base, folder] = process.argv.slice(2);
-if (folder) mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
-const done = (what) => console.log(`ok  ${what}`);
-const shot = async (tab, name) => folder && tab.shot(`${folder}/${name}.png`);
-const room = "#board .room:not([hidden])";
-const pause = (ms) => new Promise((r) => setTimeout(r, ms));
-const seq = (tab) => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
-const later = (tab, than) => tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${than}`);
 
 /** The middle of an element, and what lies on top there. */
 const spot = (tab, selector) => tab.eval(`(() => { const e = document.querySelector(${JSON.stringify(selector)}); if (!e) return null; e.scrollIntoView({ block: "nearest" }); const r = e.getBoundingClientRect(); const [x, y] = [r.x + r.width / 2, r.y + r.height / 2]; const top = document.elementFromPoint(x, y); return { x, y, free: !!top && (e.contains(top) || top.contains(e)) }; })()`);
@@ -26,7 +17,7 @@ async function tap(tab, selector) {
 
 async function begin(tab, lang, chapter, seed) {
   await tab.go(`${base}/`);
-  await tab.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "${lang}", back: "/"})}).then(() => 1)`);
+  await tab.speak(lang);
   await tab.go(`${base}/new?chapter=${chapter}`);
   assert.ok((await tab.eval(`document.documentElement.scrollWidth <= innerWidth`)), "a new game fits the screen");
   await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
@@ -39,10 +30,10 @@ await phone.send("Emulation.setTouchEmulationEnabled", { enabled: true });
 await begin(phone, "pl", "flight-to-barksburg", "person 1");
 await pause(200);
 assert.equal(await phone.eval(`document.querySelector("#story").scrollTop`), 0, "a story is read from its beginning");
-await shot(phone, "phone-story");
+await phone.shot("phone-story");
 await tap(phone, "#story [data-close]");
 await phone.until(`!document.querySelector("#story").open`);
-await shot(phone, "phone-table");
+await phone.shot("phone-table");
 for (const [drawer, what] of [["left", "#track li"], ["left", "#map svg"], ["sheets", "#sheets summary"], ["log", "#log summary"]]) {
   await tap(phone, `[data-drawer=${drawer}]`);
   assert.ok((await spot(phone, what))?.free, `the drawer ${drawer} shows ${what}`);
@@ -57,35 +48,35 @@ await phone.until(`document.querySelector("main.table") && document.querySelecto
 await phone.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
 done("the menu can be reached to its end");
 // A tap that does something covers nothing; one that does not explains.
-for (let i = 0; i < 20 && !(await phone.eval(`!!document.querySelector("${room} .space.can:not(.other)")`)); i++) {
-  const at = await seq(phone);
+for (let i = 0; i < 20 && !(await phone.eval(`!!document.querySelector("${ROOM} .space.can:not(.other)")`)); i++) {
+  const at = await phone.seq();
   await tap(phone, "#actions button[name=choice]");
-  await later(phone, at);
+  await phone.later(at);
 }
 const filled = `document.querySelector("#about").classList.contains("filled")`;
-const before = await seq(phone);
-const step = await phone.eval(`[...document.querySelectorAll("${room} .space.can:not(.other)")].find((s) => !document.querySelector("${room} .figure[data-on='" + s.dataset.space + "']")).dataset.space`);
-await tap(phone, `${room} .space[data-space="${step}"] path`);
-await later(phone, before);
+const before = await phone.seq();
+const step = await phone.eval(`[...document.querySelectorAll("${ROOM} .space.can:not(.other)")].find((s) => !document.querySelector("${ROOM} .figure[data-on='" + s.dataset.space + "']")).dataset.space`);
+await tap(phone, `${ROOM} .space[data-space="${step}"] path`);
+await phone.later(before);
 await pause(300);
 assert.equal(await phone.eval(filled), false, "no panel lies over the board after a step");
-const idle = await phone.eval(`(() => { const s = [...document.querySelectorAll("${room} .space:not(.can)")].find((s) => !document.querySelector("${room} .figure.can[data-on='" + s.dataset.space + "']")); return s && s.dataset.space; })()`);
+const idle = await phone.eval(`(() => { const s = [...document.querySelectorAll("${ROOM} .space:not(.can)")].find((s) => !document.querySelector("${ROOM} .figure.can[data-on='" + s.dataset.space + "']")); return s && s.dataset.space; })()`);
 if (idle) {
-  await tap(phone, `${room} .space[data-space="${idle}"] path`);
+  await tap(phone, `${ROOM} .space[data-space="${idle}"] path`);
   await phone.until(filled);
-  await shot(phone, "phone-about");
+  await phone.shot("phone-about");
 }
 done("a tap acts, or explains, and never hides the board for nothing");
 for (let i = 0; i < 40; i++) {
   if (await phone.eval(`document.querySelector("#story").open`)) await tap(phone, "#story [data-close]");
-  const at = await seq(phone);
+  const at = await phone.seq();
   const value = await phone.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")].filter((b) => b.getClientRects().length); const p = (re) => all.find((b) => re.test(b.value)); return (p(/^battle/) ?? p(/^(?!end-turn|share|equip|search)/) ?? p(/^end-turn/) ?? all[0])?.value; })()`);
   if (!value) break;
   await tap(phone, `#actions button[value=${JSON.stringify(value)}]`);
-  await later(phone, at);
+  await phone.later(at);
   assert.ok(await phone.eval(`document.documentElement.scrollWidth <= 390`), `after “${value}” nothing is wider than the phone`);
 }
-await shot(phone, "phone-later");
+await phone.shot("phone-later");
 done("forty choices by taps, none of them under something else");
 
 // Keys alone, in German: the focus is never lost.
@@ -94,12 +85,12 @@ await begin(keys, "de", "rats-in-the-kitchen", "person 2");
 await keys.key("Enter");
 for (let i = 0; i < 30; i++) {
   if (await keys.eval(`document.querySelector("#story").open`)) await keys.key("Enter");
-  const at = await seq(keys);
+  const at = await keys.seq();
   const value = await keys.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); return (p(/^battle/) ?? p(/^explore/) ?? p(/^end-turn/) ?? all[0])?.value; })()`);
   if (!value) break;
   await keys.eval(`document.querySelector('#actions button[value=' + JSON.stringify(${JSON.stringify(value)}) + ']').focus()`);
   await keys.key("Enter");
-  await later(keys, at);
+  await keys.later(at);
   if (await keys.eval(`document.querySelector("#story").open || !!document.querySelector("#banner a[href$='/recap']")`)) continue;
   assert.ok(await keys.eval(`!!document.activeElement.closest("#actions, #board")`), `after “${value}” the focus is lost`);
 }
@@ -133,7 +124,7 @@ for (const [name, value, lang] of [["lang", "pl", "pl"], ["lang", "de", "de"], [
   assert.deepEqual(await keys.eval(focused), [name, value, "true", lang, true], "after a switch the focus is where it was");
   assert.equal(await keys.eval(`document.querySelector("#story").open`), false, "and no page lies in front of it");
 }
-await shot(keys, "switched");
+await keys.shot("switched");
 await keys.key("Escape");
 done("a switch of language or light keeps the focus and the menu");
 
@@ -141,7 +132,7 @@ done("a switch of language or light keeps the focus and the menu");
 const desk = await browser.tab(1400, 900);
 await begin(desk, "en", "flight-to-barksburg", "person 3");
 await desk.eval(`document.querySelector("#story [data-close]").click()`);
-const words = () => desk.eval(`[...document.querySelectorAll("${room} .beyond")].map((s) => [s.getAttribute("aria-label"), s.dataset.show ?? ""])`);
+const words = () => desk.eval(`[...document.querySelectorAll("${ROOM} .beyond")].map((s) => [s.getAttribute("aria-label"), s.dataset.show ?? ""])`);
 const doors = await words();
 assert.ok(doors.length > 0 && doors.every(([label]) => /no way on/i.test(label)), `the doors of the guard room lead nowhere: ${JSON.stringify(doors)}`);
 const heights = new Map();
@@ -150,16 +141,16 @@ for (let i = 0; i < 60; i++) {
   const { height, wide } = await desk.eval(`({ height: Math.round(document.querySelector("#board").getBoundingClientRect().height), wide: document.documentElement.scrollWidth })`);
   assert.ok(wide <= 1400, `the page is ${wide} wide`);
   heights.set(height, (heights.get(height) ?? 0) + 1);
-  const at = await seq(desk);
+  const at = await desk.seq();
   const value = await desk.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); return (p(/^battle/) ?? p(/^explore/) ?? p(/^end-turn/) ?? all[0])?.value; })()`);
   if (!value) break;
   await desk.eval(`document.querySelector('#actions button[value=' + JSON.stringify(${JSON.stringify(value)}) + ']').click()`);
-  await later(desk, at);
+  await desk.later(at);
 }
 const often = Math.max(...heights.values());
 const all = [...heights.values()].reduce((a, b) => a + b);
 assert.ok(often / all > 0.7, `the board keeps its size: ${JSON.stringify([...heights])}`);
-await shot(desk, "desk");
+await desk.shot("desk");
 done("the board keeps its size and nothing sticks out");
 
 for (const [name, tab] of Object.entries({ phone, keys, desk })) assert.deepEqual(tab.problems, [], `${name} had problems`);

@@ -1,12 +1,8 @@
 // Plays a whole chapter through the page's own buttons, spaces and keys: node e2e/play.mjs http://127.0.0.1:7777 [folder]
-import { mkdirSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, OVER, base } from "./browser.mjs";
 
-const [base, folder] = process.argv.slice(2);
-if (folder) mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
 const tab = await browser.tab(1400, 900);
-const shot = async (name) => folder && tab.shot(`${folder}/${name}.png`);
 
 // A small repeatable chance, so that a failing run can be run again.
 let state = Number(process.env.SEED ?? "7");
@@ -21,7 +17,6 @@ await tab.until(`document.querySelector("main.table") && document.querySelector(
 await tab.key("Enter");
 await tab.until(`!document.querySelector("#story").open`);
 
-const seq = () => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
 let choices = 0;
 let clicks = 0;
 const began = Date.now();
@@ -29,8 +24,8 @@ for (; choices < 1500; choices++) {
   if (await tab.eval(`document.querySelector("#story").open`)) {
     await tab.eval(`document.querySelector("#story [data-close]").click()`);
   }
-  if (await tab.eval(`!!document.querySelector("#banner a[href$='/recap']")`)) break;
-  const before = await seq();
+  if (await tab.eval(OVER)) break;
+  const before = await tab.seq();
   // Prefer what wins: battle, then explore, then answers; end the turn when nothing else is left.
   const names = await tab.eval(`[...document.querySelectorAll("#actions button[name=choice]")].map(b => b.value).filter(Boolean)`);
   const far = await tab.eval(`[...document.querySelectorAll("#board .room:not([hidden]) .space.far")].map(s => s.dataset.space)`);
@@ -51,19 +46,19 @@ for (; choices < 1500; choices++) {
   try {
     await tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || document.querySelector("#banner .notice")`);
   } catch (error) {
-    await shot("stuck");
+    await tab.shot("stuck");
     throw new Error(`after ${choices} choices, “${name}” did nothing: ${error.message}`);
   }
   const notice = await tab.eval(`document.querySelector("#banner .notice")?.textContent ?? ""`);
   if (notice) throw new Error(`“${name}” was refused: ${notice}`);
-  if ([5, 25, 60, 120].includes(choices)) await shot(`play-${choices}`);
+  if ([5, 25, 60, 120].includes(choices)) await tab.shot(`play-${choices}`);
 }
-await shot("end");
+await tab.shot("end");
 const end = await tab.eval(`document.querySelector("#banner .prompt").textContent`);
 await tab.eval(`document.querySelector("#banner a[href$='/recap']")?.click()`);
 await tab.until(`document.querySelector("main.page h1")`);
-await shot("recap");
-if (folder) await tab.shot(`${folder}/recap-whole.png`, true);
+await tab.shot("recap");
+await tab.shot("recap-whole", true);
 const gaps = await tab.eval(`document.body.innerText.match(/⟨[^⟩]*⟩|\\{\\$/g) ?? []`);
 console.log(JSON.stringify({ choices, clicks, end, seconds: (Date.now() - began) / 1000, problems: tab.problems, gaps }));
 await browser.stop();

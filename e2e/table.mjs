@@ -1,25 +1,19 @@
 // The table page under pointer, keys and thumb: node e2e/table.mjs http://127.0.0.1:7777 [folder]
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { Browser } from "./browser.mjs";
+import { Browser, ROOM, base, done, pause } from "./browser.mjs";
 
-const [base, folder] = process.argv.slice(2);
-if (folder) mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
-const done = (what) => console.log(`ok  ${what}`);
-const shot = async (tab, name) => folder && tab.shot(`${folder}/${name}.png`);
-const room = "#board .room:not([hidden])";
 
 /** Begins a chapter and plays until some minion stands on the board and a mouse is at turn. */
 async function begin(tab, chapter, seed, lang = "en") {
   await tab.go(`${base}/new?chapter=${chapter}&lang=${lang}`);
-  await tab.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "${lang}", back: "/"})}).then(() => 1)`);
+  await tab.speak(lang);
   await tab.go(`${base}/new?chapter=${chapter}`);
   await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
   await tab.until(`document.querySelector("#story")?.open`);
   await tab.eval(`document.querySelector("#story [data-close]").click()`);
   for (let i = 0; i < 60; i++) {
-    if (await tab.eval(`!!document.querySelector("${room} .figure.foe") && !!document.querySelector("#actions [data-group=move] button[data-space]")`)) return;
+    if (await tab.eval(`!!document.querySelector("${ROOM} .figure.foe") && !!document.querySelector("#actions [data-group=move] button[data-space]")`)) return;
     await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
     await tab.until(`document.querySelector("#actions button[name=choice]")`);
     const before = await tab.eval(`document.querySelector("main.table").dataset.seq`);
@@ -36,25 +30,25 @@ const tab = await browser.tab(1400, 900);
 await begin(tab, "rats-in-the-kitchen", "table 3");
 
 // Pointing.
-await mouse(tab, "mouseMoved", await middle(tab, `${room} .figure.foe`));
+await mouse(tab, "mouseMoved", await middle(tab, `${ROOM} .figure.foe`));
 assert.match(await tab.until(`document.querySelector("#about.filled [data-shown]")?.textContent`), /Next:/);
-await shot(tab, "about-foe");
-const free = await tab.eval(`[...document.querySelectorAll("${room} .space")].find((s) => !document.querySelector("${room} .figure[data-on='" + s.dataset.space + "']")).dataset.space`);
-await mouse(tab, "mouseMoved", await middle(tab, `${room} .space[data-space="${free}"] path`));
-await tab.until(`document.querySelector("${room} .space.unseen") || document.querySelectorAll("${room} .space").length > 0`);
-await new Promise((r) => setTimeout(r, 500));
+await tab.shot("about-foe");
+const free = await tab.eval(`[...document.querySelectorAll("${ROOM} .space")].find((s) => !document.querySelector("${ROOM} .figure[data-on='" + s.dataset.space + "']")).dataset.space`);
+await mouse(tab, "mouseMoved", await middle(tab, `${ROOM} .space[data-space="${free}"] path`));
+await tab.until(`document.querySelector("${ROOM} .space.unseen") || document.querySelectorAll("${ROOM} .space").length > 0`);
+await pause(500);
 assert.match(await tab.eval(`document.querySelector("#about h3").textContent`), /\w/);
-await shot(tab, "about-space");
+await tab.shot("about-space");
 done("pointing at a figure or a space explains it");
 
 // Zoom keeps clicks exact.
-const box = () => tab.eval(`document.querySelector("${room} > svg").getAttribute("viewBox")`);
+const box = () => tab.eval(`document.querySelector("${ROOM} > svg").getAttribute("viewBox")`);
 assert.equal(await box(), "0.0 0.0 1000.0 1000.0");
-const target = await middle(tab, `${room} .space.can path`);
-const wanted = await tab.eval(`document.querySelector("${room} .space.can").dataset.space`);
+const target = await middle(tab, `${ROOM} .space.can path`);
+const wanted = await tab.eval(`document.querySelector("${ROOM} .space.can").dataset.space`);
 await mouse(tab, "mouseWheel", target, { deltaX: 0, deltaY: -600 });
-await tab.until(`document.querySelector("${room} > svg").getAttribute("viewBox") !== "0.0 0.0 1000.0 1000.0"`);
-await shot(tab, "zoomed");
+await tab.until(`document.querySelector("${ROOM} > svg").getAttribute("viewBox") !== "0.0 0.0 1000.0 1000.0"`);
+await tab.shot("zoomed");
 assert.equal(await tab.eval(`document.elementFromPoint(${target[0]}, ${target[1]}).closest(".space")?.dataset.space`), wanted, "the point under the pointer stayed");
 await tab.key("0");
 assert.equal(await box(), "0.0 0.0 1000.0 1000.0");
@@ -67,7 +61,7 @@ await mouse(tab, "mouseMoved", [560, 320], { button: "left", buttons: 1 });
 const seq = await tab.eval(`document.querySelector("main.table").dataset.seq`);
 await mouse(tab, "mouseReleased", [560, 320], { button: "left", clickCount: 1 });
 assert.notEqual(await box(), near, "dragging moves the view");
-await new Promise((r) => setTimeout(r, 300));
+await pause(300);
 assert.equal(await tab.eval(`document.querySelector("main.table").dataset.seq`), seq, "a drag is no click");
 const dragged = await box();
 await tab.go(await tab.eval(`location.href`));
@@ -86,7 +80,7 @@ assert.equal(await tab.eval(`document.querySelector("[data-keys-notice]").hidden
 await tab.eval(`document.querySelector("#help [data-action=clock]").click()`);
 await tab.key("k");
 assert.equal(await tab.eval(`document.querySelector("#help [data-action=clock] kbd").textContent`), "k");
-await shot(tab, "keys");
+await tab.shot("keys");
 await tab.eval(`document.querySelector("#help").close()`);
 await tab.key("k");
 assert.match(await tab.until(`document.querySelector("#polite").textContent`), /\d/);
@@ -101,8 +95,8 @@ const phone = await browser.tab(390, 844, { phone: true });
 await phone.send("Emulation.setTouchEmulationEnabled", { enabled: true });
 for (const lang of ["en", "de", "pl"]) {
   await begin(phone, "rats-in-the-kitchen", "table 3", lang);
-  await new Promise((r) => setTimeout(r, 300));
-  await shot(phone, `phone-${lang}`);
+  await pause(300);
+  await phone.shot(`phone-${lang}`);
   assert.ok((await phone.eval(`document.documentElement.scrollWidth`)) <= 390, `${lang}: nothing is wider than the screen`);
   const small = await phone.eval(`[...document.querySelectorAll("button, a.button, summary")].filter((b) => b.offsetParent && !b.closest("dialog")).map((b) => [b.textContent.trim().slice(0, 20), b.getBoundingClientRect()]).filter(([, r]) => r.width > 0 && (r.height < 24 || r.width < 24)).map(([t, r]) => t + " " + r.width + "x" + r.height)`);
   assert.deepEqual(small, [], `${lang}: every button is large enough`);
@@ -110,7 +104,7 @@ for (const lang of ["en", "de", "pl"]) {
 for (const drawer of ["left", "sheets", "log"]) {
   await phone.eval(`document.querySelector("[data-drawer=${drawer}]").click()`);
   assert.equal(await phone.eval(`document.querySelector("[data-drawer=${drawer}]").getAttribute("aria-expanded")`), "true");
-  await shot(phone, `phone-drawer-${drawer}`);
+  await phone.shot(`phone-drawer-${drawer}`);
 }
 await phone.eval(`document.querySelector("[data-drawer=log]").click()`);
 done("the phone has board, status, actions and drawers; nothing overflows");

@@ -1,13 +1,9 @@
 // Two browsers at one table, keys alone, languages, undo, a lost line: node e2e/together.mjs http://127.0.0.1:7777
 import assert from "node:assert/strict";
-import { Browser } from "./browser.mjs";
+import { Browser, base, done, pause } from "./browser.mjs";
 
-const [base] = process.argv.slice(2);
 const browser = await Browser.start();
-const seq = (tab) => tab.eval(`Number(document.querySelector("main.table").dataset.seq)`);
-const later = (tab, than) => tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${than}`);
 const first = (tab) => tab.eval(`document.querySelector("#actions button[name=choice]").click()`);
-const done = (what) => console.log(`ok  ${what}`);
 
 const host = await browser.tab();
 await host.go(`${base}/new`);
@@ -22,7 +18,7 @@ await host.eval(`document.querySelector("form[action$='/invite'] button").click(
 const door = await host.until(`document.querySelector(".invitation a")?.href`);
 const guest = await browser.tab(390, 844, { phone: true, light: true });
 await guest.go(`${door}?lang=de`);
-await guest.eval(`fetch("/settings", {method: "POST", body: new URLSearchParams({lang: "de", back: "/"})}).then(() => 1)`);
+await guest.speak("de");
 await guest.go(door);
 await guest.eval(`document.querySelector("[name=name]").value = "Ada"; document.querySelectorAll("[name=mouse]")[1].click(); document.querySelector("button.bright").click()`);
 await guest.until(`document.querySelector("main.table")`);
@@ -36,20 +32,20 @@ done("each viewer reads their own language");
 for (let i = 0; i < 80; i++) {
   const [mine, theirs] = [await host.eval(`!!document.querySelector("#actions button")`), await guest.eval(`!!document.querySelector("#actions button")`)];
   if (!mine && theirs) break;
-  const before = await seq(host);
+  const before = await host.seq();
   await host.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click()`);
-  await later(host, before);
-  await later(guest, before);
+  await host.later(before);
+  await guest.later(before);
 }
 assert.equal(await host.eval(`!!document.querySelector("#actions button")`), false);
 assert.match(await host.eval(`document.querySelector("#banner").textContent`), /Ada/);
 assert.match(await guest.eval(`document.title`), /Du bist dran/);
 done("the guest's turn is the guest's alone, and the tab says so");
 
-const before = await seq(guest);
+const before = await guest.seq();
 await first(guest);
-await later(host, before);
-assert.equal(await seq(host), await seq(guest));
+await host.later(before);
+assert.equal(await host.seq(), await guest.seq());
 done("a choice on the phone shows on the big screen");
 
 // Talk: a phrase is read in each one's own language, typed words as they are.
@@ -79,12 +75,12 @@ await guest.until(`document.querySelector("#board .marks .suggest path")`);
 assert.match(await guest.until(`document.querySelector("#polite").textContent`), /schlägt vor/);
 await guest.eval(`document.querySelector("#story")?.close(); document.querySelector("#board").scrollIntoView()`);
 const finger = await spotOf(guest, 0);
-const pressed = await seq(guest);
+const pressed = await guest.seq();
 await guest.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: finger[0], y: finger[1] }] });
-await new Promise((wait) => setTimeout(wait, 1400));
+await pause(1400);
 await guest.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 await host.until(`[...document.querySelectorAll("#board .marks .ping .name")].some((name) => name.textContent === "Ada")`);
-assert.equal(await seq(guest), pressed, "a long press chooses nothing");
+assert.equal(await guest.seq(), pressed, "a long press chooses nothing");
 done("they point at the board with keys, mouse and finger");
 
 // The table on a screen in the middle: the phone becomes a hand of cards.
@@ -94,21 +90,21 @@ await screen.until(`document.querySelector(".corner .qr")`);
 assert.equal(await screen.eval(`document.querySelectorAll("[name=choice], #actions, .space.can").length`), 0);
 await guest.until(`document.body.hasAttribute("data-hand")`);
 assert.equal(await guest.eval(`document.querySelector("#actions").getBoundingClientRect().top < document.querySelector("#sheets .mine").getBoundingClientRect().top && document.querySelector("#sheets .mine").getBoundingClientRect().top < document.querySelector("#board").getBoundingClientRect().top`), true);
-const shown = await seq(screen);
+const shown = await screen.seq();
 await guest.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click()`);
-await later(screen, shown);
-await later(host, shown);
+await screen.later(shown);
+await host.later(shown);
 assert.equal(await host.eval(`document.querySelectorAll("#board .marks .suggest").length`), 0, "a decision ends what was suggested for it");
 done("a screen in the middle shows all, the phone its own");
 
 // Going back needs both.
 for (const tab of [host, guest]) await tab.eval(`document.querySelector("#story")?.close()`);
-const moves = await seq(host);
+const moves = await host.seq();
 await host.key("u");
 await guest.until(`document.querySelector("#banner .asked button.bright")`);
 await guest.eval(`document.querySelector("#banner .asked button.bright").click()`);
-await later(host, moves);
-await later(guest, moves);
+await host.later(moves);
+await guest.later(moves);
 done("undo by agreement");
 
 // A solo game by keys alone.
@@ -121,7 +117,7 @@ await solo.key("Enter");
 await solo.until(`!document.querySelector("#story").open`);
 let walked = 0;
 for (let i = 0; i < 30; i++) {
-  const at = await seq(solo);
+  const at = await solo.seq();
   await solo.eval(`document.querySelector("#story")?.close()`);
   if (await solo.eval(`!!document.querySelector("#board .room:not([hidden]) .space.here") && !!document.querySelector("#actions [data-group=move] button[value^=move]")`)) {
     await solo.key("m");
@@ -132,7 +128,7 @@ for (let i = 0; i < 30; i++) {
         await solo.key("Enter");
         // Where more than one thing can be done, a small dialog asks which.
         if (await solo.eval(`!!document.querySelector("dialog[open]")`)) await solo.key("Enter");
-        await later(solo, at);
+        await solo.later(at);
         walked++;
         moved = true;
         break;
@@ -149,7 +145,7 @@ for (let i = 0; i < 30; i++) {
     await solo.eval(`document.querySelector("#actions button[name=choice]").focus()`);
     await solo.key("Enter");
   }
-  await later(solo, at);
+  await solo.later(at);
 }
 assert.equal(walked, 2, "two steps by arrow keys");
 await solo.key("w");
@@ -157,12 +153,12 @@ assert.match(await solo.until(`document.querySelector("#polite").textContent`), 
 await solo.key("?");
 assert.equal(await solo.eval(`document.querySelector("#help").open`), true);
 await solo.key("Escape");
-const typed = await seq(solo);
+const typed = await solo.seq();
 await solo.key("/");
 for (const c of "dance") await solo.key(c);
 await solo.key("Enter");
 await solo.until(`document.querySelector("#banner .notice")`);
-assert.equal(await seq(solo), typed);
+assert.equal(await solo.seq(), typed);
 done("arrow keys walk, letters act, a wrong command says why");
 
 // Language at once, in the middle of a game.
@@ -174,11 +170,11 @@ done("the language changes in the middle of a game");
 // A line that breaks heals by itself.
 await solo.send("Network.enable");
 await solo.send("Network.emulateNetworkConditions", { offline: true, latency: 0, downloadThroughput: 0, uploadThroughput: 0 });
-const quiet = await seq(solo);
+const quiet = await solo.seq();
 await solo.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
 await solo.eval(`document.querySelector("#story")?.close()`);
 await first(solo);
-await later(solo, quiet);
+await solo.later(quiet);
 done("a broken line heals");
 
 for (const [name, tab] of Object.entries({ host, guest, screen, solo })) {
