@@ -138,8 +138,8 @@ assert.ok(doors.length > 0 && doors.every(([label]) => /no way on/i.test(label))
 const heights = new Map();
 for (let i = 0; i < 60; i++) {
   await desk.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
-  const { height, wide } = await desk.eval(`({ height: Math.round(document.querySelector("#board").getBoundingClientRect().height), wide: document.documentElement.scrollWidth })`);
-  assert.ok(wide <= 1400, `the page is ${wide} wide`);
+  const { height, wide, high } = await desk.eval(`({ height: Math.round(document.querySelector("#board").getBoundingClientRect().height), wide: document.documentElement.scrollWidth, high: document.documentElement.scrollHeight })`);
+  assert.ok(wide <= 1400 && high <= 900, `the page is ${wide} wide and ${high} high`);
   heights.set(height, (heights.get(height) ?? 0) + 1);
   const at = await desk.seq();
   const value = await desk.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); return (p(/^battle/) ?? p(/^explore/) ?? p(/^end-turn/) ?? all[0])?.value; })()`);
