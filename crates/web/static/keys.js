@@ -77,8 +77,8 @@ function group(action) {
   const first = buttons[0];
   if (!(first instanceof HTMLButtonElement)) return;
   // What can only be one thing is done; a warning is read before it.
+  first.focus();
   if (buttons.length === 1 && !first.classList.contains("perilous")) first.click();
-  else first.focus();
 }
 
 /** @param {string} number */
