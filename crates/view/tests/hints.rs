@@ -1,0 +1,71 @@
+//! Hints say how likely the chapter is won and what is risked, and name no room that nobody has entered.
+
+mod common;
+
+use common::{setup, shelf};
+use engine::dice::Stream;
+use engine::id::ChapterId;
+use engine::{Choice, Deaf, Game};
+use std::collections::BTreeSet;
+use words::{Args, Lang};
+
+/// Every form of a room's name.
+fn forms(lang: Lang, room: &str) -> Vec<String> {
+    let attributes = ["", ".gen", ".dat", ".acc", ".ins", ".loc"];
+    let form = |end: &&str| shelf().words().try_say(lang, &format!("room-{room}{end}"), &Args::new());
+    attributes.iter().filter_map(form).collect()
+}
+
+/// Whether a text holds these words, and not as a part of longer ones.
+fn holds(text: &str, words: &str) -> bool {
+    text.match_indices(words).any(|(at, _)| {
+        let (before, after) = (text[..at].chars().next_back(), text[at + words.len()..].chars().next());
+        ![before, after].into_iter().flatten().any(char::is_alphabetic)
+    })
+}
+
+#[test]
+fn hints_name_no_room_that_nobody_has_entered() {
+    let book = shelf().book();
+    let (mut said, mut risks, mut onward) = (0, 0, 0);
+    for (number, chapter) in (0..8_u8).zip((0..book.chapters.len() as u8).cycle().map(ChapterId)) {
+        let mut rng = Stream::derive(&[number; 32], "hints");
+        let setup = setup(book, chapter, &mut rng);
+        let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
+        let mut seen = BTreeSet::new();
+        for n in 0..120 {
+            let snapshot = shelf().voice(Lang::En).snapshot(&game, &game.foresee());
+            seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
+            let offers = game.choices();
+            let on = offers.iter().find(|o| matches!(o.choice, Choice::Leave(_) | Choice::Flip));
+            if n % 12 == 0 || on.is_some() {
+                onward += usize::from(on.is_some());
+                let hints = bots::hint(&game, 1);
+                for lang in Lang::ALL {
+                    for hint in shelf().voice(lang).hints(&game, &hints) {
+                        assert!(hint.win.1 <= hint.win.0 && hint.win.0 <= hint.win.2, "{hint:?}");
+                        assert!(holds(&hint.chance, &hint.win.0.to_string()), "{hint:?}");
+                        let why = hint.why.unwrap_or_default();
+                        let text = [hint.label, hint.chance, hint.risks.join(" "), why].join(" ");
+                        assert!(!text.contains('⟨') && !text.contains("{$"), "{text}");
+                        for side in &book.sides {
+                            let english = forms(Lang::En, &side.name).swap_remove(0);
+                            if seen.contains(&english) {
+                                continue;
+                            }
+                            for name in forms(lang, &side.name) {
+                                assert!(!holds(&text, &name), "{text} names {name}");
+                            }
+                        }
+                        risks += hint.risks.len();
+                        said += 1;
+                    }
+                }
+            }
+            let any = offers.get(rng.below(offers.len().max(1) as u32) as usize);
+            let Some(offer) = on.or(any) else { break };
+            game.play(offer.choice).expect("it was offered");
+        }
+    }
+    assert!(said > 100 && risks > 0 && onward > 0, "{said} hints, {risks} risks, {onward} at an exit");
+}
