@@ -12,7 +12,7 @@ lab-paired-head = { $pairs ->
     [many] { $pairs } par gier
    *[other] { $pairs } pary gier
  }, ziarno { $seed }
-lab-range = { $low } do { $high }
+lab-range = od { $low } do { $high }
 lab-left = zostało { $time }
 lab-heading = { $chapter }, styl gry: { $policy }
 lab-checking = sprawdzanie: { $chapter }
@@ -103,7 +103,7 @@ lab-verdict-short = { $real ->
 lab-verdict = { $real ->
     [yes] Różnica jest prawdziwa
    *[no] Nie widać różnicy
- }: { $points } punktu ({ $low } do { $high }). Tylko pierwsze wygrało { $first ->
+ }: { $points } punktu (od { $low } do { $high }). Tylko pierwsze wygrało { $first ->
     [one] 1 grę
     [few] { $first } gry
     [many] { $first } gier
@@ -116,7 +116,7 @@ lab-lead-won = Wygrane: { $rate } z { $games ->
     [few] { $games } gier
     [many] { $games } gier
    *[other] { $games } gry
- } ({ $low } do { $high }).
+ } (od { $low } do { $high }).
 lab-lead-lost = Przegrane przez czas: { $time }, przez niewolę: { $capture }, przez opowieść: { $story }.
 lab-lead-stuck = { $games ->
     [one] 1 gra nie skończyła się: przerwano ją, gdy liczba decyzji doszła do { $most }.
@@ -162,7 +162,7 @@ lab-chart-cards = Karty szperania
 lab-healthy = { $chapter }: wszystko w porządku.
 lab-finding-never-won = nikt nie wygrywa.
 lab-finding-never-lost = nikt nie przegrywa, choćby grał najgorzej.
-lab-finding-win-rate = wygrywa się { $rate } gier ({ $low } do { $high }), a księga chce inaczej.
+lab-finding-win-rate = wygrywa się { $rate } gier (od { $low } do { $high }), a księga chce inaczej.
 lab-finding-hopeless = { $party } prawie nigdy nie wygrywają: { $rate }.
 lab-finding-stuck = gry bez końca, w których gra { $party }: { $games }.
 lab-party-drawn = losowana drużyna

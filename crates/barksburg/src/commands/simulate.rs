@@ -326,3 +326,106 @@ fn check(t: &Tongue, args: &Args, book: &Arc<Book>, story: &str, asked: &[conten
     }
     Ok(reports.iter().all(|health| health.findings.is_empty()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Call {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    /// What is said to a call that makes sense to the command line but not to the laboratory.
+    fn said(book: &Arc<Book>, lang: Lang, call: &str) -> String {
+        let speech = |key: &str, with: &[(&'static str, Value)]| {
+            let args = with.iter().fold(words::Args::new(), |args, (name, value)| match value {
+                Value::Number(n) => args.num(*name, *n),
+                Value::Text(text) => args.text(*name, text.clone()),
+            });
+            speech::words().try_say(lang, key, &args)
+        };
+        let t = Tongue { lang: lang.as_str(), speech: &speech };
+        let args =
+            Call::try_parse_from(["simulate"].into_iter().chain(call.split(' ').filter(|w| !w.is_empty())));
+        let args = args.map_err(|e| format!("{call}: {e}")).expect("a call").args;
+        let played = plan(&t, &args, book, args.chapter.as_deref().unwrap_or_default()).and_then(|plan| {
+            if args.against.is_empty() {
+                one(&t, &args, book, &plan, lang)
+            } else {
+                two(&t, &args, book, &plan, lang)
+            }
+        });
+        let told = played.expect_err(call).to_string();
+        assert!(!told.contains("lab-") && !told.contains("{$") && !told.contains('⟨'), "{told}");
+        told
+    }
+
+    #[test]
+    fn bad_input_is_told_in_every_language_with_what_was_asked_for() {
+        let book = Arc::new(book::load(None, Lang::En).expect("the built-in book").book.expect("no errors"));
+        for (call, asked) in [
+            ("--chapter nowhere", "nowhere"),
+            ("--chapter the-queens-pet --games 0", ""),
+            ("--chapter the-queens-pet --policy clever", "clever"),
+            ("--chapter the-queens-pet --policy search:0", "search:0"),
+            ("--chapter the-queens-pet --policy random,random", "4"),
+            ("--chapter the-queens-pet --party collin,tilda", "2"),
+            ("--chapter the-queens-pet --party collin,collin,filch,tilda", "collin"),
+            ("--chapter the-queens-pet --party collin,filch,bob,tilda", "bob"),
+            ("--chapter the-queens-pet --party collin:juggle,filch,maginos,tilda", "juggle"),
+            ("--chapter the-queens-pet --party collin:dodge,filch,maginos,tilda", "dodge"),
+            ("--chapter the-queens-pet --party collin,filch,maginos,tilda --abilities filch:find", "filch"),
+            ("--chapter the-queens-pet --party collin,filch,maginos,tilda --abilities a,b,c,d,e", "5"),
+            ("--chapter the-queens-pet --variant slow-paws", "slow-paws"),
+            ("--chapter the-queens-pet --variant steady-paws=maybe", "maybe"),
+            ("--chapter the-queens-pet --switch difficulty=insane", "heroic"),
+            ("--chapter the-queens-pet --against bogus", "bogus"),
+            ("--chapter the-queens-pet --against policy=bogus", "bogus"),
+            ("--chapter the-queens-pet --against party=collin", "1"),
+            ("--chapter the-queens-pet --against abilities=cure", ""),
+            ("--chapter the-queens-pet --against=", "policy=random"),
+            ("--chapter the-queens-pet --against content=/no/such/book", "/no/such/book"),
+            ("--chapter the-queens-pet --report /no/such/folder/out.html", "/no/such/folder/out.html"),
+            ("--chapter the-queens-pet --report /", "/"),
+            ("--chapter the-queens-pet --rows /no/such/folder/out.csv", "/no/such/folder/out.csv"),
+            ("--chapter the-queens-pet --rows out.txt", "out.txt"),
+        ] {
+            let told = [Lang::En, Lang::De, Lang::Pl].map(|lang| said(&book, lang, call));
+            assert!(told.iter().all(|text| text.contains(asked)), "{call}: {told:?}");
+            assert!(told[0] != told[1] && told[1] != told[2] && told[0] != told[2], "{call}: {told:?}");
+            // The system's own words would be English.
+            assert!(!told[1].contains("os error") && !told[2].contains("os error"), "{call}: {told:?}");
+        }
+    }
+
+    #[test]
+    fn calls_that_make_no_sense_are_refused() {
+        for call in [
+            "--strength --policy random",
+            "--balance --party collin,filch,maginos,tilda",
+            "--balance --only cure --record docs",
+            "--chapter a --record docs",
+            "--chapter a --pairs 3",
+            "--check skirmish --chapter a",
+            "--check skirmish --csv",
+            "--chapter a --json --csv",
+            "--chapter a --rows a.csv --against random",
+        ] {
+            assert!(Call::try_parse_from(["simulate"].into_iter().chain(call.split(' '))).is_err(), "{call}");
+        }
+    }
+
+    #[test]
+    fn a_file_is_emptied_only_when_there_is_something_new_for_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("report.html");
+        std::fs::write(&path, "an old and longer report").expect("a file");
+        let out = Out::open(&path, Lang::En).expect("it can be written");
+        assert_eq!(std::fs::read_to_string(&path).expect("a file"), "an old and longer report");
+        out.fill(|file| file.write_all(b"new")).expect("written");
+        assert_eq!(std::fs::read_to_string(&path).expect("a file"), "new");
+    }
+}
