@@ -102,9 +102,10 @@ export function wireDialogs() {
     }
     hush();
     read = pages().length;
-    // What had the focus before may be gone: to what comes next then.
-    if (document.activeElement === null || document.activeElement === document.body) {
-      const next = document.querySelector("#banner a.bright") ?? document.getElementById("actions");
+    // What had the focus before may be gone: to what comes next then, after the last page how it went.
+    const actions = document.getElementById("actions");
+    if ([null, document.body, actions].includes(/** @type {HTMLElement | null} */ (document.activeElement))) {
+      const next = document.querySelector("#banner a.bright") ?? actions;
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     }
     // Companions wait while a page is read.
