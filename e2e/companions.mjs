@@ -61,7 +61,7 @@ for (; choices < 800; ) {
   if (choices % 4 === 0) {
     await tab.eval(`document.querySelector("#banner [data-hint] button")?.click()`);
     if (choices === 4) await tab.eval(`document.querySelector("[data-hint-stop]")?.click()`);
-    await tab.until(`document.querySelector("#hints .answer button[name=choice]") || document.querySelector("#banner .notice") || Number(document.querySelector("main.table").dataset.seq) > ${before}`, 20000);
+    await tab.until(`document.querySelector("#hints .answer button[name=choice]") || document.querySelector("#banner .notice") || Number(document.querySelector("main.table").dataset.seq) > ${before}`, 60000);
     if (await tab.eval(`!!document.querySelector("#hints:not([hidden]) .answer button[name=choice]")`)) {
       if (hinted < 3) await tab.shot(`hint-${hinted}`);
       assert.match(await tab.eval(`document.querySelector("#hints .chance").textContent`), /\d+ in 100/);
