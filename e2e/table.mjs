@@ -90,6 +90,18 @@ done("keys can be changed, and not given twice");
 assert.match(await tab.eval(`document.querySelector("#log ol > li:last-child summary").textContent`), /The table is set|\w/);
 done("the log begins with one line");
 
+// Going back to a line: not to what the last choice told, but to all that was before it.
+const before = await tab.eval(`document.querySelector("main.table").dataset.seq`);
+await tab.eval(`document.querySelector("#actions button[name=choice]").click()`);
+await tab.until(`document.querySelector("main.table").dataset.seq !== "${before}"`);
+const told = await tab.eval(`[...document.querySelectorAll("#log ol > li[data-after]")].map((li) => ({
+  after: Number(li.dataset.after), back: getComputedStyle(li.querySelector("button[name=to]")).display !== "none" }))`);
+const last = Math.max(...told.map((l) => l.after));
+assert.ok(told.length > 0 && told.every((l) => l.back === (l.after < last)), JSON.stringify(told));
+const to = await tab.eval(`(() => { const b = [...document.querySelectorAll("#log button[name=to]")].find((b) => Number(b.value) < ${last}); b.closest("details").open = true; b.click(); return Number(b.value); })()`);
+await tab.until(`Math.max(0, ...[...document.querySelectorAll("#log ol > li[data-after]")].map((li) => Number(li.dataset.after))) <= ${to}`);
+done("a line of the log leads back to where it was told");
+
 // Thumb.
 const phone = await browser.tab(390, 844, { phone: true });
 await phone.send("Emulation.setTouchEmulationEnabled", { enabled: true });

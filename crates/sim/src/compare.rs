@@ -91,22 +91,40 @@ pub fn compare_books(
     let [wall_a, wall_b] = went_by.map(|n| n.into_inner() as f64);
     let cpu_a = cpu * wall_a / (wall_a + wall_b).max(1.0);
     let (only_first, only_second) = (pairs[2], pairs[1]);
-    let n = a.games as f64;
-    let difference = (only_first as f64 - only_second as f64) / n;
-    let discordant = (only_first + only_second) as f64;
-    let deviation = ((discordant / n - difference * difference).max(0.0) / n).sqrt();
-    let p_value = mcnemar(only_first, only_second);
+    let Split { difference, low, high, p_value } = split(a.games, only_first, only_second);
     Ok(Comparison {
         first: Summary::of(book_a, a, &tally_a, cpu_a),
         second: Summary::of(book_b, b, &tally_b, cpu - cpu_a),
         only_first,
         only_second,
         difference,
-        difference_low: difference - 1.96 * deviation,
-        difference_high: difference + 1.96 * deviation,
+        difference_low: low,
+        difference_high: high,
         p_value,
         real: p_value < 0.05,
     })
+}
+
+/// What pairs of games say: the difference of the win rates, its interval (95 of 100) and how likely chance alone is.
+pub(crate) struct Split {
+    pub(crate) difference: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+    pub(crate) p_value: f64,
+}
+
+/// Judges so many pairs, of which some were won only by the first and some only by the second.
+pub(crate) fn split(games: u64, only_first: u64, only_second: u64) -> Split {
+    let n = games.max(1) as f64;
+    let difference = (only_first as f64 - only_second as f64) / n;
+    let discordant = (only_first + only_second) as f64;
+    let deviation = ((discordant / n - difference * difference).max(0.0) / n).sqrt();
+    Split {
+        difference,
+        low: difference - 1.96 * deviation,
+        high: difference + 1.96 * deviation,
+        p_value: mcnemar(only_first, only_second),
+    }
 }
 
 /// The two-sided chance of a split at least so uneven.

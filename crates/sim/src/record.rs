@@ -117,6 +117,7 @@ impl Record {
                 pair(&mut out, &name(&s.figures), line);
             }
         }
+        self.together(&mut out);
         let open = self.strength.iter().filter(|s| !s.figures.pairs.iter().any(|p| p.stronger == "search"));
         let open: Vec<String> = open.map(|s| name(&s.figures)).collect();
         if !open.is_empty() {
@@ -135,6 +136,23 @@ impl Record {
             );
         }
         out
+    }
+
+    /// The chapters of each story book taken together, where several were measured with the default options.
+    fn together(&self, out: &mut String) {
+        let measured = || self.strength.iter().map(|s| &s.figures).filter(|f| f.options.is_empty());
+        let mut stories: Vec<&str> = measured().map(|f| f.story.as_str()).collect();
+        stories.sort_unstable();
+        stories.dedup();
+        for story in stories {
+            for stronger in ["sensible", "search"] {
+                let lines = measured().filter(|f| f.story == story).flat_map(|f| &f.pairs);
+                let lines: Vec<&PairLine> = lines.filter(|l| l.stronger == stronger).collect();
+                if let Some(all) = PairLine::together(&lines) {
+                    pair(out, &format!("**{story}, all {}**", lines.len()), &all);
+                }
+            }
+        }
     }
 
     /// A page with its measured section written anew; none if the page has no such section.

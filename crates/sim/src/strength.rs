@@ -1,7 +1,7 @@
 //! How strong the policies are: each on its own, and pairs of them with the same seeds.
 
 use crate::balance::rounded;
-use crate::compare::compare;
+use crate::compare::{Split, compare, split};
 use crate::plan::{Plan, PlanError};
 use crate::summary::Summary;
 use crate::tongue::Filling;
@@ -14,6 +14,8 @@ use std::sync::Arc;
 pub struct Strength {
     /// The chapter.
     pub chapter: String,
+    /// The story book it stands in.
+    pub story: String,
     /// Options that differ from the default.
     pub options: Vec<String>,
     /// The seed.
@@ -106,7 +108,36 @@ pub fn strength(
         });
     }
     let options = plan.options.list().iter().map(|(k, v)| format!("{k}={v}")).collect();
-    Ok(Strength { chapter: chapter.clone(), options, seed: plan.seed, policies, pairs })
+    let story = book.chapters[plan.chapter.ix()].story.clone();
+    Ok(Strength { chapter: chapter.clone(), story, options, seed: plan.seed, policies, pairs })
+}
+
+impl PairLine {
+    /// The same two policies on several chapters, taken together; none if they met on fewer than two.
+    pub fn together(lines: &[&PairLine]) -> Option<PairLine> {
+        let [first, _, ..] = lines else { return None };
+        let games: u64 = lines.iter().map(|l| l.games).sum();
+        let mean = |value: fn(&PairLine) -> f64| {
+            rounded(lines.iter().map(|l| value(l) * l.games as f64).sum::<f64>() / games.max(1) as f64)
+        };
+        let only_stronger = lines.iter().map(|l| l.only_stronger).sum();
+        let only_weaker = lines.iter().map(|l| l.only_weaker).sum();
+        let Split { difference, low, high, p_value } = split(games, only_stronger, only_weaker);
+        Some(PairLine {
+            stronger: first.stronger.clone(),
+            weaker: first.weaker.clone(),
+            games,
+            stronger_rate: mean(|l| l.stronger_rate),
+            weaker_rate: mean(|l| l.weaker_rate),
+            only_stronger,
+            only_weaker,
+            difference: rounded(difference),
+            difference_low: rounded(low),
+            difference_high: rounded(high),
+            p_value: rounded(p_value),
+            cpu_seconds_per_pair: mean(|l| l.cpu_seconds_per_pair),
+        })
+    }
 }
 
 fn line(s: &Summary) -> PolicyLine {

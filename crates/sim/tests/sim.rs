@@ -173,6 +173,36 @@ fn strength_is_measured_with_pairs_and_recorded_once_a_chapter() {
     assert_eq!(record.strength.len(), 1);
     assert_eq!(sim::Record::parse(&record.text()).expect("a record"), record);
     assert!(record.page().contains("| the-queens-pet | sensible : random | 20 |"));
+    assert!(!record.page().contains("all 2"), "one chapter is no book");
+    let mut other = record.strength[0].figures.clone();
+    other.chapter = "another".to_string();
+    record.keep_strength(stamp(), other);
+    assert!(record.page().contains("| **skirmish, all 2** | sensible : random | 40 |"), "{}", record.page());
+}
+
+#[test]
+fn pairs_of_several_chapters_are_judged_together() {
+    let line = |games, only_stronger, only_weaker| sim::PairLine {
+        stronger: "search".into(),
+        weaker: "sensible".into(),
+        games,
+        stronger_rate: 0.7,
+        weaker_rate: 0.6,
+        only_stronger,
+        only_weaker,
+        difference: 0.0,
+        difference_low: 0.0,
+        difference_high: 0.0,
+        p_value: 1.0,
+        cpu_seconds_per_pair: 2.0,
+    };
+    let (first, second) = (line(100, 20, 10), line(300, 50, 30));
+    assert_eq!(sim::PairLine::together(&[&first]), None);
+    let all = sim::PairLine::together(&[&first, &second]).expect("two lines");
+    assert_eq!((all.games, all.only_stronger, all.only_weaker), (400, 70, 40));
+    assert!((all.difference - 0.075).abs() < 1e-6 && (all.stronger_rate - 0.7).abs() < 1e-6);
+    // Each by itself could be chance; both together hardly.
+    assert!(all.difference_low > 0.0 && all.p_value < 0.01, "{all:?}");
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
                         @if n == latest { li.now hidden {} }
                         (ctx.part(("line-", line.entry.after, line.entry.later), *line, line_of))
                     }
-                    @if played.len() == latest { li.now hidden {} }
+                    @if played.len() == latest && !set.is_empty() { li.now hidden {} }
                     @if !set.is_empty() { (ctx.part("line-set", set, setting_up)) }
                 }
             }

@@ -35,7 +35,7 @@ impl Memo {
                 return make();
             }
             if let Some(said) = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&**whole) {
-                return Some(said.to_string());
+                return Some(String::from(&**said));
             }
             let said = make()?;
             if whole.len() + said.len() <= LONGEST {
