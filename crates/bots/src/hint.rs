@@ -114,9 +114,7 @@ pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool)
                 }
             }
         }
-        tries.sort_by_key(|t| {
-            std::cmp::Reverse((t.wins * 10_000 / t.n.max(1), t.value / i64::from(t.n.max(1))))
-        });
+        tries.sort_by_key(|t| std::cmp::Reverse(t.rank()));
         tries.truncate(MOST_HINTS);
     }
     finish(game, tries)
@@ -175,6 +173,14 @@ fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> 
 }
 
 impl Try {
+    /// How good it is: wins in ten-thousandths, then how long it lasts. With few playouts luck decides between choices
+    /// that are much alike, so one without any reason must be better by more than a standard error.
+    fn rank(&self) -> (i64, i64) {
+        let n = i64::from(self.n.max(1));
+        let doubt = if self.reason == Reason::Whim { 5_000 / n.isqrt() } else { 0 };
+        (i64::from(self.wins) * 10_000 / n - doubt, self.value / n)
+    }
+
     /// One game from here to its end, the plan first and then by `sensible`; dangers are noted up to the end of the
     /// round.
     fn play(&mut self, game: &Imagined, seed: u64, offers: &mut Vec<Offer>) {
@@ -273,5 +279,23 @@ fn chance(wins: u32, n: u32) -> Chance {
         low: thousandths((centre - spread) / scale),
         high: thousandths((centre + spread) / scale),
         playouts: n,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(reason: Reason, wins: u32, n: u32) -> Try {
+        let captures = [0; engine::id::MAX_MICE];
+        Try { plan: vec![Choice::EndTurn], reason, n, wins, value: 0, surges: 0, defeats: 0, captures }
+    }
+
+    #[test]
+    fn luck_alone_does_not_put_a_whim_first() {
+        let (whim, reasoned) = (Reason::Whim, Reason::TurnDone);
+        assert!(tried(whim, 21, 40).rank() < tried(reasoned, 20, 40).rank());
+        assert!(tried(whim, 30, 40).rank() > tried(reasoned, 20, 40).rank());
+        assert!(tried(reasoned, 21, 40).rank() > tried(reasoned, 20, 40).rank());
     }
 }
