@@ -16,8 +16,10 @@ const post = (path, fields) =>
   tab.eval(`fetch(${path}, {method: "POST", headers: {accept: "application/json"}, body: new URLSearchParams(${JSON.stringify(fields)})}).then((r) => r.status)`);
 const whole = async () => assert.deepEqual(await tab.eval(`document.body.innerText.match(/⟨[^⟩]*⟩|\\{\\$/g) ?? []`), [], "words are missing");
 const follow = async (selector, then) => {
+  const here = await tab.eval(`performance.timeOrigin`);
   await tab.eval(`document.querySelector(${JSON.stringify(selector)}).click()`);
-  await tab.until(then);
+  // What is waited for may be on the page that is left, too.
+  await tab.until(`performance.timeOrigin !== ${here} && document.readyState === "complete" && ${then}`);
 };
 
 /** Reads whatever lies open to its last page; gives how each page begins. */
