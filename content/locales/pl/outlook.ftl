@@ -1,8 +1,8 @@
 # Spojrzenie naprzód: co zrobią sługusi i ile może kosztować wybór.
 
 ## Co zrobi sługus
-intent-idle = W tej komnacie nie ma myszy, więc nie robi nic.
-intent-room = O ruchu decyduje sama komnata.
+intent-idle = W tym pomieszczeniu nie ma myszy, więc nie robi nic.
+intent-room = O ruchu decyduje samo pomieszczenie.
 intent-prowls = Krąży według własnych zasad.
 intent-throws = Rzuca w myszy winogronem.
 intent-gets-up = Wstaje i zostaje na miejscu.

@@ -161,7 +161,7 @@ rule-sea-5 = Przedmiot wspólny trafia do bagażu drużyny, a nie do bagażu mys
 rule-sea-6 = Gdy stos szperania się skończy, tasujecie odrzucone karty w nowy. To nasze rozstrzygnięcie.
     .title = Wyczerpany stos szperania
 rule-rec-1 = Ogłuszona mysz, która odzyskuje siły, traci znacznik bez rzutu.
-    .title = Otrząśnięcie się
+    .title = Odzyskanie sił
 rule-rec-2 = Oplątana mysz, która odzyskuje siły, rzuca kością. Z gwiazdką znacznik znika, bez niej zostaje.
     .title = Wyplątanie się
 
@@ -566,7 +566,7 @@ rule-var-3 = Między rozdziałami każda mysz zachowuje do trzech kart szperania
     .title = Pamiątki
 rule-var-4 = Przegranego rozdziału się nie powtarza: drużyna idzie dalej, a w następnym klepsydra zaczyna na stronie 2.
     .title = Opowieść trwa dalej
-rule-var-5 = Na poziomie Bajka znacznik zakończenia leży o stronę dalej, na poziomie Heroicznym o stronę bliżej. Na poziomie Przygoda leży tam, gdzie każe rozdział.
+rule-var-5 = Na poziomie bajkowym znacznik zakończenia leży o stronę dalej, na heroicznym o stronę bliżej. Na przygodowym leży tam, gdzie każe rozdział.
     .title = Poziom trudności
 
 ## Gdzie wydania się różnią
@@ -618,6 +618,6 @@ variant-lean-wheel = Chude koło
 variant-keepsakes = Pamiątki
 variant-tale-goes-on = Opowieść trwa dalej
 variant-difficulty = Poziom trudności
-variant-difficulty-storybook = Bajka
-variant-difficulty-adventurer = Przygoda
+variant-difficulty-storybook = Bajkowy
+variant-difficulty-adventurer = Przygodowy
 variant-difficulty-heroic = Heroiczny

@@ -12,7 +12,7 @@ figure-single = { $case ->
  }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
-decider-party = Wszyscy razem
+decider-party = Drużyna
 
 space-numbered = { $id }
     .to = na { $id }
@@ -151,7 +151,7 @@ token-grape = winogrono
 clock = Strona { $page } z { $end }, serowe koło { $wheel } z { $size }.
 defeat-time = Klepsydra dociera do strony { $page }.
 defeat-captured = Wszystkie myszy są pojmane.
-goal-line = { $what }.
+goal-line = Gdy { $what }.
 goal-moment = { $what }.
 goal-in-room = { $room }: { $when }
 count-minions = { $n ->
@@ -242,7 +242,7 @@ ask-turn-move = { $who }: ruch (zostało { $points }) albo koniec tury.
 ask-turn-act = { $who }: akcja albo koniec tury.
 ask-turn-end = { $who }: zostały już tylko darmowe akcje. Koniec tury?
 ask-before-turn = { $who }: użyć czegoś przed turą?
-ask-react = { $who }: zareagować?
+ask-react = { $who }: użyć czegoś teraz?
 ask-share = { $who }: dawaj i bierz, a potem „gotowe”.
 ask-equip = { $who }: zmień wyposażenie, a potem „gotowe”.
 ask-keep-or-cash = { $who }: zatrzymać kartę „{ $card }” czy odrzucić za 1 ser?

@@ -564,6 +564,6 @@ term-body = ciało
 
 ## Poziom trudności
 
-term-difficulty-storybook = Bajka
-term-difficulty-adventurer = Przygoda
+term-difficulty-storybook = Bajkowy
+term-difficulty-adventurer = Przygodowy
 term-difficulty-heroic = Heroiczny

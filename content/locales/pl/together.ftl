@@ -64,15 +64,10 @@ web-arrow-from = Tu zaczyna się strzałka. Przejdź tam, dokąd ma prowadzić, 
 web-key-ping = wskaż pole (albo: prawy przycisk; palcem: dotknij i przytrzymaj dłużej)
 web-key-arrow = zaproponuj drogę: raz na początku, raz u celu (albo: przeciągnij prawym przyciskiem)
 
-## Pasowanie
-web-pass-quietly = Pasuj i nie pytaj więcej
-    .about = Do końca tego rozdziału gra spasuje tu za ciebie. Możesz to zmienić pod dziennikiem.
-web-passed = { $n ->
-    [one] Przy jednej reakcji
-    [few] Przy { $n } reakcjach
-    [many] Przy { $n } reakcjach
-   *[other] Przy { $n } reakcjach
- } gra pasuje za ciebie
+## Pomijanie
+web-pass-quietly = Pomijaj i nie pytaj więcej
+    .about = Do końca tego rozdziału gra pominie to za ciebie. Możesz to zmienić pod dziennikiem.
+web-passed = Pytania pomijane za ciebie: { $n }
 web-ask-again = Pytaj znowu
 
 ## Miejsca

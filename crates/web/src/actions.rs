@@ -161,7 +161,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
 /// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
 fn listed(ctx: Ctx, offers: &Offers, choices: &[&OfferView]) -> Markup {
     let bright = choices.iter().any(|o| matches!(o.group, Group::Answer | Group::Battle));
-    if bright {
+    if bright && !hands_over(offers) {
         return html! { @for offer in choices { (choice(ctx, offers, offer, &html! { (Text(&offer.label)) })) } };
     }
     html! {
@@ -182,18 +182,23 @@ fn listed(ctx: Ctx, offers: &Offers, choices: &[&OfferView]) -> Markup {
     }
 }
 
+/// Things change hands until somebody says that it is enough: none of them is what has to be done next.
+fn hands_over(offers: &Offers) -> bool {
+    matches!(offers.ask, engine::Ask::Share | engine::Ask::Equip)
+}
+
 fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Markup {
     // When nothing but free actions is left, what ends the turn is the next thing to do.
     let only_end = offers.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free));
     let bright = match offer.group {
-        Group::Answer | Group::Battle => true,
-        Group::End => only_end,
+        Group::Answer | Group::Battle => !hands_over(offers),
+        Group::End => only_end || hands_over(offers),
         _ => false,
     };
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     html! {
         button.bright[bright].perilous[!offer.warnings.is_empty()] name="choice" value=(Text(&offer.name)) data-space=[space.map(Text)]
-            data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(offer))) {
+            data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(ctx, offer))) {
             (label)
             @if let Some(odds) = &offer.odds { " " span.odds { (Text(odds)) } }
             @for warning in &offer.warnings { " " (warning_sign(ctx, warning)) }
@@ -201,10 +206,18 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Marku
     }
 }
 
-/// What a button says when it is pointed at: what it may cost, then its rule.
-fn hint(offer: &OfferView) -> String {
+/// What a button says when it is pointed at: what it may cost, what is on its card, then its rule.
+fn hint(ctx: Ctx, offer: &OfferView) -> String {
     let costs = offer.warnings.iter().map(|w| w.text.as_str());
-    costs.chain([offer.rule.title.as_str()]).collect::<Vec<_>>().join(" · ")
+    let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).filter(|text| !text.is_empty());
+    costs.chain(card).chain([offer.rule.title.as_str()]).collect::<Vec<_>>().join(" · ")
+}
+
+/// What is printed on a card or an ability.
+fn printed<'c>(ctx: Ctx<'c>, id: &str) -> Option<&'c str> {
+    let book = ctx.voice.book();
+    let card = book.search_named(id).map(|card| ctx.voice.card(card).text.as_str());
+    card.or_else(|| book.ability_named(id).map(|ability| ctx.voice.ability(ability).text.as_str()))
 }
 
 /// A sign, a word and, for whoever listens, the whole sentence.

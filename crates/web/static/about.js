@@ -132,6 +132,14 @@ function makeRoom(el) {
   if (board) panel()?.classList.toggle("up", at.y + at.height / 2 > board.y + board.height / 2);
 }
 
+/** What a button of the actions says when it is pointed at, for a finger that rests on it. @param {Element} button */
+function aboutButton(button) {
+  panel()?.classList.remove("up");
+  const title = Object.assign(document.createElement("h3"), { textContent: button.firstChild?.textContent });
+  const says = (button.getAttribute("title") ?? "").split(" · ");
+  fill([title, ...says.map((text) => Object.assign(document.createElement("p"), { className: "small", textContent: text }))]);
+}
+
 /** Explains an element of the board, or nothing. @param {Element | null} el */
 export function explain(el) {
   const key = el?.getAttribute("data-fig") ?? el?.getAttribute("data-space") ?? "";
@@ -181,10 +189,13 @@ export function wireAbout() {
     if (!finger) return;
     held = false;
     clearTimeout(rest);
-    if (!el) return explain(null);
+    const button = event.target instanceof Element ? event.target.closest("#actions button[title]") : null;
+    if (!el) explain(null);
+    if (!el && !button) return;
     rest = setTimeout(() => {
       held = true;
-      explain(el);
+      if (el) explain(el);
+      else if (button) aboutButton(button);
     }, 450);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"]) {
@@ -194,11 +205,11 @@ export function wireAbout() {
     });
   }
   document.addEventListener("contextmenu", (event) => {
-    if (over(event.target) && held) event.preventDefault();
+    if (held) event.preventDefault();
   });
   document.addEventListener("click", (event) => {
     const el = over(event.target);
-    if (el && held) {
+    if (held) {
       held = false;
       event.stopPropagation();
       event.preventDefault();
