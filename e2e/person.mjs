@@ -1,6 +1,6 @@
 // What a person would notice at once: on a phone by taps, by keys alone, with the mouse: node e2e/person.mjs http://127.0.0.1:7777 [folder]
 import assert from "node:assert/strict";
-import { Browser, ROOM, base, done, pause } from "./browser.mjs";
+import { Browser, READING, ROOM, base, done, pause } from "./browser.mjs";
 
 const browser = await Browser.start();
 
@@ -75,9 +75,23 @@ for (let i = 0; i < 40; i++) {
   await tap(phone, `#actions button[value=${JSON.stringify(value)}]`);
   await phone.later(at);
   assert.ok(await phone.eval(`document.documentElement.scrollWidth <= 390`), `after “${value}” nothing is wider than the phone`);
+  const squeezed = await phone.eval(`[document.querySelector("#banner .prompt"), document.querySelector("#tray .latest")].filter(Boolean).map((e) => e.getBoundingClientRect()).find((r) => r.height > 70 || r.right > 390)`);
+  assert.ok(!squeezed, `after “${value}” what is asked or has happened is squeezed: ${JSON.stringify(squeezed)}`);
 }
 await phone.shot("phone-later");
 done("forty choices by taps, none of them under something else");
+// A finger that rests on a button hears about it and does nothing.
+if (await phone.eval(`${READING}`)) await tap(phone, "#story [data-close]");
+const resting = await phone.seq();
+const button = await spot(phone, "#actions button[name=choice][title]");
+await phone.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: button.x, y: button.y }] });
+await phone.until(filled);
+await phone.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+await pause(300);
+assert.equal(await phone.seq(), resting, "resting on a button is not pressing it");
+assert.ok(await phone.eval(filled), "what it does stays to be read");
+await phone.shot("phone-resting");
+done("a finger that rests on an action explains it");
 
 // Keys alone, in German: the focus is never lost.
 const keys = await browser.tab(1400, 900, { light: true });

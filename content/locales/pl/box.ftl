@@ -214,7 +214,7 @@ card-beetle-glass-lens = Lupa ze skrzydła żuka
     .flavour = Okruch wygląda przez nią jak uczta. I oba łatwo znaleźć.
 
 ## Karty szperania: przedmioty
-card-tinkerers-treasure = Skarb majsterkowicza
+card-tinkerers-treasure = Skarb kowala
     .gender = masculine
     .flavour = Graty to plan, na który jeszcze nie przyszła pora.
 card-cheese-wedge = Kawał sera

@@ -31,9 +31,9 @@ web-die-counts = { $die } (liczy się)
 web-listen-on = Czytaj dalej
 web-listen-pause = Pauza
 web-listen-pace = Tempo
-web-pace-slow = wolno
+web-pace-slow = wolne
 web-pace-normal = zwykłe
-web-pace-quick = szybko
+web-pace-quick = szybkie
 web-reread = Przeczytaj jeszcze raz
 
 ## Pomoc i klawisze

@@ -209,15 +209,18 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Marku
 /// What a button says when it is pointed at: what it may cost, what is on its card, then its rule.
 fn hint(ctx: Ctx, offer: &OfferView) -> String {
     let costs = offer.warnings.iter().map(|w| w.text.as_str());
-    let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).filter(|text| !text.is_empty());
+    let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).into_iter().flatten();
+    let card = card.filter(|line| !line.is_empty());
     costs.chain(card).chain([offer.rule.title.as_str()]).collect::<Vec<_>>().join(" · ")
 }
 
-/// What is printed on a card or an ability.
-fn printed<'c>(ctx: Ctx<'c>, id: &str) -> Option<&'c str> {
+/// What is printed on a search card or an ability: what it does, and for whom.
+fn printed<'c>(ctx: Ctx<'c>, id: &str) -> Option<[&'c str; 2]> {
     let book = ctx.voice.book();
-    let card = book.search_named(id).map(|card| ctx.voice.card(card).text.as_str());
-    card.or_else(|| book.ability_named(id).map(|ability| ctx.voice.ability(ability).text.as_str()))
+    if let Some(card) = book.search_named(id).map(|card| ctx.voice.card(card)) {
+        return Some([&card.text, &card.line]);
+    }
+    book.ability_named(id).map(|ability| ctx.voice.ability(ability)).map(|a| [&*a.text, &*a.line])
 }
 
 /// A sign, a word and, for whoever listens, the whole sentence.

@@ -141,12 +141,14 @@ fn purpose_key(why: Purpose) -> &'static str {
     }
 }
 
-/// The dice stay until the next roll.
+/// The dice stay until the next roll. Where the log lies in a drawer, its last line stands beside them.
 pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Markup {
-    ctx.part("tray", view.rolls, |ctx, rolls| {
+    let latest = view.log.last().filter(|entry| entry.after > 0).map(|entry| entry.line.text.as_str());
+    ctx.part("tray", &(view.rolls, latest), |ctx, (rolls, latest)| {
         html! {
             section.tray id="tray" aria-label=(ctx.t("web-tray")) {
-                @for roll in rolls { (roll_of(ctx, roll)) }
+                div.rolls { @for roll in *rolls { (roll_of(ctx, roll)) } }
+                @if let Some(text) = latest { button.plain.latest type="button" data-drawer="log" { (Text(text)) } }
             }
         }
     })

@@ -4,8 +4,8 @@ import { speed } from "./motion.js";
 /** Lets the dice of the tray tumble. */
 export function tumble() {
   // On a phone they lie in one line: the last roll is the one to see.
-  const tray = document.querySelector("#tray");
-  if (tray) tray.scrollLeft = tray.scrollWidth;
+  const rolls = document.querySelector("#tray .rolls");
+  if (rolls) rolls.scrollLeft = rolls.scrollWidth;
   const pace = speed();
   if (pace === 0) return;
   document.querySelectorAll("#tray .die").forEach((die, i) => {

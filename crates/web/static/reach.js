@@ -48,6 +48,17 @@ const buttons = (form) =>
     move: button.closest("[data-group]")?.getAttribute("data-group") === "move",
   }));
 
+/**
+ * What stands on a marked space: what a walk costs, or the name that the button of an answer has.
+ * @param {Reach | undefined} at
+ */
+export function sign(at) {
+  if (!at) return "";
+  if (at.cost !== null) return String(at.cost);
+  const [deed, ...more] = at.deeds;
+  return more.length === 0 && at.names[0].startsWith("go ") && deed.length <= 3 ? deed : "";
+}
+
 /** Sets or takes away an attribute. @param {Element} el @param {string} name @param {string | null} value */
 function set(el, name, value) {
   if (value === null) el.removeAttribute(name);
@@ -76,11 +87,12 @@ function mark(room, reached) {
     space.classList.toggle("far", at?.far ?? false);
     space.classList.toggle("other", at?.other ?? false);
     space.classList.toggle("here", id === here);
-    const cost = at?.cost ?? null;
+    const shown = sign(at);
     const dot = space.parentElement?.querySelector(".dot");
-    if (dot) set(dot, "r", cost === null ? "11" : "17");
+    if (dot) set(dot, "r", shown === "" ? "11" : shown.length === 1 ? "17" : "29");
     const number = space.parentElement?.querySelector(".cost");
-    if (number) number.textContent = cost === null ? "" : String(cost);
+    if (number) number.textContent = shown;
+    number?.classList.toggle("named", shown.length > 1);
   }
   // One space of a room can be reached by the tab key: the one that is looked at, else where the turn is.
   const focused = spaces.find((space) => space === document.activeElement);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { reach, walks } from "./reach.js";
+import { reach, sign, walks } from "./reach.js";
 
 test("walks are read with names of spaces that have blanks", () => {
   assert.deepEqual(walks("k3 2|the counter 10"), [["k3", 2], ["the counter", 10]]);
@@ -24,4 +24,12 @@ test("two choices on one space stand side by side", () => {
   ];
   const at = reach(both, [], []).get("k3");
   assert.deepEqual([at?.names, at?.deeds, at?.other, at?.cost], [["move k3", "place-hook k3"], ["Step", "Hook"], true, null]);
+});
+
+test("a marked space says what a walk costs, or which of the buttons it is", () => {
+  const go = [{ space: "s6", name: "go s6", label: "S6", move: false }];
+  assert.equal(sign(reach(go, [], []).get("s6")), "S6");
+  assert.equal(sign(reach([{ ...go[0], label: "the counter" }], [], []).get("s6")), "", "a long name does not fit");
+  assert.equal(sign(reach([], [["k5", 3]], []).get("k5")), "3");
+  assert.equal(sign(undefined), "");
 });
