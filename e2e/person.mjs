@@ -1,6 +1,6 @@
 // What a person would notice at once: on a phone by taps, by keys alone, with the mouse: node e2e/person.mjs http://127.0.0.1:7777 [folder]
 import assert from "node:assert/strict";
-import { Browser, READING, ROOM, base, done, pause } from "./browser.mjs";
+import { Browser, ROOM, base, done, pause } from "./browser.mjs";
 
 const browser = await Browser.start();
 
@@ -67,6 +67,17 @@ if (idle) {
   await phone.shot("phone-about");
 }
 done("a tap acts, or explains, and never hides the board for nothing");
+// A finger that rests on a button hears about it and does nothing.
+const resting = await phone.seq();
+const button = await spot(phone, "#actions button[value=end-turn]");
+await phone.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: button.x, y: button.y }] });
+await pause(700);
+await phone.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+await pause(300);
+assert.equal(await phone.seq(), resting, "resting on a button is not pressing it");
+assert.ok(await phone.eval(filled), "what it does stays to be read");
+await phone.shot("phone-resting");
+done("a finger that rests on an action explains it");
 for (let i = 0; i < 40; i++) {
   if (await phone.eval(`document.querySelector("#story").open`)) await tap(phone, "#story [data-close]");
   const at = await phone.seq();
@@ -80,18 +91,6 @@ for (let i = 0; i < 40; i++) {
 }
 await phone.shot("phone-later");
 done("forty choices by taps, none of them under something else");
-// A finger that rests on a button hears about it and does nothing.
-if (await phone.eval(`${READING}`)) await tap(phone, "#story [data-close]");
-const resting = await phone.seq();
-const button = await spot(phone, "#actions button[name=choice][title]");
-await phone.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: button.x, y: button.y }] });
-await phone.until(filled);
-await phone.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-await pause(300);
-assert.equal(await phone.seq(), resting, "resting on a button is not pressing it");
-assert.ok(await phone.eval(filled), "what it does stays to be read");
-await phone.shot("phone-resting");
-done("a finger that rests on an action explains it");
 
 // Keys alone, in German: the focus is never lost.
 const keys = await browser.tab(1400, 900, { light: true });
