@@ -42,7 +42,7 @@ pub struct Warning {
 }
 
 /// Risks below this many hundredths are not worth a sign.
-const WORTH_SAYING: u8 = 2;
+const WORTH_SAYING: u8 = 3;
 
 impl Voice<'_> {
     /// What a minion will do; none for a mouse.
@@ -143,9 +143,10 @@ impl Voice<'_> {
     fn clock_warning(self, game: &Game, prospect: &Prospect) -> Option<Warning> {
         let board = game.board();
         let risk = prospect.wheel;
-        if risk.favourable > 0 {
-            let percent = risk.percent().max(1);
-            let last = board.hourglass() + 1 >= board.end_marker();
+        let percent = risk.percent().max(1);
+        let last = board.hourglass() + 1 >= board.end_marker();
+        // What hardly ever happens is worth a warning only where it would be the end.
+        if risk.favourable > 0 && (last || percent >= WORTH_SAYING) {
             let (peril, key) =
                 if last { (Peril::Chapter, "warn-chapter") } else { (Peril::Wheel, "warn-wheel") };
             let say = |key: &str| self.say().num("n", percent).say(key);

@@ -16,7 +16,11 @@ pub struct RefusalView {
 impl Voice<'_> {
     /// A refusal in words.
     pub fn refusal(self, refusal: Refusal) -> RefusalView {
-        RefusalView { text: self.why(refusal.why), rule: self.rule(refusal.rule) }
+        // A room's own rule stands in no rulebook: its words say why.
+        let own = refusal.why == Why::RoomForbids && !refusal.rule.in_ledger();
+        let told = own.then(|| self.rule_text(refusal.rule)).filter(|text| !text.is_empty());
+        let text = told.unwrap_or_else(|| self.why(refusal.why));
+        RefusalView { text, rule: self.rule(refusal.rule) }
     }
 
     /// The particulars of a refusal in words.

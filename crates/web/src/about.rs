@@ -68,9 +68,12 @@ fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup
     }
 }
 
-/// The rule behind something, as a link.
+/// The rule behind something: a link into the rules, or the name of the card, room or chapter it belongs to.
 pub(crate) fn why(rule: &view::RuleRef) -> Markup {
-    html! { a.why-rule href={ "/rules#" (Text(&rule.id)) } target="_blank" { (Text(&rule.title)) } }
+    html! {
+        @if rule.id.contains('/') { span.why-rule { (Text(&rule.title)) } }
+        @else { a.why-rule href={ "/rules#" (Text(&rule.id)) } target="_blank" { (Text(&rule.title)) } }
+    }
 }
 
 /// The panel itself. Its words for lists come from here: scripts know no sentence.

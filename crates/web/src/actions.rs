@@ -88,8 +88,7 @@ fn cannot(ctx: Ctx, disabled: &[Disabled]) -> Markup {
                     span.no {
                         button type="button" aria-disabled="true" aria-describedby={ "why-" (Text(&no.action)) } { (Text(&no.label)) }
                         span.why role="tooltip" id={ "why-" (Text(&no.action)) } {
-                            (Text(&no.refusal.text)) " "
-                            a href={ "/rules#" (Text(&no.refusal.rule.id)) } target="_blank" { (Text(&no.refusal.rule.title)) }
+                            (Text(&no.refusal.text)) " " (crate::about::why(&no.refusal.rule))
                         }
                     }
                 }
@@ -210,8 +209,17 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Marku
 fn hint(ctx: Ctx, offer: &OfferView) -> String {
     let costs = offer.warnings.iter().map(|w| w.text.as_str());
     let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).into_iter().flatten();
-    let card = card.filter(|line| !line.is_empty());
-    costs.chain(card).chain([offer.rule.title.as_str()]).collect::<Vec<_>>().join(" · ")
+    // Whoever strikes with a weapon may: only what it does is of interest.
+    let card = card.take(if offer.group == Group::Battle { 1 } else { 2 }).filter(|line| !line.is_empty());
+    // An item of the whole party has no text but its rule.
+    let party = offer.group == Group::Item && offer.card.is_none();
+    let rule = party.then(|| ctx.try_t(&format!("rule-{}", offer.rule.id.to_lowercase()))).flatten();
+    costs
+        .chain(card)
+        .chain(rule.as_deref())
+        .chain([offer.rule.title.as_str()])
+        .collect::<Vec<_>>()
+        .join(" · ")
 }
 
 /// What is printed on a search card or an ability: what it does, and for whom.

@@ -114,7 +114,7 @@ pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
                 p.small.quiet {
                     @for (i, rule) in line.rules.iter().enumerate() {
                         @if i > 0 { " · " }
-                        a href={ "/rules#" (Text(&rule.id)) } target="_blank" { (Text(&rule.title)) }
+                        (crate::about::why(rule))
                     }
                 }
                 div.row {

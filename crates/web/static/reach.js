@@ -49,14 +49,14 @@ const buttons = (form) =>
   }));
 
 /**
- * What stands on a marked space: what a walk costs, or the name that the button of an answer has.
- * @param {Reach | undefined} at
+ * What stands on a marked space: what a walk costs, or its name where a button says it.
+ * @param {Reach | undefined} at @param {string} place the words for it, its name first
  */
-export function sign(at) {
+export function sign(at, place) {
   if (!at) return "";
   if (at.cost !== null) return String(at.cost);
-  const [deed, ...more] = at.deeds;
-  return more.length === 0 && at.names[0].startsWith("go ") && deed.length <= 3 ? deed : "";
+  const name = place.split(/[,.]/, 1)[0];
+  return at.other && name.length <= 4 ? name : "";
 }
 
 /** Sets or takes away an attribute. @param {Element} el @param {string} name @param {string | null} value */
@@ -87,9 +87,9 @@ function mark(room, reached) {
     space.classList.toggle("far", at?.far ?? false);
     space.classList.toggle("other", at?.other ?? false);
     space.classList.toggle("here", id === here);
-    const shown = sign(at);
+    const shown = sign(at, place);
     const dot = space.parentElement?.querySelector(".dot");
-    if (dot) set(dot, "r", shown === "" ? "11" : shown.length === 1 ? "17" : "29");
+    if (dot) set(dot, "r", ["11", "17", "29", "29", "35"][shown.length]);
     const number = space.parentElement?.querySelector(".cost");
     if (number) number.textContent = shown;
     number?.classList.toggle("named", shown.length > 1);

@@ -28,8 +28,9 @@ test("two choices on one space stand side by side", () => {
 
 test("a marked space says what a walk costs, or which of the buttons it is", () => {
   const go = [{ space: "s6", name: "go s6", label: "S6", move: false }];
-  assert.equal(sign(reach(go, [], []).get("s6")), "S6");
-  assert.equal(sign(reach([{ ...go[0], label: "the counter" }], [], []).get("s6")), "", "a long name does not fit");
-  assert.equal(sign(reach([], [["k5", 3]], []).get("k5")), "3");
-  assert.equal(sign(undefined), "");
+  assert.equal(sign(reach(go, [], []).get("s6"), "S6, water"), "S6");
+  assert.equal(sign(reach(go, [], []).get("s6"), "The counter"), "", "a long name does not fit");
+  assert.equal(sign(reach([{ ...go[0], move: true }], [], []).get("s6"), "S6"), "", "a step needs no name");
+  assert.equal(sign(reach([], [["k5", 3]], []).get("k5"), "K5"), "3");
+  assert.equal(sign(undefined, "K5"), "");
 });
