@@ -16,6 +16,7 @@ bot-reason-gather = Genau hier müssen wir hin.
 bot-reason-wait-for-others = Die anderen sind noch nicht so weit.
 bot-reason-wait-for-rescue = Erst muss { $mouse } wieder da sein.
 bot-reason-turn-done = Mehr ist in diesem Zug nicht drin.
+bot-reason-you-lead = Ich bin hier fertig. Sagt, wenn es weitergehen soll.
 bot-reason-climb-out = Raus aus dem Wasser, solange es geht.
 bot-reason-get-up = Erst mal wieder auf die Pfoten.
 bot-reason-recover = Das muss ich zuerst loswerden.

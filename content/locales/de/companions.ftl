@@ -53,6 +53,7 @@ hint-thinking = Wir denken nach …
 hint-stop = Das genügt
 hint-empty = Noch lässt sich nichts sagen. Frag noch einmal und gib uns etwas mehr Zeit.
 hint-chance = { $n } Prozent Siegchance ({ $low } bis { $high })
+hint-close = Weiter unten stehen höhere Zahlen, aber so viel macht bei so wenigen Probespielen schon der Zufall aus: Oben steht, wofür es einen guten Grund gibt.
 hint-meter = Siegchance: { $n } Prozent, irgendwo zwischen { $low } und { $high }
 hint-walk-then = { $walk }, dann: { $deed }
 hint-off = An diesem Tisch wird ohne Tipps gespielt.

@@ -186,6 +186,7 @@ a-chapter-rule = Eine Regel des Kapitels
 action-battle = Kämpfen
 action-search = Suchen
 action-explore = Erkunden
+action-move = Laufen
 action-scurry = Wuseln
 action-recover = Erholen
 action-share = Tauschen

@@ -16,6 +16,7 @@ bot-reason-gather = This is where we have to be.
 bot-reason-wait-for-others = The others are not ready yet.
 bot-reason-wait-for-rescue = We wait for { $mouse }.
 bot-reason-turn-done = That was all for this turn.
+bot-reason-you-lead = Nothing is left for me here. Lead on when you like.
 bot-reason-climb-out = Out of the water while there is a chance.
 bot-reason-get-up = First back on my paws.
 bot-reason-recover = First I have to get free of this.

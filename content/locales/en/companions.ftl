@@ -53,6 +53,7 @@ hint-thinking = Thinking it through …
 hint-stop = That will do
 hint-empty = Nothing can be said yet. Ask again and give it a moment longer.
 hint-chance = { $n } in 100 to win ({ $low } to { $high })
+hint-close = A number further down may be higher, but with so few trial games that much is down to luck: what has a good reason stands on top.
 hint-meter = Chance to win: { $n } in 100, somewhere between { $low } and { $high }
 hint-walk-then = { $walk }, then: { $deed }
 hint-off = This table plays without hints.

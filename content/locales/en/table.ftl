@@ -170,6 +170,7 @@ a-chapter-rule = A rule of the chapter
 action-battle = Battle
 action-search = Search
 action-explore = Explore
+action-move = Move
 action-scurry = Scurry
 action-recover = Recover
 action-share = Share

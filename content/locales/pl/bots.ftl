@@ -16,6 +16,7 @@ bot-reason-gather = Właśnie tu mamy dotrzeć.
 bot-reason-wait-for-others = Reszta nie jest jeszcze gotowa.
 bot-reason-wait-for-rescue = Czekamy, aż wróci { $mouse }.
 bot-reason-turn-done = To wszystko w tej turze.
+bot-reason-you-lead = Nic tu po mnie. Ruszamy, kiedy powiecie.
 bot-reason-climb-out = Z wody, póki się da.
 bot-reason-get-up = Najpierw trzeba stanąć na łapy.
 bot-reason-recover = Najpierw muszę się z tego otrząsnąć.

@@ -53,6 +53,7 @@ hint-thinking = Zastanawiamy się …
 hint-stop = Wystarczy
 hint-empty = Jeszcze nic nie da się powiedzieć. Zapytaj ponownie i daj nam chwilę dłużej.
 hint-chance = { $n }% szans na wygraną (od { $low } do { $high })
+hint-close = Niżej bywa wyższa liczba, ale przy tak niewielu partiach na próbę tyle potrafi sam przypadek: na górze stoi to, za czym przemawia dobry powód.
 hint-meter = Szansa na wygraną: { $n }%, gdzieś między { $low } a { $high }
 hint-walk-then = { $walk }, potem: { $deed }
 hint-off = Przy tym stole gra się bez podpowiedzi.

@@ -173,6 +173,7 @@ a-chapter-rule = Zasada rozdziału
 action-battle = Walka
 action-search = Szperanie
 action-explore = Zwiad
+action-move = Ruch
 action-scurry = Pośpiech
 action-recover = Odzyskanie sił
 action-share = Podział

@@ -34,6 +34,9 @@ pub trait Policy: Send {
     fn name(&self) -> &'static str;
     /// Takes one of the offers and says why. `offers` is what `game.choices_into` lists, never empty.
     fn choose(&mut self, game: &Imagined, offers: &[Offer]) -> (Choice, Reason);
+
+    /// Whether it leaves it to others to lead the party out of a room. Who does not care takes the lead.
+    fn follow(&mut self, _follows: bool) {}
 }
 
 /// A policy nobody knows.

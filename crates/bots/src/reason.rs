@@ -24,6 +24,7 @@ pub enum Reason {
     WaitForOthers,
     WaitForRescue { mouse: MouseId },
     TurnDone,
+    YouLead,
     ClimbOut,
     GetUp,
     Recover,
@@ -85,6 +86,7 @@ impl Reason {
             Reason::WaitForOthers => "bot-reason-wait-for-others",
             Reason::WaitForRescue { .. } => "bot-reason-wait-for-rescue",
             Reason::TurnDone => "bot-reason-turn-done",
+            Reason::YouLead => "bot-reason-you-lead",
             Reason::ClimbOut => "bot-reason-climb-out",
             Reason::GetUp => "bot-reason-get-up",
             Reason::Recover => "bot-reason-recover",
@@ -158,6 +160,7 @@ impl Reason {
             | Reason::Gather
             | Reason::WaitForOthers
             | Reason::TurnDone
+            | Reason::YouLead
             | Reason::ClimbOut
             | Reason::GetUp
             | Reason::Recover

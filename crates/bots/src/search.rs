@@ -165,6 +165,10 @@ impl Policy for Search {
         "search"
     }
 
+    fn follow(&mut self, follows: bool) {
+        self.sensible.follow(follows);
+    }
+
     fn choose(&mut self, game: &Imagined, offers: &[Offer]) -> (Choice, Reason) {
         if let [only] = offers {
             return (only.choice, Reason::OnlyChoice);

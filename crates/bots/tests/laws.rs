@@ -142,6 +142,30 @@ fn search_and_hints_do_not_peek_anywhere_in_a_chapter() {
     }
 }
 
+/// Whoever follows searches, fights and gathers at the way out, and leaves it to others to go through.
+#[test]
+fn who_follows_never_leads_the_party_out_of_a_room() {
+    for level in ["sensible", "search:16"] {
+        let mut game = game(1, 4);
+        let mut policy = bots::policy(level, 1).expect("a policy");
+        policy.follow(true);
+        let (mut offers, mut said, mut could) = (Vec::new(), 0, 0);
+        for n in 0..120 {
+            if game.board().outcome().is_some() {
+                break;
+            }
+            game.choices_into(&mut offers);
+            let (choice, reason) = policy.choose(&game.imagine(n), &offers);
+            let out = |c: Choice| matches!(c, Choice::Leave(_) | Choice::Flip);
+            assert!(!out(choice), "{level} leads the party out at decision {n}");
+            could += usize::from(offers.iter().any(|o| out(o.choice)));
+            said += usize::from(reason == Reason::YouLead);
+            game.play_listed(choice, &mut Deaf);
+        }
+        assert!(could > 0 && said > 0, "{level}: {could} times at a way out, {said} times ready");
+    }
+}
+
 /// It costs two cheese: not for somebody nobody comes for, not twice for the same, and not in every game.
 #[test]
 fn sensible_hides_only_those_who_are_hunted() {
@@ -302,6 +326,7 @@ fn every_reason_has_a_sentence_in_three_languages() {
         Reason::WaitForOthers,
         Reason::WaitForRescue { mouse },
         Reason::TurnDone,
+        Reason::YouLead,
         Reason::ClimbOut,
         Reason::GetUp,
         Reason::Recover,

@@ -554,8 +554,12 @@ impl Voice<'_> {
         let (state, minion, card) =
             (board.minion(fig), board.minion_kind(book, fig), board.init_card(book, fig));
         let kind = if minion.boss { FigureKind::Boss } else { FigureKind::Minion };
+        let asked = game.decision().and_then(|d| d.about).filter(|about| about.as_minion().is_some());
         let current = match board.turn().card() {
-            Some(Card::Minion(init)) => Some(book.init_cards[init.ix()].minion) == state.kind(),
+            // All of a card act; while one of them is asked about, it is that one.
+            Some(Card::Minion(init)) => {
+                Some(book.init_cards[init.ix()].minion) == state.kind() && asked.is_none_or(|it| it == fig)
+            }
             _ => false,
         };
         let numbers = [state.wounds(), card.life, card.battle, card.defense];

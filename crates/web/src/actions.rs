@@ -61,7 +61,7 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
 fn end_of_turn<'v>(view: &TableView<'v>) -> impl Iterator<Item = &'v Warning> {
     let choices = view.offers.map_or(&[][..], |o| &o.choices[..]);
     let end = choices.iter().filter(|o| o.group == Group::End);
-    end.flat_map(|o| &o.warnings).filter(|w| matches!(w.peril, Peril::Capture | Peril::Chapter))
+    end.flat_map(|o| &o.warnings)
 }
 
 /// Somebody wants to go back: yes or no.

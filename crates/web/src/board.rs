@@ -176,8 +176,8 @@ fn tokens(ctx: Ctx, lying: &Lying) -> Markup {
 fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
     match n {
         0 | 1 => (vec![(0, 0)], 92),
-        2 => (vec![(-25, -15), (25, 15)], 66),
-        3 => (vec![(-27, -25), (27, -25), (0, 25)], 60),
+        2 => (vec![(-29, -20), (29, 20)], 66),
+        3 => (vec![(-30, -27), (30, -27), (0, 27)], 60),
         4 => (vec![(-28, -28), (28, -28), (-28, 28), (28, 28)], 56),
         _ => {
             let across = if n > 9 { 4 } else { 3 };
@@ -361,6 +361,7 @@ fn whole_map(ctx: Ctx, tiles: &[MapTile]) -> Markup {
                         g.maptile.front[front].dark[!tile.explored] data-show=[tile.explored.then_some(tile.tile)]
                             role=(if tile.explored { "button" } else { "img" })
                             tabindex=[tile.explored.then_some("0")] aria-label=(label) {
+                            title { (label) }
                             @if let Some(url) = ctx.pictures.room(&tile.room.id) {
                                 image href=(url) width="100" height="100" {}
                             }

@@ -40,6 +40,7 @@ pub fn hints(ctx: Ctx, table: &str, seq: u64, hints: &[HintView]) -> Markup {
             button.plain type="button" data-hint-close="" hidden { (ctx.t("web-close")) }
         }
         @if hints.is_empty() { p { (ctx.t("hint-empty")) } }
+        @if let [first, others @ ..] = hints && others.iter().any(|h| h.win.0 > first.win.0) { p.small.quiet { (ctx.t("hint-close")) } }
         form method="post" action={ "/t/" (table) "/choose" } {
             input type="hidden" name="seq" value=(seq);
             ol.plain {

@@ -3,6 +3,8 @@
 
 const KEY = "barksburg-sight";
 const AFTER = 320;
+/** So long a pointer rests before another thing is explained: what is explained can be reached past its neighbours. */
+const REST = 90;
 
 /** Sets of spaces, one hexadecimal number each. @param {string | null | undefined} text @returns {bigint[]} */
 export const sets = (text) => (text ?? "").split(" ").filter(Boolean).map((hex) => BigInt(`0x${hex}`));
@@ -97,11 +99,23 @@ function aboutSpace(space) {
   fill(parts);
 }
 
+/** What a click on a figure does, in the words of the page's own buttons; for a walk, in those of its space. @param {Element} figure */
+function deedsAt(figure) {
+  const names = (figure.getAttribute("data-choices") ?? "").split("|").filter(Boolean);
+  const buttons = names.map((name) => document.querySelector(`#actions button[value="${CSS.escape(name)}"]`));
+  const here = CSS.escape(figure.getAttribute("data-on") ?? "");
+  const space = names.length ? null : figure.closest(".room")?.querySelector(`.space[data-space="${here}"][data-choices]`);
+  const walks = space ? split(space.getAttribute("aria-label") ?? "").deeds : [];
+  const said = buttons.flatMap((button) => (button instanceof HTMLElement ? [button.innerText.replace(/\s+/g, " ")] : []));
+  return [...said, ...walks].map((deed) => Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
+}
+
 /** @param {Element} figure */
 function aboutFigure(figure) {
   const id = figure.getAttribute("data-fig") ?? "";
   const source = document.querySelector(`#board [data-about="${CSS.escape(id)}"]`);
-  fill(source ? [...source.cloneNode(true).childNodes] : []);
+  const [title, ...facts] = source ? [...source.cloneNode(true).childNodes] : [];
+  fill(title ? [title, ...deedsAt(figure), ...facts] : []);
   const room = figure.closest(".room");
   const layer = room?.querySelector(".figures");
   if (!room || !layer) return;
@@ -167,8 +181,14 @@ export function wireAbout() {
   const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space)") : null);
   // Under a finger the explanation lies over the board, so it comes only when it is asked for.
   let finger = false;
+  /** @type {number | undefined} */
+  let resting;
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") explain(over(event.target));
+    if (event.pointerType === "touch") return;
+    clearTimeout(resting);
+    const el = over(event.target);
+    if (panel()?.classList.contains("filled")) resting = setTimeout(() => explain(el), REST);
+    else explain(el);
   });
   document.addEventListener("focusin", (event) => {
     if (!finger) explain(over(event.target));

@@ -27,6 +27,7 @@ pub struct Sensible {
     outline: Option<Outline>,
     turn: (u8, Option<usize>),
     uses: u8,
+    follows: bool,
 }
 
 /// Everything a rule of thumb may ask.
@@ -37,6 +38,8 @@ pub(crate) struct Mind<'a> {
     pub decision: Decision,
     /// Cards and powers may still be used in this turn.
     pub may_use: bool,
+    /// Others lead the party out of a room.
+    pub follows: bool,
 }
 
 impl Sensible {
@@ -67,6 +70,7 @@ impl Sensible {
             offers,
             decision,
             may_use: self.uses < MOST_USES,
+            follows: self.follows,
         }
     }
 }
@@ -88,6 +92,10 @@ impl Policy for Sensible {
             self.uses += 1;
         }
         (choice, reason)
+    }
+
+    fn follow(&mut self, follows: bool) {
+        self.follows = follows;
     }
 }
 

@@ -76,6 +76,7 @@ impl Mind<'_> {
             Some(m) if self.look.foes.is_empty() => {
                 Reason::WaitForRescue { mouse: self.look.board.mice()[m].mouse() }
             }
+            None if self.follows && self.look.foes.is_empty() => Reason::YouLead,
             _ => Reason::TurnDone,
         };
         for choice in [Choice::Halt, Choice::EndTurn] {
@@ -425,7 +426,7 @@ impl<'m, 'a> Ground<'m, 'a> {
     fn leaving(&self, goal: &Goal, far: &[u8; engine::id::MAX_SPACES]) -> i32 {
         let look = &self.mind.look;
         let board = look.board;
-        let Some(hop) = goal.hop else { return i32::MIN };
+        let Some(hop) = goal.hop.filter(|_| !self.mind.follows) else { return i32::MIN };
         let here = board.side(look.book, self.here.tile);
         let colour = match hop {
             Hop::Leave(edge) => here.exit(edge).map(|e| e.colour),

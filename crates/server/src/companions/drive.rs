@@ -53,6 +53,8 @@ struct Question {
     undos: u32,
     moves: usize,
     game: Imagined,
+    /// People who stand beside it lead the party.
+    follows: bool,
     pace: Pace,
     /// What the last choice takes to be shown at the normal pace, in milliseconds.
     shows: u64,
@@ -94,6 +96,7 @@ async fn ask(table: &Arc<Table>) -> Result<Question, End> {
         undos: look.folded.undos.0,
         moves,
         game: look.game().imagine(moves as u64),
+        follows: cast.follows(look.game()),
         pace: cast.house.pace,
         shows: shows(look.replay.segment(moves)),
     })
@@ -102,8 +105,9 @@ async fn ask(table: &Arc<Table>) -> Result<Question, End> {
 async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Result<(), Refused> {
     let began = Instant::now();
     let mut changes = table.watch();
-    let Question { seq, mouse, level, undos, moves, game, pace, shows } = question;
-    let policy = table.desk.take_mind(&mouse, level, undos, moves as u64);
+    let Question { seq, mouse, level, undos, moves, game, follows, pace, shows } = question;
+    let mut policy = table.desk.take_mind(&mouse, level, undos, moves as u64);
+    policy.follow(follows);
     // First come, first served: a table has one companion thinking at a time.
     let permit = app.thinkers.acquire().await.map_err(|_| store::Error::Closed)?;
     let thought = tokio::task::spawn_blocking(move || think(policy, &game)).await;

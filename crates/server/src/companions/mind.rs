@@ -32,6 +32,10 @@ impl Policy for Greenwhisker {
         "greenwhisker"
     }
 
+    fn follow(&mut self, follows: bool) {
+        self.sensible.follow(follows);
+    }
+
     fn choose(&mut self, game: &Imagined, offers: &[Offer]) -> (Choice, Reason) {
         let sensibly = self.sensible.choose(game, offers);
         let turn = game.decision().is_some_and(|d| d.ask == Ask::Turn);

@@ -227,6 +227,15 @@ impl Cast {
         Some((mouse, level))
     }
 
+    /// Whether somebody who is not a companion stands where it is decided: leaving the room would take them along, so it
+    /// is theirs to decide.
+    pub fn follows(&self, game: &Game) -> bool {
+        let (board, book) = (game.board(), game.book());
+        let tile = game.decision_tile();
+        let here = |m: usize| board.place(engine::id::Fig::mouse(m)).is_some_and(|p| p.tile == tile);
+        (0..board.mice().len()).any(|m| here(m) && !self.mice.contains_key(&board.hero(book, m).name))
+    }
+
     /// Whether the companions wait for somebody to let them go on.
     pub fn waits(&self, live: &Live) -> bool {
         if self.waiting != Waiting::No {
