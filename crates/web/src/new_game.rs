@@ -6,7 +6,7 @@ use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::options::{Difficulty, Switch, Variant};
 use engine::{Member, Options, Setup};
 use maud::{Markup, html};
-use view::{Level, Pace};
+use view::{AbilityFace, Level, Pace};
 use words::Args;
 
 /// What is filled in.
@@ -28,6 +28,10 @@ pub struct NewGame {
     pub pace: Pace,
     /// Whether hints are given.
     pub hints: bool,
+    /// Whether a book of the party is written, where the story goes on from chapter to chapter.
+    pub book: bool,
+    /// What the party is called in it.
+    pub party_name: String,
 }
 
 impl NewGame {
@@ -58,6 +62,8 @@ impl NewGame {
             companions: Vec::new(),
             pace: Pace::default(),
             hints: true,
+            book: true,
+            party_name: String::new(),
         }
     }
 
@@ -147,6 +153,20 @@ pub fn abilities_of(book: &Book, mouse: MouseId) -> Vec<AbilityId> {
     (0..book.abilities.len() as u8).map(AbilityId).filter(fits).collect()
 }
 
+/// The ability of a mouse that was not chosen: whoever it comes along with, nobody else starts with it.
+fn spare(book: &Book, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Option<AbilityId> {
+    let mut taken: Vec<AbilityId> = form.party.iter().map(|(_, ability)| *ability).collect();
+    let allowed = (0..book.mice.len() as u8).map(MouseId).filter(|m| chapter.party.allowed >> m.0 & 1 == 1);
+    for other in allowed.filter(|m| form.party.iter().all(|(chosen, _)| chosen != m)) {
+        let free = abilities_of(book, other).into_iter().find(|a| !taken.contains(a));
+        if other == mouse {
+            return free;
+        }
+        taken.extend(free);
+    }
+    None
+}
+
 /// The page. `refused` says in words why the last try did not work.
 pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
     let book = ctx.voice.book();
@@ -179,10 +199,10 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                                 }
                             }
                         }
-                        @if !book.campaign(story).is_empty() { (crate::party::offer(ctx, story, true)) }
+                        @if !book.campaign(story).is_empty() { (crate::party::offer(ctx, story, form.book, &form.party_name)) }
                     }
                 }
-                fieldset {
+                fieldset data-party=(chosen.party.size) {
                     legend { (ctx.say("web-party", &size)) }
                     div.pick { @for m in 0..book.mice.len() as u8 { (member(ctx, form, chosen, MouseId(m))) } }
                 }
@@ -210,7 +230,8 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                     button.bright.big { (ctx.t("web-play")) }
                     button.big name="with" value="companions" title=(ctx.t("companion-play.about")) { (ctx.t("companion-play")) }
                     button.big name="with" value="friends" title=(ctx.t("web-play-friends.about")) { (ctx.t("web-play-friends")) }
-                    span.quiet { (ctx.t("web-play-hint")) }
+                    span.quiet data-filled="" { (ctx.t("web-play-hint")) }
+                    span.peril data-not-filled="" hidden { (ctx.say("web-party", &size)) }
                 }
             }
         }
@@ -226,7 +247,7 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
     let hero = ctx.voice.hero(mouse);
     let chosen = form.party.iter().find(|(m, _)| *m == mouse).map(|(_, a)| *a);
     let abilities = abilities_of(book, mouse);
-    let shown = chosen.or(abilities.first().copied());
+    let shown = chosen.or_else(|| spare(book, form, chapter, mouse));
     html! {
         div.member {
             @if let Some(url) = ctx.pictures.figure(&hero.id) { img.portrait src=(url) alt="" width="68" height="68"; }
@@ -239,13 +260,18 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
             select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", hero.name.clone()))) data-ability="" {
                 @for ability in abilities {
                     @let face = ctx.voice.ability(ability);
-                    option value=(face.id) selected[Some(ability) == chosen] data-text=(face.text) { (face.name) }
+                    option value=(face.id) selected[Some(ability) == shown] data-text=(ability_text(ctx, &face)) { (face.name) }
                 }
             }
-            p.small.ability-text { @if let Some(ability) = shown { (ctx.voice.ability(ability).text) } }
+            p.small.ability-text { @if let Some(ability) = shown { (ability_text(ctx, &ctx.voice.ability(ability))) } }
             (crate::companions::player_select(ctx, &hero.id, &hero.name, form.level_of(mouse)))
         }
     }
+}
+
+/// What an ability costs and does.
+fn ability_text(ctx: Ctx, face: &AbilityFace) -> String {
+    format!("{} · {}", ctx.say("web-costs", &Args::new().num("n", face.cost)), face.text)
 }
 
 fn variants(ctx: Ctx, options: Options) -> Markup {

@@ -8,8 +8,18 @@ const chosen = document.querySelector("[name=chapter]:checked");
 if (chosen instanceof HTMLInputElement && sessionStorage.getItem(CHOSEN) === chosen.value) chosen.focus({ preventScroll: true });
 sessionStorage.removeItem(CHOSEN);
 
+/** Says at once when there are too many mice, or too few. */
+function count() {
+  const party = document.querySelector("[data-party]");
+  const fits = party?.querySelectorAll("[name=mouse]:checked").length === Number(party?.getAttribute("data-party"));
+  document.querySelector("[data-filled]")?.toggleAttribute("hidden", !fits);
+  document.querySelector("[data-not-filled]")?.toggleAttribute("hidden", fits);
+}
+count();
+
 document.addEventListener("change", (event) => {
   const el = event.target;
+  count();
   if (el instanceof HTMLInputElement && el.name === "chapter" && el.form) {
     // Another chapter, other mice; how one likes to play goes along.
     const query = new URLSearchParams();

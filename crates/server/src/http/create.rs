@@ -115,9 +115,7 @@ pub(crate) async fn create(
     let wishes = wishes.iter().map(Wish::record);
     let house = wishes.map(|(kind, body)| NewRecord::new(kind, body, now_ms())).collect();
     let begun = if writes {
-        let party: String =
-            field(&fields, "party-name").unwrap_or_default().trim().chars().take(60).collect();
-        super::party::begin(&app, &record, &name, &party, house).map(|(id, cookies)| (id, cookies.to_vec()))
+        super::party::begin(&app, &record, &name, &game.party_name, house).map(|(id, cookies)| (id, cookies.to_vec()))
     } else {
         begin_with(&app, &record, &name, house).map(|(id, token)| {
             let seat = cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST));
@@ -196,6 +194,8 @@ fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opti
         .collect();
     game.pace = field(fields, "pace").and_then(Pace::parse).unwrap_or_default();
     game.hints = field(fields, "no-hints").is_none();
+    game.book = field(fields, "book").is_some();
+    game.party_name = field(fields, "party-name").unwrap_or_default().trim().chars().take(60).collect();
     let with = field(fields, "with") == Some("companions");
     (if with { game.with_companions() } else { game }, mistake)
 }

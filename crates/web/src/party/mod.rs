@@ -159,7 +159,7 @@ pub(crate) fn list(ctx: Ctx, parties: &[PartyRow]) -> Markup {
 }
 
 /// What a chapter of a story offers when it is begun: a book of its own.
-pub(crate) fn offer(ctx: Ctx, story: &str, checked: bool) -> Markup {
+pub(crate) fn offer(ctx: Ctx, story: &str, checked: bool, name: &str) -> Markup {
     html! {
         link rel="stylesheet" href=(static_url("party.css"));
         div.book-offer {
@@ -169,7 +169,7 @@ pub(crate) fn offer(ctx: Ctx, story: &str, checked: bool) -> Markup {
             }
             label {
                 span.quiet.small { (ctx.t("party-offer-name")) } " "
-                input type="text" name="party-name" maxlength="60" autocomplete="off";
+                input type="text" name="party-name" value=(name) maxlength="60" autocomplete="off";
             }
         }
     }
