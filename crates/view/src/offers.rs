@@ -294,7 +294,9 @@ impl Voice<'_> {
             say("battle", "action-battle", &tries);
         }
         if !has(|c| matches!(c, Choice::Step(_) | Choice::ClimbOut(_) | Choice::StandUp | Choice::Halt)) {
-            let near = board.place(Fig::mouse(mouse)).map(|p| board.side(self.book(), p.tile).space(p.space).adjacent);
+            let near = board
+                .place(Fig::mouse(mouse))
+                .map(|p| board.side(self.book(), p.tile).space(p.space).adjacent);
             let steps = near.iter().flat_map(|spaces| spaces.iter()).map(Choice::Step);
             say("move", "action-move", &steps.collect::<Vec<_>>());
         }

@@ -115,7 +115,8 @@ pub(crate) async fn create(
     let wishes = wishes.iter().map(Wish::record);
     let house = wishes.map(|(kind, body)| NewRecord::new(kind, body, now_ms())).collect();
     let begun = if writes {
-        super::party::begin(&app, &record, &name, &game.party_name, house).map(|(id, cookies)| (id, cookies.to_vec()))
+        super::party::begin(&app, &record, &name, &game.party_name, house)
+            .map(|(id, cookies)| (id, cookies.to_vec()))
     } else {
         begin_with(&app, &record, &name, house).map(|(id, token)| {
             let seat = cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST));
