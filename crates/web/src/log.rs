@@ -63,7 +63,7 @@ fn begins(lines: &[&Line]) -> usize {
 /// How the table was set: one line that opens to all of it.
 fn setting_up(ctx: Ctx, set: &[&Line]) -> Markup {
     html! {
-        li.room id="line-set" {
+        li.is-room id="line-set" {
             details {
                 summary { (ctx.t("web-log-set")) }
                 ol.plain { @for line in set { (line_of(ctx, line)) } }
@@ -107,7 +107,7 @@ pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
     let line = &entry.line;
     html! {
         // Counted from the end of what one choice told: the first lines may be gone already.
-        li class=(kind_name(line.kind)) id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
+        li class={ "is-" (kind_name(line.kind)) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
             details {
                 summary { (Text(&line.text)) }
                 @for detail in &line.details { p.small { (Text(detail)) } }
