@@ -1,14 +1,32 @@
 //! SEA and the search deck: searching, special searches, missing mice, keeping and discarding (p.12).
 
-use crate::book::{CardType, Static, When};
+use crate::board::Board;
+use crate::book::{Book, CardType, SpecialSearch, Static, When};
 use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::{CardPlace, Cause, Event, Pile, Purpose, Sink};
 use crate::game::{Flow, Referee, Scene};
-use crate::id::{CardId, Fig, SearchId, SideId};
+use crate::id::{CardId, Fig, SearchId, SideId, TileId};
 use crate::options::Switch;
 use crate::rule::RuleId;
+
+impl Board {
+    /// STORY-4: the special searches of a tile that nobody has made yet, each with its number in the chapter.
+    pub fn open_searches<'b>(
+        &self,
+        book: &'b Book,
+        tile: TileId,
+    ) -> impl Iterator<Item = (u8, &'b SpecialSearch)> + use<'b> {
+        let (side, found) = (self.side_id(tile), self.special_found);
+        let rooms = self.chapter(book).rooms.iter();
+        let all = rooms.flat_map(|room| room.searches.iter().map(move |s| (room.side, s)));
+        (0u8..)
+            .zip(all)
+            .filter(move |(index, (at, _))| *at == side && found >> index & 1 == 0)
+            .map(|(index, (_, special))| (index, special))
+    }
+}
 
 impl Scene<'_> {
     /// SEA-4 and room rules: whether a mouse may search here.
@@ -38,19 +56,9 @@ impl Scene<'_> {
     /// STORY-4: the special search of a mouse's space that is still to be found.
     fn special_search(&self, mouse: usize) -> Option<(u8, SearchId)> {
         let place = self.board.place(Fig::mouse(mouse))?;
-        let side = self.board.side_id(place.tile);
-        let chapter = self.board.chapter(self.book);
-        let mut index = 0;
-        for room in &chapter.rooms {
-            for special in &room.searches {
-                let open = self.board.special_found >> index & 1 == 0;
-                if room.side == side && open && special.spaces.has(place.space) {
-                    return Some((index, special.card));
-                }
-                index += 1;
-            }
-        }
-        None
+        let mut open = self.board.open_searches(self.book, place.tile);
+        open.find(|(_, special)| special.spaces.has(place.space))
+            .map(|(index, special)| (index, special.card))
     }
 
     /// FREE-3: cards over the pack limit.

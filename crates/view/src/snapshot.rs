@@ -9,7 +9,7 @@ use engine::book::{Attacks, Marker, Reach, Size, Status, Until};
 use engine::event::{Card, Free, Honour, Token};
 use engine::id::{Bits, CardId, Fig, Place, TileId};
 use engine::outlook::{Foresight, WHEEL};
-use engine::{Game, Outcome};
+use engine::{Ask, Decider, Game, Outcome};
 use serde::Serialize;
 use std::sync::Arc;
 use words::Case;
@@ -343,6 +343,14 @@ pub struct TurnView {
     pub free: Vec<Free>,
 }
 
+/// Whose turn it is; while somebody is asked before a turn begins, that one's.
+fn at_turn(game: &Game) -> Option<Card> {
+    game.board().turn().card().or_else(|| match game.decision()? {
+        engine::Decision { ask: Ask::BeforeTurn, by: Decider::Mouse(m), .. } => Some(Card::Mouse(m)),
+        _ => None,
+    })
+}
+
 impl Voice<'_> {
     /// The table as everyone may see it.
     pub fn snapshot(self, game: &Game, sight: &Foresight) -> Snapshot {
@@ -351,7 +359,7 @@ impl Voice<'_> {
         let current = game.decision_tile();
         Snapshot {
             chapter: self.chapter_view(board),
-            track: self.track_view(board),
+            track: self.track_view(board, at_turn(game)),
             tiles: board.tiles().map(|t| self.tile_view(game, t)).collect(),
             current_tile: current.0,
             figures: board.figures().map(|f| self.figure_view(game, sight, f)).collect(),
@@ -361,7 +369,7 @@ impl Voice<'_> {
                 .iter()
                 .map(|(p, dice)| SnareView { at: self.at(board, *p), dice: *dice })
                 .collect(),
-            mice: (0..board.mice().len()).map(|m| self.mouse_view(board, m)).collect(),
+            mice: (0..board.mice().len()).map(|m| self.mouse_view(board, m, at_turn(game))).collect(),
             stash: self.faces(board.stash()),
             search: DeckView {
                 left: board.deck_len() as u8,
@@ -443,7 +451,7 @@ impl Voice<'_> {
         engine::names::card_name(self.book(), board.mice(), card).to_string()
     }
 
-    fn track_view(self, board: &Board) -> Vec<TrackView> {
+    fn track_view(self, board: &Board, at_turn: Option<Card>) -> Vec<TrackView> {
         let view = |t: &engine::board::TrackCard| {
             let (kind, figures, card) = match t.card {
                 Card::Mouse(_) => (TrackKind::Mouse, 1, None),
@@ -458,7 +466,7 @@ impl Voice<'_> {
                 id: self.track_id(board, t.card),
                 name: self.track_name(board, t.card),
                 kind,
-                current: board.turn().card() == Some(t.card),
+                current: at_turn == Some(t.card),
                 acted: t.acted,
                 figures,
                 wounds: t.wounds,
@@ -546,7 +554,7 @@ impl Voice<'_> {
         if let Some(m) = fig.as_mouse() {
             let (state, hero) = (&board.mice()[m], board.hero(book, m));
             let numbers = [state.wounds() + state.poison(), board.life(book, m), hero.battle, hero.defense];
-            let current = board.turn().mouse() == Some(m);
+            let current = at_turn(game) == Some(Card::Mouse(m as u8));
             let mouse = common(hero.name.clone(), FigureKind::Mouse, Size::Small, 0, numbers, current);
             let weapons = state.equipped().iter().filter_map(|c| book.card(*c).weapon);
             return FigureView { ranged: weapons.into_iter().any(|w| w.reach == Reach::Ranged), ..mouse };
@@ -582,7 +590,7 @@ impl Voice<'_> {
         .collect()
     }
 
-    fn mouse_view(self, board: &Board, m: usize) -> MouseView {
+    fn mouse_view(self, board: &Board, m: usize, at_turn: Option<Card>) -> MouseView {
         let (state, book, fig) = (&board.mice()[m], self.book(), Fig::mouse(m));
         let absence =
             |key| Some(self.say().fig("who", board, fig, Case::Nom).gender("gender", board, fig).say(key));
@@ -610,7 +618,7 @@ impl Voice<'_> {
             pack: self.faces(state.pack()),
             abilities: board.abilities(m).map(|a| self.ability(a).clone()).collect(),
             honours: honours.map(|h| HonourView { honour: h, name: self.plain(honour_key(h)) }).collect(),
-            current: board.turn().mouse() == Some(m),
+            current: at_turn == Some(Card::Mouse(m as u8)),
         }
     }
 

@@ -260,10 +260,10 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
             select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", hero.name.clone()))) data-ability="" {
                 @for ability in abilities {
                     @let face = ctx.voice.ability(ability);
-                    option value=(face.id) selected[Some(ability) == shown] data-text=(ability_text(ctx, &face)) { (face.name) }
+                    option value=(face.id) selected[Some(ability) == shown] data-text=(ability_text(ctx, face)) { (face.name) }
                 }
             }
-            p.small.ability-text { @if let Some(ability) = shown { (ability_text(ctx, &ctx.voice.ability(ability))) } }
+            p.small.ability-text { @if let Some(ability) = shown { (ability_text(ctx, ctx.voice.ability(ability))) } }
             (crate::companions::player_select(ctx, &hero.id, &hero.name, form.level_of(mouse)))
         }
     }

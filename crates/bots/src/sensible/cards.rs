@@ -4,7 +4,7 @@ use super::Mind;
 use crate::Reason;
 use engine::Choice;
 use engine::book::{CardType, SearchCard, Slot, Static};
-use engine::id::{CardId, Fig, SearchId};
+use engine::id::{Fig, SearchId};
 
 impl Mind<'_> {
     fn printed(&self, kind: SearchId) -> &SearchCard {
@@ -275,13 +275,5 @@ impl Mind<'_> {
             Choice::PickCard(card) => (choice, Reason::TakeCard { card }),
             _ => self.any(),
         }
-    }
-
-    /// Cards that name what a special search would find, wherever they are visible.
-    pub(crate) fn on_the_table(&self, kind: SearchId) -> bool {
-        let board = self.look.board;
-        let is = |c: &CardId| self.look.book.copies[c.ix()] == kind;
-        board.stash().iter().any(is)
-            || board.mice().iter().any(|m| m.equipped().iter().chain(m.pack()).any(is))
     }
 }

@@ -333,10 +333,8 @@ impl<'m, 'a> Ground<'m, 'a> {
             state.searched(side) || (board.options().is(Switch::SearchOnce) && state.searched(back));
         let forbidden =
             board.room_statics(book, here.tile).any(|(s, _)| matches!(s, Static::ForbidSearch(_)));
-        let specials = board.room(book, here.tile).map_or(Spaces::NONE, |room| {
-            let open = room.searches.iter().filter(|s| !mind.on_the_table(s.card));
-            open.fold(Spaces::NONE, |all, s| all.or(s.spaces))
-        });
+        let open = board.open_searches(book, here.tile);
+        let specials = open.fold(Spaces::NONE, |all, (_, s)| all.or(s.spaces));
         let mut ground = Ground {
             mind,
             mouse,
@@ -593,11 +591,9 @@ impl<'m, 'a> Ground<'m, 'a> {
             return (base + 160, Reason::SearchFor { card });
         }
         if special {
-            let room = look.board.room(look.book, self.here.tile);
-            let card = room.and_then(|r| {
-                r.searches.iter().find(|s| s.spaces.has(space) && !self.mind.on_the_table(s.card))
-            });
-            if let Some(found) = card {
+            let mut open = look.board.open_searches(look.book, self.here.tile);
+            let card = open.find(|(_, s)| s.spaces.has(space));
+            if let Some((_, found)) = card {
                 return (base + 35, Reason::SearchFor { card: found.card });
             }
         }
