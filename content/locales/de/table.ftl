@@ -253,6 +253,8 @@ choice-with-lore = Mit Gelehrsamkeit würfeln
 
 ask-turn = { $who }: laufen (noch { $points }) oder handeln.
 ask-turn-move = { $who }: laufen (noch { $points }) oder den Zug beenden.
+ask-turn-swim = { $who }: ein Feld schwimmen, ans Ufer klettern oder handeln.
+ask-turn-swim-only = { $who }: ein Feld schwimmen, ans Ufer klettern oder den Zug beenden.
 ask-turn-act = { $who }: handeln oder den Zug beenden.
 ask-turn-end = { $who }: Laufen und Aktion sind vorbei. Zug beenden?
 ask-before-turn = { $who }: vor dem Zug noch etwas einsetzen?

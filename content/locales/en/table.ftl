@@ -237,6 +237,8 @@ choice-with-lore = Roll with lore
 
 ask-turn = { $who }: move ({ $points } left) or act.
 ask-turn-move = { $who }: move ({ $points } left) or end the turn.
+ask-turn-swim = { $who }: swim one space, try to climb out, or act.
+ask-turn-swim-only = { $who }: swim one space, try to climb out, or end the turn.
 ask-turn-act = { $who }: act or end the turn.
 ask-turn-end = { $who }: move and action are done. End the turn?
 ask-before-turn = { $who }: use something before the turn begins?

@@ -240,6 +240,8 @@ choice-with-lore = Rzuć, używając wiedzy
 
 ask-turn = { $who }: ruch (zostało { $points }) albo akcja.
 ask-turn-move = { $who }: ruch (zostało { $points }) albo koniec tury.
+ask-turn-swim = { $who }: płyń o jedno pole, spróbuj wyjść na brzeg albo wykonaj akcję.
+ask-turn-swim-only = { $who }: płyń o jedno pole, spróbuj wyjść na brzeg albo zakończ turę.
 ask-turn-act = { $who }: akcja albo koniec tury.
 ask-turn-end = { $who }: ruch i akcja już za nami. Zakończyć turę?
 ask-before-turn = { $who }: użyć czegoś przed turą?

@@ -194,6 +194,14 @@ fn cards_figures_and_room_are_conserved() {
                     figure.name
                 );
             }
+            // Whoever is asked before their turn is asked in the room they stand in.
+            if let Some(engine::Decision {
+                ask: engine::Ask::BeforeTurn, by: engine::Decider::Mouse(m), ..
+            }) = game.decision()
+                && let Some(place) = game.board().place(engine::id::Fig::mouse(m as usize))
+            {
+                assert_eq!(game.decision_tile(), place.tile, "{:?}", game.decision());
+            }
             let placing = game.decision().is_some_and(|d| d.ask == engine::Ask::PlaceMouse);
             for tile in board.tiles().filter(|_| !placing) {
                 for space in board.side(book, tile).all().iter() {

@@ -289,9 +289,13 @@ impl Live {
             let events = self.replay.segment(log.lines.len());
             let (begins, mut lines): (Vec<usize>, Vec<LogLine>) =
                 voice.log_by_event(&log.board, events).into_iter().unzip();
-            let made = log.lines.len().checked_sub(1).and_then(|at| self.folded.moves.get(at));
-            if let Some(spoken) = made.and_then(|m| m.companion.as_deref()) {
-                crate::companions::explain(voice, &mut lines, spoken);
+            let spoken = |back: usize| {
+                let made = log.lines.len().checked_sub(back).and_then(|at| self.folded.moves.get(at));
+                made.and_then(|m| m.companion.as_deref())
+            };
+            // Whoever walks somewhere to do something says why once.
+            if let Some(said) = spoken(1).filter(|said| spoken(2) != Some(said)) {
+                crate::companions::explain(voice, &mut lines, said);
             }
             log.begins.push(begins);
             log.lines.push(lines.into_iter().map(Stamped::new).collect());

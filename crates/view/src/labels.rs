@@ -119,16 +119,19 @@ impl Voice<'_> {
         match decision.ask {
             Ask::Turn => {
                 let turn = board.turn();
-                let key = match (
-                    turn.points() > 0 && turn.stride() != engine::board::Stride::Over,
-                    turn.actions() > 0,
-                ) {
+                let moves = turn.points() > 0 && turn.stride() != engine::board::Stride::Over;
+                let here = turn.mouse().and_then(|m| board.place(Fig::mouse(m)));
+                // WAT-1, WAT-2: whatever was rolled, it is one space.
+                let swims = here.is_some_and(|p| board.side(self.book(), p.tile).water.has(p.space));
+                let key = match (moves, turn.actions() > 0) {
+                    (true, true) if swims => "ask-turn-swim",
+                    (true, false) if swims => "ask-turn-swim-only",
                     (true, true) => "ask-turn",
                     (true, false) => "ask-turn-move",
                     (false, true) => "ask-turn-act",
                     (false, false) => "ask-turn-end",
                 };
-                if turn.points() > 0 && turn.stride() != engine::board::Stride::Over {
+                if moves && !swims {
                     say().num("points", turn.points()).say(key)
                 } else {
                     say().say(key)
