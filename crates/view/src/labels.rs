@@ -131,11 +131,7 @@ impl Voice<'_> {
                     (false, true) => "ask-turn-act",
                     (false, false) => "ask-turn-end",
                 };
-                if moves && !swims {
-                    say().num("points", turn.points()).say(key)
-                } else {
-                    say().say(key)
-                }
+                if moves && !swims { say().num("points", turn.points()).say(key) } else { say().say(key) }
             }
             Ask::BeforeTurn => say().say("ask-before-turn"),
             Ask::React => say().say("ask-react"),

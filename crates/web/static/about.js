@@ -1,6 +1,8 @@
 // Pointing at something explains it: a space, a figure, who sees whom. All words come from the server.
 // @ts-check
 
+import { says } from "./reach.js";
+
 const KEY = "barksburg-sight";
 const AFTER = 320;
 /** So long a pointer rests before another thing is explained: what is explained can be reached past its neighbours. */
@@ -102,12 +104,10 @@ function aboutSpace(space) {
 /** What a click on a figure does, in the words of the page's own buttons; for a walk, in those of its space. @param {Element} figure */
 function deedsAt(figure) {
   const names = (figure.getAttribute("data-choices") ?? "").split("|").filter(Boolean);
-  const buttons = names.map((name) => document.querySelector(`#actions button[value="${CSS.escape(name)}"]`));
   const here = CSS.escape(figure.getAttribute("data-on") ?? "");
-  const space = names.length ? null : figure.closest(".room")?.querySelector(`.space[data-space="${here}"][data-choices]`);
+  const space = names.length && figure.matches(".foe") ? null : figure.closest(".room")?.querySelector(`.space[data-space="${here}"][data-choices]`);
   const walks = space ? split(space.getAttribute("aria-label") ?? "").deeds : [];
-  const said = buttons.flatMap((button) => (button instanceof HTMLElement ? [button.innerText.replace(/\s+/g, " ")] : []));
-  return [...said, ...walks].map((deed) => Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
+  return [...walks, ...names.map(says)].map((deed) => Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
 }
 
 /** @param {Element} figure */

@@ -3,6 +3,7 @@ import { choose } from "./post.js";
 import { front, show } from "./swap.js";
 import { hurry } from "./motion.js";
 import { bringIn } from "./zoom.js";
+import { says } from "./reach.js";
 
 const spots = () => /** @type {SVGGElement[]} */ ([...document.querySelectorAll("#board .room:not([hidden]) :is(.space, .exit, .beyond)")]);
 
@@ -49,31 +50,29 @@ function choicesAt(el) {
 export function act(el) {
   const choices = choicesAt(el);
   if (choices.length === 1) choose(choices[0]);
-  else if (choices.length > 1) ask(choices);
+  else if (choices.length > 1) ask(choices, el.getBoundingClientRect());
 }
 
-/** Several choices: the page's own buttons in a small dialog. @param {string[]} choices */
-function ask(choices) {
+/** Several choices: what the page's own buttons say, in a small dialog beside the spot. @param {string[]} choices @param {DOMRect} spot */
+function ask(choices, spot) {
   const menu = document.getElementById("menu");
   const list = menu?.querySelector("ul");
   if (!(menu instanceof HTMLDialogElement) || !list) return;
-  list.replaceChildren();
-  for (const name of choices) {
-    const source = document.querySelector(`#actions button[value="${CSS.escape(name)}"]`);
-    const button = document.createElement("button");
-    button.type = "button";
-    button.innerHTML = source?.innerHTML ?? "";
+  list.replaceChildren(...choices.map((name) => {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: says(name) });
     button.addEventListener("click", () => {
       menu.close();
       choose(name);
     });
     const item = document.createElement("li");
-    if (source) {
-      item.append(button);
-      list.append(item);
-    }
-  }
+    item.append(button);
+    return item;
+  }));
   menu.showModal();
+  const { width, height } = menu.getBoundingClientRect();
+  const fits = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) => `${Math.max(8, Math.min(at, room - size - 8))}px`;
+  menu.style.left = fits(spot.x + spot.width / 2 - width / 2, width, innerWidth);
+  menu.style.top = fits(spot.bottom, height, innerHeight);
 }
 
 /** Wires clicks, arrow keys and the map. */
@@ -85,9 +84,10 @@ export function wireBoard() {
     if (tile) return show(tile.getAttribute("data-show") ?? "");
     if (target.closest("[data-back]")) return show(front());
     const figure = target.closest("#board .figure");
-    if (figure && figure.hasAttribute("data-choices")) return act(figure);
     const on = figure?.getAttribute("data-on");
     const spot = on ? figure?.closest(".room")?.querySelector(`.space[data-space="${CSS.escape(on)}"]`) : target.closest("#board :is(.space, .exit)");
+    // A foe is there to be struck; beside a friend one may want to stand, or to share.
+    if (figure?.hasAttribute("data-choices") && (figure.matches(".foe") || !spot?.hasAttribute("data-choices"))) return act(figure);
     if (spot) {
       focusSpot(/** @type {SVGGElement} */ (spot));
       act(spot);

@@ -123,6 +123,11 @@ export function wireDialogs() {
       if (event.target instanceof Element && !event.target.closest(".top details")) {
         document.querySelectorAll(".top details[open]").forEach((d) => d.removeAttribute("open"));
       }
+      // So does one beside the choices of a spot.
+      if (event.target instanceof HTMLDialogElement && event.target.id === "menu") {
+        const { left, right, top, bottom } = event.target.getBoundingClientRect();
+        if (event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom) event.target.close();
+      }
       return;
     }
     if (el.dataset.open) {

@@ -39,6 +39,19 @@ export function reach(buttons, far, says) {
   return out;
 }
 
+/** All that a choice says: by its button, or a walk by the space it leads to. @param {string} name */
+export function says(name) {
+  const button = document.querySelector(`#actions button[value="${CSS.escape(name)}"]`);
+  if (!button) {
+    const space = document.querySelector(`#board .room:not([hidden]) .space[data-choices="${CSS.escape(name)}"]`);
+    return (space?.getAttribute("aria-label") ?? "").split(". ").slice(1).join(" ");
+  }
+  const copy = /** @type {Element} */ (button.cloneNode(true));
+  // A sign says in short what its sentence says.
+  copy.querySelectorAll(".warning > [aria-hidden]").forEach((sign) => sign.remove());
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
 /** The buttons that lead to a space. @param {Element} form */
 const buttons = (form) =>
   [...form.querySelectorAll("button[name=choice][data-space]:not([data-figure])")].map((button) => ({
