@@ -58,7 +58,7 @@ web-chapter-facts = { $mice ->
  }, { $rooms ->
     [one] ein Raum
    *[other] { $rooms } Räume
- }, endet auf Seite{"\u00A0"}{ $pages }
+ }, endet auf Seite { $pages }
 web-party = { $n ->
     [one] Wählt eine Maus
    *[other] Wählt { $n } Mäuse

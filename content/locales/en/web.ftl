@@ -58,7 +58,7 @@ web-chapter-facts = { $mice ->
  }, { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
- }, ends on page{"\u00A0"}{ $pages }
+ }, ends on page { $pages }
 web-party = Choose { $n ->
     [one] one mouse
    *[other] { $n } mice

@@ -64,7 +64,7 @@ web-chapter-facts = { $mice ->
     [few] { $rooms } pomieszczenia
     [many] { $rooms } pomieszczeń
    *[other] { $rooms } pomieszczenia
- }, koniec na stronie{"\u00A0"}{ $pages }
+ }, koniec na stronie { $pages }
 web-party = { $n ->
     [one] Wybierzcie jedną mysz
     [few] Wybierzcie { $n } myszy

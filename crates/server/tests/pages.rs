@@ -65,7 +65,8 @@ async fn every_chapter_begins_from_its_defaults() {
     for chapter in names {
         let page = me.get(&format!("/new?chapter={chapter}")).await.body;
         let mut fields = vec![("chapter".to_string(), chapter.clone())];
-        for member in page.split("<div class=\"member\">").skip(1) {
+        let mut abilities = Vec::new();
+        for member in page.split("<div class=\"member\">").skip(1).filter_map(|m| m.split("</div>").next()) {
             let value = |mark: &str| member.split(mark).nth(1).and_then(|v| v.split('"').next());
             let mouse = value("name=\"mouse\" value=\"").expect("a mouse");
             if member.contains("\" checked") {
@@ -77,6 +78,9 @@ async fn every_chapter_begins_from_its_defaults() {
                 .find(|o| o.split('>').next().is_some_and(|t| t.contains(" selected")));
             let ability = chosen.and_then(|o| o.split("value=\"").nth(1)).and_then(|v| v.split('"').next());
             if let Some(ability) = ability {
+                // Whoever comes along instead of another brings no ability somebody has.
+                assert!(!abilities.contains(&ability), "{chapter}: {ability} twice");
+                abilities.push(ability);
                 fields.push((format!("ability-{mouse}"), ability.into()));
             }
         }
