@@ -156,7 +156,7 @@ function aboutButton(button) {
 
 /** Explains an element of the board, or nothing. @param {Element | null} el */
 export function explain(el) {
-  const key = el?.getAttribute("data-fig") ?? el?.getAttribute("data-space") ?? "";
+  const key = el?.getAttribute("data-fig") ?? el?.getAttribute("data-space") ?? el?.getAttribute("aria-label") ?? "";
   if (key === shown) return;
   shown = key;
   clear();
@@ -178,7 +178,7 @@ export function toggleSight() {
 /** Wires pointing, focus and a long press. */
 export function wireAbout() {
   document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
-  const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space)") : null);
+  const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space, .exit, .beyond)") : null);
   // Under a finger the explanation lies over the board, so it comes only when it is asked for.
   let finger = false;
   /** @type {number | undefined} */
