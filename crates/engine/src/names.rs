@@ -1,7 +1,7 @@
 //! Choices by name: what saves, cases and typed commands say (`battle rat-warrior-2 with dagger`).
 
 use crate::book::{Book, Edge, Marker, RuleIx, Source};
-use crate::choice::Choice;
+use crate::choice::{Choice, Decider};
 use crate::control::Step;
 use crate::event::Card;
 use crate::game::{Game, Scene};
@@ -80,7 +80,12 @@ impl Scene<'_> {
                 .unwrap_or(self.control.wheel_tile),
             Step::PutNear { finder, .. } => of(Fig::mouse(finder as usize)),
             Step::Ask { ctx, .. } => ctx.object.or(ctx.subject).map_or(ctx.tile, of),
-            _ => self.board.turn.mouse().map_or(self.control.wheel_tile, |m| of(Fig::mouse(m))),
+            // Before a turn begins nobody is at turn yet: what is asked is about whoever is asked.
+            _ => match (self.board.turn.mouse(), self.decision().by) {
+                (Some(m), _) => of(Fig::mouse(m)),
+                (None, Decider::Mouse(m)) => of(Fig::mouse(m as usize)),
+                (None, Decider::Party) => self.party_tile(),
+            },
         }
     }
 
