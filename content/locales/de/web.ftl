@@ -279,7 +279,7 @@ web-replay-last = Zum Ende
 
 ## Hilfe
 web-turn-summary = Der Zug einer Maus
-web-turn-1 = Laufen: Geschwindigkeit plus Würfelzahl. Die Aktion darf davor, danach oder mittendrin kommen.
+web-turn-1 = Laufen: Geschwindigkeit plus Würfelzahl. Die Aktion kommt davor oder danach, nicht mittendrin.
 web-turn-2 = Eine Aktion: kämpfen, suchen, erkunden, zu sich kommen oder wuseln, um noch einmal zu laufen.
 web-turn-3 = Freie Aktionen, jede einmal: mit einer Maus nebenan tauschen, Ausrüstung wechseln, für sechs Käse eine Fähigkeit lernen.
 web-turn-4 = Käse, den ihr würfelt, gehört euch. Käse der Gegner kommt aufs Käserad. Ist es voll, kommt Verstärkung und die Sanduhr rückt vor.

@@ -279,7 +279,7 @@ web-replay-last = To the end
 
 ## Help
 web-turn-summary = A mouse's turn
-web-turn-1 = Move: your movement is your move value plus the die. You may act before, after or in the middle of it.
+web-turn-1 = Move: your movement is your move value plus the die. You may act before the move or after it, not in between.
 web-turn-2 = One action: battle, search, explore, recover, or scurry to move again.
 web-turn-3 = Free actions, each once: share with a mouse beside you, change equipment, learn an ability for six cheese.
 web-turn-4 = Cheese you roll is yours; cheese the minions roll goes to the wheel. A full wheel brings a surge, and the hourglass moves.

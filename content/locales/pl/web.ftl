@@ -318,7 +318,7 @@ web-replay-last = Na koniec
 
 ## Pomoc
 web-turn-summary = Tura myszy
-web-turn-1 = Ruch: wartość ruchu plus wynik kości. Akcję można wykonać przed nim, po nim albo w trakcie.
+web-turn-1 = Ruch: wartość ruchu plus wynik kości. Akcję wykonuje się przed ruchem albo po nim, nie w trakcie.
 web-turn-2 = Jedna akcja: walka, szperanie, zwiad, odzyskanie sił albo pośpiech, czyli drugi ruch.
 web-turn-3 = Akcje darmowe, każda raz: podział z myszą obok, zmiana wyposażenia, awans (nowa zdolność) za sześć serów.
 web-turn-4 = Ser z waszych rzutów jest wasz, ser z rzutów sługusów trafia na serowe koło. Pełne koło sprowadza posiłki i przesuwa klepsydrę.

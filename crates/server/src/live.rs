@@ -293,8 +293,9 @@ impl Live {
                 let made = log.lines.len().checked_sub(back).and_then(|at| self.folded.moves.get(at));
                 made.and_then(|m| m.companion.as_deref())
             };
-            // Whoever walks somewhere to do something says why once.
-            if let Some(said) = spoken(1).filter(|said| spoken(2) != Some(said)) {
+            // Whoever walks somewhere to do something says why once: with the walk, which is one line however long.
+            let walks = lines.first().is_some_and(|line| line.fold.is_some());
+            if let Some(said) = spoken(1).filter(|said| walks || spoken(2) != Some(said)) {
                 crate::companions::explain(voice, &mut lines, said);
             }
             log.begins.push(begins);

@@ -30,7 +30,8 @@ export function neighbour(from, dx, dy) {
     const ahead = (ex - x) * dx + (ey - y) * dy;
     const aside = Math.abs((ex - x) * dy + (ey - y) * dx);
     if (ahead <= 4) continue;
-    const score = ahead + 2.2 * aside;
+    // A sign on the wall is in nobody's way.
+    const score = ahead + 2.2 * aside + (el.matches(".beyond") ? 120 : 0);
     if (score < least) [best, least] = [el, score];
   }
   return best;

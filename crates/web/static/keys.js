@@ -6,6 +6,7 @@ import { toggleSight } from "./about.js";
 import { actionOf } from "./keymap.js";
 import { hurry } from "./motion.js";
 import { arrowHere, pingHere } from "./pings.js";
+import { front, show } from "./swap.js";
 import { zoom } from "./zoom.js";
 
 /** Where the buttons of an action are, and the word with which their choices begin if it is one kind of a group. @type {Record<string, [string, string?]>} */
@@ -71,14 +72,24 @@ function group(action) {
   let buttons = [...document.querySelectorAll(`#actions [data-group="${name}"] button`)];
   if (verb) buttons = buttons.filter((b) => b instanceof HTMLButtonElement && b.value.startsWith(verb));
   else if (action === "move") {
+    show(front());
     const here = document.querySelector("#board .room:not([hidden]) .space.here") ?? document.querySelector("#board .room:not([hidden]) .space.can");
     if (here && buttons.length > 0) return focusSpot(/** @type {SVGGElement} */ (here));
   }
-  const first = buttons[0];
-  if (!(first instanceof HTMLButtonElement)) return;
+  // Pressed again, a key goes on to the next choice of its kind.
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[(at + 1) % buttons.length];
+  if (!(next instanceof HTMLButtonElement)) return;
   // What can only be one thing is done; a warning is read before it.
-  first.focus();
-  if (buttons.length === 1 && !first.classList.contains("perilous")) first.click();
+  next.focus();
+  if (buttons.length === 1 && (at === 0 || !next.classList.contains("perilous"))) next.click();
+}
+
+/** From one action to the one beside it. @param {Element} from @param {1 | -1} step */
+function beside(from, step) {
+  const all = [...document.querySelectorAll("#actions form[data-actions] button[name=choice]")];
+  const next = all[(all.indexOf(from) + step + all.length) % all.length];
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** @param {string} number */
@@ -100,6 +111,8 @@ export function wireKeys() {
       document.querySelectorAll(".top details[open]").forEach((d) => d.removeAttribute("open"));
       hurry();
       if (typing) el.blur();
+      // Back from a room that was only looked at.
+      else if (!document.querySelector("dialog[open]")) show(front());
       return;
     }
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
@@ -111,6 +124,10 @@ export function wireKeys() {
     hurry();
     // The space bar only hurries, unless it presses what has the focus.
     if (event.key === " " && (el === document.body || el === null)) return event.preventDefault();
+    if (el?.matches("#actions button[name=choice]") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+      event.preventDefault();
+      return beside(el, event.key === "ArrowRight" ? 1 : -1);
+    }
     const action = actionOf(event.key);
     if (!action) return;
     event.preventDefault();

@@ -2,6 +2,7 @@
 import { assertive } from "./announce.js";
 import { latest, receive } from "./stream.js";
 import { hurry } from "./motion.js";
+import { front, show } from "./swap.js";
 
 let sending = false;
 
@@ -29,6 +30,8 @@ async function send(url, body) {
   if (sending) return;
   sending = true;
   hurry();
+  // Whoever plays looks where it is played.
+  show(front());
   body.set("seq", String(latest()));
   body.set("request", requestId());
   try {

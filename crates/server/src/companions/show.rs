@@ -35,7 +35,7 @@ pub(crate) fn company(voice: Voice, live: &Live, table: &Table, who: &Who) -> Co
             .moves
             .last()
             .and_then(|m| m.companion.as_deref())
-            .and_then(|spoken| Some((mouse_name(voice, &spoken.mouse), voice.because(&spoken.why)?))),
+            .and_then(|spoken| Some((mouse_name(voice, &spoken.mouse), telling(voice, spoken)?))),
         away: away(voice, live, table, who).filter(|_| deciding.is_none()),
         hints: cast.house.hints,
         mice: cast.mice.iter().map(|(mouse, companion)| (mouse.clone(), companion.level)).collect(),
@@ -55,10 +55,16 @@ fn away(voice: Voice, live: &Live, table: &Table, who: &Who) -> Option<Away> {
     Some(Away { name: mouse_name(voice, &mouse), mouse, player })
 }
 
+/// A reason in words, if it tells anything: that a turn is over, or that nothing else was possible, everybody sees.
+fn telling(voice: Voice, spoken: &Spoken) -> Option<String> {
+    let plain = ["bot-reason-turn-done", "bot-reason-only-choice"].contains(&spoken.why.key.as_str());
+    voice.because(&spoken.why).filter(|_| !plain)
+}
+
 /// A companion's reason goes with what it did. Who speaks is said where the line is about somebody else, as when the
 /// end of a turn sets minions in motion.
 pub(crate) fn explain(voice: Voice, lines: &mut [LogLine], spoken: &Spoken) {
-    let (Some(line), Some(why)) = (lines.first_mut(), voice.because(&spoken.why)) else { return };
+    let (Some(line), Some(why)) = (lines.first_mut(), telling(voice, spoken)) else { return };
     let mouse = mouse_name(voice, &spoken.mouse);
     let key = if line.text.starts_with(&mouse) { "companion-line" } else { "companion-line-by" };
     let args = Args::new().text("line", line.text.clone()).text("mouse", mouse).text("why", why);
