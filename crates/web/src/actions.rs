@@ -138,6 +138,12 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                     }
                 }
             }
+            @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) {
+                // Whoever is asked in the middle of something reads what it is about without pointing at it.
+                @for text in offers.choices.iter().filter_map(|o| printed(ctx, o.card.as_deref()?)).map(|[text, _]| text) {
+                    p.small.quiet.what { (Text(text)) }
+                }
+            }
             @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) && offers.mouse.is_some() {
                 div.group { button.plain name="quiet" value="1" title=(Text(ctx.t("web-pass-quietly.about"))) { (ctx.t("web-pass-quietly")) } }
             }
