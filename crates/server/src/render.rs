@@ -195,14 +195,20 @@ fn seats(voice: Voice, live: &Live) -> Vec<SeatRow> {
 /// The rolls of the last choice that had any: dice stay until the next roll.
 fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
     let is_roll = |t: &Told| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
-    let segments = (0..=replay.starts.len()).rev();
-    let Some(last) = segments.map(|i| replay.segment(i)).find(|s| s.iter().any(is_roll)) else {
+    let mut segments = (0..=replay.starts.len()).rev();
+    let Some(at) = segments.find(|i| replay.segment(*i).iter().any(is_roll)) else {
         return Vec::new();
     };
+    let last = replay.segment(at);
+    let since = || (at..=replay.starts.len()).flat_map(|i| replay.segment(i));
     let who_rolled = |fig: Option<Fig>| -> Option<String> {
         let fig = fig?;
-        // A minion that was defeated since has left the board, and its name with it.
+        // A minion that was defeated since has left the board, and its name with it; another may stand in its place.
         replay.game.board().place(fig)?;
+        let replaced = |t: &Told| matches!(t.event, Event::MinionPlaced { fig: new, .. } if new == fig);
+        if since().any(replaced) {
+            return None;
+        }
         Some(replay.game.figure_name(fig))
     };
     let _ = voice;

@@ -76,7 +76,7 @@ impl Mind<'_> {
             Some(m) if self.look.foes.is_empty() => {
                 Reason::WaitForRescue { mouse: self.look.board.mice()[m].mouse() }
             }
-            None if self.follows && self.look.foes.is_empty() => Reason::YouLead,
+            None if self.follows && self.leads_out(mouse) => Reason::YouLead,
             _ => Reason::TurnDone,
         };
         for choice in [Choice::Halt, Choice::EndTurn] {
@@ -85,6 +85,12 @@ impl Mind<'_> {
             }
         }
         self.any()
+    }
+
+    /// Whether all is quiet and what is left to do lies in another room.
+    fn leads_out(&self, mouse: usize) -> bool {
+        let ground = self.look.pals[mouse].at.map(|here| Ground::of(self, mouse, here));
+        ground.and_then(|g| g.calm).is_some_and(|(goal, _)| goal.hop.is_some())
     }
 
     /// Protection comes last: when the blows of this turn are struck, and everybody stands where the minions will come.
