@@ -7,6 +7,7 @@
 use crate::app::{App, now_ms};
 use crate::live::Live;
 use crate::record::SetupRecord;
+use crate::table::Table;
 use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
 use engine::id::{Bits, ChapterId};
 use engine::options::Variant;
@@ -327,6 +328,18 @@ impl Party {
 pub(crate) fn party_of(store: &dyn Store, table: &TableId, named: Option<&str>) -> Option<Party> {
     let party = Party::open(store, &TableId::new(named?).ok()?).ok()??;
     party.entries.iter().any(|e| e.table == *table).then_some(party)
+}
+
+/// Writes a chapter that has just ended into the book it belongs to. What fails here is made good when the book is opened.
+pub(crate) fn write_down(app: &Arc<App>, table: &Arc<Table>) {
+    let (app, table) = (Arc::clone(app), Arc::clone(table));
+    tokio::spawn(async move {
+        let Ok(named) = table.look().await.map(|look| look.folded.party.clone()) else { return };
+        let Some(mut party) = party_of(&*app.store, &table.id, named.as_deref()) else { return };
+        if let Err(error) = party.settle(&app).await {
+            tracing::error!(%error, party = %party.id, "a result could not be written down");
+        }
+    });
 }
 
 /// A game as it stands in the file of a book: the line of play and nothing else.

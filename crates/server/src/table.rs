@@ -137,6 +137,8 @@ pub struct Done {
     pub seq: u64,
     /// It had been done by the same request before.
     pub repeated: bool,
+    /// It ended the chapter.
+    pub ended: bool,
 }
 
 /// A table and everybody who looks at it.
@@ -346,7 +348,7 @@ impl Table {
         let mut look = self.look().await?;
         let live = look.0.as_mut().expect("just loaded");
         if let Some(seq) = request.and_then(|r| live.requests.get(r)) {
-            return Ok(Done { seq: *seq, repeated: true });
+            return Ok(Done { seq: *seq, repeated: true, ended: false });
         }
         if based_on.is_some_and(|seq| seq != live.seq()) {
             return Err(Refused::Stale(live.seq()));
@@ -386,11 +388,11 @@ impl Table {
                 if aside {
                     self.circle.touch();
                 }
-                Ok(Done { seq: last, repeated: false })
+                Ok(Done { seq: last, repeated: false, ended: played && finished })
             }
             Ok(AppendOutcome::Repeated { seq }) => {
                 *look.0 = None;
-                Ok(Done { seq, repeated: true })
+                Ok(Done { seq, repeated: true, ended: false })
             }
             Ok(AppendOutcome::Conflict { last }) => {
                 // Another writer has this table: what we hold is old.

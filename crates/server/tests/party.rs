@@ -173,6 +173,27 @@ async fn three_chapters_one_book() {
     }
 }
 
+/// Nobody has to open the book for that: companions may end a chapter while everybody is asleep.
+#[tokio::test]
+async fn a_chapter_is_written_down_when_it_ends() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let players = FIRST.map(|(mouse, _)| format!("player-{mouse}"));
+    let mut more: Vec<(&str, &str)> = players.iter().map(|p| (p.as_str(), "steady")).collect();
+    more.push(("pace", "instant"));
+    let (book, table) = begin(&app, &mut me, &more).await;
+    assert_eq!(me.get(&table).await.status, StatusCode::OK);
+    let written = || app.store.read(&id(&book), 0, 99).expect("a log").iter().any(|r| r.kind == "result");
+    for _ in 0..1200 {
+        if written() {
+            assert!(app.store.table(&id(&table)).expect("a table").finished);
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("the chapter's result never came into the book");
+}
+
 #[tokio::test]
 async fn choices_are_remembered_and_a_stale_page_is_told_so() {
     let app = private();

@@ -127,7 +127,9 @@ async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Resul
     }
     let spoken = Spoken { mouse: mouse.clone(), level, why };
     let act = Act::Play(Box::new(Played { name, spoken }));
-    table.act(&Who::Watcher, act, Some(seq), None, now_ms()).await?;
+    if table.act(&Who::Watcher, act, Some(seq), None, now_ms()).await?.ended {
+        crate::party::write_down(app, table);
+    }
     // Only a mind whose choice was played knows where the table stands.
     table.desk.put_mind(&mouse, level, undos, policy);
     Ok(())

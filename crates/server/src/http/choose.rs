@@ -64,6 +64,9 @@ async fn act_on(at: &Seated, act: Act, fields: &Fields) -> Response {
     };
     let done = table.act(who, act, Some(based_on), request, now_ms()).await;
     companions::wake(app, table);
+    if done.as_ref().is_ok_and(|done| done.ended) {
+        crate::party::write_down(app, table);
+    }
     match done {
         Ok(Done { seq, .. }) if viewer.script => Json(json!({ "seq": seq })).into_response(),
         Ok(_) => answer::see_other(&format!("/t/{id}")),

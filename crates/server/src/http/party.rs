@@ -421,15 +421,9 @@ pub(crate) async fn rename(
     viewer: Viewer,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let party = match kept(&app, &id, &viewer).await {
-        Ok(party) => party,
-        Err(response) => return response,
-    };
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(60).collect();
-    match app.store.rename(&party.id, &name) {
-        Ok(()) => answer::see_other(&format!("/party/{id}")),
-        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
-    }
+    let back = format!("/party/{id}");
+    change(&app, &id, &viewer, &back, |app, id| app.store.rename(id, &name)).await
 }
 
 /// Removes a book; its games stay.
@@ -439,16 +433,26 @@ pub(crate) async fn delete(
     viewer: Viewer,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let party = match kept(&app, &id, &viewer).await {
-        Ok(party) => party,
-        Err(response) => return response,
-    };
-    if field(&fields, "sure") != Some("yes") {
-        return answer::see_other(&format!("/party/{id}"));
+    if field(&fields, "sure") == Some("yes") {
+        return change(&app, &id, &viewer, "/", |app, id| app.store.delete(id)).await;
     }
-    match app.store.delete(&party.id) {
-        Ok(()) => answer::see_other("/"),
-        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+    change(&app, &id, &viewer, &format!("/party/{id}"), |_, _| Ok(())).await
+}
+
+/// Something only the keeper may do with a book, and where it leads.
+async fn change(
+    app: &Arc<App>,
+    id: &str,
+    viewer: &Viewer,
+    then: &str,
+    act: impl FnOnce(&App, &TableId) -> store::Result<()>,
+) -> Response {
+    match kept(app, id, viewer).await {
+        Ok(party) => match act(app, &party.id) {
+            Ok(()) => answer::see_other(then),
+            Err(error) => answer::refused(app, viewer, &Refused::Storage(error)),
+        },
+        Err(response) => response,
     }
 }
 
