@@ -9,6 +9,9 @@ use web::Kept;
 /// Kinds of viewers whose pages are kept.
 const KINDS: usize = 24;
 
+/// Bytes that hold most messages.
+const USUAL: usize = 16 * 1024;
+
 /// What is said and shown besides the parts of the page.
 #[derive(Default)]
 pub(crate) struct Said {
@@ -134,7 +137,8 @@ struct Head<'a> {
 fn message(seq: u64, kept: &Kept, had: Option<u64>, said: &Said) -> Bytes {
     let head = Head { seq, say: &said.lines, beats: &said.beats };
     let head = serde_json::to_string(&head).expect("plain data");
-    let mut out = format!("id: {seq}\ndata: {head}");
+    let mut out = String::with_capacity(USUAL);
+    out.extend(["id: ", itoa::Buffer::new().format(seq), "\ndata: ", &head]);
     kept.since(had, "\ndata: ", "\ndata: ", &mut out);
     out.push_str("\n\n");
     Bytes::from(out)

@@ -22,7 +22,7 @@ impl<'s> Say<'s> {
         self
     }
 
-    pub(crate) fn text(mut self, name: &'static str, text: impl Into<String>) -> Self {
+    pub(crate) fn text(mut self, name: &'static str, text: impl AsRef<str>) -> Self {
         self.args = self.args.text(name, text);
         self
     }
@@ -44,17 +44,17 @@ impl<'s> Say<'s> {
     }
 
     pub(crate) fn kind(self, name: &'static str, kind: MinionId, case: Case) -> Self {
-        let text = self.voice.kind(kind, case).to_string();
+        let text = self.voice.kind(kind, case);
         self.text(name, text)
     }
 
     pub(crate) fn card(self, name: &'static str, card: SearchId) -> Self {
-        let text = self.voice.card_name(card).to_string();
+        let text = self.voice.card_name(card);
         self.text(name, text)
     }
 
     pub(crate) fn ability(self, name: &'static str, ability: AbilityId) -> Self {
-        let text = self.voice.ability_name(ability).to_string();
+        let text = self.voice.ability_name(ability);
         self.text(name, text)
     }
 

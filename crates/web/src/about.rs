@@ -1,6 +1,7 @@
 //! What anything on the board is, when it is pointed at.
 
 use crate::frame::Ctx;
+use crate::keep::Slot;
 use crate::text::Text;
 use maud::{Markup, html};
 use std::fmt::Write;
@@ -24,7 +25,7 @@ pub(crate) fn facts(ctx: Ctx, figure: &FigureView) -> String {
 
 fn values(ctx: Ctx, figure: &FigureView) -> String {
     let args = Args::new()
-        .text("name", figure.label.clone())
+        .text("name", &figure.label)
         .num("battle", figure.battle)
         .num("defense", figure.defense)
         .num("wounds", figure.wounds)
@@ -33,7 +34,7 @@ fn values(ctx: Ctx, figure: &FigureView) -> String {
 }
 
 /// What a figure is and will do: shown in the panel while it is pointed at.
-pub(crate) fn about(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Markup {
+pub(crate) fn about(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Slot {
     let name =
         |id: &String| snapshot.figures.iter().find(|f| f.id == *id).map_or(id.clone(), |f| f.label.clone());
     let aims: Vec<String> = figure.aims.iter().map(name).collect();

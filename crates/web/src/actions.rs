@@ -33,8 +33,8 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             crate::companions::sentence(ctx, deciding, view.company.waits).into()
         }
         (Some(offers), None) => match (&view.waiting_for, &offers.mouse) {
-            (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", player.clone())).into(),
-            (None, Some(_)) => ctx.say("web-waiting", &Args::new().text("who", offers.who.clone())).into(),
+            (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", &player)).into(),
+            (None, Some(_)) => ctx.say("web-waiting", &Args::new().text("who", &offers.who)).into(),
             (None, None) => ctx.t("web-waiting-party"),
         },
         (None, None) => "".into(),

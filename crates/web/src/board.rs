@@ -1,6 +1,7 @@
 //! The board: the room's picture with our own outlines and figures over it.
 
 use crate::frame::Ctx;
+use crate::keep::Slot;
 use crate::text::Text;
 use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
@@ -43,7 +44,7 @@ struct Room<'a> {
     front: bool,
 }
 
-fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView) -> Markup {
+fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView) -> Slot {
     let (n, plan) = (tile.tile, &*tile.room);
     let offers = offers.filter(|o| o.tile == n).map_or(&[][..], |o| &o.choices);
     let lying = Lying {
@@ -64,7 +65,7 @@ fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView)
     ctx.holding(("room-", n), &room, &inside, whole_room)
 }
 
-fn whole_room(ctx: Ctx, room: &Room, inside: &[Markup]) -> Markup {
+fn whole_room(ctx: Ctx, room: &Room, inside: &[Slot]) -> Markup {
     let Room { tile, plan, sight, front } = room;
     html! {
         div.room id={ "room-" (tile) } data-tile=(tile) data-sight=(bits(sight)) data-near=(bits(&plan.near)) hidden[!front] {
@@ -191,17 +192,18 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
     }
 }
 
-/// The figures of a room, each where it stands.
-fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -> Markup {
-    let mut figures = Vec::new();
-    for space in &tile.room.spaces {
-        let on = || snapshot.figures.iter().filter(|f| f.at.tile == tile.tile && f.at.space == space.id);
-        let n = on().count();
-        if n == 0 {
-            continue;
-        }
-        let (spots, size) = places(n);
-        figures.extend(on().zip(spots).map(|(figure, (dx, dy))| {
+/// The figures of a room, each where it stands, in the order of its spaces.
+fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -> Slot {
+    let here = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile);
+    let spaces = &tile.room.spaces;
+    let on = here.filter_map(|f| Some((spaces.iter().position(|s| s.id == f.at.space)?, f)));
+    let mut on: Vec<(usize, &FigureView)> = on.collect();
+    on.sort_by_key(|(space, _)| *space);
+    let mut figures = Vec::with_capacity(on.len());
+    for group in on.chunk_by(|a, b| a.0 == b.0) {
+        let space = &spaces[group[0].0];
+        let (spots, size) = places(group.len());
+        figures.extend(group.iter().zip(spots).map(|((_, figure), (dx, dy))| {
             let aimed = offers.iter().filter(|o| o.figure.as_deref() == Some(&*figure.id));
             let standing = Standing {
                 figure,
@@ -324,7 +326,7 @@ struct MapTile<'a> {
 }
 
 /// The chapter's map: small pictures, the unexplored ones dark.
-pub(crate) fn map(ctx: Ctx, snapshot: &Snapshot) -> Markup {
+pub(crate) fn map(ctx: Ctx, snapshot: &Snapshot) -> Slot {
     let count = |tile: u8, mice: bool| {
         let on = snapshot.figures.iter().filter(|f| f.at.tile == tile);
         on.filter(|f| (f.kind == FigureKind::Mouse) == mice).count()
@@ -355,7 +357,7 @@ fn whole_map(ctx: Ctx, tiles: &[MapTile]) -> Markup {
                     @let x = spot(&columns, tile.x) * 104 + 2;
                     @let y = spot(&rows, tile.y) * 104 + 2;
                     @let MapTile { front, mice, foes, .. } = *tile;
-                    @let facts = Args::new().text("room", tile.room.name.clone()).num("mice", mice as i64).num("foes", foes as i64);
+                    @let facts = Args::new().text("room", &tile.room.name).num("mice", mice as i64).num("foes", foes as i64);
                     @let label = if tile.explored { ctx.say("web-map-room", &facts) } else { ctx.say("web-map-unexplored", &facts) };
                     g transform={ "translate(" (x) " " (y) ")" } {
                         g.maptile.front[front].dark[!tile.explored] data-show=[tile.explored.then_some(tile.tile)]

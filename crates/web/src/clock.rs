@@ -36,8 +36,8 @@ pub(crate) fn clock(ctx: Ctx, &(chapter, surge): &(&ChapterView, Option<&WaveVie
                 b { (chapter.wheel) "/" (chapter.wheel_size) }
             }
             @if let Some(surge) = surge {
-                span.surge title=(ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) {
-                    (ctx.say("web-surge", &Args::new().text("what", surge.text.clone())))
+                span.surge title=(ctx.say("web-surge.about", &Args::new().text("what", &surge.text))) {
+                    (ctx.say("web-surge", &Args::new().text("what", &surge.text)))
                 }
             }
         }

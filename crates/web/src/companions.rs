@@ -122,7 +122,7 @@ fn pace_select(ctx: Ctx, chosen: Pace) -> Markup {
 /// The sentence of the banner while a companion decides.
 pub(crate) fn sentence(ctx: Ctx, deciding: &Deciding, waits: bool) -> String {
     let args =
-        Args::new().text("mouse", deciding.name.clone()).text("level", ctx.voice.level(deciding.level));
+        Args::new().text("mouse", &deciding.name).text("level", ctx.voice.level(deciding.level));
     ctx.say(if waits { "companion-waits" } else { "companion-thinks" }, &args)
 }
 
@@ -132,7 +132,7 @@ pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
     let action = format!("/t/{}/companions", view.id);
     html! {
         @if let Some((who, why)) = &company.said {
-            p.said { (ctx.say("companion-said", &Args::new().text("mouse", who.clone()).text("why", why.clone()))) }
+            p.said { (ctx.say("companion-said", &Args::new().text("mouse", &who).text("why", &why))) }
         }
         @if let Some(deciding) = company.deciding.as_ref().filter(|_| view.plays) {
             form.row.company method="post" action=(action) data-waits[company.waits] {
@@ -142,7 +142,7 @@ pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
                     button name="do" value="step" { (ctx.t("companion-step")) }
                     @if deciding.mine {
                         button name="take" value=(deciding.mouse) {
-                            (ctx.say("companion-take", &Args::new().text("mouse", deciding.name.clone())))
+                            (ctx.say("companion-take", &Args::new().text("mouse", &deciding.name)))
                         }
                     }
                 } @else {
@@ -158,7 +158,7 @@ pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
                 input type="hidden" name="mouse" value=(away.mouse);
                 span { (ctx.say("companion-away", &Args::new().text("player", player))) }
                 button name="level" value=(Level::Steady.name()) {
-                    (ctx.say("companion-stand-in", &Args::new().text("mouse", away.name.clone())))
+                    (ctx.say("companion-stand-in", &Args::new().text("mouse", &away.name)))
                 }
             }
         }
@@ -185,7 +185,7 @@ pub(crate) fn seats_section(ctx: Ctx, id: &str, mice: &[MouseRow], pace: Option<
                                 None => span.quiet { (mouse.player.as_deref().map_or_else(|| ctx.t("web-host"), Into::into)) },
                             }
                             @if mouse.changeable {
-                                select name="level" aria-label=(ctx.say("companion-plays", &Args::new().text("name", mouse.name.clone()))) {
+                                select name="level" aria-label=(ctx.say("companion-plays", &Args::new().text("name", &mouse.name))) {
                                     option value="none" selected[mouse.companion.is_none()] { (ctx.t("companion-somebody")) }
                                     (levels(ctx, mouse.companion))
                                 }

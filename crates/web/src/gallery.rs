@@ -183,7 +183,7 @@ fn rooms(ctx: Ctx) -> Markup {
                         strong.display { (plan.number) " · " (plan.name) }
                         span.quiet.small {
                             (ctx.t(if plan.below { "gallery-below" } else { "gallery-castle" })) " · "
-                            (ctx.say("gallery-back", &Args::new().num("n", back.number).text("name", back.name.clone())))
+                            (ctx.say("gallery-back", &Args::new().num("n", back.number).text("name", &back.name)))
                         }
                     }
                 }

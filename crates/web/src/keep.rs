@@ -6,12 +6,14 @@
 //! again only for another key. A browser that has the page gets the parts that changed, with slots for what it has.
 
 use crate::frame::Ctx;
-use crate::table::{FRAGMENTS, TableView, fragment};
+use crate::table::{FRAGMENTS, TableView, slot};
+use arrayvec::ArrayString;
 use foldhash::quality::RandomState;
-use maud::{Markup, PreEscaped};
+use maud::{Markup, Render};
 use memchr::{memchr, memmem};
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash};
+use std::fmt::Write;
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -30,17 +32,35 @@ const LITTER: usize = 256;
 /// Numbers of renderings, never the same twice in this process.
 static RENDERINGS: AtomicU64 = AtomicU64::new(1);
 
+/// A part in its place.
+pub(crate) enum Slot {
+    /// Kept elsewhere; a mark stands for it.
+    Kept(Mark),
+    /// Drawn here.
+    Drawn(Markup),
+}
+
+impl Render for Slot {
+    fn render_to(&self, out: &mut String) {
+        match self {
+            Slot::Kept(mark) => out.push_str(&mark.text),
+            Slot::Drawn(markup) => out.push_str(&markup.0),
+        }
+    }
+}
+
+impl From<Markup> for Slot {
+    fn from(markup: Markup) -> Slot {
+        Slot::Drawn(markup)
+    }
+}
+
 impl Ctx<'_> {
     /// A part of the page: `draw` makes one element with this id, from the key alone.
-    pub(crate) fn part<K: Hash + ?Sized>(
-        self,
-        id: impl Name,
-        key: &K,
-        draw: fn(Ctx, &K) -> Markup,
-    ) -> Markup {
+    pub(crate) fn part<K: Hash + ?Sized>(self, id: impl Name, key: &K, draw: fn(Ctx, &K) -> Markup) -> Slot {
         match self.kept {
             Some(kept) => kept.part(id, kept.hasher.hash_one(key), false, || draw(self, key)),
-            None => draw(self, key),
+            None => Slot::Drawn(draw(self, key)),
         }
     }
 
@@ -49,14 +69,20 @@ impl Ctx<'_> {
         self,
         id: impl Name,
         key: &K,
-        inside: &[Markup],
-        draw: fn(Ctx, &K, &[Markup]) -> Markup,
-    ) -> Markup {
-        let Some(kept) = self.kept else { return draw(self, key, inside) };
-        // What is inside is told apart by its slots.
-        let hash =
-            inside.iter().fold(kept.hasher.hash_one(key), |hash, slot| kept.hasher.hash_one((hash, &slot.0)));
-        kept.part(id, hash, true, || draw(self, key, inside))
+        inside: &[Slot],
+        draw: fn(Ctx, &K, &[Slot]) -> Markup,
+    ) -> Slot {
+        let Some(kept) = self.kept else { return Slot::Drawn(draw(self, key, inside)) };
+        let mut hasher = kept.hasher.build_hasher();
+        key.hash(&mut hasher);
+        for slot in inside {
+            // What is inside is told apart by its marks.
+            match slot {
+                Slot::Kept(mark) => mark.ix.hash(&mut hasher),
+                Slot::Drawn(markup) => markup.0.hash(&mut hasher),
+            }
+        }
+        kept.part(id, hasher.finish(), true, || draw(self, key, inside))
     }
 }
 
@@ -117,8 +143,7 @@ struct Parts {
 #[derive(Default)]
 struct Part {
     id: Box<str>,
-    /// What stands for it in other parts.
-    mark: Box<str>,
+    mark: Mark,
     key: Option<u64>,
     /// With marks for the parts inside; on one line.
     html: String,
@@ -128,20 +153,24 @@ struct Part {
     changed: u64,
     /// The rendering that put it where it is.
     placed: u64,
+    /// The last rendering that changed it or something inside.
+    touched: u64,
+    /// The part it stands in.
+    around: Option<usize>,
     /// Was in the part around it that is just being drawn again.
     stays: bool,
 }
 
 impl Kept {
     /// The slot of a part, drawn first if it is new or has another key. `holds` parts drawn before it.
-    fn part(&self, id: impl Name, key: u64, holds: bool, draw: impl FnOnce() -> Markup) -> Markup {
+    fn part(&self, id: impl Name, key: u64, holds: bool, draw: impl FnOnce() -> Markup) -> Slot {
         let name = self.hasher.hash_one(id);
         let (ix, left) = {
             let mut parts = self.lock();
             parts.left += 1;
             let ix = parts.at(name, || id.id());
             if parts.all[ix].key == Some(key) {
-                return parts.slot(ix);
+                return Slot::Kept(parts.all[ix].mark);
             }
             (ix, parts.left)
         };
@@ -150,7 +179,7 @@ impl Kept {
         parts.all[ix].key = Some(key);
         let bare = !holds && parts.left == left;
         parts.put(ix, html, bare);
-        parts.slot(ix)
+        Slot::Kept(parts.all[ix].mark)
     }
 
     /// Draws what has changed; gives the number of this rendering.
@@ -159,8 +188,8 @@ impl Kept {
         let now = RENDERINGS.fetch_add(1, Ordering::Relaxed);
         self.lock().now = now;
         for id in FRAGMENTS {
-            let html = fragment(ctx, view, id).into_string();
-            self.lock().root(self.hasher.hash_one(id), id, html);
+            let drawn = slot(ctx, view, id);
+            self.lock().root(self.hasher.hash_one(id), id, drawn);
         }
         self.lock().sweep();
         now
@@ -180,9 +209,19 @@ impl Kept {
     }
 }
 
-/// Stands for a part in what is kept.
-fn mark(ix: usize) -> String {
-    format!("{}{ix:0DIGITS$}{}", MARK.0, MARK.1)
+/// What stands for a part in what is kept.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Mark {
+    ix: usize,
+    text: ArrayString<MARKED>,
+}
+
+impl Mark {
+    fn new(ix: usize) -> Mark {
+        let mut text = ArrayString::new();
+        write!(text, "{}{ix:0DIGITS$}{}", MARK.0, MARK.1).expect("no page has so many parts");
+        Mark { ix, text }
+    }
 }
 
 /// The part for which a mark stands, if a text begins with one.
@@ -197,18 +236,15 @@ impl Parts {
             return *ix;
         }
         let ix = self.free.pop().unwrap_or(self.all.len());
-        let (id, mark) = (id(), mark(ix).into());
-        let part = Part { id, mark, changed: self.now, placed: self.now, ..Part::default() };
+        let now = self.now;
+        let (id, mark) = (id(), Mark::new(ix));
+        let part = Part { id, mark, changed: now, placed: now, touched: now, ..Part::default() };
         match self.all.get_mut(ix) {
             Some(free) => *free = part,
             None => self.all.push(part),
         }
         self.names.insert(name, ix);
         ix
-    }
-
-    fn slot(&self, ix: usize) -> Markup {
-        PreEscaped(String::from(&*self.all[ix].mark))
     }
 
     /// Takes a new drawing. `bare` if it is known to have no slots.
@@ -227,24 +263,33 @@ impl Parts {
             for start in memmem::find_iter(html.as_bytes(), MARK.0) {
                 let Some(child) = marked(&html.as_bytes()[start..]) else { continue };
                 slots.push((start, child));
-                if !self.all[child].stays {
-                    self.all[child].placed = now;
+                let inside = &mut self.all[child];
+                inside.around = Some(ix);
+                if !inside.stays {
+                    inside.placed = now;
                 }
             }
         }
         before.iter().for_each(|(_, child)| self.all[*child].stays = false);
         let part = &mut self.all[ix];
         (part.html, part.slots, part.changed) = (html, slots, now);
+        let mut touched = Some(ix);
+        while let Some(part) = touched.map(|ix| &mut self.all[ix]).filter(|part| part.touched != now) {
+            part.touched = now;
+            touched = part.around;
+        }
     }
 
     /// A whole fragment: one part by itself, or markup of its own.
-    fn root(&mut self, name: u64, id: &str, html: String) {
-        let itself = Some(html.as_bytes()).filter(|h| h.len() == MARKED).and_then(marked);
-        let ix = itself.unwrap_or_else(|| {
-            let ix = self.at(name, || id.into());
-            self.put(ix, html, false);
-            ix
-        });
+    fn root(&mut self, name: u64, id: &str, slot: Slot) {
+        let ix = match slot {
+            Slot::Kept(mark) => mark.ix,
+            Slot::Drawn(markup) => {
+                let ix = self.at(name, || id.into());
+                self.put(ix, markup.0, false);
+                ix
+            }
+        };
         if !self.roots.contains(&ix) {
             self.roots.push(ix);
         }
@@ -253,6 +298,9 @@ impl Parts {
     /// What a browser must be sent that has everything up to a rendering. `begin` is called before each part.
     fn collect(&self, ix: usize, had: u64, begin: &mut impl FnMut(&str, &mut String), out: &mut String) {
         let part = &self.all[ix];
+        if part.touched <= had && part.placed <= had {
+            return;
+        }
         if part.changed <= had && part.placed <= had {
             for (_, child) in &part.slots {
                 self.collect(*child, had, begin, out);
@@ -311,7 +359,7 @@ impl Parts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fmt::Write;
+    use maud::PreEscaped;
 
     fn slot(id: &str) -> String {
         [SLOT.0, id, SLOT.1].concat()
@@ -325,7 +373,7 @@ mod tests {
     fn put(parts: &mut Parts, id: &str, html: String) -> String {
         let ix = parts.at(name(id), || id.into());
         parts.put(ix, html, false);
-        mark(ix)
+        Mark::new(ix).text.to_string()
     }
 
     /// A browser: swaps what it is sent and finds what it is to keep.
@@ -380,7 +428,7 @@ mod tests {
             shell += &put(parts, &format!("l{line}"), format!("<b id=l{line}>{inside}</b>"));
             let _ = write!(whole, "<b id=l{line}><b id=n{line}>{number}</b></b>");
         }
-        parts.root(name("root"), "root", format!("<b id=root>{shell}</b>"));
+        parts.root(name("root"), "root", PreEscaped(format!("<b id=root>{shell}</b>")).into());
         parts.sweep();
         format!("<b id=root>{whole}</b>")
     }

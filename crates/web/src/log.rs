@@ -1,10 +1,12 @@
 //! The log and the dice tray.
 
 use crate::frame::Ctx;
+use crate::keep::Slot;
 use crate::table::{LogEntry, TableView, TrayRoll};
 use crate::text::Text;
 use engine::event::Purpose;
 use maud::{Markup, html};
+use std::hash::{Hash, Hasher};
 use view::LogKind;
 use words::Args;
 
@@ -34,12 +36,19 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
 }
 
 /// All that is drawn of a line.
-#[derive(Hash)]
 pub(crate) struct Line<'a> {
     table: &'a str,
     entry: &'a LogEntry,
     /// With a button to go back to it.
     back: bool,
+}
+
+/// What is kept of a page is kept for one table: its name is the same for all lines.
+impl Hash for Line<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Line { table: _, entry, back } = self;
+        (entry, back).hash(state);
+    }
 }
 
 impl<'a> Line<'a> {
@@ -142,12 +151,12 @@ fn purpose_key(why: Purpose) -> &'static str {
 }
 
 /// The dice stay until the next roll. Where the log lies in a drawer, its last line stands beside them.
-pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Slot {
     let latest = view.log.last().filter(|entry| entry.after > 0).map(|entry| entry.line.text.as_str());
     ctx.part("tray", &(view.rolls, latest), |ctx, (rolls, latest)| {
         html! {
-            section.tray id="tray" aria-label=(ctx.t("web-tray")) {
-                div.rolls { @for roll in *rolls { (roll_of(ctx, roll)) } }
+            section.tray id="tray" aria-label=(Text(ctx.t("web-tray"))) {
+                (ctx.part("rolls", *rolls, |ctx, rolls| html! { div.rolls id="rolls" { @for roll in rolls { (roll_of(ctx, roll)) } } }))
                 @if let Some(text) = latest { button.plain.latest type="button" data-drawer="log" { (Text(text)) } }
             }
         }

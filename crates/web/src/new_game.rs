@@ -257,7 +257,7 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
             }
             span.small.quiet { (hero.title) " · " (hero.classes) }
             (crate::sheets::values(ctx, &[("battle", hero.battle), ("defense", hero.defense), ("lore", hero.lore), ("move", hero.moves), ("life", hero.life)]))
-            select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", hero.name.clone()))) data-ability="" {
+            select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", &hero.name))) data-ability="" {
                 @for ability in abilities {
                     @let face = ctx.voice.ability(ability);
                     option value=(face.id) selected[Some(ability) == shown] data-text=(ability_text(ctx, face)) { (face.name) }

@@ -2,7 +2,7 @@
 
 use crate::companions::{Company, sign};
 use crate::frame::Ctx;
-use crate::keep::Name;
+use crate::keep::{Name, Slot};
 use crate::table::icon;
 use crate::text::Text;
 use maud::{Markup, html};
@@ -14,7 +14,7 @@ use view::{
 use words::Args;
 
 /// Who acts when, and what each minion will do.
-pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup {
+pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Slot {
     let slots = snapshot.track.iter().map(|card| (card, company.level(&card.id), intents(snapshot, card)));
     let slots: Vec<_> = slots.collect();
     ctx.part("track", &(snapshot.chapter.round, slots), |ctx, (round, slots)| {
@@ -120,7 +120,7 @@ fn encounter(ctx: Ctx, encounter: &EncounterView) -> Markup {
                 (crate::faces::encounter(ctx, card))
             }
             @if let Some(surge) = &encounter.surge {
-                p.small { (ctx.say("web-surge.about", &Args::new().text("what", surge.text.clone()))) }
+                p.small { (ctx.say("web-surge.about", &Args::new().text("what", &surge.text))) }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Prose: Markdown of the chapters as markup, raw HTML refused.
 
 use crate::frame::Ctx;
+use crate::keep::Slot;
 use crate::table::{StoryPage, TableView, outcome_key};
 use engine::Outcome;
 use maud::{Markup, PreEscaped, html};
@@ -23,7 +24,7 @@ pub(crate) fn dialog(ctx: Ctx, view: &TableView) -> Markup {
 }
 
 /// The inside of the story dialog.
-pub(crate) fn pages(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn pages(ctx: Ctx, view: &TableView) -> Slot {
     let chapter = view.snapshot.chapter.id.as_str();
     ctx.part("tales", &(view.id, chapter, view.story, view.snapshot.outcome), tales)
 }

@@ -6,12 +6,13 @@ use crate::circle::{Circle, circle};
 use crate::clock::clock;
 use crate::companions::Company;
 use crate::frame::{Ctx, frame, switches};
+use crate::keep::Slot;
 use crate::log::{log, tray};
 use crate::sheets::{sheets, track};
 use crate::text::Text;
 use engine::Outcome;
 use engine::event::Purpose;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use view::{ChapterView, LogLine, Offers, Snapshot, TileView, WaveView};
@@ -179,18 +180,23 @@ pub const FRAGMENTS: [&str; 10] =
 
 /// One fragment of the table. What seldom changes is made of parts ([`Ctx::part`]), to be drawn only then.
 pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
+    slot(ctx, view, id).render()
+}
+
+/// A fragment where it stands, or what stands for it.
+pub(crate) fn slot(ctx: Ctx, view: &TableView, id: &str) -> Slot {
     match id {
-        "top" => top(ctx, view),
+        "top" => top(ctx, view).into(),
         "track" => track(ctx, view.snapshot, view.company),
         "map" => map(ctx, view.snapshot),
-        "board" => board(ctx, view.snapshot, view.offers.filter(|_| view.mine)),
-        "banner" => banner(ctx, view),
-        "actions" => actions(ctx, view),
-        "sheets" => sheets(ctx, view.snapshot, view.company),
+        "board" => board(ctx, view.snapshot, view.offers.filter(|_| view.mine)).into(),
+        "banner" => banner(ctx, view).into(),
+        "actions" => actions(ctx, view).into(),
+        "sheets" => sheets(ctx, view.snapshot, view.company).into(),
         "tray" => tray(ctx, view),
-        "log" => log(ctx, view),
+        "log" => log(ctx, view).into(),
         "tales" => crate::story::pages(ctx, view),
-        _ => html! {},
+        _ => html! {}.into(),
     }
 }
 
@@ -256,7 +262,7 @@ fn drawers(ctx: Ctx) -> Markup {
 pub fn title(ctx: Ctx, view: &TableView) -> String {
     let chapter = &view.snapshot.chapter.name;
     if view.mine {
-        return ctx.say("web-title-yours", &Args::new().text("chapter", chapter.clone()));
+        return ctx.say("web-title-yours", &Args::new().text("chapter", &chapter));
     }
     format!("{chapter} · Barksburg")
 }
@@ -299,7 +305,7 @@ fn goal(ctx: Ctx, goal: &Goal) -> Markup {
                 h2 { (ctx.t("web-goal-lose")) }
                 ul { @for line in defeat { li { (line) } } }
                 h2 { (ctx.t("web-goal-time")) }
-                p { (clock) @if let Some(surge) = goal.surge { " " (ctx.say("web-surge", &Args::new().text("what", surge.text.clone()))) } }
+                p { (clock) @if let Some(surge) = goal.surge { " " (ctx.say("web-surge", &Args::new().text("what", &surge.text))) } }
                 @if !rules.is_empty() {
                     h2 { (ctx.t("web-goal-rules")) }
                     ul { @for rule in rules.iter() { li { (rule) } } }

@@ -67,7 +67,7 @@ pub(crate) fn explain(voice: Voice, lines: &mut [LogLine], spoken: &Spoken) {
     let (Some(line), Some(why)) = (lines.first_mut(), telling(voice, spoken)) else { return };
     let mouse = mouse_name(voice, &spoken.mouse);
     let key = if line.text.starts_with(&mouse) { "companion-line" } else { "companion-line-by" };
-    let args = Args::new().text("line", line.text.clone()).text("mouse", mouse).text("why", why);
+    let args = Args::new().text("line", &line.text).text("mouse", mouse).text("why", why);
     line.text = say(voice, key, &args);
 }
 

@@ -264,7 +264,7 @@ struct Shown {
 fn shown(ctx: Ctx, live: &Live, mark: Mark, now: Instant) -> Option<Shown> {
     let name = called(ctx, &mark.who, mark.name.clone());
     let at = label(ctx, live, mark.tile, &mark.space)?;
-    let args = Args::new().text("name", name.clone()).text("where", at);
+    let args = Args::new().text("name", &name).text("where", at);
     let text = match &mark.to {
         None => ctx.say("web-ping-says", &args),
         Some(to) => ctx.say("web-arrow-says", &args.text("to", label(ctx, live, mark.tile, to)?)),

@@ -98,7 +98,7 @@ pub fn next_chapter(ctx: Ctx, view: &NextPage) -> Markup {
     let book = title(ctx, &view.name, &view.story);
     let chapter = ctx.t(&format!("chapter-{}", view.chapter));
     let heading = match view.way {
-        Way::Retry => ctx.say("party-again-heading", &Args::new().text("name", chapter.clone())).into(),
+        Way::Retry => ctx.say("party-again-heading", &Args::new().text("name", &chapter)).into(),
         Way::Next => chapter.clone(),
     };
     let body = html! {
@@ -204,7 +204,7 @@ fn traveller(ctx: Ctx, view: &NextPage, mouse: &NextMouse) -> Markup {
             }
             @if !mouse.cards.is_empty() {
                 fieldset.keep {
-                    legend.small { (ctx.say("party-what-keeps", &Args::new().text("name", hero.name.clone()))) }
+                    legend.small { (ctx.say("party-what-keeps", &Args::new().text("name", &hero.name))) }
                     @if !several {
                         label { input type="radio" name=(keep) value="" checked[mouse.keep.is_empty()]; " " (ctx.t("party-keeps-none")) }
                     }
