@@ -21,7 +21,7 @@ pub const WHEEL: u8 = 6;
 const MOST_DICE: usize = 40;
 
 /// How a minion will spend its move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
     /// No mouse on its tile: nothing at all (RUL-14).
     Idle,
@@ -44,7 +44,7 @@ pub enum Way {
 }
 
 /// What a minion will do in its next turn, as things stand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outlook {
     /// How it spends its move.
     pub way: Way,

@@ -5,12 +5,11 @@ use crate::record::{BadSetup, Folded, Move, unhex};
 use crate::render;
 use crate::walk;
 use engine::board::Board;
-use engine::outlook::Foresight;
 use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
-use view::{LogLine, Voice};
-use web::{Stamped, StoryPage, Walk};
+use view::{Album, LogLine, Snapshot, Stamped, Survey, Voice};
+use web::{StoryPage, Walk};
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -129,7 +128,9 @@ pub struct Live {
     pub(crate) last: Option<Last>,
     /// Where the mouse at turn can walk to, once somebody asked.
     walks: Option<Arc<Vec<Walk>>>,
-    foresight: Option<Arc<Foresight>>,
+    survey: Option<Arc<Survey>>,
+    /// The last snapshot in each language, to begin the next with.
+    albums: [Album; 3],
     /// What was promised about the seed, and how many fresh ones had been drawn by then.
     promise: Option<(usize, Option<String>)>,
 }
@@ -155,7 +156,7 @@ impl Last {
 /// The log in one language: the lines of setting up, then those of each choice.
 #[derive(Clone, Debug)]
 struct Log {
-    lines: Vec<Vec<Stamped>>,
+    lines: Vec<Vec<Stamped<LogLine>>>,
     /// The event each of them begins with, counted from its choice.
     begins: Vec<Vec<usize>>,
     /// Everything read aloud.
@@ -187,7 +188,8 @@ impl Live {
             logs: [None, None, None],
             last: None,
             walks: None,
-            foresight: None,
+            survey: None,
+            albums: <[Album; 3]>::default(),
             promise: None,
         })
     }
@@ -214,12 +216,12 @@ impl Live {
         let from = self.replay.starts.get(last.moves).copied().unwrap_or(self.replay.told.len());
         let starts: Vec<usize> = self.replay.starts[last.moves..].iter().map(|start| start - from).collect();
         let log = self.told(voice);
-        let lines: Vec<(usize, Arc<LogLine>)> = log.lines[last.moves + 1..]
+        let lines: Vec<(usize, Stamped<LogLine>)> = log.lines[last.moves + 1..]
             .iter()
             .zip(&log.begins[last.moves + 1..])
             .zip(starts)
             .flat_map(|((lines, begins), start)| {
-                lines.iter().zip(begins).map(move |(told, at)| (start + at, Arc::clone(&told.line)))
+                lines.iter().zip(begins).map(move |(told, at)| (start + at, told.clone()))
             })
             .collect();
         let beats = render::beats(voice, &last.board, &self.replay.told[from..], &lines);
@@ -247,10 +249,16 @@ impl Live {
         Arc::clone(self.walks.get_or_insert_with(|| Arc::new(walk::reach(&self.replay.game))))
     }
 
-    /// All that can be foreseen; thought through once for each position, whatever languages it is told in.
-    pub(crate) fn foresight(&mut self) -> Arc<Foresight> {
+    /// What can be found out; once for each position, whatever languages it is told in.
+    pub(crate) fn survey(&mut self) -> Arc<Survey> {
         let game = &self.replay.game;
-        Arc::clone(self.foresight.get_or_insert_with(|| Arc::new(game.foresee())))
+        Arc::clone(self.survey.get_or_insert_with(|| Arc::new(Survey::of(game))))
+    }
+
+    /// The table as it stands.
+    pub(crate) fn snapshot(&mut self, voice: Voice) -> Snapshot {
+        let survey = self.survey();
+        voice.snapshot(&self.replay.game, &survey, &mut self.albums[voice.lang() as usize])
     }
 
     /// What was promised about the seed that holds now.
@@ -264,11 +272,11 @@ impl Live {
 
     /// Something was played or unmade: what was found out about the position no longer holds.
     pub(crate) fn moved(&mut self) {
-        (self.walks, self.foresight) = (None, None);
+        (self.walks, self.survey) = (None, None);
     }
 
     /// The lines of setting up, then those of each choice. Told once and kept.
-    pub fn log(&mut self, voice: Voice) -> &[Vec<Stamped>] {
+    pub fn log(&mut self, voice: Voice) -> &[Vec<Stamped<LogLine>>] {
         &self.told(voice).lines
     }
 

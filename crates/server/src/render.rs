@@ -7,13 +7,12 @@ use crate::live::{Live, Replay};
 use crate::table::{Shown, Table, Who};
 use engine::event::Event;
 use engine::id::Fig;
-use engine::outlook::Foresight;
 use engine::{Decider, Game, Outcome, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use view::{LogLine, Offers, PublicEvent, Snapshot, Voice};
-use web::{Company, Ctx, Kept, LogEntry, SeatRow, Stamped, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
+use view::{LogLine, Offers, PublicEvent, Snapshot, Stamped, Survey, Voice};
+use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
 /// Lines of the log on the table page.
@@ -55,10 +54,11 @@ impl Scene {
         let mine = who.decides(&live.folded, live.game());
         let walks = if mine { live.walks() } else { Arc::default() };
         let story = live.story(voice);
-        let (sight, commitment) = (live.foresight(), live.commitment(table.id.as_str()));
+        let (survey, commitment) = (live.survey(), live.commitment(table.id.as_str()));
+        let snapshot = live.snapshot(voice);
         let live = &*live;
         let over = live.game().board().outcome().is_some();
-        let mut scene = Scene::of(voice, &live.replay, &sight, log, story);
+        let mut scene = Scene::of(voice, &live.replay, (snapshot, &survey), log, story);
         scene.id = table.id.to_string();
         scene.name = name.to_string();
         scene.seq = live.seq();
@@ -89,7 +89,7 @@ impl Scene {
     pub(crate) fn of(
         voice: Voice,
         replay: &Replay,
-        sight: &Foresight,
+        (snapshot, survey): (Snapshot, &Survey),
         log: Vec<LogEntry>,
         story: Arc<Vec<StoryPage>>,
     ) -> Scene {
@@ -98,8 +98,8 @@ impl Scene {
             id: String::new(),
             name: String::new(),
             seq: 0,
-            snapshot: voice.snapshot(game, sight),
-            offers: voice.offers(game, sight),
+            snapshot,
+            offers: voice.offers(game, survey),
             walks: Arc::default(),
             mine: false,
             plays: false,
@@ -162,9 +162,10 @@ impl Scene {
 }
 
 /// The last lines, each with the number of choices made when it was told.
-pub(crate) fn latest(lines: &[Vec<Stamped>], most: usize) -> Vec<LogEntry> {
+pub(crate) fn latest(lines: &[Vec<Stamped<LogLine>>], most: usize) -> Vec<LogEntry> {
     let all = lines.iter().enumerate().rev().flat_map(|(after, segment)| {
-        segment.iter().rev().enumerate().map(move |(later, line)| line.entry(after, later))
+        let entry = move |(later, line): (usize, &Stamped<LogLine>)| LogEntry { after, later, line: line.clone() };
+        segment.iter().rev().enumerate().map(entry)
     });
     let mut out: Vec<LogEntry> = all.take(most).collect();
     out.reverse();
@@ -298,7 +299,7 @@ pub(crate) fn beats(
     voice: Voice,
     before: &engine::Board,
     told: &[Told],
-    lines: &[(usize, Arc<LogLine>)],
+    lines: &[(usize, Stamped<LogLine>)],
 ) -> Vec<Beat> {
     let mut board = before.clone();
     let mut out = Vec::new();

@@ -21,6 +21,7 @@ mod say;
 mod sentences;
 mod shelf;
 mod snapshot;
+mod survey;
 mod text;
 mod ways;
 
@@ -37,8 +38,9 @@ pub use reference::{COMPONENTS, Entry};
 pub use refusal::RefusalView;
 pub use shelf::{Shelf, Voice};
 pub use snapshot::{
-    At, ChapterView, DeckView, EncounterView, FigureKind, FigureView, HonourView, MarkerView, MouseView,
-    MouseWhere, Snapshot, SnareView, StatusView, TileView, TokenView, TrackKind, TrackView, TurnView,
+    Aim, At, ChapterView, DeckView, EncounterView, FigureKind, FigureView, HonourView, MarkerView, MouseView,
+    Snapshot, SnareView, StatusView, TileView, TokenView, TrackKind, TrackView, TurnView,
 };
+pub use survey::{Album, Stamped, Survey};
 pub use text::card_text;
 pub use ways::{Beyond, WayView};

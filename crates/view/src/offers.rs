@@ -1,11 +1,11 @@
 //! What can be chosen now, what cannot and why.
 
 use crate::snapshot::At;
-use crate::{RefusalView, RuleRef, Voice, Warning};
+use crate::{RefusalView, RuleRef, Survey, Voice, Warning};
 use engine::book::{Edge, Marker, Source};
 use engine::id::{AbilityId, Fig, Place, SpaceId};
 use engine::outlook::{Foresight, Prospect};
-use engine::{Ask, Choice, Decider, Decision, Game};
+use engine::{Ask, Choice, Decider, Decision, Game, Refusal};
 use serde::Serialize;
 use words::Case;
 
@@ -96,7 +96,7 @@ pub struct Disabled {
 
 impl Voice<'_> {
     /// What can be chosen now; none once the chapter is over.
-    pub fn offers(self, game: &Game, sight: &Foresight) -> Option<Offers> {
+    pub fn offers(self, game: &Game, survey: &Survey) -> Option<Offers> {
         let decision = game.decision()?;
         let board = game.board();
         let mouse = match decision.by {
@@ -114,14 +114,14 @@ impl Voice<'_> {
             about: decision.about.map(|f| game.figure_name(f)),
             prompt: self.prompt(game, decision),
             tile: game.decision_tile().0,
-            choices: sight.choices.iter().map(|p| self.offer(game, sight, p)).collect(),
-            disabled: match decision {
-                Decision { ask: Ask::Turn, by: Decider::Mouse(m), .. } => {
-                    self.disabled(game, m as usize, &sight.choices)
-                }
-                _ => Vec::new(),
-            },
+            choices: survey.sight.choices.iter().map(|p| self.offer(game, &survey.sight, p)).collect(),
+            disabled: survey.refused.iter().map(|(action, refusal)| self.disabled(action, refusal)).collect(),
         })
+    }
+
+    fn disabled(self, action: &'static str, refusal: &Refusal) -> Disabled {
+        let label = self.plain(&["action-", action].concat());
+        Disabled { action, label, refusal: self.refusal(*refusal) }
     }
 
     fn offer(self, game: &Game, sight: &Foresight, prospect: &Prospect) -> OfferView {
@@ -266,71 +266,59 @@ impl Voice<'_> {
             | Choice::WithLore => Target::default(),
         }
     }
+}
 
-    /// Each standard action of a turn that is not offered, with the refusal of what would come closest to it.
-    fn disabled(self, game: &Game, mouse: usize, listed: &[Prospect]) -> Vec<Disabled> {
-        let has = |test: fn(&Choice) -> bool| listed.iter().any(|p| test(&p.offer.choice));
-        let mut out = Vec::new();
-        let mut say = |action: &'static str, key: &str, tries: &[Choice]| {
-            let refusal = tries.iter().map(|c| game.why_not_listed(*c)).max_by_key(|r| nearness(r.why));
-            if let Some(refusal) = refusal {
-                out.push(Disabled { action, label: self.plain(key), refusal: self.refusal(refusal) });
-            }
-        };
-        let board = game.board();
-        if !has(|c| matches!(c, Choice::Battle { .. })) {
-            let tile = board.place(Fig::mouse(mouse)).map(|p| p.tile);
-            let weapon =
-                board.mice()[mouse].equipped().iter().find(|c| self.book().card(**c).weapon.is_some());
-            let weapon = weapon.map(|c| self.book().copies[c.ix()]);
-            let mut tries: Vec<Choice> = board
-                .minions()
-                .filter(|(_, m)| Some(m.at().tile) == tile)
-                .map(|(target, _)| Choice::Battle { weapon, target })
-                .collect();
-            if tries.is_empty() {
-                tries.push(Choice::Battle { weapon, target: Fig::minion(0) });
-            }
-            say("battle", "action-battle", &tries);
+/// Each standard action of the turn at hand that is not offered, with the refusal of what would come closest to it.
+pub(crate) fn refused(game: &Game, listed: &[Prospect]) -> Vec<(&'static str, Refusal)> {
+    let Some(Decision { ask: Ask::Turn, by: Decider::Mouse(mouse), .. }) = game.decision() else {
+        return Vec::new();
+    };
+    let (board, book, mouse) = (game.board(), game.book(), mouse as usize);
+    let has = |test: fn(&Choice) -> bool| listed.iter().any(|p| test(&p.offer.choice));
+    let mut out = Vec::new();
+    let mut say = |action: &'static str, tries: &mut dyn Iterator<Item = Choice>| {
+        let refusal = tries.map(|c| game.why_not_listed(c)).max_by_key(|r| nearness(r.why));
+        out.extend(refusal.map(|refusal| (action, refusal)));
+    };
+    if !has(|c| matches!(c, Choice::Battle { .. })) {
+        let tile = board.place(Fig::mouse(mouse)).map(|p| p.tile);
+        let weapon = board.mice()[mouse].equipped().iter().find(|c| book.card(**c).weapon.is_some());
+        let weapon = weapon.map(|c| book.copies[c.ix()]);
+        let here = board.minions().filter(|(_, m)| Some(m.at().tile) == tile);
+        let mut tries = here.map(|(target, _)| Choice::Battle { weapon, target }).peekable();
+        if tries.peek().is_some() {
+            say("battle", &mut tries);
+        } else {
+            say("battle", &mut std::iter::once(Choice::Battle { weapon, target: Fig::minion(0) }));
         }
-        if !has(|c| matches!(c, Choice::Step(_) | Choice::ClimbOut(_) | Choice::StandUp | Choice::Halt)) {
-            let near = board
-                .place(Fig::mouse(mouse))
-                .map(|p| board.side(self.book(), p.tile).space(p.space).adjacent);
-            let steps = near.iter().flat_map(|spaces| spaces.iter()).map(Choice::Step);
-            say("move", "action-move", &steps.collect::<Vec<_>>());
-        }
-        if !has(|c| matches!(c, Choice::Search)) {
-            say("search", "action-search", &[Choice::Search]);
-        }
-        if !has(|c| matches!(c, Choice::Leave(_) | Choice::Flip)) {
-            let mut tries: Vec<Choice> = Edge::ALL.into_iter().map(Choice::Leave).collect();
-            tries.push(Choice::Flip);
-            say("explore", "action-explore", &tries);
-        }
-        if !has(|c| matches!(c, Choice::Scurry)) {
-            say("scurry", "action-scurry", &[Choice::Scurry]);
-        }
-        if !has(|c| matches!(c, Choice::Recover(_))) {
-            say(
-                "recover",
-                "action-recover",
-                &[Choice::Recover(Marker::Stunned), Choice::Recover(Marker::Webbed)],
-            );
-        }
-        if !has(|c| matches!(c, Choice::Share(_))) {
-            let others = (0..board.mice().len() as u8).filter(|m| *m as usize != mouse);
-            say("share", "action-share", &others.map(Choice::Share).collect::<Vec<_>>());
-        }
-        if !has(|c| matches!(c, Choice::Equip)) {
-            say("equip", "action-equip", &[Choice::Equip]);
-        }
-        if !has(|c| matches!(c, Choice::LevelUp(_))) {
-            let all = (0..self.book().abilities.len() as u8).map(|a| Choice::LevelUp(AbilityId(a)));
-            say("level-up", "action-level-up", &all.collect::<Vec<_>>());
-        }
-        out
     }
+    if !has(|c| matches!(c, Choice::Step(_) | Choice::ClimbOut(_) | Choice::StandUp | Choice::Halt)) {
+        let near = board.place(Fig::mouse(mouse)).map(|p| board.side(book, p.tile).space(p.space).adjacent);
+        say("move", &mut near.iter().flat_map(|spaces| spaces.iter()).map(Choice::Step));
+    }
+    if !has(|c| matches!(c, Choice::Search)) {
+        say("search", &mut [Choice::Search].into_iter());
+    }
+    if !has(|c| matches!(c, Choice::Leave(_) | Choice::Flip)) {
+        say("explore", &mut Edge::ALL.into_iter().map(Choice::Leave).chain([Choice::Flip]));
+    }
+    if !has(|c| matches!(c, Choice::Scurry)) {
+        say("scurry", &mut [Choice::Scurry].into_iter());
+    }
+    if !has(|c| matches!(c, Choice::Recover(_))) {
+        say("recover", &mut [Marker::Stunned, Marker::Webbed].into_iter().map(Choice::Recover));
+    }
+    if !has(|c| matches!(c, Choice::Share(_))) {
+        let others = (0..board.mice().len()).filter(|m| *m != mouse);
+        say("share", &mut others.map(|m| Choice::Share(m as u8)));
+    }
+    if !has(|c| matches!(c, Choice::Equip)) {
+        say("equip", &mut [Choice::Equip].into_iter());
+    }
+    if !has(|c| matches!(c, Choice::LevelUp(_))) {
+        say("level-up", &mut (0..book.abilities.len()).map(|a| Choice::LevelUp(AbilityId(a as u8))));
+    }
+    out
 }
 
 /// What a choice points at.

@@ -1,6 +1,7 @@
 //! Looking ahead in words: what a minion will do, what a choice may cost.
 
-use crate::{RuleRef, Voice};
+use crate::say::raised;
+use crate::{Aim, RuleRef, Voice};
 use engine::id::{Bits, Fig, TileId};
 use engine::outlook::{Foresight, NUMBERS, Outlook, Prospect, WHEEL, Way};
 use engine::{Choice, Game};
@@ -105,16 +106,19 @@ impl Voice<'_> {
         self.either(&Bits(u64::from(mice)).map(name).collect::<Vec<_>>())
     }
 
-    /// The figures a figure may attack from where it stands, or will after its move, by id.
-    pub(crate) fn aims(self, game: &Game, sight: &Foresight, fig: Fig) -> Vec<String> {
-        let figs: Vec<Fig> = match fig.as_mouse() {
-            Some(m) => sight.targets(m).to_vec(),
+    /// The figures a figure may attack from where it stands, or will after its move.
+    pub(crate) fn aims(self, game: &Game, sight: &Foresight, fig: Fig) -> Vec<Aim> {
+        let aim = |f: Fig| Aim {
+            id: game.figure_name(f),
+            label: raised(self.figure(game.board(), f, Case::Nom)),
+        };
+        match fig.as_mouse() {
+            Some(m) => sight.targets(m).iter().map(|f| aim(*f)).collect(),
             None => {
                 let any = sight.outlook(fig).map_or(0, |o| o.any());
-                Bits(u64::from(any)).map(Fig::mouse).collect()
+                Bits(u64::from(any)).map(|m| aim(Fig::mouse(m))).collect()
             }
-        };
-        figs.into_iter().map(|f| game.figure_name(f)).collect()
+        }
     }
 
     /// The chance that a mouse is captured before its next turn, in hundredths; 0 if it is not worth a word.

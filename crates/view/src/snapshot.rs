@@ -3,7 +3,7 @@
 use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
 use crate::say::raised;
 use crate::ways::known;
-use crate::{EncounterFace, IntentView, Voice, WaveView, WayView};
+use crate::{Album, EncounterFace, IntentView, Stamped, Survey, Voice, WaveView, WayView};
 use engine::board::{Board, Stride, Where};
 use engine::book::{Attacks, Marker, Reach, Size, Status, Until};
 use engine::event::{Card, Free, Honour, Token};
@@ -18,21 +18,21 @@ use words::Case;
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Snapshot {
     /// The chapter, its goal and its clock.
-    pub chapter: ChapterView,
+    pub chapter: Stamped<ChapterView>,
     /// The initiative track from slot 1 down.
-    pub track: Vec<TrackView>,
+    pub track: Vec<Stamped<TrackView>>,
     /// The tiles of the map.
-    pub tiles: Vec<TileView>,
+    pub tiles: Vec<Stamped<TileView>>,
     /// Index of the tile the decision at hand is about.
     pub current_tile: u8,
     /// Figures on the board.
-    pub figures: Vec<FigureView>,
+    pub figures: Vec<Stamped<FigureView>>,
     /// Party items that lie on the board.
     pub tokens: Vec<TokenView>,
     /// Snares set for minions.
     pub snares: Vec<SnareView>,
     /// The mice of the party.
-    pub mice: Vec<MouseView>,
+    pub mice: Vec<Stamped<MouseView>>,
     /// The party stash.
     pub stash: Vec<Arc<CardFace>>,
     /// The search deck.
@@ -40,7 +40,7 @@ pub struct Snapshot {
     /// The encounter deck.
     pub encounters: DeckView,
     /// The face-up encounter card and what a surge would bring.
-    pub encounter: EncounterView,
+    pub encounter: Stamped<EncounterView>,
     /// A search card just drawn and not yet kept.
     pub drawn: Option<Arc<CardFace>>,
     /// The turn at hand.
@@ -205,12 +205,21 @@ pub struct FigureView {
     pub ranged: bool,
     /// It is greedy now (GRD-1).
     pub greedy: bool,
-    /// Ids of the figures it could attack now (a mouse) or may attack in its next turn (a minion).
-    pub aims: Vec<String>,
+    /// The figures it could attack now (a mouse) or may attack in its next turn (a minion).
+    pub aims: Vec<Aim>,
     /// What a minion will do next.
     pub intent: Option<IntentView>,
     /// A mouse's risk to be captured before its next turn, in hundredths; 0 if it is not worth a word.
     pub danger: u8,
+}
+
+/// A figure that may be attacked.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Aim {
+    /// Its id.
+    pub id: String,
+    /// Its name.
+    pub label: String,
 }
 
 /// A party item on the board.
@@ -251,18 +260,6 @@ pub struct HonourView {
     pub name: String,
 }
 
-/// Where a mouse is.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MouseWhere {
-    /// On a space.
-    On(At),
-    /// Captured; it left the board there.
-    Captured(At),
-    /// Missing; last seen there.
-    Missing(At),
-}
-
 /// A mouse's sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct MouseView {
@@ -272,8 +269,6 @@ pub struct MouseView {
     pub name: String,
     /// Its hero card.
     pub hero: Arc<HeroFace>,
-    /// Where it is.
-    pub place: MouseWhere,
     /// One line on where it is if it is not on the board.
     pub absence: Option<String>,
     /// Life with equipment.
@@ -344,7 +339,7 @@ pub struct TurnView {
 }
 
 /// Whose turn it is; while somebody is asked before a turn begins, that one's.
-fn at_turn(game: &Game) -> Option<Card> {
+pub(crate) fn at_turn(game: &Game) -> Option<Card> {
     game.board().turn().card().or_else(|| match game.decision()? {
         engine::Decision { ask: Ask::BeforeTurn, by: Decider::Mouse(m), .. } => Some(Card::Mouse(m)),
         _ => None,
@@ -352,24 +347,27 @@ fn at_turn(game: &Game) -> Option<Card> {
 }
 
 impl Voice<'_> {
-    /// The table as everyone may see it.
-    pub fn snapshot(self, game: &Game, sight: &Foresight) -> Snapshot {
+    /// The table as everyone may see it. What is the same as in the album is taken from there.
+    pub fn snapshot(self, game: &Game, survey: &Survey, album: &mut Album) -> Snapshot {
         let board = game.board();
         let book = self.book();
         let current = game.decision_tile();
+        let figure = |i: usize| board.figures().nth(i).expect("each figure has a key");
         Snapshot {
-            chapter: self.chapter_view(board),
-            track: self.track_view(board, at_turn(game)),
-            tiles: board.tiles().map(|t| self.tile_view(game, t)).collect(),
+            chapter: album.chapter.one(survey.chapter, || self.chapter_view(board)),
+            track: album.track.all(&survey.track, |slot| self.track_view(board, slot, at_turn(game))),
+            tiles: album.tiles.all(&survey.tiles, |t| self.tile_view(game, TileId(t as u8))),
             current_tile: current.0,
-            figures: board.figures().map(|f| self.figure_view(game, sight, f)).collect(),
+            figures: album
+                .figures
+                .all(&survey.figures, |i| self.figure_view(game, &survey.sight, figure(i))),
             tokens: self.tokens(board),
             snares: board
                 .snares()
                 .iter()
                 .map(|(p, dice)| SnareView { at: self.at(board, *p), dice: *dice })
                 .collect(),
-            mice: (0..board.mice().len()).map(|m| self.mouse_view(board, m, at_turn(game))).collect(),
+            mice: album.mice.all(&survey.mice, |m| self.mouse_view(board, m, at_turn(game))),
             stash: self.faces(board.stash()),
             search: DeckView {
                 left: board.deck_len() as u8,
@@ -387,7 +385,7 @@ impl Voice<'_> {
                     .map(|e| self.encounter_name(*e).to_string())
                     .collect(),
             },
-            encounter: self.encounter_view(board, current),
+            encounter: album.encounter.one(survey.encounter, || self.encounter_view(board, current)),
             drawn: board.drawn().map(|c| self.card(book.copies[c.ix()]).clone()),
             turn: self.turn_view(board),
             achievements: Bits(u64::from(board.achieved()))
@@ -451,29 +449,27 @@ impl Voice<'_> {
         engine::names::card_name(self.book(), board.mice(), card).to_string()
     }
 
-    fn track_view(self, board: &Board, at_turn: Option<Card>) -> Vec<TrackView> {
-        let view = |t: &engine::board::TrackCard| {
-            let (kind, figures, card) = match t.card {
-                Card::Mouse(_) => (TrackKind::Mouse, 1, None),
-                Card::Minion(init) => {
-                    let minion = self.book().init_cards[init.ix()].minion;
-                    let boss = self.book().minions[minion.ix()].boss;
-                    let n = board.minions().filter(|(_, m)| m.kind() == Some(minion)).count() as u8;
-                    (if boss { TrackKind::Boss } else { TrackKind::Minion }, n, Some(self.init(init).clone()))
-                }
-            };
-            TrackView {
-                id: self.track_id(board, t.card),
-                name: self.track_name(board, t.card),
-                kind,
-                current: at_turn == Some(t.card),
-                acted: t.acted,
-                figures,
-                wounds: t.wounds,
-                card,
+    fn track_view(self, board: &Board, slot: usize, at_turn: Option<Card>) -> TrackView {
+        let t = board.track()[slot];
+        let (kind, figures, card) = match t.card {
+            Card::Mouse(_) => (TrackKind::Mouse, 1, None),
+            Card::Minion(init) => {
+                let minion = self.book().init_cards[init.ix()].minion;
+                let boss = self.book().minions[minion.ix()].boss;
+                let n = board.minions().filter(|(_, m)| m.kind() == Some(minion)).count() as u8;
+                (if boss { TrackKind::Boss } else { TrackKind::Minion }, n, Some(self.init(init).clone()))
             }
         };
-        board.track().iter().map(view).collect()
+        TrackView {
+            id: self.track_id(board, t.card),
+            name: self.track_name(board, t.card),
+            kind,
+            current: at_turn == Some(t.card),
+            acted: t.acted,
+            figures,
+            wounds: t.wounds,
+            card,
+        }
     }
 
     fn tile_view(self, game: &Game, tile: TileId) -> TileView {
@@ -594,17 +590,16 @@ impl Voice<'_> {
         let (state, book, fig) = (&board.mice()[m], self.book(), Fig::mouse(m));
         let absence =
             |key| Some(self.say().fig("who", board, fig, Case::Nom).gender("gender", board, fig).say(key));
-        let (place, absence) = match state.at() {
-            Where::On(p) => (MouseWhere::On(self.at(board, p)), None),
-            Where::Captured(p) => (MouseWhere::Captured(self.at(board, p)), absence("sheet-captured")),
-            Where::Missing(p) => (MouseWhere::Missing(self.at(board, p)), absence("sheet-missing")),
+        let absence = match state.at() {
+            Where::On(_) => None,
+            Where::Captured(_) => absence("sheet-captured"),
+            Where::Missing(_) => absence("sheet-missing"),
         };
         let honours = HONOURS.into_iter().filter(|h| board.honour(*h) == Some(m as u8));
         MouseView {
             id: board.hero(book, m).name.clone(),
             name: self.mouse(state.mouse(), Case::Nom).to_string(),
             hero: self.hero(state.mouse()).clone(),
-            place,
             absence,
             life: board.life(book, m),
             wounds: state.wounds(),
@@ -638,7 +633,7 @@ impl Voice<'_> {
 }
 
 /// Every individual achievement.
-const HONOURS: [Honour; 5] =
+pub(crate) const HONOURS: [Honour; 5] =
     [Honour::Cheesemaster, Honour::Roachmaster, Honour::Poisonmaster, Honour::Scaper, Honour::CatTamer];
 
 pub(crate) fn honour_key(honour: Honour) -> &'static str {

@@ -7,6 +7,7 @@ use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Choice, Deaf, Game};
 use std::collections::BTreeSet;
+use view::{Album, Survey};
 use words::{Args, Lang};
 
 /// Every form of a room's name.
@@ -36,7 +37,7 @@ fn hints_name_no_room_that_nobody_has_entered() {
         let mut seen = BTreeSet::new();
         let mut player = bots::policy("sensible", 1).expect("a policy");
         for n in 0..300 {
-            let snapshot = shelf().voice(Lang::En).snapshot(&game, &game.foresee());
+            let snapshot = shelf().voice(Lang::En).snapshot(&game, &Survey::of(&game), &mut Album::default());
             seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
             let offers = game.choices();
             let on = offers.iter().find(|o| matches!(o.choice, Choice::Leave(_) | Choice::Flip));

@@ -6,7 +6,7 @@ use common::{is_whole, setup, shelf};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Game, Told};
-use view::{Voice, publish};
+use view::{Album, Survey, Voice, publish};
 use words::Lang;
 
 fn start(seed: u64, told: &mut Vec<Told>) -> (Game, Stream, engine::Board) {
@@ -36,7 +36,7 @@ fn check_log(voice: Voice<'_>, before: &engine::Board, told: &[Told]) {
 
 fn check_table(voice: Voice<'_>, game: &Game) {
     let lang = voice.lang();
-    if let Some(offers) = voice.offers(game, &game.foresee()) {
+    if let Some(offers) = voice.offers(game, &Survey::of(game)) {
         assert!(is_whole(&offers.prompt), "{lang}: {}", offers.prompt);
         assert!(!offers.choices.is_empty());
         for offer in &offers.choices {
@@ -49,7 +49,7 @@ fn check_table(voice: Voice<'_>, game: &Game) {
             assert!(is_whole(&disabled.refusal.text), "{lang}: {}", disabled.refusal.text);
         }
     }
-    let snapshot = serde_json::to_string(&voice.snapshot(game, &game.foresee())).expect("plain data");
+    let snapshot = serde_json::to_string(&voice.snapshot(game, &Survey::of(game), &mut Album::default())).expect("plain data");
     assert!(!snapshot.contains('⟨'), "{lang}: {}", &snapshot[snapshot.find('⟨').expect("found")..][..60]);
 }
 
@@ -95,7 +95,7 @@ fn what_is_hidden_changes_nothing_that_is_seen() {
                 for lang in Lang::ALL {
                     let voice = shelf().voice(lang);
                     let bytes = |g: &Game| {
-                        let seen = (voice.snapshot(g, &g.foresee()), voice.offers(g, &g.foresee()));
+                        let seen = (voice.snapshot(g, &Survey::of(g), &mut Album::default()), voice.offers(g, &Survey::of(g)));
                         serde_json::to_string(&seen).expect("plain data")
                     };
                     assert_eq!(bytes(one.game()), bytes(other.game()), "seed {seed} at {n}");

@@ -7,7 +7,7 @@ use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Choice, Deaf, Game};
 use std::collections::BTreeSet;
-use view::Beyond;
+use view::{Album, Beyond, Survey};
 use words::Lang;
 
 /// On through the castle where that can be chosen, anything otherwise.
@@ -28,7 +28,7 @@ fn only_rooms_the_party_has_seen_are_named() {
         let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
         let mut seen = BTreeSet::new();
         for _ in 0..300 {
-            let snapshot = voice.snapshot(&game, &game.foresee());
+            let snapshot = voice.snapshot(&game, &Survey::of(&game), &mut Album::default());
             seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
             for tile in &snapshot.tiles {
                 assert_eq!(tile.ways.is_empty(), !tile.explored || tile.room.exits.is_empty());

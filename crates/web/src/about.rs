@@ -5,7 +5,7 @@ use crate::keep::Slot;
 use crate::text::Text;
 use maud::{Markup, html};
 use std::fmt::Write;
-use view::{FigureView, Snapshot};
+use view::{FigureView, Stamped};
 use words::Args;
 
 /// A figure's values, markers and statuses in one line.
@@ -34,15 +34,11 @@ fn values(ctx: Ctx, figure: &FigureView) -> String {
 }
 
 /// What a figure is and will do: shown in the panel while it is pointed at.
-pub(crate) fn about(ctx: Ctx, snapshot: &Snapshot, figure: &FigureView) -> Slot {
-    let name =
-        |id: &String| snapshot.figures.iter().find(|f| f.id == *id).map_or(id.clone(), |f| f.label.clone());
-    let aims: Vec<String> = figure.aims.iter().map(name).collect();
-    ctx.part(("about-", &*figure.id), &(figure, aims), about_figure)
+pub(crate) fn about(ctx: Ctx, figure: &Stamped<FigureView>) -> Slot {
+    ctx.part(("about-", &*figure.id), figure, about_figure)
 }
 
-/// A figure, and whom it could attack by name.
-fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup {
+fn about_figure(ctx: Ctx, figure: &Stamped<FigureView>) -> Markup {
     let numbers = Args::new()
         .num("battle", figure.battle)
         .num("defense", figure.defense)
@@ -59,8 +55,9 @@ fn about_figure(ctx: Ctx, (figure, aims): &(&FigureView, Vec<String>)) -> Markup
             @for status in &figure.statuses { p.small { (status.text) } }
             @if let Some(intent) = &figure.intent {
                 p { b { (Text(ctx.t("web-next"))) } " " (Text(&intent.text)) " " (why(&intent.rule)) }
-            } @else if !aims.is_empty() {
-                p { (Text(ctx.say("web-can-attack", &Args::new().text("who", aims.join(", "))))) }
+            } @else if !figure.aims.is_empty() {
+                @let who = figure.aims.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", ");
+                p { (Text(ctx.say("web-can-attack", &Args::new().text("who", who)))) }
             }
             @if figure.danger > 0 {
                 p.peril { "⚠ " (ctx.say("web-danger", &Args::new().num("n", figure.danger))) }

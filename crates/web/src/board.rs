@@ -7,7 +7,8 @@ use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
 use view::{
-    FigureKind, FigureView, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, TileView, TokenView,
+    FigureKind, FigureView, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, Stamped, TileView,
+    TokenView,
 };
 use words::Args;
 
@@ -21,7 +22,7 @@ pub(crate) fn board(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>) -> M
             @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
                 (room(ctx, snapshot, offers, tile))
             }
-            div.abouts hidden { @for figure in &snapshot.figures { (crate::about::about(ctx, snapshot, figure)) } }
+            div.abouts hidden { @for figure in &snapshot.figures { (crate::about::about(ctx, figure)) } }
         }
     }
 }
@@ -197,7 +198,7 @@ fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -
     let here = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile);
     let spaces = &tile.room.spaces;
     let on = here.filter_map(|f| Some((spaces.iter().position(|s| s.id == f.at.space)?, f)));
-    let mut on: Vec<(usize, &FigureView)> = on.collect();
+    let mut on: Vec<(usize, &Stamped<FigureView>)> = on.collect();
     on.sort_by_key(|(space, _)| *space);
     let mut figures = Vec::with_capacity(on.len());
     for group in on.chunk_by(|a, b| a.0 == b.0) {
@@ -220,10 +221,16 @@ fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -
     })
 }
 
+/// The ids of those it may attack.
+fn aims(figure: &FigureView) -> Option<String> {
+    let ids: Vec<&str> = figure.aims.iter().map(|aim| aim.id.as_str()).collect();
+    (!ids.is_empty()).then(|| ids.join(" "))
+}
+
 /// All that is drawn of a figure.
 #[derive(Hash)]
 struct Standing<'a> {
-    figure: &'a FigureView,
+    figure: &'a Stamped<FigureView>,
     x: i16,
     y: i16,
     size: i16,
@@ -248,7 +255,7 @@ fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
     html! {
         g class=(class) role="img" aria-label=(Text(&crate::about::facts(ctx, figure))) data-label=(Text(&figure.label))
             id={ "figure-" (Text(&figure.id)) } data-fig=(Text(&figure.id)) data-on=(Text(&figure.at.space)) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
-            data-ranged[figure.ranged] data-aims=[(!figure.aims.is_empty()).then(|| figure.aims.join(" "))]
+            data-ranged[figure.ranged] data-aims=[aims(figure)]
             data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
             @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
             @if let Some(url) = ctx.pictures.minion(&figure.kind_id, figure.greedy) {

@@ -6,10 +6,9 @@ use crate::keep::{Name, Slot};
 use crate::table::icon;
 use crate::text::Text;
 use maud::{Markup, html};
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use view::{
-    AbilityFace, CardFace, DeckView, EncounterView, Level, MouseView, Snapshot, TrackKind, TrackView,
+    AbilityFace, CardFace, DeckView, EncounterView, Level, MouseView, Snapshot, Stamped, TrackKind, TrackView,
 };
 use words::Args;
 
@@ -44,7 +43,7 @@ fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
     out
 }
 
-fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &TrackView, Option<Level>, &Intents)) -> Markup {
+fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &Stamped<TrackView>, Option<Level>, &Intents)) -> Markup {
     let picture = match &card.card {
         Some(init) => init.minion.as_str(),
         None => card.id.as_str(),
@@ -112,7 +111,7 @@ fn stash(ctx: Ctx, stash: &[Arc<CardFace>]) -> Markup {
     }
 }
 
-fn encounter(ctx: Ctx, encounter: &EncounterView) -> Markup {
+fn encounter(ctx: Ctx, encounter: &Stamped<EncounterView>) -> Markup {
     html! {
         details.sheet.encounter id="encounter" {
             @if let Some(card) = &encounter.card {
@@ -139,42 +138,14 @@ fn decks(ctx: Ctx, &(search, encounters): &(&DeckView, &DeckView)) -> Markup {
 }
 
 /// All that is drawn of a mouse's sheet.
+#[derive(Hash)]
 struct Sheet<'a> {
     i: usize,
-    mouse: &'a MouseView,
+    mouse: &'a Stamped<MouseView>,
     /// Its risk to be captured.
     danger: u8,
     /// How it plays, if it plays itself.
     level: Option<Level>,
-}
-
-/// Where a mouse stands is on the board, not on its sheet.
-impl Hash for Sheet<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Sheet { i, mouse, danger, level } = self;
-        let MouseView {
-            id,
-            name: _,
-            hero: _,
-            place: _,
-            absence,
-            life,
-            wounds,
-            poison,
-            cheese,
-            lore,
-            moves,
-            markers,
-            statuses,
-            equipped,
-            pack,
-            abilities,
-            honours,
-            current,
-        } = mouse;
-        (i, danger, level, id, absence, life, wounds, poison, cheese, lore, moves).hash(state);
-        (markers, statuses, equipped, pack, abilities, honours, current).hash(state);
-    }
 }
 
 fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {

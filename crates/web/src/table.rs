@@ -13,9 +13,8 @@ use crate::text::Text;
 use engine::Outcome;
 use engine::event::Purpose;
 use maud::{Markup, Render, html};
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
-use view::{ChapterView, LogLine, Offers, Snapshot, TileView, WaveView};
+use std::hash::{Hash, Hasher};
+use view::{ChapterView, LogLine, Offers, Snapshot, Stamped, TileView, WaveView};
 use words::Args;
 
 /// No mouse has so many movement points.
@@ -90,44 +89,14 @@ pub struct Walk {
 }
 
 /// A line of the log with the choice it belongs to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LogEntry {
     /// Choices made when it was told; going back there unmakes what came later.
     pub after: usize,
     /// How many more lines tell of the same choice.
     pub later: usize,
     /// The line.
-    pub line: Arc<LogLine>,
-    /// Its hash.
-    stamp: u64,
-}
-
-/// A line with its hash, taken once: the same lines are looked at again after every choice.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stamped {
-    /// The line.
-    pub line: Arc<LogLine>,
-    stamp: u64,
-}
-
-impl Stamped {
-    /// A line as it was told.
-    pub fn new(line: LogLine) -> Stamped {
-        let mut hasher = DefaultHasher::new();
-        line.hash(&mut hasher);
-        Stamped { line: Arc::new(line), stamp: hasher.finish() }
-    }
-
-    /// The line as one of those that tell of a choice.
-    pub fn entry(&self, after: usize, later: usize) -> LogEntry {
-        LogEntry { after, later, line: Arc::clone(&self.line), stamp: self.stamp }
-    }
-}
-
-impl Hash for LogEntry {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.after, self.later, self.stamp).hash(state);
-    }
+    pub line: Stamped<LogLine>,
 }
 
 /// Dice that lie in the tray.
@@ -285,14 +254,14 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
 /// All that is drawn of the goal.
 #[derive(Hash)]
 struct Goal<'a> {
-    chapter: &'a ChapterView,
+    chapter: &'a Stamped<ChapterView>,
     surge: Option<&'a WaveView>,
-    tiles: &'a [TileView],
+    tiles: &'a [Stamped<TileView>],
     commitment: Option<&'a str>,
 }
 
 fn goal(ctx: Ctx, goal: &Goal) -> Markup {
-    let ChapterView { victory, defeat, rules, clock, .. } = goal.chapter;
+    let ChapterView { victory, defeat, rules, clock, .. } = &**goal.chapter;
     html! {
         details.goal id="goal" {
             summary {

@@ -5,7 +5,8 @@ use engine::Game;
 use std::fmt::Write as _;
 use std::path::Path;
 use view::{Shelf, Voice};
-use web::{Company, Ctx, LogEntry, NewGame, Pictures, Stamped, TableView, Theme};
+use view::{Album, Stamped, Survey};
+use web::{Company, Ctx, LogEntry, NewGame, Pictures, TableView, Theme};
 use words::Lang;
 
 /// What a player reads of a fragment, a line for each element: words stay, pictures and styles go.
@@ -56,13 +57,15 @@ fn played(shelf: &Shelf) -> (Game, Vec<engine::Told>, engine::Board, usize) {
 fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board, moves: usize) -> String {
     let pictures = Pictures::default();
     let ctx = Ctx { voice, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
-    let (snapshot, offers) = (voice.snapshot(game, &game.foresee()), voice.offers(game, &game.foresee()));
+    let survey = Survey::of(game);
+    let (snapshot, offers) =
+        (voice.snapshot(game, &survey, &mut Album::default()), voice.offers(game, &survey));
     let log: Vec<LogEntry> = voice
         .log(before, told)
         .into_iter()
         .rev()
         .enumerate()
-        .map(|(later, line)| Stamped::new(line).entry(moves, later))
+        .map(|(later, line)| LogEntry { after: moves, later, line: Stamped::new(line) })
         .rev()
         .collect();
     let company = Company::default();

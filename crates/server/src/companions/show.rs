@@ -5,8 +5,8 @@ use crate::live::Live;
 use crate::table::{Table, Who};
 use engine::Decider;
 use engine::id::Fig;
-use view::{LogKind, LogLine, Voice};
-use web::{Away, Company, Deciding, LogEntry, Stamped};
+use view::{LogKind, LogLine, Stamped, Voice};
+use web::{Away, Company, Deciding, LogEntry};
 use words::{Args, Case};
 
 /// A mouse's name.
@@ -88,7 +88,8 @@ pub(crate) fn turnovers(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
             fold: None,
         };
         // No choice tells so many lines: these are told apart from all of them.
-        log.insert(at, Stamped::new(line).entry(turnover.after.min(live.moves()), TURNOVERS + n));
+        let after = turnover.after.min(live.moves());
+        log.insert(at, LogEntry { after, later: TURNOVERS + n, line: Stamped::new(line) });
     }
 }
 

@@ -14,6 +14,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use view::{Album, Survey};
 use web::{GameRow, ReplayPage, Theme, Welcome};
 use words::Lang;
 
@@ -120,7 +121,9 @@ pub(crate) async fn replay(
     let undo = (who.plays() && !over).then_some(look.seq());
     drop(look);
     // The page of a past position reads nothing aloud.
-    let scene = Scene::of(ctx.voice, &replay, &replay.game.foresee(), log, Arc::default()).at(&id, "");
+    let survey = Survey::of(&replay.game);
+    let snapshot = ctx.voice.snapshot(&replay.game, &survey, &mut Album::default());
+    let scene = Scene::of(ctx.voice, &replay, (snapshot, &survey), log, Arc::default()).at(&id, "");
     page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo }))
 }
 

@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
 use tower::ServiceExt;
+use view::{Album, Survey};
 use words::Lang;
 
 /// Everybody at this machine, no saving.
@@ -274,5 +275,5 @@ pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
 /// Whether two games look the same to those who play.
 pub fn looks_like(app: &App, one: &Game, other: &Game) -> bool {
     let voice = app.library.shelf.voice(Lang::En);
-    voice.snapshot(one, &one.foresee()) == voice.snapshot(other, &other.foresee())
+    voice.snapshot(one, &Survey::of(one), &mut Album::default()) == voice.snapshot(other, &Survey::of(other), &mut Album::default())
 }
