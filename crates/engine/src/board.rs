@@ -420,14 +420,7 @@ impl Board {
     }
     /// Whether a figure of this size fits (SHARE-1, MOV-7): a large one needs an empty ordinary space.
     pub fn fits(&self, book: &Book, size: Size, place: Place) -> bool {
-        let side = self.side(book, place.tile);
-        let (taken, capacity) = (self.room_taken(book, place), side.space(place.space).capacity);
-        match size {
-            Size::Token => true,
-            Size::Small => taken < capacity,
-            Size::Large if side.special.has(place.space) => taken + 4 <= capacity,
-            Size::Large => taken == 0,
-        }
+        fits(self.side(book, place.tile), size, place.space, self.room_taken(book, place))
     }
 
     /// The slot of a card on the track, from 0.
@@ -603,6 +596,17 @@ impl Board {
         let space = side.space(place.space);
         let current = space.current_off || !space.current.is_empty();
         side.water.has(place.space) && (current || !self.options.is(Switch::WaterFreeActions))
+    }
+}
+
+/// Whether a figure fits onto a space where so much room is taken (SHARE-1, MOV-7).
+pub(crate) fn fits(side: &Side, size: Size, space: SpaceId, taken: u8) -> bool {
+    let capacity = side.space(space).capacity;
+    match size {
+        Size::Token => true,
+        Size::Small => taken < capacity,
+        Size::Large if side.special.has(space) => taken + 4 <= capacity,
+        Size::Large => taken == 0,
     }
 }
 

@@ -1,6 +1,6 @@
 //! MOV, SHARE, WAT, TRAP: moving a mouse (p.8-10).
 
-use crate::board::Stride;
+use crate::board::{Stride, fits};
 use crate::book::{Class, Classes, Marker, Size, Static, Status, When};
 use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
@@ -93,18 +93,17 @@ impl Scene<'_> {
                 no(RuleId::MOV_2, Why::NotAdjacent)
             });
         }
-        self.onto(from, to)
+        self.onto(from, to, self.board.room_taken(self.book, Place { space: to, ..from }))
     }
 
-    /// What a step to a neighbouring space costs a mouse that may move, or why not.
-    fn onto(&self, from: Place, to: SpaceId) -> Result<(u8, RuleId), Refusal> {
+    /// What a step to a neighbouring space costs a mouse that may move, or why not. `taken` is the room taken there.
+    fn onto(&self, from: Place, to: SpaceId, taken: u8) -> Result<(u8, RuleId), Refusal> {
         let side = self.board.side(self.book, from.tile);
         let space = side.space(from.space);
         if side.space(to).current.has(from.space) {
             return Err(no(RuleId::WAT_3, Why::AgainstCurrent));
         }
-        let place = Place { tile: from.tile, space: to };
-        if !self.board.fits(self.book, Size::Small, place) {
+        if !fits(side, Size::Small, to, taken) {
             let rule = if side.special.has(to) { RuleId::MOV_7 } else { RuleId::SHARE_1 };
             return Err(no(rule, Why::SpaceFull));
         }
@@ -166,8 +165,9 @@ impl Scene<'_> {
         if self.cannot_move(mouse).is_some() || self.board.marked(fig, Marker::KnockedDown) {
             return;
         }
+        let taken = self.board.rooms_taken(self.book, from.tile);
         for to in self.neighbours(mouse, from).iter() {
-            match self.onto(from, to) {
+            match self.onto(from, to, taken[to.ix()]) {
                 Ok((cost, rule)) => each(to, cost, rule),
                 Err(refusal) if refusal.why == Why::ClimbFirst => {
                     if let Ok(rule) = self.may_climb_out(mouse, to) {

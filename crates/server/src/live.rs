@@ -8,7 +8,7 @@ use engine::board::Board;
 use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
-use view::{Album, LogLine, Snapshot, Stamped, Survey, Voice};
+use view::{Album, LogLine, Offers, Snapshot, Stamped, Survey, Voice};
 use web::{StoryPage, Walk};
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
@@ -250,15 +250,16 @@ impl Live {
     }
 
     /// What can be found out; once for each position, whatever languages it is told in.
-    pub(crate) fn survey(&mut self) -> Arc<Survey> {
+    fn survey(&mut self) -> Arc<Survey> {
         let game = &self.replay.game;
         Arc::clone(self.survey.get_or_insert_with(|| Arc::new(Survey::of(game))))
     }
 
-    /// The table as it stands.
-    pub(crate) fn snapshot(&mut self, voice: Voice) -> Snapshot {
+    /// The table as it stands, and what can be chosen.
+    pub(crate) fn views(&mut self, voice: Voice) -> (Snapshot, Option<Offers>) {
         let survey = self.survey();
-        voice.snapshot(&self.replay.game, &survey, &mut self.albums[voice.lang() as usize])
+        let (game, album) = (&self.replay.game, &mut self.albums[voice.lang() as usize]);
+        (voice.snapshot(game, &survey, album), voice.offers(game, &survey, album))
     }
 
     /// What was promised about the seed that holds now.

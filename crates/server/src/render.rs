@@ -11,7 +11,7 @@ use engine::{Decider, Game, Outcome, Told};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use view::{LogLine, Offers, PublicEvent, Snapshot, Stamped, Survey, Voice};
+use view::{LogLine, Offers, PublicEvent, Snapshot, Stamped, Voice};
 use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
@@ -54,11 +54,10 @@ impl Scene {
         let mine = who.decides(&live.folded, live.game());
         let walks = if mine { live.walks() } else { Arc::default() };
         let story = live.story(voice);
-        let (survey, commitment) = (live.survey(), live.commitment(table.id.as_str()));
-        let snapshot = live.snapshot(voice);
+        let (views, commitment) = (live.views(voice), live.commitment(table.id.as_str()));
         let live = &*live;
         let over = live.game().board().outcome().is_some();
-        let mut scene = Scene::of(voice, &live.replay, (snapshot, &survey), log, story);
+        let mut scene = Scene::of(&live.replay, views, log, story);
         scene.id = table.id.to_string();
         scene.name = name.to_string();
         scene.seq = live.seq();
@@ -87,26 +86,24 @@ impl Scene {
 
     /// A position to look at, not to play.
     pub(crate) fn of(
-        voice: Voice,
         replay: &Replay,
-        (snapshot, survey): (Snapshot, &Survey),
+        (snapshot, offers): (Snapshot, Option<Offers>),
         log: Vec<LogEntry>,
         story: Arc<Vec<StoryPage>>,
     ) -> Scene {
-        let game = &replay.game;
         Scene {
             id: String::new(),
             name: String::new(),
             seq: 0,
             snapshot,
-            offers: voice.offers(game, survey),
+            offers,
             walks: Arc::default(),
             mine: false,
             plays: false,
             host: false,
             waiting_for: None,
             log,
-            rolls: rolls(voice, replay),
+            rolls: rolls(replay),
             moves: replay.starts.len(),
             can_undo: false,
             can_redo: false,
@@ -194,7 +191,7 @@ fn seats(voice: Voice, live: &Live) -> Vec<SeatRow> {
 }
 
 /// The rolls of the last choice that had any: dice stay until the next roll.
-fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
+fn rolls(replay: &Replay) -> Vec<TrayRoll> {
     let is_roll = |t: &Told| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
     let mut segments = (0..=replay.starts.len()).rev();
     let Some(at) = segments.find(|i| replay.segment(*i).iter().any(is_roll)) else {
@@ -212,7 +209,6 @@ fn rolls(voice: Voice, replay: &Replay) -> Vec<TrayRoll> {
         }
         Some(replay.game.figure_name(fig))
     };
-    let _ = voice;
     let mut out: Vec<TrayRoll> = last
         .iter()
         .enumerate()

@@ -4,9 +4,10 @@ use crate::Voice;
 use engine::RuleId;
 use engine::book::Source;
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A rule to look up.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct RuleRef {
     /// Its id, e.g. `BAT-4` or `card/dagger`.
     pub id: String,
@@ -35,8 +36,8 @@ pub struct RuleEntry {
 
 impl Voice<'_> {
     /// A rule by its number.
-    pub fn rule(self, rule: RuleId) -> RuleRef {
-        RuleRef { id: self.book().rule_name(rule).to_string(), title: self.title(rule).to_string() }
+    pub fn rule(self, rule: RuleId) -> Arc<RuleRef> {
+        self.rule_ref(rule).unwrap_or_default()
     }
 
     /// All rules, or those in which every word of the query occurs.

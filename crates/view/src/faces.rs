@@ -202,7 +202,16 @@ macro_rules! told_apart_by_id {
     };
 }
 
-told_apart_by_id!(CardFace, AbilityFace, HeroFace, InitFace, RoomPlan, SpacePlan, crate::EncounterFace);
+told_apart_by_id!(
+    CardFace,
+    AbilityFace,
+    HeroFace,
+    InitFace,
+    RoomPlan,
+    SpacePlan,
+    crate::EncounterFace,
+    crate::RuleRef
+);
 
 pub(crate) fn type_key(kind: CardType) -> &'static str {
     match kind {

@@ -7,6 +7,7 @@ use engine::event::{Event, Purpose};
 use engine::id::Fig;
 use engine::{RuleId, Told};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -46,7 +47,7 @@ pub struct LogLine {
     /// Dice, modifiers, what did not happen.
     pub details: Vec<String>,
     /// The rules that spoke.
-    pub rules: Vec<RuleRef>,
+    pub rules: Vec<Arc<RuleRef>>,
     /// What it is about.
     pub kind: LogKind,
     /// Lines in a row with the same mark tell one thing: the last one says it all (a mouse's steps).

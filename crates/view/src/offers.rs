@@ -1,12 +1,13 @@
 //! What can be chosen now, what cannot and why.
 
 use crate::snapshot::At;
-use crate::{RefusalView, RuleRef, Survey, Voice, Warning};
+use crate::{Album, RefusalView, RuleRef, Stamped, Survey, Voice, Warning};
 use engine::book::{Edge, Marker, Source};
 use engine::id::{AbilityId, Fig, Place, SpaceId};
 use engine::outlook::{Foresight, Prospect};
 use engine::{Ask, Choice, Decider, Decision, Game, Refusal};
 use serde::Serialize;
+use std::sync::Arc;
 use words::Case;
 
 /// The decision at hand.
@@ -25,9 +26,9 @@ pub struct Offers {
     /// The tile the spaces of the choices lie on.
     pub tile: u8,
     /// Every legal choice.
-    pub choices: Vec<OfferView>,
+    pub choices: Vec<Stamped<OfferView>>,
     /// Standard actions that are not possible now.
-    pub disabled: Vec<Disabled>,
+    pub disabled: Vec<Stamped<Disabled>>,
 }
 
 /// What a choice belongs to.
@@ -78,7 +79,7 @@ pub struct OfferView {
     /// The chance of a wound or of a passed check, in hundredths.
     pub percent: Option<u8>,
     /// The rule that allows it.
-    pub rule: RuleRef,
+    pub rule: Arc<RuleRef>,
     /// What it may cost: the wheel, a page, a mouse.
     pub warnings: Vec<Warning>,
 }
@@ -95,8 +96,8 @@ pub struct Disabled {
 }
 
 impl Voice<'_> {
-    /// What can be chosen now; none once the chapter is over.
-    pub fn offers(self, game: &Game, survey: &Survey) -> Option<Offers> {
+    /// What can be chosen now; none once the chapter is over. What is the same as in the album is taken from there.
+    pub fn offers(self, game: &Game, survey: &Survey, album: &mut Album) -> Option<Offers> {
         let decision = game.decision()?;
         let board = game.board();
         let mouse = match decision.by {
@@ -114,17 +115,18 @@ impl Voice<'_> {
             about: decision.about.map(|f| game.figure_name(f)),
             prompt: self.prompt(game, decision),
             tile: game.decision_tile().0,
-            choices: survey.sight.choices.iter().map(|p| self.offer(game, &survey.sight, p)).collect(),
-            disabled: survey.refused.iter().map(|(action, refusal)| self.disabled(action, refusal)).collect(),
+            choices: album.choices.all(&survey.choices, |i| self.offer(game, &survey.sight, i)),
+            disabled: album.disabled.all(&survey.disabled, |i| self.disabled(survey.refused[i])),
         })
     }
 
-    fn disabled(self, action: &'static str, refusal: &Refusal) -> Disabled {
+    fn disabled(self, (action, refusal): (&'static str, Refusal)) -> Disabled {
         let label = self.plain(&["action-", action].concat());
-        Disabled { action, label, refusal: self.refusal(*refusal) }
+        Disabled { action, label, refusal: self.refusal(refusal) }
     }
 
-    fn offer(self, game: &Game, sight: &Foresight, prospect: &Prospect) -> OfferView {
+    fn offer(self, game: &Game, sight: &Foresight, i: usize) -> OfferView {
+        let prospect = &sight.choices[i];
         let offer = prospect.offer;
         let target = self.target(game, offer.choice);
         let (odds, percent) = self.odds(prospect).unzip();

@@ -6,6 +6,7 @@ use engine::id::{Bits, Fig, TileId};
 use engine::outlook::{Foresight, NUMBERS, Outlook, Prospect, WHEEL, Way};
 use engine::{Choice, Game};
 use serde::Serialize;
+use std::sync::Arc;
 use words::Case;
 
 /// What a minion will do in its next turn, as things stand.
@@ -14,7 +15,7 @@ pub struct IntentView {
     /// In words.
     pub text: String,
     /// The rule behind it.
-    pub rule: RuleRef,
+    pub rule: Arc<RuleRef>,
 }
 
 /// What a warning warns of; each has a sign of its own.

@@ -3,6 +3,7 @@
 use crate::{RuleRef, Voice};
 use engine::{Refusal, Why};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// Why something cannot be done.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -10,7 +11,7 @@ pub struct RefusalView {
     /// In words.
     pub text: String,
     /// The rule that forbids it.
-    pub rule: RuleRef,
+    pub rule: Arc<RuleRef>,
 }
 
 impl Voice<'_> {

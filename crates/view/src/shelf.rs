@@ -1,5 +1,6 @@
 //! A loaded book with its words, and one language of it.
 
+use crate::RuleRef;
 use crate::chapters::ChapterWords;
 use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
 use crate::say::{Say, raised};
@@ -42,7 +43,7 @@ struct Names {
     rooms: Vec<String>,
     /// The spaces of each side with their prepositions.
     spaces: Vec<Vec<[String; 2]>>,
-    titles: Vec<String>,
+    rules: Vec<Arc<RuleRef>>,
     card_faces: Vec<Arc<CardFace>>,
     ability_faces: Vec<Arc<AbilityFace>>,
     init_faces: Vec<Arc<InitFace>>,
@@ -239,7 +240,10 @@ impl<'s> Voice<'s> {
         &self.names().rooms[side.ix()]
     }
     pub(crate) fn title(self, rule: engine::RuleId) -> &'s str {
-        self.names().titles.get(rule.0 as usize).map_or("", String::as_str)
+        self.names().rules.get(rule.0 as usize).map_or("", |rule| &rule.title)
+    }
+    pub(crate) fn rule_ref(self, rule: engine::RuleId) -> Option<Arc<RuleRef>> {
+        self.names().rules.get(rule.0 as usize).cloned()
     }
 
     /// A search card to look at.
@@ -353,7 +357,11 @@ impl<'s> Voice<'s> {
                     side.spaces.iter().map(|space| phrases(&space.name)).collect()
                 })
                 .collect(),
-            titles: (0..rules as u16).map(|r| raised(self.find_title(engine::RuleId(r)))).collect(),
+            rules: (0..rules as u16)
+                .map(engine::RuleId)
+                .map(|r| RuleRef { id: book.rule_name(r).to_string(), title: raised(self.find_title(r)) })
+                .map(Arc::new)
+                .collect(),
             ..Names::default()
         }
     }

@@ -8,13 +8,13 @@
 use crate::offers::refused;
 use crate::snapshot::{HONOURS, at_turn};
 use crate::ways::known;
-use crate::{ChapterView, EncounterView, FigureView, MouseView, TileView, TrackView};
+use crate::{ChapterView, Disabled, EncounterView, FigureView, MouseView, OfferView, TileView, TrackView};
 use engine::board::Board;
 use engine::book::{Marker, Static};
 use engine::event::Card;
 use engine::id::{Fig, TileId};
-use engine::outlook::Foresight;
-use engine::{Book, Game, Refusal};
+use engine::outlook::{Foresight, Prospect};
+use engine::{Book, Choice, Game, Refusal};
 use foldhash::quality::{FixedState, FoldHasher};
 use serde::{Serialize, Serializer};
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -115,6 +115,8 @@ pub struct Album {
     pub(crate) figures: Pieces<FigureView>,
     pub(crate) mice: Pieces<MouseView>,
     pub(crate) encounter: Pieces<EncounterView>,
+    pub(crate) choices: Pieces<OfferView>,
+    pub(crate) disabled: Pieces<Disabled>,
 }
 
 /// What was found out about a position.
@@ -130,6 +132,8 @@ pub struct Survey {
     pub(crate) figures: Vec<u64>,
     pub(crate) mice: Vec<u64>,
     pub(crate) encounter: u64,
+    pub(crate) choices: Vec<u64>,
+    pub(crate) disabled: Vec<u64>,
 }
 
 impl Survey {
@@ -141,6 +145,7 @@ impl Survey {
             (board.greedy(), board.moments(), board.chapter_id()).hash(h);
         });
         let here = game.decision_tile();
+        let refused = refused(game, &sight.choices);
         Survey {
             chapter,
             track: (0..board.track().len()).map(|slot| key(|h| track(game, slot, h))).collect(),
@@ -151,7 +156,9 @@ impl Survey {
                 let side = board.side_id(here);
                 (board.face_up(), side, known(board, here, side), board.chapter_id()).hash(h);
             }),
-            refused: refused(game, &sight.choices),
+            choices: sight.choices.iter().map(|p| key(|h| choice(game, &sight, p, h))).collect(),
+            disabled: refused.iter().map(|refused| key(|h| refused.hash(h))).collect(),
+            refused,
             sight,
         }
     }
@@ -239,4 +246,36 @@ fn mouse(game: &Game, m: usize, h: &mut impl Hasher) {
     board.abilities(m).for_each(|a| a.hash(h));
     let honours = HONOURS.map(|honour| board.honour(honour) == Some(m as u8));
     (honours, at_turn(game) == Some(Card::Mouse(m as u8))).hash(h);
+}
+
+/// A choice, what it aims at and what it may cost.
+fn choice(game: &Game, sight: &Foresight, prospect: &Prospect, h: &mut impl Hasher) {
+    let (board, here, offer) = (game.board(), game.decision_tile(), prospect.offer);
+    (offer.choice, offer.rule, here, board.side_id(here)).hash(h);
+    let target = match offer.choice {
+        Choice::Battle { target: fig, .. } | Choice::ShootGrape(fig) | Choice::Pick(fig) => Some(fig),
+        Choice::LookFor(m) | Choice::Share(m) | Choice::Catapult(m) => Some(Fig::mouse(m as usize)),
+        _ => None,
+    };
+    if let Some(fig) = target {
+        let at = board.place(fig);
+        (at, at.map(|at| board.side_id(at.tile))).hash(h);
+        if fig.as_minion().is_some() {
+            (board.minion(fig).kind(), board.minion(fig).number()).hash(h);
+        }
+    }
+    prospect.attack.as_ref().map(|odds| (odds.to_wound().percent(), odds.to_defeat().percent())).hash(h);
+    prospect.check.map(engine::odds::Chance::percent).hash(h);
+    (prospect.wheel.favourable > 0, prospect.wheel.percent()).hash(h);
+    match offer.choice {
+        Choice::Step(space) => board.traps(here).has(space).hash(h),
+        Choice::EndTurn | Choice::Battle { .. } => {
+            let mouse = board.turn().mouse();
+            let at = mouse.and_then(|m| board.place(Fig::mouse(m)));
+            (board.hourglass(), board.end_marker(), board.wheel(), game.adds_cheese(), mouse).hash(h);
+            (board.minions().count(), board.mice_in_order().last(), at).hash(h);
+            (at.map(|at| board.side_id(at.tile)), mouse.map(|m| sight.danger(m).percent())).hash(h);
+        }
+        _ => (board.hourglass(), board.end_marker()).hash(h),
+    }
 }

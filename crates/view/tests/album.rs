@@ -27,8 +27,11 @@ fn an_album_never_lends_anything_old() {
             for lang in Lang::ALL {
                 let voice = shelf().voice(lang);
                 let fresh = voice.snapshot(&game, &survey, &mut Album::default());
-                let kept = voice.snapshot(&game, &survey, &mut albums[lang as usize]);
+                let album = &mut albums[lang as usize];
+                let kept = voice.snapshot(&game, &survey, album);
                 assert_eq!(kept, fresh, "{lang}, chapter {}, choice {at}", chapter.0);
+                let fresh = voice.offers(&game, &survey, &mut Album::default());
+                assert_eq!(voice.offers(&game, &survey, album), fresh, "{lang}, choice {at}");
             }
             // One that is seldom looked at has much to catch up with.
             let voice = shelf().voice(Lang::Pl);

@@ -36,7 +36,7 @@ fn check_log(voice: Voice<'_>, before: &engine::Board, told: &[Told]) {
 
 fn check_table(voice: Voice<'_>, game: &Game) {
     let lang = voice.lang();
-    if let Some(offers) = voice.offers(game, &Survey::of(game)) {
+    if let Some(offers) = voice.offers(game, &Survey::of(game), &mut Album::default()) {
         assert!(is_whole(&offers.prompt), "{lang}: {}", offers.prompt);
         assert!(!offers.choices.is_empty());
         for offer in &offers.choices {
@@ -95,7 +95,7 @@ fn what_is_hidden_changes_nothing_that_is_seen() {
                 for lang in Lang::ALL {
                     let voice = shelf().voice(lang);
                     let bytes = |g: &Game| {
-                        let seen = (voice.snapshot(g, &Survey::of(g), &mut Album::default()), voice.offers(g, &Survey::of(g)));
+                        let seen = (voice.snapshot(g, &Survey::of(g), &mut Album::default()), voice.offers(g, &Survey::of(g), &mut Album::default()));
                         serde_json::to_string(&seen).expect("plain data")
                     };
                     assert_eq!(bytes(one.game()), bytes(other.game()), "seed {seed} at {n}");

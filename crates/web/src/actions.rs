@@ -6,7 +6,8 @@ use crate::table::{TableView, UndoAsked};
 use crate::text::Text;
 use maud::{Markup, html};
 use std::borrow::Cow;
-use view::{Disabled, Group, OfferView, Offers, Peril, Warning};
+use std::ops::Deref;
+use view::{Disabled, Group, OfferView, Offers, Peril, Stamped, Warning};
 use words::Args;
 
 /// The groups in the order of the bar, each with its key.
@@ -79,10 +80,10 @@ fn undo_asked(ctx: Ctx, view: &TableView, asked: &UndoAsked) -> Markup {
 }
 
 /// What is not possible now, and why.
-fn cannot(ctx: Ctx, disabled: &[Disabled]) -> Markup {
+fn cannot(ctx: Ctx, disabled: &[Stamped<Disabled>]) -> Markup {
     html! {
-        div.group.cannot id="cannot" role="group" aria-label=(ctx.t("web-group-cannot")) {
-            span.group-name aria-hidden="true" { (ctx.t("web-group-cannot")) }
+        div.group.cannot id="cannot" role="group" aria-label=(Text(ctx.t("web-group-cannot"))) {
+            span.group-name aria-hidden="true" { (Text(ctx.t("web-group-cannot"))) }
             div.choices {
                 @for no in disabled {
                     span.no {
@@ -100,7 +101,7 @@ fn cannot(ctx: Ctx, disabled: &[Disabled]) -> Markup {
 /// Every choice as a button of one form.
 pub(crate) fn actions(ctx: Ctx, view: &TableView) -> Markup {
     html! {
-        section.actions id="actions" tabindex="-1" aria-label=(ctx.t("web-actions")) {
+        section.actions id="actions" tabindex="-1" aria-label=(Text(ctx.t("web-actions"))) {
             @match view.offers {
                 Some(offers) if view.mine => (form(ctx, view, offers)),
                 _ => {}
@@ -126,10 +127,10 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             input type="hidden" name="seq" value=(view.seq);
             @if let Some(card) = drawn { (crate::faces::search(ctx, card)) }
             @for (group, name, key) in GROUPS {
-                @let choices: Vec<&OfferView> = offers.choices.iter().filter(|o| o.group == group).collect();
+                @let choices: Vec<&OfferView> = offers.choices.iter().map(Deref::deref).filter(|o| o.group == group).collect();
                 @if !choices.is_empty() {
                     @let title = ctx.t(&["web-group-", name].concat());
-                    div class={ "group " (name) } role="group" aria-label=(Text(&title)) data-group=(name) data-key=(key) {
+                    div class={ "group " (Text(name)) } role="group" aria-label=(Text(&title)) data-group=(Text(name)) data-key=(Text(key)) {
                         span.group-name aria-hidden="true" {
                             (Text(&title))
                             @if group == Group::Move && view.snapshot.turn.points > 0 { " " b { (view.snapshot.turn.points) } }
@@ -150,7 +151,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             @if !offers.disabled.is_empty() { (ctx.part("cannot", offers.disabled.as_slice(), cannot)) }
         }
         // A form of its own: the Enter key presses the first button of a form.
-        form.command method="post" action={ "/t/" (view.id) "/choose" } {
+        form.command method="post" action={ "/t/" (Text(view.id)) "/choose" } {
             input type="hidden" name="seq" value=(view.seq);
             label {
                 span.visually-hidden { (Text(ctx.t("web-command"))) }
@@ -158,7 +159,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                     spellcheck="false" maxlength="80" list="commands" data-command="";
             }
             datalist id="commands" {}
-            button { (ctx.t("web-command-go")) }
+            button { (Text(ctx.t("web-command-go"))) }
         }
     }
 }
@@ -174,13 +175,13 @@ fn listed(ctx: Ctx, offers: &Offers, choices: &[&OfferView]) -> Markup {
             @if let [(offer, label)] = choices[..] { (choice(ctx, offers, offer, &html! { (Text(label)) })) }
             @else {
                 span.alike {
-                    @if !before.is_empty() { span aria-hidden="true" { (before) } }
+                    @if !before.is_empty() { span aria-hidden="true" { (Text(before)) } }
                     @for (offer, own) in choices {
                         (choice(ctx, offers, offer, &html! {
-                            span { span.visually-hidden { (before) " " } (own) @if !after.is_empty() { span.visually-hidden { " " (after) } } }
+                            span { span.visually-hidden { (Text(before)) " " } (Text(own)) @if !after.is_empty() { span.visually-hidden { " " (Text(after)) } } }
                         }))
                     }
-                    @if !after.is_empty() { span aria-hidden="true" { (after) } }
+                    @if !after.is_empty() { span aria-hidden="true" { (Text(after)) } }
                 }
             }
         }

@@ -18,7 +18,6 @@ const OWN: usize = 3;
 
 /// Puts alike choices together, in the order they come.
 pub(crate) fn alike<'a>(choices: &[&'a OfferView]) -> Vec<Alike<'a>> {
-    let verb = |offer: &&OfferView| offer.name.split(' ').next().map(str::to_owned);
     let mut out = Vec::new();
     for run in choices.chunk_by(|a, b| verb(a) == verb(b)) {
         let labels: Vec<&str> = run.iter().map(|o| o.label.as_str()).collect();
@@ -36,6 +35,11 @@ pub(crate) fn alike<'a>(choices: &[&'a OfferView]) -> Vec<Alike<'a>> {
         }
     }
     out
+}
+
+/// What kind of choice it is.
+fn verb(offer: &OfferView) -> Option<&str> {
+    offer.name.split(' ').next()
 }
 
 /// Bytes of the words that all of several labels begin and end with; none if what is left would not be short.

@@ -18,7 +18,7 @@ use words::Args;
 /// with every step, the spaces never do.
 pub(crate) fn board(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>) -> Markup {
     html! {
-        section.board id="board" data-front=(snapshot.current_tile) aria-label=(ctx.t("web-board")) {
+        section.board id="board" data-front=(snapshot.current_tile) aria-label=(Text(ctx.t("web-board"))) {
             @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
                 (room(ctx, snapshot, offers, tile))
             }
@@ -194,7 +194,7 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
 }
 
 /// The figures of a room, each where it stands, in the order of its spaces.
-fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[OfferView]) -> Slot {
+fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[Stamped<OfferView>]) -> Slot {
     let here = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile);
     let spaces = &tile.room.spaces;
     let on = here.filter_map(|f| Some((spaces.iter().position(|s| s.id == f.at.space)?, f)));
@@ -253,7 +253,7 @@ fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
     }
     let half = size / 2;
     html! {
-        g class=(class) role="img" aria-label=(Text(&crate::about::facts(ctx, figure))) data-label=(Text(&figure.label))
+        g class=(Text(&class)) role="img" aria-label=(Text(&crate::about::facts(ctx, figure))) data-label=(Text(&figure.label))
             id={ "figure-" (Text(&figure.id)) } data-fig=(Text(&figure.id)) data-on=(Text(&figure.at.space)) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
             data-ranged[figure.ranged] data-aims=[aims(figure)]
             data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
@@ -292,7 +292,7 @@ fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
 #[derive(Hash)]
 struct Ways<'a> {
     tile: u8,
-    offers: Vec<&'a OfferView>,
+    offers: Vec<&'a Stamped<OfferView>>,
 }
 
 fn exits(_: Ctx, ways: &Ways) -> Markup {

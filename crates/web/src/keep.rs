@@ -10,7 +10,7 @@ use crate::table::{FRAGMENTS, TableView, slot};
 use arrayvec::ArrayString;
 use foldhash::quality::RandomState;
 use maud::{Markup, Render};
-use memchr::{memchr, memmem};
+use memchr::{memchr, memchr_iter};
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -260,7 +260,9 @@ impl Parts {
         let before = std::mem::take(&mut self.all[ix].slots);
         before.iter().for_each(|(_, child)| self.all[*child].stays = true);
         if !bare {
-            for start in memmem::find_iter(html.as_bytes(), MARK.0) {
+            // Of a mark the second letter is rare.
+            for second in memchr_iter(MARK.0.as_bytes()[1], html.as_bytes()) {
+                let start = second.saturating_sub(1);
                 let Some(child) = marked(&html.as_bytes()[start..]) else { continue };
                 slots.push((start, child));
                 let inside = &mut self.all[child];

@@ -15,8 +15,8 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
     // Lines are drawn once: whether one may go back to them now is left to the style sheet.
     let lines: Vec<Line> = view.log.iter().map(|entry| Line::new(view, entry, view.plays)).collect();
     html! {
-        section.sheet.log id="log" aria-label=(ctx.t("web-log")) data-back[view.can_undo] {
-            h2 { (ctx.t("web-log")) }
+        section.sheet.log id="log" aria-label=(Text(ctx.t("web-log"))) data-back[view.can_undo] {
+            h2 { (Text(ctx.t("web-log"))) }
             div role="log" {
                 ol.plain reversed {
                     @let lines = folded(&lines, Line::entry);
@@ -30,7 +30,7 @@ pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
                     @if !set.is_empty() { (ctx.part("line-set", set, setting_up)) }
                 }
             }
-            p.small { a href={ "/t/" (view.id) "/log" } { (ctx.t("web-whole-log")) } }
+            p.small { a href={ "/t/" (Text(view.id)) "/log" } { (Text(ctx.t("web-whole-log"))) } }
         }
     }
 }
@@ -116,7 +116,7 @@ pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
     let line = &entry.line;
     html! {
         // Counted from the end of what one choice told: the first lines may be gone already.
-        li class={ "is-" (kind_name(line.kind)) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
+        li class={ "is-" (Text(kind_name(line.kind))) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
             details {
                 summary { (Text(&line.text)) }
                 @for detail in &line.details { p.small { (Text(detail)) } }
@@ -176,19 +176,19 @@ fn roll_of(ctx: Ctx, roll: &TrayRoll) -> Markup {
         div.roll {
             span.roll-who {
                 @if let Some(url) = roll.who.as_deref().and_then(|w| ctx.pictures.figure(kind_of(w))) {
-                    img src=(url) alt="" width="28" height="28";
+                    img src=(Text(url)) alt="" width="28" height="28";
                 }
-                span.small { (ctx.t(purpose_key(roll.why))) }
+                span.small { (Text(ctx.t(purpose_key(roll.why)))) }
             }
             span.dice {
                 @for (i, face) in roll.faces.iter().enumerate() {
                     @let counts = roll.counted.get(i).copied().unwrap_or(false);
                     @let name = ctx.t(&format!("web-die-{face}"));
                     @let said = if counts { ctx.say("web-die-counts", &Args::new().text("die", name)).into() } else { name };
-                    span.die.counts[counts] title=(said) {
+                    span.die.counts[counts] title=(Text(&said)) {
                         @if let Some(url) = ctx.pictures.figure(&format!("die-{face}")) {
-                            img src=(url) alt=(said) width="46" height="46";
-                        } @else { (said) }
+                            img src=(Text(url)) alt=(Text(&said)) width="46" height="46";
+                        } @else { (Text(&said)) }
                     }
                 }
             }

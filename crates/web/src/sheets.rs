@@ -18,8 +18,8 @@ pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Slot {
     let slots: Vec<_> = slots.collect();
     ctx.part("track", &(snapshot.chapter.round, slots), |ctx, (round, slots)| {
         html! {
-            section.sheet.track id="track" aria-label=(ctx.t("web-track")) {
-                h2 { (ctx.t("web-track")) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
+            section.sheet.track id="track" aria-label=(Text(ctx.t("web-track"))) {
+                h2 { (Text(ctx.t("web-track"))) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
                 ol.plain { @for (i, (card, level, intents)) in slots.iter().enumerate() { (ctx.part(("slot-", &*card.id), &(i, *card, *level, intents), slot)) } }
             }
         }
@@ -54,21 +54,21 @@ fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &Stamped<TrackView>, Opti
         TrackKind::Boss => "foe boss",
     };
     html! {
-        li class=(class) id={ "slot-" (card.id) } aria-current=[card.current.then_some("step")] data-acted[card.acted] {
+        li class=(Text(class)) id={ "slot-" (Text(&card.id)) } aria-current=[card.current.then_some("step")] data-acted[card.acted] {
             span.slot { (i + 1) }
-            @if let Some(url) = ctx.pictures.figure(picture) { img src=(url) alt="" width="34" height="34"; }
+            @if let Some(url) = ctx.pictures.figure(picture) { img src=(Text(url)) alt="" width="34" height="34"; }
             @match &card.card {
                 None => span.who {
-                    (card.name)
+                    (Text(&card.name))
                     (sign(ctx, level))
-                    @if card.current { " " span.now { (ctx.t("web-now")) } }
+                    @if card.current { " " span.now { (Text(ctx.t("web-now"))) } }
                 },
                 Some(init) => details.who {
                     summary {
-                        (card.name)
+                        (Text(&card.name))
                         @if card.figures > 1 { " ×" (card.figures) }
                         @if card.wounds > 0 { " " span.hurt { (ctx.say("web-wounds", &Args::new().num("n", card.wounds))) } }
-                        @if card.current { " " span.now { (ctx.t("web-now")) } }
+                        @if card.current { " " span.now { (Text(ctx.t("web-now"))) } }
                     }
                     (ctx.part(("face-", &*card.id), &(&*card.id, &**init), |ctx, (id, init)| {
                         html! { div id={ "face-" (id) } { (crate::faces::initiative(ctx, init)) } }
@@ -76,7 +76,7 @@ fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &Stamped<TrackView>, Opti
                     @for (numbers, intent) in intents {
                         p.small.intent {
                             @if card.figures > 1 { b { (numbers.iter().map(|n| format!("#{n}")).collect::<Vec<_>>().join(" ")) } " " }
-                            (intent.text) " " (crate::about::why(&intent.rule))
+                            (Text(&intent.text)) " " (crate::about::why(&intent.rule))
                         }
                     }
                 },
@@ -90,8 +90,8 @@ fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &Stamped<TrackView>, Opti
 pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup {
     let danger = |m: &MouseView| snapshot.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
     html! {
-        section.sheets id="sheets" aria-label=(ctx.t("web-sheets")) {
-            h2.visually-hidden { (ctx.t("web-sheets")) }
+        section.sheets id="sheets" aria-label=(Text(ctx.t("web-sheets"))) {
+            h2.visually-hidden { (Text(ctx.t("web-sheets"))) }
             @for (i, mouse) in snapshot.mice.iter().enumerate() {
                 (ctx.part(("sheet-", &*mouse.id), &Sheet { i, mouse, danger: danger(mouse), level: company.level(&mouse.id) }, sheet))
             }
@@ -158,15 +158,15 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
             .num("poison", mouse.poison),
     );
     html! {
-        details.sheet.mouse.current[mouse.current] id={ "sheet-" (mouse.id) } open[mouse.current] data-sheet=(i + 1) {
+        details.sheet.mouse.current[mouse.current] id={ "sheet-" (Text(&mouse.id)) } open[mouse.current] data-sheet=(i + 1) {
             summary {
-                @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
-                span.display { (mouse.name) (sign(ctx, level)) }
+                @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(Text(url)) alt="" width="48" height="48"; }
+                span.display { (Text(&mouse.name)) (sign(ctx, level)) }
                 span.hearts role="img" aria-label=(Text(&life)) title=(Text(&life)) {
                     @for n in 0..mouse.life {
                         @let left = mouse.life.saturating_sub(hurt);
-                        span class=(if n < left { "heart" } else if n < left + mouse.poison { "heart poisoned" } else { "heart gone" }) {
-                            (if n < left { "♥" } else if n < left + mouse.poison { "☠" } else { "♡" })
+                        span class=(Text(if n < left { "heart" } else if n < left + mouse.poison { "heart poisoned" } else { "heart gone" })) {
+                            (Text(if n < left { "♥" } else if n < left + mouse.poison { "☠" } else { "♡" }))
                         }
                     }
                 }
@@ -188,14 +188,14 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
                 }
             }
             @if !mouse.equipped.is_empty() {
-                h3 { (ctx.t("web-equipped")) }
+                h3 { (Text(ctx.t("web-equipped"))) }
                 (hand(ctx, (&mouse.id, "-on"), &mouse.equipped))
             }
             @if !mouse.pack.is_empty() {
-                h3 { (ctx.t("web-pack")) }
+                h3 { (Text(ctx.t("web-pack"))) }
                 (hand(ctx, (&mouse.id, "-pack"), &mouse.pack))
             }
-            h3 { (ctx.t("web-abilities")) }
+            h3 { (Text(ctx.t("web-abilities"))) }
             ul.plain.hand {
                 @for ability in &mouse.abilities {
                     (ctx.part(("chip-", &*mouse.id, &*ability.id), &(&*mouse.id, &**ability), ability_chip))

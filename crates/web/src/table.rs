@@ -240,8 +240,8 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
     let chapter = &view.snapshot.chapter;
     html! {
         header.bar.top id="top" {
-            a.brand href="/" title=(ctx.t("web-home")) { "Barksburg" }
-            h1.chapter { (chapter.name) }
+            a.brand href="/" title=(Text(ctx.t("web-home"))) { "Barksburg" }
+            h1.chapter { (Text(&chapter.name)) }
             (ctx.part("clock", &(chapter, view.snapshot.encounter.surge.as_ref()), clock))
             (ctx.part("goal", &Goal { chapter, surge: view.snapshot.encounter.surge.as_ref(), tiles: &view.snapshot.tiles, commitment: view.commitment }, goal))
             span.fill {}

@@ -59,7 +59,7 @@ fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board
     let ctx = Ctx { voice, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
     let survey = Survey::of(game);
     let (snapshot, offers) =
-        (voice.snapshot(game, &survey, &mut Album::default()), voice.offers(game, &survey));
+        (voice.snapshot(game, &survey, &mut Album::default()), voice.offers(game, &survey, &mut Album::default()));
     let log: Vec<LogEntry> = voice
         .log(before, told)
         .into_iter()

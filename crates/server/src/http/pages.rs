@@ -122,8 +122,10 @@ pub(crate) async fn replay(
     drop(look);
     // The page of a past position reads nothing aloud.
     let survey = Survey::of(&replay.game);
-    let snapshot = ctx.voice.snapshot(&replay.game, &survey, &mut Album::default());
-    let scene = Scene::of(ctx.voice, &replay, (snapshot, &survey), log, Arc::default()).at(&id, "");
+    let (voice, mut album) = (ctx.voice, Album::default());
+    let snapshot = voice.snapshot(&replay.game, &survey, &mut album);
+    let offers = voice.offers(&replay.game, &survey, &mut album);
+    let scene = Scene::of(&replay, (snapshot, offers), log, Arc::default()).at(&id, "");
     page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo }))
 }
 
