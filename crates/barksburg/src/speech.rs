@@ -17,7 +17,7 @@ pub(crate) fn words() -> &'static Words {
 
 /// A sentence of the program's own.
 pub(crate) fn say(lang: Lang, key: &str, with: &[(&'static str, &str)]) -> String {
-    let args = with.iter().fold(Args::new(), |args, (name, text)| args.text(*name, (*text).to_string()));
+    let args = with.iter().fold(Args::new(), |args, (name, text)| args.text(*name, *text));
     words().say(lang, key, &args)
 }
 

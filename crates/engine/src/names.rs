@@ -101,7 +101,9 @@ impl Scene<'_> {
                 .get(fig.as_minion().unwrap_or(99))
                 .and_then(|m| Some((m.kind?, m.number)))
             {
-                Some((kind, number)) => format!("{}-{number}", self.book.minions[kind.ix()].name),
+                Some((kind, number)) => {
+                    [&*self.book.minions[kind.ix()].name, "-", &number.to_string()].concat()
+                }
                 None => "?".into(),
             },
         }
@@ -134,13 +136,13 @@ impl Scene<'_> {
         let mouse = |m: u8| self.figure(Fig::mouse(m as usize));
         let card = |k: SearchId| self.book.search.get(k.ix()).map_or("?", |c| &c.name).to_string();
         match choice {
-            Choice::Step(s) => format!("move {}", space(s)),
+            Choice::Step(s) => ["move ", &space(s)].concat(),
             Choice::ClimbOut(s) => format!("climb-out {}", space(s)),
             Choice::StandUp => "stand-up".into(),
             Choice::Halt => "halt".into(),
             Choice::Scurry => "scurry".into(),
             Choice::Battle { weapon: Some(w), target } => {
-                format!("battle {} with {}", self.figure(target), card(w))
+                ["battle ", &self.figure(target), " with ", &card(w)].concat()
             }
             Choice::Battle { weapon: None, target } => format!("battle {}", self.figure(target)),
             Choice::Search => "search".into(),
@@ -148,7 +150,7 @@ impl Scene<'_> {
             Choice::Recover(m) => format!("recover {}", m.name()),
             Choice::Leave(edge) => format!("explore {}", edge.name()),
             Choice::Flip => "explore flip".into(),
-            Choice::Share(m) => format!("share {}", mouse(m)),
+            Choice::Share(m) => ["share ", &mouse(m)].concat(),
             Choice::Equip => "equip".into(),
             Choice::LevelUp(a) => {
                 format!("level-up {}", self.book.abilities.get(a.ix()).map_or("?", |a| &a.name))

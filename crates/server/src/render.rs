@@ -161,7 +161,8 @@ impl Scene {
 /// The last lines, each with the number of choices made when it was told.
 pub(crate) fn latest(lines: &[Vec<Stamped<LogLine>>], most: usize) -> Vec<LogEntry> {
     let all = lines.iter().enumerate().rev().flat_map(|(after, segment)| {
-        let entry = move |(later, line): (usize, &Stamped<LogLine>)| LogEntry { after, later, line: line.clone() };
+        let entry =
+            move |(later, line): (usize, &Stamped<LogLine>)| LogEntry { after, later, line: line.clone() };
         segment.iter().rev().enumerate().map(entry)
     });
     let mut out: Vec<LogEntry> = all.take(most).collect();

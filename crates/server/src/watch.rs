@@ -224,9 +224,7 @@ async fn events(State(desk): State<Arc<Desk>>, request: Request) -> Response {
 /// The findings as people read them.
 fn panel(words: &Words, lang: Lang, reading: &Reading) -> String {
     let say = |key: &str, given: &[(&str, String)]| {
-        let args = given
-            .iter()
-            .fold(Args::new(), |args, (name, value)| args.text((*name).to_string(), value.clone()));
+        let args = given.iter().fold(Args::new(), |args, (name, value)| args.text(*name, value.clone()));
         words.try_say(lang, key, &args).unwrap_or_default()
     };
     let count = Args::new().num("count", reading.findings.len() as i64);

@@ -109,10 +109,8 @@ impl Voice<'_> {
 
     /// The figures a figure may attack from where it stands, or will after its move.
     pub(crate) fn aims(self, game: &Game, sight: &Foresight, fig: Fig) -> Vec<Aim> {
-        let aim = |f: Fig| Aim {
-            id: game.figure_name(f),
-            label: raised(self.figure(game.board(), f, Case::Nom)),
-        };
+        let aim =
+            |f: Fig| Aim { id: game.figure_name(f), label: raised(self.figure(game.board(), f, Case::Nom)) };
         match fig.as_mouse() {
             Some(m) => sight.targets(m).iter().map(|f| aim(*f)).collect(),
             None => {

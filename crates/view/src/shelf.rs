@@ -184,7 +184,7 @@ impl<'s> Voice<'s> {
         if self.is_single(kind) {
             self.names().singles[kind.ix()][case as usize].clone()
         } else {
-            format!("{} {number}", self.kind(kind, case))
+            [self.kind(kind, case), " ", &number.to_string()].concat()
         }
     }
 

@@ -358,9 +358,7 @@ impl Voice<'_> {
             track: album.track.all(&survey.track, |slot| self.track_view(board, slot, at_turn(game))),
             tiles: album.tiles.all(&survey.tiles, |t| self.tile_view(game, TileId(t as u8))),
             current_tile: current.0,
-            figures: album
-                .figures
-                .all(&survey.figures, |i| self.figure_view(game, &survey.sight, figure(i))),
+            figures: album.figures.all(&survey.figures, |i| self.figure_view(game, &survey.sight, figure(i))),
             tokens: self.tokens(board),
             snares: board
                 .snares()

@@ -91,7 +91,8 @@ impl<T: Hash> Pieces<T> {
         let mut out = Vec::with_capacity(keys.len());
         let mut pieces = Vec::with_capacity(keys.len());
         for (i, key) in keys.iter().enumerate() {
-            let known = self.0.get(i).filter(|(k, _)| k == key).or_else(|| self.0.iter().find(|(k, _)| k == key));
+            let known =
+                self.0.get(i).filter(|(k, _)| k == key).or_else(|| self.0.iter().find(|(k, _)| k == key));
             let piece = known.map_or_else(|| Stamped::new(make(i)), |(_, piece)| piece.clone());
             pieces.push((*key, piece.clone()));
             out.push(piece);
@@ -196,7 +197,9 @@ fn tile(board: &Board, book: &Book, tile: TileId, h: &mut impl Hasher) {
     }
     for exit in &board.side(book, tile).exits {
         let beyond = board.beyond(book, tile, exit.edge);
-        beyond.map(|(next, side)| (next, side, known(board, next, side), board.side_id(next) == side)).hash(h);
+        beyond
+            .map(|(next, side)| (next, side, known(board, next, side), board.side_id(next) == side))
+            .hash(h);
     }
 }
 

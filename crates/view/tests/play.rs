@@ -49,7 +49,8 @@ fn check_table(voice: Voice<'_>, game: &Game) {
             assert!(is_whole(&disabled.refusal.text), "{lang}: {}", disabled.refusal.text);
         }
     }
-    let snapshot = serde_json::to_string(&voice.snapshot(game, &Survey::of(game), &mut Album::default())).expect("plain data");
+    let snapshot = serde_json::to_string(&voice.snapshot(game, &Survey::of(game), &mut Album::default()))
+        .expect("plain data");
     assert!(!snapshot.contains('⟨'), "{lang}: {}", &snapshot[snapshot.find('⟨').expect("found")..][..60]);
 }
 
@@ -95,7 +96,10 @@ fn what_is_hidden_changes_nothing_that_is_seen() {
                 for lang in Lang::ALL {
                     let voice = shelf().voice(lang);
                     let bytes = |g: &Game| {
-                        let seen = (voice.snapshot(g, &Survey::of(g), &mut Album::default()), voice.offers(g, &Survey::of(g), &mut Album::default()));
+                        let seen = (
+                            voice.snapshot(g, &Survey::of(g), &mut Album::default()),
+                            voice.offers(g, &Survey::of(g), &mut Album::default()),
+                        );
                         serde_json::to_string(&seen).expect("plain data")
                     };
                     assert_eq!(bytes(one.game()), bytes(other.game()), "seed {seed} at {n}");

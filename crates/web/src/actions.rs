@@ -34,7 +34,7 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             crate::companions::sentence(ctx, deciding, view.company.waits).into()
         }
         (Some(offers), None) => match (&view.waiting_for, &offers.mouse) {
-            (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", &player)).into(),
+            (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", player)).into(),
             (None, Some(_)) => ctx.say("web-waiting", &Args::new().text("who", &offers.who)).into(),
             (None, None) => ctx.t("web-waiting-party"),
         },

@@ -121,8 +121,7 @@ fn pace_select(ctx: Ctx, chosen: Pace) -> Markup {
 
 /// The sentence of the banner while a companion decides.
 pub(crate) fn sentence(ctx: Ctx, deciding: &Deciding, waits: bool) -> String {
-    let args =
-        Args::new().text("mouse", &deciding.name).text("level", ctx.voice.level(deciding.level));
+    let args = Args::new().text("mouse", &deciding.name).text("level", ctx.voice.level(deciding.level));
     ctx.say(if waits { "companion-waits" } else { "companion-thinks" }, &args)
 }
 
@@ -132,7 +131,7 @@ pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
     let action = format!("/t/{}/companions", view.id);
     html! {
         @if let Some((who, why)) = &company.said {
-            p.said { (ctx.say("companion-said", &Args::new().text("mouse", &who).text("why", &why))) }
+            p.said { (ctx.say("companion-said", &Args::new().text("mouse", who).text("why", why))) }
         }
         @if let Some(deciding) = company.deciding.as_ref().filter(|_| view.plays) {
             form.row.company method="post" action=(action) data-waits[company.waits] {

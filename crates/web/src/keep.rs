@@ -161,25 +161,38 @@ struct Part {
     stays: bool,
 }
 
+/// A part that must be drawn, for a new key.
+struct Stale {
+    ix: usize,
+    key: u64,
+    /// Slots left before.
+    left: u64,
+}
+
 impl Kept {
     /// The slot of a part, drawn first if it is new or has another key. `holds` parts drawn before it.
     fn part(&self, id: impl Name, key: u64, holds: bool, draw: impl FnOnce() -> Markup) -> Slot {
-        let name = self.hasher.hash_one(id);
-        let (ix, left) = {
-            let mut parts = self.lock();
-            parts.left += 1;
-            let ix = parts.at(name, || id.id());
-            if parts.all[ix].key == Some(key) {
-                return Slot::Kept(parts.all[ix].mark);
-            }
-            (ix, parts.left)
-        };
-        let html = draw().into_string();
+        let found = self.find(self.hasher.hash_one(id), key, &|| id.id());
+        Slot::Kept(found.unwrap_or_else(|stale| self.take(&stale, holds, draw().into_string())))
+    }
+
+    /// A part that has this key, or what must be drawn.
+    fn find(&self, name: u64, key: u64, id: &dyn Fn() -> Box<str>) -> Result<Mark, Stale> {
         let mut parts = self.lock();
-        parts.all[ix].key = Some(key);
-        let bare = !holds && parts.left == left;
-        parts.put(ix, html, bare);
-        Slot::Kept(parts.all[ix].mark)
+        parts.left += 1;
+        let ix = parts.at(name, id);
+        let part = &parts.all[ix];
+        if part.key == Some(key) { Ok(part.mark) } else { Err(Stale { ix, key, left: parts.left }) }
+    }
+
+    /// Takes the drawing of a part.
+    fn take(&self, stale: &Stale, holds: bool, html: String) -> Mark {
+        let mut parts = self.lock();
+        let bare = !holds && parts.left == stale.left;
+        parts.put(stale.ix, html, bare);
+        let part = &mut parts.all[stale.ix];
+        part.key = Some(stale.key);
+        part.mark
     }
 
     /// Draws what has changed; gives the number of this rendering.

@@ -58,8 +58,7 @@ pub use seal::Seal;
 pub use seats::{Invitation, JoinPage, Manners, MouseRow, PlayerRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
-    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table,
-    title,
+    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table, title,
 };
 pub use welcome::{GameRow, Welcome, welcome};
 

@@ -227,7 +227,7 @@ pub fn join(ctx: Ctx, view: &JoinPage) -> Markup {
                                     strong { (mouse.name) }
                                 }
                                 @if let Some(player) = &mouse.player {
-                                    span.quiet.small { (ctx.say("web-played-by", &Args::new().text("name", &player))) }
+                                    span.quiet.small { (ctx.say("web-played-by", &Args::new().text("name", player))) }
                                 }
                             }
                         }

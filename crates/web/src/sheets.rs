@@ -43,7 +43,10 @@ fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
     out
 }
 
-fn slot(ctx: Ctx, &(i, card, level, intents): &(usize, &Stamped<TrackView>, Option<Level>, &Intents)) -> Markup {
+fn slot(
+    ctx: Ctx,
+    &(i, card, level, intents): &(usize, &Stamped<TrackView>, Option<Level>, &Intents),
+) -> Markup {
     let picture = match &card.card {
         Some(init) => init.minion.as_str(),
         None => card.id.as_str(),

@@ -17,7 +17,7 @@ pub(crate) fn signs(ctx: Ctx, &(tile, ways): &(u8, &[WayView])) -> Markup {
 fn sign(ctx: Ctx, way: &WayView) -> Markup {
     let place = |key: &str, room: &str| {
         let side = ctx.t(&format!("web-exit-{}", way.edge.name()));
-        ctx.say(key, &Args::new().text("exit", side).text("room", room.to_string()))
+        ctx.say(key, &Args::new().text("exit", side).text("room", room))
     };
     let (words, label, tile) = match &way.beyond {
         Beyond::Nowhere => (None, place("web-beyond-nowhere", ""), None),

@@ -231,7 +231,7 @@ fn drawers(ctx: Ctx) -> Markup {
 pub fn title(ctx: Ctx, view: &TableView) -> String {
     let chapter = &view.snapshot.chapter.name;
     if view.mine {
-        return ctx.say("web-title-yours", &Args::new().text("chapter", &chapter));
+        return ctx.say("web-title-yours", &Args::new().text("chapter", chapter));
     }
     format!("{chapter} · Barksburg")
 }

@@ -4,8 +4,8 @@
 use engine::Game;
 use std::fmt::Write as _;
 use std::path::Path;
-use view::{Shelf, Voice};
 use view::{Album, Stamped, Survey};
+use view::{Shelf, Voice};
 use web::{Company, Ctx, LogEntry, NewGame, Pictures, TableView, Theme};
 use words::Lang;
 
@@ -58,8 +58,10 @@ fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board
     let pictures = Pictures::default();
     let ctx = Ctx { voice, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
     let survey = Survey::of(game);
-    let (snapshot, offers) =
-        (voice.snapshot(game, &survey, &mut Album::default()), voice.offers(game, &survey, &mut Album::default()));
+    let (snapshot, offers) = (
+        voice.snapshot(game, &survey, &mut Album::default()),
+        voice.offers(game, &survey, &mut Album::default()),
+    );
     let log: Vec<LogEntry> = voice
         .log(before, told)
         .into_iter()

@@ -136,7 +136,11 @@ impl Words {
         self.said.say(lang, key, args, || {
             let bundle = self.bundles.get(&lang)?;
             // Errors such as a missing argument leave a visible `{$name}` in the sentence.
-            Some(bundle.format_pattern(pattern(bundle, key)?, Some(&args.fluent()), &mut Vec::new()).into_owned())
+            Some(
+                bundle
+                    .format_pattern(pattern(bundle, key)?, Some(&args.fluent()), &mut Vec::new())
+                    .into_owned(),
+            )
         })
     }
 

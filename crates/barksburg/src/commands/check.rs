@@ -35,9 +35,9 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         Format::Json => println!("{}", serde_json::to_string_pretty(&loaded.diagnostics)?),
         Format::Text => {
             let say = |key: &str, given: &[(&'static str, String)]| {
-                let args = given.iter().fold(words::Args::new(), |args, (name, value)| {
-                    args.text((*name).to_string(), value.clone())
-                });
+                let args = given
+                    .iter()
+                    .fold(words::Args::new(), |args, (name, value)| args.text(*name, value.clone()));
                 words.try_say(lang, key, &args).unwrap_or_default()
             };
             print!("{}", diagnostic::render(&loaded.diagnostics, &shown, &say));

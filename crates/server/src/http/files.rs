@@ -199,7 +199,7 @@ fn why(ctx: Ctx, error: &store::Error) -> String {
 fn why_not(ctx: Ctx, bad: &BadLog) -> String {
     match bad {
         BadLog::Illegal { at, name } => {
-            ctx.say("party-bad-choice", &Args::new().num("n", *at as i64).text("name", &name))
+            ctx.say("party-bad-choice", &Args::new().num("n", *at as i64).text("name", name))
         }
         BadLog::Setup(_) => ctx.t("party-bad-edition").into_owned(),
         BadLog::NoSetup => ctx.say("party-bad-record", &Args::new().num("n", 1)),

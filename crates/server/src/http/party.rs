@@ -515,13 +515,13 @@ fn why(ctx: Ctx, bad: &BadBook) -> String {
     let what = match &bad.why {
         Why::Unreadable(record) => ctx.say("party-bad-record", &Args::new().num("n", *record as i64)),
         Why::TooMany => t("party-bad-too-many"),
-        Why::NoCampaign(story) => ctx.say("party-bad-story", &Args::new().text("name", &story)),
+        Why::NoCampaign(story) => ctx.say("party-bad-story", &Args::new().text("name", story)),
         Why::OutOfOrder => t("party-bad-order"),
         Why::NotOver => t("party-bad-not-over"),
         Why::OtherEdition => t("party-bad-edition"),
         Why::NotEarned => t("party-bad-not-earned"),
         Why::Illegal { choice, name } => {
-            ctx.say("party-bad-choice", &Args::new().num("n", *choice as i64).text("name", &name))
+            ctx.say("party-bad-choice", &Args::new().num("n", *choice as i64).text("name", name))
         }
     };
     if bad.at == 0 {

@@ -275,5 +275,6 @@ pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
 /// Whether two games look the same to those who play.
 pub fn looks_like(app: &App, one: &Game, other: &Game) -> bool {
     let voice = app.library.shelf.voice(Lang::En);
-    voice.snapshot(one, &Survey::of(one), &mut Album::default()) == voice.snapshot(other, &Survey::of(other), &mut Album::default())
+    voice.snapshot(one, &Survey::of(one), &mut Album::default())
+        == voice.snapshot(other, &Survey::of(other), &mut Album::default())
 }

@@ -268,7 +268,7 @@ impl<'s> Voice<'s> {
                         .say_inside("num-kind"),
                     None => self.say().text("where", place).say_inside("num-minions"),
                 };
-                return say.text("as", "as").num("n", 2).text("amount", amount.trim().to_string());
+                return say.text("as", "as").num("n", 2).text("amount", amount.trim());
             }
         };
         let amount = self.say().text("of", scope.who(It::Holder, Case::Gen)).say_inside(key);
