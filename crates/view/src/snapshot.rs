@@ -346,6 +346,20 @@ pub(crate) fn at_turn(game: &Game) -> Option<Card> {
     })
 }
 
+/// Whether it is a figure's turn.
+pub(crate) fn acts(game: &Game, fig: Fig) -> bool {
+    match (fig.as_mouse(), at_turn(game)) {
+        (Some(m), card) => card == Some(Card::Mouse(m as u8)),
+        (None, Some(Card::Minion(init))) => {
+            // All of a card act; while one of them is asked about, it is that one.
+            let asked = game.decision().and_then(|d| d.about).filter(|about| about.as_minion().is_some());
+            let kind = Some(game.book().init_cards[init.ix()].minion);
+            kind == game.board().minion(fig).kind() && asked.is_none_or(|it| it == fig)
+        }
+        _ => false,
+    }
+}
+
 impl Voice<'_> {
     /// The table as everyone may see it. What is the same as in the album is taken from there.
     pub fn snapshot(self, game: &Game, survey: &Survey, album: &mut Album) -> Snapshot {
@@ -524,7 +538,7 @@ impl Voice<'_> {
     fn figure_view(self, game: &Game, sight: &Foresight, fig: Fig) -> FigureView {
         let (board, book) = (game.board(), self.book());
         let place = board.place(fig).expect("listed figures stand on the board");
-        let common = |kind_id: String, kind, size, number, numbers: [u8; 4], current| FigureView {
+        let common = |kind_id: String, kind, size, number, numbers: [u8; 4]| FigureView {
             id: game.figure_name(fig),
             kind_id,
             kind,
@@ -538,7 +552,7 @@ impl Voice<'_> {
             defense: numbers[3],
             markers: self.markers(board, fig),
             statuses: self.statuses(board, fig),
-            current,
+            current: acts(game, fig),
             ranged: false,
             greedy: false,
             aims: self.aims(game, sight, fig),
@@ -548,24 +562,15 @@ impl Voice<'_> {
         if let Some(m) = fig.as_mouse() {
             let (state, hero) = (&board.mice()[m], board.hero(book, m));
             let numbers = [state.wounds() + state.poison(), board.life(book, m), hero.battle, hero.defense];
-            let current = at_turn(game) == Some(Card::Mouse(m as u8));
-            let mouse = common(hero.name.clone(), FigureKind::Mouse, Size::Small, 0, numbers, current);
+            let mouse = common(hero.name.clone(), FigureKind::Mouse, Size::Small, 0, numbers);
             let weapons = state.equipped().iter().filter_map(|c| book.card(*c).weapon);
             return FigureView { ranged: weapons.into_iter().any(|w| w.reach == Reach::Ranged), ..mouse };
         }
         let (state, minion, card) =
             (board.minion(fig), board.minion_kind(book, fig), board.init_card(book, fig));
         let kind = if minion.boss { FigureKind::Boss } else { FigureKind::Minion };
-        let asked = game.decision().and_then(|d| d.about).filter(|about| about.as_minion().is_some());
-        let current = match board.turn().card() {
-            // All of a card act; while one of them is asked about, it is that one.
-            Some(Card::Minion(init)) => {
-                Some(book.init_cards[init.ix()].minion) == state.kind() && asked.is_none_or(|it| it == fig)
-            }
-            _ => false,
-        };
         let numbers = [state.wounds(), card.life, card.battle, card.defense];
-        let foe = common(minion.name.clone(), kind, minion.size, state.number(), numbers, current);
+        let foe = common(minion.name.clone(), kind, minion.size, state.number(), numbers);
         let greedy = minion.greedy && board.greedy();
         FigureView { ranged: card.attacks == Attacks::Ranged, greedy, ..foe }
     }

@@ -6,7 +6,7 @@
 //! piece whose key is the same is used again.
 
 use crate::offers::refused;
-use crate::snapshot::{HONOURS, at_turn};
+use crate::snapshot::{HONOURS, acts, at_turn};
 use crate::ways::known;
 use crate::{ChapterView, Disabled, EncounterView, FigureView, MouseView, OfferView, TileView, TrackView};
 use engine::board::Board;
@@ -151,7 +151,7 @@ impl Survey {
             chapter,
             track: (0..board.track().len()).map(|slot| key(|h| track(game, slot, h))).collect(),
             tiles: board.tiles().map(|t| key(|h| tile(board, book, t, h))).collect(),
-            figures: board.figures().map(|f| key(|h| figure(board, book, &sight, f, h))).collect(),
+            figures: board.figures().map(|f| key(|h| figure(game, &sight, f, h))).collect(),
             mice: (0..board.mice().len()).map(|m| key(|h| mouse(game, m, h))).collect(),
             encounter: key(|h| {
                 let side = board.side_id(here);
@@ -215,25 +215,22 @@ fn burdens(board: &Board, fig: Fig, h: &mut impl Hasher) {
 }
 
 /// A figure where it stands, and what it will do.
-fn figure(board: &Board, book: &Book, sight: &Foresight, fig: Fig, h: &mut impl Hasher) {
+fn figure(game: &Game, sight: &Foresight, fig: Fig, h: &mut impl Hasher) {
+    let (board, book) = (game.board(), game.book());
     let at = board.place(fig);
-    (fig, at, at.map(|at| board.side_id(at.tile))).hash(h);
+    (fig, at, at.map(|at| board.side_id(at.tile)), acts(game, fig)).hash(h);
     burdens(board, fig, h);
     if let Some(m) = fig.as_mouse() {
         let state = &board.mice()[m];
         (state.mouse(), state.wounds(), state.poison(), board.life(book, m), state.equipped()).hash(h);
-        (board.turn().mouse() == Some(m), sight.danger(m).percent()).hash(h);
+        sight.danger(m).percent().hash(h);
         for target in sight.targets(m) {
             (target, board.minion(*target).kind(), board.minion(*target).number()).hash(h);
         }
         return;
     }
     let state = board.minion(fig);
-    let current = match board.turn().card() {
-        Some(Card::Minion(init)) => Some(book.init_cards[init.ix()].minion) == state.kind(),
-        _ => false,
-    };
-    (state.kind(), state.number(), state.wounds(), board.init_of(book, fig), current, board.greedy()).hash(h);
+    (state.kind(), state.number(), state.wounds(), board.init_of(book, fig), board.greedy()).hash(h);
     sight.outlook(fig).hash(h);
 }
 

@@ -31,7 +31,9 @@ async function drain() {
     if (queue.length < 3) await play(update.beats ?? []).catch(() => {});
     settle();
     swap(update.fragments ?? {});
-    if (update.fragments?.tray) tumble();
+    // Dice that lie there already are kept where they are.
+    const tray = update.fragments?.rolls ?? update.fragments?.tray;
+    if (tray && !tray.includes('data-keep="rolls"')) tumble();
     if (update.say?.length) polite(update.say.join(" "));
     if (document.querySelector("#banner.mine")) {
       const prompt = document.querySelector("#banner .prompt")?.textContent ?? "";
