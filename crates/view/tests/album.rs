@@ -14,7 +14,7 @@ use words::Lang;
 fn an_album_never_lends_anything_old() {
     let book = shelf().book();
     let (mut positions, mut alike) = (0, 0);
-    for n in 0..3 * book.chapters.len() as u8 {
+    for n in 0..6 * book.chapters.len() as u8 {
         let chapter = ChapterId(n % book.chapters.len() as u8);
         let mut random = Stream::derive(&[n; 32], "album");
         let setup = setup(book, chapter, &mut random);
