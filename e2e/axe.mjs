@@ -38,9 +38,9 @@ for (const [light, phone] of [[false, false], [true, false], [true, true]]) {
   await check(tab, `${mode} table, in play`);
   if (phone) {
     for (const drawer of ["left", "sheets", "log"]) {
-      await tab.eval(`document.querySelector("[data-drawer=${drawer}]").click()`);
+      await tab.eval(`document.querySelector(".drawers [data-drawer=${drawer}]").click()`);
       await check(tab, `${mode} drawer ${drawer}`);
-      await tab.eval(`document.querySelector("[data-drawer=${drawer}]").click()`);
+      await tab.eval(`document.querySelector(".drawers [data-drawer=${drawer}]").click()`);
     }
   }
   const table = await tab.eval(`location.pathname`);

@@ -114,11 +114,11 @@ for (const lang of ["en", "de", "pl"]) {
   assert.deepEqual(small, [], `${lang}: every button is large enough`);
 }
 for (const drawer of ["left", "sheets", "log"]) {
-  await phone.eval(`document.querySelector("[data-drawer=${drawer}]").click()`);
-  assert.equal(await phone.eval(`document.querySelector("[data-drawer=${drawer}]").getAttribute("aria-expanded")`), "true");
+  await phone.eval(`document.querySelector(".drawers [data-drawer=${drawer}]").click()`);
+  assert.equal(await phone.eval(`document.querySelector(".drawers [data-drawer=${drawer}]").getAttribute("aria-expanded")`), "true");
   await phone.shot(`phone-drawer-${drawer}`);
 }
-await phone.eval(`document.querySelector("[data-drawer=log]").click()`);
+await phone.eval(`document.querySelector(".drawers [data-drawer=log]").click()`);
 done("the phone has board, status, actions and drawers; nothing overflows");
 
 for (const [name, t] of Object.entries({ tab, phone })) assert.deepEqual(t.problems, [], `${name} had problems`);

@@ -54,13 +54,14 @@ export function wireCircle() {
     show(news.html);
     if (!news.say?.length) return;
     polite(news.say.join(" "));
-    if (document.body.dataset.pulled !== "log") document.querySelector("[data-drawer=log]")?.setAttribute("data-news", "");
+    if (document.body.dataset.pulled !== "log") document.querySelector(".drawers [data-drawer=log]")?.setAttribute("data-news", "");
   });
   document.addEventListener("fragments", (event) => {
     if (/** @type {CustomEvent} */ (event).detail.includes("sheets")) settle();
   });
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element) event.target.closest("[data-drawer=log]")?.removeAttribute("data-news");
+    const opens = event.target instanceof Element && event.target.closest("[data-drawer=log]");
+    if (opens) document.querySelector(".drawers [data-drawer=log]")?.removeAttribute("data-news");
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;

@@ -1,0 +1,70 @@
+// A table under the mouse: what is pointed at is told whole, what ends a turn keeps its place, a friend is asked about: node e2e/mouse.mjs http://127.0.0.1:7777 [folder]
+import assert from "node:assert/strict";
+import { Browser, ROOM, base, done, pause } from "./browser.mjs";
+
+const browser = await Browser.start();
+const tab = await browser.tab(1280, 720);
+const shown = (selector) => tab.eval(`document.querySelector(${JSON.stringify(selector)})?.getClientRects().length > 0`);
+const box = (selector) => tab.eval(`(() => { const r = document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect(); return r ? [r.x, r.y, r.right, r.bottom].map(Math.round) : null; })()`);
+
+async function point(selector) {
+  const [x, y, right, bottom] = await box(selector);
+  await tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: (x + right) / 2, y: (y + bottom) / 2 });
+  await pause(250);
+}
+
+// Another mouse instead of one: said at once while there are too many, and never a clash of abilities.
+await tab.go(`${base}/?lang=en`);
+await tab.speak("en");
+await tab.go(`${base}/new?chapter=flight-to-barksburg`);
+await tab.eval(`document.querySelector("[name=seed]").value = "mouse 1"`);
+await tab.click("[name=mouse]:not(:checked)");
+assert.ok(await shown("[data-not-filled]"), "five mice are one too many");
+await tab.click("[name=mouse][value=nez]");
+assert.ok((await shown("[data-filled]")) && !(await shown("[data-not-filled]")), "four will do");
+await tab.click(".play-bar button");
+await tab.until(`document.querySelector("#story")?.open`);
+done("one mouse for another, and off they go");
+
+const ends = new Set();
+const hints = new Set();
+let [foes, friends] = [0, 0];
+for (let i = 0; i < 120 && (foes < 2 || friends < 1 || ends.size === 0); i++) {
+  await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
+  await tab.until(`document.querySelector("#actions button[name=choice]")`);
+  const end = await box("#actions [data-group=end] button");
+  // In a low window more rows of actions lift both; sideways nothing moves.
+  if (end) ends.add(`${end[0]}-${end[2]}`);
+  const hint = await box("#banner .hint button");
+  hints.add(`${hint[0]}-${hint[2]}`);
+  const foe = await tab.eval(`document.querySelector("${ROOM} .figure.foe.can")?.dataset.fig`);
+  if (foe) {
+    await point(`${ROOM} .figure[data-fig="${foe}"]`);
+    assert.match(await tab.eval(`document.querySelector("#about .deed")?.textContent ?? ""`), /\d+%/, "a foe says how likely it falls");
+    const [about, left] = [await box("#about"), await box(".left")];
+    assert.ok(about[3] <= left[3] + 1 && (await tab.eval(`(() => { const a = document.querySelector("#about"); return a.scrollHeight <= a.clientHeight + 1; })()`)), `nothing is cut off: ${about} in ${left}`);
+    foes++;
+  }
+  const friend = await tab.eval(`[...document.querySelectorAll("${ROOM} .figure.mouse.can")].find((f) => document.querySelector("${ROOM} .space.can[data-space='" + f.dataset.on + "']"))?.dataset.fig`);
+  if (friend && friends === 0) {
+    const at = await tab.seq();
+    await tab.click(`${ROOM} .figure[data-fig="${friend}"]`);
+    await tab.until(`document.querySelector("#menu").open`);
+    assert.ok((await tab.eval(`[...document.querySelectorAll("#menu li")].filter((li) => li.textContent.trim().length > 3).length`)) > 1, "to stand there, or to share");
+    await tab.shot("friend");
+    await tab.send("Input.dispatchMouseEvent", { type: "mousePressed", x: 5, y: 715, button: "left", clickCount: 1 });
+    await tab.send("Input.dispatchMouseEvent", { type: "mouseReleased", x: 5, y: 715, button: "left", clickCount: 1 });
+    await tab.until(`!document.querySelector("#menu").open`);
+    assert.equal(await tab.seq(), at, "a click beside it changes nothing");
+    friends++;
+  }
+  const before = await tab.seq();
+  await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^battle/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[0]).click(); })()`);
+  await tab.later(before);
+}
+assert.ok(foes > 0 && friends > 0, `${foes} foes and ${friends} friends were pointed at`);
+done("what is pointed at is told whole; a friend is asked about");
+assert.deepEqual([ends.size, hints.size], [1, 1], `one place each: ${[...ends].join(" / ")} and ${[...hints].join(" / ")}`);
+done("what ends a turn, and the hint, keep their places");
+assert.deepEqual(tab.problems, []);
+await browser.stop();
