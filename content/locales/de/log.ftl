@@ -38,6 +38,7 @@ log-step = { $who } geht { $to }{ $cost ->
 log-minion-step = { $who } läuft { $to }.
 log-stood-up = { $who } steht auf.
 log-placed = { $who } steht jetzt { $on }.
+log-placed-all = { $who } stehen jetzt { $on }.
 log-drifted = Die Strömung trägt { $who } { $to }.
 log-drifted-off = Die Strömung spült { $who } vom Spielplanteil.
 log-action-gained = { $who } bekommt eine zusätzliche Aktion.
@@ -144,6 +145,7 @@ log-trap-set = { $on } liegt jetzt eine Mausefalle.
 log-trap-sprung = Die Mausefalle { $on } schnappt zu.
 log-trap-gone = Die Mausefalle { $on } verschwindet.
 log-token-placed = Gruppengegenstand { $on }: { $token }.
+log-token-spanned = Gruppengegenstand { $on }: { $token }. Der Faden reicht { $to }.
 log-token-taken = Zurückgeholt: { $token }.
 log-snare-set = { $on } ist jetzt eine Falle mit { $n ->
     [one] 1 Würfel

@@ -26,6 +26,7 @@ log-step = { $who } moves { $to }{ $cost ->
 log-minion-step = { $who } moves { $to }.
 log-stood-up = { $who } stands up.
 log-placed = { $who } now stands { $on }.
+log-placed-all = { $who } now stand { $on }.
 log-drifted = The current carries { $who } { $to }.
 log-drifted-off = The current carries { $who } off the tile.
 log-action-gained = { $who } gains an extra action.
@@ -132,6 +133,7 @@ log-trap-set = A mousetrap is set { $on }.
 log-trap-sprung = The mousetrap { $on } snaps shut.
 log-trap-gone = The mousetrap { $on } is removed.
 log-token-placed = The { $token } now lies { $on }.
+log-token-spanned = The { $token } now lies { $on }, and its thread runs { $to }.
 log-token-taken = The { $token } is taken back.
 log-snare-set = A snare with { $n ->
     [one] 1 die

@@ -48,6 +48,7 @@ log-step = { $who } idzie { $to }{ $cost ->
 log-minion-step = { $who } idzie { $to }.
 log-stood-up = { $who } wstaje.
 log-placed = { $who } stoi teraz { $on }.
+log-placed-all = { $who } stoją teraz { $on }.
 log-drifted = Prąd niesie { $who } { $to }.
 log-drifted-off = Prąd zmywa { $who } z kafla.
 log-action-gained = { $who } dostaje dodatkową akcję.
@@ -203,6 +204,7 @@ log-trap-set = { $on } leży teraz pułapka na myszy.
 log-trap-sprung = Pułapka { $on } się zatrzaskuje.
 log-trap-gone = Pułapka { $on } znika.
 log-token-placed = Przedmiot wspólny leży teraz { $on }: { $token }.
+log-token-spanned = Przedmiot wspólny leży teraz { $on }: { $token }. Nić sięga { $to }.
 log-token-taken = Wraca do bagażu drużyny: { $token }.
 log-snare-set = { $on } czeka teraz sidło ({ $n ->
     [one] 1 kość

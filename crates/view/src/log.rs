@@ -4,10 +4,11 @@ use crate::sentences::Piece;
 use crate::{RuleRef, Voice};
 use engine::board::Board;
 use engine::event::{Event, Purpose};
-use engine::id::Fig;
+use engine::id::{Fig, Place};
 use engine::{RuleId, Told};
 use serde::Serialize;
 use std::sync::Arc;
+use words::Case;
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -79,6 +80,8 @@ struct Open {
     attacker: Option<Fig>,
     /// Who rolled for movement in it.
     mover: Option<Fig>,
+    /// Who was put where in it, while it tells of nothing else.
+    placed: Option<(Place, Vec<String>)>,
 }
 
 impl Voice<'_> {
@@ -131,6 +134,9 @@ impl<'s> Teller<'s> {
     }
 
     fn take(&mut self, piece: Piece, told: &Told) {
+        if self.joined_others(told) {
+            return;
+        }
         match piece {
             Piece::Silent => {}
             Piece::Line { kind, text } => {
@@ -181,6 +187,19 @@ impl<'s> Teller<'s> {
         }
     }
 
+    /// Several who are put on the same space are told in one sentence.
+    fn joined_others(&mut self, told: &Told) -> bool {
+        let Event::Placed { fig, at } = told.event else { return false };
+        let name = self.voice.figure(&self.board, fig, Case::Nom);
+        let Some(open) = &mut self.open else { return false };
+        let Some((_, names)) = open.placed.as_mut().filter(|(place, _)| *place == at) else { return false };
+        names.push(name);
+        let all = self.voice.say().text("who", names.join(", ")).on("on", &self.board, at);
+        open.sentences = vec![all.say("log-placed-all")];
+        self.cite(told);
+        true
+    }
+
     /// Whether an event belongs to the line being told although it could begin one.
     fn joins(&self, told: &Told) -> bool {
         let Some(open) = &self.open else { return false };
@@ -210,6 +229,10 @@ impl<'s> Teller<'s> {
             Event::Rolled { who, why: Purpose::Movement, .. } => who,
             _ => None,
         };
+        let placed = match told.event {
+            Event::Placed { fig, at } => Some((at, vec![self.voice.figure(&self.board, fig, Case::Nom)])),
+            _ => None,
+        };
         let sentences = text.into().into_iter().collect();
         self.open = Some(Open {
             begins: self.told,
@@ -220,6 +243,7 @@ impl<'s> Teller<'s> {
             fold,
             attacker,
             mover,
+            placed,
         });
         self.cite(told);
     }
@@ -231,6 +255,7 @@ impl<'s> Teller<'s> {
                 matches!(told.event, Event::StatusEnded { .. }) && open.sentences.last() == Some(text)
             };
             let text = text.into().filter(|text| !again(text));
+            open.placed = None;
             open.sentences.extend(text);
             open.details.extend(detail);
         }

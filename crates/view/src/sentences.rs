@@ -7,7 +7,7 @@ use engine::board::Board;
 use engine::book::Attacks;
 use engine::dice::Roll;
 use engine::event::{Absence, Card, CardPlace, Event, Free, Outcome, Pile, Purpose};
-use engine::id::{Bits, Fig};
+use engine::id::{Bits, Fig, Place};
 use engine::{Cause, RuleId, Told};
 use words::Case;
 
@@ -254,9 +254,17 @@ impl<'s> Voice<'s> {
                 let key = if sprung { "log-trap-sprung" } else { "log-trap-gone" };
                 adds(K::Move, say().on("on", board, at).say(key))
             }
-            Event::TokenPlaced { token, card: _, at, other: _ } => {
+            Event::TokenPlaced { token, card: _, at, other } => {
                 let name = self.plain(crate::snapshot::token_key(token));
-                adds(K::Card, say().text("token", name).on("on", board, at).say("log-token-placed"))
+                let lies = say().text("token", name).on("on", board, at);
+                let other = other.map(|space| Place { tile: at.tile, space });
+                adds(
+                    K::Card,
+                    match other {
+                        Some(end) => lies.to("to", board, end).say("log-token-spanned"),
+                        None => lies.say("log-token-placed"),
+                    },
+                )
             }
             Event::TokenTaken { token } => {
                 let name = self.plain(crate::snapshot::token_key(token));
