@@ -56,6 +56,6 @@ bot-reason-tried = { $playouts ->
 
 ## Ryzyko
 bot-risk-wounds = { $foe }: { $percent }% szans na ranę.
-bot-risk-capture = { $mouse } może wpaść w niewolę ({ $percent }%).
+bot-risk-capture = { $mouse }: groźba pojmania ({ $percent }%).
 bot-risk-surge = Serowe koło może się zapełnić ({ $percent }%).
 bot-risk-defeat = Rozdział może być od razu przegrany ({ $percent }%).

@@ -35,7 +35,7 @@ impl Voice<'_> {
             Choice::Share(m) => mouse("choice-share", m, Case::Ins),
             Choice::Equip => self.plain("choice-equip"),
             Choice::LevelUp(ability) => self.say().ability("ability", ability).say("choice-level-up"),
-            Choice::Use(ix) => self.use_label(ix),
+            Choice::Use(ix) => self.use_label(game, ix),
             Choice::ExtraAction => self.plain("choice-extra-action"),
             Choice::PlaceHook(s) => to("choice-place-hook", s),
             Choice::TakeHook => self.plain("choice-take-hook"),
@@ -98,10 +98,19 @@ impl Voice<'_> {
         Some(self.plain(&format!("prompt-{question}")))
     }
 
-    fn use_label(self, ix: engine::book::RuleIx) -> String {
+    /// What it costs is what this mouse pays: some classes get it cheaper.
+    fn use_label(self, game: &Game, ix: engine::book::RuleIx) -> String {
         let rule = &self.book().rules[ix.0 as usize];
+        let cost = match (rule.cost_if, game.decision().map(|d| d.by)) {
+            (Some((classes, cost)), Some(Decider::Mouse(m)))
+                if classes.met_by(game.board().hero(self.book(), m as usize).classes) =>
+            {
+                cost
+            }
+            _ => rule.cost,
+        };
         let say = self.say().text("what", self.source(ix));
-        if rule.cost > 0 { say.num("cost", rule.cost).say("choice-use-for") } else { say.say("choice-use") }
+        if cost > 0 { say.num("cost", cost).say("choice-use-for") } else { say.say("choice-use") }
     }
 
     /// What to do now, as a sentence.

@@ -150,9 +150,21 @@ fn purpose_key(why: Purpose) -> &'static str {
     }
 }
 
+/// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway.
+fn latest<'v>(view: &TableView<'v>) -> Option<&'v str> {
+    let walking = view.rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
+    let plain = |kind: LogKind| match kind {
+        LogKind::Turn | LogKind::Round | LogKind::Track => true,
+        LogKind::Move => walking,
+        _ => false,
+    };
+    let told = view.log.iter().rev().take(8).filter(|entry| entry.after > 0);
+    told.map(|entry| &entry.line).find(|line| !plain(line.kind)).map(|line| line.text.as_str())
+}
+
 /// The dice stay until the next roll. Where the log lies in a drawer, its last line stands beside them.
 pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Slot {
-    let latest = view.log.last().filter(|entry| entry.after > 0).map(|entry| entry.line.text.as_str());
+    let latest = latest(view);
     ctx.part("tray", &(view.rolls, latest), |ctx, (rolls, latest)| {
         html! {
             section.tray id="tray" aria-label=(Text(ctx.t("web-tray"))) {

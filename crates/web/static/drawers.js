@@ -22,4 +22,9 @@ export function wireDrawers() {
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") show("");
   });
+  // What is opened in a drawer is there to be read: never below its edge.
+  document.addEventListener("toggle", (event) => {
+    const el = event.target;
+    if (el instanceof HTMLDetailsElement && el.open && document.body.dataset.pulled && el.closest(".left, .right")) el.scrollIntoView({ block: "nearest" });
+  }, true);
 }
