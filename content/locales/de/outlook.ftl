@@ -19,9 +19,9 @@ intent-strikes-on = Greift { $who } bei einer { $numbers } an.
 intent-strikes-nobody = Erreicht niemanden.
 
 ## Was eine Wahl kosten kann
-warn-wheel = Das kann das Käserad füllen ({ $n } %): Verstärkung kommt, und die Sanduhr rückt weiter.
+warn-wheel = Chance, dass sich das Käserad füllt: { $n } %. Dann kommt Verstärkung, und die Sanduhr rückt weiter.
 warn-wheel-short = Rad { $n } %
-warn-chapter = Das kann das Käserad füllen ({ $n } %), und die Sanduhr wäre am Ende: Das Kapitel wäre verloren.
+warn-chapter = Chance, dass sich das Käserad füllt: { $n } %. Dann ist die Sanduhr am Ende und das Kapitel verloren.
 warn-chapter-short = das Ende { $n } %
 warn-cheese = Kein Gegner ist mehr da, also legt das Rundenende einen Käse aufs Käserad (jetzt { $wheel } von { $size }).
 warn-last-minion = Fällt damit der letzte Gegner, legt das Rundenende trotzdem einen Käse aufs Käserad (jetzt { $wheel } von { $size }).

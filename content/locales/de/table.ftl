@@ -283,6 +283,7 @@ ask-pilfer = { $who }: den Käse vom Käserad nehmen?
 ## Chancen
 
 odds-attack = { $wound } % für einen Treffermarker, { $defeat } % für einen Sieg.
+odds-wound = { $wound } % für einen Treffermarker.
 odds-defeat = { $defeat } % für einen Sieg.
 odds-check = { $n } % für einen Stern.
 

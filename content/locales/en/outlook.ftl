@@ -19,9 +19,9 @@ intent-strikes-on = Attacks { $who } if it rolls { $numbers }.
 intent-strikes-nobody = Reaches nobody.
 
 ## What a choice may cost
-warn-wheel = This may fill the wheel ({ $n }%): a surge, and the hourglass moves on.
+warn-wheel = Chance to fill the wheel: { $n }%. Then a surge comes, and the hourglass moves on.
 warn-wheel-short = wheel { $n }%
-warn-chapter = This may fill the wheel ({ $n }%), and the hourglass would reach the end: the chapter would be lost.
+warn-chapter = Chance to fill the wheel: { $n }%. Then the hourglass reaches the end, and the chapter is lost.
 warn-chapter-short = the end { $n }%
 warn-cheese = No minion is left, so the end of this round puts a cheese onto the wheel ({ $wheel } of { $size } now).
 warn-last-minion = If this takes the last minion away, the round still ends with a cheese on the wheel ({ $wheel } of { $size } now).

@@ -267,6 +267,7 @@ ask-pilfer = { $who }: take the cheese off the minion wheel?
 ## Odds
 
 odds-attack = { $wound }% to wound, { $defeat }% to defeat.
+odds-wound = { $wound }% to wound.
 odds-defeat = { $defeat }% to defeat.
 odds-check = { $n }% for a star.
 

@@ -257,12 +257,12 @@ log-discarded = Karta „{ $card }” zostaje odrzucona.
 log-shuffled-in = Karta „{ $card }” wraca do stosu szperania.
 log-to-stash = Karta „{ $card }” trafia do bagażu drużyny.
 log-card-gone = Karta „{ $card }” wypada z gry.
-face-0 = 1 ser
-face-1 = 2 miecz ★
-face-2 = 3 miecz i tarcza
-face-3 = 3 miecz i tarcza ★
-face-4 = 2 łuk
-face-5 = 1 łuk ★
+face-0 = ser (1)
+face-1 = miecz ★ (2)
+face-2 = miecz i tarcza (3)
+face-3 = miecz i tarcza ★ (3)
+face-4 = łuk (2)
+face-5 = łuk ★ (1)
 
 ## Dlaczego sługus robi to, co robi
 

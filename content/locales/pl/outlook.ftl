@@ -21,9 +21,9 @@ intent-strikes-on = Atakuje { $who }, jeśli wyrzuci { $numbers }.
 intent-strikes-nobody = Nikogo nie dosięgnie.
 
 ## Ile może kosztować wybór
-warn-wheel = To może zapełnić koło ({ $n }%): przychodzą posiłki, a klepsydra pójdzie dalej.
+warn-wheel = Szansa, że koło się zapełni: { $n }%. Wtedy przyjdą posiłki, a klepsydra pójdzie dalej.
 warn-wheel-short = koło { $n }%
-warn-chapter = To może zapełnić koło ({ $n }%), a klepsydra dotrze do końca: rozdział byłby przegrany.
+warn-chapter = Szansa, że koło się zapełni: { $n }%. Wtedy klepsydra dotrze do końca, a rozdział będzie przegrany.
 warn-chapter-short = koniec { $n }%
 warn-cheese = Nie ma już sługusów, więc koniec rundy dokłada ser na koło (teraz { $wheel } z { $size }).
 warn-last-minion = Jeśli padnie ostatni sługus, koniec rundy i tak dołoży ser na koło (teraz { $wheel } z { $size }).

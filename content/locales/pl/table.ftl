@@ -270,6 +270,7 @@ ask-pilfer = { $who }: zabrać ser z serowego koła?
 ## Szanse
 
 odds-attack = { $wound }% na ranę, { $defeat }% na pokonanie.
+odds-wound = { $wound }% na ranę.
 odds-defeat = { $defeat }% na pokonanie.
 odds-check = { $n }% na gwiazdkę.
 

@@ -150,7 +150,11 @@ impl Voice<'_> {
         if let Some(odds) = &prospect.attack {
             let (wound, defeat) = (odds.to_wound().percent(), odds.to_defeat().percent());
             let say = self.say().num("wound", wound).num("defeat", defeat);
-            let key = if wound == defeat { "odds-defeat" } else { "odds-attack" };
+            let key = match defeat {
+                _ if wound == defeat => "odds-defeat",
+                0 => "odds-wound",
+                _ => "odds-attack",
+            };
             return Some((say.say(key), wound));
         }
         let percent = prospect.check?.percent();

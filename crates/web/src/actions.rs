@@ -218,8 +218,8 @@ fn hint(ctx: Ctx, offer: &OfferView) -> String {
     let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).into_iter().flatten();
     // Whoever strikes with a weapon may: only what it does is of interest.
     let card = card.take(if offer.group == Group::Battle { 1 } else { 2 }).filter(|line| !line.is_empty());
-    // An item of the whole party has no text but its rule.
-    let party = offer.group == Group::Item && offer.card.is_none();
+    // An item of the whole party has no text but its rule; nor has a plain yes or no.
+    let party = offer.card.is_none() && (offer.group == Group::Item || matches!(&*offer.name, "yes" | "no"));
     let rule = party.then(|| ctx.try_t(&format!("rule-{}", offer.rule.id.to_lowercase()))).flatten();
     costs
         .chain(card)

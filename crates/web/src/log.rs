@@ -7,7 +7,7 @@ use crate::text::Text;
 use engine::event::Purpose;
 use maud::{Markup, html};
 use std::hash::{Hash, Hasher};
-use view::LogKind;
+use view::{LogKind, LogLine};
 use words::Args;
 
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
@@ -153,13 +153,14 @@ fn purpose_key(why: Purpose) -> &'static str {
 /// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway.
 fn latest<'v>(view: &TableView<'v>) -> Option<&'v str> {
     let walking = view.rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
-    let plain = |kind: LogKind| match kind {
+    let plain = |line: &LogLine| match line.kind {
         LogKind::Turn | LogKind::Round | LogKind::Track => true,
-        LogKind::Move => walking,
+        // More than one rule: something befell whoever moved.
+        LogKind::Move => walking && line.rules.len() <= 1,
         _ => false,
     };
     let told = view.log.iter().rev().take(8).filter(|entry| entry.after > 0);
-    told.map(|entry| &entry.line).find(|line| !plain(line.kind)).map(|line| line.text.as_str())
+    told.map(|entry| &entry.line).find(|line| !plain(line)).map(|line| line.text.as_str())
 }
 
 /// The dice stay until the next roll. Where the log lies in a drawer, its last line stands beside them.

@@ -15,7 +15,8 @@ export function wireDrawers() {
   document.addEventListener("click", (event) => {
     const el = event.target instanceof Element ? event.target : null;
     const button = el?.closest("[data-drawer]");
-    if (button) return show(button.getAttribute("aria-expanded") === "true" ? "" : (button.getAttribute("data-drawer") ?? ""));
+    const name = button?.getAttribute("data-drawer") ?? "";
+    if (button) return show(document.body.dataset.pulled === name ? "" : name);
     // A room chosen on the map, or a touch on the board, closes the drawer.
     if (el?.closest("#board, [data-show]")) show("");
   });
