@@ -141,6 +141,18 @@ await keys.shot("switched");
 await keys.key("Escape");
 done("a switch of language or light keeps the focus and the menu");
 
+// What is saved on the page of the seats leaves the focus on the button that saved it.
+await keys.go(`${base}${await keys.eval(`location.pathname`)}/seats`);
+await keys.eval(`[...document.querySelectorAll("main form:has(select[name=level]) button")].at(-1).focus()`);
+const about = `document.activeElement.form?.querySelector("[name=mouse]")?.value`;
+const who = await keys.eval(about);
+await keys.eval(`document.documentElement.dataset.old = ""`);
+await keys.key("Enter");
+await keys.until(`!("old" in document.documentElement.dataset) && document.readyState === "complete"`);
+await keys.until(`document.activeElement.matches("button")`, 3000);
+assert.ok(who && (await keys.eval(about)) === who, "after saving, the focus is where it was");
+done("saving a seat keeps the focus");
+
 // The mouse, in English: nothing jumps, nothing sticks out, and the doors say where they lead.
 const desk = await browser.tab(1400, 900);
 await begin(desk, "en", "flight-to-barksburg", "person 3");
@@ -165,6 +177,16 @@ const all = [...heights.values()].reduce((a, b) => a + b);
 assert.ok(often / all > 0.7, `the board keeps its size: ${JSON.stringify([...heights])}`);
 await desk.shot("desk");
 done("the board keeps its size and nothing sticks out");
+
+// A game that was played turns its own pages, until it is told to stop.
+await desk.go(`${base}${await desk.eval(`location.pathname`)}/replay?to=0`);
+await desk.click("[data-play]");
+await desk.until(`Number(new URLSearchParams(location.search).get("to")) > 1 && document.querySelector("[data-play][aria-pressed=true]")`);
+await desk.click("[data-play]");
+const stopped = await desk.eval(`location.search`);
+await pause(3000);
+assert.equal(await desk.eval(`location.search`), stopped, "a replay that was stopped stays where it is");
+done("a replay plays by itself");
 
 for (const [name, tab] of Object.entries({ phone, keys, desk })) assert.deepEqual(tab.problems, [], `${name} had problems`);
 await browser.stop();

@@ -276,6 +276,7 @@ web-replay-first = Zum Anfang
 web-replay-back = Eine Entscheidung zurück
 web-replay-next = Eine Entscheidung weiter
 web-replay-last = Zum Ende
+web-replay-play = Abspielen
 
 ## Hilfe
 web-turn-summary = Der Zug einer Maus

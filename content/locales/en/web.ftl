@@ -276,6 +276,7 @@ web-replay-first = To the beginning
 web-replay-back = One choice back
 web-replay-next = One choice on
 web-replay-last = To the end
+web-replay-play = Let it play
 
 ## Help
 web-turn-summary = A mouse's turn

@@ -315,6 +315,7 @@ web-replay-first = Na początek
 web-replay-back = Jedną decyzję wstecz
 web-replay-next = Jedną decyzję dalej
 web-replay-last = Na koniec
+web-replay-play = Odtwarzaj
 
 ## Pomoc
 web-turn-summary = Tura myszy

@@ -338,8 +338,11 @@ pub struct TurnView {
     pub free: Vec<Free>,
 }
 
-/// Whose turn it is; while somebody is asked before a turn begins, that one's.
+/// Whose turn it is; while somebody is asked before a turn begins, that one's. Nobody's, once the chapter is over.
 pub(crate) fn at_turn(game: &Game) -> Option<Card> {
+    if game.board().outcome().is_some() {
+        return None;
+    }
     game.board().turn().card().or_else(|| match game.decision()? {
         engine::Decision { ask: Ask::BeforeTurn, by: Decider::Mouse(m), .. } => Some(Card::Mouse(m)),
         _ => None,

@@ -41,7 +41,7 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
         (None, None) => "".into(),
     };
     html! {
-        div.banner.mine[view.mine] id="banner" data-title=(Text(crate::table::title(ctx, view))) {
+        div.banner.mine[view.mine].over[view.snapshot.outcome.is_some()] id="banner" data-title=(Text(crate::table::title(ctx, view))) {
             @if let Some(mouse) = view.offers.and_then(|o| o.mouse.as_deref()) {
                 @if let Some(url) = ctx.pictures.figure(mouse) { img src=(Text(url)) alt="" width="44" height="44"; }
             }

@@ -130,7 +130,7 @@ pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
     let company = view.company;
     let action = format!("/t/{}/companions", view.id);
     html! {
-        @if let Some((who, why)) = &company.said {
+        @if let Some((who, why)) = company.said.as_ref().filter(|_| view.snapshot.outcome.is_none()) {
             p.said { (ctx.say("companion-said", &Args::new().text("mouse", who).text("why", why))) }
         }
         @if let Some(deciding) = company.deciding.as_ref().filter(|_| view.plays) {

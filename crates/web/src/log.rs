@@ -152,6 +152,9 @@ fn purpose_key(why: Purpose) -> &'static str {
 
 /// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway.
 fn latest<'v>(view: &TableView<'v>) -> Option<&'v str> {
+    if view.snapshot.outcome.is_some() {
+        return None;
+    }
     let walking = view.rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
     let plain = |line: &LogLine| match line.kind {
         LogKind::Turn | LogKind::Round | LogKind::Track => true,

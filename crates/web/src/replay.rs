@@ -41,6 +41,7 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
                 span { (ctx.say("web-replay-at", &Args::new().num("at", at as i64).num("last", last as i64))) }
                 (link(at < last, (at + 1).min(last), "›", "web-replay-next"))
                 (link(at < last, last, "»", "web-replay-last"))
+                button type="button" data-play="" hidden aria-pressed="false" aria-label=(ctx.t("web-replay-play")) title=(ctx.t("web-replay-play")) { "▶" }
             }
             @if let Some(seq) = undo.filter(|_| at < last) {
                 form method="post" action={ "/t/" (view.id) "/undo" } {

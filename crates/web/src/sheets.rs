@@ -89,14 +89,27 @@ fn slot(
     }
 }
 
+/// The mouse whose sheet is open: the one at turn, or while minions act the one before them, so that nothing jumps.
+fn shown(snapshot: &Snapshot) -> Option<&str> {
+    if let Some(mouse) = snapshot.mice.iter().find(|m| m.current) {
+        return Some(&mouse.id);
+    }
+    let track = &snapshot.track;
+    let acted = || track.iter().rposition(|card| card.acted).map_or(0, |last| last + 1);
+    let at = track.iter().position(|card| card.current).unwrap_or_else(acted);
+    let before = track[..at].iter().rev().chain(track[at..].iter().rev());
+    before.filter(|card| card.kind == TrackKind::Mouse).map(|card| card.id.as_str()).next()
+}
+
 /// The mouse at turn in full, the others smaller, and what the party shares.
 pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup {
+    let shown = shown(snapshot);
     let danger = |m: &MouseView| snapshot.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
     html! {
         section.sheets id="sheets" aria-label=(Text(ctx.t("web-sheets"))) {
             h2.visually-hidden { (Text(ctx.t("web-sheets"))) }
             @for (i, mouse) in snapshot.mice.iter().enumerate() {
-                (ctx.part(("sheet-", &*mouse.id), &Sheet { i, mouse, danger: danger(mouse), level: company.level(&mouse.id) }, sheet))
+                (ctx.part(("sheet-", &*mouse.id), &Sheet { i, mouse, open: shown == Some(&mouse.id), danger: danger(mouse), level: company.level(&mouse.id) }, sheet))
             }
             @if !snapshot.stash.is_empty() { (ctx.part("stash", snapshot.stash.as_slice(), stash)) }
             @if snapshot.encounter.card.is_some() { (ctx.part("encounter", &snapshot.encounter, encounter)) }
@@ -145,13 +158,15 @@ fn decks(ctx: Ctx, &(search, encounters): &(&DeckView, &DeckView)) -> Markup {
 struct Sheet<'a> {
     i: usize,
     mouse: &'a Stamped<MouseView>,
+    /// The one that is open.
+    open: bool,
     /// Its risk to be captured.
     danger: u8,
     /// How it plays, if it plays itself.
     level: Option<Level>,
 }
 
-fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
+fn sheet(ctx: Ctx, &Sheet { i, mouse, open, danger, level }: &Sheet) -> Markup {
     let hurt = mouse.wounds + mouse.poison;
     let life = ctx.say(
         "web-life",
@@ -161,7 +176,7 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, danger, level }: &Sheet) -> Markup {
             .num("poison", mouse.poison),
     );
     html! {
-        details.sheet.mouse.current[mouse.current] id={ "sheet-" (Text(&mouse.id)) } open[mouse.current] data-sheet=(i + 1) {
+        details.sheet.mouse.current[mouse.current] id={ "sheet-" (Text(&mouse.id)) } open[open] data-sheet=(i + 1) {
             summary {
                 @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(Text(url)) alt="" width="48" height="48"; }
                 span.display { (Text(&mouse.name)) (sign(ctx, level)) }

@@ -1,8 +1,43 @@
-// Arrow keys turn the pages of a game that was played.
+// Arrow keys turn the pages of a game that was played, or they turn by themselves.
+import { readingTime } from "./caption.js";
 import { show } from "./swap.js";
 import { paint } from "./reach.js";
 
+const PLAYING = "barksburg-replay-plays";
+
 paint();
+
+/** Turns the page after the time it takes to read what happened, until somebody stops it or the game ends. */
+function play() {
+  const button = document.querySelector("[data-play]");
+  const next = document.querySelectorAll("[data-replay] > *")[3];
+  if (!(button instanceof HTMLElement)) return;
+  button.hidden = false;
+  const told = document.querySelector("#tray .latest")?.textContent ?? "";
+  const kept = JSON.parse(sessionStorage.getItem(PLAYING) ?? "{}");
+  // What was read on the page before need not be read again.
+  const stay = kept.told === told ? readingTime("") : readingTime(told);
+  /** @type {number | undefined} */
+  let turning;
+  const go = (/** @type {boolean} */ on) => {
+    clearTimeout(turning);
+    const plays = on && next instanceof HTMLAnchorElement;
+    if (plays) sessionStorage.setItem(PLAYING, JSON.stringify({ path: location.pathname, told }));
+    else sessionStorage.removeItem(PLAYING);
+    button.setAttribute("aria-pressed", String(plays));
+    button.textContent = plays ? "⏸" : "▶";
+    if (plays) turning = setTimeout(() => location.replace(next.href), stay);
+  };
+  button.addEventListener("click", () => go(button.getAttribute("aria-pressed") !== "true"));
+  document.querySelector("[data-replay]")?.addEventListener("click", (event) => {
+    if (event.target instanceof HTMLAnchorElement) go(false);
+  });
+  if (kept.path !== location.pathname) return;
+  button.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false }));
+  go(true);
+}
+
+play();
 
 document.addEventListener("keydown", (event) => {
   const room = document.activeElement?.closest("[data-show]");

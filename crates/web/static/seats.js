@@ -1,4 +1,5 @@
-// Copies the invitation, also where the browser has no clipboard for pages without a certificate.
+// The page of the seats: the focus stays where something was saved, and the invitation can be copied, also where the
+// browser has no clipboard for pages without a certificate.
 
 /** @param {string} text @returns {Promise<boolean>} */
 export async function copy(text) {
@@ -27,4 +28,27 @@ export function wireCopy() {
   }
 }
 
-if (typeof document !== "undefined") wireCopy();
+const SAVED = "barksburg-saved";
+
+/** What tells the forms of the page apart: where they go, and what they are about. @param {HTMLFormElement} form */
+const mark = (form) => [form.getAttribute("action"), ...[...form.querySelectorAll("input[type=hidden]")].map((input) => /** @type {HTMLInputElement} */ (input).value)].join(" ");
+
+/** Saving draws the page anew: whoever pressed a button finds it where it was. */
+export function wireSaved() {
+  const saved = JSON.parse(sessionStorage.getItem(SAVED) ?? "null");
+  sessionStorage.removeItem(SAVED);
+  const form = [...document.forms].find((f) => mark(f) === saved?.mark);
+  const button = form && [...form.elements].find((e) => e instanceof HTMLButtonElement && e.name === saved.name);
+  if (saved?.mark) scrollTo(0, saved.y);
+  if (button instanceof HTMLElement) button.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: saved.seen }));
+  document.addEventListener("submit", (event) => {
+    const pressed = /** @type {SubmitEvent} */ (event).submitter;
+    if (!(pressed instanceof HTMLButtonElement) || !pressed.form?.closest("main")) return;
+    sessionStorage.setItem(SAVED, JSON.stringify({ mark: mark(pressed.form), name: pressed.name, seen: pressed.matches(":focus-visible"), y: scrollY }));
+  });
+}
+
+if (typeof document !== "undefined") {
+  wireCopy();
+  wireSaved();
+}
