@@ -16,10 +16,11 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::{Instant, Interval, interval_at};
 
 /// Streams one table may have: a party, their phones, and some who watch.
 const MOST: usize = 64;
-/// A sign of life this often keeps proxies from hanging up.
+/// A sign of life this often keeps proxies from hanging up; something else said meanwhile does not put it off.
 const BREATH: Duration = Duration::from_secs(15);
 
 /// What a tab has been sent.
@@ -32,6 +33,7 @@ struct Tab {
     name: String,
     changes: watch::Receiver<Shown>,
     closing: watch::Receiver<bool>,
+    breath: Interval,
     /// The record the tab shows; none before the first look.
     seen: Option<u64>,
     mood: u64,
@@ -62,6 +64,7 @@ pub(crate) async fn events(
         name: app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name),
         changes: table.watch(),
         closing: app.closing.subscribe(),
+        breath: interval_at(Instant::now() + BREATH, BREATH),
         audience: Audience { lang: viewer.lang, who, theme: viewer.theme },
         seen: last.and_then(|l| l.parse().ok()),
         mood: table.shown().mood,
@@ -116,7 +119,7 @@ impl Tab {
                         return Some(text);
                     }
                 }
-                () = tokio::time::sleep(BREATH) => return Some(Bytes::from_static(b": still here\n\n")),
+                _ = self.breath.tick() => return Some(Bytes::from_static(b": still here\n\n")),
                 _ = self.closing.changed() => return None,
             }
         }
