@@ -479,7 +479,8 @@ impl Voice<'_> {
             id: self.track_id(board, t.card),
             name: self.track_name(board, t.card),
             kind,
-            current: at_turn == Some(t.card),
+            // Once all is over nobody is next; sheets stay as they lie.
+            current: at_turn == Some(t.card) && board.outcome().is_none(),
             acted: t.acted,
             figures,
             wounds: t.wounds,
