@@ -262,16 +262,24 @@ async fn a_walk_is_written_down_as_single_steps() {
     let app = private();
     let mut me = Visitor::new(&app);
     let table = me.begin().await;
-    for _ in 0..40 {
+    for played in 0..40 {
         let page = me.get(&table).await.body;
         let walks = page.split("data-walks=\"").nth(1).and_then(|w| w.split('"').next()).unwrap_or_default();
         let far = walks.split('|').filter_map(|w| w.rsplit_once(' ')).map(|(space, _)| space);
         if let Some(walk) = far.into_iter().find(|w| !page.contains(&format!("value=\"move {w}\""))) {
-            let at = seq(&page);
-            let fields = [("seq", &*at.to_string()), ("choice", &*format!("walk {walk}"))];
-            let answer = me.script(&format!("{table}/choose"), &fields).await;
-            assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
-            assert!(answer.json()["seq"].as_u64().expect("a number") >= at + 2, "at least two steps");
+            let typed = [("typed", format!("Move {}", walk.to_uppercase())), ("typed", walk.to_string())];
+            for (field, value) in [("choice", format!("walk {walk}"))].into_iter().chain(typed) {
+                let at = seq(&me.get(&table).await.body);
+                let fields = [("seq", &*at.to_string()), (field, &*value)];
+                let answer = me.script(&format!("{table}/choose"), &fields).await;
+                assert_eq!(answer.status, StatusCode::OK, "{value}: {}", answer.body);
+                let now = answer.json()["seq"].as_u64().expect("a number");
+                assert!(now >= at + 2, "{value}: at least two steps");
+                // Back to where the walk began, for the next way to say it.
+                let fields = [("seq", &*now.to_string()), ("to", &*played.to_string())];
+                let answer = me.script(&format!("{table}/undo"), &fields).await;
+                assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+            }
             return;
         }
         me.play_first(&table).await;

@@ -6,6 +6,7 @@ use super::seated::Seated;
 use crate::app::now_ms;
 use crate::companions;
 use crate::table::{Act, Done, Refused};
+use crate::walk;
 use axum::Json;
 use axum::extract::Form;
 use axum::http::StatusCode;
@@ -23,14 +24,17 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
     if field(&fields, "quiet").is_some() {
         return act_on(&at, Act::PassQuietly, &fields).await;
     }
-    let chosen = field(&fields, "choice").filter(|c| !c.is_empty()).or_else(|| field(&fields, "typed"));
-    let Some(name) = chosen.map(str::trim).filter(|c| !c.is_empty() && c.len() <= 120) else {
+    let given = |name: &str| field(&fields, name).map(str::trim).filter(|c| !c.is_empty() && c.len() <= 120);
+    let (pressed, typed) = (given("choice"), given("typed").map(str::to_lowercase));
+    let Some(name) = pressed.or(typed.as_deref()) else {
         return answer::refused(&at.app, &at.viewer, &Refused::NoSuchChoice);
     };
-    let act = match name.strip_prefix("walk ") {
-        Some(space) => Act::Walk(space.to_string()),
-        None => Act::Choose(name.to_string()),
-    };
+    let mut walk = name.strip_prefix("walk ").map(str::to_string);
+    if walk.is_none() && pressed.is_none() {
+        let look = at.table.look().await;
+        walk = look.ok().and_then(|look| walk::meant(look.game(), name).map(str::to_string));
+    }
+    let act = walk.map_or_else(|| Act::Choose(name.to_string()), Act::Walk);
     act_on(&at, act, &fields).await
 }
 
