@@ -74,6 +74,8 @@ web-manners = Tischsitten
 web-party-decides = Was die Gruppe entscheidet, beantwortet
 web-party-all = wer will: Die erste Antwort gilt
 web-party-active = wessen Maus am Zug ist
+web-settle-ties = So etwas ohne mich entscheiden
+    .about = Bei Gleichstand unter Gegnern (wer zuerst handelt, welchen Weg einer nimmt, wo einer hereinkommt) wird nicht gefragt, sondern so entschieden, wie es ein vernünftiger Mensch täte. Unter „Plätze und Einladungen“ lässt sich das ändern.
 web-watchers-talk = Auch wer zuschaut, darf mitreden
 
 ## Der Bildschirm in der Mitte

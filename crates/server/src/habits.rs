@@ -1,9 +1,10 @@
-//! What is settled once for a whole table: reactions that are passed without asking, who answers for the party, and whether
-//! those who watch may talk.
+//! What is settled once for a whole table: reactions that are passed without asking, who answers for the party, who settles
+//! ties among minions, and whether those who watch may talk.
 
 use crate::record::Folded;
 use crate::seats::HOST;
 use crate::table::Who;
+use bots::{Policy, Sensible};
 use engine::{Ask, Choice, Decider, Game};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -42,6 +43,27 @@ pub struct Manners {
     /// Those who watch may talk.
     #[serde(default)]
     pub watchers_talk: bool,
+    /// Which of several minions is first, which way it goes and where it comes in: nobody is asked.
+    #[serde(default)]
+    pub settle_ties: bool,
+}
+
+impl Manners {
+    /// The answer to a question about minions that nobody wants to be asked: what a sensible player would say.
+    pub(crate) fn tie(self, folded: &Folded, game: &Game) -> Option<Choice> {
+        if !self.settle_ties || !is_tie(game) || folded.cast.decider(game).is_some() {
+            return None;
+        }
+        let imagined = game.imagine(folded.moves.len() as u64);
+        let mut offers = Vec::new();
+        imagined.choices_into(&mut offers);
+        Some(Sensible::new().choose(&imagined, &offers).0)
+    }
+}
+
+/// Whether the party is asked about what is all the same to the rules: ties among minions.
+pub(crate) fn is_tie(game: &Game) -> bool {
+    game.decision().is_some_and(|d| d.by == Decider::Party && view::is_tie(d.ask))
 }
 
 /// What is settled at a table.

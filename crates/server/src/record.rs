@@ -192,6 +192,9 @@ pub(crate) struct ChoiceRecord {
     /// The companion that made it, and why.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub companion: Option<Box<Spoken>>,
+    /// Nobody was asked: it follows from what had been settled before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub settled: bool,
 }
 
 /// Going back to the position after `to` choices.
@@ -250,6 +253,8 @@ pub struct Move {
     pub by: Option<String>,
     /// The companion that made it.
     pub companion: Option<Box<Spoken>>,
+    /// Nobody was asked.
+    pub settled: bool,
 }
 
 /// A player's place at the table.
@@ -346,8 +351,8 @@ impl Folded {
                 let choice: ChoiceRecord = serde_json::from_str(&record.body)?;
                 self.undone.clear();
                 self.cast.chosen(choice.companion.is_some());
-                let ChoiceRecord { name, by, companion } = choice;
-                self.moves.push(Move { seq: record.seq, name, by, companion });
+                let ChoiceRecord { name, by, companion, settled } = choice;
+                self.moves.push(Move { seq: record.seq, name, by, companion, settled });
             }
             kind::UNDO => {
                 let undo: UndoRecord = serde_json::from_str(&record.body)?;
@@ -467,9 +472,10 @@ impl Folded {
         self.seats.insert(seat, Seat { name, mice });
     }
 
-    /// The position before somebody's last choice: companions' choices after it are unmade with it.
+    /// The position before somebody's last choice: what companions chose after it, and what nobody was asked about, is
+    /// unmade with it.
     pub fn undo_to(&self) -> usize {
-        let last = self.moves.iter().rposition(|m| m.companion.is_none());
+        let last = self.moves.iter().rposition(|m| m.companion.is_none() && !m.settled);
         last.unwrap_or_else(|| self.moves.len().saturating_sub(1)).max(self.floor())
     }
 

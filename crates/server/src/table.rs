@@ -92,6 +92,8 @@ pub enum Act {
     Play(Box<Played>),
     /// The reactions at hand are passed, now and from now on.
     PassQuietly,
+    /// Ties among minions are settled without asking, now and from now on.
+    SettleTies,
     /// A reaction that was passed is asked about again.
     AskAgain(Quiet),
     /// How the players deal with each other.
@@ -444,7 +446,7 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             // Written down as the engine says it: a typed command may be shorter.
             let name = live.game().name(choice);
             let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;
-            let body = body(&ChoiceRecord { name, by: who.seat(), companion: None });
+            let body = body(&ChoiceRecord { name, by: who.seat(), companion: None, settled: false });
             let change = Change::Played { game: Box::new(game), told: vec![told] };
             Ok((vec![NewRecord::new(kind::CHOICE, body, 0)], change))
         }
@@ -460,7 +462,7 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             let (mut records, mut told) = (Vec::new(), Vec::new());
             for choice in path {
                 let name = game.name(choice);
-                let record = ChoiceRecord { name, by: who.seat(), companion: None };
+                let record = ChoiceRecord { name, by: who.seat(), companion: None, settled: false };
                 records.push(NewRecord::new(kind::CHOICE, body(&record), 0));
                 let mut caused = Vec::new();
                 game.play_telling(choice, &mut caused).map_err(Refused::Illegal)?;
@@ -507,6 +509,19 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             // The pass itself follows from what has just been settled.
             Ok((records, Change::Played { game, told }))
         }
+        Act::SettleTies => {
+            if *who != Who::Host {
+                return Err(Refused::NotYours);
+            }
+            if !habits::is_tie(live.game()) {
+                return Err(Refused::NoSuchChoice);
+            }
+            let manners = Manners { settle_ties: true, ..live.folded.habits.manners };
+            let records = vec![NewRecord::new(habits::kind::MANNERS, body(&manners), 0)];
+            let (game, told) = (Box::new(live.game().clone()), Vec::new());
+            // The answer itself follows from what has just been settled.
+            Ok((records, Change::Played { game, told }))
+        }
         Act::AskAgain(quiet) => {
             if !live.folded.habits.of(who).any(|q| *q == quiet) {
                 return Err(Refused::NothingThere);
@@ -532,25 +547,43 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             }
             let choice = live.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
             let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;
-            let body = body(&ChoiceRecord { name, by: None, companion: Some(Box::new(spoken)) });
+            let companion = Some(Box::new(spoken));
+            let body = body(&ChoiceRecord { name, by: None, companion, settled: false });
             let change = Change::Played { game: Box::new(game), told: vec![told] };
             Ok((vec![NewRecord::new(kind::CHOICE, body, 0)], change))
         }
     }
 }
 
-/// Passes reactions for players who do not want to be asked, as ordinary choices of theirs.
+/// Answers for players what they do not want to be asked, as ordinary choices of theirs.
 fn pass_on(live: &Live, game: &mut Game, records: &mut Vec<NewRecord>, told: &mut Vec<Vec<Told>>) {
     let mut settled = live.folded.habits.clone();
-    for record in records.iter().filter(|r| r.kind == habits::kind::QUIET) {
-        if let Ok(quiet) = serde_json::from_str(&record.body) {
-            settled.set(quiet);
+    for record in records.iter() {
+        match record.kind.as_str() {
+            habits::kind::QUIET => {
+                if let Ok(quiet) = serde_json::from_str(&record.body) {
+                    settled.set(quiet);
+                }
+            }
+            habits::kind::MANNERS => {
+                if let Ok(manners) = serde_json::from_str(&record.body) {
+                    settled.manners = manners;
+                }
+            }
+            _ => {}
         }
     }
-    while let Some(who) = settled.passes(&live.folded, game) {
+    loop {
+        let (choice, by) = if let Some(who) = settled.passes(&live.folded, game) {
+            (Choice::Pass, who.seat())
+        } else if let Some(choice) = settled.manners.tie(&live.folded, game) {
+            (choice, None)
+        } else {
+            return;
+        };
         let mut caused = Vec::new();
-        let record = ChoiceRecord { name: game.name(Choice::Pass), by: who.seat(), companion: None };
-        if game.play_telling(Choice::Pass, &mut caused).is_err() {
+        let record = ChoiceRecord { name: game.name(choice), by, companion: None, settled: true };
+        if game.play_telling(choice, &mut caused).is_err() {
             return;
         }
         records.push(NewRecord::new(kind::CHOICE, body(&record), 0));

@@ -23,7 +23,7 @@ pub fn path(game: &Game, space: &str) -> Option<Vec<Choice>> {
 }
 
 /// The space somebody wants to walk to who types its name alone, or a step to it from farther away.
-pub fn meant<'t>(game: &Game, typed: &'t str) -> Option<&'t str> {
+pub(crate) fn meant<'t>(game: &Game, typed: &'t str) -> Option<&'t str> {
     let space = match game.parse(typed) {
         Some(step @ Choice::Step(_)) if game.why_not(step).is_some() => typed.strip_prefix("move")?.trim(),
         Some(_) => return None,

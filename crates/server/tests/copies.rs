@@ -291,6 +291,48 @@ async fn a_reaction_once_declined_for_good_is_passed_by_itself() {
 }
 
 #[tokio::test]
+async fn ties_among_minions_are_settled_without_asking_if_somebody_wishes_it() {
+    let app = private();
+    // Not while the table is set, so that there is something to go back to.
+    let tie = |g: &Game| {
+        g.board().round() > 1 && g.decision().is_some_and(|d| d.by == Decider::Party && view::is_tie(d.ask))
+    };
+    let found = (10..400).find_map(|n| played(&app, n, tie).map(|(_, choices)| (n, choices)));
+    let (number, choices) = found.expect("minions are alike sooner or later");
+    let table = put(&app, "ties", number, &choices, &[]);
+    let id = TableId::new("ties").expect("an id");
+    let mut me = Visitor::new(&app);
+    let page = me.get(&table).await.body;
+    assert!(page.contains("name=\"ties\""), "one may ask not to be asked");
+    let choose = format!("{table}/choose");
+    let at = common::seq(&page).to_string();
+    assert_eq!(me.script(&choose, &[("seq", &at), ("ties", "1")]).await.status, StatusCode::OK);
+    let log = app.store.read(&id, at.parse().expect("a number"), 100).expect("a log");
+    assert_eq!(log[0].kind, "manners");
+    assert!(log.len() > 1 && log[1..].iter().all(|r| r.body.contains("\"settled\":true")), "{log:?}");
+
+    // Undo leads back to what somebody chose, not into the middle of what nobody was asked about.
+    let page = me.get(&table).await.body;
+    let back = format!("name=\"to\" value=\"{}\"", choices.len() - 1);
+    assert!(page.contains(&back), "{back}");
+    // From now on nobody is asked.
+    for _ in 0..60 {
+        let page = me.get(&table).await.body;
+        assert!(!page.contains("name=\"ties\""), "a tie was asked about");
+        if common::choices(&page).is_empty() {
+            break;
+        }
+        me.play_first(&table).await;
+    }
+    // Until it is wished otherwise; and only where there is a tie.
+    let seq = me.choices(&table).await.0.to_string();
+    let strange = me.script(&choose, &[("seq", &seq), ("ties", "1")]).await;
+    assert!(strange.status.is_client_error(), "there is no tie here");
+    let seats = me.get(&format!("{table}/seats")).await.body;
+    assert!(seats.contains("name=\"ties\" value=\"1\" checked"), "the seats page says so");
+}
+
+#[tokio::test]
 async fn the_party_decides_together_or_by_the_mouse_at_turn() {
     let app = private();
     let party =

@@ -479,8 +479,7 @@ impl Voice<'_> {
             id: self.track_id(board, t.card),
             name: self.track_name(board, t.card),
             kind,
-            // Once all is over nobody is next; sheets stay as they lie.
-            current: at_turn == Some(t.card) && board.outcome().is_none(),
+            current: at_turn == Some(t.card),
             acted: t.acted,
             figures,
             wounds: t.wounds,

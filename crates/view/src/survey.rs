@@ -183,7 +183,7 @@ fn track(game: &Game, slot: usize, h: &mut impl Hasher) {
         Card::Minion(init) => Some(book.init_cards[init.ix()].minion),
     };
     let figures = board.minions().filter(|(_, m)| kind.is_some() && m.kind() == kind).count();
-    (card, figures, at_turn(game) == Some(card.card), board.outcome().is_some()).hash(h);
+    (card, figures, at_turn(game) == Some(card.card)).hash(h);
 }
 
 /// A tile as the party knows it.

@@ -63,6 +63,8 @@ pub struct Manners {
     pub active_decides: bool,
     /// Those who watch may talk.
     pub watchers_talk: bool,
+    /// Nobody is asked about ties among minions.
+    pub settle_ties: bool,
 }
 
 /// An invitation as a link, as a code, and as a picture of the link.
@@ -172,6 +174,7 @@ fn manners(ctx: Ctx, view: &SeatsPage) -> Markup {
                     }
                 }
                 label.row { input type="checkbox" name="watchers" value="1" checked[view.manners.watchers_talk]; span { (ctx.t("web-watchers-talk")) } }
+                label.row { input type="checkbox" name="ties" value="1" checked[view.manners.settle_ties]; span { (ctx.t("web-settle-ties.about")) } }
                 div { button { (ctx.t("web-seat-save")) } }
             }
         }

@@ -24,6 +24,9 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
     if field(&fields, "quiet").is_some() {
         return act_on(&at, Act::PassQuietly, &fields).await;
     }
+    if field(&fields, "ties").is_some() {
+        return act_on(&at, Act::SettleTies, &fields).await;
+    }
     let given = |name: &str| field(&fields, name).map(str::trim).filter(|c| !c.is_empty() && c.len() <= 120);
     let (pressed, typed) = (given("choice"), given("typed").map(str::to_lowercase));
     let Some(name) = pressed.or(typed.as_deref()) else {

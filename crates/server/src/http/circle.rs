@@ -143,6 +143,7 @@ pub(crate) async fn manners(at: Seated, Form(fields): Form<Fields>) -> Response 
     let manners = Manners {
         active_decides: field(&fields, "party") == Some("active"),
         watchers_talk: field(&fields, "watchers").is_some(),
+        settle_ties: field(&fields, "ties").is_some(),
     };
     settle(&at, Act::Manners(manners)).await
 }

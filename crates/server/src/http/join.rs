@@ -7,6 +7,7 @@ use super::invite::opens;
 use super::seated::Seated;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
+use crate::habits::Manners;
 use crate::record::SeatRecord;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::{Act, Refused, Table, Who};
@@ -57,8 +58,8 @@ pub(crate) async fn show(
     };
     let id = table.id.as_str();
     let host_here = here(Who::Host);
-    let manners =
-        web::Manners { active_decides: manners.active_decides, watchers_talk: manners.watchers_talk };
+    let Manners { active_decides, watchers_talk, settle_ties } = manners;
+    let manners = web::Manners { active_decides, watchers_talk, settle_ties };
     let (host, pace) = (*who == Who::Host, who.plays().then_some(pace));
     let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, manners };
     page(StatusCode::OK, web::seats(ctx, &shown))
