@@ -265,7 +265,10 @@ ask-keep-or-cash = { $who }: „{ $card }“ behalten oder für 1 Käse abwerfen
 ask-discard-down = { $who }: Das Bündel ist zu voll. Eine Karte abwerfen.
 ask-rescue = { $who } kommt zurück: wohin?
 ask-place-mouse = { $who } kommt an: auf welchem Feld?
-ask-place-minion = { $who }: Wo kommt der Gegner herein?
+ask-place-minion = { $who }: Neuer Gegner: { $minion }{ $left ->
+    [one] {""}
+   *[other] {" "}(noch { $left })
+ }. Auf welchem Feld?
 ask-minion-order = { $who }: Welcher Gegner handelt zuerst?
 ask-minion-path = { $who }: Wohin geht { $about }?
 ask-chase-path = { $who }: Wohin jagt { $about }?

@@ -249,7 +249,10 @@ ask-keep-or-cash = { $who }: keep { $card } or discard it for 1 cheese?
 ask-discard-down = { $who }: the pack is too full. Discard a card.
 ask-rescue = { $who } comes back: where?
 ask-place-mouse = { $who } arrives: on which space?
-ask-place-minion = { $who }: where does the minion come in?
+ask-place-minion = { $who }: a new minion, { $minion }{ $left ->
+    [one] {""}
+   *[other] {" "}({ $left } to come)
+ }. Where does it come in?
 ask-minion-order = { $who }: which minion acts first?
 ask-minion-path = { $who }: where does { $about } go?
 ask-chase-path = { $who }: which way does { $about } run?

@@ -252,7 +252,12 @@ ask-keep-or-cash = { $who }: zatrzymać kartę „{ $card }” czy odrzucić za 
 ask-discard-down = { $who }: w bagażu jest za ciasno. Odrzuć kartę.
 ask-rescue = { $who } wraca: dokąd?
 ask-place-mouse = { $who } wchodzi: na które pole?
-ask-place-minion = { $who }: którędy wchodzi sługus?
+ask-place-minion = { $who }: wchodzi { $minion }{ $left ->
+    [one] {""}
+    [few] {" "}(jeszcze { $left })
+    [many] {" "}(jeszcze { $left })
+   *[other] {" "}(jeszcze { $left })
+ }. Na które pole?
 ask-minion-order = { $who }: który sługus działa pierwszy?
 ask-minion-path = { $who }: dokąd idzie { $about }?
 ask-chase-path = { $who }: dokąd biegnie { $about }?

@@ -5,7 +5,7 @@ use crate::choice::{Choice, Decider};
 use crate::control::Step;
 use crate::event::Card;
 use crate::game::{Game, Scene};
-use crate::id::{AbilityId, Fig, InitId, SearchId, SpaceId, TileId};
+use crate::id::{AbilityId, Fig, InitId, MinionId, SearchId, SpaceId, TileId};
 use crate::rule::RuleId;
 
 impl Game {
@@ -32,6 +32,14 @@ impl Game {
     /// The name of a space on a tile of the map.
     pub fn space_name(&self, tile: TileId, space: SpaceId) -> &str {
         self.board.side(&self.book, tile).spaces.get(space.ix()).map_or("?", |s| &s.name)
+    }
+
+    /// The kind of minion that is being placed, and how many of it are still to come.
+    pub fn arriving(&self) -> Option<(MinionId, u8)> {
+        match self.scene().top() {
+            Step::PlaceKind { kind, left, .. } => Some((kind, left)),
+            _ => None,
+        }
     }
 
     /// The tile whose spaces the decision at hand speaks of.

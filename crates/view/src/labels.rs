@@ -153,7 +153,10 @@ impl Voice<'_> {
             Ask::DiscardDown => say().say("ask-discard-down"),
             Ask::Rescue => say().say("ask-rescue"),
             Ask::PlaceMouse => say().say("ask-place-mouse"),
-            Ask::PlaceMinion => say().say("ask-place-minion"),
+            Ask::PlaceMinion => {
+                let (kind, left) = game.arriving().expect("somebody is being placed");
+                say().kind("minion", kind, Case::Nom).num("left", left).say("ask-place-minion")
+            }
             Ask::MinionOrder => say().say("ask-minion-order"),
             Ask::MinionPath => about("ask-minion-path", Case::Nom),
             Ask::ChasePath => about("ask-chase-path", Case::Nom),
