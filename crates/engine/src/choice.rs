@@ -159,6 +159,14 @@ pub enum Ask {
     Pilfer,
 }
 
+impl Ask {
+    /// Whether it is about what minions do where the rules leave it open: which is first, which way it goes, where it
+    /// comes in.
+    pub const fn is_tie(self) -> bool {
+        matches!(self, Ask::MinionOrder | Ask::MinionPath | Ask::ChasePath | Ask::PlaceMinion)
+    }
+}
+
 /// The decision at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Decision {

@@ -63,7 +63,7 @@ impl Manners {
 
 /// Whether the party is asked about what is all the same to the rules: ties among minions.
 pub(crate) fn is_tie(game: &Game) -> bool {
-    game.decision().is_some_and(|d| d.by == Decider::Party && view::is_tie(d.ask))
+    game.decision().is_some_and(|d| d.by == Decider::Party && d.ask.is_tie())
 }
 
 /// What is settled at a table.

@@ -295,7 +295,7 @@ async fn ties_among_minions_are_settled_without_asking_if_somebody_wishes_it() {
     let app = private();
     // Not while the table is set, so that there is something to go back to.
     let tie = |g: &Game| {
-        g.board().round() > 1 && g.decision().is_some_and(|d| d.by == Decider::Party && view::is_tie(d.ask))
+        g.board().round() > 1 && g.decision().is_some_and(|d| d.by == Decider::Party && d.ask.is_tie())
     };
     let found = (10..400).find_map(|n| played(&app, n, tie).map(|(_, choices)| (n, choices)));
     let (number, choices) = found.expect("minions are alike sooner or later");

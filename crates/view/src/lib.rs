@@ -32,7 +32,7 @@ pub use encounters::{EncounterFace, WaveView};
 pub use event::{Actor, PublicEvent, PublicTold, publish};
 pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};
 pub use log::{LogKind, LogLine, Teller};
-pub use offers::{Disabled, Group, OfferView, Offers, is_tie};
+pub use offers::{Disabled, Group, OfferView, Offers};
 pub use outlook::{IntentView, Peril, Warning};
 pub use reference::{COMPONENTS, Entry};
 pub use refusal::RefusalView;

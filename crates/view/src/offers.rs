@@ -31,11 +31,6 @@ pub struct Offers {
     pub disabled: Vec<Stamped<Disabled>>,
 }
 
-/// Whether a question is about a tie among minions: which is first, which way it goes, where it comes in.
-pub fn is_tie(ask: Ask) -> bool {
-    matches!(ask, Ask::MinionOrder | Ask::MinionPath | Ask::ChasePath | Ask::PlaceMinion)
-}
-
 /// What a choice belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]

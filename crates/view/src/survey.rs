@@ -251,7 +251,8 @@ fn mouse(game: &Game, m: usize, h: &mut impl Hasher) {
 /// A choice, what it aims at and what it may cost.
 fn choice(game: &Game, sight: &Foresight, prospect: &Prospect, h: &mut impl Hasher) {
     let (board, here, offer) = (game.board(), game.decision_tile(), prospect.offer);
-    (offer.choice, offer.rule, here, board.side_id(here)).hash(h);
+    // What it costs depends on who pays.
+    (offer.choice, offer.rule, here, board.side_id(here), game.decision().map(|d| d.by)).hash(h);
     let target = match offer.choice {
         Choice::Battle { target: fig, .. } | Choice::ShootGrape(fig) | Choice::Pick(fig) => Some(fig),
         Choice::LookFor(m) | Choice::Share(m) | Choice::Catapult(m) => Some(Fig::mouse(m as usize)),

@@ -148,7 +148,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) && offers.mouse.is_some() {
                 div.group { button.plain name="quiet" value="1" title=(Text(ctx.t("web-pass-quietly.about"))) { (ctx.t("web-pass-quietly")) } }
             }
-            @if view.host && view::is_tie(offers.ask) && offers.mouse.is_none() {
+            @if view.host && offers.ask.is_tie() && offers.mouse.is_none() {
                 div.group { button.plain name="ties" value="1" title=(Text(ctx.t("web-settle-ties.about"))) { (Text(ctx.t("web-settle-ties"))) } }
             }
             @if !offers.disabled.is_empty() { (ctx.part("cannot", offers.disabled.as_slice(), cannot)) }
