@@ -1,5 +1,9 @@
 # Was an einem Buch falsch sein kann. Je Code eine Meldung: der Befund, `.label` an der Stelle, `.help`.
 
+diagnostic-error = Fehler
+diagnostic-warning = Warnung
+diagnostic-help = Hilfe
+
 # Gemeinsam: was wohl gemeint war.
 diagnostic-suggest = { $suggestion ->
     [none] hier nicht bekannt

@@ -1,5 +1,9 @@
 # What can be wrong with a book. One message per code: the finding, `.label` at the place, `.help`.
 
+diagnostic-error = error
+diagnostic-warning = warning
+diagnostic-help = help
+
 # Shared: what was probably meant.
 diagnostic-suggest = { $suggestion ->
     [none] not known here

@@ -1,5 +1,9 @@
 # Co może być nie tak z księgą. Jeden komunikat na kod: ustalenie, `.label` przy miejscu, `.help`.
 
+diagnostic-error = błąd
+diagnostic-warning = ostrzeżenie
+diagnostic-help = pomoc
+
 # Wspólne: o co pewnie chodziło.
 diagnostic-suggest = { $suggestion ->
     [none] tutaj nieznane

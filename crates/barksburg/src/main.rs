@@ -2,9 +2,12 @@
 
 mod book;
 mod commands;
+mod help;
+mod language;
+mod mistakes;
 mod speech;
 
-use clap::{Parser, Subcommand};
+use clap::{FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use words::Lang;
@@ -13,16 +16,14 @@ use words::Lang;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Barksburg: an unofficial digital table for the co-operative adventure game Mice and Mystics.
+// Commands and arguments have no doc comments, which would become help in one language: `help` finds their words by name.
 #[derive(Parser)]
-#[command(version, about, propagate_version = true)]
+#[command(name = "barksburg", version, propagate_version = true, disable_help_subcommand = true)]
 struct Cli {
-    /// Read content from this folder instead of what is built in.
-    #[arg(long, global = true, value_name = "PATH")]
+    #[arg(long, global = true, value_name = "path")]
     content: Option<PathBuf>,
-    /// Language of the output: en, de or pl.
-    #[arg(long, global = true, default_value = "en", value_name = "LANG")]
-    lang: Lang,
+    #[arg(long, global = true, value_name = "lang", value_parser = language::parser())]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
@@ -31,32 +32,20 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Open the table on this machine, and a browser if there is a display (the default).
     Play(commands::serve::Args),
-    /// Open the table without a browser.
     Serve(commands::serve::Args),
-    /// Begin a book of your own: a small one that plays, to be changed.
     NewStory(commands::new_story::Args),
-    /// Check a book, a folder or a lone file against the built-in box.
     Check(commands::check::Args),
-    /// Run case files.
     Scenario(commands::cases::ScenarioArgs),
-    /// Run the conformance suite: every rule, every case.
     Conformance(commands::cases::ConformanceArgs),
-    /// Replay a saved game: its log with reasons, or a case out of it.
     Replay(commands::replay::Args),
-    /// Look rules up by id, section or words.
     Rules(commands::rules::Args),
-    /// List and show mice, cards, encounters and minions.
     Cards(commands::cards::Args),
-    /// Play many games with bots and summarise them.
     Simulate(Box<commands::simulate::Args>),
-    /// Write the contact sheet: every room, figure, token, die face and card, as pages to open in a browser.
     Gallery(commands::gallery::Args),
-    /// List rooms, show their links, draw them over the picture.
     Tiles(commands::tiles::Args),
-    /// Measure the engine: random legal play of whole chapters.
     Bench(commands::bench::Args),
+    Help(help::Args),
 }
 
 fn main() -> ExitCode {
@@ -69,17 +58,15 @@ fn main() -> ExitCode {
         }
         hook(info);
     }));
-    let cli = match Cli::try_parse() {
+    let terminal = language::of_terminal(|name| std::env::var(name).ok());
+    // Whatever is wrong with the call, it is said in the language the call asks for.
+    let asked = language::asked_for(std::env::args_os()).unwrap_or(terminal);
+    let matches = help::spoken(asked).try_get_matches();
+    let cli = match matches.and_then(|found| Cli::from_arg_matches(&found)) {
         Ok(cli) => cli,
-        Err(error) => match speech::misunderstood(speech::asked_for(std::env::args()), &error) {
-            Some(told) => {
-                eprint!("{told}");
-                return ExitCode::from(2);
-            }
-            None => error.exit(),
-        },
+        Err(error) => return answer(asked, &error),
     };
-    let (content, lang) = (cli.content.as_deref(), cli.lang);
+    let (content, lang) = (cli.content.as_deref(), cli.lang.unwrap_or(terminal));
     let result = match cli.command.unwrap_or(Command::Play(cli.play)) {
         Command::Play(args) => commands::serve::run(&args, content, true),
         Command::Serve(args) => commands::serve::run(&args, content, false),
@@ -94,6 +81,7 @@ fn main() -> ExitCode {
         Command::Gallery(args) => commands::gallery::run(&args, content),
         Command::Tiles(args) => commands::tiles::run(&args, content, lang),
         Command::Bench(args) => commands::bench::run(&args, content, lang),
+        Command::Help(args) => return answer(lang, &help::about(&args, lang)),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -103,4 +91,11 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// Says what is wrong with a call; or it asks for help or the version, and gets that.
+fn answer(lang: Lang, error: &clap::Error) -> ExitCode {
+    let Some(told) = mistakes::told(lang, error) else { error.exit() };
+    eprint!("{told}");
+    ExitCode::from(2)
 }

@@ -83,8 +83,8 @@ fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: 
     use std::fmt::Write;
     let key = format!("diagnostic-{}", diagnostic.code.to_lowercase());
     let severity = match diagnostic.severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
+        Severity::Error => say("diagnostic-error", &[]),
+        Severity::Warning => say("diagnostic-warning", &[]),
     };
     let places: Vec<(&Span, String)> =
         std::iter::once((&diagnostic.span, say(&format!("{key}.label"), &diagnostic.args)))
@@ -116,7 +116,7 @@ fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: 
     if help.is_empty() {
         let _ = writeln!(out, "{:width$} ╰─", "");
     } else {
-        let _ = writeln!(out, "{:width$} ╰─ help: {help}", "");
+        let _ = writeln!(out, "{:width$} ╰─ {}: {help}", "", say("diagnostic-help", &[]));
     }
     out.push('\n');
 }

@@ -28,7 +28,7 @@ pub use catalogue::{CatalogueRule, RuleKind, RuleOption};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use load::{Loaded, load, load_with, load_with_sides};
 #[cfg(feature = "built-in")]
-pub use opened::{Opened, built_in};
+pub use opened::{Opened, built_in, built_in_file};
 pub use prose::{LANGUAGES, Passage};
 pub use sources::{MAX_FILE, Sources};
 pub use words::WordFile;

@@ -16,6 +16,11 @@ pub fn built_in() -> Sources {
     }))
 }
 
+/// One file of the content that is part of the program.
+pub fn built_in_file(path: &str) -> Option<String> {
+    String::from_utf8(BuiltIn::get(path)?.data.into_owned()).ok()
+}
+
 /// Content as a person names it: nothing, a whole content folder, or a book that leans on the built-in box.
 #[derive(Clone, Debug)]
 pub struct Opened {

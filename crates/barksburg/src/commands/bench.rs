@@ -12,24 +12,17 @@ use std::sync::Arc;
 use std::time::Instant;
 use words::Lang;
 
-/// Arguments of `bench`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// Print the figures as JSON.
     #[arg(long)]
     json: bool,
-    /// Games of one run; the median of five runs is reported.
-    #[arg(long, default_value_t = 600)]
+    #[arg(long, value_name = "number", default_value_t = 600)]
     games: u64,
-    /// Play the games once and print only their decisions: for counting instructions with callgrind. With
-    /// --server so many choices are drawn in two languages instead, and the bytes to be sent are printed.
     #[arg(long)]
     batch: bool,
-    /// Measure the server over HTTP on this machine instead of the rules.
     #[arg(long)]
     server: bool,
-    /// How long each run of the server takes.
-    #[arg(long, default_value_t = 5, requires = "server")]
+    #[arg(long, value_name = "number", default_value_t = 5, requires = "server")]
     seconds: u64,
 }
 

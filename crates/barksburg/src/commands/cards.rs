@@ -8,12 +8,10 @@ use serde_json::{Value, json};
 use std::path::Path;
 use words::Lang;
 
-/// Arguments of `cards`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// Part of an id or name; nothing lists everything.
+    #[arg(value_name = "name")]
     name: Option<String>,
-    /// Print JSON.
     #[arg(long)]
     json: bool,
 }

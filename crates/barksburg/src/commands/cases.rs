@@ -8,24 +8,18 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use words::Lang;
 
-/// Arguments of `scenario`.
 #[derive(Args)]
 pub(crate) struct ScenarioArgs {
-    /// Case files, or folders of them.
-    #[arg(required = true)]
+    #[arg(required = true, value_name = "file")]
     files: Vec<PathBuf>,
-    /// Also list the rules each case made the engine cite.
     #[arg(long)]
     cited: bool,
 }
 
-/// Arguments of `conformance`.
 #[derive(Args)]
 pub(crate) struct ConformanceArgs {
-    /// Read cases from this folder instead of the built-in ones.
-    #[arg(long)]
+    #[arg(long, value_name = "folder")]
     cases: Option<PathBuf>,
-    /// Fail only on failing cases, not on rules that no case covers yet.
     #[arg(long)]
     incomplete: bool,
 }

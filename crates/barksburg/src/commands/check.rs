@@ -7,21 +7,17 @@ use content::{Severity, diagnostic};
 use std::path::{Path, PathBuf};
 use words::Lang;
 
-/// Arguments of `check`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// A book, a folder or a lone file; nothing checks the built-in book.
+    #[arg(value_name = "path")]
     path: Option<PathBuf>,
-    /// How findings are printed.
-    #[arg(long, value_enum, default_value = "text")]
+    #[arg(long, value_name = "format", value_enum, default_value = "text")]
     format: Format,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
-    /// For people.
     Text,
-    /// For tools.
     Json,
 }
 
@@ -41,7 +37,8 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
                 words.try_say(lang, key, &args).unwrap_or_default()
             };
             print!("{}", diagnostic::render(&loaded.diagnostics, &shown, &say));
-            println!("{errors} errors, {} warnings", loaded.diagnostics.len() - errors);
+            let found = [("errors", errors), ("warnings", loaded.diagnostics.len() - errors)];
+            println!("{}", speech::count(lang, "program-check", &found));
         }
     }
     Ok(errors == 0)

@@ -4,11 +4,9 @@ use anyhow::{Context, Result};
 use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
 
-/// Arguments of `gallery`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// The folder to write; open its index.html.
-    #[arg(value_name = "OUT")]
+    #[arg(value_name = "folder")]
     out: PathBuf,
 }
 

@@ -4,13 +4,11 @@ use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
 
-/// Arguments of `new-story`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// The book's name: small letters, digits and dashes. Its folder gets the same.
+    #[arg(value_name = "name")]
     name: String,
-    /// Where the folder is made.
-    #[arg(long = "in", value_name = "FOLDER", default_value = ".")]
+    #[arg(long = "in", value_name = "folder", default_value = ".")]
     folder: PathBuf,
 }
 

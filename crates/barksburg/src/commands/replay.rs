@@ -9,18 +9,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::Lang;
 
-/// Arguments of `replay`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// A saved game.
+    #[arg(value_name = "file")]
     file: PathBuf,
-    /// Stop after this many choices.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "number")]
     to: Option<usize>,
-    /// Write a case that begins after this many choices and plays the rest of that turn.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "number")]
     case: Option<usize>,
-    /// Replay although the book has changed since.
     #[arg(long)]
     any_book: bool,
 }

@@ -6,10 +6,9 @@ use clap::Args as ClapArgs;
 use std::path::Path;
 use words::{Args as WordArgs, Lang};
 
-/// Arguments of `rules`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// A rule id (BAT-4), a section (BAT) or words to look for; nothing lists all.
+    #[arg(value_name = "query")]
     query: Vec<String>,
 }
 

@@ -6,20 +6,15 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-/// Arguments of `play` and `serve`.
 #[derive(ClapArgs, Clone, Debug, Default)]
 pub(crate) struct Args {
-    /// Where to listen, e.g. 0.0.0.0:7777; this machine only unless told otherwise.
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "address")]
     listen: Option<SocketAddr>,
-    /// The folder for saved games.
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "folder")]
     data: Option<PathBuf>,
-    /// The address people use from outside, for invitations.
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "url")]
     public_url: Option<String>,
-    /// A book of your own, or a folder of content: read again whenever it is saved, findings in the page.
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "path")]
     watch: Option<PathBuf>,
 }
 

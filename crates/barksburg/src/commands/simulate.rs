@@ -2,7 +2,8 @@
 
 use super::laboratory;
 use crate::book;
-use crate::speech::{self, Beyond};
+use crate::mistakes::Beyond;
+use crate::speech;
 use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 use engine::Book;
@@ -13,71 +14,53 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::Lang;
 
-/// Arguments of `simulate`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// The chapter, e.g. flight-to-barksburg.
-    #[arg(long, required_unless_present_any = ["check", "strength", "balance"])]
+    #[arg(long, value_name = "chapter", required_unless_present_any = ["check", "strength", "balance"])]
     pub(super) chapter: Option<String>,
-    /// Who plays: random, sensible or search; one for all mice, or one for each, with commas. `search:400` tries 400
-    /// playouts a turn.
-    #[arg(long, default_value = "sensible")]
+    #[arg(long, value_name = "policy", default_value = "sensible")]
     pub(super) policy: String,
-    /// How many games.
-    #[arg(long, default_value_t = 1000, allow_negative_numbers = true)]
+    #[arg(long, value_name = "number", default_value_t = 1000, allow_negative_numbers = true)]
     pub(super) games: u64,
-    /// Seed of the first game.
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "number", default_value_t = 1, allow_negative_numbers = true)]
     pub(super) seed: u64,
-    /// The mice, e.g. collin,filch,maginos,tilda; else drawn for each game. `filch:find+dodge` gives abilities too.
-    #[arg(long)]
+    #[arg(long, value_name = "mice")]
     pub(super) party: Option<String>,
-    /// Abilities of the party's mice in its order, e.g. inspire,find+dodge,meeps,cure; `-` draws one.
-    #[arg(long, requires = "party")]
+    #[arg(long, value_name = "list", requires = "party")]
     abilities: Option<String>,
-    /// A variant to play with, e.g. steady-paws; may be given several times.
-    #[arg(long)]
+    #[arg(long, value_name = "name")]
     variant: Vec<String>,
-    /// An edition switch, NAME=OPTION, or difficulty=heroic; may be given several times.
-    #[arg(long)]
+    #[arg(long, value_name = "setting")]
     switch: Vec<String>,
-    /// Play the same seeds with something changed and compare: policy=search, party=..., steady-paws, difficulty=heroic,
-    /// or content=FILE with changed declarations; may be given several times.
-    #[arg(long, value_name = "CHANGE", conflicts_with_all = ["check", "strength", "balance"])]
+    #[arg(long, value_name = "change", conflicts_with_all = ["check", "strength", "balance"])]
     against: Vec<String>,
-    /// Check the health of every chapter of this story.
-    #[arg(long, value_name = "STORY", conflicts_with_all = ["chapter", "policy", "party", "variant", "switch", "csv"])]
+    #[arg(long, value_name = "story", conflicts_with_all = ["chapter", "policy", "party", "variant", "switch", "csv"])]
     check: Option<String>,
-    /// Measure how strong the policies are, on --chapter or on the first chapter of the story and the skirmishes.
     #[arg(long, group = "measured", conflicts_with_all = ["check", "balance", "policy"])]
     strength: bool,
-    /// How many paired games of `search` the strength is measured with; 0 leaves it out.
-    #[arg(long, default_value_t = 100, requires = "strength", allow_negative_numbers = true)]
+    #[arg(
+        long,
+        value_name = "number",
+        default_value_t = 100,
+        requires = "strength",
+        allow_negative_numbers = true
+    )]
     pub(super) pairs: u64,
-    /// Measure what each ability and piece of equipment does to the win rate, on --chapter or on those of --strength.
-    /// The parties are its own.
     #[arg(long, group = "measured", conflicts_with_all = ["check", "party"])]
     balance: bool,
-    /// Measure the balance of this card only.
-    #[arg(long, value_name = "NAME", requires = "balance", conflicts_with = "record")]
+    #[arg(long, value_name = "name", requires = "balance", conflicts_with = "record")]
     pub(super) only: Option<String>,
-    /// Keep what --strength or --balance found in this folder's balance.json and write its pages anew.
-    #[arg(long, value_name = "DOCS", requires = "measured")]
+    #[arg(long, value_name = "folder", requires = "measured")]
     pub(super) record: Option<PathBuf>,
-    /// Threads to use; as many as there are cores if not given.
-    #[arg(long, value_parser = threads, allow_negative_numbers = true)]
+    #[arg(long, value_name = "number", value_parser = threads, allow_negative_numbers = true)]
     threads: Option<u16>,
-    /// Print JSON.
     #[arg(long, conflicts_with = "csv")]
     pub(super) json: bool,
-    /// Print CSV.
     #[arg(long, conflicts_with_all = ["strength", "balance"])]
     csv: bool,
-    /// Write every game as a row: OUT.csv, or OUT.parquet if the program was built with that feature.
-    #[arg(long, value_name = "OUT", conflicts_with_all = ["against", "check", "strength", "balance"])]
+    #[arg(long, value_name = "file", conflicts_with_all = ["against", "check", "strength", "balance"])]
     rows: Option<PathBuf>,
-    /// Write a page with charts.
-    #[arg(long, value_name = "OUT.html", conflicts_with_all = ["check", "strength", "balance"])]
+    #[arg(long, value_name = "file", conflicts_with_all = ["check", "strength", "balance"])]
     report: Option<PathBuf>,
 }
 

@@ -6,13 +6,11 @@ use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
 use words::Lang;
 
-/// Arguments of `tiles`.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    /// Show only this room's link table.
+    #[arg(value_name = "name")]
     name: Option<String>,
-    /// Write every side with adjacency, costs, sight and entry distances drawn over it.
-    #[arg(long, value_name = "OUT")]
+    #[arg(long, value_name = "folder")]
     debug: Option<PathBuf>,
 }
 

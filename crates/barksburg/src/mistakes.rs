@@ -1,0 +1,179 @@
+//! A call that makes no sense, told in the reader's language: what is wrong with it, how it is meant, where more is said.
+
+use crate::{Cli, speech};
+use clap::CommandFactory;
+use clap::error::{ContextKind, ErrorKind};
+use std::error::Error as _;
+use std::fmt::Write as _;
+use std::net::AddrParseError;
+use std::num::{IntErrorKind, ParseIntError};
+use words::Lang;
+
+/// A whole number that is too small or too large for what it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Beyond {
+    /// The smallest that will do.
+    pub(crate) low: u16,
+    /// The largest that will do.
+    pub(crate) high: u16,
+}
+
+impl std::fmt::Display for Beyond {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "from {} to {}", self.low, self.high)
+    }
+}
+
+impl std::error::Error for Beyond {}
+
+/// What is wrong with a call, with the usage below; none if it asks for help or the version.
+pub(crate) fn told(lang: Lang, error: &clap::Error) -> Option<String> {
+    let (what, usage) = (mistake(lang, error)?, error.get(ContextKind::Usage));
+    let mut out = format!("{}: {what}\n", speech::say(lang, "program-error", &[]));
+    if let Some(usage) = usage.map(ToString::to_string) {
+        let call = usage.trim().trim_start_matches("Usage:").trim();
+        let _ = write!(out, "\n{} {call}\n", speech::say(lang, "help-usage", &[]));
+    }
+    Some(format!("{out}\n{}\n", speech::say(lang, "program-more", &[])))
+}
+
+fn mistake(lang: Lang, error: &clap::Error) -> Option<String> {
+    let told = |kind| error.get(kind).map(ToString::to_string).filter(|text| !text.is_empty());
+    let arg = told(ContextKind::InvalidArg).unwrap_or_default();
+    let arg = ("arg", arg.as_str());
+    let say = |key: &str, with: &[(&'static str, &str)]| Some(speech::say(lang, key, with));
+    match error.kind() {
+        ErrorKind::MissingRequiredArgument => say("program-missing", &[arg]),
+        ErrorKind::ArgumentConflict => match told(ContextKind::PriorArg) {
+            Some(other) if other != arg.1 => say("program-conflict", &[arg, ("other", &other)]),
+            _ => say("program-twice", &[arg]),
+        },
+        ErrorKind::UnknownArgument => match told(ContextKind::SuggestedArg) {
+            Some(known) => say("program-unknown-similar", &[arg, ("known", &known)]),
+            None => match elsewhere(arg.1) {
+                Some(known) => say("program-unknown-elsewhere", &[arg, ("known", &known)]),
+                None => say("program-unknown", &[arg]),
+            },
+        },
+        ErrorKind::InvalidSubcommand => {
+            let name = told(ContextKind::InvalidSubcommand).unwrap_or_default();
+            match told(ContextKind::SuggestedSubcommand) {
+                Some(known) => say("program-unknown-similar", &[("arg", &name), ("known", &known)]),
+                None => say("program-unknown", &[("arg", &name)]),
+            }
+        }
+        ErrorKind::InvalidValue => match (told(ContextKind::InvalidValue), told(ContextKind::ValidValue)) {
+            (None, _) => say("program-value-missing", &[arg]),
+            (Some(value), Some(known)) => {
+                say("program-value-known", &[arg, ("value", &value), ("known", &known)])
+            }
+            (Some(value), None) => say("program-value", &[arg, ("value", &value)]),
+        },
+        ErrorKind::ValueValidation => {
+            let value = told(ContextKind::InvalidValue).unwrap_or_default();
+            match error.source().and_then(|why| why_not(lang, why)) {
+                Some(why) => say("program-value-why", &[arg, ("value", &value), ("why", &why)]),
+                None => say("program-value", &[arg, ("value", &value)]),
+            }
+        }
+        ErrorKind::TooManyValues => {
+            let value = told(ContextKind::InvalidValue).unwrap_or_default();
+            say("program-value-none", &[arg, ("value", &value)])
+        }
+        ErrorKind::InvalidUtf8 => say("program-no-text", &[]),
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        | ErrorKind::DisplayVersion => None,
+        // No command of ours can be called so wrongly.
+        _ => say("program-unclear", &[]),
+    }
+}
+
+/// The commands that know an option which another does not.
+fn elsewhere(option: &str) -> Option<String> {
+    let name = option.strip_prefix("--")?;
+    let all = Cli::command();
+    let knows = |command: &&clap::Command| command.get_arguments().any(|arg| arg.get_long() == Some(name));
+    let known: Vec<&str> = all.get_subcommands().filter(knows).map(clap::Command::get_name).collect();
+    (!known.is_empty()).then(|| known.join(", "))
+}
+
+/// Why a value will not do, if it is one of the usual reasons.
+fn why_not(lang: Lang, error: &(dyn std::error::Error + 'static)) -> Option<String> {
+    if let Some(Beyond { low, high }) = error.downcast_ref::<Beyond>() {
+        let with = [("low", &*low.to_string()), ("high", &*high.to_string())];
+        return Some(speech::say(lang, "program-number-range", &with));
+    }
+    if error.is::<AddrParseError>() {
+        return Some(speech::say(lang, "program-address", &[]));
+    }
+    let key = match error.downcast_ref::<ParseIntError>()?.kind() {
+        IntErrorKind::PosOverflow => "program-number-large",
+        _ => "program-number",
+    };
+    Some(speech::say(lang, key, &[]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said to a wrong call, its first line.
+    fn said(lang: Lang, call: &str) -> String {
+        let error =
+            crate::help::spoken(lang).try_get_matches_from(call.split(' ')).expect_err("a wrong call");
+        let told = told(lang, &error).expect("a mistake");
+        assert!(!told.contains('⟨') && !told.contains("{$"), "{told}");
+        told.lines().next().unwrap_or_default().to_string()
+    }
+
+    const WRONG: &[&str] = &[
+        "barksburg simulate",
+        "barksburg simulate --chapter",
+        "barksburg simulate --chapter a --chapter b",
+        "barksburg simulate --chapter a --json --csv",
+        "barksburg simulate --chapter a --games many",
+        "barksburg simulate --chapter a --games -3",
+        "barksburg simulate --chapter a --games 99999999999999999999",
+        "barksburg simulate --chapter a --threads 0",
+        "barksburg simulate --chapter a --abilities cure",
+        "barksburg simulate --chapter a --parti b",
+        "barksburg simulate --chapter a --nonsense",
+        "barksburg simulate --chapter a b",
+        "barksburg simulat",
+        "barksburg check --format yaml",
+        "barksburg serve --listen nowhere",
+        "barksburg cards --json=yes",
+        "barksburg --games 3",
+        "barksburg check --lang fr",
+    ];
+
+    #[test]
+    fn a_wrong_call_is_told_in_every_language() {
+        for call in WRONG {
+            let english = said(Lang::En, call);
+            for lang in [Lang::De, Lang::Pl] {
+                assert_ne!(said(lang, call), english, "{call}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_number_out_of_range_is_told_with_the_range() {
+        let said = said(Lang::De, "barksburg simulate --chapter a --threads 2000");
+        assert!(said.contains("2000") && said.contains("--threads") && said.contains("1024"), "{said}");
+    }
+
+    #[test]
+    fn an_option_of_other_commands_is_told_with_them() {
+        let said = said(Lang::Pl, "barksburg check --games 3");
+        assert!(said.contains("--games") && said.contains("simulate, bench"), "{said}");
+    }
+
+    #[test]
+    fn help_is_no_mistake() {
+        let call = ["barksburg", "simulate", "--help"];
+        let help = crate::help::spoken(Lang::De).try_get_matches_from(call).expect_err("help");
+        assert_eq!(told(Lang::De, &help), None);
+    }
+}
