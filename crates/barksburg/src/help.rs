@@ -97,18 +97,19 @@ fn usage(command: &mut Command, lang: Lang) -> String {
 
 /// How the page is laid out, with its headings.
 fn template(command: &Command, lang: Lang) -> String {
-    let heading = |key: &str| {
-        let style = command.get_styles().get_header();
-        format!("{style}{}{style:#}", speech::say(lang, key, &[]))
+    let style = command.get_styles().get_header();
+    let headed = |key: &str, between: &str, tag: &str| {
+        format!("{style}{}{style:#}{between}{tag}", speech::say(lang, key, &[]))
     };
-    let mut page = format!("{{about-with-newline}}\n{} {{usage}}", heading("help-usage"));
-    if command.has_subcommands() {
-        page += &format!("\n\n{}\n{{subcommands}}", heading("help-commands"));
-    }
-    if command.get_positionals().next().is_some() {
-        page += &format!("\n\n{}\n{{positionals}}", heading("help-arguments"));
-    }
-    page + &format!("\n\n{}\n{{options}}", heading("help-options"))
+    let commands = command.has_subcommands().then(|| headed("help-commands", "\n", "{subcommands}"));
+    let positional = command.get_positionals().next();
+    let parts = [
+        Some(headed("help-usage", " ", "{usage}")),
+        commands,
+        positional.map(|_| headed("help-arguments", "\n", "{positionals}")),
+        Some(headed("help-options", "\n", "{options}")),
+    ];
+    format!("{{about-with-newline}}\n{}", parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n"))
 }
 
 #[cfg(test)]
