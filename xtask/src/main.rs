@@ -8,8 +8,9 @@ mod test;
 mod tidy;
 
 use anyhow::{Result, bail};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
@@ -66,5 +67,10 @@ fn balance(what: &[&str]) -> Result<()> {
 
 /// The folder of the workspace; every command runs there, wherever it was called from.
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace's folder")
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        // Worktrees that share a target folder share this program too: cargo knows which of them it runs for.
+        let own = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        Path::new(&own).parent().expect("xtask lies in the workspace's folder").to_path_buf()
+    })
 }
