@@ -90,7 +90,8 @@ pub fn hint(game: &Game, playouts: u32) -> Vec<Hint> {
     hint_with(game, playouts, &mut |_| true)
 }
 
-/// As [`hint`], telling after every playout how many are done; stops with what is known when told so.
+/// As [`hint`], telling after every playout how many are done; stops with what is known when told so, but not before
+/// everything worth a try was tried once.
 pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
     let Some(decision) = game.decision() else { return Vec::new() };
     // Any number does: the imagined game depends on nothing hidden.
@@ -98,6 +99,7 @@ pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool)
     let mut offers = Vec::new();
     imagined.choices_into(&mut offers);
     let mut tries = candidates(&imagined, &offers, decision);
+    let least = tries.len() as u32;
     let mut spent = 0;
     let mut buffer = Vec::new();
     // Two stages: everybody gets a third of the playouts, the best few share the rest.
@@ -109,7 +111,7 @@ pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool)
                 let seed = u64::from(n) + if stage == 0 { 1 } else { 1_000_000 };
                 t.play(&imagined, seed, &mut buffer);
                 spent += 1;
-                if !go_on(spent) {
+                if !go_on(spent) && spent >= least {
                     return finish(game, tries);
                 }
             }

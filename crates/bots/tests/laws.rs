@@ -287,10 +287,13 @@ fn hints_are_legal_ordered_and_honest_about_their_playouts() {
     let mut heard = 0;
     let stopped = bots::hint_with(&game, 60, &mut |n| {
         heard = n;
-        n < 5
+        n < 15
     });
-    assert_eq!(heard, 5);
-    assert!(!stopped.is_empty());
+    assert_eq!(heard, 15);
+    assert_eq!(stopped.len(), hints.len());
+    let hurried = bots::hint_with(&game, 60, &mut |_| false);
+    assert_eq!(hurried.len(), hints.len(), "everything was tried once");
+    assert!(hurried.iter().all(|hint| hint.chance_to_win.playouts == 1), "and no more");
 }
 
 #[test]

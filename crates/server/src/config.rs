@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The usual port; links survive a restart because it stays the same.
 pub const PORT: u16 = 7777;
@@ -26,6 +27,8 @@ pub struct Config {
     pub watch: Option<PathBuf>,
     /// Whether the limits on requests and streams hold; benches set them aside.
     pub limits: bool,
+    /// The most time a hint takes from the moment it is asked for; then it answers with what it knows.
+    pub hint_time: Duration,
 }
 
 impl Default for Config {
@@ -38,6 +41,7 @@ impl Default for Config {
             content: None,
             watch: None,
             limits: true,
+            hint_time: Duration::from_secs(6),
         }
     }
 }

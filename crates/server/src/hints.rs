@@ -7,18 +7,21 @@ use bots::{HINT_PLAYOUTS, Hint};
 use engine::{Game, Imagined};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// A hint somebody waits for. Dropping it stops the thinking.
 pub(crate) struct Asked {
     job: Arc<HintJob>,
+    time: Time,
     answer: oneshot::Receiver<Vec<Hint>>,
 }
 
 impl Asked {
-    /// How much of the thinking is done, in hundredths.
+    /// How much of the thinking is done, or of its time, in hundredths.
     pub(crate) fn percent(&self) -> u32 {
-        (self.job.done.load(Ordering::Relaxed) * 100 / HINT_PLAYOUTS).min(100)
+        let played = self.job.done.load(Ordering::Relaxed) * 100 / HINT_PLAYOUTS;
+        played.max(self.time.percent()).min(100)
     }
 
     /// The hints once they are known; none if the server stops.
@@ -33,32 +36,54 @@ impl Drop for Asked {
     }
 }
 
+/// How long somebody waits at most: a busy machine gives a rougher answer, not a late one.
+#[derive(Clone, Copy)]
+struct Time {
+    since: Instant,
+    most: Duration,
+}
+
+impl Time {
+    fn is_up(self) -> bool {
+        self.since.elapsed() >= self.most
+    }
+
+    fn percent(self) -> u32 {
+        let share = self.since.elapsed().as_millis() * 100 / self.most.as_millis().max(1);
+        u32::try_from(share).unwrap_or(100)
+    }
+}
+
 /// Begins to think about the position of record `seq`; another hint for the same table is given up.
 ///
 /// The thinking never sees the game itself, only an imagined one: what is hidden cannot show in a hint.
 pub(crate) fn ask(app: &Arc<App>, table: &Arc<Table>, game: &Game, seq: u64) -> Asked {
     let job = table.desk.begin_hint();
+    let time = Time { since: Instant::now(), most: app.config.hint_time };
     let (send, answer) = oneshot::channel();
     let (thinkers, table, mine) = (Arc::clone(&app.thinkers), Arc::clone(table), Arc::clone(&job));
     let imagined = game.imagine(0);
     tokio::spawn(async move {
         let Ok(_permit) = thinkers.acquire().await else { return };
-        let thought = tokio::task::spawn_blocking(move || think(&imagined, &table, &mine, seq));
+        if send.is_closed() {
+            return;
+        }
+        let thought = tokio::task::spawn_blocking(move || think(&imagined, &table, &mine, time, seq));
         if let Ok(hints) = thought.await {
             // Nobody may be listening any longer.
             drop(send.send(hints));
         }
     });
-    Asked { job, answer }
+    Asked { job, time, answer }
 }
 
-fn think(game: &Imagined, table: &Table, job: &HintJob, seq: u64) -> Vec<Hint> {
-    let wanted = || !job.stop.load(Ordering::Relaxed) && table.shown().seq == seq;
-    if !wanted() {
+fn think(game: &Imagined, table: &Table, job: &HintJob, time: Time, seq: u64) -> Vec<Hint> {
+    let holds = || table.shown().seq == seq;
+    if !holds() {
         return Vec::new();
     }
     bots::hint_with(game.game(), HINT_PLAYOUTS, &mut |done| {
         job.done.store(done, Ordering::Relaxed);
-        wanted()
+        holds() && !job.stop.load(Ordering::Relaxed) && !time.is_up()
     })
 }

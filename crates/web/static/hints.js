@@ -1,6 +1,6 @@
 // Asks for advice, shows how far the thinking is, and hangs up when nobody wants it any longer.
 import { assertive } from "./announce.js";
-import { latest } from "./stream.js";
+import { drawn, latest } from "./stream.js";
 import { notice } from "./post.js";
 
 /** The request under way. @type {AbortController | null} */
@@ -39,8 +39,10 @@ function show(message) {
 
 /** @param {string} url */
 async function ask(url) {
+  // A position that is still moving into place would close the hint when it is drawn, so it is drawn first.
+  await drawn();
   const hints = place();
-  if (!hints || asking) return;
+  if (!hints || asking || !document.querySelector("#banner [data-hint]")) return;
   const mine = new AbortController();
   asking = mine;
   hints.hidden = false;

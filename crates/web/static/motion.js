@@ -3,6 +3,7 @@ import { caption, readingTime } from "./caption.js";
 
 const KEY = "barksburg-speed";
 let skip = false;
+let playing = false;
 
 /** Seconds per beat are multiplied with this; 0 is at once. @returns {number} */
 export function speed() {
@@ -11,9 +12,9 @@ export function speed() {
   return Number.isFinite(kept) ? kept / 2 : 1;
 }
 
-/** Finishes whatever is moving. */
+/** Finishes whatever is moving; what comes next moves again. */
 export function hurry() {
-  skip = true;
+  skip = playing;
 }
 
 /** Everything stands where the page says; the next change moves again. */
@@ -60,10 +61,15 @@ const figure = (id) => document.querySelector(`.room:not([hidden]) .figure[data-
 export async function play(beats) {
   // A long minion phase must not bore: the more there is, the quicker it goes.
   const rush = beats.length > 40 ? 40 / beats.length : 1;
-  for (const beat of beats) {
-    const pace = speed() * rush;
-    if (pace === 0) break;
-    await one(beat, pace);
+  playing = true;
+  try {
+    for (const beat of beats) {
+      const pace = speed() * rush;
+      if (pace === 0) break;
+      await one(beat, pace);
+    }
+  } finally {
+    playing = false;
   }
   caption("");
 }

@@ -1,7 +1,6 @@
 // Posts choices with the record they are based on, each with an id of its own, so that a repeat changes nothing.
 import { assertive } from "./announce.js";
-import { latest, receive } from "./stream.js";
-import { hurry } from "./motion.js";
+import { drawn, latest, receive } from "./stream.js";
 import { front, show } from "./swap.js";
 
 let sending = false;
@@ -25,16 +24,22 @@ export function notice(text) {
   assertive(text);
 }
 
+/** Whom the page asks. */
+const asked = () => document.querySelector("#banner img")?.getAttribute("src");
+
 /** @param {string} url @param {URLSearchParams} body */
 async function send(url, body) {
   if (sending) return;
   sending = true;
-  hurry();
-  // Whoever plays looks where it is played.
-  show(front());
-  body.set("seq", String(latest()));
-  body.set("request", requestId());
+  const whom = asked();
   try {
+    // A button pressed while things still move is no answer to a question nobody has seen yet.
+    await drawn();
+    if (body.has("choice") && asked() !== whom) return;
+    // Whoever plays looks where it is played.
+    show(front());
+    body.set("seq", String(latest()));
+    body.set("request", requestId());
     for (let attempt = 0; ; attempt++) {
       try {
         const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } });

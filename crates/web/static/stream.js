@@ -1,25 +1,39 @@
 // One event stream per tab. The browser reconnects by itself and says what it saw last.
 import { polite, assertive } from "./announce.js";
 import { swap } from "./swap.js";
-import { play, settle } from "./motion.js";
+import { hurry, play, settle } from "./motion.js";
 import { tumble } from "./dice.js";
 
 let seen = 0;
 /** @type {Array<any>} */
 const queue = [];
 let busy = false;
+/** Somebody waits for everything to be drawn. */
+let rushed = false;
+/** @type {Promise<void>} */
+let drained = Promise.resolve();
 
-/** The last record this page shows. */
+/** The last record this page shows, or is about to. */
 export const latest = () => seen;
+
+/** When everything that has come is drawn: soon, for somebody waits. */
+export function drawn() {
+  rushed = busy;
+  hurry();
+  return drained;
+}
 
 /** Shows an update that came as an answer. @param {{seq: number, fragments: Record<string, string>}} update */
 export function receive(update) {
   queue.push({ say: [], beats: [], ...update });
-  void drain();
+  take();
+}
+
+function take() {
+  if (!busy) drained = drain();
 }
 
 async function drain() {
-  if (busy) return;
   busy = true;
   while (queue.length > 0) {
     const update = queue.shift();
@@ -28,7 +42,7 @@ async function drain() {
     const table = document.querySelector("[data-table]");
     if (table instanceof HTMLElement) table.dataset.seq = String(seen);
     // Whoever is behind does not watch everything that was missed.
-    if (queue.length < 3) await play(update.beats ?? []).catch(() => {});
+    if (queue.length < 3 && !rushed) await play(update.beats ?? []).catch(() => {});
     settle();
     swap(update.fragments ?? {});
     // Dice that lie there already are kept where they are.
@@ -40,7 +54,7 @@ async function drain() {
       if (update.fragments?.banner) assertive(prompt);
     }
   }
-  busy = false;
+  busy = rushed = false;
 }
 
 /** An event: a line of JSON, then for each part a line with its id and one with its markup. @param {string} text */
@@ -74,7 +88,7 @@ export function connect() {
   });
   source.onmessage = (event) => {
     queue.push(parse(event.data));
-    void drain();
+    take();
   };
   addEventListener("pagehide", () => source.close());
 }

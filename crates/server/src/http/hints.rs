@@ -35,15 +35,16 @@ pub(crate) async fn hint(
         Ok(look) if !look.folded.cast.house.hints => {
             return refuse(&app, &viewer, StatusCode::FORBIDDEN, "hint-off");
         }
+        // Who asks too late hears that, not that it is none of their business.
+        Ok(look) if field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(look.seq()) => {
+            return answer::refused(&app, &viewer, &Refused::Stale(look.seq()));
+        }
         Ok(look) if !who.decides(&look.folded, look.game()) => {
             return answer::refused(&app, &viewer, &Refused::NotYours);
         }
         Ok(look) => (look.game().clone(), look.seq()),
         Err(refused) => return answer::refused(&app, &viewer, &refused),
     };
-    if field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(seq) {
-        return answer::refused(&app, &viewer, &Refused::Stale(seq));
-    }
     if app.config.limits && !app.hints.allows(table.id.clone(), Instant::now()) {
         return refuse(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, "hint-slow");
     }
