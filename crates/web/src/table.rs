@@ -306,7 +306,7 @@ fn undo(ctx: Ctx, undo: &Undo) -> Markup {
         form.row.undo id="undo" method="post" action={ "/t/" (Text(undo.id)) "/undo" } {
             input type="hidden" name="seq" value=(undo.seq);
             button name="to" value=(undo.to) data-key="u" disabled[!undo.can_undo]
-                title=(Text(ctx.t("web-undo.about"))) { "↶ " span { (Text(ctx.t("web-undo"))) } }
+                aria-label=(Text(ctx.t("web-undo"))) title=(Text(ctx.t("web-undo.about"))) { "↶ " span { (Text(ctx.t("web-undo"))) } }
             button formaction={ "/t/" (Text(undo.id)) "/redo" } disabled[!undo.can_redo] title=(Text(ctx.t("web-redo.about")))
                 aria-label=(Text(ctx.t("web-redo"))) { "↷" }
         }
@@ -317,7 +317,7 @@ fn undo(ctx: Ctx, undo: &Undo) -> Markup {
 fn more(ctx: Ctx, id: &str) -> Markup {
     html! {
         details.menu id="more" {
-            summary { (ctx.t("web-menu")) }
+            summary { span.sign aria-hidden="true" { "☰" } span { (ctx.t("web-menu")) } }
             div.sheet.drop {
                 div.row { (switches(ctx)) }
                 div.stack {
