@@ -25,6 +25,7 @@ program-file-missing = there is no such file or folder
 program-file-denied = it is not allowed
 program-file-folder = that is a folder
 program-file-no-folder = a part of the path is a file, not a folder
+program-file-there = a file of that name is there already
 program-file-full = the disk is full
 program-book-broken = the book has errors; `barksburg check { $file }` shows them
 
@@ -38,3 +39,84 @@ program-check = { $errors ->
     [one] 1 warning
    *[other] { $warnings } warnings
  }
+program-open = Barksburg is open at { $url }
+program-saved-in = Games are saved in { $folder }
+program-close = Press Ctrl+C to close the table.
+program-no-card = no card matches “{ $wanted }”
+program-no-rule = no rule matches “{ $wanted }”
+program-no-room = no room is called “{ $wanted }”
+program-no-rooms = there are no rooms
+program-rule-page = (p. { $page })
+program-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+ }
+program-story-made = { $folder } is a small book that plays. From here:
+program-story-watch = play it while you write
+program-story-check = see everything that is wrong
+program-story-rest = the rest
+program-story-name = “{ $name }” cannot name a book: at most 40 small letters, digits and dashes, a letter first
+program-story-built-in = “{ $name }” is the name of a built-in book
+program-story-there = { $folder } is there already; nothing was written
+program-case-in = in “{ $title }”
+program-case-cites = “{ $title }” cites { $rules }
+program-cases-running = { $done }/{ $all } cases
+program-cases-done = { $passed ->
+    [one] 1 case passed
+   *[other] { $passed } cases passed
+ }, { $failed } failed
+program-uncovered = not covered: { $rules }
+program-covered = rules { $covered }/{ $total } covered
+
+## Replaying
+program-hash = hash { $hash }
+program-choice-unknown = choice { $number }: “{ $choice }” is no choice there
+program-choice-refused = choice { $number }: “{ $choice }” is refused by { $rule }
+program-choice-late = choice { $number } comes after the end
+program-save-bad = { $file } cannot be replayed: { $why }
+program-save-other-book = it was played with another book (try --any-book)
+program-save-newer = it was written by a newer Barksburg
+program-save-unknown = { $what ->
+    [chapter] no chapter
+    [mouse] no mouse
+    [ability] no ability
+    [search-card] no card
+    [achievement] no achievement
+   *[other] nothing
+ } is called “{ $name }”
+program-save-option = there is no option “{ $name }”
+program-save-seed = the seed is not 64 hexadecimal digits
+program-save-party = the party cannot play this chapter ({ $rule })
+program-save-large = it is too large
+program-save-damaged = it is damaged at line { $line }
+program-save-record = record { $number } cannot be read
+program-save-no-setup = it does not begin with a setup
+program-case-nobody = after choice { $number } no mouse's turn is open; try a neighbouring number
+program-case-title = { $chapter }, from choice { $number }
+
+## Opening the table
+program-listen = the table cannot be opened at { $address }: { $why }
+program-address-taken = something else listens there already
+program-address-foreign = this machine does not have that address
+program-runtime = the server cannot be started: { $why }
+program-store-locked = { $holder ->
+    [0] another process has the folder { $folder }
+   *[other] another process (id { $holder }) has the folder { $folder }
+ }; name another one with --data
+program-store-newer = { $file } was written by a newer Barksburg; it was left as it is
+program-store-damaged = { $file } is damaged or not ours; it was left as it is
+
+## Measuring
+program-bench-silent = decisions per CPU second, events off
+program-bench-told = decisions per CPU second, events kept
+program-bench-games = games per CPU second
+program-bench-decisions = decisions per game
+program-bench-clone = nanoseconds to clone a game
+program-bench-bytes = bytes of a game, largest seen
+program-bench-memory = choices a second, memory, four streams
+program-bench-cpu = server milliseconds of CPU a choice
+program-bench-durable = choices a second, durable, 64 tables
+program-bench-idle = bytes of a table nobody watches
+program-bench-jump = milliseconds to any point of a game
+program-bench-ready = milliseconds until ready
+program-bench-page = bytes of the first page

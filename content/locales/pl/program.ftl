@@ -25,6 +25,7 @@ program-file-missing = nie ma takiego pliku ani folderu
 program-file-denied = brak uprawnień
 program-file-folder = to jest folder
 program-file-no-folder = część ścieżki jest plikiem, a nie folderem
+program-file-there = jest już tam plik o tej nazwie
 program-file-full = dysk jest pełny
 program-book-broken = księga zawiera błędy; pokazuje je `barksburg check { $file }`
 
@@ -42,3 +43,93 @@ program-check = { $errors ->
     [many] { $warnings } ostrzeżeń
    *[other] { $warnings } ostrzeżenia
  }
+program-open = Barksburg jest otwarty: { $url }
+program-saved-in = Gry są zapisywane tutaj: { $folder }
+program-close = Ctrl+C zamyka stół.
+program-no-card = żadna karta nie pasuje do „{ $wanted }”
+program-no-rule = żadna zasada nie pasuje do „{ $wanted }”
+program-no-room = żadne pomieszczenie nie nazywa się „{ $wanted }”
+program-no-rooms = nie ma żadnych pomieszczeń
+program-rule-page = (s. { $page })
+program-spaces = { $spaces ->
+    [one] 1 pole
+    [few] { $spaces } pola
+    [many] { $spaces } pól
+   *[other] { $spaces } pola
+ }
+program-story-made = { $folder } to mała księga, w którą można już grać. Co dalej:
+program-story-watch = graj podczas pisania
+program-story-check = zobacz wszystko, co się nie zgadza
+program-story-rest = cała reszta
+program-story-name = „{ $name }” nie może być nazwą księgi: najwyżej 40 małych liter, cyfr i łączników, na początku litera
+program-story-built-in = „{ $name }” to nazwa wbudowanej księgi
+program-story-there = { $folder } już istnieje; nic nie zapisano
+program-case-in = w „{ $title }”
+program-case-cites = „{ $title }” przywołuje { $rules }
+program-cases-running = { $done }/{ $all } przypadków
+program-cases-done = przypadki: { $passed ->
+    [one] 1 udany
+    [few] { $passed } udane
+    [many] { $passed } udanych
+   *[other] { $passed } udanego
+ }, { $failed ->
+    [one] 1 nieudany
+    [few] { $failed } nieudane
+    [many] { $failed } nieudanych
+   *[other] { $failed } nieudanego
+ }
+program-uncovered = bez przypadku: { $rules }
+program-covered = zasady z przypadkiem: { $covered } z { $total }
+
+## Odtwarzanie
+program-hash = suma kontrolna { $hash }
+program-choice-unknown = decyzja { $number }: tam nie ma wyboru „{ $choice }”
+program-choice-refused = decyzja { $number }: „{ $choice }” jest niedozwolone według { $rule }
+program-choice-late = decyzja { $number } pada po zakończeniu
+program-save-bad = nie da się odtworzyć { $file }: { $why }
+program-save-other-book = grano z inną księgą (spróbuj --any-book)
+program-save-newer = zapisał to nowszy Barksburg
+program-save-unknown = { $what ->
+    [chapter] żaden rozdział
+    [mouse] żadna mysz
+    [ability] żadna zdolność
+    [search-card] żadna karta
+    [achievement] żadne osiągnięcie
+   *[other] nic
+ } nie nazywa się „{ $name }”
+program-save-option = nie ma ustawienia „{ $name }”
+program-save-seed = ziarno nie składa się z 64 cyfr szesnastkowych
+program-save-party = ta drużyna nie może zagrać w tym rozdziale ({ $rule })
+program-save-large = plik jest za duży
+program-save-damaged = plik jest uszkodzony w wierszu { $line }
+program-save-record = nie da się odczytać wpisu { $number }
+program-save-no-setup = gra nie zaczyna się od przygotowania
+program-case-nobody = po decyzji { $number } nie trwa tura żadnej myszy; spróbuj sąsiedniej liczby
+program-case-title = { $chapter }, od decyzji { $number }
+
+## Otwieranie stołu
+program-listen = nie da się otworzyć stołu pod adresem { $address }: { $why }
+program-address-taken = coś innego już tam nasłuchuje
+program-address-foreign = ten komputer nie ma takiego adresu
+program-runtime = nie da się uruchomić serwera: { $why }
+program-store-locked = { $holder ->
+    [0] folderu { $folder } używa inny proces
+   *[other] folderu { $folder } używa inny proces (numer { $holder })
+ }; podaj inny przez --data
+program-store-newer = { $file } zapisał nowszy Barksburg; plik zostaje bez zmian
+program-store-damaged = { $file } jest uszkodzony albo nie jest nasz; plik zostaje bez zmian
+
+## Pomiary
+program-bench-silent = decyzji na sekundę procesora, bez zdarzeń
+program-bench-told = decyzji na sekundę procesora, ze zdarzeniami
+program-bench-games = gier na sekundę procesora
+program-bench-decisions = decyzji na grę
+program-bench-clone = nanosekund na skopiowanie gry
+program-bench-bytes = bajtów największej gry
+program-bench-memory = decyzji na sekundę, pamięć, cztery strumienie
+program-bench-cpu = milisekund procesora serwera na decyzję
+program-bench-durable = decyzji na sekundę, trwale, 64 stoły
+program-bench-idle = bajtów stołu, na który nikt nie patrzy
+program-bench-jump = milisekund do dowolnej chwili gry
+program-bench-ready = milisekund do gotowości
+program-bench-page = bajtów pierwszej strony

@@ -7,6 +7,9 @@ use rust_embed::RustEmbed;
 use std::path::Path;
 use words::{Lang, Source, Words};
 
+/// Why what was read without an error can be played.
+pub(crate) const SOUND: &str = "a book without errors is one";
+
 /// The cases of the conformance suite.
 #[derive(RustEmbed)]
 #[folder = "../../conformance"]
@@ -25,6 +28,11 @@ pub(crate) fn load(path: Option<&Path>, lang: Lang) -> Result<Loaded> {
         bail!(speech::say(lang, "program-book-broken", &[("file", &shown)]));
     }
     Ok(loaded)
+}
+
+/// What is played from a book that is free of errors.
+pub(crate) fn playable(path: Option<&Path>, lang: Lang) -> Result<engine::Book> {
+    Ok(load(path, lang)?.book.expect(SOUND))
 }
 
 /// The cases that are built in: file name and text.

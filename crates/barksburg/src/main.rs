@@ -6,6 +6,7 @@ mod help;
 mod language;
 mod mistakes;
 mod speech;
+mod trouble;
 
 use clap::{FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
@@ -68,17 +69,17 @@ fn main() -> ExitCode {
     };
     let (content, lang) = (cli.content.as_deref(), cli.lang.unwrap_or(terminal));
     let result = match cli.command.unwrap_or(Command::Play(cli.play)) {
-        Command::Play(args) => commands::serve::run(&args, content, true),
-        Command::Serve(args) => commands::serve::run(&args, content, false),
+        Command::Play(args) => commands::serve::run(&args, content, lang, true),
+        Command::Serve(args) => commands::serve::run(&args, content, lang, false),
         Command::Cards(args) => commands::cards::run(&args, content, lang),
         Command::Simulate(args) => commands::simulate::run(&args, content, lang),
-        Command::NewStory(args) => commands::new_story::run(&args),
+        Command::NewStory(args) => commands::new_story::run(&args, lang),
         Command::Check(args) => commands::check::run(&args, content, lang),
         Command::Scenario(args) => commands::cases::scenario(&args, content, lang),
         Command::Conformance(args) => commands::cases::conformance(&args, content, lang),
         Command::Replay(args) => commands::replay::run(&args, content, lang),
         Command::Rules(args) => commands::rules::run(&args, content, lang),
-        Command::Gallery(args) => commands::gallery::run(&args, content),
+        Command::Gallery(args) => commands::gallery::run(&args, content, lang),
         Command::Tiles(args) => commands::tiles::run(&args, content, lang),
         Command::Bench(args) => commands::bench::run(&args, content, lang),
         Command::Help(args) => return answer(lang, &help::about(&args, lang)),

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use words::{Args, Lang, Source, Words};
 
 /// The files with what the program itself says. They are read at every start, the rest only where it is needed.
-const OWN: [&str; 2] = ["command.ftl", "program.ftl"];
+const OWN: [&str; 3] = ["cases.ftl", "command.ftl", "program.ftl"];
 
 /// All built-in words. Reading them takes a moment, so they are asked only for what a book of somebody's own lacks.
 pub(crate) fn words() -> &'static Words {
@@ -29,6 +29,12 @@ fn own() -> &'static Words {
 /// A sentence of the program's own.
 pub(crate) fn say(lang: Lang, key: &str, with: &[(&'static str, &str)]) -> String {
     let args = with.iter().fold(Args::new(), |args, (name, text)| args.text(*name, *text));
+    own().say(lang, key, &args)
+}
+
+/// A sentence of the program's own, filled with what another crate says about it.
+pub(crate) fn fill(lang: Lang, key: &str, with: &[(&'static str, String)]) -> String {
+    let args = with.iter().fold(Args::new(), |args, (name, text)| args.text(*name, text.as_str()));
     own().say(lang, key, &args)
 }
 
@@ -56,10 +62,11 @@ pub(crate) fn unwritable(lang: Lang, path: &Path, error: &io::Error) -> anyhow::
 }
 
 /// What the system says against a file; in its own words if it is none of the usual things.
-fn reason(lang: Lang, error: &io::Error) -> String {
+pub(crate) fn reason(lang: Lang, error: &io::Error) -> String {
     let key = match error.kind() {
         io::ErrorKind::NotFound => "program-file-missing",
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => "program-file-denied",
+        io::ErrorKind::AlreadyExists => "program-file-there",
         io::ErrorKind::IsADirectory => "program-file-folder",
         io::ErrorKind::NotADirectory => "program-file-no-folder",
         io::ErrorKind::StorageFull => "program-file-full",

@@ -1,7 +1,7 @@
 //! A case as written: plain lines with their words and properties.
 
+use content::diagnostic::Say;
 use kdl::{KdlNode, KdlValue};
-use std::fmt;
 
 /// A line of a case: its first word, the other words, the properties, and nested lines.
 #[derive(Clone, Debug)]
@@ -31,18 +31,25 @@ pub struct Case {
     pub lines: Vec<Line>,
 }
 
-/// Something wrong in a case file or with a case.
+/// Something wrong in a case file or with a case. Its words live in `cases.ftl`; the arguments fill them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseError {
     /// Line number.
     pub line: usize,
-    /// What.
-    pub what: String,
+    /// The key of its sentence.
+    pub key: &'static str,
+    /// What the sentence is filled with.
+    pub args: Vec<(&'static str, String)>,
 }
 
-impl fmt::Display for CaseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.line, self.what)
+impl CaseError {
+    pub(crate) fn new(line: usize, key: &'static str, args: &[(&'static str, &str)]) -> CaseError {
+        CaseError { line, key, args: args.iter().map(|(name, text)| (*name, (*text).to_string())).collect() }
+    }
+
+    /// The line and the sentence.
+    pub fn told(&self, say: Say) -> String {
+        format!("{}: {}", self.line, say(self.key, &self.args))
     }
 }
 
@@ -78,7 +85,7 @@ impl Line {
             None => Ok(None),
             Some(v) => match v.parse() {
                 Ok(n) => Ok(Some(n)),
-                Err(_) => Err(self.error(format!("`{name}={v}` is not a number from 0 to 255"))),
+                Err(_) => Err(self.error("case-number", &[("name", name), ("value", v)])),
             },
         }
     }
@@ -89,8 +96,13 @@ impl Line {
     }
 
     /// An error at this line.
-    pub fn error(&self, what: impl Into<String>) -> CaseError {
-        CaseError { line: self.line, what: what.into() }
+    pub fn error(&self, key: &'static str, args: &[(&'static str, &str)]) -> CaseError {
+        CaseError::new(self.line, key, args)
+    }
+
+    /// A name at this line that nothing of its kind has.
+    pub(crate) fn unknown(&self, what: &str, name: &str) -> CaseError {
+        self.error("case-unknown", &[("what", what), ("name", name)])
     }
 }
 
@@ -112,7 +124,7 @@ impl Case {
     ) -> Result<Case, Vec<CaseError>> {
         let head = Line::read(node, at);
         let Some(title) = head.words.first().cloned() else {
-            return Err(vec![head.error("a case needs a title in quotes")]);
+            return Err(vec![head.error("case-title", &[])]);
         };
         let mut case = Case { title, line, proves: Vec::new(), lines: Vec::new() };
         for line in head.children {
@@ -123,7 +135,7 @@ impl Case {
             }
         }
         if case.proves.is_empty() {
-            return Err(vec![CaseError { line, what: "a case says which rules it `proves`".into() }]);
+            return Err(vec![CaseError::new(line, "case-proves", &[])]);
         }
         Ok(case)
     }

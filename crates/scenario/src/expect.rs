@@ -10,20 +10,21 @@ use engine::{Decider, Event, Outcome};
 impl Run {
     pub(crate) fn expect(&mut self, line: &Line) -> Result<(), CaseError> {
         let Some((what, words)) = line.words.split_first() else {
-            return Err(line.error("expect what?"));
+            return Err(line.error("case-expect-what", &[]));
         };
         let joined = words.join(" ");
         match what.as_str() {
             "offered" => {
                 let choice = self.game.parse(&joined);
-                self.must(line, choice.is_some_and(|c| self.game.is_legal(c)), || {
-                    format!("`{joined}` is not offered; offered: {}", self.offered())
+                self.must(choice.is_some_and(|c| self.game.is_legal(c)), || {
+                    let with = [("choice", &*joined), ("offered", &*self.offered())];
+                    line.error("case-expect-offered", &with)
                 })
             }
             "not-offered" => {
                 let choice = self.game.parse(&joined);
-                self.must(line, !choice.is_some_and(|c| self.game.is_legal(c)), || {
-                    format!("`{joined}` is offered")
+                self.must(!choice.is_some_and(|c| self.game.is_legal(c)), || {
+                    line.error("case-expect-not-offered", &[("choice", &joined)])
                 })
             }
             "refused" => self.expect_refused(line, &joined),
@@ -32,8 +33,8 @@ impl Run {
                     let told = self.told[self.since..]
                         .iter()
                         .any(|t| t.cause.rules().any(|r| self.book.rule_name(r) == rule));
-                    self.must(line, told, || {
-                        format!("no event since the last choice cites {rule}: {}", self.events())
+                    self.must(told, || {
+                        line.error("case-expect-told", &[("rule", rule), ("events", &self.events())])
                     })?;
                 }
                 Ok(())
@@ -42,13 +43,13 @@ impl Run {
                 for rule in words {
                     let told =
                         self.told[self.since..].iter().any(|t| self.book.rule_name(t.cause.rule) == rule);
-                    self.must(line, !told, || format!("an event since the last choice cites {rule}"))?;
+                    self.must(!told, || line.error("case-expect-untold", &[("rule", rule)]))?;
                 }
                 Ok(())
             }
             "no-roll" => {
                 let rolled = self.told[self.since..].iter().any(|t| matches!(t.event, Event::Rolled { .. }));
-                self.must(line, !rolled, || format!("dice were rolled: {}", self.events()))
+                self.must(!rolled, || line.error("case-expect-no-roll", &[("events", &self.events())]))
             }
             "decides" => {
                 let by = self.game.decision().map(|d| match d.by {
@@ -86,8 +87,10 @@ impl Run {
                     .collect();
                 self.equal(line, "track", &names.join(" "), &joined)
             }
-            "greedy" => self.must(line, self.game.board().greedy(), || "roaches are not greedy".into()),
-            "not-greedy" => self.must(line, !self.game.board().greedy(), || "roaches are greedy".into()),
+            "greedy" => self.must(self.game.board().greedy(), || line.error("case-expect-greedy", &[])),
+            "not-greedy" => {
+                self.must(!self.game.board().greedy(), || line.error("case-expect-not-greedy", &[]))
+            }
             "cheese" | "wounds" | "poison" | "captures" | "count" | "boss-wounds" | "counter" => {
                 self.expect_numbers(line, what)
             }
@@ -107,12 +110,12 @@ impl Run {
                     .board()
                     .tiles()
                     .any(|t| self.book.sides[self.game.board().side_id(t).ix()].name == joined);
-                self.must(line, up, || format!("`{joined}` does not lie up"))
+                self.must(up, || line.error("case-expect-up", &[("room", &joined)]))
             }
             "explored" => {
                 let side = self.book.side_named(&joined);
-                self.must(line, side.is_some_and(|s| self.game.board().explored(s)), || {
-                    format!("`{joined}` is not explored")
+                self.must(side.is_some_and(|s| self.game.board().explored(s)), || {
+                    line.error("case-expect-explored", &[("room", &joined)])
                 })
             }
             "traps" => self.expect_traps(line, words),
@@ -120,25 +123,26 @@ impl Run {
                 let chapter = self.game.board().chapter(&self.book);
                 let at = chapter.moments.iter().position(|m| *m == joined);
                 let read = at.is_some_and(|m| self.game.board().moments() >> m & 1 == 1);
-                self.must(line, read, || format!("the story moment `{joined}` was not read"))
+                self.must(read, || line.error("case-expect-moment", &[("name", &joined)]))
             }
             "achieved" => {
                 let at = self.book.achievements.iter().position(|a| *a == joined);
                 let earned = at.is_some_and(|a| self.game.board().achieved() >> a & 1 == 1);
-                self.must(line, earned, || format!("`{joined}` was not achieved"))
+                self.must(earned, || line.error("case-expect-achieved", &[("name", &joined)]))
             }
             "token" => self.expect_token(line, words),
-            other => Err(line.error(format!("unknown expectation `{other}`"))),
+            other => Err(line.error("case-expect-unknown", &[("name", other)])),
         }
     }
 
-    fn must(&self, line: &Line, holds: bool, what: impl FnOnce() -> String) -> Result<(), CaseError> {
-        if holds { Ok(()) } else { Err(line.error(what())) }
+    fn must(&self, holds: bool, error: impl FnOnce() -> CaseError) -> Result<(), CaseError> {
+        if holds { Ok(()) } else { Err(error()) }
     }
 
     fn equal(&self, line: &Line, what: &str, have: &str, want: &str) -> Result<(), CaseError> {
-        self.must(line, have == want, || {
-            format!("{what}: expected `{want}`, found `{have}`; events: {}", self.events())
+        self.must(have == want, || {
+            let with = [("what", what), ("want", want), ("have", have), ("events", &*self.events())];
+            line.error("case-expect-equal", &with)
         })
     }
 
@@ -153,24 +157,24 @@ impl Run {
     }
 
     fn figure(&self, line: &Line, name: &str) -> Result<Fig, CaseError> {
-        self.game.figure_named(name).ok_or_else(|| line.error(format!("`{name}` is not on the board")))
+        self.game.figure_named(name).ok_or_else(|| line.error("case-not-on-board", &[("name", name)]))
     }
 
     fn mouse(&self, line: &Line, name: &str) -> Result<usize, CaseError> {
-        self.figure(line, name)?.as_mouse().ok_or_else(|| line.error(format!("`{name}` is no mouse")))
+        self.figure(line, name)?.as_mouse().ok_or_else(|| line.error("case-no-mouse", &[("name", name)]))
     }
 
     fn expect_refused(&mut self, line: &Line, name: &str) -> Result<(), CaseError> {
         let Some(choice) = self.game.parse(name) else {
-            return Err(line.error(format!("`{name}` is no choice at all")));
+            return Err(line.error("case-expect-no-choice", &[("choice", name)]));
         };
         let Some(refusal) = self.game.why_not(choice) else {
-            return Err(line.error(format!("`{name}` is offered, not refused")));
+            return Err(line.error("case-expect-refused", &[("choice", name)]));
         };
         self.cited.insert(refusal.rule);
         let rule = self.book.rule_name(refusal.rule).to_string();
         match line.prop("by") {
-            Some(by) => self.equal(line, &format!("`{name}` refused by"), &rule, by),
+            Some(by) => self.equal(line, &format!("refused {name} by"), &rule, by),
             None => Ok(()),
         }
     }
@@ -181,10 +185,7 @@ impl Run {
             let want = line.number(name)?.unwrap_or(0);
             let have = match what {
                 "count" => {
-                    let kind = self
-                        .book
-                        .minion_named(name)
-                        .ok_or_else(|| line.error(format!("no minion `{name}`")))?;
+                    let kind = self.book.minion_named(name).ok_or_else(|| line.unknown("minion", name))?;
                     board.minions().filter(|(_, m)| m.kind() == Some(kind)).count() as u8
                 }
                 "cheese" if name == "wheel" => board.wheel(),
@@ -192,14 +193,13 @@ impl Run {
                     let counters = &board.chapter(&self.book).counters;
                     let at = counters.iter().position(|(n, _)| n == name);
                     board.counter(engine::id::CounterId(
-                        at.ok_or_else(|| line.error(format!("no counter `{name}`")))? as u8,
+                        at.ok_or_else(|| line.unknown("counter", name))? as u8
                     ))
                 }
                 "boss-wounds" => {
-                    let init =
-                        self.book.init_named(name).ok_or_else(|| line.error(format!("no card `{name}`")))?;
+                    let init = self.book.init_named(name).ok_or_else(|| line.unknown("card", name))?;
                     let card = board.track().iter().find(|t| t.card == engine::event::Card::Minion(init));
-                    card.ok_or_else(|| line.error(format!("`{name}` is not on the track")))?.wounds
+                    card.ok_or_else(|| line.error("case-not-on-track", &[("name", name)]))?.wounds
                 }
                 "cheese" => board.mice()[self.mouse(line, name)?].cheese(),
                 "poison" => board.mice()[self.mouse(line, name)?].poison(),
@@ -223,7 +223,7 @@ impl Run {
             let fig = self.figure(line, name)?;
             let have = board.place(fig).map(|p| (p.tile, self.game.space_name(p.tile, p.space).to_string()));
             let text = match have {
-                None => "off the board".to_string(),
+                None => "none".to_string(),
                 Some((tile, space)) if want.contains(':') => {
                     format!("{}:{space}", self.book.sides[board.side_id(tile).ix()].name)
                 }
@@ -246,7 +246,10 @@ impl Run {
                 ("missing", Some(m)) => matches!(self.game.board().mice()[m].at(), Where::Missing(_)),
                 _ => false,
             };
-            self.must(line, holds, || format!("`{name}` is not {what}; events: {}", self.events()))?;
+            self.must(holds, || {
+                let with = [("name", &**name), ("what", what), ("events", &*self.events())];
+                line.error("case-expect-whereabouts", &with)
+            })?;
         }
         Ok(())
     }
@@ -255,11 +258,10 @@ impl Run {
         for (name, marker) in &line.props {
             let fig = self.figure(line, name)?;
             let kind = Marker::ALL.into_iter().find(|m| m.name() == marker);
-            let kind = kind.ok_or_else(|| line.error(format!("no marker `{marker}`")))?;
+            let kind = kind.ok_or_else(|| line.unknown("marker", marker))?;
             let has = self.game.board().marked(fig, kind);
-            self.must(line, has == marked, || {
-                format!("`{name}` {} {marker}", if has { "is" } else { "is not" })
-            })?;
+            let key = if has { "case-expect-unmarked" } else { "case-expect-marked" };
+            self.must(has == marked, || line.error(key, &[("name", name), ("marker", marker)]))?;
         }
         Ok(())
     }
@@ -277,7 +279,9 @@ impl Run {
                 return self.equal(line, "deck", &board.deck_len().to_string(), &words.join(" "));
             }
             _ => {
-                let Some((who, rest)) = words.split_first() else { return Err(line.error("whose cards?")) };
+                let Some((who, rest)) = words.split_first() else {
+                    return Err(line.error("case-expect-whose", &[]));
+                };
                 let state = &board.mice()[self.mouse(line, who)?];
                 let cards = if what == "pack" { state.pack() } else { state.equipped() };
                 (self.names(cards), rest.to_vec())
@@ -290,17 +294,19 @@ impl Run {
     }
 
     fn expect_ability(&self, line: &Line, words: &[String]) -> Result<(), CaseError> {
-        let [who, ability] = words else { return Err(line.error("expect knows MOUSE ABILITY")) };
+        let [who, ability] = words else {
+            return Err(line.error("case-expect-form", &[("form", "expect knows MOUSE ABILITY")]));
+        };
         let m = self.mouse(line, who)?;
-        let ability_id =
-            self.book.ability_named(ability).ok_or_else(|| line.error(format!("no ability `{ability}`")))?;
-        self.must(line, self.game.board().knows(m, ability_id), || format!("`{who}` does not know {ability}"))
+        let ability_id = self.book.ability_named(ability).ok_or_else(|| line.unknown("ability", ability))?;
+        self.must(self.game.board().knows(m, ability_id), || {
+            line.error("case-expect-knows", &[("name", who), ("ability", ability)])
+        })
     }
 
     fn expect_honours(&self, line: &Line) -> Result<(), CaseError> {
         for (name, who) in &line.props {
-            let honour =
-                crate::run::honour(name).ok_or_else(|| line.error(format!("no achievement `{name}`")))?;
+            let honour = crate::run::honour(name).ok_or_else(|| line.unknown("honour", name))?;
             let holder =
                 self.game.board().honour(honour).map(|m| self.game.figure_name(Fig::mouse(m as usize)));
             self.equal(line, name, holder.as_deref().unwrap_or("none"), who)?;
@@ -327,7 +333,11 @@ impl Run {
             Some("hook") => Token::Hook,
             Some("fork") => Token::Fork,
             Some("grape") => Token::Grape,
-            _ => return Err(line.error("expect token hook|fork|grape at=SPACE, or `none`")),
+            _ => {
+                return Err(
+                    line.error("case-expect-form", &[("form", "expect token hook|fork|grape at=SPACE|none")])
+                );
+            }
         };
         let at =
             self.game.board().token(token).map(|(p, _)| self.game.space_name(p.tile, p.space).to_string());

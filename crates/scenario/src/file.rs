@@ -22,22 +22,22 @@ pub fn read_cases(path: &str, text: &str) -> CaseFile {
     let mut file = CaseFile { path: path.into(), ..CaseFile::default() };
     let at = |offset: usize| text[..offset.min(text.len())].matches('\n').count() + 1;
     if text.len() > MAX_BYTES || nesting(text) > 16 {
-        file.errors.push(CaseError { line: 1, what: "the file is too large or nested too deeply".into() });
+        file.errors.push(CaseError::new(1, "case-large", &[]));
         return file;
     }
     match KdlDocument::parse_v2(text) {
         Err(error) => {
             for d in &error.diagnostics {
                 let what = d.message.clone().unwrap_or_else(|| d.to_string());
-                file.errors.push(CaseError { line: at(d.span.offset()), what });
+                file.errors.push(CaseError::new(at(d.span.offset()), "case-kdl", &[("why", &what)]));
             }
         }
         Ok(document) => {
             for node in document.nodes() {
                 let line = at(node.span().offset());
                 if node.name().value() != "case" {
-                    let what = format!("expected `case`, found `{}`", node.name().value());
-                    file.errors.push(CaseError { line, what });
+                    let found = [("found", node.name().value())];
+                    file.errors.push(CaseError::new(line, "case-node", &found));
                     continue;
                 }
                 match Case::read(node, line, &at) {

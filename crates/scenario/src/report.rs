@@ -25,17 +25,6 @@ impl Conformance {
     pub fn is_complete(&self) -> bool {
         self.uncovered.is_empty() && self.failed.is_empty()
     }
-
-    /// The closing line.
-    pub fn summary(&self) -> String {
-        let covered = self.total - self.uncovered.len();
-        format!(
-            "rules {covered}/{} covered, {} cases passed, {} failed",
-            self.total,
-            self.passed,
-            self.failed.len()
-        )
-    }
 }
 
 /// Runs all cases. A rule is covered if a passing case names it and the engine cited it; a definition needs
@@ -60,8 +49,7 @@ pub fn conformance(
             let mut result = run_case(book, case, &definitions);
             for rule in &case.proves {
                 if !known.contains(rule.as_str()) && book.rule_named(rule).is_none() {
-                    let what = format!("there is no rule {rule}");
-                    result.failures.push(CaseError { line: case.line, what });
+                    result.failures.push(CaseError::new(case.line, "case-no-rule", &[("rule", rule)]));
                 }
             }
             if result.failures.is_empty() {

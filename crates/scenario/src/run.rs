@@ -46,18 +46,17 @@ pub fn run_case(book: &Book, case: &Case, definitions: &BTreeSet<String>) -> Cas
             run.note_offers();
             if failures.is_empty() {
                 if let Some((dice, tosses, short)) = run.game.loaded_left() {
-                    let problem = |what: String| CaseError { line: case.line, what };
                     if short {
-                        failures.push(problem("more dice or tosses were rolled than the case loads".into()));
+                        failures.push(CaseError::new(case.line, "case-dice-short", &[]));
                     } else if dice > 0 || tosses > 0 {
-                        failures.push(problem(format!("{dice} dice and {tosses} tosses were left over")));
+                        let left = [("dice", &*dice.to_string()), ("tosses", &*tosses.to_string())];
+                        failures.push(CaseError::new(case.line, "case-dice-left", &left));
                     }
                 }
                 cited = run.cited_names();
                 for rule in &case.proves {
                     if !cited.contains(rule) && !definitions.contains(rule) && !silent(book, rule) {
-                        let what = format!("the case proves {rule}, but the engine never cited it");
-                        failures.push(CaseError { line: case.line, what });
+                        failures.push(CaseError::new(case.line, "case-uncited", &[("rule", rule)]));
                     }
                 }
             }
@@ -95,30 +94,27 @@ impl Run {
             return self.expect(line);
         }
         let Some(decision) = self.game.decision() else {
-            return Err(line.error("the chapter is over, nothing can be chosen"));
+            return Err(line.error("case-over", &[]));
         };
         let decider = match decision.by {
             Decider::Party => "party".to_string(),
             Decider::Mouse(m) => self.game.figure_name(engine::id::Fig::mouse(m as usize)),
         };
         if line.verb != decider {
-            return Err(line.error(format!(
-                "`{}` cannot decide now: it is up to `{decider}` ({:?})",
-                line.verb, decision.ask
-            )));
+            let ask = format!("{:?}", decision.ask);
+            let with = [("who", &*line.verb), ("decider", &decider), ("ask", &ask)];
+            return Err(line.error("case-not-up-to", &with));
         }
         let name = line.words.join(" ");
         let Some(choice) = self.game.parse(&name) else {
-            return Err(line.error(format!("`{name}` is no choice; offered: {}", self.offered())));
+            return Err(line.error("case-no-choice", &[("choice", &name), ("offered", &self.offered())]));
         };
         self.since = self.told.len();
         if let Err(refusal) = self.game.play_telling(choice, &mut self.told) {
+            let (why, offered) = (format!("{:?}", refusal.why), self.offered());
             let rule = self.book.rule_name(refusal.rule);
-            return Err(line.error(format!(
-                "`{name}` is refused by {rule}: {:?}; offered: {}",
-                refusal.why,
-                self.offered()
-            )));
+            let with = [("choice", &*name), ("rule", rule), ("why", &why), ("offered", &offered)];
+            return Err(line.error("case-refused", &with));
         }
         Ok(())
     }
@@ -134,7 +130,7 @@ impl Run {
         let split = case.lines.iter().position(|l| !is_position(l)).unwrap_or(case.lines.len());
         let (position, rest) = case.lines.split_at(split);
         if let Some(late) = rest.iter().find(|l| is_position(l)) {
-            return Err(late.error(format!("`{}` belongs before the first choice or expectation", late.verb)));
+            return Err(late.error("case-late", &[("line", &late.verb)]));
         }
         if let Some(begin) = position.iter().find(|l| l.verb == "begin") {
             return Run::begin(book, begin, position, rest);
@@ -146,7 +142,7 @@ impl Run {
         let (book, position) = builder.finish(case)?;
         let mut told = Vec::new();
         let game = Game::from_position(book.clone(), &position, &mut told)
-            .map_err(|e| CaseError { line: case.line, what: format!("the position cannot stand: {e:?}") })?;
+            .map_err(|e| CaseError::new(case.line, "case-position", &[("why", &format!("{e:?}"))]))?;
         Ok((Run { book, game, told, since: 0, cited: BTreeSet::new() }, rest))
     }
 }
@@ -163,7 +159,7 @@ impl Run {
         let mut setup = builder.position.setup.clone();
         for line in position.iter().filter(|l| l.verb != "begin") {
             if !matches!(line.verb.as_str(), "dice" | "initiative" | "option" | "achieved") {
-                return Err(line.error(format!("`{}` cannot go with `begin`", line.verb)));
+                return Err(line.error("case-with-begin", &[("line", &line.verb)]));
             }
             builder.line(line)?;
         }
@@ -172,12 +168,10 @@ impl Run {
         setup.lost_last = begin.flag("lost-last");
         for line in &begin.children {
             let name = line.words.first().map_or("", String::as_str);
-            let mouse =
-                builder.book.mouse_named(name).ok_or_else(|| line.error(format!("no mouse `{name}`")))?;
+            let mouse = builder.book.mouse_named(name).ok_or_else(|| line.unknown("mouse", name))?;
             let mut member = engine::Member { mouse, abilities: vec![], kept: vec![] };
             for w in &line.words[1..] {
-                let ability =
-                    builder.book.ability_named(w).ok_or_else(|| line.error(format!("no ability `{w}`")))?;
+                let ability = builder.book.ability_named(w).ok_or_else(|| line.unknown("ability", w))?;
                 member.abilities.push(ability);
             }
             for child in &line.children {
@@ -188,11 +182,13 @@ impl Run {
         let book = Arc::new(builder.book.clone());
         if let Some(line) = rest.first().filter(|l| l.words.first().is_some_and(|w| w == "setup-refused")) {
             return match setup.check(&book) {
-                Ok(()) => Err(line.error("the setup is allowed")),
+                Ok(()) => Err(line.error("case-setup-allowed", &[])),
                 Err(error) => {
                     let rule = book.rule_name(error.rule()).to_string();
                     if line.prop("by").is_some_and(|by| by != rule) {
-                        return Err(line.error(format!("refused by {rule}: {error:?}")));
+                        return Err(
+                            line.error("case-setup-by", &[("rule", &rule), ("why", &format!("{error:?}"))])
+                        );
                     }
                     // A refused setup has no game: show the rule and stop here.
                     let mut run = Run::nothing(&book, begin)?;
@@ -216,7 +212,7 @@ impl Run {
         };
         let mut told = Vec::new();
         let game = Game::new_loaded(book.clone(), &setup, loaded, &mut told)
-            .map_err(|e| begin.error(format!("the setup is refused: {e:?}")))?;
+            .map_err(|e| begin.error("case-setup", &[("why", &format!("{e:?}"))]))?;
         Ok((Run { book, game, told, since: 0, cited: BTreeSet::new() }, rest))
     }
 
@@ -235,7 +231,7 @@ impl Run {
         position.dice.push(Face::BOW);
         let mut told = Vec::new();
         let game = Game::from_position(book.clone(), &position, &mut told)
-            .map_err(|e| line.error(format!("no idle position: {e:?}")))?;
+            .map_err(|e| line.error("case-position", &[("why", &format!("{e:?}"))]))?;
         Ok(Run { book: book.clone(), game, told: vec![], since: 0, cited: BTreeSet::new() })
     }
 }
@@ -286,8 +282,7 @@ impl Builder {
         let chapter = match lines.iter().find(|l| l.verb == "chapter") {
             Some(line) => {
                 let name = line.words.first().map_or("", String::as_str);
-                book.chapter_named(name)
-                    .ok_or_else(|| line.error(format!("no chapter is called `{name}`")))?
+                book.chapter_named(name).ok_or_else(|| line.unknown("chapter", name))?
             }
             None => {
                 let map = map_of(&book, case, lines)?;
@@ -302,8 +297,7 @@ impl Builder {
 
     fn with_chapter(book: &Book, line: &Line) -> Result<Builder, CaseError> {
         let name = line.words.first().map_or("", String::as_str);
-        let chapter =
-            book.chapter_named(name).ok_or_else(|| line.error(format!("no chapter is called `{name}`")))?;
+        let chapter = book.chapter_named(name).ok_or_else(|| line.unknown("chapter", name))?;
         let setup =
             Setup { chapter, party: Vec::new(), options: Options::default(), achieved: 0, lost_last: false };
         Ok(Builder { book: book.clone(), position: Position::new(setup), track: None, acted: Vec::new() })
@@ -326,15 +320,15 @@ impl Builder {
                 return Ok(Place { tile, space });
             }
         }
-        Err(line.error(format!("no space is called `{name}` on the sides that lie up")))
+        Err(line.unknown("space", name))
     }
 
     fn side(&self, line: &Line, name: &str) -> Result<SideId, CaseError> {
-        self.book.side_named(name).ok_or_else(|| line.error(format!("no room is called `{name}`")))
+        self.book.side_named(name).ok_or_else(|| line.unknown("room", name))
     }
 
     fn search(&self, line: &Line, name: &str) -> Result<engine::id::SearchId, CaseError> {
-        self.book.search_named(name).ok_or_else(|| line.error(format!("no search card is called `{name}`")))
+        self.book.search_named(name).ok_or_else(|| line.unknown("search-card", name))
     }
 
     fn searches(&self, line: &Line, words: &[String]) -> Result<Vec<engine::id::SearchId>, CaseError> {
@@ -342,7 +336,7 @@ impl Builder {
     }
 
     fn encounter(&self, line: &Line, name: &str) -> Result<engine::id::EncounterId, CaseError> {
-        self.book.encounter_named(name).ok_or_else(|| line.error(format!("no encounter is called `{name}`")))
+        self.book.encounter_named(name).ok_or_else(|| line.unknown("encounter", name))
     }
 
     fn card(&self, line: &Line, name: &str) -> Result<PositionCard, CaseError> {
@@ -353,13 +347,12 @@ impl Builder {
             .book
             .init_named(name)
             .or_else(|| self.book.minion_named(name).map(|m| self.book.minions[m.ix()].cards[0]));
-        init.map(PositionCard::Minion)
-            .ok_or_else(|| line.error(format!("no mouse or minion is called `{name}`")))
+        init.map(PositionCard::Minion).ok_or_else(|| line.unknown("figure", name))
     }
 
     fn first_number(line: &Line) -> Result<u8, CaseError> {
         let word = line.words.first().map_or("", String::as_str);
-        word.parse().map_err(|_| line.error(format!("`{} {word}`: expected a number", line.verb)))
+        word.parse().map_err(|_| line.error("case-number-wanted", &[("line", &line.verb), ("word", word)]))
     }
 
     fn line(&mut self, line: &Line) -> Result<(), CaseError> {
@@ -371,18 +364,18 @@ impl Builder {
                 let side = self.side(line, word)?;
                 let map = &self.book.chapters[self.position.setup.chapter.ix()].map;
                 let tile = map.iter().position(|t| t.sides.contains(&side));
-                let tile = tile.ok_or_else(|| line.error(format!("`{word}` is not on the map")))?;
+                let tile = tile.ok_or_else(|| line.error("case-off-map", &[("room", word)]))?;
                 self.position.up.push((TileId(tile as u8), side));
             }
             "option" => {
                 let (name, value) = word.split_once('=').unwrap_or((word, "on"));
                 let value = line.words.get(1).map_or(value, String::as_str);
                 if !self.position.setup.options.set(name, value) {
-                    return Err(line.error(format!("no option `{name}={value}`")));
+                    return Err(line.error("case-option", &[("name", name), ("value", value)]));
                 }
                 for (name, value) in &line.props {
                     if !self.position.setup.options.set(name, value) {
-                        return Err(line.error(format!("no option `{name}={value}`")));
+                        return Err(line.error("case-option", &[("name", name), ("value", value)]));
                     }
                 }
             }
@@ -417,7 +410,7 @@ impl Builder {
                 let chapter = &self.book.chapters[self.position.setup.chapter.ix()];
                 for (name, _) in &line.props {
                     let at = chapter.counters.iter().position(|(n, _)| n == name);
-                    let at = at.ok_or_else(|| line.error(format!("no counter is called `{name}`")))?;
+                    let at = at.ok_or_else(|| line.unknown("counter", name))?;
                     let n = line.number(name)?.unwrap_or(0);
                     self.position.counters.push((engine::id::CounterId(at as u8), n));
                 }
@@ -425,23 +418,21 @@ impl Builder {
             "achieved" => {
                 for w in &line.words {
                     let at = self.book.achievements.iter().position(|a| a == w);
-                    let at = at.ok_or_else(|| line.error(format!("no story achievement is called `{w}`")))?;
+                    let at = at.ok_or_else(|| line.unknown("achievement", w))?;
                     self.position.achieved |= 1 << at;
                 }
             }
             "honour" => {
                 for (name, who) in &line.props {
-                    let honour =
-                        honour(name).ok_or_else(|| line.error(format!("no achievement `{name}`")))?;
-                    let mouse =
-                        self.book.mouse_named(who).ok_or_else(|| line.error(format!("no mouse `{who}`")))?;
+                    let honour = honour(name).ok_or_else(|| line.unknown("honour", name))?;
+                    let mouse = self.book.mouse_named(who).ok_or_else(|| line.unknown("mouse", who))?;
                     self.position.honours.push((honour, mouse));
                 }
             }
             "dice" => {
                 for w in line.words.iter().flat_map(|w| w.split_whitespace()) {
                     let face = Face::parse(w).ok_or_else(|| {
-                        line.error(format!("no die face `{w}`: the faces are 1c 2s* 3x 3x* 2b 1b*"))
+                        line.error("case-face", &[("face", w), ("known", "1c 2s* 3x 3x* 2b 1b*")])
                     })?;
                     self.position.dice.push(face);
                 }
@@ -451,7 +442,7 @@ impl Builder {
                     match w.as_str() {
                         "splat" => self.position.tosses.push(true),
                         "whole" => self.position.tosses.push(false),
-                        _ => return Err(line.error("a toss is `splat` or `whole`")),
+                        _ => return Err(line.error("case-toss", &[])),
                     }
                 }
             }
@@ -465,7 +456,7 @@ impl Builder {
                     self.position.explored.push(side);
                 }
             }
-            other => return Err(line.error(format!("unknown line `{other}`"))),
+            other => return Err(line.error("case-line", &[("line", other)])),
         }
         Ok(())
     }
@@ -474,11 +465,8 @@ impl Builder {
         if let Some(mouse) = self.book.mouse_named(name) {
             return self.put_mouse(line, mouse);
         }
-        let kind: MinionId = self
-            .book
-            .minion_named(name)
-            .ok_or_else(|| line.error(format!("no mouse or minion is called `{name}`")))?;
-        let at = line.prop("at").ok_or_else(|| line.error("where? `at=SPACE`"))?;
+        let kind: MinionId = self.book.minion_named(name).ok_or_else(|| line.unknown("figure", name))?;
+        let at = line.prop("at").ok_or_else(|| line.error("case-where", &[]))?;
         let at = self.place(line, at)?;
         let minion =
             MinionPosition { kind, at, wounds: line.number("wounds")?.unwrap_or(0), down: line.flag("down") };
@@ -494,7 +482,7 @@ impl Builder {
             (Some(s), None, None) => Where::On(self.place(line, s)?),
             (None, Some(s), None) => Where::Captured(self.place(line, s)?),
             (None, None, Some(s)) => Where::Missing(self.place(line, s)?),
-            _ => return Err(line.error("a mouse is put `at=`, `captured=` or `missing=` one space")),
+            _ => return Err(line.error("case-mouse-where", &[])),
         };
         let mut wish = MousePosition {
             mouse,
@@ -516,7 +504,7 @@ impl Builder {
                 "abilities" => {
                     for w in &child.words {
                         let ability = self.book.ability_named(w);
-                        wish.abilities.push(ability.ok_or_else(|| child.error(format!("no ability `{w}`")))?);
+                        wish.abilities.push(ability.ok_or_else(|| child.unknown("ability", w))?);
                     }
                 }
                 "searched" => {
@@ -524,7 +512,7 @@ impl Builder {
                         wish.searched.push(self.side(child, w)?);
                     }
                 }
-                other => return Err(child.error(format!("unknown line `{other}`"))),
+                other => return Err(child.error("case-line", &[("line", other)])),
             }
         }
         self.position.mice.push(wish);
@@ -539,13 +527,13 @@ impl Builder {
             _ => PartyItem::Grape,
         };
         let kind = self.book.search.iter().position(|c| c.party_item == Some(item));
-        let kind = kind.ok_or_else(|| line.error("the box has no such party item"))?;
+        let kind = kind.ok_or_else(|| line.error("case-party-item", &[]))?;
         let kind = engine::id::SearchId(kind as u8);
-        let at = line.prop("at").ok_or_else(|| line.error("where? `at=SPACE`"))?;
+        let at = line.prop("at").ok_or_else(|| line.error("case-where", &[]))?;
         let at = self.place(line, at)?;
         match item {
             PartyItem::Hook => {
-                let other = line.prop("to").ok_or_else(|| line.error("the hook's other end? `to=SPACE`"))?;
+                let other = line.prop("to").ok_or_else(|| line.error("case-hook-end", &[]))?;
                 let other: SpaceId = self.place(line, other)?.space;
                 self.position.hook = Some((kind, at, other));
             }
@@ -596,7 +584,7 @@ pub(crate) fn honour(name: &str) -> Option<Honour> {
 /// The map of a case without a chapter: its rooms, or the rows of `map`.
 fn map_of(book: &Book, case: &Case, lines: &[Line]) -> Result<Vec<MapTile>, CaseError> {
     let tile = |line: &Line, name: &str, x: i8, y: i8| {
-        let side = book.side_named(name).ok_or_else(|| line.error(format!("no room is called `{name}`")))?;
+        let side = book.side_named(name).ok_or_else(|| line.unknown("room", name))?;
         Ok(MapTile { x, y, sides: [side, book.sides[side.ix()].back] })
     };
     let mut map = Vec::new();
@@ -610,10 +598,7 @@ fn map_of(book: &Book, case: &Case, lines: &[Line]) -> Result<Vec<MapTile>, Case
         map.push(tile(line, line.words.first().map_or("", String::as_str), 0, 0)?);
     }
     if map.is_empty() {
-        return Err(CaseError {
-            line: case.line,
-            what: "a case names a `room`, a `map` or a `chapter`".into(),
-        });
+        return Err(CaseError::new(case.line, "case-room", &[]));
     }
     Ok(map)
 }

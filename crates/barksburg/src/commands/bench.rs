@@ -1,7 +1,7 @@
 //! `barksburg bench`: random legal play of whole chapters, one thread, per CPU second; or the server with its pages.
 
-use crate::book;
-use anyhow::{Context, Result};
+use crate::{book, speech};
+use anyhow::Result;
 use clap::Args as ClapArgs;
 use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, MouseId};
@@ -38,9 +38,9 @@ struct Figures {
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     if args.server {
-        return serve(args);
+        return serve(args, lang);
     }
-    let book = Arc::new(book::load(folder, lang)?.book.context("the book has errors")?);
+    let book = Arc::new(book::playable(folder, lang)?);
     if args.batch {
         println!("{}", play(&book, args.games, &mut Deaf).0);
         return Ok(true);
@@ -69,21 +69,24 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     if args.json {
         println!("{}", serde_json::to_string_pretty(&figures)?);
     } else {
-        println!("decisions per CPU second, events off   {:>12}", figures.decisions_per_cpu_second);
-        println!(
-            "decisions per CPU second, events kept  {:>12}",
-            figures.decisions_per_cpu_second_with_events
+        let whole = |figure: f64| format!("{figure:.0}");
+        table(
+            lang,
+            &[
+                ("program-bench-silent", figures.decisions_per_cpu_second.to_string()),
+                ("program-bench-told", figures.decisions_per_cpu_second_with_events.to_string()),
+                ("program-bench-games", whole(figures.games_per_cpu_second)),
+                ("program-bench-decisions", whole(figures.decisions_per_game)),
+                ("program-bench-clone", whole(figures.clone_ns)),
+                ("program-bench-bytes", figures.state_bytes.to_string()),
+            ],
         );
-        println!("games per CPU second                   {:>12.0}", figures.games_per_cpu_second);
-        println!("decisions per game                     {:>12.0}", figures.decisions_per_game);
-        println!("nanoseconds to clone a game            {:>12.0}", figures.clone_ns);
-        println!("bytes of a game, largest seen          {:>12}", figures.state_bytes);
     }
     Ok(true)
 }
 
 /// The server: what a choice costs from the post to the last browser, and what it weighs.
-fn serve(args: &Args) -> Result<bool> {
+fn serve(args: &Args, lang: Lang) -> Result<bool> {
     if args.batch {
         println!("{}", server::bench_drawing(args.games as usize)?);
         return Ok(true);
@@ -93,14 +96,28 @@ fn serve(args: &Args) -> Result<bool> {
         println!("{}", serde_json::to_string_pretty(&figures)?);
         return Ok(true);
     }
-    println!("choices a second, memory, four streams {:>12.0}", figures.choices_per_second_memory);
-    println!("server milliseconds of CPU a choice    {:>12.3}", figures.cpu_ms_per_choice);
-    println!("choices a second, durable, 64 tables   {:>12.0}", figures.choices_per_second_durable);
-    println!("bytes of a table nobody watches        {:>12}", figures.idle_table_bytes);
-    println!("milliseconds to any point of a game    {:>12.1}", figures.jump_ms);
-    println!("milliseconds until ready               {:>12.0}", figures.ready_ms);
-    println!("bytes of the first page                {:>12}", figures.first_page_bytes);
+    table(
+        lang,
+        &[
+            ("program-bench-memory", format!("{:.0}", figures.choices_per_second_memory)),
+            ("program-bench-cpu", format!("{:.3}", figures.cpu_ms_per_choice)),
+            ("program-bench-durable", format!("{:.0}", figures.choices_per_second_durable)),
+            ("program-bench-idle", figures.idle_table_bytes.to_string()),
+            ("program-bench-jump", format!("{:.1}", figures.jump_ms)),
+            ("program-bench-ready", format!("{:.0}", figures.ready_ms)),
+            ("program-bench-page", figures.first_page_bytes.to_string()),
+        ],
+    );
     Ok(true)
+}
+
+/// Prints figures below each other, each with its name.
+fn table(lang: Lang, rows: &[(&str, String)]) {
+    let names: Vec<String> = rows.iter().map(|(key, _)| speech::say(lang, key, &[])).collect();
+    let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    for (name, (_, figure)) in names.iter().zip(rows) {
+        println!("{name:widest$} {figure:>12}");
+    }
 }
 
 /// Keeps the events of one game, as a server or a replay would.

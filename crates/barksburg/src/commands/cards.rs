@@ -1,7 +1,7 @@
 //! `barksburg cards`: every component of the box, in words or as JSON.
 
-use crate::book;
-use anyhow::{Context, Result};
+use crate::{book, speech};
+use anyhow::Result;
 use clap::Args as ClapArgs;
 use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let shelf = view::Shelf::new(book::load(folder, lang)?).context("the book has errors")?;
+    let shelf = view::Shelf::new(book::load(folder, lang)?).expect(book::SOUND);
     let voice = shelf.voice(lang);
     let book = shelf.book();
     let wanted = args.name.as_deref().unwrap_or_default().to_lowercase();
@@ -88,7 +88,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
             }
         }
         if !found {
-            eprintln!("no card matches `{wanted}`");
+            eprintln!("{}", speech::say(lang, "program-no-card", &[("wanted", &wanted)]));
         }
     }
     Ok(found)

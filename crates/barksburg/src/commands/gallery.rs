@@ -1,8 +1,10 @@
 //! `barksburg gallery`: the contact sheet as a folder to open in any browser.
 
-use anyhow::{Context, Result};
+use crate::{speech, trouble};
+use anyhow::Result;
 use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
+use words::Lang;
 
 #[derive(ClapArgs)]
 pub(crate) struct Args {
@@ -10,14 +12,14 @@ pub(crate) struct Args {
     out: PathBuf,
 }
 
-pub(crate) fn run(args: &Args, folder: Option<&Path>) -> Result<bool> {
-    let library = server::Library::open(folder)?;
+pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let library = server::Library::open(folder).map_err(|e| trouble::library(lang, folder, &e))?;
     for (path, bytes) in web::gallery_folder(&library.shelf, &library.pictures) {
         let file = args.out.join(path);
         if let Some(parent) = file.parent() {
-            std::fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
+            std::fs::create_dir_all(parent).map_err(|e| speech::unwritable(lang, parent, &e))?;
         }
-        std::fs::write(&file, bytes).with_context(|| format!("cannot write {}", file.display()))?;
+        std::fs::write(&file, bytes).map_err(|e| speech::unwritable(lang, &file, &e))?;
     }
     println!("{}", args.out.join("index.html").display());
     Ok(true)

@@ -1,8 +1,11 @@
 //! `barksburg new-story`: a small book that plays, to be changed into another.
 
-use anyhow::{Context, Result, bail};
+use crate::book;
+use crate::speech::{self, say};
+use anyhow::{Result, bail};
 use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
+use words::Lang;
 
 #[derive(ClapArgs)]
 pub(crate) struct Args {
@@ -26,37 +29,43 @@ const FILES: &[(&str, &str)] = &[
     ("cases/first-night.kdl", include_str!("../../new-story/cases/first-night.kdl")),
 ];
 
-pub(crate) fn run(args: &Args) -> Result<bool> {
-    let folder = write(&args.name, &args.folder)?;
-    let at = folder.display();
-    println!("{at} is a small book that plays. From here:");
-    println!("  barksburg serve --watch {at}   play it while you write");
-    println!("  barksburg check {at}           see everything that is wrong");
-    println!("  {at}/README.md                 the rest");
+pub(crate) fn run(args: &Args, lang: Lang) -> Result<bool> {
+    let folder = write(&args.name, &args.folder, lang)?;
+    let at = folder.display().to_string();
+    println!("{}", say(lang, "program-story-made", &[("folder", &at)]));
+    let ways = [
+        (format!("barksburg serve --watch {at}"), "program-story-watch"),
+        (format!("barksburg check {at}"), "program-story-check"),
+        (format!("{at}/README.md"), "program-story-rest"),
+    ];
+    let widest = ways.iter().map(|(call, _)| call.chars().count()).max().unwrap_or(0);
+    for (call, key) in &ways {
+        println!("  {call:widest$}   {}", say(lang, key, &[]));
+    }
     Ok(true)
 }
 
 /// Writes the book into a folder of its own, which must not be there yet.
-fn write(name: &str, into: &Path) -> Result<PathBuf> {
+fn write(name: &str, into: &Path, lang: Lang) -> Result<PathBuf> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let begins = name.starts_with(|c: char| c.is_ascii_lowercase());
     if !begins || !name.chars().all(fits) || name.ends_with('-') || name.len() > 40 {
-        bail!("`{name}` cannot name a book: at most 40 small letters, digits and dashes, a letter first");
+        bail!(say(lang, "program-story-name", &[("name", name)]));
     }
-    let known = content::Opened::built_in().load().book.context("the built-in book has errors")?;
+    let known = book::playable(None, lang)?;
     if known.chapters.iter().any(|c| c.story == name) {
-        bail!("`{name}` is the name of a built-in book");
+        bail!(say(lang, "program-story-built-in", &[("name", name)]));
     }
     let folder = into.join(name);
     if folder.exists() {
-        bail!("{} is there already; nothing was written", folder.display());
+        bail!(say(lang, "program-story-there", &[("folder", &folder.display().to_string())]));
     }
     for (path, text) in FILES {
         let fill = |text: &str| text.replace("@NAME@", name).replace("@TITLE@", &title(name));
         let file = folder.join(fill(path));
-        let parent = file.parent().context("every file lies in a folder")?;
-        std::fs::create_dir_all(parent).with_context(|| format!("cannot make {}", parent.display()))?;
-        std::fs::write(&file, fill(text)).with_context(|| format!("cannot write {}", file.display()))?;
+        let parent = file.parent().expect("every file lies in a folder");
+        std::fs::create_dir_all(parent).map_err(|e| speech::unwritable(lang, parent, &e))?;
+        std::fs::write(&file, fill(text)).map_err(|e| speech::unwritable(lang, &file, &e))?;
     }
     Ok(folder)
 }
@@ -78,7 +87,7 @@ mod tests {
     #[test]
     fn a_new_book_has_no_findings_and_its_cases_pass() {
         let folder = tempfile::tempdir().unwrap();
-        let book = write("the-old-mill", folder.path()).unwrap();
+        let book = write("the-old-mill", folder.path(), Lang::En).unwrap();
         let loaded = content::Opened::open(Some(&book)).unwrap().load();
         assert!(loaded.diagnostics.is_empty(), "{:?}", loaded.diagnostics);
         let chapter = |c: &&engine::book::Chapter| c.story == "the-old-mill";
@@ -96,10 +105,10 @@ mod tests {
     #[test]
     fn nothing_is_overwritten_and_bad_names_are_refused() {
         let folder = tempfile::tempdir().unwrap();
-        write("mill", folder.path()).unwrap();
-        assert!(write("mill", folder.path()).is_err());
+        write("mill", folder.path(), Lang::En).unwrap();
+        assert!(write("mill", folder.path(), Lang::En).is_err());
         for bad in ["", "Mill", "1mill", "mill-", "../mill", "skirmish"] {
-            assert!(write(bad, folder.path()).is_err(), "{bad}");
+            assert!(write(bad, folder.path(), Lang::En).is_err(), "{bad}");
         }
         assert_eq!(title("the-old-mill"), "The Old Mill");
     }

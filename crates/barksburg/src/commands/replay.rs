@@ -1,7 +1,8 @@
 //! `barksburg replay`: a saved game's log with reasons, or a case out of it.
 
-use crate::book;
-use anyhow::{Context, Result, bail};
+use crate::speech::{self, say};
+use crate::{book, trouble};
+use anyhow::{Result, bail};
 use clap::Args as ClapArgs;
 use engine::save::{Save, SaveError};
 use engine::{Event, Game, Told};
@@ -22,50 +23,54 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let shelf = view::Shelf::new(book::load(folder, lang)?).context("the book has errors")?;
+    let shelf = view::Shelf::new(book::load(folder, lang)?).expect(book::SOUND);
     let voice = shelf.voice(lang);
     let book = Arc::clone(shelf.book());
-    let save = read(&args.file)?;
+    let save = read(&args.file, lang)?;
+    let cannot = |why: &SaveError| trouble::replay(lang, &args.file, &explain(&book, why, lang));
     let replay = |to: usize, told: &mut Vec<Told>| -> Result<Game> {
         let game = if args.any_book {
             save.replay_with(&book, Some(to), told)
         } else {
             save.replay(&book, Some(to), told)
         };
-        game.map_err(|e| anyhow::anyhow!("{}: {}", args.file.display(), explain(&book, &e)))
+        game.map_err(|e| cannot(&e))
     };
     if let Some(at) = args.case {
-        return write_case(&save, at, &replay);
+        return write_case(&save, at, lang, &replay);
     }
     let to = args.to.unwrap_or(save.choices.len()).min(save.choices.len());
     let mut told = Vec::new();
     let mut game = replay(0, &mut told)?;
-    let setup = save.setup(&book).map_err(|e| anyhow::anyhow!(explain(&book, &e)))?;
+    let setup = save.setup(&book).map_err(|e| cannot(&e))?;
     if let Ok(first) = Game::first_board(&book, &setup) {
         print_log(voice, &first, &told);
     }
     for (n, name) in save.choices.iter().take(to).enumerate() {
         told.clear();
         let before = game.board().clone();
-        let choice = game.parse(name).with_context(|| format!("choice {}: `{name}` is no choice", n + 1))?;
+        let choice = game.parse(name);
+        let choice = choice.ok_or_else(|| cannot(&SaveError::NotAChoice { at: n, name: name.clone() }))?;
         println!("{:>4}  {name}", n + 1);
         if let Err(refusal) = game.play_telling(choice, &mut told) {
-            bail!("choice {}: `{name}` is refused by {}", n + 1, book.rule_name(refusal.rule));
+            return Err(cannot(&SaveError::Refused { at: n, name: name.clone(), refusal }));
         }
         print_log(voice, &before, &told);
     }
-    println!("hash {}", engine::save::hex(&game.hash()));
+    println!("{}", say(lang, "program-hash", &[("hash", &engine::save::hex(&game.hash()))]));
     Ok(true)
 }
 
 /// A file exported from a table, or a save written as JSON.
-fn read(path: &Path) -> Result<Save> {
-    let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+fn read(path: &Path, lang: Lang) -> Result<Save> {
+    let bytes = std::fs::read(path).map_err(|e| speech::unreadable(lang, path, &e))?;
     if bytes.first() != Some(&b'{') {
-        return server::read_export(&bytes).with_context(|| path.display().to_string());
+        return server::read_export(&bytes).map_err(|e| trouble::export(lang, path, &e));
     }
-    serde_json::from_slice(&bytes)
-        .map_err(|e| anyhow::anyhow!("{}:{}:{}: {e}", path.display(), e.line(), e.column()))
+    serde_json::from_slice(&bytes).map_err(|e| {
+        let why = say(lang, "program-save-damaged", &[("line", &e.line().to_string())]);
+        trouble::replay(lang, path, &why)
+    })
 }
 
 /// What happened in whole sentences, each with the rules behind it.
@@ -82,12 +87,13 @@ fn print_log(voice: view::Voice, before: &engine::Board, told: &[Told]) {
 fn write_case(
     save: &Save,
     at: usize,
+    lang: Lang,
     replay: &dyn Fn(usize, &mut Vec<Told>) -> Result<Game>,
 ) -> Result<bool> {
     let mut told = Vec::new();
     let game = replay(at, &mut told)?;
     if game.decision().is_none_or(|d| d.ask != engine::Ask::Turn) {
-        bail!("after choice {at} no mouse's turn is open; try a neighbouring number");
+        bail!(say(lang, "program-case-nobody", &[("number", &at.to_string())]));
     }
     let movement = told.iter().rev().find_map(|t| match t.event {
         Event::Rolled { roll, why: engine::event::Purpose::Movement, .. } => {
@@ -109,26 +115,30 @@ fn write_case(
             break;
         }
     }
-    let title = format!("{}, from choice {at}", save.chapter);
+    let title = [("chapter", save.chapter.as_str()), ("number", &at.to_string())];
+    let title = say(lang, "program-case-title", &title);
     print!("{}", scenario::write_case(&title, &game, movement, &then));
     Ok(true)
 }
 
 /// A save error in words a player can act on.
-fn explain(book: &engine::Book, error: &SaveError) -> String {
+fn explain(book: &engine::Book, error: &SaveError, lang: Lang) -> String {
+    let choice = |key: &str, at: usize, name: &str, rule: &str| {
+        say(lang, key, &[("number", &(at + 1).to_string()), ("choice", name), ("rule", rule)])
+    };
     match error {
         SaveError::Refused { at, name, refusal } => {
-            format!("choice {}: `{name}` is refused by {}", at + 1, book.rule_name(refusal.rule))
+            choice("program-choice-refused", *at, name, book.rule_name(refusal.rule))
         }
-        SaveError::NotAChoice { at, name } => format!("choice {}: `{name}` cannot be read", at + 1),
-        SaveError::OtherBook { .. } => "it was played with another book (try --any-book)".into(),
-        SaveError::Newer { format, rules } => {
-            format!("it was written by a newer Barksburg (format {format}, rules {rules})")
+        SaveError::NotAChoice { at, name } => choice("program-choice-unknown", *at, name, ""),
+        SaveError::AfterTheEnd { at } => choice("program-choice-late", *at, "", ""),
+        SaveError::OtherBook { .. } => say(lang, "program-save-other-book", &[]),
+        SaveError::Newer { .. } => say(lang, "program-save-newer", &[]),
+        SaveError::Unknown { what, name } => {
+            say(lang, "program-save-unknown", &[("what", &what.replace(' ', "-")), ("name", name)])
         }
-        SaveError::Unknown { what, name } => format!("no {what} is called `{name}`"),
-        SaveError::BadOption(option) => format!("no option `{option}`"),
-        SaveError::BadSeed => "the seed is not 64 hexadecimal digits".into(),
-        SaveError::Setup(error) => format!("the party cannot play this chapter: {error:?}"),
-        SaveError::AfterTheEnd { at } => format!("choice {} comes after the end", at + 1),
+        SaveError::BadOption(option) => say(lang, "program-save-option", &[("name", option)]),
+        SaveError::BadSeed => say(lang, "program-save-seed", &[]),
+        SaveError::Setup(error) => say(lang, "program-save-party", &[("rule", book.rule_name(error.rule()))]),
     }
 }

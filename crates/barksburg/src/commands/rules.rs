@@ -1,6 +1,6 @@
 //! `barksburg rules`: the rule catalogue, by id or by words.
 
-use crate::book;
+use crate::{book, speech};
 use anyhow::Result;
 use clap::Args as ClapArgs;
 use std::path::Path;
@@ -36,12 +36,16 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
             let key = format!("rules-section-{}", section.to_lowercase());
             println!("\n# {}", words.say(lang, &key, &WordArgs::new()));
         }
-        let page = rule.page.map(|p| format!(" (p. {p})")).unwrap_or_default();
+        let page = rule.page.map(|page| {
+            let page = speech::say(lang, "program-rule-page", &[("page", &page.to_string())]);
+            format!(" {page}")
+        });
+        let page = page.unwrap_or_default();
         println!("{}  {title}{page}\n    {text}", rule.id);
         found += 1;
     }
     if found == 0 {
-        eprintln!("no rule matches `{}`", args.query.join(" "));
+        eprintln!("{}", speech::say(lang, "program-no-rule", &[("wanted", &args.query.join(" "))]));
     }
     Ok(found > 0)
 }

@@ -1,10 +1,13 @@
 //! `barksburg` without a command, and `barksburg serve`: the table in the browser.
 
-use anyhow::{Context, Result};
+use crate::speech::{self, say};
+use crate::trouble;
+use anyhow::Result;
 use clap::Args as ClapArgs;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use words::Lang;
 
 #[derive(ClapArgs, Clone, Debug, Default)]
 pub(crate) struct Args {
@@ -18,36 +21,38 @@ pub(crate) struct Args {
     watch: Option<PathBuf>,
 }
 
-pub(crate) fn run(args: &Args, content: Option<&Path>, open: bool) -> Result<bool> {
+pub(crate) fn run(args: &Args, content: Option<&Path>, lang: Lang, open: bool) -> Result<bool> {
     let mut config = server::Config { content: content.map(Path::to_path_buf), ..server::Config::default() };
     if let Some(listen) = args.listen {
         config.listen = listen;
         config.fallback = false;
     }
     if let Some(data) = &args.data {
+        // The store would say the same, but in the words of the system.
+        std::fs::create_dir_all(data).map_err(|e| speech::unwritable(lang, data, &e))?;
         config.data = Some(data.clone());
     }
     config.public_url.clone_from(&args.public_url);
     if let Some(book) = &args.watch {
-        std::fs::read_dir(book).with_context(|| format!("cannot read {}", book.display()))?;
+        std::fs::read_dir(book).map_err(|e| speech::unreadable(lang, book, &e))?;
         config.watch = Some(book.clone());
     }
     let folder = config.data.clone();
     let public = config.public_url.clone();
     server::run(config, |address| {
         let url = public.unwrap_or_else(|| format!("http://{address}/"));
-        println!("Barksburg is open at {url}");
+        println!("{}", say(lang, "program-open", &[("url", &url)]));
         if let Some(folder) = folder {
-            println!("Games are saved in {}", folder.display());
+            println!("{}", say(lang, "program-saved-in", &[("folder", &folder.display().to_string())]));
         }
-        println!("Press Ctrl+C to close the table.");
+        println!("{}", say(lang, "program-close", &[]));
         let _ = std::io::stdout().flush();
         if open && has_display() {
             // Failing to open a browser is no failure: the address stands above.
             let _ = std::process::Command::new(opener()).arg(&url).spawn();
         }
     })
-    .context("the table could not be opened")?;
+    .map_err(|e| trouble::server(lang, content, &e))?;
     Ok(true)
 }
 

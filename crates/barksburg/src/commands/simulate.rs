@@ -76,7 +76,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         words.try_say(lang, key, &args).or_else(|| speech::words().try_say(lang, key, &args))
     };
     let t = Tongue { lang: lang.as_str(), speech: &speech };
-    let book = Arc::new(loaded.book.expect("a book without errors is one"));
+    let book = Arc::new(loaded.book.expect(book::SOUND));
     if let Some(story) = &args.check {
         return check(&t, args, &book, story, &loaded.balance);
     }

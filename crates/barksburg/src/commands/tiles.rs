@@ -1,7 +1,7 @@
 //! `barksburg tiles`: the rooms, their link tables, and drawings with the links laid over them.
 
-use crate::book;
-use anyhow::{Context, Result};
+use crate::{book, speech};
+use anyhow::Result;
 use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
 use words::Lang;
@@ -27,19 +27,24 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         }
         found = true;
         if let Some(out) = &args.debug {
-            std::fs::create_dir_all(out).with_context(|| format!("cannot make {}", out.display()))?;
+            std::fs::create_dir_all(out).map_err(|e| speech::unwritable(lang, out, &e))?;
             let file = out.join(format!("{:02}-{}.svg", drawn.side.number, drawn.side.name));
             std::fs::write(&file, content::tile::debug_overlay(&drawn, svg))
-                .with_context(|| format!("cannot write {}", file.display()))?;
+                .map_err(|e| speech::unwritable(lang, &file, &e))?;
             println!("{}", file.display());
         } else if args.name.is_some() {
             print!("{}", content::tile::link_table(&drawn.side));
         } else {
-            println!("{:>2} {}  {} spaces", drawn.side.number, drawn.side.name, drawn.side.spaces.len());
+            let spaces = speech::count(lang, "program-spaces", &[("spaces", drawn.side.spaces.len())]);
+            println!("{:>2} {}  {spaces}", drawn.side.number, drawn.side.name);
         }
     }
     if !found {
-        eprintln!("no such room");
+        let told = match &args.name {
+            Some(name) => speech::say(lang, "program-no-room", &[("wanted", name)]),
+            None => speech::say(lang, "program-no-rooms", &[]),
+        };
+        eprintln!("{told}");
     }
     Ok(found)
 }
