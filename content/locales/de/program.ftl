@@ -100,11 +100,24 @@ program-address-taken = dort lauscht schon etwas anderes
 program-address-foreign = diese Adresse hat der Rechner nicht
 program-runtime = der Server lässt sich nicht starten: { $why }
 program-store-locked = { $holder ->
-    [0] ein anderer Prozess benutzt den Ordner { $folder }
+    [none] ein anderer Prozess benutzt den Ordner { $folder }
    *[other] ein anderer Prozess (Nummer { $holder }) benutzt den Ordner { $folder }
  }; nenne einen anderen mit --data
 program-store-newer = { $file } stammt von einem neueren Barksburg und bleibt unverändert
 program-store-damaged = { $file } ist beschädigt oder nicht von uns und bleibt unverändert
+program-store-record = Eintrag { $number } von Tisch { $table } ist beschädigt
+program-store-no-table = einen Tisch { $table } gibt es nicht
+program-store-io = { $file } lässt sich nicht benutzen ({ $why })
+program-store-closed = die Ablage ist geschlossen
+
+## Während der Tisch offen ist
+program-notice-not-saved = Eine Änderung ließ sich nicht speichern: { $why }.
+program-notice-unplayable = Das Protokoll eines Tischs lässt sich nicht spielen: { $why }.
+program-notice-companion = Ein Gefährte an Tisch { $which } konnte nicht spielen: { $why }.
+program-notice-mouse = An Tisch { $which } ließ sich eine Maus nicht zurückgeben: { $why }.
+program-notice-book = Ein Ergebnis ließ sich nicht in das Buch { $which } schreiben: { $why }.
+program-log-setup = der Aufbau lässt sich nicht spielen
+program-log-moved-on = am Tisch ist es schon weitergegangen
 
 ## Messen
 program-bench-silent = Entscheidungen je CPU-Sekunde, ohne Ereignisse

@@ -100,11 +100,24 @@ program-address-taken = something else listens there already
 program-address-foreign = this machine does not have that address
 program-runtime = the server cannot be started: { $why }
 program-store-locked = { $holder ->
-    [0] another process has the folder { $folder }
+    [none] another process has the folder { $folder }
    *[other] another process (id { $holder }) has the folder { $folder }
  }; name another one with --data
 program-store-newer = { $file } was written by a newer Barksburg; it was left as it is
 program-store-damaged = { $file } is damaged or not ours; it was left as it is
+program-store-record = record { $number } of table { $table } is damaged
+program-store-no-table = there is no table { $table }
+program-store-io = { $file } cannot be used ({ $why })
+program-store-closed = the store is closed
+
+## While the table is open
+program-notice-not-saved = A change could not be saved: { $why }.
+program-notice-unplayable = The log of a table cannot be played: { $why }.
+program-notice-companion = A companion at table { $which } could not play: { $why }.
+program-notice-mouse = At table { $which } a mouse could not be given back: { $why }.
+program-notice-book = A result could not be written into the book { $which }: { $why }.
+program-log-setup = the setup cannot be played
+program-log-moved-on = the table has moved on
 
 ## Measuring
 program-bench-silent = decisions per CPU second, events off

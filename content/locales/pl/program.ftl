@@ -113,11 +113,24 @@ program-address-taken = coś innego już tam nasłuchuje
 program-address-foreign = ten komputer nie ma takiego adresu
 program-runtime = nie da się uruchomić serwera: { $why }
 program-store-locked = { $holder ->
-    [0] folderu { $folder } używa inny proces
+    [none] folderu { $folder } używa inny proces
    *[other] folderu { $folder } używa inny proces (numer { $holder })
  }; podaj inny przez --data
 program-store-newer = { $file } zapisał nowszy Barksburg; plik zostaje bez zmian
 program-store-damaged = { $file } jest uszkodzony albo nie jest nasz; plik zostaje bez zmian
+program-store-record = wpis { $number } stołu { $table } jest uszkodzony
+program-store-no-table = nie ma stołu { $table }
+program-store-io = nie da się użyć { $file } ({ $why })
+program-store-closed = magazyn jest zamknięty
+
+## Gdy stół jest otwarty
+program-notice-not-saved = Nie udało się zapisać zmiany: { $why }.
+program-notice-unplayable = Nie da się rozegrać dziennika stołu: { $why }.
+program-notice-companion = Towarzysz przy stole { $which } nie mógł zagrać: { $why }.
+program-notice-mouse = Przy stole { $which } nie udało się oddać myszy: { $why }.
+program-notice-book = Nie udało się wpisać wyniku do księgi { $which }: { $why }.
+program-log-setup = nie da się zagrać z takim przygotowaniem
+program-log-moved-on = przy stole gra poszła już dalej
 
 ## Pomiary
 program-bench-silent = decyzji na sekundę procesora, bez zdarzeń

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use words::{Args, Lang, Source, Words};
 
 /// The files with what the program itself says. They are read at every start, the rest only where it is needed.
-const OWN: [&str; 3] = ["cases.ftl", "command.ftl", "program.ftl"];
+const OWN: [&str; 4] = ["cases.ftl", "command.ftl", "links.ftl", "program.ftl"];
 
 /// All built-in words. Reading them takes a moment, so they are asked only for what a book of somebody's own lacks.
 pub(crate) fn words() -> &'static Words {

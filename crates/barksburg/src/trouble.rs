@@ -1,7 +1,7 @@
-//! Why the table cannot be opened or a saved game not be read, in the reader's language.
+//! Why the table cannot be opened, what goes wrong behind it, and why a saved game cannot be read, in the reader's language.
 
 use crate::speech::{self, say};
-use server::{BadExport, LibraryError};
+use server::{BadExport, BadLog, LibraryError, Notice, Refused};
 use std::io;
 use std::path::Path;
 use words::Lang;
@@ -52,12 +52,51 @@ pub(crate) fn export(lang: Lang, file: &Path, error: &BadExport) -> anyhow::Erro
     replay(lang, file, &why)
 }
 
+/// What went wrong behind the tables, as a line of the server's log.
+pub(crate) fn notice(lang: Lang, notice: &Notice) -> String {
+    let told = |key: &str, which: &str, why: &str| say(lang, key, &[("which", which), ("why", why)]);
+    match notice {
+        Notice::NotSaved(error) => told("program-notice-not-saved", "", &store(lang, error)),
+        Notice::Unplayable(error) => told("program-notice-unplayable", "", &log(lang, error)),
+        Notice::CompanionStopped(table, error) => {
+            told("program-notice-companion", table.as_str(), &refused(lang, error))
+        }
+        Notice::NotGivenBack(table, error) => {
+            told("program-notice-mouse", table.as_str(), &refused(lang, error))
+        }
+        Notice::NotInTheBook(party, error) => {
+            told("program-notice-book", party.as_str(), &store(lang, error))
+        }
+    }
+}
+
+/// Why a table did not do what nobody at it asked for; the rest is told to people in the page.
+fn refused(lang: Lang, error: &Refused) -> String {
+    match error {
+        Refused::Storage(error) => store(lang, error),
+        Refused::BadLog(error) => log(lang, error),
+        _ => say(lang, "program-log-moved-on", &[]),
+    }
+}
+
+/// Why a table's log cannot be played.
+fn log(lang: Lang, error: &BadLog) -> String {
+    match error {
+        BadLog::NoSetup => say(lang, "program-save-no-setup", &[]),
+        BadLog::Setup(_) => say(lang, "program-log-setup", &[]),
+        BadLog::Illegal { at, name } => {
+            say(lang, "program-choice-unknown", &[("number", &at.to_string()), ("choice", name)])
+        }
+        BadLog::Unreadable(number) => say(lang, "program-save-record", &[("number", &number.to_string())]),
+    }
+}
+
 /// What the store says; in its own words where no command can lead to it.
 fn store(lang: Lang, error: &store::Error) -> String {
     let file = |key: &str, file: &Path| say(lang, key, &[("file", &file.display().to_string())]);
     match error {
         store::Error::Locked { folder, holder } => {
-            let holder = holder.unwrap_or(0).to_string();
+            let holder = holder.map_or_else(|| "none".to_string(), |id| id.to_string());
             let with = [("folder", &*folder.display().to_string()), ("holder", &*holder)];
             say(lang, "program-store-locked", &with)
         }
@@ -72,6 +111,40 @@ fn store(lang: Lang, error: &store::Error) -> String {
         store::Error::DamagedSave { line, .. } => {
             say(lang, "program-save-damaged", &[("line", &line.to_string())])
         }
+        store::Error::DamagedRecord { table, seq } => {
+            let with = [("table", table.as_str()), ("number", &seq.to_string())];
+            say(lang, "program-store-record", &with)
+        }
+        store::Error::NoSuchTable(table) => say(lang, "program-store-no-table", &[("table", table.as_str())]),
+        store::Error::Io { file, reason } => {
+            let with = [("file", &*file.display().to_string()), ("why", reason)];
+            say(lang, "program-store-io", &with)
+        }
+        store::Error::Closed => say(lang, "program-store-closed", &[]),
         other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::store::{Error, TableId};
+
+    #[test]
+    fn a_notice_is_told_in_every_language_with_its_particulars() {
+        let table = || TableId::new("k7hq2m").unwrap();
+        let damaged = || Error::DamagedRecord { table: table(), seq: 41 };
+        let illegal = BadLog::Illegal { at: 7, name: "attack rat".into() };
+        for (what, says) in [
+            (Notice::NotSaved(Error::DiskFull { file: "/data/games.db".into() }), "/data/games.db"),
+            (Notice::Unplayable(illegal), "attack rat"),
+            (Notice::CompanionStopped(table(), Refused::Storage(damaged())), "41"),
+            (Notice::NotGivenBack(table(), Refused::Storage(Error::Closed)), "k7hq2m"),
+            (Notice::NotInTheBook(table(), damaged()), "41"),
+        ] {
+            let told = Lang::ALL.map(|lang| notice(lang, &what));
+            assert!(told.iter().all(|text| text.contains(says) && !text.contains("{$")), "{told:?}");
+            assert!(told[0] != told[1] && told[1] != told[2], "{told:?}");
+        }
     }
 }

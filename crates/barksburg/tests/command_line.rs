@@ -100,3 +100,43 @@ fn a_mistake_is_told_in_the_readers_language_with_the_call_and_where_to_read_on(
         assert!(says.iter().all(|says| told.contains(says)) && told.contains("`--help`"), "{told}");
     }
 }
+
+#[test]
+fn what_commands_say_of_themselves_is_in_the_readers_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cases = folder.path().join("cases.kdl");
+    std::fs::write(&cases, "case \"one\" {\n    room kitchen\n}\n").expect("a file");
+    let (folder, cases) = (folder.path().display().to_string(), cases.display().to_string());
+    for (args, code) in [
+        (&["new-story", "Mill"][..], 2),
+        (&["new-story", "skirmish"], 2),
+        (&["new-story", "../mill", "--in", &folder], 2),
+        (&["cards", "no-such-card"], 1),
+        (&["rules", "no-such-rule"], 1),
+        (&["rules", "BAT-4"], 0),
+        (&["tiles", "no-such-room"], 1),
+        (&["tiles", "kitchen"], 0),
+        (&["tiles"], 0),
+        (&["check"], 0),
+        (&["scenario", &cases], 1),
+        (&["scenario", &cases, "--content", "/no/such/folder"], 2),
+        (&["conformance", "--cases", &folder], 1),
+        (&["replay", &cases], 2),
+        (&["replay", "/no/such/file"], 2),
+        (&["gallery", "/no/such/folder/at/all", "--content", "/no/such/content"], 2),
+        (&["serve", "--data", &cases], 2),
+        (&["serve", "--watch", "/no/such/book"], 2),
+        (&["serve", "--listen", "192.0.2.7:1", "--data", &folder], 2),
+    ] {
+        let said = ["C", "de_DE.UTF-8", "pl_PL.UTF-8"].map(|locale| {
+            let output = call(locale, args);
+            assert_eq!(output.status.code(), Some(code), "{args:?}: {}", told(&output));
+            printed(&output) + &told(&output)
+        });
+        assert!(said[0] != said[1] && said[1] != said[2] && said[0] != said[2], "{args:?}: {said:?}");
+        for text in &said {
+            let gap = text.contains('⟨') || text.contains("{$") || text.contains("os error");
+            assert!(!gap && !text.is_empty(), "{args:?}: {text}");
+        }
+    }
+}

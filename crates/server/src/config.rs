@@ -1,5 +1,6 @@
 //! How a server is started.
 
+use crate::notice::Notices;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -29,6 +30,8 @@ pub struct Config {
     pub limits: bool,
     /// The most time a hint takes from the moment it is asked for; then it answers with what it knows.
     pub hint_time: Duration,
+    /// Who is told of what goes wrong behind the tables.
+    pub notices: Notices,
 }
 
 impl Default for Config {
@@ -42,6 +45,7 @@ impl Default for Config {
             watch: None,
             limits: true,
             hint_time: Duration::from_secs(6),
+            notices: Notices::default(),
         }
     }
 }

@@ -6,6 +6,7 @@
 
 use crate::app::{App, now_ms};
 use crate::live::Live;
+use crate::notice::Notice;
 use crate::record::SetupRecord;
 use crate::table::Table;
 use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
@@ -337,7 +338,7 @@ pub(crate) fn write_down(app: &Arc<App>, table: &Arc<Table>) {
         let Ok(named) = table.look().await.map(|look| look.folded.party.clone()) else { return };
         let Some(mut party) = party_of(&*app.store, &table.id, named.as_deref()) else { return };
         if let Err(error) = party.settle(&app).await {
-            tracing::error!(%error, party = %party.id, "a result could not be written down");
+            app.config.notices.tell(Notice::NotInTheBook(party.id.clone(), error));
         }
     });
 }

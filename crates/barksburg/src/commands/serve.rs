@@ -37,6 +37,7 @@ pub(crate) fn run(args: &Args, content: Option<&Path>, lang: Lang, open: bool) -
         std::fs::read_dir(book).map_err(|e| speech::unreadable(lang, book, &e))?;
         config.watch = Some(book.clone());
     }
+    config.notices = server::Notices::to(move |notice| eprintln!("{}", trouble::notice(lang, notice)));
     let folder = config.data.clone();
     let public = config.public_url.clone();
     server::run(config, |address| {

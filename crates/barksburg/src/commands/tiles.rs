@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
                 .map_err(|e| speech::unwritable(lang, &file, &e))?;
             println!("{}", file.display());
         } else if args.name.is_some() {
-            print!("{}", content::tile::link_table(&drawn.side));
+            print!("{}", content::tile::link_table(&drawn.side, &|word| linked(word, lang)));
         } else {
             let spaces = speech::count(lang, "program-spaces", &[("spaces", drawn.side.spaces.len())]);
             println!("{:>2} {}  {spaces}", drawn.side.number, drawn.side.name);
@@ -51,4 +51,36 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
 
 fn ends_with(path: &str, extension: &str) -> bool {
     Path::new(path).extension().is_some_and(|e| e.eq_ignore_ascii_case(extension))
+}
+
+/// A word of the link table in another language: `from entry` is `links-from-entry`.
+fn linked(word: &str, lang: Lang) -> String {
+    speech::say(lang, &format!("links-{}", word.replace(' ', "-")), &[])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::cell::RefCell;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_word_of_a_link_table_is_there_in_every_language() {
+        let said = RefCell::new(BTreeSet::new());
+        let sources = content::built_in();
+        for (path, svg) in sources.iter().filter(|(path, _)| path.starts_with("tiles/")) {
+            let Some(drawn) = content::tile::read_side(path, svg, &mut Vec::new()) else { continue };
+            content::tile::link_table(&drawn.side, &|word| {
+                said.borrow_mut().insert(word.to_string());
+                String::new()
+            });
+        }
+        assert!(said.borrow().len() > 15, "{said:?}");
+        for word in said.borrow().iter() {
+            for lang in Lang::ALL {
+                assert!(!linked(word, lang).contains('⟨'), "{lang}: {word}");
+            }
+            assert_eq!(linked(word, Lang::En), *word);
+        }
+    }
 }

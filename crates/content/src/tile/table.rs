@@ -7,27 +7,26 @@ use std::fmt::Write;
 /// A stable table of everything the rules ask about a side, checked in beside its drawing.
 ///
 /// `a` is a step that costs 1, `a(3)` one against a yellow arrow; `blind` lists the spaces *not* seen,
-/// because they are usually fewer.
-pub fn link_table(side: &Side) -> String {
+/// because they are usually fewer. Each word of it goes through `word`, which may say it in another language.
+pub fn link_table(side: &Side, word: &dyn Fn(&str) -> String) -> String {
     let mut out = String::new();
-    let colour = match side.colour {
-        Colour::Orange => "orange",
-        Colour::Blue => "blue",
+    let colour = |colour: Colour| match colour {
+        Colour::Orange => word("orange"),
+        Colour::Blue => word("blue"),
     };
-    let _ = writeln!(out, "{} {} {colour}, {} spaces", side.number, side.name, side.spaces.len());
+    let (count, spaces) = (side.spaces.len(), word("spaces"));
+    let _ = writeln!(out, "{} {} {}, {count} {spaces}", side.number, side.name, colour(side.colour));
     for exit in &side.exits {
-        let other = match exit.colour {
-            Colour::Orange => "orange",
-            Colour::Blue => "blue",
-        };
-        let _ = writeln!(out, "exit {} {other}: {}", exit.edge.name(), names(side, exit.spaces));
+        let (edge, other) = (word(exit.edge.name()), colour(exit.colour));
+        let _ = writeln!(out, "{} {edge} {other}: {}", word("exit"), names(side, exit.spaces));
     }
     for (ix, space) in side.spaces.iter().enumerate() {
         let here = engine::id::SpaceId(ix as u8);
-        let _ = write!(out, "\n{} at {},{} holds {}", space.name, space.at.0, space.at.1, space.capacity);
+        let (at, holds) = (word("at"), word("holds"));
+        let _ = write!(out, "\n{} {at} {},{} {holds} {}", space.name, space.at.0, space.at.1, space.capacity);
         for (flag, set) in flags(side) {
             if set.has(here) {
-                let _ = write!(out, " {flag}");
+                let _ = write!(out, " {}", word(flag));
             }
         }
         out.push('\n');
@@ -39,19 +38,19 @@ pub fn link_table(side: &Side) -> String {
                 format!("{}{cost}", side.space(s).name)
             })
             .collect();
-        let _ = writeln!(out, "  steps {}", steps.join(" "));
-        row(side, "red", space.red, &mut out);
-        row(side, "gap", space.gap, &mut out);
-        row(side, "current", space.current, &mut out);
+        let _ = writeln!(out, "  {} {}", word("steps"), steps.join(" "));
+        row(side, &word("red"), space.red, &mut out);
+        row(side, &word("gap"), space.gap, &mut out);
+        row(side, &word("current"), space.current, &mut out);
         if space.current_off {
-            let _ = writeln!(out, "  current off the tile");
+            let _ = writeln!(out, "  {}", word("current off the tile"));
         }
-        row(side, "blind", side.all().minus(space.sees), &mut out);
-        row(side, "hook", space.hook, &mut out);
+        row(side, &word("blind"), side.all().minus(space.sees), &mut out);
+        row(side, &word("hook"), space.hook, &mut out);
         let nearest = side.entry.iter().map(|e| side.minion_steps[e.ix()][here.ix()]).min();
         if let Some(steps) = nearest {
-            let steps = if steps == FAR { "never".to_owned() } else { steps.to_string() };
-            let _ = writeln!(out, "  from entry {steps}");
+            let steps = if steps == FAR { word("never") } else { steps.to_string() };
+            let _ = writeln!(out, "  {} {steps}", word("from entry"));
         }
     }
     out

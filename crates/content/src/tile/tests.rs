@@ -167,7 +167,7 @@ fn finished_drawings_have_no_errors_and_their_reviewed_table() {
         let (side, found) = read(&svg);
         let errors: Vec<_> = found.iter().filter(|d| d.severity == Severity::Error).collect();
         assert!(errors.is_empty(), "{}: {errors:?}", path.display());
-        let table = link_table(&side.expect("a side without errors").side);
+        let table = link_table(&side.expect("a side without errors").side, &str::to_string);
         let kept = path.with_extension("links");
         if update {
             fs::write(&kept, &table).expect("writable");

@@ -2,6 +2,7 @@
 
 use super::{Played, Spoken, Wish};
 use crate::app::{App, now_ms};
+use crate::notice::Notice;
 use crate::table::{Act, Refused, Table, Who};
 use bots::Policy;
 use engine::{Choice, Event, Imagined, Told};
@@ -73,7 +74,7 @@ async fn drive(app: &Arc<App>, table: &Arc<Table>) -> End {
             Ok(()) | Err(Refused::Stale(_) | Refused::NotYours) => {}
             Err(error) => {
                 // The next change or visit tries again.
-                tracing::error!(%error, table = %table.id, "a companion could not play");
+                app.config.notices.tell(Notice::CompanionStopped(table.id.clone(), error));
                 return End::Failed;
             }
         }
@@ -157,7 +158,7 @@ fn shows(told: &[Told]) -> u64 {
 }
 
 /// Somebody comes back: the mice a companion played meanwhile are theirs again.
-pub(crate) async fn welcome_back(table: &Arc<Table>, who: &Who) {
+pub(crate) async fn welcome_back(app: &App, table: &Arc<Table>, who: &Who) {
     let Ok(look) = table.look().await else { return };
     let folded = &look.folded;
     let stood_in = folded.cast.mice.iter().filter(|(mouse, c)| c.stand_in && who.owns(folded, mouse));
@@ -167,7 +168,7 @@ pub(crate) async fn welcome_back(table: &Arc<Table>, who: &Who) {
     for mouse in back {
         let wish = super::CompanionRecord { mouse, level: None, stand_in: false, by: by.clone() };
         if let Err(error) = table.act(who, Act::Companion(Wish::Cast(wish)), None, None, now_ms()).await {
-            tracing::error!(%error, table = %table.id, "a mouse could not be given back");
+            app.config.notices.tell(Notice::NotGivenBack(table.id.clone(), error));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::viewer::Viewer;
 use crate::app::App;
+use crate::notice::Notice;
 use crate::table::Refused;
 use axum::Json;
 use axum::http::StatusCode;
@@ -59,11 +60,11 @@ pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCod
         Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, t("web-over")),
         Refused::Storage(store::Error::NoSuchTable(_)) => (StatusCode::NOT_FOUND, t("web-nothing-here.text")),
         Refused::Storage(error) => {
-            tracing::error!(%error, "a change could not be saved");
+            app.config.notices.tell(Notice::NotSaved(error.clone()));
             (StatusCode::SERVICE_UNAVAILABLE, t("web-storage"))
         }
         Refused::BadLog(error) => {
-            tracing::error!(%error, "a log cannot be played");
+            app.config.notices.tell(Notice::Unplayable(error.clone()));
             (StatusCode::INTERNAL_SERVER_ERROR, t("web-bad-log"))
         }
     }

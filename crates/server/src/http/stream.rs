@@ -52,7 +52,7 @@ pub(crate) async fn events(
     let Some(joined) = table.join(most) else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
     };
-    companions::welcome_back(&table, &who).await;
+    companions::welcome_back(&app, &table, &who).await;
     companions::wake(&app, &table);
     // The screen in the middle is nobody's: it shows what everybody may see.
     let screen = query.contains_key("screen");

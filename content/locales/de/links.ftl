@@ -1,0 +1,30 @@
+### Die Wörter der Tabelle, die `barksburg tiles RAUM` ausgibt.
+
+links-orange = orange
+links-blue = blau
+links-spaces = Felder
+links-exit = Ausgang
+links-north = Norden
+links-east = Osten
+links-south = Süden
+links-west = Westen
+links-at = bei
+links-holds = Plätze
+links-water = Wasser
+links-special = besonders
+links-red-bordered = rot-umrandet
+links-entry = Eingang
+links-trap = Falle
+links-start = Start
+links-flip = Wenden
+links-flip-hook = Wenden-Haken
+links-flip-gear = Wenden-Zahnrad
+links-steps = Schritte
+links-red = rot
+links-gap = Lücke
+links-current = Strömung
+links-current-off-the-tile = Strömung hinaus
+links-blind = ungesehen
+links-hook = Haken
+links-from-entry = vom Eingang
+links-never = nie

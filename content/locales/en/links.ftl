@@ -1,0 +1,30 @@
+### The words of the table that `barksburg tiles ROOM` prints.
+
+links-orange = orange
+links-blue = blue
+links-spaces = spaces
+links-exit = exit
+links-north = north
+links-east = east
+links-south = south
+links-west = west
+links-at = at
+links-holds = holds
+links-water = water
+links-special = special
+links-red-bordered = red-bordered
+links-entry = entry
+links-trap = trap
+links-start = start
+links-flip = flip
+links-flip-hook = flip-hook
+links-flip-gear = flip-gear
+links-steps = steps
+links-red = red
+links-gap = gap
+links-current = current
+links-current-off-the-tile = current off the tile
+links-blind = blind
+links-hook = hook
+links-from-entry = from entry
+links-never = never

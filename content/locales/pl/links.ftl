@@ -1,0 +1,30 @@
+### Słowa tabeli, którą wypisuje `barksburg tiles POMIESZCZENIE`.
+
+links-orange = pomarańczowe
+links-blue = niebieskie
+links-spaces = pól
+links-exit = wyjście
+links-north = północ
+links-east = wschód
+links-south = południe
+links-west = zachód
+links-at = na
+links-holds = miejsca
+links-water = woda
+links-special = szczególne
+links-red-bordered = z-czerwonym-obrysem
+links-entry = wejście
+links-trap = pułapka
+links-start = start
+links-flip = odwrócenie
+links-flip-hook = odwrócenie-hak
+links-flip-gear = odwrócenie-trybik
+links-steps = kroki
+links-red = czerwone
+links-gap = przerwa
+links-current = prąd
+links-current-off-the-tile = prąd poza planszę
+links-blind = niewidoczne
+links-hook = hak
+links-from-entry = od wejścia
+links-never = nigdy
