@@ -277,6 +277,9 @@ web-replay-back = Eine Entscheidung zurück
 web-replay-next = Eine Entscheidung weiter
 web-replay-last = Zum Ende
 web-replay-play = Abspielen
+web-replay-rounds = Runden und Wendepunkte
+    .about = Zu jeder Runde und jedem Wendepunkt. Bild auf und Bild ab gehen von Runde zu Runde.
+web-replay-round = Runde { $n }
 
 ## Hilfe
 web-turn-summary = Der Zug einer Maus

@@ -277,6 +277,9 @@ web-replay-back = One choice back
 web-replay-next = One choice on
 web-replay-last = To the end
 web-replay-play = Let it play
+web-replay-rounds = Rounds and turning points
+    .about = Go to any round or turning point. Page up and page down go from round to round.
+web-replay-round = Round { $n }
 
 ## Help
 web-turn-summary = A mouse's turn

@@ -316,6 +316,9 @@ web-replay-back = Jedną decyzję wstecz
 web-replay-next = Jedną decyzję dalej
 web-replay-last = Na koniec
 web-replay-play = Odtwarzaj
+web-replay-rounds = Rundy i punkty zwrotne
+    .about = Przejdź do dowolnej rundy albo punktu zwrotnego. Page Up i Page Down przenoszą o rundę.
+web-replay-round = Runda { $n }
 
 ## Pomoc
 web-turn-summary = Tura myszy

@@ -4,7 +4,7 @@ use crate::live::Live;
 use engine::RuleId;
 use engine::event::{Event, Purpose};
 use engine::id::Fig;
-use web::{DiceFacts, Recap, Turning};
+use web::{DiceFacts, Recap, RoundStart, Turning};
 
 /// The recap of a game so far; its seed only once the chapter is over.
 pub(crate) fn recap(live: &Live, table: &str) -> Recap {
@@ -57,7 +57,10 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
                     recap.turnings.push(Turning::Captured { after, mouse: name });
                 }
                 Event::MinionLeft { defeated: true, .. } => recap.defeated += 1,
-                Event::RoundBegan { round } => recap.rounds = recap.rounds.max(round),
+                Event::RoundBegan { round } => {
+                    recap.rounds = recap.rounds.max(round);
+                    recap.starts.push(RoundStart { after, turnings: recap.turnings.len() });
+                }
                 _ => {}
             }
         }

@@ -50,7 +50,7 @@ pub use party::{
     BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
 };
 pub use pictures::{Addresses, Picture, Pictures};
-pub use recap::{DiceFacts, Recap, Turning, WheelFacts, recap};
+pub use recap::{DiceFacts, Recap, RoundStart, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};
 pub use screen::{Corner, screen};

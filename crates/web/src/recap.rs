@@ -63,6 +63,15 @@ pub enum Turning {
     },
 }
 
+/// Where a round began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundStart {
+    /// Choices made.
+    pub after: usize,
+    /// Turns of fate before it.
+    pub turnings: usize,
+}
+
 /// A whole game in numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Recap {
@@ -84,6 +93,8 @@ pub struct Recap {
     pub wheel: WheelFacts,
     /// Undos, and those of them past a roll.
     pub undos: (u32, u32),
+    /// Where each round began, the first one first.
+    pub starts: Vec<RoundStart>,
     /// Turns of fate in order.
     pub turnings: Vec<Turning>,
     /// The seed and what was promised about it, once the chapter is over.
@@ -206,7 +217,13 @@ fn dice(ctx: Ctx, who: &str, facts: DiceFacts) -> Markup {
 }
 
 fn turn(ctx: Ctx, view: &TableView, turning: &Turning) -> Markup {
-    let (after, text) = match turning {
+    let (after, text) = told(ctx, view, turning);
+    html! { (text) " " a.small href={ "/t/" (view.id) "/replay?to=" (after) } { (ctx.t("web-look-there")) } }
+}
+
+/// A turn of fate in words, and the choices made by then.
+pub(crate) fn told(ctx: Ctx, view: &TableView, turning: &Turning) -> (usize, String) {
+    match turning {
         Turning::Hourglass { after, page } => {
             (*after, ctx.say("web-turning-hourglass", &Args::new().num("page", *page)))
         }
@@ -219,6 +236,5 @@ fn turn(ctx: Ctx, view: &TableView, turning: &Turning) -> Markup {
             let name = view.snapshot.mice.iter().find(|m| m.id == *mouse).map_or(mouse.as_str(), |m| &m.name);
             (*after, ctx.say("web-turning-captured", &Args::new().text("name", name)))
         }
-    };
-    html! { (text) " " a.small href={ "/t/" (view.id) "/replay?to=" (after) } { (ctx.t("web-look-there")) } }
+    }
 }

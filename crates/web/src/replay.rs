@@ -3,6 +3,7 @@
 use crate::board::{board, map};
 use crate::frame::{Ctx, bar, frame};
 use crate::log::{Line, folded, line_of, log, tray};
+use crate::recap::{Recap, told};
 use crate::sheets::{sheets, track};
 use crate::table::{LogEntry, TableView};
 use maud::{Markup, html};
@@ -10,18 +11,20 @@ use words::Args;
 
 /// Where in a game one looks.
 #[derive(Clone, Copy, Debug)]
-pub struct ReplayPage {
+pub struct ReplayPage<'a> {
     /// After so many choices.
     pub at: usize,
     /// Of so many.
     pub last: usize,
     /// The record to undo from, where that is possible.
     pub undo: Option<u64>,
+    /// The whole game: its rounds and turns of fate.
+    pub whole: &'a Recap,
 }
 
 /// The table after some choices; links go on and back.
 pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
-    let ReplayPage { at, last, undo } = page;
+    let ReplayPage { at, last, undo, .. } = page;
     let to = |n: usize| format!("/t/{}/replay?to={n}", view.id);
     let link = |on: bool, n: usize, sign: &str, key: &str| {
         html! {
@@ -35,7 +38,7 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
             h1.chapter { (view.snapshot.chapter.name) }
             span.quiet { (view.snapshot.chapter.clock) }
             span.fill {}
-            nav.row aria-label=(ctx.t("web-replay")) data-replay="" {
+            nav.row aria-label=(ctx.t("web-replay")) data-replay=(at) {
                 (link(at > 0, 0, "«", "web-replay-first"))
                 (link(at > 0, at.saturating_sub(1), "‹", "web-replay-back"))
                 span { (ctx.say("web-replay-at", &Args::new().num("at", at as i64).num("last", last as i64))) }
@@ -43,6 +46,7 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
                 (link(at < last, last, "»", "web-replay-last"))
                 button type="button" data-play="" hidden aria-pressed="false" aria-label=(ctx.t("web-replay-play")) title=(ctx.t("web-replay-play")) { "▶" }
             }
+            (rounds(ctx, view, page))
             @if let Some(seq) = undo.filter(|_| at < last) {
                 form method="post" action={ "/t/" (view.id) "/undo" } {
                     input type="hidden" name="seq" value=(seq);
@@ -65,6 +69,38 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
         Some("replay.js"),
         &body,
     )
+}
+
+/// Every round with its turns of fate, to go there at once.
+fn rounds(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
+    let Recap { starts, turnings, .. } = page.whole;
+    let Some(now) = starts.iter().rposition(|start| start.after <= page.at) else { return html! {} };
+    let name = |i: usize| ctx.say("web-replay-round", &Args::new().num("n", i as i64 + 1));
+    let to = |after: usize| format!("/t/{}/replay?to={after}", view.id);
+    let current = |here: bool| here.then_some("true");
+    html! {
+        details.jump id="jump" {
+            summary title=(ctx.t("web-replay-rounds.about")) { (name(now)) span aria-hidden="true" { " ▾" } }
+            nav.sheet.drop aria-label=(ctx.t("web-replay-rounds")) {
+                ol.plain {
+                    @for (i, start) in starts.iter().enumerate() {
+                        @let until = starts.get(i + 1).map_or(turnings.len(), |next| next.turnings);
+                        li {
+                            a href=(to(start.after)) data-round=(start.after) aria-current=[current(i == now)] { (name(i)) }
+                            @if until > start.turnings {
+                                ul.plain {
+                                    @for turning in &turnings[start.turnings..until] {
+                                        @let (after, text) = told(ctx, view, turning);
+                                        li { a href=(to(after)) aria-current=[current(after == page.at)] { (text) } }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// Everything that happened, oldest first.

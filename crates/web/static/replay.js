@@ -39,6 +39,20 @@ function play() {
 
 play();
 
+const jump = document.getElementById("jump");
+/** The round one looks at, in the list of all. */
+const current = () => jump?.querySelector("[data-round][aria-current]");
+jump?.addEventListener("toggle", () => current()?.scrollIntoView({ block: "nearest" }));
+
+/** The beginning of the round after this moment, or of the one before. @param {boolean} on @returns {HTMLAnchorElement | undefined} */
+function beside(on) {
+  const rounds = /** @type {HTMLAnchorElement[]} */ ([...(jump?.querySelectorAll("[data-round]") ?? [])]);
+  const now = rounds.findIndex((round) => round === current());
+  const at = Number(document.querySelector("[data-replay]")?.getAttribute("data-replay"));
+  if (on) return rounds[now + 1];
+  return at > Number(rounds[now]?.dataset.round) ? rounds[now] : rounds[now - 1];
+}
+
 document.addEventListener("keydown", (event) => {
   const room = document.activeElement?.closest("[data-show]");
   if (room && (event.key === "Enter" || event.key === " ")) {
@@ -49,6 +63,14 @@ document.addEventListener("keydown", (event) => {
   const at = /** @type {Record<string, number>} */ ({ Home: 0, ArrowLeft: 1, ArrowRight: 3, End: 4 })[event.key];
   const link = at === undefined ? null : links[at];
   if (link instanceof HTMLAnchorElement) location.assign(link.href);
+  if (event.key === "Escape") jump?.removeAttribute("open");
+  // A list that is being scrolled keeps its keys.
+  const free = document.activeElement === document.body || document.activeElement?.closest("[data-replay], #jump");
+  if (!free || (event.key !== "PageUp" && event.key !== "PageDown")) return;
+  const round = beside(event.key === "PageDown");
+  if (!round) return;
+  event.preventDefault();
+  location.assign(round.href);
 });
 document.addEventListener("click", (event) => {
   const tile = event.target instanceof Element ? event.target.closest("[data-show]") : null;

@@ -119,6 +119,7 @@ pub(crate) async fn replay(
     let log = latest(&look.log(ctx.voice)[..=to], 40);
     let over = look.game().board().outcome().is_some();
     let undo = (who.plays() && !over).then_some(look.seq());
+    let whole = crate::recap::recap(&look, &id);
     drop(look);
     // The page of a past position reads nothing aloud.
     let survey = Survey::of(&replay.game);
@@ -126,7 +127,7 @@ pub(crate) async fn replay(
     let snapshot = voice.snapshot(&replay.game, &survey, &mut album);
     let offers = voice.offers(&replay.game, &survey, &mut album);
     let scene = Scene::of(&replay, (snapshot, offers), log, Arc::default()).at(&id, "");
-    page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo }))
+    page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo, whole: &whole }))
 }
 
 /// After a chapter: what the dice did, where the time went.
