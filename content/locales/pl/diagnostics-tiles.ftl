@@ -1,11 +1,11 @@
-# Co może być nie tak z rysunkiem komnaty. Na każdy kod jeden komunikat, `.label` przy miejscu, `.help`.
+# Co może być nie tak z rysunkiem pomieszczenia. Na każdy kod jeden komunikat, `.label` przy miejscu, `.help`.
 
 diagnostic-c0601 = Tego rysunku nie da się odczytać jako SVG
     .label = { $reason }
     .help = Otwórz plik w programie graficznym i zapisz go jako zwykły SVG.
 
 diagnostic-c0602 = Rysunek jest za duży: { $size } kB, a może mieć { $limit } kB
-    .label = żadna komnata tyle nie potrzebuje
+    .label = żadne pomieszczenie tyle nie potrzebuje
     .help = Uprość ścieżki, powtarzaj kształty przez „use” i usuń osadzone obrazy.
 
 diagnostic-c0603 = Grupy są zagnieżdżone zbyt głęboko
@@ -36,7 +36,7 @@ diagnostic-c0609 = Atrybut „{ $attribute }” jest nieznany i nie będzie wido
     .label = pominięty w obrazku
     .help = Usuń go albo zapisz to samo w „style”.
 
-diagnostic-c0610 = Komnatę rysuje się na kwadracie 1000 na 1000
+diagnostic-c0610 = Pomieszczenie rysuje się na kwadracie 1000 na 1000
     .label = tu musi być viewBox="0 0 1000 1000"
     .help = W Inkscape ustaw rozmiar strony i skalę tak, by strona miała 1000 jednostek szerokości i wysokości.
 
@@ -68,7 +68,7 @@ diagnostic-c0617 = Tych liczb nie da się odczytać
     .label = { $attribute } jest uszkodzony albo podany w jednostkach innych niż px
     .help = Narysuj kształt od nowa albo zamień go na ścieżkę.
 
-diagnostic-c0618 = Ten kształt leży daleko poza komnatą
+diagnostic-c0618 = Ten kształt leży daleko poza pomieszczeniem
     .label = ponad 500 jednostek za krawędzią
     .help = Sprawdź jego przekształcenie; w warstwach zasad jest tylko to, co leży w komnacie.
 
@@ -120,7 +120,7 @@ diagnostic-c0629 = „{ $name }” to woda, a ma znak pułapki
 
 diagnostic-c0630 = Więcej niż jedno pole odwrócenia
     .label = „{ $name }” byłoby drugie
-    .help = Komnatę odwraca się w jednym miejscu i w jeden sposób.
+    .help = Pomieszczenie odwraca się w jednym miejscu i w jeden sposób.
 
 diagnostic-c0631 = Ta strona nie ma pola odwrócenia
     .label = nikt nie odwróci tego kafla

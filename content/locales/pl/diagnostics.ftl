@@ -13,7 +13,7 @@ diagnostic-what = { $what ->
     [name] nazwa
     [number] liczba
     [how-many] ile
-    [room] komnata
+    [room] pomieszczenie
     [space] pole
     [mouse] mysz
     [minion] sługus
@@ -52,7 +52,7 @@ diagnostic-kind = { $kind ->
     [search-card] karta przeszukiwania
     [minion] sługus
     [mouse] mysz
-    [room] komnata
+    [room] pomieszczenie
     [ability] zdolność
     [encounter] spotkanie
     [chapter] rozdział
@@ -100,7 +100,7 @@ diagnostic-c0004 = { $place ->
     [boss] boss z kilkoma kartami nie ma poza nimi wiersza `{ $name }`
     [encounters] spotkanie nie ma wiersza `{ $name }`
     [chapters] rozdział nie ma wiersza `{ $name }`
-    [rooms] komnata nie ma wiersza `{ $name }`
+    [rooms] pomieszczenie nie ma wiersza `{ $name }`
     [books] księga nie ma wiersza `{ $name }`
     [balance] `balance` nie ma wiersza `{ $name }`
     [boxes] pudełko nie ma wiersza `{ $name }`
@@ -163,10 +163,10 @@ diagnostic-c0103 = nie ma sługusa `{ $name }`
     .help = Sługusi są w `minions.kdl` pudełka albo opowieści.
 diagnostic-c0104 = nie ma myszy `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0105 = nie ma komnaty `{ $name }`
+diagnostic-c0105 = nie ma pomieszczenia `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Komnata to rysunek w `tiles/`; jej identyfikatorem jest `data-name` rysunku.
-diagnostic-c0106 = w komnacie `{ $room }` nie ma pola `{ $name }`
+    .help = Pomieszczenie to rysunek w `tiles/`; jego identyfikatorem jest `data-name` rysunku.
+diagnostic-c0106 = w pomieszczeniu `{ $room }` nie ma pola `{ $name }`
     .label = { diagnostic-suggest }
     .help = Pola to identyfikatory w warstwie `spaces` rysunku.
 diagnostic-c0107 = nie ma klasy `{ $name }`
@@ -194,12 +194,12 @@ diagnostic-c0115 = nie ma chwili `{ $name }`
     .help = Chwile: { $known }
 diagnostic-c0116 = `{ $name }` nie może tu oznaczać obszaru
     .label = { diagnostic-suggest }
-    .help = Obszary: `own-space`, `near-self`, `own-tile`, `seen-by-self`, `board`, `water`, komnata albo `komnata:pole`.
+    .help = Obszary: `own-space`, `near-self`, `own-tile`, `seen-by-self`, `board`, `water`, pomieszczenie albo `pomieszczenie:pole`.
 diagnostic-c0117 = `{ $name }` tu nie pasuje
     .label = { diagnostic-suggest }
     .help = Możliwe: { $known }
 diagnostic-c0118 = tu nie ma `self`
-    .label = zasady komnaty ani rozdziału nikt nie trzyma
+    .label = zasady pomieszczenia ani rozdziału nikt nie trzyma
     .help = Napisz `subject` (albo `mover`, `attacker`, `searcher`), gdy chodzi o figurkę, której to dotyczy.
 diagnostic-c0119 = nie znaleziono ({ diagnostic-kind }): `{ $name }`
     .label = { diagnostic-suggest }
@@ -208,7 +208,7 @@ diagnostic-c0121 = `{ $name }` nie jest warunkiem
     .help = Warunki są w części "If" pliku docs/authors/vocabulary.md.
 diagnostic-c0122 = `{ $name }` to nie jest jedno pole
     .label = potrzebne jest dokładnie jedno
-    .help = Napisz `komnata:pole`, na przykład `kitchen:counter`.
+    .help = Napisz `pomieszczenie:pole`, na przykład `kitchen:counter`.
 
 # Karty
 diagnostic-c0201 = { $case ->
@@ -320,9 +320,9 @@ diagnostic-c0418 = rozdział kończący się na stronie 1 kończy się przed poc
     .label = co najmniej 2
 diagnostic-c0419 = `{ $word }` nie ma warunku
     .label = zaszłoby od razu
-diagnostic-c0420 = `{ $word }` należy do komnaty
+diagnostic-c0420 = `{ $word }` należy do pomieszczenia
     .label = przenieś tę zasadę do `room ... {"{"} ... {"}"}`
-diagnostic-c0421 = cicha komnata nie ma specjalnego przygotowania
+diagnostic-c0421 = ciche pomieszczenie nie ma specjalnego przygotowania
     .label = tylko jedno z dwojga
 diagnostic-c0422 = `{ $word }` sięga od { $low } do { $high }
     .label = najpierw mniejsza liczba

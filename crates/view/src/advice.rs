@@ -5,7 +5,7 @@ use bots::{Hint, Reason, Risk};
 use engine::id::MouseId;
 use engine::{Choice, Game};
 use serde::Serialize;
-use words::Case;
+use words::{Case, Lang};
 
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -72,12 +72,21 @@ impl Voice<'_> {
         let walk = self.label(game, Choice::Step(*to));
         let label = match hint.plan.get(steps) {
             Some(deed) => {
-                let deed = self.label(game, *deed);
+                let deed = self.joined(self.label(game, *deed));
                 self.say().text("walk", walk).text("deed", deed).say("hint-walk-then")
             }
             None => walk,
         };
         (name, label)
+    }
+
+    /// What a button says, after a colon: only German begins with a capital letter there.
+    fn joined(self, label: String) -> String {
+        let mut chars = label.chars();
+        match chars.next() {
+            Some(first) if self.lang() != Lang::De => first.to_lowercase().chain(chars).collect(),
+            _ => label,
+        }
     }
 
     fn risk(self, risk: Risk) -> String {
