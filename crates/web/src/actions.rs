@@ -139,13 +139,11 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
                     }
                 }
             }
-            @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) {
+            @if explained(offers) {
                 // Whoever is asked in the middle of something reads what it is about without pointing at it.
-                @for text in offers.choices.iter().filter_map(|o| printed(ctx, o.card.as_deref()?)).map(|[text, _]| text) {
-                    p.small.quiet.what { (Text(text)) }
-                }
+                @for (card, text) in explanations(ctx, offers) { p.small.quiet.what id={ "what-" (Text(card)) } { (Text(text)) } }
             }
-            @if matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn) && offers.mouse.is_some() {
+            @if explained(offers) && offers.mouse.is_some() {
                 div.group { button.plain name="quiet" value="1" title=(Text(ctx.t("web-pass-quietly.about"))) { (ctx.t("web-pass-quietly")) } }
             }
             @if view.host && offers.ask.is_tie() && offers.mouse.is_none() {
@@ -165,6 +163,22 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             button { (Text(ctx.t("web-command-go"))) }
         }
     }
+}
+
+/// Whether what the cards on offer do is written below their buttons.
+fn explained(offers: &Offers) -> bool {
+    matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn)
+}
+
+/// The cards on offer, each once, with what they do.
+fn explanations<'a>(ctx: Ctx<'a>, offers: &'a Offers) -> Vec<(&'a str, &'a str)> {
+    let mut out = Vec::new();
+    for card in offers.choices.iter().filter_map(|o| o.card.as_deref()) {
+        if let Some([text, _]) = printed(ctx, card).filter(|_| out.iter().all(|(known, _)| *known != card)) {
+            out.push((card, text));
+        }
+    }
+    out
 }
 
 /// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
@@ -205,9 +219,11 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Marku
         _ => false,
     };
     let space = offer.space.as_ref().map(|at| at.space.as_str());
+    let below = offer.card.as_deref().filter(|card| explained(offers) && printed(ctx, card).is_some());
     html! {
         button.bright[bright].perilous[!offer.warnings.is_empty()] name="choice" value=(Text(&offer.name)) data-space=[space.map(Text)]
-            data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(ctx, offer))) {
+            data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(ctx, offer, below.is_some())))
+            aria-describedby=[below.map(|card| format!("what-{card}"))] {
             (label)
             @if let Some(odds) = &offer.odds { " " span.odds { (Text(odds)) } }
             @for warning in &offer.warnings { " " (warning_sign(ctx, warning)) }
@@ -215,12 +231,14 @@ fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Marku
     }
 }
 
-/// What a button says when it is pointed at: what it may cost, what is on its card, then its rule.
-fn hint(ctx: Ctx, offer: &OfferView) -> String {
+/// What a button says when it is pointed at: what it may cost, what is on its card unless that is written below, then
+/// its rule.
+fn hint(ctx: Ctx, offer: &OfferView, below: bool) -> String {
     let costs = offer.warnings.iter().map(|w| w.text.as_str());
     let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).into_iter().flatten();
     // Whoever strikes with a weapon may: only what it does is of interest.
-    let card = card.take(if offer.group == Group::Battle { 1 } else { 2 }).filter(|line| !line.is_empty());
+    let card = card.take(if offer.group == Group::Battle { 1 } else { 2 }).skip(usize::from(below));
+    let card = card.filter(|line| !line.is_empty());
     // An item of the whole party has no text but its rule; nor has a plain yes or no.
     let party = offer.card.is_none() && (offer.group == Group::Item || matches!(&*offer.name, "yes" | "no"));
     let rule = party.then(|| ctx.try_t(&format!("rule-{}", offer.rule.id.to_lowercase()))).flatten();
