@@ -135,7 +135,7 @@ export class Tab {
 
   /** Presses a key; modifiers as the debugger counts them (8 is shift). */
   async key(key, text = key.length === 1 ? key : undefined, modifiers = 0) {
-    const code = { Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40, ArrowLeft: 37, ArrowRight: 39, Tab: 9 }[key];
+    const code = { Enter: 13, Escape: 27, ArrowUp: 38, ArrowDown: 40, ArrowLeft: 37, ArrowRight: 39, PageUp: 33, PageDown: 34, Tab: 9 }[key];
     const typed = key === "Enter" ? "\r" : text;
     await this.send("Input.dispatchKeyEvent", { type: typed ? "keyDown" : "rawKeyDown", key, text: typed, windowsVirtualKeyCode: code, modifiers });
     await this.send("Input.dispatchKeyEvent", { type: "keyUp", key, windowsVirtualKeyCode: code, modifiers });

@@ -188,5 +188,18 @@ await pause(3000);
 assert.equal(await desk.eval(`location.search`), stopped, "a replay that was stopped stays where it is");
 done("a replay plays by itself");
 
+// It goes from round to round, by keys and by a list with an address for each.
+const to = `Number(new URLSearchParams(location.search).get("to"))`;
+const starts = await desk.eval(`[...document.querySelectorAll("#jump [data-round]")].map((a) => Number(a.dataset.round))`);
+assert.ok(starts.length > 1 && starts.every((start, i) => i === 0 || start > starts[i - 1]), `rounds begin one after another: ${starts}`);
+await desk.eval(`document.activeElement.blur()`);
+await desk.key("PageDown");
+await desk.until(`${to} === ${starts[1]} && document.querySelector("#jump [aria-current]")?.dataset.round === "${starts[1]}"`);
+await desk.eval(`document.querySelector("#jump summary").click()`);
+await desk.shot("rounds");
+await desk.eval(`document.querySelector("#jump [data-round]").click()`);
+await desk.until(`${to} === ${starts[0]} && document.readyState === "complete"`);
+done("a replay goes to any round");
+
 for (const [name, tab] of Object.entries({ phone, keys, desk })) assert.deepEqual(tab.problems, [], `${name} had problems`);
 await browser.stop();

@@ -5,7 +5,7 @@ use bots::{Hint, Reason, Risk};
 use engine::id::MouseId;
 use engine::{Choice, Game};
 use serde::Serialize;
-use words::{Case, Lang};
+use words::Case;
 
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -72,7 +72,7 @@ impl Voice<'_> {
         let walk = self.label(game, Choice::Step(*to));
         let label = match hint.plan.get(steps) {
             Some(deed) => {
-                let deed = self.joined(self.label(game, *deed));
+                let deed = self.continued(self.label(game, *deed));
                 self.say().text("walk", walk).text("deed", deed).say("hint-walk-then")
             }
             None => walk,
@@ -80,11 +80,11 @@ impl Voice<'_> {
         (name, label)
     }
 
-    /// What a button says, after a colon: only German begins with a capital letter there.
-    fn joined(self, label: String) -> String {
+    /// What a button says, after a colon: languages differ in how that begins.
+    fn continued(self, label: String) -> String {
         let mut chars = label.chars();
         match chars.next() {
-            Some(first) if self.lang() != Lang::De => first.to_lowercase().chain(chars).collect(),
+            Some(first) if self.plain("text-colon") == "lower" => first.to_lowercase().chain(chars).collect(),
             _ => label,
         }
     }

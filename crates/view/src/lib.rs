@@ -31,7 +31,7 @@ pub use companion::{Because, BecauseArg, Level, Pace};
 pub use encounters::{EncounterFace, WaveView};
 pub use event::{Actor, PublicEvent, PublicTold, publish};
 pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};
-pub use log::{LogKind, LogLine, Teller};
+pub use log::{Detail, LogKind, LogLine, Teller};
 pub use offers::{Disabled, Group, OfferView, Offers};
 pub use outlook::{IntentView, Peril, Warning};
 pub use reference::{COMPONENTS, Entry};

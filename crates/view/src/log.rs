@@ -40,13 +40,28 @@ pub enum LogKind {
     Note,
 }
 
+/// What stands below a line once it is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Detail {
+    /// A whole sentence.
+    pub text: String,
+    /// The dice it tells of, by the numbers of their faces from 1 to 6.
+    pub dice: Vec<u8>,
+}
+
+impl From<String> for Detail {
+    fn from(text: String) -> Detail {
+        Detail { text, dice: Vec::new() }
+    }
+}
+
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct LogLine {
     /// Whole sentences.
     pub text: String,
     /// Dice, modifiers, what did not happen.
-    pub details: Vec<String>,
+    pub details: Vec<Detail>,
     /// The rules that spoke.
     pub rules: Vec<Arc<RuleRef>>,
     /// What it is about.
@@ -73,7 +88,7 @@ struct Open {
     begins: usize,
     kind: LogKind,
     sentences: Vec<String>,
-    details: Vec<String>,
+    details: Vec<Detail>,
     rules: Vec<RuleId>,
     fold: Option<String>,
     /// Who attacks in it, until the dice are rolled.
@@ -155,7 +170,7 @@ impl<'s> Teller<'s> {
             }
             Piece::Aside { kind, text } => {
                 if self.open.is_some() {
-                    self.add(None, Some(text), told);
+                    self.add(None, Some(text.into()), told);
                 } else {
                     self.open(kind, text, told);
                 }
@@ -179,7 +194,7 @@ impl<'s> Teller<'s> {
                 if self.open.as_ref().is_none_or(|o| o.kind != kind) {
                     self.open(kind, text, told);
                 }
-                self.add(None, Some(detail), told);
+                self.add(None, Some(detail.into()), told);
             }
         }
         if let (Some(open), Event::Rolled { .. }) = (&mut self.open, &told.event) {
@@ -248,7 +263,7 @@ impl<'s> Teller<'s> {
         self.cite(told);
     }
 
-    fn add(&mut self, text: impl Into<Option<String>>, detail: Option<String>, told: &Told) {
+    fn add(&mut self, text: impl Into<Option<String>>, detail: Option<Detail>, told: &Told) {
         if let Some(open) = &mut self.open {
             // What ends for several mice at once is said once.
             let again = |text: &String| {

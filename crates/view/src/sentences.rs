@@ -1,7 +1,7 @@
 //! One event, one sentence: which words tell it and where it stands in the log.
 
 use crate::Voice;
-use crate::log::LogKind;
+use crate::log::{Detail, LogKind};
 use crate::say::{Say, raised};
 use engine::board::Board;
 use engine::book::Attacks;
@@ -24,7 +24,7 @@ pub(crate) enum Piece {
     /// A detail of whatever line is being told, or a line of its own.
     Aside { kind: LogKind, text: String },
     /// A roll: begins a line unless it belongs to an attack; the dice are a detail.
-    Dice { kind: LogKind, text: String, dice: String },
+    Dice { kind: LogKind, text: String, dice: Detail },
     /// A detail of a line of this kind, begun with `text` if it is not being told.
     Detail { kind: LogKind, text: String, detail: String },
 }
@@ -359,7 +359,8 @@ impl<'s> Voice<'s> {
             _ => self.dice(roll),
         };
         let dice = if roll.is_empty() { self.plain("log-no-dice") } else { dice };
-        Piece::Dice { kind, text, dice: name(self.say()).text("dice", dice).say(what) }
+        let told = name(self.say()).text("dice", dice).say(what);
+        Piece::Dice { kind, text, dice: Detail { text: told, dice: roll.iter().map(|f| f.0 + 1).collect() } }
     }
 
     fn rule_used(self, rule: engine::book::RuleIx) -> Piece {

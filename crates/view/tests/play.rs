@@ -25,7 +25,7 @@ fn check_log(voice: Voice<'_>, before: &engine::Board, told: &[Told]) {
     for line in voice.log(before, told) {
         assert!(is_whole(&line.text), "{}: {}\n{told:#?}", voice.lang(), line.text);
         for detail in &line.details {
-            assert!(is_whole(detail), "{}: {detail}", voice.lang());
+            assert!(is_whole(&detail.text), "{}: {}", voice.lang(), detail.text);
         }
         assert!(!line.rules.is_empty(), "{}: {} cites nothing", voice.lang(), line.text);
         for rule in &line.rules {

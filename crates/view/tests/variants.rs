@@ -367,7 +367,7 @@ fn every_event_has_its_words() {
         for event in every_event() {
             let lines = voice.log(game.board(), &[Told { event, cause: Cause::of(RuleId::MIN_8) }]);
             assert_eq!(lines.len(), 1, "{lang}: {event:?}");
-            let said = lines.iter().flat_map(|l| l.details.iter().chain([&l.text]));
+            let said = lines.iter().flat_map(|l| l.details.iter().map(|d| &d.text).chain([&l.text]));
             said.for_each(|text| assert!(is_whole(text), "{lang}: {event:?}: {text}"));
         }
     }

@@ -119,7 +119,7 @@ pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
         li class={ "is-" (Text(kind_name(line.kind))) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
             details {
                 summary { (Text(&line.text)) }
-                @for detail in &line.details { p.small { (Text(detail)) } }
+                @for detail in &line.details { p.small { (Text(&detail.text)) @if !detail.dice.is_empty() { " " (small_dice(ctx, &detail.dice)) } } }
                 p.small.quiet {
                     @for (i, rule) in line.rules.iter().enumerate() {
                         @if i > 0 { " · " }
@@ -130,6 +130,17 @@ pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
                     a.button.plain href={ "/t/" (Text(table)) "/replay?to=" (entry.after) } { (Text(&ctx.t("web-look-there"))) }
                     @if *back { button.plain form="undo" name="to" value=(entry.after) { (Text(&ctx.t("web-back-to-here"))) } }
                 }
+            }
+        }
+    }
+}
+
+/// The dice of a sentence that names them already.
+fn small_dice(ctx: Ctx, faces: &[u8]) -> Markup {
+    html! {
+        span.dice.few aria-hidden="true" {
+            @for url in faces.iter().filter_map(|face| ctx.pictures.figure(&format!("die-{face}"))) {
+                img src=(Text(url)) alt="" width="22" height="22";
             }
         }
     }

@@ -136,32 +136,34 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                 a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
                 a.button href={ "/t/" (view.id) "/export" } download { (ctx.t("web-export")) }
             }
-            section.sheet.gap {
-                h2 { (ctx.t("web-recap-numbers")) }
-                ul {
-                    li { (ctx.say("web-recap-rounds", &Args::new().num("n", recap.rounds))) }
-                    li { (ctx.say("web-recap-choices", &Args::new().num("n", recap.choices as i64))) }
-                    li { (ctx.say("web-recap-defeated", &Args::new().num("n", i64::from(recap.defeated)))) }
-                    li { (ctx.say("web-recap-searches", &Args::new().num("n", i64::from(recap.searches)))) }
-                    li { (ctx.say("web-recap-surges", &Args::new().num("n", i64::from(recap.surges)))) }
-                    @if recap.undos.0 > 0 {
-                        li { (ctx.say("web-recap-undos", &Args::new().num("n", i64::from(recap.undos.0)).num("rolls", i64::from(recap.undos.1)))) }
+            div.panels.gap {
+                section.sheet {
+                    h2 { (ctx.t("web-recap-numbers")) }
+                    ul {
+                        li { (ctx.say("web-recap-rounds", &Args::new().num("n", recap.rounds))) }
+                        li { (ctx.say("web-recap-choices", &Args::new().num("n", recap.choices as i64))) }
+                        li { (ctx.say("web-recap-defeated", &Args::new().num("n", i64::from(recap.defeated)))) }
+                        li { (ctx.say("web-recap-searches", &Args::new().num("n", i64::from(recap.searches)))) }
+                        li { (ctx.say("web-recap-surges", &Args::new().num("n", i64::from(recap.surges)))) }
+                        @if recap.undos.0 > 0 {
+                            li { (ctx.say("web-recap-undos", &Args::new().num("n", i64::from(recap.undos.0)).num("rolls", i64::from(recap.undos.1)))) }
+                        }
                     }
                 }
-            }
-            section.sheet.gap {
-                h2 { (ctx.t("web-recap-dice")) }
-                table.facts {
-                    thead { tr { td {} th { (ctx.t("web-recap-rolled")) } th { (ctx.t("web-recap-cheese")) } th { (ctx.t("web-recap-stars")) } } }
-                    tbody { (dice(ctx, "web-recap-mice", recap.mice)) (dice(ctx, "web-recap-foes", recap.foes)) }
+                section.sheet {
+                    h2 { (ctx.t("web-recap-dice")) }
+                    table.facts {
+                        thead { tr { td {} th { (ctx.t("web-recap-rolled")) } th { (ctx.t("web-recap-cheese")) } th { (ctx.t("web-recap-stars")) } } }
+                        tbody { (dice(ctx, "web-recap-mice", recap.mice)) (dice(ctx, "web-recap-foes", recap.foes)) }
+                    }
+                    p.small.quiet { (ctx.t("web-recap-expected")) }
                 }
-                p.small.quiet { (ctx.t("web-recap-expected")) }
-            }
-            (wheel(ctx, recap.wheel))
-            @if !recap.turnings.is_empty() {
-                section.sheet.gap {
-                    h2 { (ctx.t("web-recap-turnings")) }
-                    ol { @for turning in &recap.turnings { li { (turn(ctx, view, turning)) } } }
+                (wheel(ctx, recap.wheel))
+                @if !recap.turnings.is_empty() {
+                    section.sheet {
+                        h2 { (ctx.t("web-recap-turnings")) }
+                        ol { @for turning in &recap.turnings { li { (turn(ctx, view, turning)) } } }
+                    }
                 }
             }
             @if let Some(seal) = &recap.seal { (broken(ctx, seal)) }
@@ -178,7 +180,7 @@ fn wheel(ctx: Ctx, wheel: WheelFacts) -> Markup {
     let advice = most.iter().find(|(n, _)| n * 2 > all).map_or("", |(_, key)| key);
     html! {
         @if all > 0 {
-            section.sheet.gap {
+            section.sheet {
                 h2 { (ctx.t("web-recap-wheel")) }
                 ul.plain.bars {
                     @for (n, key) in [(attacks, "attacks"), (defenses, "defenses"), (quiet, "quiet"), (captures, "captures"), (other, "other")] {

@@ -79,7 +79,7 @@ fn print_log(voice: view::Voice, before: &engine::Board, told: &[Told]) {
         let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
         println!("      {}  [{}]", line.text, rules.join(" "));
         for detail in &line.details {
-            println!("          {detail}");
+            println!("          {}", detail.text);
         }
     }
 }

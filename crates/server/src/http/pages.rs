@@ -127,7 +127,10 @@ pub(crate) async fn replay(
     let snapshot = voice.snapshot(&replay.game, &survey, &mut album);
     let offers = voice.offers(&replay.game, &survey, &mut album);
     let scene = Scene::of(&replay, (snapshot, offers), log, Arc::default()).at(&id, "");
-    page(StatusCode::OK, web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo, whole: &whole }))
+    page(
+        StatusCode::OK,
+        web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo, whole: &whole }),
+    )
 }
 
 /// After a chapter: what the dice did, where the time went.
