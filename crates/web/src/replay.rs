@@ -74,19 +74,23 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
 /// Every round with its turns of fate, to go there at once.
 fn rounds(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
     let Recap { starts, turnings, .. } = page.whole;
-    let Some(now) = starts.iter().rposition(|start| start.after <= page.at) else { return html! {} };
+    if starts.is_empty() {
+        return html! {};
+    }
+    // None while the table is being set.
+    let now = starts.iter().rposition(|start| start.after <= page.at);
     let name = |i: usize| ctx.say("web-replay-round", &Args::new().num("n", i as i64 + 1));
     let to = |after: usize| format!("/t/{}/replay?to={after}", view.id);
     let current = |here: bool| here.then_some("true");
     html! {
         details.jump id="jump" {
-            summary title=(ctx.t("web-replay-rounds.about")) { (name(now)) span aria-hidden="true" { " ▾" } }
+            summary title=(ctx.t("web-replay-rounds.about")) { (now.map_or_else(|| ctx.t("web-replay-rounds").into_owned(), name)) span aria-hidden="true" { "▾" } }
             nav.sheet.drop aria-label=(ctx.t("web-replay-rounds")) {
                 ol.plain {
                     @for (i, start) in starts.iter().enumerate() {
                         @let until = starts.get(i + 1).map_or(turnings.len(), |next| next.turnings);
                         li {
-                            a href=(to(start.after)) data-round=(start.after) aria-current=[current(i == now)] { (name(i)) }
+                            a href=(to(start.after)) data-round=(start.after) aria-current=[current(Some(i) == now)] { (name(i)) }
                             @if until > start.turnings {
                                 ul.plain {
                                     @for turning in &turnings[start.turnings..until] {
