@@ -2,7 +2,7 @@
 
 links-orange = pomarańczowe
 links-blue = niebieskie
-links-spaces = pól
+links-spaces = × pole
 links-exit = wyjście
 links-north = północ
 links-east = wschód
