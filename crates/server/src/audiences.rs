@@ -1,6 +1,6 @@
 //! What each kind of viewer was sent last: many tabs see the same, and each is sent only what has changed.
 
-use crate::render::{Audience, Beat};
+use crate::render::Audience;
 use crate::table::Shown;
 use axum::body::Bytes;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -11,13 +11,6 @@ const KINDS: usize = 24;
 
 /// Bytes that hold most messages.
 const USUAL: usize = 16 * 1024;
-
-/// What is said and shown besides the parts of the page.
-#[derive(Default)]
-pub(crate) struct Said {
-    pub(crate) lines: Vec<String>,
-    pub(crate) beats: Vec<Beat>,
-}
 
 /// The pages of a table, one for each kind of viewer.
 #[derive(Default)]
@@ -42,12 +35,12 @@ impl Page {
     fn follow(
         &mut self,
         shown: Shown,
-        paint: &mut impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said),
+        paint: &mut impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>),
     ) {
         let before = std::mem::replace(&mut self.shown, shown);
-        let (rendering, said) = paint(&self.audience, &self.name, &self.kept, Some(before.seq));
+        let (rendering, beats) = paint(&self.audience, &self.name, &self.kept, Some(before.seq));
         let had = std::mem::replace(&mut self.rendering, rendering);
-        self.news = Some((had, message(shown.seq, &self.kept, Some(had), &said)));
+        self.news = Some((had, message(shown.seq, &self.kept, Some(had), beats.as_deref())));
         self.wanted = false;
     }
 
@@ -56,7 +49,7 @@ impl Page {
         self.wanted = true;
         match &self.news {
             Some((from, news)) if had == Some(*from) => news.clone(),
-            _ => message(self.shown.seq, &self.kept, had, &Said::default()),
+            _ => message(self.shown.seq, &self.kept, had, None),
         }
     }
 }
@@ -69,7 +62,7 @@ impl Audiences {
         audience: &Audience,
         name: &str,
         shown: Shown,
-        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said),
+        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>),
     ) -> u64 {
         let mut pages = self.lock();
         if let Some(page) = pages.iter_mut().find(|p| p.audience == *audience) {
@@ -92,7 +85,7 @@ impl Audiences {
     pub(crate) fn refresh(
         &self,
         shown: Shown,
-        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said),
+        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>),
     ) {
         for page in self.lock().iter_mut().filter(|p| p.wanted && p.shown != shown) {
             page.follow(shown, &mut paint);
@@ -123,22 +116,14 @@ impl Audiences {
     }
 }
 
-/// The head of an event: what is said and shown before the parts are swapped in.
-#[derive(serde::Serialize)]
-struct Head<'a> {
-    seq: u64,
-    say: &'a [String],
-    beats: &'a [Beat],
-}
-
-/// An event with the parts that differ from what a tab has: a line of JSON, then for each part a line with its id
+/// An event with the parts that differ from what a tab has: a line of JSON with what is shown before them, then for each part a line with its id
 /// and one with its markup, in the order in which they are to be swapped in. Markup in JSON would be mostly
 /// backslashes.
-fn message(seq: u64, kept: &Kept, had: Option<u64>, said: &Said) -> Bytes {
-    let head = Head { seq, say: &said.lines, beats: &said.beats };
-    let head = serde_json::to_string(&head).expect("plain data");
+fn message(seq: u64, kept: &Kept, had: Option<u64>, beats: Option<&str>) -> Bytes {
     let mut out = String::with_capacity(USUAL);
-    out.extend(["id: ", itoa::Buffer::new().format(seq), "\ndata: ", &head]);
+    let mut number = itoa::Buffer::new();
+    let seq = number.format(seq);
+    out.extend(["id: ", seq, "\ndata: {\"seq\":", seq, ",\"beats\":", beats.unwrap_or("[]"), "}"]);
     kept.since(had, "\ndata: ", "\ndata: ", &mut out);
     out.push_str("\n\n");
     Bytes::from(out)

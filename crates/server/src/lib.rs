@@ -5,6 +5,7 @@
 
 mod app;
 mod audiences;
+mod beats;
 mod bench;
 mod circle;
 mod companions;

@@ -1,7 +1,6 @@
 //! All that is printed: the book, its words, its prose and its pictures. Loaded once.
 
 use content::{Loaded, Opened, Sources};
-use std::collections::BTreeMap;
 use std::path::Path;
 use view::Shelf;
 use web::{Picture, Pictures};
@@ -39,7 +38,7 @@ impl Library {
     pub(crate) fn new(loaded: Loaded, all: &Sources) -> Result<Library, LibraryError> {
         let findings = loaded.diagnostics.len();
         let shelf = Shelf::new(loaded).ok_or(LibraryError::Mistakes(findings))?;
-        let mut rooms = BTreeMap::new();
+        let mut rooms = web::Named::default();
         let is_room = |path: &str| {
             !path.starts_with(FIGURES) && path.rsplit_once('.').is_some_and(|(_, end)| end == "svg")
         };

@@ -1,6 +1,6 @@
 //! A table in memory: the log folded, the game replayed, the events kept.
 
-use crate::audiences::Said;
+use crate::beats::{self, Deeds};
 use crate::record::{BadSetup, Folded, Move, unhex};
 use crate::render;
 use crate::walk;
@@ -142,14 +142,16 @@ pub(crate) struct Last {
     pub(crate) before: u64,
     /// How many choices were made before them.
     moves: usize,
-    board: Box<Board>,
+    /// The game before them.
+    game: Box<Game>,
+    /// What was done in them; found out when somebody watches.
+    deeds: Option<Deeds>,
 }
 
 impl Last {
-    /// Something is about to be played after a record.
-    pub(crate) fn new(before: u64, replay: &Replay) -> Last {
-        let board = Box::new(replay.game.board().clone());
-        Last { before, moves: replay.starts.len(), board }
+    /// Something was played after a record, and so many choices.
+    pub(crate) fn new(before: u64, moves: usize, game: Box<Game>) -> Last {
+        Last { before, moves, game, deeds: None }
     }
 }
 
@@ -205,27 +207,26 @@ impl Live {
     }
 
     /// What happened since a record, in words and as things to animate; nothing if that was more than the last choices.
-    pub(crate) fn said(&mut self, voice: Voice, since: u64) -> Said {
-        let Some(last) = self.last.take() else { return Said::default() };
-        let said = if last.before == since { self.retell(voice, &last) } else { Said::default() };
+    pub(crate) fn said(&mut self, voice: Voice, since: u64) -> Option<String> {
+        let mut last = self.last.take()?;
+        let said = (last.before == since).then(|| self.retell(voice, &mut last));
         self.last = Some(last);
         said
     }
 
-    fn retell(&mut self, voice: Voice, last: &Last) -> Said {
+    fn retell(&mut self, voice: Voice, last: &mut Last) -> String {
+        self.told(voice);
         let from = self.replay.starts.get(last.moves).copied().unwrap_or(self.replay.told.len());
-        let starts: Vec<usize> = self.replay.starts[last.moves..].iter().map(|start| start - from).collect();
-        let log = self.told(voice);
-        let lines: Vec<(usize, Stamped<LogLine>)> = log.lines[last.moves + 1..]
-            .iter()
-            .zip(&log.begins[last.moves + 1..])
-            .zip(starts)
-            .flat_map(|((lines, begins), start)| {
-                lines.iter().zip(begins).map(move |(told, at)| (start + at, told.clone()))
-            })
-            .collect();
-        let beats = render::beats(voice, &last.board, &self.replay.told[from..], &lines);
-        Said { lines: lines.iter().map(|(_, line)| line.text.clone()).collect(), beats }
+        let starts = self.replay.starts[last.moves..].iter().map(|start| start - from);
+        let told = &self.replay.told[from..];
+        let Last { game, deeds, .. } = last;
+        let deeds = deeds.get_or_insert_with(|| beats::deeds(voice, game.board(), told));
+        let log = self.logs[voice.lang() as usize].as_ref().expect("just told");
+        let segments = log.lines[last.moves + 1..].iter().zip(&log.begins[last.moves + 1..]).zip(starts);
+        let lines = segments.flat_map(|((lines, begins), start)| {
+            lines.iter().zip(begins).map(move |(line, at)| (start + at, line))
+        });
+        beats::score(deeds, told, lines)
     }
 
     /// How many choices have been made.
@@ -297,7 +298,7 @@ impl Live {
         while log.lines.len() <= self.replay.starts.len() {
             let events = self.replay.segment(log.lines.len());
             let (begins, mut lines): (Vec<usize>, Vec<LogLine>) =
-                voice.log_by_event(&log.board, events).into_iter().unzip();
+                voice.log_by_event(&mut log.board, events).into_iter().unzip();
             let spoken = |back: usize| {
                 let made = log.lines.len().checked_sub(back).and_then(|at| self.folded.moves.get(at));
                 made.and_then(|m| m.companion.as_deref())
@@ -312,9 +313,6 @@ impl Live {
             let pages = render::story(voice, &self.replay.game, events, log.lines.len() == 1);
             if !pages.is_empty() {
                 Arc::make_mut(&mut log.story).extend(pages);
-            }
-            for told in events {
-                log.board.apply(&told.event);
             }
         }
         log

@@ -1,6 +1,5 @@
 //! From a table in memory to what one viewer sees.
 
-use crate::audiences::Said;
 use crate::companions;
 use crate::library::Library;
 use crate::live::{Live, Replay};
@@ -8,10 +7,9 @@ use crate::table::{Shown, Table, Who};
 use engine::event::Event;
 use engine::id::Fig;
 use engine::{Decider, Game, Outcome, Told};
-use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use view::{LogLine, Offers, PublicEvent, Snapshot, Stamped, Voice};
+use view::{LogLine, Offers, Snapshot, Stamped, Voice};
 use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
@@ -273,93 +271,6 @@ fn plain(voice: Voice, key: &str) -> String {
     voice.shelf().words().say(voice.lang(), key, &words::Args::new())
 }
 
-/// Something to be animated before the fragments change.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case", tag = "do")]
-pub(crate) enum Beat {
-    /// A figure goes somewhere.
-    Go { fig: String, tile: u8, x: i16, y: i16 },
-    /// Dice are rolled.
-    Roll { faces: Vec<u8> },
-    /// One strikes another.
-    Hit { fig: String, at: String },
-    /// A figure is hurt.
-    Hurt { fig: String },
-    /// A figure leaves the board.
-    Off { fig: String },
-    /// A sentence over the board while it happens; `foe` where a minion acts and people want to follow.
-    Say { text: String, foe: bool },
-}
-
-/// What happened in the last choices, to be animated. `before` is the board before the first of them.
-pub(crate) fn beats(
-    voice: Voice,
-    before: &engine::Board,
-    told: &[Told],
-    lines: &[(usize, Stamped<LogLine>)],
-) -> Vec<Beat> {
-    let mut board = before.clone();
-    let mut out = Vec::new();
-    let mut lines = lines.iter().peekable();
-    for (i, told) in told.iter().enumerate() {
-        while let Some((_, line)) = lines.next_if(|(begins, _)| *begins <= i) {
-            out.push(Beat::Say { text: line.text.clone(), foe: acts_for_foes(&told.event) });
-        }
-        // Everything else stands still.
-        if !matches!(
-            told.event,
-            Event::Stepped { .. }
-                | Event::Placed { .. }
-                | Event::Drifted { .. }
-                | Event::Rolled { .. }
-                | Event::Rerolled { .. }
-                | Event::Attacked { .. }
-                | Event::Wounded { .. }
-                | Event::MinionLeft { .. }
-                | Event::Captured { .. }
-        ) {
-            board.apply(&told.event);
-            continue;
-        }
-        let public = view::publish(voice.book(), &board, std::slice::from_ref(told));
-        board.apply(&told.event);
-        let spot = |fig: String, at: &view::At| {
-            let plan = voice.plan(board.side_id(engine::id::TileId(at.tile)));
-            let space = plan.spaces.iter().find(|s| s.id == at.space)?;
-            Some(Beat::Go { fig, tile: at.tile, x: space.x, y: space.y })
-        };
-        let Some(public) = public.into_iter().next() else { continue };
-        let beat = match (public.event, told.event) {
-            (PublicEvent::Stepped { figure, to, .. }, _) => spot(figure, &to),
-            (PublicEvent::Placed { figure, at }, _) => spot(figure, &at),
-            (PublicEvent::Drifted { mouse, to }, _) => spot(mouse, &to),
-            (_, Event::Rolled { roll, .. } | Event::Rerolled { roll, .. }) => {
-                Some(Beat::Roll { faces: roll.iter().map(|f| f.0 + 1).collect() })
-            }
-            (PublicEvent::Attacked { attacker: Some(fig), target, .. }, _) => {
-                Some(Beat::Hit { fig, at: target })
-            }
-            (PublicEvent::Wounded { figure, .. }, _) => Some(Beat::Hurt { fig: figure }),
-            (PublicEvent::MinionLeft { figure, .. }, _) => Some(Beat::Off { fig: figure }),
-            (PublicEvent::Captured { mouse }, _) => Some(Beat::Off { fig: mouse }),
-            _ => None,
-        };
-        out.extend(beat);
-    }
-    out
-}
-
-/// Whether an event is something a minion does.
-fn acts_for_foes(event: &Event) -> bool {
-    match event {
-        Event::Rolled { who, .. } => who.is_some_and(|f| f.as_minion().is_some()),
-        Event::Stepped { fig, .. } => fig.as_minion().is_some(),
-        Event::TargetChosen { by, .. } => by.as_minion().is_some(),
-        Event::SurgeBegan { .. } | Event::HourglassMoved { .. } | Event::Captured { .. } => true,
-        _ => false,
-    }
-}
-
 /// For whom fragments are the same: language and what this person may do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Audience {
@@ -397,12 +308,12 @@ fn painter<'p>(
     library: &'p Library,
     table: &'p Table,
     live: &'p mut Live,
-) -> impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Said) + 'p {
+) -> impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>) + 'p {
     let address = format!("/t/{}", table.id);
     move |audience, name, kept, since| {
         let ctx = ctx(library, audience.lang, audience.theme, &address);
         let scene = Scene::new(ctx.voice, live, table, name, &audience.who);
-        let said = since.map(|since| live.said(ctx.voice, since)).unwrap_or_default();
+        let said = since.and_then(|since| live.said(ctx.voice, since));
         (kept.draw(ctx, &scene.view(None)), said)
     }
 }

@@ -604,13 +604,14 @@ fn settle(live: &mut Live, records: Vec<NewRecord>, first: u64, change: Change) 
     live.last = None;
     live.moved();
     match change {
-        Change::Played { game, told } => {
-            live.last = Some(Last::new(first - 1, &live.replay));
+        Change::Played { mut game, told } => {
+            let moves = live.replay.starts.len();
+            std::mem::swap(&mut live.replay.game, &mut *game);
+            live.last = Some(Last::new(first - 1, moves, game));
             for caused in told {
                 live.replay.starts.push(live.replay.told.len());
                 live.replay.told.extend(caused);
             }
-            live.replay.game = *game;
         }
         Change::Line(replay) => live.take_line(*replay),
         Change::Seats => {}

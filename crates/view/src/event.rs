@@ -3,7 +3,6 @@
 //! Hidden facts (the seed of a shuffle) have no field here. Ids are names, so a page can animate them.
 
 use crate::snapshot::At;
-use engine::Told;
 use engine::board::Board;
 use engine::book::{Book, Marker, Reach};
 use engine::dice::Roll;
@@ -13,15 +12,6 @@ use serde::Serialize;
 
 /// A figure or card, by id: `tilda`, `rat-warrior-2`.
 pub type Actor = String;
-
-/// A public event with the rules that spoke.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct PublicTold {
-    /// What.
-    pub event: PublicEvent,
-    /// Ids of the rules that caused it.
-    pub rules: Vec<String>,
-}
 
 /// A fact everybody may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -113,23 +103,16 @@ pub enum PublicEvent {
     Ended { outcome: Outcome },
 }
 
-/// What may be told of these events. `before` is the board before the first of them.
-pub fn publish(book: &Book, before: &Board, told: &[Told]) -> Vec<PublicTold> {
-    let mut board = before.clone();
-    told.iter()
-        .map(|told| {
-            let mut event = Publisher { book, board: &board }.event(&told.event);
-            board.apply(&told.event);
-            // A newcomer has its name only once it stands there.
-            if let (PublicEvent::MinionPlaced { figure, .. }, Event::MinionPlaced { fig, .. }) =
-                (&mut event, &told.event)
-            {
-                *figure = Publisher { book, board: &board }.fig(*fig);
-            }
-            let rules = told.cause.rules().map(|r| book.rule_name(r).to_string());
-            PublicTold { event, rules: rules.collect() }
-        })
-        .collect()
+/// What may be told of an event, which is played on the board.
+pub fn publish(book: &Book, board: &mut Board, event: &Event) -> PublicEvent {
+    let mut public = Publisher { book, board }.event(event);
+    board.apply(event);
+    // A newcomer has its name only once it stands there.
+    if let (PublicEvent::MinionPlaced { figure, .. }, Event::MinionPlaced { fig, .. }) = (&mut public, event)
+    {
+        *figure = Publisher { book, board }.fig(*fig);
+    }
+    public
 }
 
 struct Publisher<'b> {

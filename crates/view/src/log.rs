@@ -71,10 +71,10 @@ pub struct LogLine {
 }
 
 /// Tells events as lines, keeping the board they change.
-pub struct Teller<'s> {
+struct Teller<'s, 'b> {
     voice: Voice<'s>,
-    board: Board,
-    /// Told and not yet on the board: the last one never needs to be.
+    board: &'b mut Board,
+    /// Told and not yet on the board.
     pending: Option<Event>,
     open: Option<Open>,
     lines: Vec<LogLine>,
@@ -102,32 +102,34 @@ struct Open {
 impl Voice<'_> {
     /// The lines of these events; `before` is the board before the first of them.
     pub fn log(self, before: &Board, told: &[Told]) -> Vec<LogLine> {
-        let mut teller = Teller::new(self, before.clone());
-        for told in told {
-            teller.tell(told);
-        }
-        teller.finish()
+        Teller::new(self, &mut before.clone(), told).lines
     }
 
-    /// As `log`, each line with the number of the event it begins with: for telling while something is shown.
-    pub fn log_by_event(self, before: &Board, told: &[Told]) -> Vec<(usize, LogLine)> {
-        let mut teller = Teller::new(self, before.clone());
-        for told in told {
-            teller.tell(told);
+    /// As `log`, each line with the number of the event it begins with: for telling while something is shown. The
+    /// events are played on the board.
+    pub fn log_by_event(self, board: &mut Board, told: &[Told]) -> Vec<(usize, LogLine)> {
+        let teller = Teller::new(self, board, told);
+        if let Some(event) = teller.pending {
+            teller.board.apply(&event);
         }
-        teller.close();
         teller.begins.into_iter().zip(teller.lines).collect()
     }
 }
 
-impl<'s> Teller<'s> {
-    /// A teller who has seen this board.
-    pub fn new(voice: Voice<'s>, board: Board) -> Teller<'s> {
-        Teller { voice, board, pending: None, open: None, lines: Vec::new(), told: 0, begins: Vec::new() }
+impl<'s, 'b> Teller<'s, 'b> {
+    /// With everything told; the last event may be pending.
+    fn new(voice: Voice<'s>, board: &'b mut Board, told: &[Told]) -> Teller<'s, 'b> {
+        let (lines, begins) = (Vec::new(), Vec::new());
+        let mut teller = Teller { voice, board, pending: None, open: None, lines, told: 0, begins };
+        for told in told {
+            teller.tell(told);
+        }
+        teller.close();
+        teller
     }
 
     /// One more event.
-    pub fn tell(&mut self, told: &Told) {
+    fn tell(&mut self, told: &Told) {
         if let Some(event) = self.pending.take() {
             self.board.apply(&event);
         }
@@ -137,15 +139,9 @@ impl<'s> Teller<'s> {
         } else {
             self.pending = Some(told.event);
         }
-        let piece = self.voice.piece(&self.board, told);
+        let piece = self.voice.piece(self.board, told);
         self.take(piece, told);
         self.told += 1;
-    }
-
-    /// All lines told.
-    pub fn finish(mut self) -> Vec<LogLine> {
-        self.close();
-        self.lines
     }
 
     fn take(&mut self, piece: Piece, told: &Told) {
@@ -205,11 +201,11 @@ impl<'s> Teller<'s> {
     /// Several who are put on the same space are told in one sentence.
     fn joined_others(&mut self, told: &Told) -> bool {
         let Event::Placed { fig, at } = told.event else { return false };
-        let name = self.voice.figure(&self.board, fig, Case::Nom);
+        let name = self.voice.figure(self.board, fig, Case::Nom);
         let Some(open) = &mut self.open else { return false };
         let Some((_, names)) = open.placed.as_mut().filter(|(place, _)| *place == at) else { return false };
         names.push(name);
-        let all = self.voice.say().text("who", names.join(", ")).on("on", &self.board, at);
+        let all = self.voice.say().text("who", names.join(", ")).on("on", self.board, at);
         open.sentences = vec![all.say("log-placed-all")];
         self.cite(told);
         true
@@ -245,7 +241,7 @@ impl<'s> Teller<'s> {
             _ => None,
         };
         let placed = match told.event {
-            Event::Placed { fig, at } => Some((at, vec![self.voice.figure(&self.board, fig, Case::Nom)])),
+            Event::Placed { fig, at } => Some((at, vec![self.voice.figure(self.board, fig, Case::Nom)])),
             _ => None,
         };
         let sentences = text.into().into_iter().collect();

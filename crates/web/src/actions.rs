@@ -6,7 +6,6 @@ use crate::table::{TableView, UndoAsked};
 use crate::text::Text;
 use maud::{Markup, html};
 use std::borrow::Cow;
-use std::ops::Deref;
 use view::{Disabled, Group, OfferView, Offers, Peril, Stamped, Warning};
 use words::Args;
 
@@ -84,15 +83,17 @@ fn cannot(ctx: Ctx, disabled: &[Stamped<Disabled>]) -> Markup {
     html! {
         div.group.cannot id="cannot" role="group" aria-label=(Text(ctx.t("web-group-cannot"))) {
             span.group-name aria-hidden="true" { (Text(ctx.t("web-group-cannot"))) }
-            div.choices {
-                @for no in disabled {
-                    span.no {
-                        button type="button" aria-disabled="true" aria-describedby={ "why-" (Text(&no.action)) } { (Text(&no.label)) }
-                        span.why role="tooltip" id={ "why-" (Text(&no.action)) } {
-                            (Text(&no.refusal.text)) " " (crate::about::why(&no.refusal.rule))
-                        }
-                    }
-                }
+            div.choices { @for no in disabled { (ctx.part(("cannot-", no.action), no, refused)) } }
+        }
+    }
+}
+
+fn refused(_: Ctx, no: &Stamped<Disabled>) -> Markup {
+    html! {
+        span.no id={ "cannot-" (Text(no.action)) } {
+            button type="button" aria-disabled="true" aria-describedby={ "why-" (Text(no.action)) } { (Text(&no.label)) }
+            span.why role="tooltip" id={ "why-" (Text(no.action)) } {
+                (Text(&no.refusal.text)) " " (crate::about::why(&no.refusal.rule))
             }
         }
     }
@@ -122,21 +123,16 @@ fn walks(view: &TableView) -> Option<String> {
 
 fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
     let drawn = view.snapshot.drawn.as_deref();
+    let manner = Manner::of(offers);
     html! {
         form method="post" action={ "/t/" (Text(view.id)) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view).map(Text)] {
             input type="hidden" name="seq" value=(view.seq);
             @if let Some(card) = drawn { (crate::faces::search(ctx, card)) }
-            @for (group, name, key) in GROUPS {
-                @let choices: Vec<&OfferView> = offers.choices.iter().map(Deref::deref).filter(|o| o.group == group).collect();
+            @for (kind, name, key) in GROUPS {
+                @let choices: Vec<&Stamped<OfferView>> = offers.choices.iter().filter(|o| o.group == kind).collect();
                 @if !choices.is_empty() {
-                    @let title = ctx.t(&["web-group-", name].concat());
-                    div class={ "group " (Text(name)) } role="group" aria-label=(Text(&title)) data-group=(Text(name)) data-key=(Text(key)) {
-                        span.group-name aria-hidden="true" {
-                            (Text(&title))
-                            @if group == Group::Move && view.snapshot.turn.points > 0 { " " b { (view.snapshot.turn.points) } }
-                        }
-                        div.choices { (listed(ctx, offers, &choices)) }
-                    }
+                    @let points = if kind == Group::Move { view.snapshot.turn.points } else { 0 };
+                    (ctx.part(("group-", name), &Choices { name, key, points, manner, choices }, group))
                 }
             }
             @if explained(offers) {
@@ -181,20 +177,79 @@ fn explanations<'a>(ctx: Ctx<'a>, offers: &'a Offers) -> Vec<(&'a str, &'a str)>
     out
 }
 
+/// What kind of question it is, for the buttons: which are bright, and what they need not say.
+#[derive(Clone, Copy, Hash, PartialEq, Eq)]
+enum Manner {
+    /// What has to be answered, and blows.
+    Pressing,
+    /// The same in the middle of something: what the cards do is written below.
+    Explained,
+    /// Nothing but free actions is left: what ends the turn is the next thing to do.
+    Ending,
+    /// Things change hands until somebody says that it is enough: none of them is what has to be done next.
+    HandingOver,
+}
+
+impl Manner {
+    fn of(offers: &Offers) -> Manner {
+        if matches!(offers.ask, engine::Ask::Share | engine::Ask::Equip) {
+            Manner::HandingOver
+        } else if explained(offers) {
+            Manner::Explained
+        } else if offers.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free)) {
+            Manner::Ending
+        } else {
+            Manner::Pressing
+        }
+    }
+
+    fn bright(self, group: Group) -> bool {
+        match group {
+            Group::Answer | Group::Battle => self != Manner::HandingOver,
+            Group::End => matches!(self, Manner::Ending | Manner::HandingOver),
+            _ => false,
+        }
+    }
+}
+
+/// A group as it is drawn.
+#[derive(Hash)]
+struct Choices<'v> {
+    name: &'static str,
+    key: &'static str,
+    /// Movement that is left.
+    points: u8,
+    manner: Manner,
+    choices: Vec<&'v Stamped<OfferView>>,
+}
+
+fn group(ctx: Ctx, of: &Choices) -> Markup {
+    let title = ctx.t(&["web-group-", of.name].concat());
+    html! {
+        div class={ "group " (Text(of.name)) } id={ "group-" (Text(of.name)) } role="group" aria-label=(Text(&title)) data-group=(Text(of.name)) data-key=(Text(of.key)) {
+            span.group-name aria-hidden="true" {
+                (Text(&title))
+                @if of.points > 0 { " " b { (of.points) } }
+            }
+            div.choices { (listed(ctx, of)) }
+        }
+    }
+}
+
 /// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
-fn listed(ctx: Ctx, offers: &Offers, choices: &[&OfferView]) -> Markup {
-    let bright = choices.iter().any(|o| matches!(o.group, Group::Answer | Group::Battle));
-    if bright && !hands_over(offers) {
-        return html! { @for offer in choices { (choice(ctx, offers, offer, &html! { (Text(&offer.label)) })) } };
+fn listed(ctx: Ctx, of: &Choices) -> Markup {
+    let choices: Vec<&OfferView> = of.choices.iter().map(|o| &***o).collect();
+    if choices.iter().any(|o| matches!(o.group, Group::Answer | Group::Battle) && of.manner.bright(o.group)) {
+        return html! { @for offer in choices { (choice(ctx, of.manner, offer, &html! { (Text(&offer.label)) })) } };
     }
     html! {
-        @for Alike { before, after, choices } in alike(choices) {
-            @if let [(offer, label)] = choices[..] { (choice(ctx, offers, offer, &html! { (Text(label)) })) }
+        @for Alike { before, after, choices } in alike(&choices) {
+            @if let [(offer, label)] = choices[..] { (choice(ctx, of.manner, offer, &html! { (Text(label)) })) }
             @else {
                 span.alike {
                     @if !before.is_empty() { span aria-hidden="true" { (Text(before)) } }
                     @for (offer, own) in choices {
-                        (choice(ctx, offers, offer, &html! {
+                        (choice(ctx, of.manner, offer, &html! {
                             span { span.visually-hidden { (Text(before)) " " } (Text(own)) @if !after.is_empty() { span.visually-hidden { " " (Text(after)) } } }
                         }))
                     }
@@ -205,23 +260,11 @@ fn listed(ctx: Ctx, offers: &Offers, choices: &[&OfferView]) -> Markup {
     }
 }
 
-/// Things change hands until somebody says that it is enough: none of them is what has to be done next.
-fn hands_over(offers: &Offers) -> bool {
-    matches!(offers.ask, engine::Ask::Share | engine::Ask::Equip)
-}
-
-fn choice(ctx: Ctx, offers: &Offers, offer: &OfferView, label: &Markup) -> Markup {
-    // When nothing but free actions is left, what ends the turn is the next thing to do.
-    let only_end = offers.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free));
-    let bright = match offer.group {
-        Group::Answer | Group::Battle => !hands_over(offers),
-        Group::End => only_end || hands_over(offers),
-        _ => false,
-    };
+fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: &Markup) -> Markup {
     let space = offer.space.as_ref().map(|at| at.space.as_str());
-    let below = offer.card.as_deref().filter(|card| explained(offers) && printed(ctx, card).is_some());
+    let below = offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(ctx, card).is_some());
     html! {
-        button.bright[bright].perilous[!offer.warnings.is_empty()] name="choice" value=(Text(&offer.name)) data-space=[space.map(Text)]
+        button.bright[manner.bright(offer.group)].perilous[!offer.warnings.is_empty()] name="choice" value=(Text(&offer.name)) data-space=[space.map(Text)]
             data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(ctx, offer, below.is_some())))
             aria-describedby=[below.map(|card| format!("what-{card}"))] {
             (label)
@@ -242,12 +285,11 @@ fn hint(ctx: Ctx, offer: &OfferView, below: bool) -> String {
     // An item of the whole party has no text but its rule; nor has a plain yes or no.
     let party = offer.card.is_none() && (offer.group == Group::Item || matches!(&*offer.name, "yes" | "no"));
     let rule = party.then(|| ctx.try_t(&format!("rule-{}", offer.rule.id.to_lowercase()))).flatten();
-    costs
-        .chain(card)
-        .chain(rule.as_deref())
-        .chain([offer.rule.title.as_str()])
-        .collect::<Vec<_>>()
-        .join(" · ")
+    let mut out = String::with_capacity(64);
+    for line in costs.chain(card).chain(rule.as_deref()).chain([offer.rule.title.as_str()]) {
+        out.extend([if out.is_empty() { "" } else { " · " }, line]);
+    }
+    out
 }
 
 /// What is printed on a search card or an ability: what it does, and for whom.

@@ -45,24 +45,28 @@ fn verb(offer: &OfferView) -> Option<&str> {
 /// Bytes of the words that all of several labels begin and end with; none if what is left would not be short.
 fn shared(labels: &[&str]) -> Option<(usize, usize)> {
     let [first, .., _] = labels else { return None };
-    let words = first.split(' ').count();
-    let head = (0..words).take_while(|&n| agree(labels, |l| l.split(' ').nth(n))).count();
-    let tail = (0..words).take_while(|&n| agree(labels, |l| l.split(' ').nth_back(n))).count();
-    let short = labels.iter().all(|l| {
-        let own = l.split(' ').count().saturating_sub(head + tail);
-        (1..=OWN).contains(&own)
-    });
-    if head == 0 || !short {
+    let head = alike_words(labels.iter().map(|label| label.split(' ')).collect());
+    if head == 0 {
+        return None;
+    }
+    let tail = alike_words(labels.iter().map(|label| label.rsplit(' ')).collect());
+    let own = |label: &str| label.split(' ').count().saturating_sub(head + tail);
+    if !labels.iter().all(|label| (1..=OWN).contains(&own(label))) {
         return None;
     }
     let before = first.split_inclusive(' ').take(head).map(str::len).sum();
-    let after = first.split(' ').rev().take(tail).map(|word| word.len() + 1).sum();
+    let after = first.rsplit(' ').take(tail).map(|word| word.len() + 1).sum();
     Some((before, after))
 }
 
-/// Whether one word is the same in all of them.
-fn agree<'a>(labels: &[&'a str], word: impl Fn(&'a str) -> Option<&'a str>) -> bool {
-    labels.windows(2).all(|pair| word(pair[0]) == word(pair[1]))
+/// How many words are the same in all of several texts, until one differs.
+fn alike_words<'a>(mut texts: Vec<impl Iterator<Item = &'a str>>) -> usize {
+    let mut same = || {
+        let mut words = texts.iter_mut().map(Iterator::next);
+        let first = words.next().flatten()?;
+        words.all(|word| word == Some(first)).then_some(())
+    };
+    std::iter::from_fn(&mut same).count()
 }
 
 #[cfg(test)]

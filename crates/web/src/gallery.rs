@@ -198,8 +198,8 @@ fn rooms(ctx: Ctx) -> Markup {
 
 /// Every figure large, at the size of a phone, and four on one space.
 fn figures(ctx: Ctx) -> Markup {
-    let names: Vec<&str> = ctx.pictures.on_shelf("mouse").chain(ctx.pictures.on_shelf("foe")).collect();
-    let mice: Vec<&str> = ctx.pictures.on_shelf("mouse").collect();
+    let mice = ctx.pictures.on_shelf("mouse");
+    let names = [mice.clone(), ctx.pictures.on_shelf("foe")].concat();
     let pairs: Vec<&[&str]> = mice.chunks(2).collect();
     let small = ctx.voice.book().minions.iter().filter(|m| m.size == Size::Small && !m.boss);
     let small: Vec<&str> = small.map(|m| m.name.as_str()).collect();

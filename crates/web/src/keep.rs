@@ -12,7 +12,6 @@ use foldhash::quality::RandomState;
 use maud::{Markup, Render};
 use memchr::{memchr, memchr_iter};
 use std::collections::HashMap;
-use std::fmt::Write;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -25,7 +24,8 @@ const MARK: (&str, &str) = ("<!", ">");
 /// Bytes of a mark.
 const MARKED: usize = MARK.0.len() + DIGITS + MARK.1.len();
 /// Digits of a part's number.
-const DIGITS: usize = 6;
+const DIGITS: usize = ZEROS.len();
+const ZEROS: &str = "000000";
 /// So many parts that are no longer on the page may wait to be thrown away.
 const LITTER: usize = 256;
 
@@ -106,14 +106,22 @@ impl Name for (&str, &str) {
 
 impl Name for (&str, u8) {
     fn id(&self) -> Box<str> {
-        format!("{}{}", self.0, self.1).into()
+        [self.0, itoa::Buffer::new().format(self.1)].concat().into()
     }
 }
 
-/// Two words or two numbers after the first, with a dash between them.
-impl<T: Hash + Copy + std::fmt::Display> Name for (&str, T, T) {
+/// Two words after the first, with a dash between them.
+impl Name for (&str, &str, &str) {
     fn id(&self) -> Box<str> {
-        format!("{}{}-{}", self.0, self.1, self.2).into()
+        [self.0, self.1, "-", self.2].concat().into()
+    }
+}
+
+/// Two numbers after the first word, with a dash between them.
+impl Name for (&str, usize, usize) {
+    fn id(&self) -> Box<str> {
+        let (mut one, mut two) = (itoa::Buffer::new(), itoa::Buffer::new());
+        [self.0, one.format(self.1), "-", two.format(self.2)].concat().into()
     }
 }
 
@@ -231,8 +239,11 @@ pub(crate) struct Mark {
 
 impl Mark {
     fn new(ix: usize) -> Mark {
+        let mut number = itoa::Buffer::new();
+        let digits = number.format(ix);
+        let zeros = ZEROS.get(digits.len()..).expect("no page has so many parts");
         let mut text = ArrayString::new();
-        write!(text, "{}{ix:0DIGITS$}{}", MARK.0, MARK.1).expect("no page has so many parts");
+        [MARK.0, zeros, digits, MARK.1].iter().for_each(|piece| text.push_str(piece));
         Mark { ix, text }
     }
 }
@@ -269,8 +280,8 @@ impl Parts {
         if self.all[ix].html == html {
             return;
         }
-        let (now, mut slots) = (self.now, Vec::new());
         let before = std::mem::take(&mut self.all[ix].slots);
+        let (now, mut slots) = (self.now, Vec::with_capacity(if bare { 0 } else { before.len() + 2 }));
         before.iter().for_each(|(_, child)| self.all[*child].stays = true);
         if !bare {
             // Of a mark the second letter is rare.
@@ -375,6 +386,7 @@ impl Parts {
 mod tests {
     use super::*;
     use maud::PreEscaped;
+    use std::fmt::Write;
 
     fn slot(id: &str) -> String {
         [SLOT.0, id, SLOT.1].concat()

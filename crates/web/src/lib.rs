@@ -49,7 +49,7 @@ pub use new_game::{NewGame, abilities_of, beginnings, new_game};
 pub use party::{
     BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
 };
-pub use pictures::{Addresses, Picture, Pictures};
+pub use pictures::{Addresses, Named, Picture, Pictures};
 pub use recap::{DiceFacts, Recap, RoundStart, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};

@@ -1,9 +1,10 @@
 //! Pictures served as files of their own: rooms, figures, tokens, dice. Icons are drawn into the page, because
 //! they take the colour of the text around them.
 
+use foldhash::fast::RandomState;
 use maud::{Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -51,13 +52,16 @@ pub enum Addresses {
     Beside,
 }
 
+/// Pictures by their names; every page looks many up.
+pub type Named = HashMap<String, Picture, RandomState>;
+
 /// All pictures by kind and name.
 #[derive(Clone, Debug, Default)]
 pub struct Pictures {
     /// Rooms by the name of their side.
-    pub rooms: BTreeMap<String, Picture>,
+    pub rooms: Named,
     /// Figures, tokens and dice by name.
-    pub figures: BTreeMap<String, Picture>,
+    pub figures: Named,
 }
 
 impl Pictures {
@@ -100,9 +104,12 @@ impl Pictures {
         }
     }
 
-    /// The names on a shelf.
-    pub fn on_shelf<'a>(&'a self, shelf: &'a str) -> impl Iterator<Item = &'a str> {
-        self.figures.iter().filter(move |(_, p)| p.shelf() == shelf).map(|(name, _)| name.as_str())
+    /// The names on a shelf, in order.
+    pub fn on_shelf(&self, shelf: &str) -> Vec<&str> {
+        let named = self.figures.iter().filter(|(_, p)| p.shelf() == shelf);
+        let mut names: Vec<&str> = named.map(|(name, _)| name.as_str()).collect();
+        names.sort_unstable();
+        names
     }
 
     /// An icon in the colour of the text; nothing if there is none of that name.

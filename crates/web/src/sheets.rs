@@ -198,7 +198,9 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, open, danger, level }: &Sheet) -> Markup {
             @if danger > 0 {
                 p.peril.small { "⚠ " (ctx.say("web-danger", &Args::new().num("n", danger))) }
             }
-            (values(ctx, &[("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]))
+            (ctx.part(("values-", &*mouse.id), &(&*mouse.id, [("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]), |ctx, (id, all)| {
+                html! { div id={ "values-" (Text(id)) } { (values(ctx, all)) } }
+            }))
             @if !mouse.markers.is_empty() || !mouse.statuses.is_empty() {
                 ul.plain.effects {
                     @for marker in &mouse.markers { li { (icon(ctx, marker.marker.name())) " " (marker.name) } }

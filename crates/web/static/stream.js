@@ -25,7 +25,7 @@ export function drawn() {
 
 /** Shows an update that came as an answer. @param {{seq: number, fragments: Record<string, string>}} update */
 export function receive(update) {
-  queue.push({ say: [], beats: [], ...update });
+  queue.push({ beats: [], ...update });
   take();
 }
 
@@ -48,7 +48,8 @@ async function drain() {
     // Dice that lie there already are kept where they are.
     const tray = update.fragments?.rolls ?? update.fragments?.tray;
     if (tray && !tray.includes('data-keep="rolls"')) tumble();
-    if (update.say?.length) polite(update.say.join(" "));
+    const said = (update.beats ?? []).filter((/** @type {any} */ beat) => beat.do === "say");
+    if (said.length) polite(said.map((/** @type {any} */ beat) => beat.text).join(" "));
     if (document.querySelector("#banner.mine")) {
       const prompt = document.querySelector("#banner .prompt")?.textContent ?? "";
       if (update.fragments?.banner) assertive(prompt);
