@@ -125,8 +125,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
     let drawn = view.snapshot.drawn.as_deref();
     let manner = Manner::of(offers);
     html! {
-        form method="post" action={ "/t/" (Text(view.id)) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view).map(Text)] {
-            input type="hidden" name="seq" value=(view.seq);
+        form id="choose" method="post" action={ "/t/" (Text(view.id)) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view).map(Text)] {
             @if let Some(card) = drawn { (crate::faces::search(ctx, card)) }
             @for (kind, name, key) in GROUPS {
                 @let choices: Vec<&Stamped<OfferView>> = offers.choices.iter().filter(|o| o.group == kind).collect();
@@ -148,15 +147,21 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             @if !offers.disabled.is_empty() { (ctx.part("cannot", offers.disabled.as_slice(), cannot)) }
         }
         // A form of its own: the Enter key presses the first button of a form.
-        form.command method="post" action={ "/t/" (Text(view.id)) "/choose" } {
-            input type="hidden" name="seq" value=(view.seq);
+        (ctx.part("typed", view.id, command))
+    }
+}
+
+/// Where a choice is typed.
+fn command(ctx: Ctx, table: &str) -> Markup {
+    html! {
+        form.command id="typed" method="post" action={ "/t/" (table) "/choose" } {
             label {
-                span.visually-hidden { (Text(ctx.t("web-command"))) }
-                input type="text" name="typed" placeholder=(Text(ctx.t("web-command"))) autocomplete="off"
+                span.visually-hidden { (ctx.t("web-command")) }
+                input type="text" name="typed" placeholder=(ctx.t("web-command")) autocomplete="off"
                     spellcheck="false" maxlength="80" list="commands" data-command="";
             }
             datalist id="commands" {}
-            button { (Text(ctx.t("web-command-go"))) }
+            button { (ctx.t("web-command-go")) }
         }
     }
 }

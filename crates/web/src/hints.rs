@@ -11,8 +11,7 @@ use words::Args;
 pub(crate) fn ask(ctx: Ctx, view: &TableView) -> Markup {
     html! {
         @if view.mine && view.company.hints {
-            form.hint method="post" action={ "/t/" (Text(view.id)) "/hint" } data-hint="" {
-                input type="hidden" name="seq" value=(view.seq);
+            form.hint id="ask-hint" method="post" action={ "/t/" (Text(view.id)) "/hint" } data-hint="" {
                 button data-key="v" title=(Text(ctx.t("hint.about"))) { (Text(ctx.t("hint"))) " " kbd { "v" } }
             }
         }

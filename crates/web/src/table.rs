@@ -245,7 +245,8 @@ fn top(ctx: Ctx, view: &TableView) -> Markup {
             (ctx.part("clock", &(chapter, view.snapshot.encounter.surge.as_ref()), clock))
             (ctx.part("goal", &Goal { chapter, surge: view.snapshot.encounter.surge.as_ref(), tiles: &view.snapshot.tiles, commitment: view.commitment }, goal))
             span.fill {}
-            (ctx.part("undo", &Undo { id: view.id, seq: view.seq, to: view.undo_to, can_undo: view.can_undo, can_redo: view.can_redo }, undo))
+            (ctx.part("undo", &Undo { id: view.id, can_undo: view.can_undo, can_redo: view.can_redo }, undo))
+            (ctx.part("basis", &(view.seq, view.undo_to), |_, (seq, last)| basis(*seq, *last)))
             (ctx.part("more", view.id, more))
         }
     }
@@ -295,8 +296,6 @@ fn goal(ctx: Ctx, goal: &Goal) -> Markup {
 #[derive(Hash)]
 struct Undo<'a> {
     id: &'a str,
-    seq: u64,
-    to: usize,
     can_undo: bool,
     can_redo: bool,
 }
@@ -304,11 +303,21 @@ struct Undo<'a> {
 fn undo(ctx: Ctx, undo: &Undo) -> Markup {
     html! {
         form.row.undo id="undo" method="post" action={ "/t/" (Text(undo.id)) "/undo" } {
-            input type="hidden" name="seq" value=(undo.seq);
-            button name="to" value=(undo.to) data-key="u" disabled[!undo.can_undo]
+            button name="to" value="last" data-key="u" disabled[!undo.can_undo]
                 aria-label=(Text(ctx.t("web-undo"))) title=(Text(ctx.t("web-undo.about"))) { "↶ " span { (Text(ctx.t("web-undo"))) } }
             button formaction={ "/t/" (Text(undo.id)) "/redo" } disabled[!undo.can_redo] title=(Text(ctx.t("web-redo.about")))
                 aria-label=(Text(ctx.t("web-redo"))) { "↷" }
+        }
+    }
+}
+
+/// The record on which whatever is posted is based, and where the last choice began: the only things in the forms of
+/// the table that change with every choice, so they stand by themselves.
+fn basis(seq: u64, last: usize) -> Markup {
+    html! {
+        div id="basis" hidden {
+            @for form in ["choose", "typed", "undo", "ask-hint"] { input type="hidden" form=(form) name="seq" value=(seq); }
+            input type="hidden" form="undo" name="last" value=(last);
         }
     }
 }

@@ -27,15 +27,15 @@ export function notice(text) {
 /** Whom the page asks. */
 const asked = () => document.querySelector("#banner img")?.getAttribute("src");
 
-/** @param {string} url @param {URLSearchParams} body */
+/** Gives whether it was done. @param {string} url @param {URLSearchParams} body */
 async function send(url, body) {
-  if (sending) return;
+  if (sending) return false;
   sending = true;
   const whom = asked();
   try {
     // A button pressed while things still move is no answer to a question nobody has seen yet.
     await drawn();
-    if (body.has("choice") && asked() !== whom) return;
+    if (body.has("choice") && asked() !== whom) return false;
     // Whoever plays looks where it is played.
     show(front());
     body.set("seq", String(latest()));
@@ -48,7 +48,7 @@ async function send(url, body) {
           if (answer.fragments) receive(answer);
           notice(answer.text ?? "");
         }
-        return;
+        return response.ok;
       } catch (error) {
         // The line broke: the same request again is answered as the first time.
         if (attempt >= 4) throw error;
@@ -57,6 +57,7 @@ async function send(url, body) {
     }
   } catch {
     document.body.classList.add("lost");
+    return false;
   } finally {
     sending = false;
   }
@@ -81,6 +82,8 @@ export function wireForms() {
     const body = new URLSearchParams();
     for (const [name, value] of data) if (typeof value === "string") body.set(name, value);
     delete document.body.dataset.typing;
-    void send(url.pathname, body);
+    // What was typed is hidden again, and gone once it is done.
+    if (form.id === "typed") document.getElementById("actions")?.focus({ preventScroll: true });
+    void send(url.pathname, body).then((done) => done && form.reset());
   });
 }

@@ -7,13 +7,15 @@ export const unmade = (after, to) => after.map((n) => n > to);
 /** @param {Element | null} button */
 function mark(button) {
   const lines = [...document.querySelectorAll("#log li[data-after]")];
-  const to = button instanceof HTMLButtonElement ? Number(button.value) : Infinity;
+  const last = document.querySelector("#basis input[name=last]")?.getAttribute("value");
+  const to = button instanceof HTMLButtonElement ? Number(button.value === "last" ? last : button.value) : Infinity;
   const gone = unmade(lines.map((li) => Number(li.getAttribute("data-after"))), to);
   lines.forEach((li, i) => li.classList.toggle("unmade", gone[i]));
   if (!(button instanceof HTMLButtonElement)) return;
   // The same for whoever listens, in the order it was told.
   const said = lines.filter((_, i) => gone[i]).map((li) => (li.querySelector("summary")?.textContent ?? "").trim());
-  if (said.length) button.title = said.reverse().join(" ");
+  button.dataset.about ??= button.title;
+  button.title = said.length ? said.reverse().join(" ") : button.dataset.about;
 }
 
 /** Wires pointing at whatever goes back. */

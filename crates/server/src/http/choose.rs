@@ -50,7 +50,9 @@ pub(crate) async fn undo(at: Seated, Form(fields): Form<Fields>) -> Response {
         at.table.decline();
         return answer::see_other(&format!("/t/{}", at.id));
     }
-    let Some(to) = field(&fields, "to").and_then(|to| to.parse().ok()) else {
+    // Where the last choice began stands elsewhere on the page than the button.
+    let to = field(&fields, "to").and_then(|to| if to == "last" { field(&fields, "last") } else { Some(to) });
+    let Some(to) = to.and_then(|to| to.parse().ok()) else {
         return answer::refused(&at.app, &at.viewer, &Refused::NothingThere);
     };
     act_on(&at, Act::Undo(to), &fields).await
