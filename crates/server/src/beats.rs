@@ -66,7 +66,8 @@ pub(crate) fn score<'l>(
     lines: impl Iterator<Item = (usize, &'l Stamped<LogLine>)>,
 ) -> String {
     let mut deeds = deeds.iter().peekable();
-    let mut out = String::from("[");
+    let mut out = String::with_capacity(4 * USUAL);
+    out.push('[');
     let mut add = |beat: &str| out.extend([if out.len() > 1 { "," } else { "" }, beat]);
     for (begins, line) in lines {
         while let Some((_, deed)) = deeds.next_if(|(at, _)| *at < begins) {
@@ -92,12 +93,17 @@ fn acts_for_foes(event: &Event) -> bool {
     }
 }
 
+/// Bytes of nearly every beat.
+const USUAL: usize = 160;
+
 /// Something to be animated, as the page reads it: an object whose values are texts and numbers.
 struct Beat(String);
 
 impl Beat {
     fn new(kind: &str) -> Beat {
-        Beat(["{\"do\":\"", kind, "\""].concat())
+        let mut out = String::with_capacity(USUAL);
+        out.extend(["{\"do\":\"", kind, "\""]);
+        Beat(out)
     }
 
     fn name(&mut self, name: &str) {

@@ -267,7 +267,8 @@ fn listed(ctx: Ctx, of: &Choices) -> Markup {
 
 fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: &Markup) -> Markup {
     let space = offer.space.as_ref().map(|at| at.space.as_str());
-    let below = offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(ctx, card).is_some());
+    let below =
+        offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(ctx, card).is_some());
     html! {
         button.bright[manner.bright(offer.group)].perilous[!offer.warnings.is_empty()] name="choice" value=(Text(&offer.name)) data-space=[space.map(Text)]
             data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(ctx, offer, below.is_some())))

@@ -273,12 +273,15 @@ impl Parts {
 
     /// Takes a new drawing. `bare` if it is known to have no slots.
     fn put(&mut self, ix: usize, mut html: String, bare: bool) {
+        if self.all[ix].html == html {
+            return;
+        }
         // Parts are sent on a line each; in markup the number of a new line says the same.
         if memchr(b'\n', html.as_bytes()).is_some() {
             html = html.replace('\n', "&#10;");
-        }
-        if self.all[ix].html == html {
-            return;
+            if self.all[ix].html == html {
+                return;
+            }
         }
         let before = std::mem::take(&mut self.all[ix].slots);
         let (now, mut slots) = (self.now, Vec::with_capacity(if bare { 0 } else { before.len() + 2 }));
