@@ -102,6 +102,30 @@ const to = await tab.eval(`(() => { const b = [...document.querySelectorAll("#lo
 await tab.until(`Math.max(0, ...[...document.querySelectorAll("#log ol > li[data-after]")].map((li) => Number(li.dataset.after))) <= ${to}`);
 done("a line of the log leads back to where it was told");
 
+// Typing: nonsense is answered and can be mended, what is done is gone from the line; undo takes it back.
+const at = () => tab.eval(`document.querySelector("main.table").dataset.seq`);
+const line = () => tab.eval(`document.querySelector("[data-command]").value`);
+const type = async (/** @type {string} */ text) => {
+  await tab.key("/");
+  await tab.until(`document.activeElement.matches("[data-command]")`);
+  await tab.eval(`document.activeElement.value = ""`);
+  for (const letter of text) await tab.key(letter);
+  await tab.key("Enter");
+};
+const start = await at();
+await type("gibberish");
+await tab.until(`document.querySelector("#banner .notice")?.textContent`);
+assert.deepEqual([await at(), await line()], [start, "gibberish"]);
+assert.match(tab.problems.pop() ?? "", /422/, "the browser notes the refusal");
+await type(await tab.eval(`document.querySelector("#actions button[name=choice]").value`));
+await tab.until(`document.querySelector("main.table").dataset.seq !== "${start}"`);
+await tab.until(`document.querySelector("[data-command]").value === ""`);
+assert.equal(await tab.eval(`document.querySelector("#basis input[form=choose]").value`), await at(), "forms know the last record");
+const typed = await at();
+await tab.key("u");
+await tab.until(`document.querySelector("main.table").dataset.seq !== "${typed}"`);
+done("a typed choice is played and its line emptied; undo takes it back");
+
 // Thumb.
 const phone = await browser.tab(390, 844, { phone: true });
 await phone.send("Emulation.setTouchEmulationEnabled", { enabled: true });

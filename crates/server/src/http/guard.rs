@@ -25,26 +25,30 @@ pub(crate) fn address(request: &Request<Body>) -> IpAddr {
     info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip())
 }
 
-/// Turns away whoever comes under a name we do not know, from a page that is not ours, or too often.
-pub(crate) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let headers = request.headers();
-    if !known_host(&app.config, &app.hosts, headers) {
-        return refuse(StatusCode::MISDIRECTED_REQUEST, "unknown host");
-    }
-    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
-    if !reads {
-        if !own_page(headers) {
-            return refuse(StatusCode::FORBIDDEN, "this came from another page");
-        }
-        if app.config.limits && !app.posts.allows(address(&request), Instant::now()) {
-            return refuse(StatusCode::TOO_MANY_REQUESTS, "too many requests");
-        }
-    }
-    next.run(request).await
+/// Turns away whoever comes under a name we do not know, from a page that is not ours, or too often; sees to it that
+/// every answer carries what it must.
+pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let mut response = match check(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err((status, why)) => (status, why).into_response(),
+    };
+    protect(response.headers_mut());
+    response
 }
 
-fn refuse(status: StatusCode, why: &'static str) -> Response {
-    (status, why).into_response()
+fn check(app: &App, request: &Request) -> Result<(), (StatusCode, &'static str)> {
+    let headers = request.headers();
+    if !known_host(&app.config, &app.hosts, headers) {
+        return Err((StatusCode::MISDIRECTED_REQUEST, "unknown host"));
+    }
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !reads && !own_page(headers) {
+        return Err((StatusCode::FORBIDDEN, "this came from another page"));
+    }
+    if !reads && app.config.limits && !app.posts.allows(address(request), Instant::now()) {
+        return Err((StatusCode::TOO_MANY_REQUESTS, "too many requests"));
+    }
+    Ok(())
 }
 
 fn text(headers: &HeaderMap, name: impl axum::http::header::AsHeaderName) -> Option<&str> {
@@ -78,9 +82,7 @@ fn own_page(headers: &HeaderMap) -> bool {
 }
 
 /// What every answer carries.
-pub(crate) async fn headers(request: Request, next: Next) -> Response {
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
+fn protect(headers: &mut HeaderMap) {
     let mut set = |name: HeaderName, value: &'static str| {
         headers.insert(name, HeaderValue::from_static(value));
     };
@@ -91,5 +93,4 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
 }

@@ -26,7 +26,7 @@ pub(crate) use create::{begin, record};
 use crate::app::App;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
@@ -81,9 +81,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/static/{hash}/{name}", get(assets::file))
         .route("/art/{kind}/{name}/{file}", get(assets::art))
         .fallback(pages::not_found)
-        .layer(from_fn_with_state(Arc::clone(&app), guard::check))
-        .layer(from_fn(guard::headers))
         // The stream is never compressed: it would be held back.
-        .layer(CompressionLayer::new().gzip(true))
+        .layer((CompressionLayer::new().gzip(true), from_fn_with_state(Arc::clone(&app), guard::guard)))
         .with_state(app)
 }
