@@ -116,9 +116,9 @@ impl Audiences {
     }
 }
 
-/// An event with the parts that differ from what a tab has: a line of JSON with what is shown before them, then for each part a line with its id
-/// and one with its markup, in the order in which they are to be swapped in. Markup in JSON would be mostly
-/// backslashes.
+/// An event with the parts that differ from what a tab has: a line of JSON with what is shown before them, then for
+/// each part a line with its id and one with its markup, in the order in which they are to be swapped in. Markup in
+/// JSON would be mostly backslashes.
 fn message(seq: u64, kept: &Kept, had: Option<u64>, beats: Option<&str>) -> Bytes {
     let mut out = String::with_capacity(USUAL);
     let mut number = itoa::Buffer::new();

@@ -5,7 +5,7 @@
 //! small machine whatever they spend is missing elsewhere.
 
 mod client;
-mod core;
+mod one_core;
 
 use crate::app::App;
 use crate::config::Config;
@@ -16,8 +16,8 @@ use crate::run::Error;
 use crate::seats;
 use crate::{Act, Who};
 use client::{Connection, Watchers, first_page, get};
-use core::OneCore;
 use engine::Choice;
+use one_core::OneCore;
 use serde::Serialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
