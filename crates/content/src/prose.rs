@@ -1,6 +1,6 @@
 //! A chapter's prose: Markdown under one heading per story moment.
 
-use crate::link::Link;
+use crate::link::{Kind, Link};
 use crate::tree::At;
 use engine::book::Chapter;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
@@ -20,6 +20,44 @@ pub struct Passage {
     pub moment: String,
     /// Markdown without raw HTML.
     pub text: String,
+}
+
+impl Passage {
+    /// The text for a party: a paragraph that begins with `[with NAME ...]` is told only if all of them go along, one
+    /// that begins with `[without NAME ...]` only if none does.
+    pub fn told(&self, goes: impl Fn(&str) -> bool) -> String {
+        let told = |paragraph: &str| match Company::of(paragraph) {
+            Some((company, rest)) => {
+                company.names().all(|name| goes(name) == company.with).then(|| rest.to_string())
+            }
+            None => Some(paragraph.to_string()),
+        };
+        self.text.split("\n\n").filter_map(told).collect::<Vec<_>>().join("\n\n")
+    }
+}
+
+/// For whom a paragraph is written.
+struct Company<'t> {
+    /// Whether they have to go along, or must not.
+    with: bool,
+    /// Who.
+    names: &'t str,
+}
+
+impl<'t> Company<'t> {
+    /// The company at the beginning of a paragraph, and what is told then.
+    fn of(paragraph: &'t str) -> Option<(Company<'t>, &'t str)> {
+        let (words, rest) = paragraph.strip_prefix('[')?.split_once(']')?;
+        let (with, names) = match words.strip_prefix("with ") {
+            Some(names) => (true, names),
+            None => (false, words.strip_prefix("without ")?),
+        };
+        Some((Company { with, names }, rest.trim_start()))
+    }
+
+    fn names(&self) -> impl Iterator<Item = &'t str> {
+        self.names.split_whitespace()
+    }
 }
 
 /// Moments every chapter may word without naming them.
@@ -73,14 +111,34 @@ impl Link {
             if passages.iter().any(|p| p.moment == name) {
                 self.error("C0506", at(range.clone()), &[("name", name)]);
             }
+            let told = text.get(range.end..end).unwrap_or("");
+            if !name.starts_with("rule ") {
+                self.companies(told, range.end, at);
+            }
             passages.push(Passage {
                 chapter: chapter.name.clone(),
                 language: language.to_string(),
                 moment: name.to_string(),
-                text: text.get(range.end..end).unwrap_or("").trim().to_string(),
+                text: told.trim().to_string(),
             });
         }
         passages
+    }
+
+    /// Whoever a paragraph is for has to be a mouse.
+    fn companies(&mut self, told: &str, from: usize, at: impl Fn(std::ops::Range<usize>) -> At) {
+        let mut begin = from;
+        for paragraph in told.split("\n\n") {
+            let text = paragraph.trim_start();
+            let first = begin + paragraph.len() - text.len();
+            if let Some((company, rest)) = Company::of(text) {
+                let end = first + text.len() - rest.len();
+                for name in company.names() {
+                    self.look(Kind::Mouse, name, at(first..end));
+                }
+            }
+            begin += paragraph.len() + 2;
+        }
     }
 
     /// Moments of a chapter that a language does not word.
@@ -110,4 +168,21 @@ impl Link {
 fn trimmed(text: &str, range: std::ops::Range<usize>) -> std::ops::Range<usize> {
     let part = text.get(range.clone()).unwrap_or("");
     range.start..range.start + part.trim_end().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_paragraph_may_be_for_some_parties_only() {
+        let text =
+            "All hear this.\n\n[with filch nez] Both.\n\n[without filch nez] Neither.\n\n[sic] A note.";
+        let [chapter, language, moment] = ["c", "en", "opening"].map(str::to_string);
+        let passage = Passage { chapter, language, moment, text: text.to_string() };
+        let told = |party: &[&str]| passage.told(|name| party.contains(&name));
+        assert_eq!(told(&["filch", "nez"]), "All hear this.\n\nBoth.\n\n[sic] A note.");
+        assert_eq!(told(&["filch"]), "All hear this.\n\n[sic] A note.");
+        assert_eq!(told(&[]), "All hear this.\n\nNeither.\n\n[sic] A note.");
+    }
 }

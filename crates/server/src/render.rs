@@ -233,6 +233,7 @@ pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Ve
         return Vec::new();
     }
     let chapter = game.board().chapter(game.book());
+    let goes = |name: &str| game.board().mice().iter().any(|m| game.book().mice[m.mouse().ix()].name == name);
     let mut pages = Vec::new();
     let mut read = |moment: &str, title: String| {
         let passage =
@@ -242,7 +243,7 @@ pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Ve
         if let Some(passage) = passage {
             let aside = !matches!(moment, "opening" | "victory" | "defeat" | "continues");
             let coach = chapter.coach.clone().filter(|_| aside);
-            pages.push(StoryPage { moment: moment.to_string(), title, text: passage.text.clone(), coach });
+            pages.push(StoryPage { moment: moment.to_string(), title, text: passage.told(goes), coach });
         }
     };
     let name = plain(voice, &format!("chapter-{}", chapter.name));

@@ -161,7 +161,7 @@ impl<'a> Crossing<'a> {
         found.map(|p| StoryPage {
             moment: p.moment.clone(),
             title: String::new(),
-            text: p.text.clone(),
+            text: p.told(|name| last.plan.party.iter().any(|m| m.mouse == name)),
             coach: None,
         })
     }
