@@ -76,6 +76,7 @@ web-party-all = wer will: Die erste Antwort gilt
 web-party-active = wessen Maus am Zug ist
 web-settle-ties = So etwas ohne mich entscheiden
     .about = Bei Gleichstand unter Gegnern (wer zuerst handelt, welchen Weg einer nimmt, wo einer hereinkommt) wird nicht gefragt, sondern so entschieden, wie es ein vernünftiger Mensch täte. Unter „Plätze und Einladungen“ lässt sich das ändern.
+web-ties-settled = Gleichstand unter Gegnern (wer zuerst handelt, welchen Weg einer nimmt, wo einer hereinkommt) wird ohne Nachfrage so entschieden, wie es ein vernünftiger Mensch täte
 web-watchers-talk = Auch wer zuschaut, darf mitreden
 
 ## Der Bildschirm in der Mitte

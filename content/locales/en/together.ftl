@@ -76,6 +76,7 @@ web-party-all = anybody: the first answer counts
 web-party-active = the player whose mouse has its turn
 web-settle-ties = Settle such ties without me
     .about = Ties among minions (which acts first, which way it goes, where it comes in) are settled without asking, as a sensible player would. This can be changed under “Seats and invitations”.
+web-ties-settled = Ties among minions (which acts first, which way it goes, where it comes in) are settled without asking, as a sensible player would
 web-watchers-talk = Those who watch may talk, too
 
 ## The screen in the middle

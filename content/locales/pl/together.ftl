@@ -81,6 +81,7 @@ web-party-all = każdy: liczy się pierwsza odpowiedź
 web-party-active = gracz, którego mysz ma turę
 web-settle-ties = Rozstrzygaj to beze mnie
     .about = Remisy wśród sługusów (kto pierwszy działa, którędy idzie, gdzie wchodzi) rozstrzygają się bez pytania, tak jak zrobiłby to rozsądny gracz. Można to zmienić w części „Miejsca i zaproszenia”.
+web-ties-settled = Remisy wśród sługusów (kto pierwszy działa, którędy idzie, gdzie wchodzi) rozstrzygają się bez pytania, tak jak zrobiłby to rozsądny gracz
 web-watchers-talk = Widzowie też mogą się odzywać
 
 ## Ekran na środku

@@ -270,3 +270,34 @@ async fn companions_are_one_click_away_and_remembered() {
     let page = me.get("/new").await.body;
     assert_eq!(page.matches("value=\"steady\" selected").count(), 3, "the last set-up is remembered");
 }
+
+#[tokio::test]
+async fn one_press_saves_who_plays_whom() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let table = me.begin_with(&[("seed", "x")]).await;
+    let seats = me.get(&format!("{table}/seats")).await.body;
+    assert_eq!(seats.matches("name=\"player-").count(), 4, "every mouse can be handed over");
+    let path = format!("{table}/companions");
+    let wishes = [
+        ("back", "seats"),
+        ("player-collin", "none"),
+        ("player-filch", "green"),
+        ("player-nez", "clever"),
+        ("pace", "slow"),
+    ];
+    assert_eq!(me.post(&path, &wishes).await.location, format!("{table}/seats"));
+    let wished = |app: &App| {
+        records(app, &table).iter().filter(|r| ["companion", "house"].contains(&r.kind.as_str())).count()
+    };
+    let written = wished(&app);
+    let cast = load(&app, &table).folded.cast;
+    let levels: Vec<_> = cast.mice.iter().map(|(mouse, c)| (mouse.as_str(), c.level.name())).collect();
+    assert_eq!(levels, [("filch", "green"), ("nez", "clever")]);
+    // What stays as it is, is not written down again; what is no wish at all is refused.
+    assert_eq!(me.post(&path, &wishes).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(wished(&app), written);
+    assert_eq!(ask(&mut me, &table, ("player-nobody", "green")).await, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(ask(&mut me, &table, ("player-nez", "brilliant")).await, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(ask(&mut me, &table, ("back", "seats")).await, StatusCode::UNPROCESSABLE_ENTITY);
+}

@@ -171,12 +171,12 @@ pub(crate) fn seats_section(ctx: Ctx, id: &str, mice: &[MouseRow], pace: Option<
         section.sheet.gap aria-labelledby="companions" {
             h2 id="companions" { (ctx.t("companion-title")) }
             p { (ctx.t("companion-title.about")) }
-            ul.plain {
-                @for mouse in mice {
-                    li.seat {
-                        form.row method="post" action=(action) {
-                            input type="hidden" name="back" value="seats";
-                            input type="hidden" name="mouse" value=(mouse.id);
+            // One press saves all of it.
+            form method="post" action=(action) {
+                input type="hidden" name="back" value="seats";
+                ul.plain {
+                    @for mouse in mice {
+                        li.seat.casting {
                             @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="40" height="40"; }
                             strong { (mouse.name) }
                             @match mouse.companion {
@@ -184,22 +184,18 @@ pub(crate) fn seats_section(ctx: Ctx, id: &str, mice: &[MouseRow], pace: Option<
                                 None => span.quiet { (mouse.player.as_deref().map_or_else(|| ctx.t("web-host"), Into::into)) },
                             }
                             @if mouse.changeable {
-                                select name="level" aria-label=(ctx.say("companion-plays", &Args::new().text("name", &mouse.name))) {
+                                select name={ "player-" (mouse.id) } aria-label=(ctx.say("companion-plays", &Args::new().text("name", &mouse.name))) {
                                     option value="none" selected[mouse.companion.is_none()] { (ctx.t("companion-somebody")) }
                                     (levels(ctx, mouse.companion))
                                 }
-                                button { (ctx.t("web-seat-save")) }
                             }
                         }
                     }
                 }
-            }
-            (legend(ctx))
-            @if let Some(pace) = pace {
-                form.row method="post" action=(action) {
-                    input type="hidden" name="back" value="seats";
-                    label { (ctx.t("companion-pace")) " " (pace_select(ctx, pace)) }
-                    button { (ctx.t("web-seat-save")) }
+                (legend(ctx))
+                div.row {
+                    @if let Some(pace) = pace { label { (ctx.t("companion-pace")) " " (pace_select(ctx, pace)) } }
+                    @if pace.is_some() || mice.iter().any(|m| m.changeable) { button { (ctx.t("web-seat-save")) } }
                 }
             }
         }

@@ -170,11 +170,11 @@ fn manners(ctx: Ctx, view: &SeatsPage) -> Markup {
                 fieldset {
                     legend { (ctx.t("web-party-decides")) }
                     @for (value, key, on) in [("all", "web-party-all", !view.manners.active_decides), ("active", "web-party-active", view.manners.active_decides)] {
-                        label.row { input type="radio" name="party" value=(value) checked[on]; span { (ctx.t(key)) } }
+                        label.row.tight { input type="radio" name="party" value=(value) checked[on]; span { (ctx.t(key)) } }
                     }
                 }
-                label.row { input type="checkbox" name="watchers" value="1" checked[view.manners.watchers_talk]; span { (ctx.t("web-watchers-talk")) } }
-                label.row { input type="checkbox" name="ties" value="1" checked[view.manners.settle_ties]; span { (ctx.t("web-settle-ties.about")) } }
+                label.row.tight { input type="checkbox" name="watchers" value="1" checked[view.manners.watchers_talk]; span { (ctx.t("web-watchers-talk")) } }
+                label.row.tight { input type="checkbox" name="ties" value="1" checked[view.manners.settle_ties]; span { (ctx.t("web-ties-settled")) } }
                 div { button { (ctx.t("web-seat-save")) } }
             }
         }

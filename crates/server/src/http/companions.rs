@@ -5,6 +5,7 @@ use super::choose::field;
 use super::seated::Seated;
 use crate::app::now_ms;
 use crate::companions::{self, CompanionRecord, HouseRecord, Wish};
+use crate::live::Live;
 use crate::record::Folded;
 use crate::table::{Act, Refused, Table, Who};
 use axum::Json;
@@ -20,19 +21,23 @@ pub(crate) fn may_cast(who: &Who, folded: &Folded, table: &Table, mouse: &str) -
     who.owns(folded, mouse) || (who.plays() && table.circle.away(&folded.owner_of(mouse)))
 }
 
-/// A wish for companions.
+/// Wishes for companions.
 pub(crate) async fn change(
     Seated { app, id, table, who, viewer }: Seated,
     Form(fields): Form<Fields>,
 ) -> Response {
-    match wish(&table, &who, &fields).await {
-        Ok(Some(wish)) => {
-            if let Err(refused) = table.act(&who, Act::Companion(wish), None, None, now_ms()).await {
-                return answer::refused(&app, &viewer, &refused);
+    match wishes(&table, &who, &fields).await {
+        Ok(wishes) => {
+            for wish in wishes {
+                if let Err(refused) = table.act(&who, Act::Companion(wish), None, None, now_ms()).await {
+                    return answer::refused(&app, &viewer, &refused);
+                }
             }
         }
-        Ok(None) => table.desk.step(),
         Err(refused) => return answer::refused(&app, &viewer, &refused),
+    }
+    if field(&fields, "do") == Some("step") {
+        table.desk.step();
     }
     companions::wake(&app, &table);
     if viewer.script {
@@ -42,8 +47,8 @@ pub(crate) async fn change(
     answer::see_other(&format!("/t/{id}{back}"))
 }
 
-/// What is wanted; none for a single choice of companions that wait.
-async fn wish(table: &Table, who: &Who, fields: &Fields) -> Result<Option<Wish>, Refused> {
+/// What is wanted; nothing for a single choice of companions that wait, and of the page of the seats only what changes.
+async fn wishes(table: &Table, who: &Who, fields: &Fields) -> Result<Vec<Wish>, Refused> {
     if !who.plays() {
         return Err(Refused::NotYours);
     }
@@ -51,35 +56,58 @@ async fn wish(table: &Table, who: &Who, fields: &Fields) -> Result<Option<Wish>,
     if look.game().board().outcome().is_some() {
         return Err(Refused::Over);
     }
-    if let Some(mouse) = field(fields, "take").or_else(|| field(fields, "mouse")) {
-        let level = field(fields, "level").filter(|l| *l != "none");
-        let wanted = level.map(|l| Level::parse(l).ok_or(Refused::NoSuchChoice)).transpose()?;
-        let wanted = wanted.filter(|_| field(fields, "take").is_none());
-        let book = look.game().book();
-        if !look.setup.party.iter().any(|m| book.mice[m.mouse.ix()].name == mouse) {
-            return Err(Refused::NoSuchChoice);
+    if let Some(mouse) = field(fields, "take") {
+        return Ok(vec![cast(table, who, &look, mouse, None)?]);
+    }
+    if let Some(mouse) = field(fields, "mouse") {
+        return Ok(vec![cast(table, who, &look, mouse, level(field(fields, "level"))?)?]);
+    }
+    if let Some("pause" | "go" | "step") = field(fields, "do") {
+        let waits = field(fields, "do").filter(|what| *what != "step").map(|what| what == "pause");
+        return Ok(waits.map(Wish::Pause).into_iter().collect());
+    }
+    let house = &look.folded.cast.house;
+    let mut wishes = Vec::new();
+    for (name, value) in fields {
+        if let Some(mouse) = name.strip_prefix("player-") {
+            let wanted = level(Some(value))?;
+            if wanted != look.folded.cast.mice.get(mouse).map(|c| c.level) {
+                wishes.push(cast(table, who, &look, mouse, wanted)?);
+            }
+        } else if name == "pace" {
+            let pace = Pace::parse(value).ok_or(Refused::NoSuchChoice)?;
+            if pace != house.pace {
+                wishes.push(Wish::House(HouseRecord { pace, ..*house }));
+            }
         }
-        // Nobody but its player takes a mouse back from whoever stands in for them.
-        let allowed = match wanted {
-            Some(_) => may_cast(who, &look.folded, table, mouse),
-            None => who.owns(&look.folded, mouse),
-        };
-        if !allowed {
-            return Err(Refused::NotYours);
-        }
-        let stand_in = wanted.is_some() && !who.owns(&look.folded, mouse);
-        let by = look.folded.name_of(who);
-        let record = CompanionRecord { mouse: mouse.to_string(), level: wanted, stand_in, by };
-        return Ok(Some(Wish::Cast(record)));
     }
-    if let Some(pace) = field(fields, "pace") {
-        let pace = Pace::parse(pace).ok_or(Refused::NoSuchChoice)?;
-        return Ok(Some(Wish::House(HouseRecord { pace, ..look.folded.cast.house })));
+    if !fields.iter().any(|(name, _)| name == "pace" || name.starts_with("player-")) {
+        return Err(Refused::NoSuchChoice);
     }
-    match field(fields, "do") {
-        Some("pause") => Ok(Some(Wish::Pause(true))),
-        Some("go") => Ok(Some(Wish::Pause(false))),
-        Some("step") => Ok(None),
-        _ => Err(Refused::NoSuchChoice),
+    Ok(wishes)
+}
+
+/// How well somebody is to play; none for a person.
+fn level(word: Option<&str>) -> Result<Option<Level>, Refused> {
+    let word = word.filter(|word| *word != "none");
+    word.map(|word| Level::parse(word).ok_or(Refused::NoSuchChoice)).transpose()
+}
+
+/// A mouse goes to a companion, or back to its player.
+fn cast(table: &Table, who: &Who, look: &Live, mouse: &str, wanted: Option<Level>) -> Result<Wish, Refused> {
+    let book = look.game().book();
+    if !look.setup.party.iter().any(|m| book.mice[m.mouse.ix()].name == mouse) {
+        return Err(Refused::NoSuchChoice);
     }
+    // Nobody but its player takes a mouse back from whoever stands in for them.
+    let allowed = match wanted {
+        Some(_) => may_cast(who, &look.folded, table, mouse),
+        None => who.owns(&look.folded, mouse),
+    };
+    if !allowed {
+        return Err(Refused::NotYours);
+    }
+    let stand_in = wanted.is_some() && !who.owns(&look.folded, mouse);
+    let by = look.folded.name_of(who);
+    Ok(Wish::Cast(CompanionRecord { mouse: mouse.to_string(), level: wanted, stand_in, by }))
 }
