@@ -24,6 +24,8 @@ await tab.click("[name=mouse][value=nez]");
 assert.ok((await shown("[data-filled]")) && !(await shown("[data-not-filled]")), "four will do");
 await tab.click(".play-bar button");
 await tab.until(`document.querySelector("#story")?.open`);
+const opening = await tab.eval(`document.querySelector("#tales article").innerText`);
+assert.ok(/Tilda/.test(opening) && !/Nez/.test(opening), `only those speak who came along: ${opening}`);
 done("one mouse for another, and off they go");
 
 const ends = new Set();
@@ -62,6 +64,12 @@ for (let i = 0; i < 120 && (foes < 2 || friends < 1 || ends.size === 0); i++) {
   await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^battle/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[0]).click(); })()`);
   await tab.later(before);
 }
+await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
+await tab.until(`document.querySelector("#actions [data-group=end] button[title]")`);
+await point("#actions [data-group=end] button");
+const told = await tab.eval(`[document.querySelector("#about h3")?.textContent, document.querySelector("#about [data-shown]").innerText]`);
+assert.ok(told[0] === "End the turn" && told[1].length > told[0].length, `an action tells what it does: ${told}`);
+await point("#log");
 assert.ok(foes > 0 && friends > 0, `${foes} foes and ${friends} friends were pointed at`);
 done("what is pointed at is told whole; a friend is asked about");
 assert.deepEqual([ends.size, hints.size], [1, 1], `one place each: ${[...ends].join(" / ")} and ${[...hints].join(" / ")}`);

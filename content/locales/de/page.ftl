@@ -38,6 +38,15 @@ web-reread = Noch einmal lesen
 
 ## Hilfe und Tasten
 web-dice-summary = Der Würfel
+web-signs = Zeichen
+web-sign-battle = Angriff: Würfel beim Angreifen
+web-sign-defense = Verteidigung: Würfel gegen Angriffe
+web-sign-lore = Gelehrsamkeit: zählt bei manchen Fähigkeiten
+web-sign-move = Geschwindigkeit: Schritte außer dem Würfel
+web-sign-cheese = Käse: bezahlt Fähigkeiten
+web-sign-hourglass = Sanduhr: Am Banner ist das Kapitel verloren
+web-sign-flip = von hier auf die andere Seite des Plans
+web-sign-trap = Mausefalle
 web-keys-hint = Drück auf eine Taste der Liste und dann die, die du lieber hättest.
 web-keys-press = Drück jetzt die neue Taste, oder Esc, um es zu lassen.
 web-keys-taken = Diese Taste ist vergeben:

@@ -38,6 +38,15 @@ web-reread = Read again
 
 ## Help and keys
 web-dice-summary = The die
+web-signs = Signs
+web-sign-battle = battle: dice when it attacks
+web-sign-defense = defense: dice when it is attacked
+web-sign-lore = lore: what some abilities count
+web-sign-move = move: steps besides the die
+web-sign-cheese = cheese: pays for abilities
+web-sign-hourglass = hourglass: at the flag the chapter is lost
+web-sign-flip = from here to the tile’s other side
+web-sign-trap = mousetrap
 web-keys-hint = Press a key's button, then the key you would rather have.
 web-keys-press = Press the new key now, or Esc to leave it.
 web-keys-taken = This key is taken:

@@ -38,6 +38,15 @@ web-reread = Przeczytaj jeszcze raz
 
 ## Pomoc i klawisze
 web-dice-summary = Kostka
+web-signs = Znaki
+web-sign-battle = siła: kości przy ataku
+web-sign-defense = obrona: kości, gdy ktoś atakuje
+web-sign-lore = wiedza: liczy się przy niektórych zdolnościach
+web-sign-move = ruch: kroki oprócz rzutu kością
+web-sign-cheese = ser: płacicie nim za zdolności
+web-sign-hourglass = klepsydra: przy chorągwi rozdział jest przegrany
+web-sign-flip = stąd na drugą stronę płytki
+web-sign-trap = pułapka na myszy
 web-keys-hint = Naciśnij klawisz na liście, a potem ten, który wolisz.
 web-keys-press = Naciśnij teraz nowy klawisz albo Esc, żeby zrezygnować.
 web-keys-taken = Ten klawisz jest zajęty:

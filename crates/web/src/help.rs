@@ -46,10 +46,25 @@ const FIXED: [(&str, &str); 5] = [
     ("Ctrl Z", "web-undo"),
 ];
 
+/// The signs on a sheet, on the board and beside them: picture, key of its words.
+const SIGNS: [(&str, &str); 9] = [
+    ("battle", "web-sign-battle"),
+    ("defense", "web-sign-defense"),
+    ("lore", "web-sign-lore"),
+    ("move", "web-sign-move"),
+    ("cheese", "web-sign-cheese"),
+    ("hourglass", "web-sign-hourglass"),
+    ("entry", "web-space-entry"),
+    ("flip", "web-sign-flip"),
+    ("mousetrap", "web-sign-trap"),
+];
+
 /// The dialog.
 pub(crate) fn dialog(ctx: Ctx) -> Markup {
     html! {
         dialog.wide id="help" aria-label=(ctx.t("web-help")) {
+            // One finds the way out without reading all of it.
+            button.plain.help-close type="button" data-close="" aria-label=(ctx.t("web-close")) title=(ctx.t("web-close")) { "✕" }
             div.help {
                 section {
                     h2 { (ctx.t("web-turn-summary")) }
@@ -61,6 +76,8 @@ pub(crate) fn dialog(ctx: Ctx) -> Markup {
                         @if let Some(url) = ctx.pictures.figure(&format!("die-{n}")) { img src=(url) alt="" width="34" height="34"; }
                         (ctx.t(&format!("web-die-{n}")))
                     } } }
+                    h2.gap { (ctx.t("web-signs")) }
+                    ul.plain.faces.signs-told { @for (picture, what) in SIGNS { li { (crate::table::icon(ctx, picture)) (ctx.t(what)) } } }
                 }
             }
             h2 { (ctx.t("web-keys")) }

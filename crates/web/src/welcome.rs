@@ -59,6 +59,11 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
         main.page id="main" {
             div.hero {
                 h1 { "Barksburg" }
+                div.crew aria-hidden="true" {
+                    @for mouse in &ctx.voice.book().mice {
+                        @if let Some(url) = ctx.pictures.figure(&mouse.name) { img src=(url) alt="" width="112" height="112"; }
+                    }
+                }
                 p { (ctx.t("web-welcome")) }
                 @if let Some(notice) = view.notice { p.notice role="status" { (ctx.t(notice)) } }
                 div.ways {
@@ -140,7 +145,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                     }
                 }
             }
-            p.quiet.small { (ctx.t("web-unofficial")) }
+            p.quiet.small.gap { (ctx.t("web-unofficial")) }
         }
     };
     frame(ctx, "Barksburg", "reading", None, &body)

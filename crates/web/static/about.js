@@ -146,8 +146,10 @@ function makeRoom(el) {
   if (board) panel()?.classList.toggle("up", at.y + at.height / 2 > board.y + board.height / 2);
 }
 
-/** What a button of the actions says when it is pointed at, for a finger that rests on it. @param {Element} button */
+/** What a button of the actions says when it is pointed at, or a finger rests on it. @param {Element} button */
 function aboutButton(button) {
+  clear();
+  shown = "";
   panel()?.classList.remove("up");
   const title = Object.assign(document.createElement("h3"), { textContent: button.firstChild?.textContent });
   const says = (button.getAttribute("title") ?? "").split(" · ");
@@ -179,6 +181,15 @@ export function toggleSight() {
 export function wireAbout() {
   document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
   const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space, .exit, .beyond)") : null);
+  const action = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#actions button[title]") : null);
+  // Where the panel has a place of its own, it tells what an action does as well.
+  const beside = matchMedia("(min-width: 70.01rem)");
+  /** @param {EventTarget | null} target */
+  const point = (target) => {
+    const button = beside.matches ? action(target) : null;
+    if (button) aboutButton(button);
+    else explain(over(target));
+  };
   // Under a finger the explanation lies over the board, so it comes only when it is asked for.
   let finger = false;
   /** @type {number | undefined} */
@@ -186,12 +197,11 @@ export function wireAbout() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     clearTimeout(resting);
-    const el = over(event.target);
-    if (panel()?.classList.contains("filled")) resting = setTimeout(() => explain(el), REST);
-    else explain(el);
+    if (panel()?.classList.contains("filled")) resting = setTimeout(() => point(event.target), REST);
+    else point(event.target);
   });
   document.addEventListener("focusin", (event) => {
-    if (!finger) explain(over(event.target));
+    if (!finger) point(event.target);
   });
   document.addEventListener("keydown", () => (finger = false));
   document.addEventListener("fragments", () => {
@@ -209,7 +219,7 @@ export function wireAbout() {
     if (!finger) return;
     held = false;
     clearTimeout(rest);
-    const button = event.target instanceof Element ? event.target.closest("#actions button[title]") : null;
+    const button = action(event.target);
     if (!el) explain(null);
     if (!el && !button) return;
     rest = setTimeout(() => {
