@@ -4,7 +4,7 @@ use crate::alike::{Alike, alike};
 use crate::frame::Ctx;
 use crate::table::{TableView, UndoAsked};
 use crate::text::Text;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use std::borrow::Cow;
 use view::{Disabled, Group, OfferView, Offers, Peril, Stamped, Warning};
 use words::Args;
@@ -245,16 +245,16 @@ fn group(ctx: Ctx, of: &Choices) -> Markup {
 fn listed(ctx: Ctx, of: &Choices) -> Markup {
     let choices: Vec<&OfferView> = of.choices.iter().map(|o| &***o).collect();
     if choices.iter().any(|o| matches!(o.group, Group::Answer | Group::Battle) && of.manner.bright(o.group)) {
-        return html! { @for offer in choices { (choice(ctx, of.manner, offer, &html! { (Text(&offer.label)) })) } };
+        return html! { @for offer in choices { (choice(ctx, of.manner, offer, Text(&offer.label))) } };
     }
     html! {
         @for Alike { before, after, choices } in alike(&choices) {
-            @if let [(offer, label)] = choices[..] { (choice(ctx, of.manner, offer, &html! { (Text(label)) })) }
+            @if let [(offer, label)] = choices[..] { (choice(ctx, of.manner, offer, Text(label))) }
             @else {
                 span.alike {
                     @if !before.is_empty() { span aria-hidden="true" { (Text(before)) } }
                     @for (offer, own) in choices {
-                        (choice(ctx, of.manner, offer, &html! {
+                        (choice(ctx, of.manner, offer, html! {
                             span { span.visually-hidden { (Text(before)) " " } (Text(own)) @if !after.is_empty() { span.visually-hidden { " " (Text(after)) } } }
                         }))
                     }
@@ -265,7 +265,7 @@ fn listed(ctx: Ctx, of: &Choices) -> Markup {
     }
 }
 
-fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: &Markup) -> Markup {
+fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: impl Render) -> Markup {
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     let below =
         offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(ctx, card).is_some());

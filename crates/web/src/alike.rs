@@ -1,5 +1,6 @@
 //! Choices that say the same but for one word (which space, which friend): the words they share are written once.
 
+use memchr::{memchr, memchr_iter, memrchr};
 use view::OfferView;
 
 /// Neighbouring choices of one kind, and the words all of them begin and end with.
@@ -44,29 +45,29 @@ fn verb(offer: &OfferView) -> Option<&str> {
 
 /// Bytes of the words that all of several labels begin and end with; none if what is left would not be short.
 fn shared(labels: &[&str]) -> Option<(usize, usize)> {
-    let [first, .., _] = labels else { return None };
-    let head = alike_words(labels.iter().map(|label| label.split(' ')).collect());
-    if head == 0 {
+    let [first, others @ ..] = labels else { return None };
+    let first = first.as_bytes();
+    let same = others.iter().map(|label| same(first.iter(), label.bytes())).min()?;
+    // One of them is nothing but the words the others begin with.
+    if labels.iter().all(|label| matches!(label.as_bytes().get(same), None | Some(b' '))) {
         return None;
     }
-    let tail = alike_words(labels.iter().map(|label| label.rsplit(' ')).collect());
-    let own = |label: &str| label.split(' ').count().saturating_sub(head + tail);
-    if !labels.iter().all(|label| (1..=OWN).contains(&own(label))) {
-        return None;
-    }
-    let before = first.split_inclusive(' ').take(head).map(str::len).sum();
-    let after = first.rsplit(' ').take(tail).map(|word| word.len() + 1).sum();
-    Some((before, after))
+    let before = memrchr(b' ', &first[..same])? + 1;
+    // The space before what is left goes with it: a label of which nothing is left ends within the words before it.
+    let rest = &first[before - 1..];
+    let others = others.iter().map(|label| &label.as_bytes()[before - 1..]);
+    let same = others.map(|label| self::same(rest.iter().rev(), label.iter().rev().copied())).min()?;
+    let after = memchr(b' ', &rest[rest.len() - same..]).map_or(0, |space| same - space);
+    let short = |label: &str| {
+        let own = label.len().checked_sub(after).and_then(|end| label.get(before..end));
+        own.is_some_and(|own| !own.is_empty() && memchr_iter(b' ', own.as_bytes()).count() < OWN)
+    };
+    labels.iter().all(|label| short(label)).then_some((before, after))
 }
 
-/// How many words are the same in all of several texts, until one differs.
-fn alike_words<'a>(mut texts: Vec<impl Iterator<Item = &'a str>>) -> usize {
-    let mut same = || {
-        let mut words = texts.iter_mut().map(Iterator::next);
-        let first = words.next().flatten()?;
-        words.all(|word| word == Some(first)).then_some(())
-    };
-    std::iter::from_fn(&mut same).count()
+/// How many letters are the same until one differs.
+fn same<'a>(one: impl Iterator<Item = &'a u8>, other: impl Iterator<Item = u8>) -> usize {
+    one.zip(other).take_while(|(a, b)| *a == b).count()
 }
 
 #[cfg(test)]
@@ -86,6 +87,7 @@ mod tests {
             parts(&["Mit Collin teilen", "Mit Nez teilen"]),
             Some(("Mit", vec!["Collin", "Nez"], "teilen"))
         );
+        assert_eq!(parts(&["Move to G1", "Move to G12"]), Some(("Move to", vec!["G1", "G12"], "")));
         assert_eq!(parts(&["Przejdź na G4", "Przejdź na Ś5"]), Some(("Przejdź na", vec!["G4", "Ś5"], "")));
     }
 
@@ -94,6 +96,8 @@ mod tests {
         assert_eq!(parts(&["Move to G4"]), None);
         assert_eq!(parts(&["Inspire", "Heal"]), None);
         assert_eq!(parts(&["Move to G4", "Move to G4"]), None, "nothing of their own is left");
+        assert_eq!(parts(&["Move to", "Move to G4"]), None, "nor of one of them");
+        assert_eq!(parts(&["Take it back", "Take it all back"]), None);
         assert_eq!(parts(&["Take the key to the cellar door", "Take a much longer walk around it"]), None);
     }
 }
