@@ -7,7 +7,7 @@ use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::{Absence, Cause, Event, Purpose, Sink, Token};
 use crate::game::{Flow, Referee, Scene};
-use crate::id::{Fig, Place, SpaceId, Spaces};
+use crate::id::{Fig, MAX_SPACES, Place, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
 
 const fn no(rule: RuleId, why: Why) -> Refusal {
@@ -42,12 +42,13 @@ impl Scene<'_> {
 
     /// The spaces a mouse could step to, lines and items considered, cost aside.
     fn neighbours(&self, mouse: usize, from: Place) -> Spaces {
+        self.next_to(from, self.crosses_lines(mouse))
+    }
+
+    fn next_to(&self, from: Place, crosses: bool) -> Spaces {
         let space = self.board.side(self.book, from.tile).space(from.space);
-        let mut next = space.adjacent.or(self.hook_from(from));
-        if self.crosses_lines(mouse) {
-            next = next.or(space.red).or(space.gap);
-        }
-        next
+        let next = space.adjacent.or(self.hook_from(from));
+        if crosses { next.or(space.red).or(space.gap) } else { next }
     }
 
     /// HOOK-2: the other end of the hook.
@@ -93,11 +94,13 @@ impl Scene<'_> {
                 no(RuleId::MOV_2, Why::NotAdjacent)
             });
         }
-        self.onto(from, to, self.board.room_taken(self.book, Place { space: to, ..from }))
+        let taken = self.board.room_taken(self.book, Place { space: to, ..from });
+        self.onto(from, to, taken, self.board.turn.points)
     }
 
-    /// What a step to a neighbouring space costs a mouse that may move, or why not. `taken` is the room taken there.
-    fn onto(&self, from: Place, to: SpaceId, taken: u8) -> Result<(u8, RuleId), Refusal> {
+    /// What a step to a neighbouring space costs a mouse that may move and has so many points left, or why not. `taken`
+    /// is the room taken there.
+    fn onto(&self, from: Place, to: SpaceId, taken: u8, have: u8) -> Result<(u8, RuleId), Refusal> {
         let side = self.board.side(self.book, from.tile);
         let space = side.space(from.space);
         if side.space(to).current.has(from.space) {
@@ -120,7 +123,6 @@ impl Scene<'_> {
         } else {
             (1, RuleId::MOV_2)
         };
-        let have = self.board.turn.points;
         if cost > have {
             return Err(no(
                 if cost == 3 { RuleId::MOV_3 } else { RuleId::MOV_1 },
@@ -165,9 +167,9 @@ impl Scene<'_> {
         if self.cannot_move(mouse).is_some() || self.board.marked(fig, Marker::KnockedDown) {
             return;
         }
-        let taken = self.board.rooms_taken(self.book, from.tile);
+        let ways = self.ways(mouse, from.tile);
         for to in self.neighbours(mouse, from).iter() {
-            match self.onto(from, to, taken[to.ix()]) {
+            match self.onto(from, to, ways.taken[to.ix()], self.board.turn.points) {
                 Ok((cost, rule)) => each(to, cost, rule),
                 Err(refusal) if refusal.why == Why::ClimbFirst => {
                     if let Ok(rule) = self.may_climb_out(mouse, to) {
@@ -178,6 +180,28 @@ impl Scene<'_> {
             }
         }
     }
+
+    /// What holds for every step of a mouse on a tile.
+    pub(crate) fn ways(&self, mouse: usize, tile: TileId) -> Ways {
+        Ways { taken: self.board.rooms_taken(self.book, tile), crosses: self.crosses_lines(mouse) }
+    }
+
+    /// Where a mouse in the middle of its move could step to from a space, if it stood there with so many points left.
+    pub(crate) fn steps_from(&self, ways: &Ways, from: Place, have: u8, mut each: impl FnMut(SpaceId, u8)) {
+        for to in self.next_to(from, ways.crosses).iter() {
+            if let Ok((cost, _)) = self.onto(from, to, ways.taken[to.ix()], have) {
+                each(to, cost);
+            }
+        }
+    }
+}
+
+/// What holds for every step of a mouse on a tile.
+pub(crate) struct Ways {
+    /// Room taken on each space.
+    taken: [u8; MAX_SPACES],
+    /// Lines and gaps are no hindrance.
+    crosses: bool,
 }
 
 impl<S: Sink> Referee<'_, S> {

@@ -4,12 +4,12 @@
 //! happen (a trap, company, water, a rule that speaks, the end of the chapter), so it never decides more than where to go.
 
 use crate::board::Board;
-use crate::book::When;
+use crate::book::{Area, When};
 use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::Event;
 use crate::game::{Game, Scene};
-use crate::id::{Fig, Place, SpaceId};
+use crate::id::{Fig, Place, SpaceId, TileId};
 
 /// A space that the move at hand reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,30 +28,37 @@ impl Game {
         if self.board().outcome().is_some() {
             return Vec::new();
         }
-        let Step::Turn { mouse } = self.scene().top() else { return Vec::new() };
+        let (scene, points) = (self.scene(), self.board().turn().points());
+        let Step::Turn { mouse } = scene.top() else { return Vec::new() };
         let fig = Fig::mouse(mouse as usize);
         let Some(start) = self.board().place(fig) else { return Vec::new() };
-        let points = self.board().turn().points();
         let ctx = Ctx::here(start.tile).about(fig);
-        let heard = self.scene().anyone_listens(When::Stepped, ctx);
-        let mut all: Vec<Stroll> = Vec::new();
-        find_steps(self.scene(), None, start, &mut all);
-        let (mut board, mut next): (Option<Board>, usize) = (None, 0);
-        while let Some(&Stroll { space, cost, .. }) = all.get(next) {
-            let place = Place { space, ..start };
+        let heard = scene.anyone_listens(When::Stepped, ctx);
+        let ends = scene.may_end_by_steps(start.tile);
+        let ways = scene.ways(mouse as usize, start.tile);
+        let mut strolls = Strolls { start: start.space, all: Vec::with_capacity(16), next: 0 };
+        scene.steps(mouse as usize, |space, cost, _| strolls.add(None, space, cost));
+        let mut board: Option<Board> = None;
+        while let Some(&Stroll { space, cost, .. }) = strolls.all.get(strolls.next) {
+            let (from, place) = (strolls.next, Place { space, ..start });
+            strolls.next += 1;
             // Who has no movement left goes no further.
-            if cost < points && !self.board().halts(self.book(), place) {
+            if cost >= points || self.board().halts(self.book(), place) {
+                continue;
+            }
+            if heard || ends {
                 let board = board.get_or_insert_with(|| self.board().clone());
                 board.apply(&Event::Stepped { fig, to: place, cost: 0 });
                 board.turn.points = points - cost;
-                let scene = Scene { board, ..self.scene() };
-                if scene.ending().is_none() && (!heard || scene.passes(When::Stepped, ctx)) {
-                    find_steps(scene, Some(next), start, &mut all);
+                let there = Scene { board, ..scene };
+                if there.ending().is_some() || (heard && !there.passes(When::Stepped, ctx)) {
+                    continue;
                 }
             }
-            next += 1;
+            // Nobody else moves meanwhile, and where the mouse came from it does not go: what is taken stays taken.
+            scene.steps_from(&ways, place, points - cost, |to, more| strolls.add(Some(from), to, cost + more));
         }
-        all
+        strolls.all
     }
 }
 
@@ -64,25 +71,42 @@ impl Board {
     }
 }
 
-/// Adds the steps from where the mouse stands, if they are new or cheaper than what is known, and keeps those that were
-/// not walked on yet in the order of their cost.
-fn find_steps(scene: Scene, from: Option<usize>, start: Place, all: &mut Vec<Stroll>) {
-    let Step::Turn { mouse } = scene.top() else { return };
-    let so_far = from.map_or(0, |i| all[i].cost);
-    let walked = from.map_or(0, |i| i + 1);
-    scene.steps(mouse as usize, |space, cost, _| {
+impl Scene<'_> {
+    /// Whether a step on a tile could end the chapter: one of its endings asks who stands on which space there.
+    fn may_end_by_steps(&self, tile: TileId) -> bool {
+        let chapter = self.board.chapter(self.book);
+        let mut endings = chapter.victory.iter().chain(&chapter.defeat).flatten();
+        endings.any(|cond| match cond.test.area() {
+            None | Some(Area::Board | Area::Tile(_)) => false,
+            Some(Area::Room(side, _)) => self.board.side_id(tile) == side,
+            Some(Area::Space(_) | Area::Near(_) | Area::Seen(_) | Area::Water) => true,
+        })
+    }
+}
+
+/// Strolls as they are found: first those that were walked on, then the others in the order of their cost.
+struct Strolls {
+    /// Where the mouse stands.
+    start: SpaceId,
+    all: Vec<Stroll>,
+    /// The first that was not walked on yet.
+    next: usize,
+}
+
+impl Strolls {
+    /// A step to a space, for so much in all; kept if it is new or cheaper than what is known.
+    fn add(&mut self, from: Option<usize>, space: SpaceId, cost: u8) {
         // Climbing out of the water costs nothing and is a matter of luck.
-        if cost == 0 || space == start.space {
+        if cost == 0 || space == self.start {
             return;
         }
-        let stroll = Stroll { space, cost: so_far + cost, from };
-        match all.iter().position(|known| known.space == space) {
-            Some(known) if all[known].cost <= stroll.cost => return,
+        match self.all.iter().position(|known| known.space == space) {
+            Some(known) if self.all[known].cost <= cost => return,
             // What was walked on is never dearer: the cheapest come first.
-            Some(known) => drop(all.remove(known)),
+            Some(known) => drop(self.all.remove(known)),
             None => {}
         }
-        let at = walked + all[walked..].partition_point(|known| known.cost <= stroll.cost);
-        all.insert(at, stroll);
-    });
+        let at = self.next + self.all[self.next..].partition_point(|known| known.cost <= cost);
+        self.all.insert(at, Stroll { space, cost, from });
+    }
 }

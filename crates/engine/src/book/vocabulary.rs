@@ -292,6 +292,19 @@ pub enum Test {
     WasDefeated(MinionId),
 }
 
+impl Test {
+    /// The part of the board it asks about.
+    pub const fn area(&self) -> Option<Area> {
+        match *self {
+            Test::On(_, area)
+            | Test::MiceOn(area, _)
+            | Test::EveryMouseOn(area)
+            | Test::MinionsOn(area, ..) => Some(area),
+            _ => None,
+        }
+    }
+}
+
 /// How numbers are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cmp {
