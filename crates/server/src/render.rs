@@ -13,7 +13,7 @@ use view::{LogLine, Offers, Snapshot, Stamped, Voice};
 use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
 use words::Lang;
 
-/// Lines of the log on the table page.
+/// Lines of the log on the table page, at least.
 const LOG_LINES: usize = 24;
 /// Rolls that stay in the tray.
 const ROLLS: usize = 6;
@@ -156,15 +156,20 @@ impl Scene {
     }
 }
 
-/// The last lines, each with the number of choices made when it was told.
-pub(crate) fn latest(lines: &[Vec<Stamped<LogLine>>], most: usize) -> Vec<LogEntry> {
-    let all = lines.iter().enumerate().rev().flat_map(|(after, segment)| {
-        let entry =
-            move |(later, line): (usize, &Stamped<LogLine>)| LogEntry { after, later, line: line.clone() };
-        segment.iter().rev().enumerate().map(entry)
-    });
-    let mut out: Vec<LogEntry> = all.take(most).collect();
-    out.reverse();
+/// At least so many of the last lines, each with the number of choices made when it was told; whatever the page keeps
+/// together is whole.
+pub(crate) fn latest(lines: &[Vec<Stamped<LogLine>>], least: usize) -> Vec<LogEntry> {
+    let (mut first, mut count) = (lines.len(), 0);
+    while first > 0 && count < least {
+        first -= 1;
+        count += lines[first].len();
+    }
+    let first = first - first % web::TOGETHER;
+    let mut out = Vec::with_capacity(count + 2 * web::TOGETHER);
+    for (after, told) in lines.iter().enumerate().skip(first) {
+        let later = (0..told.len()).rev();
+        out.extend(told.iter().zip(later).map(|(line, later)| LogEntry { after, later, line: line.clone() }));
+    }
     out
 }
 

@@ -112,6 +112,12 @@ impl Name for (&str, u8) {
     }
 }
 
+impl Name for (&str, usize) {
+    fn id(&self) -> Box<str> {
+        [self.0, itoa::Buffer::new().format(self.1)].concat().into()
+    }
+}
+
 /// Two words after the first, with a dash between them.
 impl Name for (&str, &str, &str) {
     fn id(&self) -> Box<str> {

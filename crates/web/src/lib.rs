@@ -52,6 +52,7 @@ pub use party::{
 pub use pictures::{Addresses, Named, Picture, Pictures};
 pub use recap::{DiceFacts, Recap, RoundStart, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
+pub use log::TOGETHER;
 pub use replay::{ReplayPage, log_page, replay};
 pub use screen::{Corner, screen};
 pub use seal::Seal;

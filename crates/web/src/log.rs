@@ -10,27 +10,47 @@ use std::hash::{Hash, Hasher};
 use view::{LogKind, LogLine};
 use words::Args;
 
+/// Lines of so many choices in a row are kept together: of all that was told, only the last of them gets new ones.
+pub const TOGETHER: usize = 6;
+
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
 pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
     // Lines are drawn once: whether one may go back to them now is left to the style sheet.
     let lines: Vec<Line> = view.log.iter().map(|entry| Line::new(view, entry, view.plays)).collect();
+    let lines = folded(&lines, Line::entry);
+    let (set, played) = lines.split_at(begins(&lines));
+    let of = |line: &Line| line.entry.after / TOGETHER;
+    let latest = played.iter().rev().take_while(|l| l.entry.after == view.moves).count();
     html! {
         section.sheet.log id="log" aria-label=(Text(ctx.t("web-log"))) data-back[view.can_undo] {
             h2 { (Text(ctx.t("web-log"))) }
             div role="log" {
-                ol.plain reversed {
-                    @let lines = folded(&lines, Line::entry);
-                    @let (set, played) = lines.split_at(begins(&lines));
-                    @let latest = lines.iter().rev().take_while(|l| l.entry.after == view.moves).count().min(played.len());
-                    @for (n, line) in played.iter().rev().enumerate() {
-                        @if n == latest { li.now hidden {} }
-                        (ctx.part(("line-", line.entry.after, line.entry.later), *line, line_of))
-                    }
-                    @if played.len() == latest && !set.is_empty() { li.now hidden {} }
-                    @if !set.is_empty() { (ctx.part("line-set", set, setting_up)) }
+                @for (n, lines) in played.chunk_by(|a, b| of(a) == of(b)).rev().enumerate() {
+                    (ctx.part(("told-", of(lines[0])), &Lines { lines, latest: (n == 0).then_some(latest) }, told))
                 }
+                @if !set.is_empty() { ol.plain { @if played.is_empty() { li.now hidden {} } (ctx.part("line-set", set, setting_up)) } }
             }
             p.small { a href={ "/t/" (Text(view.id)) "/log" } { (Text(ctx.t("web-whole-log"))) } }
+        }
+    }
+}
+
+/// Lines that are kept together.
+#[derive(Hash)]
+struct Lines<'l, 'a> {
+    lines: &'l [&'l Line<'a>],
+    /// How many of them tell of the last choice; below them one may go back.
+    latest: Option<usize>,
+}
+
+fn told(ctx: Ctx, Lines { lines, latest }: &Lines) -> Markup {
+    html! {
+        ol.plain id={ "told-" (lines[0].entry.after / TOGETHER) } {
+            @for (n, line) in lines.iter().rev().enumerate() {
+                @if *latest == Some(n) { li.now hidden {} }
+                (ctx.part(("line-", line.entry.after, line.entry.later), *line, line_of))
+            }
+            @if *latest == Some(lines.len()) { li.now hidden {} }
         }
     }
 }
