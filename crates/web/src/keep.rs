@@ -11,10 +11,10 @@ use arrayvec::ArrayString;
 use foldhash::quality::RandomState;
 use maud::{Markup, Render};
 use memchr::{memchr, memchr_iter};
+use std::cell::{RefCell, RefMut};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What stands for a part that the browser has: an element HTML and SVG both allow almost anywhere.
 const SLOT: (&str, &str) = ("<g data-keep=\"", "\"></g>");
@@ -137,7 +137,7 @@ impl Name for (&str, usize, usize) {
 #[derive(Default)]
 pub struct Kept {
     hasher: RandomState,
-    parts: Mutex<Parts>,
+    parts: RefCell<Parts>,
 }
 
 #[derive(Default)]
@@ -242,8 +242,9 @@ impl Kept {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Parts> {
-        self.parts.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Never across a drawing, which asks for parts of its own.
+    fn lock(&self) -> RefMut<'_, Parts> {
+        self.parts.borrow_mut()
     }
 }
 

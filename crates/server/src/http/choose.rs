@@ -102,9 +102,9 @@ async fn not_done(at: &Seated, refused: &Refused) -> Response {
 
 async fn fragments(at: &Seated) -> Option<(u64, serde_json::Value)> {
     let Seated { app, table, who, viewer, .. } = at;
-    let ctx = viewer.ctx(app);
     let name = app.store.table(&table.id).ok()?.name;
     let mut look = table.look().await.ok()?;
+    let ctx = viewer.ctx(app);
     let scene = crate::render::Scene::new(ctx.voice, &mut look, table, &name, who);
     Some((look.seq(), json!(scene.fragments(ctx, None))))
 }

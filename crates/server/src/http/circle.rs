@@ -356,7 +356,6 @@ impl Ear {
 /// The table on a screen in the middle, as somebody sees it who only watches.
 pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer: &Viewer) -> Response {
     let here = format!("/t/{}?screen", table.id);
-    let ctx = render::ctx(&app.library, viewer.lang, viewer.theme, &here);
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     let corner = match (table.circle.invitation(now_ms()), who) {
         (Some(invitation), _) => Corner::Invitation(invitation),
@@ -365,6 +364,7 @@ pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer
     };
     match table.look().await {
         Ok(mut look) => {
+            let ctx = render::ctx(&app.library, viewer.lang, viewer.theme, &here);
             let scene = Scene::new(ctx.voice, &mut look, table, &name, &Who::Watcher);
             let around = view(ctx, &look, table, &Who::Watcher);
             drop(look);

@@ -256,10 +256,10 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
         let numbered: Vec<Record> = numbered.collect();
         Live::load(&book, &numbered).map(|live| live.game().board().outcome().is_some())
     });
-    let ctx = viewer.ctx(app);
     match played.await {
         Ok(Ok(finished)) => game.finished = finished,
         Ok(Err(bad)) => {
+            let ctx = viewer.ctx(app);
             let why = why_not(ctx, &bad);
             return page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)));
         }

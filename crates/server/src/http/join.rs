@@ -34,7 +34,6 @@ pub(crate) async fn show(
     viewer: &Viewer,
     invitation: Option<Invitation>,
 ) -> Response {
-    let ctx = viewer.ctx(app);
     let mice = match mice(app, table, viewer, who).await {
         Ok(mice) => mice,
         Err(refused) => return answer::refused(app, viewer, &refused),
@@ -56,7 +55,7 @@ pub(crate) async fn show(
         Who::Seat(id) => Some(id.clone()),
         Who::Host | Who::Watcher => None,
     };
-    let id = table.id.as_str();
+    let (ctx, id) = (viewer.ctx(app), table.id.as_str());
     let host_here = here(Who::Host);
     let Manners { active_decides, watchers_talk, settle_ties } = manners;
     let manners = web::Manners { active_decides, watchers_talk, settle_ties };

@@ -71,10 +71,10 @@ pub(crate) async fn show(
     notice: Option<&str>,
 ) -> Response {
     let here = format!("/t/{}", table.id);
-    let ctx = crate::render::ctx(&app.library, viewer.lang, viewer.theme, &here);
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     match table.look().await {
         Ok(mut look) => {
+            let ctx = crate::render::ctx(&app.library, viewer.lang, viewer.theme, &here);
             let scene = Scene::new(ctx.voice, &mut look, table, &name, who);
             let around = super::circle::view(ctx, &look, table, who);
             drop(look);
@@ -87,9 +87,9 @@ pub(crate) async fn show(
 
 /// The whole log.
 pub(crate) async fn log(Seated { app, table, who, viewer, .. }: Seated) -> Response {
-    let ctx = viewer.ctx(&app);
     match table.look().await {
         Ok(mut look) => {
+            let ctx = viewer.ctx(&app);
             let mut entries = latest(look.log(ctx.voice), usize::MAX);
             companions::turnovers(ctx.voice, &look, &mut entries);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
@@ -105,11 +105,11 @@ pub(crate) async fn replay(
     Seated { app, id, table, who, viewer }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Response {
-    let ctx = viewer.ctx(&app);
     let mut look = match table.look().await {
         Ok(look) => look,
         Err(refused) => return answer::refused(&app, &viewer, &refused),
     };
+    let ctx = viewer.ctx(&app);
     let last = look.moves();
     let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
     let replay = match look.at(to) {
@@ -135,9 +135,9 @@ pub(crate) async fn replay(
 
 /// After a chapter: what the dice did, where the time went.
 pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated) -> Response {
-    let ctx = viewer.ctx(&app);
     match table.look().await {
         Ok(mut look) => {
+            let ctx = viewer.ctx(&app);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
             let mut recap = recap::recap(&look, &id);
             let named = look.folded.party.clone();
