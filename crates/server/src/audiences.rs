@@ -30,17 +30,31 @@ struct Page {
     wanted: bool,
 }
 
+/// A page that is to be drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Sheet<'p> {
+    pub(crate) audience: &'p Audience,
+    /// What the table is called.
+    pub(crate) name: &'p str,
+    pub(crate) kept: &'p Kept,
+    /// The record it showed before.
+    pub(crate) since: Option<u64>,
+}
+
+/// What was drawn: the number of the rendering, and for each page what happened meanwhile.
+pub(crate) type Painted = (u64, Vec<Option<String>>);
+
 impl Page {
-    /// Draws what has changed. `paint` is told which record the page showed before.
-    fn follow(
-        &mut self,
-        shown: Shown,
-        paint: &mut impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>),
-    ) {
-        let before = std::mem::replace(&mut self.shown, shown);
-        let (rendering, beats) = paint(&self.audience, &self.name, &self.kept, Some(before.seq));
+    fn sheet(&self) -> Sheet<'_> {
+        let Page { audience, name, kept, shown, .. } = self;
+        Sheet { audience, name, kept, since: Some(shown.seq) }
+    }
+
+    /// What has changed is drawn: it can be told.
+    fn follow(&mut self, shown: Shown, rendering: u64, beats: Option<&str>) {
         let had = std::mem::replace(&mut self.rendering, rendering);
-        self.news = Some((had, message(shown.seq, &self.kept, Some(had), beats.as_deref())));
+        self.shown = shown;
+        self.news = Some((had, message(shown.seq, &self.kept, Some(had), beats)));
         self.wanted = false;
     }
 
@@ -62,12 +76,13 @@ impl Audiences {
         audience: &Audience,
         name: &str,
         shown: Shown,
-        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>),
+        paint: impl FnOnce(&[Sheet]) -> Painted,
     ) -> u64 {
         let mut pages = self.lock();
         if let Some(page) = pages.iter_mut().find(|p| p.audience == *audience) {
             if page.shown != shown {
-                page.follow(shown, &mut paint);
+                let (rendering, mut beats) = paint(&[page.sheet()]);
+                page.follow(shown, rendering, beats.pop().flatten().as_deref());
             }
             return page.rendering;
         }
@@ -75,20 +90,23 @@ impl Audiences {
             pages.remove(0);
         }
         let kept = Kept::default();
-        let (rendering, _) = paint(audience, name, &kept, None);
+        let (rendering, _) = paint(&[Sheet { audience, name, kept: &kept, since: None }]);
         let (audience, name) = (audience.clone(), name.to_string());
         pages.push(Page { audience, name, shown, rendering, kept, news: None, wanted: true });
         rendering
     }
 
     /// Brings the pages up to date that somebody looks at.
-    pub(crate) fn refresh(
-        &self,
-        shown: Shown,
-        mut paint: impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>),
-    ) {
-        for page in self.lock().iter_mut().filter(|p| p.wanted && p.shown != shown) {
-            page.follow(shown, &mut paint);
+    pub(crate) fn refresh(&self, shown: Shown, paint: impl FnOnce(&[Sheet]) -> Painted) {
+        let mut pages = self.lock();
+        let mut pages: Vec<&mut Page> = pages.iter_mut().filter(|p| p.wanted && p.shown != shown).collect();
+        if pages.is_empty() {
+            return;
+        }
+        let sheets: Vec<Sheet> = pages.iter().map(|p| p.sheet()).collect();
+        let (rendering, beats) = paint(&sheets);
+        for (page, beats) in pages.iter_mut().zip(beats) {
+            page.follow(shown, rendering, beats.as_deref());
         }
     }
 

@@ -1,5 +1,6 @@
 //! From a table in memory to what one viewer sees.
 
+use crate::audiences::{Painted, Sheet};
 use crate::companions;
 use crate::library::Library;
 use crate::live::{Live, Replay};
@@ -314,12 +315,18 @@ fn painter<'p>(
     library: &'p Library,
     table: &'p Table,
     live: &'p mut Live,
-) -> impl FnMut(&Audience, &str, &Kept, Option<u64>) -> (u64, Option<String>) + 'p {
+) -> impl FnOnce(&[Sheet]) -> Painted + 'p {
     let address = format!("/t/{}", table.id);
-    move |audience, name, kept, since| {
-        let ctx = ctx(library, audience.lang, audience.theme, &address);
-        let scene = Scene::new(ctx.voice, live, table, name, &audience.who);
-        let said = since.and_then(|since| live.said(ctx.voice, since));
-        (kept.draw(ctx, &scene.view(None)), said)
+    move |sheets| {
+        let voice = |sheet: &Sheet| library.shelf.voice(sheet.audience.lang);
+        let told = sheets.iter().map(|s| s.since.and_then(|since| live.said(voice(s), since)));
+        let told: Vec<Option<String>> = told.collect();
+        let scenes = sheets.iter().map(|s| Scene::new(voice(s), live, table, s.name, &s.audience.who));
+        let scenes: Vec<Scene> = scenes.collect();
+        let pages = sheets.iter().zip(&scenes).map(|(sheet, scene)| {
+            let Audience { lang, theme, .. } = *sheet.audience;
+            (sheet.kept, ctx(library, lang, theme, &address), scene.view(None))
+        });
+        (Kept::draw(&pages.collect::<Vec<_>>()), told)
     }
 }

@@ -2,8 +2,8 @@
 //! changed.
 //!
 //! From one choice to the next most of a table stays as it was. Each piece of a [`Snapshot`](crate::Snapshot) has a key:
-//! a hash of all that it is made of, in no language. An [`Album`] has the pieces of the last snapshots in one language;
-//! a piece whose key is the same is used again.
+//! a hash of all that it is made of, in no language. An [`Album`] has the pieces of the last snapshot in one language; a
+//! piece whose key is the same is used again.
 
 use crate::offers::refused;
 use crate::snapshot::{HONOURS, acts, at_turn};
@@ -17,7 +17,6 @@ use engine::outlook::{Foresight, Prospect};
 use engine::{Book, Choice, Game, Refusal};
 use foldhash::quality::{FixedState, FoldHasher};
 use serde::{Serialize, Serializer};
-use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::mem::discriminant;
 use std::ops::Deref;
@@ -76,43 +75,29 @@ impl<T: Serialize> Serialize for Stamped<T> {
     }
 }
 
-/// So many pieces of a kind are remembered that are not in the last snapshot.
-const OLDER: usize = 192;
-
-/// The pieces of one kind in the last snapshot, with their keys, and some of those before: a mouse comes back to a
-/// space, and to its turn.
+/// The pieces of one kind in the last snapshot, with their keys.
 #[derive(Clone, Debug)]
-pub(crate) struct Pieces<T> {
-    last: Vec<(u64, Stamped<T>)>,
-    older: HashMap<u64, Stamped<T>, foldhash::fast::FixedState>,
-}
+pub(crate) struct Pieces<T>(Vec<(u64, Stamped<T>)>);
 
 impl<T> Default for Pieces<T> {
     fn default() -> Self {
-        Pieces { last: Vec::new(), older: HashMap::default() }
+        Pieces(Vec::new())
     }
 }
 
 impl<T: Hash> Pieces<T> {
     /// All pieces with these keys, in order; `make` makes what is not there yet.
     pub(crate) fn all(&mut self, keys: &[u64], mut make: impl FnMut(usize) -> T) -> Vec<Stamped<T>> {
-        let Pieces { last, older } = self;
-        let mut pieces: Vec<(u64, Stamped<T>)> = Vec::with_capacity(keys.len());
+        let mut out = Vec::with_capacity(keys.len());
+        let mut pieces = Vec::with_capacity(keys.len());
         for (i, key) in keys.iter().enumerate() {
-            let same = |(k, piece): &(u64, Stamped<T>)| (k == key).then(|| piece.clone());
-            let known = last.get(i).and_then(same).or_else(|| last.iter().find_map(same));
-            let known = known.or_else(|| older.remove(key));
-            pieces.push((*key, known.unwrap_or_else(|| Stamped::new(make(i)))));
+            let known =
+                self.0.get(i).filter(|(k, _)| k == key).or_else(|| self.0.iter().find(|(k, _)| k == key));
+            let piece = known.map_or_else(|| Stamped::new(make(i)), |(_, piece)| piece.clone());
+            pieces.push((*key, piece.clone()));
+            out.push(piece);
         }
-        let out = pieces.iter().map(|(_, piece)| piece.clone()).collect();
-        for (i, (key, piece)) in std::mem::replace(last, pieces).into_iter().enumerate() {
-            if keys.get(i) != Some(&key) && !keys.contains(&key) {
-                if older.len() == OLDER {
-                    older.clear();
-                }
-                older.insert(key, piece);
-            }
-        }
+        self.0 = pieces;
         out
     }
 
@@ -122,7 +107,7 @@ impl<T: Hash> Pieces<T> {
     }
 }
 
-/// The pieces of the last snapshots in one language; of one table, or it is of no use.
+/// The pieces of the last snapshot in one language; of one table, or it is of no use.
 #[derive(Clone, Debug, Default)]
 pub struct Album {
     pub(crate) chapter: Pieces<ChapterView>,

@@ -28,8 +28,6 @@ const DIGITS: usize = ZEROS.len();
 const ZEROS: &str = "000000";
 /// So many parts that are no longer on the page may wait to be thrown away.
 const LITTER: usize = 256;
-/// So many earlier drawings are remembered.
-const OLDER: usize = 256;
 
 /// Numbers of renderings, never the same twice in this process.
 static RENDERINGS: AtomicU64 = AtomicU64::new(1);
@@ -154,15 +152,11 @@ struct Parts {
     roots: Vec<usize>,
     /// How many there were after the last tidying.
     tidy: usize,
-    /// Earlier drawings without slots, by the hashes of name and key: a mouse comes back to a space, and to its turn.
-    older: HashMap<u64, String, foldhash::fast::RandomState>,
 }
 
 #[derive(Default)]
 struct Part {
     id: Box<str>,
-    /// The hash of its name.
-    name: u64,
     mark: Mark,
     key: Option<u64>,
     /// With marks for the parts inside; on one line.
@@ -202,34 +196,35 @@ impl Kept {
         parts.left += 1;
         let ix = parts.at(name, id);
         let part = &parts.all[ix];
-        if part.key == Some(key) {
-            return Ok(part.mark);
-        }
-        let Some(html) = parts.older.remove(&(name ^ key)) else {
-            return Err(Stale { ix, key, left: parts.left });
-        };
-        parts.take(ix, key, html, true);
-        Ok(parts.all[ix].mark)
+        if part.key == Some(key) { Ok(part.mark) } else { Err(Stale { ix, key, left: parts.left }) }
     }
 
     /// Takes the drawing of a part.
     fn take(&self, stale: &Stale, holds: bool, html: String) -> Mark {
         let mut parts = self.lock();
         let bare = !holds && parts.left == stale.left;
-        parts.take(stale.ix, stale.key, html, bare);
-        parts.all[stale.ix].mark
+        parts.put(stale.ix, html, bare);
+        let part = &mut parts.all[stale.ix];
+        part.key = Some(stale.key);
+        part.mark
     }
 
-    /// Draws what has changed; gives the number of this rendering.
-    pub fn draw(&self, ctx: Ctx, view: &TableView) -> u64 {
-        let ctx = Ctx { kept: Some(self), ..ctx };
+    /// Draws what has changed on some pages; gives the number of this rendering. Fragment by fragment, for a fragment
+    /// that has just been drawn for somebody is drawn for the next with the code still at hand.
+    pub fn draw(pages: &[(&Kept, Ctx, TableView)]) -> u64 {
         let now = RENDERINGS.fetch_add(1, Ordering::Relaxed);
-        self.lock().now = now;
-        for id in FRAGMENTS {
-            let drawn = slot(ctx, view, id);
-            self.lock().root(self.hasher.hash_one(id), id, drawn);
+        for (kept, ..) in pages {
+            kept.lock().now = now;
         }
-        self.lock().sweep();
+        for id in FRAGMENTS {
+            for (kept, ctx, view) in pages {
+                let drawn = slot(Ctx { kept: Some(kept), ..*ctx }, view, id);
+                kept.lock().root(kept.hasher.hash_one(id), id, drawn);
+            }
+        }
+        for (kept, ..) in pages {
+            kept.lock().sweep();
+        }
         now
     }
 
@@ -280,7 +275,7 @@ impl Parts {
         let ix = self.free.pop().unwrap_or(self.all.len());
         let now = self.now;
         let (id, mark) = (id(), Mark::new(ix));
-        let part = Part { id, name, mark, changed: now, placed: now, touched: now, ..Part::default() };
+        let part = Part { id, mark, changed: now, placed: now, touched: now, ..Part::default() };
         match self.all.get_mut(ix) {
             Some(free) => *free = part,
             None => self.all.push(part),
@@ -289,28 +284,16 @@ impl Parts {
         ix
     }
 
-    /// Takes the drawing for a key. `bare` if it is known to have no slots.
-    fn take(&mut self, ix: usize, key: u64, html: String, bare: bool) {
-        let before = self.put(ix, html, bare);
-        let part = &mut self.all[ix];
-        if let (Some(html), Some(key)) = (before, part.key.replace(key)) {
-            if self.older.len() == OLDER {
-                self.older.clear();
-            }
-            self.older.insert(part.name ^ key, html);
-        }
-    }
-
-    /// Takes a new drawing; gives the one before unless it had slots, which may be gone by the time it comes back.
-    fn put(&mut self, ix: usize, mut html: String, bare: bool) -> Option<String> {
+    /// Takes a new drawing. `bare` if it is known to have no slots.
+    fn put(&mut self, ix: usize, mut html: String, bare: bool) {
         if self.all[ix].html == html {
-            return None;
+            return;
         }
         // Parts are sent on a line each; in markup the number of a new line says the same.
         if memchr(b'\n', html.as_bytes()).is_some() {
             html = html.replace('\n', "&#10;");
             if self.all[ix].html == html {
-                return None;
+                return;
             }
         }
         let before = std::mem::take(&mut self.all[ix].slots);
@@ -331,14 +314,12 @@ impl Parts {
         }
         before.iter().for_each(|(_, child)| self.all[*child].stays = false);
         let part = &mut self.all[ix];
-        let html = std::mem::replace(&mut part.html, html);
-        (part.slots, part.changed) = (slots, now);
+        (part.html, part.slots, part.changed) = (html, slots, now);
         let mut touched = Some(ix);
         while let Some(part) = touched.map(|ix| &mut self.all[ix]).filter(|part| part.touched != now) {
             part.touched = now;
             touched = part.around;
         }
-        before.is_empty().then_some(html)
     }
 
     /// A whole fragment: one part by itself, or markup of its own.
