@@ -256,11 +256,16 @@ impl Live {
         Arc::clone(self.survey.get_or_insert_with(|| Arc::new(Survey::of(game))))
     }
 
-    /// The table as it stands, and what can be chosen.
-    pub(crate) fn views(&mut self, voice: Voice) -> (Snapshot, Option<Offers>) {
+    /// The table as it stands.
+    pub(crate) fn snapshot(&mut self, voice: Voice) -> Snapshot {
         let survey = self.survey();
-        let (game, album) = (&self.replay.game, &mut self.albums[voice.lang() as usize]);
-        (voice.snapshot(game, &survey, album), voice.offers(game, &survey, album))
+        voice.snapshot(&self.replay.game, &survey, &mut self.albums[voice.lang() as usize])
+    }
+
+    /// What can be chosen.
+    pub(crate) fn offers(&mut self, voice: Voice) -> Option<Offers> {
+        let survey = self.survey();
+        voice.offers(&self.replay.game, &survey, &mut self.albums[voice.lang() as usize])
     }
 
     /// What was promised about the seed that holds now.

@@ -47,13 +47,26 @@ pub(crate) struct Scene {
 impl Scene {
     /// The table as it stands.
     pub(crate) fn new(voice: Voice, live: &mut Live, table: &Table, name: &str, who: &Who) -> Scene {
+        let views = (live.snapshot(voice), live.offers(voice));
+        Scene::with(voice, live, table, name, who, views)
+    }
+
+    /// The same with what is seen of it.
+    fn with(
+        voice: Voice,
+        live: &mut Live,
+        table: &Table,
+        name: &str,
+        who: &Who,
+        views: (Snapshot, Option<Offers>),
+    ) -> Scene {
         let moves = live.moves();
         let mut log = latest(live.log(voice), LOG_LINES);
         companions::turnovers(voice, live, &mut log);
         let mine = who.decides(&live.folded, live.game());
         let walks = if mine { live.walks() } else { Arc::default() };
         let story = live.story(voice);
-        let (views, commitment) = (live.views(voice), live.commitment(table.id.as_str()));
+        let commitment = live.commitment(table.id.as_str());
         let live = &*live;
         let over = live.game().board().outcome().is_some();
         let mut scene = Scene::of(&live.replay, views, log, story);
@@ -318,10 +331,18 @@ fn painter<'p>(
 ) -> impl FnOnce(&[Sheet]) -> Painted + 'p {
     let address = format!("/t/{}", table.id);
     move |sheets| {
+        // Each step for all of them: what has just been done in one language is done in the next with the code still
+        // at hand.
         let voice = |sheet: &Sheet| library.shelf.voice(sheet.audience.lang);
+        for sheet in sheets {
+            live.log(voice(sheet));
+        }
         let told = sheets.iter().map(|s| s.since.and_then(|since| live.said(voice(s), since)));
         let told: Vec<Option<String>> = told.collect();
-        let scenes = sheets.iter().map(|s| Scene::new(voice(s), live, table, s.name, &s.audience.who));
+        let snapshots: Vec<Snapshot> = sheets.iter().map(|s| live.snapshot(voice(s))).collect();
+        let offers: Vec<Option<Offers>> = sheets.iter().map(|s| live.offers(voice(s))).collect();
+        let scenes = sheets.iter().zip(snapshots.into_iter().zip(offers));
+        let scenes = scenes.map(|(s, views)| Scene::with(voice(s), live, table, s.name, &s.audience.who, views));
         let scenes: Vec<Scene> = scenes.collect();
         let pages = sheets.iter().zip(&scenes).map(|(sheet, scene)| {
             let Audience { lang, theme, .. } = *sheet.audience;
