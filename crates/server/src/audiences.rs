@@ -54,7 +54,12 @@ impl Page {
     fn follow(&mut self, shown: Shown, rendering: u64, beats: Option<&str>) {
         let had = std::mem::replace(&mut self.rendering, rendering);
         self.shown = shown;
-        self.news = Some((had, message(shown.seq, &self.kept, Some(had), beats)));
+        // Whoever wanted the last message has it by now: its memory is still warm.
+        let spare = self.news.take().map_or_else(Vec::new, |(_, mut news)| {
+            news.clear();
+            news.into()
+        });
+        self.news = Some((had, message(spare, shown.seq, &self.kept, Some(had), beats)));
         self.wanted = false;
     }
 
@@ -63,7 +68,7 @@ impl Page {
         self.wanted = true;
         match &self.news {
             Some((from, news)) if had == Some(*from) => news.clone(),
-            _ => message(self.shown.seq, &self.kept, had, None),
+            _ => message(Vec::new(), self.shown.seq, &self.kept, had, None),
         }
     }
 }
@@ -136,9 +141,10 @@ impl Audiences {
 
 /// An event with the parts that differ from what a tab has: a line of JSON with what is shown before them, then for
 /// each part a line with its id and one with its markup, in the order in which they are to be swapped in. Markup in
-/// JSON would be mostly backslashes.
-fn message(seq: u64, kept: &Kept, had: Option<u64>, beats: Option<&str>) -> Bytes {
-    let mut out = String::with_capacity(USUAL);
+/// JSON would be mostly backslashes. `spare` is where it goes: nothing, or what held the last one.
+fn message(spare: Vec<u8>, seq: u64, kept: &Kept, had: Option<u64>, beats: Option<&str>) -> Bytes {
+    let mut out = String::from_utf8(spare).unwrap_or_default();
+    out.reserve(USUAL);
     let mut number = itoa::Buffer::new();
     let seq = number.format(seq);
     out.extend(["id: ", seq, "\ndata: {\"seq\":", seq, ",\"beats\":", beats.unwrap_or("[]"), "}"]);
