@@ -105,7 +105,8 @@ impl Foresight {
 impl Game {
     /// Thinks everything through.
     pub fn foresee(&self) -> Foresight {
-        let minions = self.board.minions().filter_map(|(fig, _)| Some((fig, self.outlook(fig)?)));
+        let mut then = None;
+        let minions = self.board.minions().map(|(fig, m)| (fig, self.scene().outlook(fig, m.at, &mut then)));
         let minions: Vec<(Fig, Outlook)> = minions.collect();
         let mut sight = Foresight { minions, mice: Vec::new(), choices: Vec::new() };
         let stands = |m: usize| self.board.outcome().is_none() && self.board.place(Fig::mouse(m)).is_some();
@@ -130,7 +131,7 @@ impl Game {
     pub fn outlook(&self, minion: Fig) -> Option<Outlook> {
         minion.as_minion()?;
         let at = self.board.place(minion)?;
-        Some(self.scene().outlook(minion, at))
+        Some(self.scene().outlook(minion, at, &mut None))
     }
 
     /// The minions a mouse could attack from where it stands, and how.
@@ -222,7 +223,8 @@ impl Game {
 }
 
 impl Scene<'_> {
-    fn outlook(&self, fig: Fig, at: Place) -> Outlook {
+    /// What a minion will do. `then` is a board to try it on: none, or one on which another minion tried.
+    fn outlook(&self, fig: Fig, at: Place, then: &mut Option<Board>) -> Outlook {
         let init = self.board.init_of(self.book, fig);
         let attacks = self.book.init_cards[init.ix()].attacks;
         let goal = self.closest_mouse(fig).map(|(m, _, steps)| (m as u8, steps));
@@ -239,11 +241,14 @@ impl Scene<'_> {
         if self.has_grape_to_throw(fig, at) {
             return no_fight(Way::Throws, RuleId::GRP_4);
         }
-        // Whom others have attacked is counted anew in each card's turn.
-        let mut then = self.board.clone();
-        then.turn.attacked = 0;
+        let then = then.get_or_insert_with(|| {
+            let mut then = self.board.clone();
+            // Whom others have attacked is counted anew in each card's turn.
+            then.turn.attacked = 0;
+            then
+        });
         let mut stays = |way, rule| {
-            let strikes = [self.struck_from(&mut then, fig, at, init); 3];
+            let strikes = [self.struck_from(then, fig, at, init); 3];
             Outlook { way, rule, goal, strikes }
         };
         if self.board.minion(fig).down {
@@ -267,7 +272,7 @@ impl Scene<'_> {
             ends.iter().fold(0, |all, space| {
                 let known = struck.iter().find(|(s, _)| *s == space).map(|(_, mice)| *mice);
                 let mice = known.unwrap_or_else(|| {
-                    let mice = self.struck_from(&mut then, fig, Place { space, ..at }, init);
+                    let mice = self.struck_from(then, fig, Place { space, ..at }, init);
                     struck.push((space, mice));
                     mice
                 });
@@ -286,8 +291,11 @@ impl Scene<'_> {
         let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
         let reach = if ranged { Reach::Ranged } else { Reach::Melee };
         then.apply(&Event::Stepped { fig, to: from, cost: 0 });
-        let there = Scene { board: then, ..*self };
-        there.victim(fig, reach).map_or(0, |(m, _)| 1 << m)
+        let victim = Scene { board: then, ..*self }.victim(fig, reach);
+        if let Some(at) = self.board.place(fig) {
+            then.apply(&Event::Stepped { fig, to: at, cost: 0 });
+        }
+        victim.map_or(0, |(m, _)| 1 << m)
     }
 
     /// The cards after the one at turn, once around the track.

@@ -9,7 +9,7 @@ use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
 use view::{Album, LogLine, Offers, Snapshot, Stamped, Survey, Voice};
-use web::{StoryPage, Walk};
+use web::{LogEntry, StoryPage, Walk};
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -161,6 +161,8 @@ struct Log {
     lines: Vec<Vec<Stamped<LogLine>>>,
     /// The event each of them begins with, counted from its choice.
     begins: Vec<Vec<usize>>,
+    /// The last lines, for the table's page.
+    recent: Arc<Vec<LogEntry>>,
     /// Everything read aloud.
     story: Arc<Vec<StoryPage>>,
     /// The board after the last of them.
@@ -287,6 +289,11 @@ impl Live {
         &self.told(voice).lines
     }
 
+    /// The last lines.
+    pub(crate) fn recent(&mut self, voice: Voice) -> Arc<Vec<LogEntry>> {
+        Arc::clone(&self.told(voice).recent)
+    }
+
     /// Everything read aloud so far, in order.
     pub(crate) fn story(&mut self, voice: Voice) -> Arc<Vec<StoryPage>> {
         Arc::clone(&self.told(voice).story)
@@ -297,6 +304,7 @@ impl Live {
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
             begins: Vec::new(),
+            recent: Arc::default(),
             story: Arc::default(),
             board: Game::first_board(voice.book(), &self.setup).expect("the game was set up this way"),
         });
@@ -314,7 +322,9 @@ impl Live {
                 crate::companions::explain(voice, &mut lines, said);
             }
             log.begins.push(begins);
-            log.lines.push(lines.into_iter().map(Stamped::new).collect());
+            let lines: Vec<Stamped<LogLine>> = lines.into_iter().map(Stamped::new).collect();
+            render::tell(Arc::make_mut(&mut log.recent), render::LOG_LINES, log.lines.len(), &lines);
+            log.lines.push(lines);
             let pages = render::story(voice, &self.replay.game, events, log.lines.len() == 1);
             if !pages.is_empty() {
                 Arc::make_mut(&mut log.story).extend(pages);

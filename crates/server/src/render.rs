@@ -15,7 +15,7 @@ use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll,
 use words::Lang;
 
 /// Lines of the log on the table page, at least.
-const LOG_LINES: usize = 24;
+pub(crate) const LOG_LINES: usize = 24;
 /// Rolls that stay in the tray.
 const ROLLS: usize = 6;
 
@@ -31,7 +31,7 @@ pub(crate) struct Scene {
     plays: bool,
     host: bool,
     waiting_for: Option<String>,
-    log: Vec<LogEntry>,
+    log: Arc<Vec<LogEntry>>,
     rolls: Vec<TrayRoll>,
     moves: usize,
     can_undo: bool,
@@ -61,8 +61,10 @@ impl Scene {
         views: (Snapshot, Option<Offers>),
     ) -> Scene {
         let moves = live.moves();
-        let mut log = latest(live.log(voice), LOG_LINES);
-        companions::turnovers(voice, live, &mut log);
+        let mut log = live.recent(voice);
+        if !live.folded.cast.turnovers.is_empty() {
+            companions::turnovers(voice, live, Arc::make_mut(&mut log));
+        }
         let mine = who.decides(&live.folded, live.game());
         let walks = if mine { live.walks() } else { Arc::default() };
         let story = live.story(voice);
@@ -100,7 +102,7 @@ impl Scene {
     pub(crate) fn of(
         replay: &Replay,
         (snapshot, offers): (Snapshot, Option<Offers>),
-        log: Vec<LogEntry>,
+        log: Arc<Vec<LogEntry>>,
         story: Arc<Vec<StoryPage>>,
     ) -> Scene {
         Scene {
@@ -170,21 +172,27 @@ impl Scene {
     }
 }
 
-/// At least so many of the last lines, each with the number of choices made when it was told; whatever the page keeps
-/// together is whole.
-pub(crate) fn latest(lines: &[Vec<Stamped<LogLine>>], least: usize) -> Vec<LogEntry> {
-    let (mut first, mut count) = (lines.len(), 0);
-    while first > 0 && count < least {
-        first -= 1;
-        count += lines[first].len();
+/// Adds the lines of a choice to those of a page, each with the number of choices made when it was told, and drops the
+/// oldest if there are still `least` without them: whatever the page keeps together stays whole.
+pub(crate) fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines: &[Stamped<LogLine>]) {
+    let entries = lines.iter().enumerate();
+    recent.extend(entries.map(|(i, line)| LogEntry { after, later: lines.len() - 1 - i, line: line.clone() }));
+    while let Some(first) = recent.first().map(|entry| entry.after / web::TOGETHER) {
+        let oldest = recent.iter().take_while(|entry| entry.after / web::TOGETHER == first).count();
+        if recent.len() - oldest < least {
+            break;
+        }
+        recent.drain(..oldest);
     }
-    let first = first - first % web::TOGETHER;
-    let mut out = Vec::with_capacity(count + 2 * web::TOGETHER);
-    for (after, told) in lines.iter().enumerate().skip(first) {
+}
+
+/// All lines, each with the number of choices made when it was told.
+pub(crate) fn entries(lines: &[Vec<Stamped<LogLine>>]) -> Vec<LogEntry> {
+    let all = lines.iter().enumerate().flat_map(|(after, told)| {
         let later = (0..told.len()).rev();
-        out.extend(told.iter().zip(later).map(|(line, later)| LogEntry { after, later, line: line.clone() }));
-    }
-    out
+        told.iter().zip(later).map(move |(line, later)| LogEntry { after, later, line: line.clone() })
+    });
+    all.collect()
 }
 
 /// The player who must decide, by name.

@@ -140,11 +140,7 @@ impl Publisher<'_> {
         self.fig(Fig::mouse(mouse as usize))
     }
     fn at(&self, place: Place) -> At {
-        let side = self.board.side(self.book, place.tile);
-        At {
-            tile: place.tile.0,
-            space: side.spaces.get(place.space.ix()).map_or_else(String::new, |s| s.name.clone()),
-        }
+        At::new(self.board, self.book, place)
     }
     fn track(&self, card: Card) -> Actor {
         engine::names::card_name(self.book, self.board.mice(), card).to_string()

@@ -7,9 +7,9 @@ use crate::{Album, EncounterFace, IntentView, Stamped, Survey, Voice, WaveView, 
 use engine::board::{Board, Stride, Where};
 use engine::book::{Attacks, Marker, Reach, Size, Status, Until};
 use engine::event::{Card, Free, Honour, Token};
-use engine::id::{Bits, CardId, Fig, Place, TileId};
+use engine::id::{Bits, CardId, EncounterId, Fig, Place, TileId};
 use engine::outlook::{Foresight, WHEEL};
-use engine::{Ask, Decider, Game, Outcome};
+use engine::{Ask, Book, Decider, Game, Outcome};
 use serde::Serialize;
 use std::sync::Arc;
 use words::Case;
@@ -36,9 +36,9 @@ pub struct Snapshot {
     /// The party stash.
     pub stash: Vec<Arc<CardFace>>,
     /// The search deck.
-    pub search: DeckView,
+    pub search: Stamped<DeckView>,
     /// The encounter deck.
-    pub encounters: DeckView,
+    pub encounters: Stamped<DeckView>,
     /// The face-up encounter card and what a surge would bring.
     pub encounter: Stamped<EncounterView>,
     /// A search card just drawn and not yet kept.
@@ -147,6 +147,17 @@ pub struct At {
     pub tile: u8,
     /// The space's id.
     pub space: String,
+    /// Its place among the spaces of its room.
+    #[serde(skip)]
+    pub ix: u8,
+}
+
+impl At {
+    pub(crate) fn new(board: &Board, book: &Book, place: Place) -> At {
+        let space = board.side(book, place.tile).spaces.get(place.space.ix());
+        let space = space.map_or_else(String::new, |s| s.name.clone());
+        At { tile: place.tile.0, space, ix: place.space.0 }
+    }
 }
 
 /// What a figure is.
@@ -370,6 +381,8 @@ impl Voice<'_> {
         let book = self.book();
         let current = game.decision_tile();
         let figure = |i: usize| board.figures().nth(i).expect("each figure has a key");
+        let decks = album.decks.all(&survey.decks, |deck| self.deck_view(board, deck));
+        let [search, encounters] = <[_; 2]>::try_from(decks).expect("each deck has a key");
         Snapshot {
             chapter: album.chapter.one(survey.chapter, || self.chapter_view(board)),
             track: album.track.all(&survey.track, |slot| self.track_view(board, slot, at_turn(game))),
@@ -384,22 +397,8 @@ impl Voice<'_> {
                 .collect(),
             mice: album.mice.all(&survey.mice, |m| self.mouse_view(board, m, at_turn(game))),
             stash: self.faces(board.stash()),
-            search: DeckView {
-                left: board.deck_len() as u8,
-                discards: board
-                    .discards()
-                    .iter()
-                    .map(|c| self.card_name(book.copies[c.ix()]).to_string())
-                    .collect(),
-            },
-            encounters: DeckView {
-                left: board.encounters_len() as u8,
-                discards: board
-                    .encounter_discards()
-                    .iter()
-                    .map(|e| self.encounter_name(*e).to_string())
-                    .collect(),
-            },
+            search,
+            encounters,
             encounter: album.encounter.one(survey.encounter, || self.encounter_view(board, current)),
             drawn: board.drawn().map(|c| self.card(book.copies[c.ix()]).clone()),
             turn: self.turn_view(board),
@@ -412,10 +411,21 @@ impl Voice<'_> {
     }
 
     pub(crate) fn at(self, board: &Board, place: Place) -> At {
-        let side = board.side(self.book(), place.tile);
-        At {
-            tile: place.tile.0,
-            space: side.spaces.get(place.space.ix()).map_or_else(String::new, |s| s.name.clone()),
+        At::new(board, self.book(), place)
+    }
+
+    /// The search cards, or the encounter cards.
+    fn deck_view(self, board: &Board, deck: usize) -> DeckView {
+        if deck == 0 {
+            let name = |c: &CardId| self.card_name(self.book().copies[c.ix()]).to_string();
+            DeckView {
+                left: board.deck_len() as u8,
+                discards: board.discards().iter().map(name).collect(),
+            }
+        } else {
+            let name = |e: &EncounterId| self.encounter_name(*e).to_string();
+            let discards = board.encounter_discards().iter().map(name).collect();
+            DeckView { left: board.encounters_len() as u8, discards }
         }
     }
 

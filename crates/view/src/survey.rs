@@ -8,7 +8,7 @@
 use crate::offers::refused;
 use crate::snapshot::{HONOURS, acts, at_turn};
 use crate::ways::known;
-use crate::{ChapterView, Disabled, EncounterView, FigureView, MouseView, OfferView, TileView, TrackView};
+use crate::{ChapterView, DeckView, Disabled, EncounterView, FigureView, MouseView, OfferView, TileView, TrackView};
 use engine::board::Board;
 use engine::book::{Marker, Static};
 use engine::event::Card;
@@ -88,17 +88,26 @@ impl<T> Default for Pieces<T> {
 impl<T: Hash> Pieces<T> {
     /// All pieces with these keys, in order; `make` makes what is not there yet.
     pub(crate) fn all(&mut self, keys: &[u64], mut make: impl FnMut(usize) -> T) -> Vec<Stamped<T>> {
-        let mut out = Vec::with_capacity(keys.len());
-        let mut pieces = Vec::with_capacity(keys.len());
+        let pieces = &mut self.0;
         for (i, key) in keys.iter().enumerate() {
-            let known =
-                self.0.get(i).filter(|(k, _)| k == key).or_else(|| self.0.iter().find(|(k, _)| k == key));
-            let piece = known.map_or_else(|| Stamped::new(make(i)), |(_, piece)| piece.clone());
-            pieces.push((*key, piece.clone()));
-            out.push(piece);
+            // Most are where they were.
+            let Some((here, _)) = pieces.get(i).filter(|(here, _)| here != key) else {
+                if i == pieces.len() {
+                    pieces.push((*key, Stamped::new(make(i))));
+                }
+                continue;
+            };
+            if let Some(from) = pieces.iter().position(|(known, _)| known == key) {
+                let piece = pieces[from].clone();
+                pieces.insert(i, piece);
+            } else if keys.contains(here) {
+                pieces.insert(i, (*key, Stamped::new(make(i))));
+            } else {
+                pieces[i] = (*key, Stamped::new(make(i)));
+            }
         }
-        self.0 = pieces;
-        out
+        pieces.truncate(keys.len());
+        pieces.iter().map(|(_, piece)| piece.clone()).collect()
     }
 
     /// The only piece of its kind.
@@ -115,6 +124,7 @@ pub struct Album {
     pub(crate) tiles: Pieces<TileView>,
     pub(crate) figures: Pieces<FigureView>,
     pub(crate) mice: Pieces<MouseView>,
+    pub(crate) decks: Pieces<DeckView>,
     pub(crate) encounter: Pieces<EncounterView>,
     pub(crate) choices: Pieces<OfferView>,
     pub(crate) disabled: Pieces<Disabled>,
@@ -132,6 +142,7 @@ pub struct Survey {
     pub(crate) tiles: Vec<u64>,
     pub(crate) figures: Vec<u64>,
     pub(crate) mice: Vec<u64>,
+    pub(crate) decks: [u64; 2],
     pub(crate) encounter: u64,
     pub(crate) choices: Vec<u64>,
     pub(crate) disabled: Vec<u64>,
@@ -153,6 +164,10 @@ impl Survey {
             tiles: board.tiles().map(|t| key(|h| tile(board, book, t, h))).collect(),
             figures: board.figures().map(|f| key(|h| figure(game, &sight, f, h))).collect(),
             mice: (0..board.mice().len()).map(|m| key(|h| mouse(game, m, h))).collect(),
+            decks: [
+                key(|h| (board.deck_len(), board.discards()).hash(h)),
+                key(|h| (board.encounters_len(), board.encounter_discards()).hash(h)),
+            ],
             encounter: key(|h| {
                 let side = board.side_id(here);
                 (board.face_up(), side, known(board, here, side), board.chapter_id()).hash(h);

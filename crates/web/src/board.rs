@@ -197,14 +197,13 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
 fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[Stamped<OfferView>]) -> Slot {
     let here = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile);
     let spaces = &tile.room.spaces;
-    let on = here.filter_map(|f| Some((spaces.iter().position(|s| s.id == f.at.space)?, f)));
-    let mut on: Vec<(usize, &Stamped<FigureView>)> = on.collect();
-    on.sort_by_key(|(space, _)| *space);
+    let mut on: Vec<&Stamped<FigureView>> = here.collect();
+    on.sort_by_key(|figure| figure.at.ix);
     let mut figures = Vec::with_capacity(on.len());
-    for group in on.chunk_by(|a, b| a.0 == b.0) {
-        let space = &spaces[group[0].0];
+    for group in on.chunk_by(|a, b| a.at.ix == b.at.ix) {
+        let Some(space) = spaces.get(usize::from(group[0].at.ix)) else { continue };
         let (spots, size) = places(group.len());
-        figures.extend(group.iter().zip(spots).map(|((_, figure), (dx, dy))| {
+        figures.extend(group.iter().zip(spots).map(|(figure, (dx, dy))| {
             let aimed = offers.iter().filter(|o| o.figure.as_deref() == Some(&*figure.id));
             let standing = Standing {
                 figure,

@@ -141,7 +141,7 @@ fn encounter(ctx: Ctx, encounter: &Stamped<EncounterView>) -> Markup {
     }
 }
 
-fn decks(ctx: Ctx, &(search, encounters): &(&DeckView, &DeckView)) -> Markup {
+fn decks(ctx: Ctx, &(search, encounters): &(&Stamped<DeckView>, &Stamped<DeckView>)) -> Markup {
     html! {
         details.sheet.decks id="decks" {
             summary { (ctx.t("web-decks")) }

@@ -7,7 +7,7 @@ use super::viewer::{Viewer, cookie};
 use crate::app::App;
 use crate::companions;
 use crate::recap;
-use crate::render::{Scene, latest};
+use crate::render::{Scene, entries, tell};
 use crate::table::{Refused, Table, Who};
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
@@ -90,7 +90,7 @@ pub(crate) async fn log(Seated { app, table, who, viewer, .. }: Seated) -> Respo
     match table.look().await {
         Ok(mut look) => {
             let ctx = viewer.ctx(&app);
-            let mut entries = latest(look.log(ctx.voice), usize::MAX);
+            let mut entries = entries(look.log(ctx.voice));
             companions::turnovers(ctx.voice, &look, &mut entries);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
             drop(look);
@@ -116,7 +116,10 @@ pub(crate) async fn replay(
         Ok(replay) => replay,
         Err(bad) => return answer::refused(&app, &viewer, &bad.into()),
     };
-    let log = latest(&look.log(ctx.voice)[..=to], 40);
+    let mut log = Vec::new();
+    for (after, lines) in look.log(ctx.voice).iter().enumerate().take(to + 1) {
+        tell(&mut log, 40, after, lines);
+    }
     let over = look.game().board().outcome().is_some();
     let undo = (who.plays() && !over).then_some(look.seq());
     let whole = crate::recap::recap(&look, &id);
@@ -126,7 +129,7 @@ pub(crate) async fn replay(
     let (voice, mut album) = (ctx.voice, Album::default());
     let snapshot = voice.snapshot(&replay.game, &survey, &mut album);
     let offers = voice.offers(&replay.game, &survey, &mut album);
-    let scene = Scene::of(&replay, (snapshot, offers), log, Arc::default()).at(&id, "");
+    let scene = Scene::of(&replay, (snapshot, offers), log.into(), Arc::default()).at(&id, "");
     page(
         StatusCode::OK,
         web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo, whole: &whole }),
