@@ -56,7 +56,8 @@ impl Game {
                 }
             }
             // Nobody else moves meanwhile, and where the mouse came from it does not go: what is taken stays taken.
-            scene.steps_from(&ways, place, points - cost, |to, more| strolls.add(Some(from), to, cost + more));
+            scene
+                .steps_from(&ways, place, points - cost, |to, more| strolls.add(Some(from), to, cost + more));
         }
         strolls.all
     }

@@ -176,7 +176,11 @@ impl Scene {
 /// oldest if there are still `least` without them: whatever the page keeps together stays whole.
 pub(crate) fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines: &[Stamped<LogLine>]) {
     let entries = lines.iter().enumerate();
-    recent.extend(entries.map(|(i, line)| LogEntry { after, later: lines.len() - 1 - i, line: line.clone() }));
+    recent.extend(entries.map(|(i, line)| LogEntry {
+        after,
+        later: lines.len() - 1 - i,
+        line: line.clone(),
+    }));
     while let Some(first) = recent.first().map(|entry| entry.after / web::TOGETHER) {
         let oldest = recent.iter().take_while(|entry| entry.after / web::TOGETHER == first).count();
         if recent.len() - oldest < least {
@@ -350,7 +354,8 @@ fn painter<'p>(
         let snapshots: Vec<Snapshot> = sheets.iter().map(|s| live.snapshot(voice(s))).collect();
         let offers: Vec<Option<Offers>> = sheets.iter().map(|s| live.offers(voice(s))).collect();
         let scenes = sheets.iter().zip(snapshots.into_iter().zip(offers));
-        let scenes = scenes.map(|(s, views)| Scene::with(voice(s), live, table, s.name, &s.audience.who, views));
+        let scenes =
+            scenes.map(|(s, views)| Scene::with(voice(s), live, table, s.name, &s.audience.who, views));
         let scenes: Vec<Scene> = scenes.collect();
         let pages = sheets.iter().zip(&scenes).map(|(sheet, scene)| {
             let Audience { lang, theme, .. } = *sheet.audience;

@@ -418,10 +418,7 @@ impl Voice<'_> {
     fn deck_view(self, board: &Board, deck: usize) -> DeckView {
         if deck == 0 {
             let name = |c: &CardId| self.card_name(self.book().copies[c.ix()]).to_string();
-            DeckView {
-                left: board.deck_len() as u8,
-                discards: board.discards().iter().map(name).collect(),
-            }
+            DeckView { left: board.deck_len() as u8, discards: board.discards().iter().map(name).collect() }
         } else {
             let name = |e: &EncounterId| self.encounter_name(*e).to_string();
             let discards = board.encounter_discards().iter().map(name).collect();

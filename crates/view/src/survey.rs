@@ -8,7 +8,9 @@
 use crate::offers::refused;
 use crate::snapshot::{HONOURS, acts, at_turn};
 use crate::ways::known;
-use crate::{ChapterView, DeckView, Disabled, EncounterView, FigureView, MouseView, OfferView, TileView, TrackView};
+use crate::{
+    ChapterView, DeckView, Disabled, EncounterView, FigureView, MouseView, OfferView, TileView, TrackView,
+};
 use engine::board::Board;
 use engine::book::{Marker, Static};
 use engine::event::Card;

@@ -45,6 +45,7 @@ pub use frame::{Ctx, Problem, Theme, problem};
 pub use gallery::{gallery, gallery_folder};
 pub use hints::{hints, hints_page};
 pub use keep::Kept;
+pub use log::TOGETHER;
 pub use new_game::{NewGame, abilities_of, beginnings, new_game};
 pub use party::{
     BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
@@ -52,7 +53,6 @@ pub use party::{
 pub use pictures::{Addresses, Named, Picture, Pictures};
 pub use recap::{DiceFacts, Recap, RoundStart, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
-pub use log::TOGETHER;
 pub use replay::{ReplayPage, log_page, replay};
 pub use screen::{Corner, screen};
 pub use seal::Seal;
