@@ -65,14 +65,32 @@ for (let i = 0; i < 120 && (foes < 2 || friends < 1 || ends.size === 0); i++) {
   await tab.later(before);
 }
 await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
-await tab.until(`document.querySelector("#actions [data-group=end] button[title]")`);
-await point("#actions [data-group=end] button");
-const told = await tab.eval(`[document.querySelector("#about h3")?.textContent, document.querySelector("#about [data-shown]").innerText]`);
-assert.ok(told[0] === "End the turn" && told[1].length > told[0].length, `an action tells what it does: ${told}`);
+await tab.until(`document.querySelector("#actions button[name=choice][title]")`);
+await point("#actions button[name=choice][title]");
+const told = await tab.eval(`[document.querySelector("#actions button[name=choice][title]").innerText, document.querySelector("#about h3")?.textContent, document.querySelector("#about [data-shown]").innerText]`);
+assert.ok(told[1] && told[0].startsWith(told[1].trim()) && told[2].length > told[1].length, `an action tells what it does: ${told}`);
 await point("#log");
 assert.ok(foes > 0 && friends > 0, `${foes} foes and ${friends} friends were pointed at`);
 done("what is pointed at is told whole; a friend is asked about");
 assert.deepEqual([ends.size, hints.size], [1, 1], `one place each: ${[...ends].join(" / ")} and ${[...hints].join(" / ")}`);
 done("what ends a turn, and the hint, keep their places");
+
+// Three foes within reach of one weapon: what the blows share is written once, and all of them stand in one row.
+await tab.go(`${base}/new?chapter=flight-to-barksburg`);
+await tab.eval(`document.querySelector("[name=seed]").value = "look"`);
+await tab.click(".play-bar button");
+await tab.until(`document.querySelector("#story")?.open`);
+const blows = () => tab.eval(`[...document.querySelectorAll("#actions [data-group=battle] button")].map((b) => [b.textContent, Math.round(b.getBoundingClientRect().y)])`);
+for (let i = 0; i < 60 && (await blows()).length < 3; i++) {
+  await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
+  await tab.until(`document.querySelector("#actions button[name=choice]")`);
+  const before = await tab.seq();
+  await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; (all.find((b) => /^end-turn/.test(b.value)) ?? all[0]).click(); })()`);
+  await tab.later(before);
+}
+const many = await blows();
+assert.ok(many.length >= 3 && new Set(many.map(([, y]) => y)).size === 1, `blows in one row: ${JSON.stringify(many)}`);
+assert.ok(many.every(([text]) => /Attack .+ with .+%/s.test(text)), `each says all of it aloud: ${JSON.stringify(many)}`);
+done("three blows stand in one row");
 assert.deepEqual(tab.problems, []);
 await browser.stop();

@@ -244,7 +244,10 @@ fn group(ctx: Ctx, of: &Choices) -> Markup {
 /// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
 fn listed(ctx: Ctx, of: &Choices) -> Markup {
     let choices: Vec<&OfferView> = of.choices.iter().map(|o| &***o).collect();
-    if choices.iter().any(|o| matches!(o.group, Group::Answer | Group::Battle) && of.manner.bright(o.group)) {
+    // One or two blows are written out; more would push the board aside.
+    let whole =
+        |o: &OfferView| o.group == Group::Answer || (o.group == Group::Battle && of.choices.len() < 3);
+    if choices.iter().any(|o| whole(o) && of.manner.bright(o.group)) {
         return html! { @for offer in choices { (choice(ctx, of.manner, offer, Text(&offer.label))) } };
     }
     html! {
