@@ -37,11 +37,30 @@ const read = async () => {
   return { seq: Number(page.match(/data-seq="(\d+)"/)[1]), names };
 };
 
+/** Somebody who watches: the last record that was shown to them, until the line breaks. */
+let shown = 0;
+async function watch() {
+  try {
+    const stream = await fetch(`${base}${table}/events?seq=0`);
+    let rest = "";
+    for await (const text of stream.body.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + text).split("\n");
+      rest = lines.pop();
+      for (const line of lines) if (line.startsWith("id: ")) shown = Math.max(shown, Number(line.slice(4)));
+    }
+  } catch {
+    // The server is dead.
+  }
+}
+
 let acknowledged = (await read()).seq;
 let kills = 0;
+let watched = 0;
 for (; kills < Number(process.env.KILLS ?? "12"); kills++) {
   const dies = new Promise((done) => child.once("exit", done));
-  setTimeout(() => child.kill("SIGKILL"), 40 + 37 * kills);
+  const before = shown;
+  const watching = watch();
+  setTimeout(() => child.kill("SIGKILL"), 60 + 70 * kills);
   for (;;) {
     try {
       const { seq, names } = await read();
@@ -55,11 +74,15 @@ for (; kills < Number(process.env.KILLS ?? "12"); kills++) {
     }
   }
   await dies;
+  await watching;
+  watched += shown - before;
   await start();
   const { seq } = await read();
+  assert.ok(seq >= shown, `record ${shown} was shown to somebody, but only ${seq} are kept`);
   assert.ok(seq === acknowledged || seq === acknowledged + 1, `acknowledged ${acknowledged}, found ${seq}`);
   acknowledged = seq;
 }
 child.kill("SIGKILL");
 rmSync(folder, { recursive: true, force: true });
+assert.ok(watched > kills, `somebody watched all along: ${watched} records`);
 console.log(`ok  ${kills} kills, ${acknowledged} records kept`);

@@ -50,6 +50,14 @@ web-notice-undone-roll = { $name } hat { $n ->
     [one] die letzte Entscheidung
    *[other] { $n } Entscheidungen
  } zurückgenommen, samt einem Wurf.
+web-log-undone = { $n ->
+    [one] Bis hierher wurde die letzte Entscheidung zurückgenommen.
+   *[other] Bis hierher wurden { $n } Entscheidungen zurückgenommen.
+ }
+web-log-undone-roll = { $n ->
+    [one] Bis hierher wurde die letzte Entscheidung zurückgenommen, samt einem Wurf.
+   *[other] Bis hierher wurden { $n } Entscheidungen zurückgenommen, samt einem Wurf.
+ }
 web-ping-says = { $name } zeigt auf { $where }.
 web-arrow-says = { $name } schlägt vor: von { $where } nach { $to }.
 web-arrow-from = Hier beginnt der Pfeil. Geh dorthin, wo er enden soll, und drücke noch einmal Umschalt+P; hier nimmt es deine Pfeile weg.
@@ -77,6 +85,11 @@ web-party-active = wessen Maus am Zug ist
 web-settle-ties = So etwas ohne mich entscheiden
     .about = Bei Gleichstand unter Gegnern (wer zuerst handelt, welchen Weg einer nimmt, wo einer hereinkommt) wird nicht gefragt, sondern so entschieden, wie es ein vernünftiger Mensch täte. Unter „Plätze und Einladungen“ lässt sich das ändern.
 web-ties-settled = Gleichstand unter Gegnern (wer zuerst handelt, welchen Weg einer nimmt, wo einer hereinkommt) wird ohne Nachfrage so entschieden, wie es ein vernünftiger Mensch täte
+web-watchers = { $n ->
+    [one] Eine Person darf zuschauen.
+   *[other] { $n } Personen dürfen zuschauen.
+ }
+web-watchers-away = Zuschauen beenden
 web-watchers-talk = Auch wer zuschaut, darf mitreden
 
 ## Der Bildschirm in der Mitte

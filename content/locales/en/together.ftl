@@ -50,6 +50,14 @@ web-notice-undone-roll = { $name } took back { $n ->
     [one] the last choice
    *[other] { $n } choices
  }, past a roll.
+web-log-undone = { $n ->
+    [one] The last choice was taken back to here.
+   *[other] { $n } choices were taken back to here.
+ }
+web-log-undone-roll = { $n ->
+    [one] The last choice was taken back to here, past a roll.
+   *[other] { $n } choices were taken back to here, past a roll.
+ }
 web-ping-says = { $name } points at { $where }.
 web-arrow-says = { $name } suggests: from { $where } to { $to }.
 web-arrow-from = The arrow begins here. Go to where it should lead and press Shift+P again; here it takes your arrows away.
@@ -77,6 +85,11 @@ web-party-active = the player whose mouse has its turn
 web-settle-ties = Settle such ties without me
     .about = Ties among minions (which acts first, which way it goes, where it comes in) are settled without asking, as a sensible player would. This can be changed under “Seats and invitations”.
 web-ties-settled = Ties among minions (which acts first, which way it goes, where it comes in) are settled without asking, as a sensible player would
+web-watchers = { $n ->
+    [one] One person may watch.
+   *[other] { $n } people may watch.
+ }
+web-watchers-away = End the watching
 web-watchers-talk = Those who watch may talk, too
 
 ## The screen in the middle

@@ -58,6 +58,18 @@ web-notice-undone-roll = { $name } cofa { $n ->
     [many] { $n } wyborów
    *[other] { $n } wyboru
  }, razem z rzutem.
+web-log-undone = Do tego miejsca cofnięto { $n ->
+    [one] ostatni wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
+ }.
+web-log-undone-roll = Do tego miejsca cofnięto { $n ->
+    [one] ostatni wybór
+    [few] { $n } wybory
+    [many] { $n } wyborów
+   *[other] { $n } wyboru
+ }, razem z rzutem.
 web-ping-says = { $name } wskazuje { $where }.
 web-arrow-says = { $name } proponuje: z { $where } na { $to }.
 web-arrow-from = Tu zaczyna się strzałka. Przejdź tam, dokąd ma prowadzić, i jeszcze raz naciśnij Shift+P; naciśnięte tutaj usuwa twoje strzałki.
@@ -82,6 +94,13 @@ web-party-active = gracz, którego mysz ma turę
 web-settle-ties = Rozstrzygaj to beze mnie
     .about = Remisy wśród sługusów (kto pierwszy działa, którędy idzie, gdzie wchodzi) rozstrzygają się bez pytania, tak jak zrobiłby to rozsądny gracz. Można to zmienić w części „Miejsca i zaproszenia”.
 web-ties-settled = Remisy wśród sługusów (kto pierwszy działa, którędy idzie, gdzie wchodzi) rozstrzygają się bez pytania, tak jak zrobiłby to rozsądny gracz
+web-watchers = { $n ->
+    [one] Jedna osoba może się przyglądać.
+    [few] { $n } osoby mogą się przyglądać.
+    [many] { $n } osób może się przyglądać.
+   *[other] { $n } osoby może się przyglądać.
+ }
+web-watchers-away = Zakończ oglądanie
 web-watchers-talk = Widzowie też mogą się odzywać
 
 ## Ekran na środku

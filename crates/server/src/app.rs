@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::library::Library;
-use crate::limits::Limit;
+use crate::limits::{Limit, Places};
 use crate::table::Table;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -26,6 +26,10 @@ pub struct App {
     tables: Mutex<Tables>,
     /// Requests that change something.
     pub(crate) posts: Limit,
+    /// Pages and files asked for.
+    pub(crate) reads: Limit,
+    /// Streams open, by address.
+    pub(crate) streams: Arc<Places>,
     /// Games begun, copied or imported.
     pub(crate) creations: Limit,
     /// Invitations tried.
@@ -56,6 +60,8 @@ impl App {
             hosts,
             tables: Mutex::default(),
             posts: Limit::new(240, 40.0),
+            reads: Limit::new(2000, 200.0),
+            streams: Arc::default(),
             creations: Limit::new(20, 0.2),
             knocks: Limit::new(20, 0.2),
             hints: Limit::new(6, 0.5),
@@ -96,7 +102,9 @@ impl App {
     /// Forgets a table that was deleted.
     pub(crate) fn forget(&self, id: &TableId) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.known.remove(id);
+        if let Some(table) = tables.known.remove(id) {
+            table.evict();
+        }
         tables.recent.retain(|t| t != id);
     }
 

@@ -11,10 +11,12 @@ use crate::app::App;
 use crate::config::Config;
 use crate::http::router;
 use crate::library::Library;
+use crate::patience::Patient;
 use crate::render::{self, Audience};
 use crate::run::Error;
 use crate::seats;
 use crate::{Act, Who};
+use axum::serve::ListenerExt;
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
 use one_core::OneCore;
@@ -113,7 +115,7 @@ impl Server {
         let address = listener.local_addr().map_err(|e| Error::Listen(any, e))?;
         let service = router(Arc::clone(app)).into_make_service_with_connect_info::<SocketAddr>();
         runtime.spawn(async move {
-            let _ = axum::serve(listener, service).await;
+            let _ = axum::serve(Patient(listener).tap_io(|_| ()), service).await;
         });
         Ok(Server { address, runtime: Some(runtime) })
     }

@@ -82,7 +82,7 @@ pub(crate) fn export(app: &App, party: &Party) -> store::Result<SavedGame> {
             // What cannot be read does not belong to the line of play either.
             let _ = log.take(&record);
         }
-        let shared = !log.seats.is_empty() || !app.config.is_private();
+        let shared = log.shared || !app.config.is_private();
         let mut plan = entry.plan.clone();
         plan.retry = skipped.take().unwrap_or(plan.retry);
         let Some(setup) = log.setup.filter(|_| entry.result.is_some() || last && !shared) else {

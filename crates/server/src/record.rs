@@ -3,6 +3,7 @@
 use crate::companions::{Cast, Spoken};
 use crate::habits::{self, Habits};
 use crate::table::Who;
+use crate::traces::{self, Trace};
 use engine::id::{AbilityId, Bits, SearchId};
 use engine::save::{FreshLuck, Save, SavedMember};
 use engine::{Book, Member, Options, Setup};
@@ -328,6 +329,8 @@ pub struct Folded {
     pub cast: Cast,
     /// Undos so far, and those of them past a roll.
     pub undos: (u32, u32),
+    /// Where choices were taken back, in the order of the line of play.
+    pub traces: Vec<Trace>,
     /// What is settled for the whole table.
     pub habits: Habits,
     /// Who came and went, and what was taken back: the latest.
@@ -356,14 +359,11 @@ impl Folded {
             }
             kind::UNDO => {
                 let undo: UndoRecord = serde_json::from_str(&record.body)?;
-                self.notice(
-                    record.seq,
-                    Happened::Undone {
-                        name: undo.by.as_ref().and_then(|s| self.seats.get(s)).map(|s| s.name.clone()),
-                        choices: self.moves.len().saturating_sub(undo.to),
-                        past_a_roll: undo.past_a_roll,
-                    },
-                );
+                let (to, past_a_roll) = (undo.to, undo.past_a_roll);
+                let name = undo.by.as_ref().and_then(|s| self.seats.get(s)).map(|s| s.name.clone());
+                let choices = self.moves.len().saturating_sub(to);
+                traces::add(&mut self.traces, Trace { after: to, name: name.clone(), choices, past_a_roll });
+                self.notice(record.seq, Happened::Undone { name, choices, past_a_roll });
                 self.undo(undo.to);
                 self.undos.0 += 1;
                 self.undos.1 += u32::from(undo.past_a_roll);

@@ -5,6 +5,7 @@ use crate::companions;
 use crate::library::Library;
 use crate::live::{Live, Replay};
 use crate::table::{Shown, Table, Who};
+use crate::traces;
 use engine::event::Event;
 use engine::id::Fig;
 use engine::{Decider, Game, Outcome, Told};
@@ -65,6 +66,9 @@ impl Scene {
         if !live.folded.cast.turnovers.is_empty() {
             companions::turnovers(voice, live, Arc::make_mut(&mut log));
         }
+        if !live.folded.traces.is_empty() {
+            traces::tell(voice, live, Arc::make_mut(&mut log));
+        }
         let mine = who.decides(&live.folded, live.game());
         let walks = if mine { live.walks() } else { Arc::default() };
         let story = live.story(voice);
@@ -81,7 +85,7 @@ impl Scene {
         scene.waiting_for = waiting_for(live);
         scene.moves = moves;
         scene.can_undo = who.plays() && moves > live.folded.floor() && !over;
-        scene.can_redo = who.plays() && !live.folded.undone.is_empty();
+        scene.can_redo = !live.folded.undone.is_empty() && who.may_redo(&live.folded, live.game());
         scene.seats = seats(voice, live);
         scene.commitment = commitment;
         scene.undo_asked = table.proposal(live.seq()).filter(|_| who.plays()).map(|p| UndoAsked {

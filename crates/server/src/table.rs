@@ -13,7 +13,7 @@ use crate::walk;
 use engine::{Choice, Decider, Game, Refusal, Told};
 use serde::Serialize;
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError};
 use store::{Append, AppendOutcome, NewRecord, Store, TableId};
 use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
@@ -70,6 +70,13 @@ impl Who {
             }
             (who, Decider::Mouse(m)) => who.owns(folded, &game.board().hero(game.book(), m as usize).name),
         }
+    }
+
+    /// Whether this person may bring back what was unmade: to do it again is to choose it again. What a companion had
+    /// chosen is anybody's to bring back, and alone or around one screen everything is.
+    pub fn may_redo(&self, folded: &Folded, game: &Game) -> bool {
+        let anybodys = folded.seats.is_empty() || folded.cast.decider(game).is_some();
+        self.plays() && (anybodys || self.decides(folded, game))
     }
 }
 
@@ -156,6 +163,8 @@ pub struct Table {
     /// Who wants to go back, while the others think about it.
     proposal: std::sync::Mutex<Option<Proposal>>,
     streams: AtomicUsize,
+    /// How often somebody was sent away.
+    evictions: AtomicU64,
     /// Who is here, and what companions and hints are being thought about.
     pub(crate) desk: Desk,
     /// Who is here, what they say, what they point at.
@@ -221,6 +230,7 @@ impl Table {
             live: Mutex::new(None),
             shown,
             streams: AtomicUsize::new(0),
+            evictions: AtomicU64::new(0),
             desk: Desk::default(),
             circle: Circle::default(),
             audiences: Audiences::default(),
@@ -322,6 +332,17 @@ impl Table {
         if self.streams.fetch_add(1, Ordering::Relaxed) < most { Some(joined) } else { None }
     }
 
+    /// Somebody's seat is gone, or the table itself: whoever has it open is looked up again.
+    pub(crate) fn evict(&self) {
+        self.evictions.fetch_add(1, Ordering::Release);
+        self.stir();
+    }
+
+    /// How often somebody was sent away.
+    pub(crate) fn evictions(&self) -> u64 {
+        self.evictions.load(Ordering::Acquire)
+    }
+
     /// How many streams watch.
     pub fn streams(&self) -> usize {
         self.streams.load(Ordering::Relaxed)
@@ -366,8 +387,9 @@ impl Table {
         for record in &mut records {
             record.at_ms = now_ms;
         }
-        if let Some(first) = records.first_mut() {
-            first.request = request.map(str::to_string);
+        // The last of them is what the answer names, also when the request is repeated.
+        if let Some(last) = records.last_mut() {
+            last.request = request.map(str::to_string);
         }
         let finished = match &change {
             Change::Played { game, .. } => game.board().outcome().is_some(),
@@ -486,7 +508,7 @@ fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Re
             Ok((vec![NewRecord::new(kind::UNDO, body, 0)], Change::Line(Box::new(replay))))
         }
         Act::Redo => {
-            if !who.plays() {
+            if !who.may_redo(&live.folded, live.game()) {
                 return Err(Refused::NotYours);
             }
             let next = live.folded.undone.last().ok_or(Refused::NothingThere)?;

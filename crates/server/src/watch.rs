@@ -8,6 +8,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::http::{guard, router, viewer};
 use crate::library::Library;
+use crate::patience::Patient;
 use crate::run::{self, Error};
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -17,6 +18,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use axum::serve::ListenerExt;
 use content::{Diagnostic, Opened, Sources, diagnostic};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -84,7 +86,7 @@ pub(crate) async fn serve(
         .with_state(Arc::clone(&desk));
     ready(address);
     let service = pages.into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, service);
+    let server = axum::serve(Patient(listener).tap_io(|_| ()), service);
     let watching = async {
         loop {
             tokio::time::sleep(GLANCE).await;
@@ -155,11 +157,11 @@ fn words_of(loaded: &content::Loaded) -> Words {
 
 /// A stranger's page must not read an author's findings by pointing a name at this machine.
 async fn known(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
-    if guard::known_host(&desk.config, &desk.config.hosts(), request.headers()) {
-        next.run(request).await
-    } else {
-        StatusCode::MISDIRECTED_REQUEST.into_response()
-    }
+    let known = guard::known_host(&desk.config, &desk.config.hosts(), request.headers());
+    let mut response =
+        if known { next.run(request).await } else { StatusCode::MISDIRECTED_REQUEST.into_response() };
+    guard::protect(response.headers_mut());
+    response
 }
 
 async fn script() -> Response {

@@ -113,6 +113,41 @@ async fn at_a_shared_table_going_back_needs_everybody() {
     assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);
     assert_eq!(guest.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::OK);
     assert_ne!(host.choices(&table).await.0.to_string(), at, "now it is done");
+
+    // It leaves a trace: in the log, for everybody, in their language, and marked if dice had been seen.
+    for (lang, trace) in
+        [("en", "took back 4 choices"), ("de", "4 Entscheidungen zurückgenommen"), ("pl", "cofa 4 wybory")]
+    {
+        guest.lang = lang;
+        for path in [table.clone(), format!("{table}/log")] {
+            let page = guest.get(&path).await.body;
+            let log = page.rsplit("role=\"log\"").next().expect("a log");
+            assert!(log.contains(trace), "{lang} {path}: {log}");
+        }
+    }
+    guest.lang = "en";
+
+    // To do it again is to choose it again: whoever decides may, the other may not.
+    let now = host.choices(&table).await;
+    let redo = format!("{table}/redo");
+    let theirs = guest.choices(&table).await.1;
+    let now_at = now.0.to_string();
+    for (who, offered) in [(&mut host, &now.1), (&mut guest, &theirs)] {
+        if offered.is_empty() {
+            assert_eq!(who.script(&redo, &[("seq", &now_at)]).await.status, StatusCode::FORBIDDEN);
+        }
+    }
+    let who = if now.1.is_empty() { &mut guest } else { &mut host };
+    assert_eq!(who.script(&redo, &[("seq", &now_at)]).await.status, StatusCode::OK);
+    // Something new ends what could be brought back.
+    for _ in 0..2 {
+        let player = if host.choices(&table).await.1.is_empty() { &mut guest } else { &mut host };
+        player.play_first(&table).await;
+    }
+    let (at, hosts) = host.choices(&table).await;
+    let player = if hosts.is_empty() { &mut guest } else { &mut host };
+    let none = player.script(&redo, &[("seq", &at.to_string())]).await;
+    assert_eq!(none.status, StatusCode::UNPROCESSABLE_ENTITY, "redo lasts until something new is done");
 }
 
 #[tokio::test]
@@ -142,6 +177,130 @@ async fn a_revoked_seat_and_an_old_invitation_open_nothing() {
     assert_eq!(Visitor::new(&app).get(&format!("{door}x")).await.status, StatusCode::NOT_FOUND);
 }
 
+/// Everything a stream says from now on, once it has ended.
+fn rest(mut stream: common::Stream) -> tokio::task::JoinHandle<String> {
+    tokio::spawn(async move {
+        let mut said = String::new();
+        while let Some(text) = stream.next().await {
+            said.push_str(&text);
+        }
+        said
+    })
+}
+
+/// With threads of its own: whoever is sent away must not overtake the revocation.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_sent_away_hears_nothing_more_at_once() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let (mut guest, mut watcher) = (Visitor::new(&app), Visitor::new(&app));
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    watcher.post(&door, &[("watch", "1")]).await;
+    let at = host.choices(&table).await.0;
+    let seats = format!("{table}/seats");
+    let page = host.get(&seats).await.body;
+    let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
+    let events = format!("{table}/events?seq={at}");
+    // The first piece of each stream, and what the circle looks like, come before anybody is sent away.
+    let mut open = Vec::new();
+    for (who, paths) in [
+        (&mut guest, vec![events.clone(), format!("{events}&screen=1")]),
+        (&mut watcher, vec![events.clone(), format!("{events}&screen=1")]),
+        (&mut host, vec![events.clone()]),
+    ] {
+        for path in paths {
+            let mut stream = who.stream(&path).await;
+            stream.circle().await;
+            open.push(rest(stream));
+        }
+    }
+    let hosts = open.pop().expect("the host's");
+    host.post(&seats, &[("seat", seat), ("leave", "1")]).await;
+    let (screen, own) = (open.remove(1), open.remove(0));
+    for said in [own.await.expect("it ends"), screen.await.expect("it ends")] {
+        assert!(!said.contains("freed"), "{said}");
+    }
+    assert_eq!(guest.get(&events).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(guest.get(&format!("{table}?screen")).await.status, StatusCode::NOT_FOUND);
+    assert!(!guest.get("/").await.body.contains(&table), "not even its name");
+    assert!(open.iter().all(|stream| !stream.is_finished()), "who watches still may");
+    assert_eq!(
+        watcher.post(&seats, &[("seat", "watch"), ("leave", "1")]).await.status,
+        StatusCode::FORBIDDEN
+    );
+    host.post(&seats, &[("seat", "watch"), ("leave", "1")]).await;
+    for stream in open {
+        stream.await.expect("it ends");
+    }
+    assert_eq!(watcher.get(&table).await.status, StatusCode::NOT_FOUND);
+    host.post(&format!("{table}/delete"), &[]).await;
+    let said = hosts.await.expect("it ends with the table");
+    assert!(said.contains("freed Ada"), "{said}");
+}
+
+#[tokio::test]
+async fn the_link_leads_back_to_ones_own_seat() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let mut guest = Visitor::new(&app);
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let id = store::TableId::new(table.strip_prefix("/t/").expect("a table")).expect("an id");
+    let chairs = || app.store.seats(&id).expect("seats").len();
+    let taken = chairs();
+    for _ in 0..2 {
+        let back = guest.get(&door).await;
+        assert_eq!(
+            (back.status, &back.location),
+            (StatusCode::SEE_OTHER, &table),
+            "no second seat is asked for"
+        );
+        let again = guest.post(&door, &[("name", "Ada"), ("mouse", "nez")]).await;
+        assert_eq!((again.status, &again.location), (StatusCode::SEE_OTHER, &table));
+        // The same when the invitation no longer holds.
+        host.post(&format!("{table}/invite"), &[]).await;
+    }
+    assert_eq!(chairs(), taken);
+    assert_eq!(
+        Visitor::new(&app).get(&door).await.status,
+        StatusCode::NOT_FOUND,
+        "it invites nobody any more"
+    );
+    // Who has watched may sit down; the chair they had is free.
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let mut watcher = Visitor::new(&app);
+    watcher.post(&door, &[("watch", "1")]).await;
+    assert_eq!(watcher.get(&door).await.status, StatusCode::OK);
+    watcher.post(&door, &[("name", "Bo"), ("mouse", "nez")]).await;
+    assert_eq!(chairs(), taken + 1);
+    assert!(host.get(&format!("{table}/seats")).await.body.contains("<strong>Bo</strong>"));
+}
+
+#[tokio::test]
+async fn an_invitation_opens_nothing_when_its_time_is_over() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let code = door.rsplit('/').next().expect("a code");
+    let id = store::TableId::new(table.strip_prefix("/t/").expect("a table")).expect("an id");
+    let meta = app.store.table(&id).expect("a table").meta;
+    assert!(!meta.contains(code), "only its hash is kept");
+    let until = meta.split("until_ms\":").nth(1).and_then(|u| u.split('}').next()).expect("its time");
+    let mut guest = Visitor::new(&app);
+    assert_eq!(guest.get(&format!("/join?code={code}")).await.location, door);
+    app.store.set_meta(&id, &meta.replace(until, "1")).expect("a store");
+    let before = app.store.seats(&id).expect("seats");
+    for path in [door.clone(), format!("/join?code={code}")] {
+        assert_eq!(guest.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    assert_eq!(guest.post(&door, &[("name", "Ada")]).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(app.store.seats(&id).expect("seats"), before);
+}
+
 #[tokio::test]
 async fn codes_cannot_be_tried_out_one_after_the_other() {
     let app = limited();
@@ -150,10 +309,18 @@ async fn codes_cannot_be_tried_out_one_after_the_other() {
     let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
     let mut guest = Visitor::new(&app);
     assert_eq!(guest.get(&door).await.status, StatusCode::OK);
-    for _ in 0..20 {
-        assert_eq!(guest.get(&format!("{door}x")).await.status, StatusCode::NOT_FOUND);
+    let code = door.rsplit('/').next().expect("a code");
+    let typed = format!("/join?code={code}");
+    // Even the right one has to wait now, as a link, as a form and typed in.
+    for (how, path) in [("link", &door), ("form", &door), ("typed", &typed)] {
+        for _ in 0..21 {
+            assert_eq!(guest.get(&format!("{door}x")).await.status, StatusCode::NOT_FOUND);
+        }
+        let answer =
+            if how == "form" { guest.post(path, &[("name", "Ada")]).await } else { guest.get(path).await };
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{how}");
     }
-    assert_eq!(guest.get(&door).await.status, StatusCode::NOT_FOUND, "even the right one has to wait now");
+    assert!(!host.get(&format!("{table}/seats")).await.body.contains("Ada"));
 }
 
 async fn status(app: &std::sync::Arc<server::App>, headers: &[(&str, &str)]) -> StatusCode {

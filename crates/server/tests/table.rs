@@ -119,6 +119,47 @@ async fn undo_goes_back_and_the_same_dice_come_again() {
     assert_eq!(none.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
+/// The trace in the log of a page of what was taken back to this point.
+fn trace(page: &str, to: usize) -> &str {
+    let line = page.split_once(&format!("id=\"line-{to}-2000\"")).expect("a trace").1;
+    line.split_once("<summary>").and_then(|(_, line)| line.split_once("</summary>")).expect("a line").0
+}
+
+#[tokio::test]
+async fn going_back_past_a_roll_is_marked_in_the_log() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    // The dice of the tray come with a roll; until then nothing has been left to chance.
+    let rolled = |page: &str| page.contains("id=\"rolls\"") && page.contains("class=\"die");
+    let (mut made, mut marked) = (0, [false, false]);
+    while marked != [true, true] && made < 40 {
+        let before = rolled(&me.get(&table).await.body);
+        me.play_first(&table).await;
+        let page = me.get(&table).await.body;
+        let id = store::TableId::new(table.strip_prefix("/t/").expect("a table")).expect("an id");
+        let at = seq(&page);
+        let fields = [("seq", &*at.to_string()), ("to", &*made.to_string())];
+        assert_eq!(me.script(&format!("{table}/undo"), &fields).await.status, StatusCode::OK);
+        let record = app.store.read(&id, at, 1).expect("a log").remove(0);
+        let roll = record.body.contains("\"past_a_roll\":true");
+        marked[usize::from(roll)] = true;
+        let told = trace(&me.get(&table).await.body, made).to_string();
+        assert!(told.starts_with("The last choice was taken back"), "{told}");
+        assert_eq!(told.contains("past a roll"), roll, "{told}");
+        assert_eq!(roll, rolled(&page) && !before, "the first roll is a roll");
+        assert!(
+            me.script(&format!("{table}/redo"), &[("seq", &(at + 1).to_string())]).await.status.is_success()
+        );
+        assert_eq!(trace(&me.get(&table).await.body, made), told, "bringing it back leaves the trace");
+        made += 1;
+        if roll {
+            break;
+        }
+    }
+    assert_eq!(marked, [true, true], "a choice without a roll and one with a roll were taken back");
+}
+
 #[tokio::test]
 async fn every_viewer_has_their_own_language() {
     let app = private();
@@ -277,9 +318,12 @@ async fn a_walk_is_written_down_as_single_steps() {
             let typed = [("typed", format!("Move {}", walk.to_uppercase())), ("typed", walk.to_string())];
             for (field, value) in [("choice", format!("walk {walk}"))].into_iter().chain(typed) {
                 let at = seq(&me.get(&table).await.body);
-                let fields = [("seq", &*at.to_string()), (field, &*value)];
+                let request = format!("walk {at}");
+                let fields = [("seq", &*at.to_string()), (field, &*value), ("request", &*request)];
                 let answer = me.script(&format!("{table}/choose"), &fields).await;
                 assert_eq!(answer.status, StatusCode::OK, "{value}: {}", answer.body);
+                let again = me.script(&format!("{table}/choose"), &fields).await;
+                assert_eq!((again.status, &again.body), (answer.status, &answer.body), "a repeated walk");
                 let now = answer.json()["seq"].as_u64().expect("a number");
                 assert!(now >= at + 2, "{value}: at least two steps");
                 // Back to where the walk began, for the next way to say it.

@@ -203,7 +203,7 @@ pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Slot {
     ctx.part("tray", &(view.rolls, latest), |ctx, (rolls, latest)| {
         html! {
             section.tray id="tray" aria-label=(Text(ctx.t("web-tray"))) {
-                (ctx.part("rolls", *rolls, |ctx, rolls| html! { div.rolls id="rolls" { @for roll in rolls { (roll_of(ctx, roll)) } } }))
+                (ctx.part("rolls", *rolls, |ctx, rolls| html! { div.rolls id="rolls" tabindex="0" { @for roll in rolls { (roll_of(ctx, roll)) } } }))
                 @if let Some(text) = latest { button.plain.latest type="button" data-drawer="log" { (Text(text)) } }
             }
         }

@@ -43,6 +43,8 @@ pub struct SeatsPage<'a> {
     pub host_here: bool,
     /// How the players deal with each other.
     pub manners: Manners,
+    /// How many have been let in to watch.
+    pub watchers: usize,
 }
 
 /// A player with a seat.
@@ -105,6 +107,7 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
                     @for row in &view.players { li.seat { (player(ctx, view, row)) } }
                 }
                 @if view.players.is_empty() { p.quiet { (ctx.t("web-no-players")) } }
+                @if view.watchers > 0 { (watchers(ctx, view)) }
             }
             (crate::companions::seats_section(ctx, view.id, &view.mice, view.pace))
             (hand_over(ctx, view))
@@ -112,6 +115,19 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
         }
     };
     frame(ctx, &format!("{} · Barksburg", ctx.t("web-seats")), "reading", Some("seats.js"), &body)
+}
+
+/// Those who only watch have no name: the host sends all of them away, or none.
+fn watchers(ctx: Ctx, view: &SeatsPage) -> Markup {
+    html! {
+        form.row method="post" action={ "/t/" (view.id) "/seats" } {
+            span { (ctx.say("web-watchers", &Args::new().num("n", view.watchers as i64))) }
+            @if view.host {
+                input type="hidden" name="seat" value="watch";
+                button name="leave" value="1" { (ctx.t("web-watchers-away")) }
+            }
+        }
+    }
 }
 
 fn invitation(ctx: Ctx, fresh: &Invitation) -> Markup {

@@ -10,10 +10,23 @@ function requestId() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-/** Shows a sentence of the server where the eye is. @param {string} text */
-export function notice(text) {
+/** How long a sentence stays, at least, while the page changes under it. */
+const STAYS = 6000;
+/** What was said last, and until when it stays. */
+let said = { text: "", until: 0 };
+
+/** Shows a sentence of the server where the eye is; it goes with the next change, or stays. @param {string} text @param {boolean} stays */
+export function notice(text, stays = false) {
+  if (!text) return;
+  said = { text, until: stays ? performance.now() + STAYS : 0 };
+  write(text);
+  assertive(text);
+}
+
+/** @param {string} text */
+function write(text) {
   const banner = document.getElementById("banner");
-  if (!banner || !text) return;
+  if (!banner) return;
   let p = banner.querySelector(".notice");
   if (!p) {
     p = document.createElement("p");
@@ -21,7 +34,6 @@ export function notice(text) {
     banner.append(p);
   }
   p.textContent = text;
-  assertive(text);
 }
 
 /** Whom the page asks. */
@@ -31,6 +43,7 @@ const asked = () => document.querySelector("#banner img")?.getAttribute("src");
 async function send(url, body) {
   if (sending) return false;
   sending = true;
+  said.until = 0;
   const whom = asked();
   try {
     // A button pressed while things still move is no answer to a question nobody has seen yet.
@@ -46,7 +59,8 @@ async function send(url, body) {
         if (!response.ok || response.status === 202) {
           const answer = await response.json().catch(() => ({}));
           if (answer.fragments) receive(answer);
-          notice(answer.text ?? "");
+          // Whoever lost a race is told so on the very page that shows what the other did.
+          notice(answer.text ?? "", response.status === 409);
         }
         return response.ok;
       } catch (error) {
@@ -71,6 +85,10 @@ export function choose(name) {
 
 /** Takes the forms of the table over; all others go the browser's way. */
 export function wireForms() {
+  document.addEventListener("fragments", (event) => {
+    const banner = /** @type {CustomEvent} */ (event).detail.includes("banner");
+    if (banner && performance.now() < said.until) write(said.text);
+  });
   document.addEventListener("submit", (event) => {
     const form = event.target;
     const submitter = /** @type {HTMLButtonElement | null} */ (/** @type {SubmitEvent} */ (event).submitter);

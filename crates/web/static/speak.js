@@ -3,9 +3,12 @@
 
 const PACE = "barksburg-pace";
 
-/** Whole sentences: long texts are cut off by some voices. @param {string} text @returns {string[]} */
+/**
+ * Whole sentences: long texts are cut off by some voices. Quotes belong to what they close, and a sentence that goes on in small letters
+ * is not over. @param {string} text @returns {string[]}
+ */
 export function sentences(text) {
-  const found = text.replace(/\s+/g, " ").trim().match(/[^.!?…]+[.!?…]*["”»’)]*\s*/g) ?? [];
+  const found = text.replace(/\s+/g, " ").trim().match(/.+?(?:[.!?…]+["”“»«’)]*(?= [^\p{Ll}]|$)|$)\s*/gu) ?? [];
   return found.map((s) => s.trim()).filter(Boolean);
 }
 

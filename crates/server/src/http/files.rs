@@ -164,12 +164,13 @@ pub(crate) async fn import(
     if !may_create(&app, &viewer) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
-    let body = match headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary) {
-        Some(boundary) => part(&body, &boundary).map(<[u8]>::to_vec).unwrap_or_default(),
-        None => body.to_vec(),
-    };
+    let boundary = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary);
     let read = tokio::task::spawn_blocking(move || {
-        save::unpack(&body, &Limits { unpacked: 8 << 20, records: 20_000, ..Limits::default() })
+        let file = match boundary {
+            Some(boundary) => part(&body, &boundary).unwrap_or_default(),
+            None => &body,
+        };
+        save::unpack(file, &Limits { unpacked: 8 << 20, records: 20_000, ..Limits::default() })
     });
     match read.await {
         Ok(Ok(book)) if book.list == List::Parties => super::party::import(&app, &viewer, book).await,
@@ -207,10 +208,13 @@ fn why_not(ctx: Ctx, bad: &BadLog) -> String {
     }
 }
 
+/// The longest boundary there is (RFC 2046): a longer one would only make the search for it slow.
+const LONGEST_BOUNDARY: usize = 70;
+
 /// The boundary of a form with a file.
 fn boundary(kind: &str) -> Option<String> {
     let rest = kind.strip_prefix("multipart/form-data")?.split_once("boundary=")?.1;
-    Some(rest.split(';').next()?.trim_matches('"').to_string())
+    Some(rest.split(';').next()?.trim_matches('"').chars().take(LONGEST_BOUNDARY).collect())
 }
 
 /// The first part of such a form: our form has no other.

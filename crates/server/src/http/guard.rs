@@ -19,16 +19,29 @@ use std::time::Instant;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
      font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
 
-/// The address of whoever asks; tests without a connection count as this machine.
-pub(crate) fn address(request: &Request<Body>) -> IpAddr {
+/// The address a request comes from, found once for all limits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sender(pub(crate) IpAddr);
+
+/// The address of whoever asks; tests without a connection count as this machine. Behind a proxy of our own on this
+/// machine everybody would seem to be one: then the address it names last counts, the only one nobody else can write.
+fn sender(config: &Config, request: &Request<Body>) -> IpAddr {
     let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip())
+    let peer = info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip());
+    if config.public_url.is_none() || !peer.is_loopback() {
+        return peer;
+    }
+    let named = request.headers().get_all("x-forwarded-for").iter().next_back();
+    let last = named.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    last.unwrap_or(peer)
 }
 
 /// Turns away whoever comes under a name we do not know, from a page that is not ours, or too often; sees to it that
 /// every answer carries what it must.
-pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let mut response = match check(&app, &request) {
+pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let from = sender(&app.config, &request);
+    request.extensions_mut().insert(Sender(from));
+    let mut response = match check(&app, &request, from) {
         Ok(()) => next.run(request).await,
         Err((status, why)) => (status, why).into_response(),
     };
@@ -36,7 +49,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-fn check(app: &App, request: &Request) -> Result<(), (StatusCode, &'static str)> {
+fn check(app: &App, request: &Request, from: IpAddr) -> Result<(), (StatusCode, &'static str)> {
     let headers = request.headers();
     if !known_host(&app.config, &app.hosts, headers) {
         return Err((StatusCode::MISDIRECTED_REQUEST, "unknown host"));
@@ -45,7 +58,8 @@ fn check(app: &App, request: &Request) -> Result<(), (StatusCode, &'static str)>
     if !reads && !own_page(headers) {
         return Err((StatusCode::FORBIDDEN, "this came from another page"));
     }
-    if !reads && app.config.limits && !app.posts.allows(address(request), Instant::now()) {
+    let limit = if reads { &app.reads } else { &app.posts };
+    if app.config.limits && !limit.allows(from, Instant::now()) {
         return Err((StatusCode::TOO_MANY_REQUESTS, "too many requests"));
     }
     Ok(())
@@ -82,7 +96,7 @@ fn own_page(headers: &HeaderMap) -> bool {
 }
 
 /// What every answer carries.
-fn protect(headers: &mut HeaderMap) {
+pub(crate) fn protect(headers: &mut HeaderMap) {
     let mut set = |name: HeaderName, value: &'static str| {
         headers.insert(name, HeaderValue::from_static(value));
     };

@@ -15,7 +15,8 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use std::sync::Arc;
-use web::{Invitation, JoinPage, MouseRow, PlayerRow, SeatsPage};
+use store::TableId;
+use web::{Invitation, JoinPage, MouseRow, PlayerRow, Problem, SeatsPage};
 use words::Case;
 
 /// Seats one table may have, spectators included.
@@ -60,7 +61,8 @@ pub(crate) async fn show(
     let Manners { active_decides, watchers_talk, settle_ties } = manners;
     let manners = web::Manners { active_decides, watchers_talk, settle_ties };
     let (host, pace) = (*who == Who::Host, who.plays().then_some(pace));
-    let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, manners };
+    let watchers = watchers(app, table).map_or(0, |seats| seats.len());
+    let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, manners, watchers };
     page(StatusCode::OK, web::seats(ctx, &shown))
 }
 
@@ -86,6 +88,9 @@ pub(crate) async fn form(
     Path((id, code)): Path<(String, String)>,
     viewer: Viewer,
 ) -> Response {
+    if let Some(table) = seated_already(&app, &viewer, &id) {
+        return answer::see_other(&table);
+    }
     let Some(table) = opens(&app, &viewer, &id, &code) else { return answer::nothing_here(&app, &viewer) };
     match mice(&app, &table, &viewer, &Who::Watcher).await {
         Ok(mice) => {
@@ -96,6 +101,15 @@ pub(crate) async fn form(
     }
 }
 
+/// Where somebody goes who follows the link again: the link leads back to the table as long as their seat is theirs,
+/// even when it invites nobody any more.
+fn seated_already(app: &App, viewer: &Viewer, id: &str) -> Option<String> {
+    let id = TableId::new(id).ok()?;
+    let seat = viewer.seat_at(app, &id).ok()??;
+    // Who only watches may still sit down.
+    (!seat.starts_with(WATCH)).then(|| format!("/t/{id}"))
+}
+
 /// Takes a seat: the token goes into a cookie, its hash into the store.
 pub(crate) async fn take(
     State(app): State<Arc<App>>,
@@ -103,11 +117,16 @@ pub(crate) async fn take(
     viewer: Viewer,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
+    if let Some(table) = seated_already(&app, &viewer, &id) {
+        return answer::see_other(&table);
+    }
     let Some(table) = opens(&app, &viewer, &id, &code) else { return answer::nothing_here(&app, &viewer) };
     let taken = app.store.seats(&table.id).map_or(MOST_SEATS, |s| s.len());
     if taken >= MOST_SEATS {
-        return answer::problem(&app, &viewer, StatusCode::FORBIDDEN, &super::create::slow_down());
+        let full = Problem { key: "web-table-full", more: None, back: None };
+        return answer::problem(&app, &viewer, StatusCode::FORBIDDEN, &full);
     }
+    let watched = viewer.seat_at(&app, &table.id).ok().flatten();
     let watches = field(&fields, "watch").is_some();
     let seat = format!("{}{}", if watches { WATCH } else { "p" }, &seats::token()[..8]);
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(24).collect();
@@ -132,6 +151,10 @@ pub(crate) async fn take(
     if let Err(error) = app.store.put_seat(&table.id, &seat, &seats::hash(&token)) {
         return answer::refused(&app, &viewer, &Refused::Storage(error));
     }
+    if let Some(watched) = watched {
+        // Nobody holds that token any more: it need not take up a place.
+        let _ = app.store.remove_seat(&table.id, watched);
+    }
     answer::see_other_with(
         &format!("/t/{id}"),
         cookie(&app, &seats::cookie_name(&id), &format!("{seat}.{token}")),
@@ -150,6 +173,9 @@ pub(crate) async fn change_seat(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let seat = field(&fields, "seat").unwrap_or_default();
+    if seat == WATCH {
+        return no_more_watchers(&app, &table, &who, &viewer);
+    }
     let allowed = match &who {
         Who::Host => true,
         Who::Seat(own) => own == seat,
@@ -174,13 +200,47 @@ pub(crate) async fn change_seat(
     }
     let record =
         SeatRecord { seat: seat.into(), name: known_seat.name, mice: known_seat.mice, left, by: who.seat() };
+    // First the token, so that nothing more is shown to whoever held it; then what the others hear.
+    let token = if left { take_token(&app, &table, seat) } else { Ok(None) };
+    let token = match token {
+        Ok(token) => token,
+        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+    };
     if let Err(refused) = table.act(&who, Act::Seat(record), None, None, now_ms()).await {
+        if let Some(hash) = token {
+            let _ = app.store.put_seat(&table.id, seat, &hash);
+        }
         return answer::refused(&app, &viewer, &refused);
     }
-    if left && let Err(error) = app.store.remove_seat(&table.id, seat) {
-        return answer::refused(&app, &viewer, &Refused::Storage(error));
-    }
     answer::see_other(&format!("/t/{id}/seats"))
+}
+
+/// Makes a seat's token worthless and ends the streams of whoever holds it; gives its hash.
+fn take_token(app: &App, table: &Table, seat: &str) -> store::Result<Option<String>> {
+    let hash = app.store.seat(&table.id, seat)?;
+    app.store.remove_seat(&table.id, seat)?;
+    table.evict();
+    Ok(hash)
+}
+
+/// The host sends away everybody who only watches.
+fn no_more_watchers(app: &App, table: &Table, who: &Who, viewer: &Viewer) -> Response {
+    if *who != Who::Host {
+        return answer::refused(app, viewer, &Refused::NotYours);
+    }
+    let gone = watchers(app, table)
+        .and_then(|seats| seats.iter().try_for_each(|seat| app.store.remove_seat(&table.id, seat).map(drop)));
+    table.evict();
+    match gone {
+        Ok(()) => answer::see_other(&format!("/t/{}/seats", table.id)),
+        Err(error) => answer::refused(app, viewer, &Refused::Storage(error)),
+    }
+}
+
+/// The seats of those who only watch.
+fn watchers(app: &App, table: &Table) -> store::Result<Vec<String>> {
+    let all = app.store.seats(&table.id)?.into_iter().map(|(seat, _)| seat);
+    Ok(all.filter(|seat| seat.starts_with(WATCH)).collect())
 }
 
 /// A player hands a mouse over; the other plays it from then on.

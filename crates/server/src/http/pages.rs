@@ -9,6 +9,7 @@ use crate::companions;
 use crate::recap;
 use crate::render::{Scene, entries, tell};
 use crate::table::{Refused, Table, Who};
+use crate::traces;
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -29,7 +30,7 @@ pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
     };
     // Where strangers come too, each sees only the tables they sit at.
     let mine = all.into_iter().filter(|info| {
-        app.config.is_private() || viewer.cookie(&crate::seats::cookie_name(info.id.as_str())).is_some()
+        app.config.is_private() || viewer.seat_at(&app, &info.id).is_ok_and(|seat| seat.is_some())
     });
     let mut games: Vec<GameRow> = mine
         .take(LISTED + 1)
@@ -92,6 +93,7 @@ pub(crate) async fn log(Seated { app, table, who, viewer, .. }: Seated) -> Respo
             let ctx = viewer.ctx(&app);
             let mut entries = entries(look.log(ctx.voice));
             companions::turnovers(ctx.voice, &look, &mut entries);
+            traces::tell(ctx.voice, &look, &mut entries);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
             drop(look);
             page(StatusCode::OK, web::log_page(ctx, &scene.view(None), &entries))

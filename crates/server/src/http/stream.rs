@@ -1,11 +1,13 @@
 //! One event stream per tab: its event id is the number of the last record, so reconnecting is resuming.
 
+use super::answer;
 use super::circle::Ear;
 use super::seated::Seated;
 use crate::app::App;
 use crate::companions;
+use crate::limits::Place;
 use crate::render::{self, Audience};
-use crate::table::{Joined, Shown, Table, Who};
+use crate::table::{Joined, Refused, Shown, Table, Who};
 use axum::body::{Body, Bytes};
 use axum::extract::Query;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -20,6 +22,8 @@ use tokio::time::{Instant, Interval, interval_at};
 
 /// Streams one table may have: a party, their phones, and some who watch.
 const MOST: usize = 64;
+/// Streams one address may have, at all tables: a school behind one router plays at several.
+const MOST_AT_ONE_ADDRESS: usize = 192;
 /// A sign of life this often keeps proxies from hanging up; something else said meanwhile does not put it off.
 const BREATH: Duration = Duration::from_secs(15);
 
@@ -28,6 +32,7 @@ struct Tab {
     app: Arc<App>,
     table: Arc<Table>,
     _joined: Joined,
+    _place: Place,
     ear: Ear,
     audience: Audience,
     name: String,
@@ -40,6 +45,10 @@ struct Tab {
     /// The rendering the tab has; none before the first look.
     sent: Option<u64>,
     greeted: bool,
+    /// The seat it is shown to; none for whoever needs none.
+    pass: Option<String>,
+    /// How often somebody had been sent away when the seat was last looked up.
+    evictions: u64,
 }
 
 /// The stream of a table for one tab.
@@ -48,9 +57,17 @@ pub(crate) async fn events(
     Query(query): Query<BTreeMap<String, String>>,
     headers: HeaderMap,
 ) -> Response {
-    let most = if app.config.limits { MOST } else { usize::MAX };
-    let Some(joined) = table.join(most) else {
+    let (most, at_one_address) =
+        if app.config.limits { (MOST, MOST_AT_ONE_ADDRESS) } else { (usize::MAX, usize::MAX) };
+    let joined = table.join(most).zip(app.streams.take(viewer.address, at_one_address));
+    let Some((joined, place)) = joined else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
+    };
+    // Counted before the seat is looked up: who is sent away in between is noticed.
+    let evictions = table.evictions();
+    let pass = match viewer.seat_at(&app, &table.id) {
+        Ok(pass) => pass.map(str::to_string),
+        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
     };
     companions::welcome_back(&app, &table, &who).await;
     companions::wake(&app, &table);
@@ -71,6 +88,9 @@ pub(crate) async fn events(
         sent: None,
         greeted: false,
         _joined: joined,
+        _place: place,
+        pass,
+        evictions,
         ear,
         app,
         table,
@@ -125,11 +145,17 @@ impl Tab {
         }
     }
 
-    /// A seat can be revoked while its tab is open.
-    fn still_seated(&self) -> bool {
-        match &self.audience.who {
-            Who::Seat(seat) => matches!(self.app.store.seat(&self.table.id, seat), Ok(Some(_))),
-            _ => true,
+    /// A seat can be revoked, and a table deleted, while a tab is open.
+    fn still_seated(&mut self) -> bool {
+        let evictions = self.table.evictions();
+        if self.evictions == evictions {
+            return true;
+        }
+        self.evictions = evictions;
+        let (store, table) = (&self.app.store, &self.table.id);
+        match &self.pass {
+            Some(seat) => matches!(store.seat(table, seat), Ok(Some(_))),
+            None => store.table(table).is_ok(),
         }
     }
 

@@ -1,15 +1,16 @@
 //! Who is asking: language, light, and the seat at a table.
 
+use super::guard::Sender;
 use crate::app::App;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::{Table, Who};
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use store::TableId;
 use web::{Ctx, Theme};
@@ -38,8 +39,8 @@ impl<S: Sync> FromRequestParts<S> for Viewer {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Viewer, Infallible> {
         let here = parts.uri.path_and_query().map_or("/", |p| p.as_str());
         let mut viewer = Viewer::new(&parts.headers, here);
-        if let Some(from) = parts.extensions.get::<ConnectInfo<SocketAddr>>() {
-            viewer.address = from.0.ip();
+        if let Some(Sender(from)) = parts.extensions.get() {
+            viewer.address = *from;
         }
         Ok(viewer)
     }
@@ -102,18 +103,21 @@ impl Viewer {
 
     /// The same by the table's id, or by that of a party's book.
     pub(crate) fn who_at(&self, app: &App, table: &TableId) -> store::Result<Option<Who>> {
+        Ok(match self.seat_at(app, table)? {
+            Some(HOST) => Some(Who::Host),
+            Some(seat) if seat.starts_with(WATCH) => Some(Who::Watcher),
+            Some(seat) => Some(Who::Seat(seat.to_string())),
+            // On this machine alone nobody else can ask.
+            None => app.config.is_private().then_some(Who::Host),
+        })
+    }
+
+    /// The seat whose token this viewer holds.
+    pub(crate) fn seat_at(&self, app: &App, table: &TableId) -> store::Result<Option<&str>> {
         let cookie = self.cookie(&seats::cookie_name(table.as_str())).and_then(seats::parse);
-        if let Some((seat, token)) = cookie
-            && app.store.seat(table, seat)?.is_some_and(|hash| hash == seats::hash(token))
-        {
-            return Ok(Some(match seat {
-                HOST => Who::Host,
-                seat if seat.starts_with(WATCH) => Who::Watcher,
-                seat => Who::Seat(seat.to_string()),
-            }));
-        }
-        // On this machine alone nobody else can ask.
-        Ok(app.config.is_private().then_some(Who::Host))
+        let Some((seat, token)) = cookie else { return Ok(None) };
+        let held = app.store.seat(table, seat)?.is_some_and(|hash| hash == seats::hash(token));
+        Ok(held.then_some(seat))
     }
 }
 

@@ -65,14 +65,19 @@ impl Visitor {
         Visitor { router: server::router(Arc::clone(app)), cookies: BTreeMap::new(), lang: "en" }
     }
 
-    fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+    /// All cookies, as a browser sends them.
+    pub fn cookie_header(&self) -> String {
         let cookies: Vec<String> = self.cookies.iter().map(|(n, v)| format!("{n}={v}")).collect();
+        cookies.join("; ")
+    }
+
+    fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         Request::builder()
             .method(method)
             .uri(path)
             .header(header::HOST, "localhost:7777")
             .header(header::ACCEPT_LANGUAGE, self.lang)
-            .header(header::COOKIE, cookies.join("; "))
+            .header(header::COOKIE, self.cookie_header())
     }
 
     pub async fn raw(&mut self, request: Request<Body>) -> Response<Body> {

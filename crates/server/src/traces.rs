@@ -1,0 +1,78 @@
+//! What was taken back leaves a trace in the log, with a mark if dice or cards had been seen by then.
+
+use crate::live::Live;
+use view::{LogKind, LogLine, Stamped, Voice};
+use web::LogEntry;
+use words::Args;
+
+/// Where the numbers of such lines begin: no choice tells so many.
+const TRACES: usize = 2000;
+
+/// Choices were taken back to here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// How many choices remained.
+    pub after: usize,
+    /// Who asked for it; none for the host.
+    pub name: Option<String>,
+    /// How many were taken back.
+    pub choices: usize,
+    /// Dice or cards had been seen since.
+    pub past_a_roll: bool,
+}
+
+/// Adds a trace. What lies later in the line of play is gone with it, but not what was seen there.
+pub(crate) fn add(traces: &mut Vec<Trace>, mut new: Trace) {
+    let kept = traces.partition_point(|t| t.after < new.after);
+    new.past_a_roll |= traces.drain(kept..).any(|t| t.past_a_roll);
+    traces.push(new);
+}
+
+/// Puts the traces among the lines of the log, oldest first.
+pub(crate) fn tell(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
+    let first = log.first().map_or(0, |entry| entry.after);
+    for trace in live.folded.traces.iter().filter(|t| t.after >= first) {
+        let at = log.partition_point(|entry| entry.after <= trace.after);
+        let line = LogLine {
+            text: text(voice, live.folded.shared, trace),
+            details: Vec::new(),
+            rules: Vec::new(),
+            kind: LogKind::Note,
+            fold: None,
+        };
+        log.insert(at, LogEntry { after: trace.after, later: TRACES, line: Stamped::new(line) });
+    }
+}
+
+fn text(voice: Voice, shared: bool, trace: &Trace) -> String {
+    let args = Args::new().num("n", trace.choices as i64);
+    let say = |key: &str, args: &Args| voice.shelf().words().say(voice.lang(), key, args);
+    if !shared {
+        return say(if trace.past_a_roll { "web-log-undone-roll" } else { "web-log-undone" }, &args);
+    }
+    let name = trace.name.clone().unwrap_or_else(|| say("web-host", &Args::new()));
+    say(
+        if trace.past_a_roll { "web-notice-undone-roll" } else { "web-notice-undone" },
+        &args.text("name", name),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn trace(after: usize, past_a_roll: bool) -> Trace {
+        Trace { after, name: None, choices: 1, past_a_roll }
+    }
+
+    #[test]
+    fn what_was_seen_stays_marked_however_far_one_goes_back() {
+        let mut traces = Vec::new();
+        add(&mut traces, trace(3, false));
+        add(&mut traces, trace(9, true));
+        add(&mut traces, trace(5, false));
+        assert_eq!(traces, [trace(3, false), trace(5, true)]);
+        add(&mut traces, trace(5, false));
+        assert_eq!(traces, [trace(3, false), trace(5, true)], "one for each place");
+    }
+}
