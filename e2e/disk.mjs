@@ -10,19 +10,23 @@ import { Browser, done, pause } from "./browser.mjs";
 const binary = process.env.BARKSBURG ?? "target/debug/barksburg";
 const folder = mkdtempSync(join(tmpdir(), "barksburg-disk-"));
 // A file that may not grow is the same to the store as a disk that is full; the signal for it is none of its business.
-const serve = ["-c", `trap '' XFSZ; exec "$0" serve --listen 127.0.0.1:0 --data "$1"`, binary, folder];
-const child = spawn("sh", serve, { stdio: ["ignore", "pipe", "pipe"] });
-const base = await new Promise((found, failed) => {
-  let said = "";
-  const hear = (text) => {
-    said += text;
-    const address = said.match(/http:\/\/127\.0\.0\.1:\d+/)?.[0];
-    if (address) found(address);
-  };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
-  child.once("exit", () => failed(new Error(said)));
-});
+let child;
+function serve(port) {
+  const start = ["-c", `trap '' XFSZ; exec "$0" serve --listen 127.0.0.1:$2 --data "$1"`, binary, folder, port];
+  child = spawn("sh", start, { stdio: ["ignore", "pipe", "pipe"] });
+  return new Promise((found, failed) => {
+    let said = "";
+    const hear = (text) => {
+      said += text;
+      const address = said.match(/http:\/\/127\.0\.0\.1:\d+/)?.[0];
+      if (address) found(address);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", () => failed(new Error(said)));
+  });
+}
+const base = await serve("0");
 const mayGrow = (bytes) => execFileSync("prlimit", ["--pid", String(child.pid), `--fsize=${bytes}:`]);
 
 const browser = await Browser.start();
@@ -83,7 +87,23 @@ assert.ok(complaint.includes(folder) || /another|already|in use/i.test(complaint
 assert.equal((await fetch(`${base}${table}`)).status, 200, "the first is not disturbed");
 done("one process per folder");
 
-const wrong = [tab, other].flatMap((t) => t.problems).filter((p) => !/503/.test(p));
+// The server dies under the page: the page greys, and heals by itself when there is a server again, with all that was acknowledged.
+await shut(tab);
+const [acknowledged, shows] = [await tab.seq(), await looks(tab)];
+const dead = new Promise((over) => child.once("exit", over));
+child.kill("SIGKILL");
+await dead;
+await tab.until(`document.body.classList.contains("lost") && !document.getElementById("offline").hidden`);
+await tab.shot("lost");
+assert.equal(await serve(new URL(base).port), base);
+await tab.until(`!document.body.classList.contains("lost") && document.getElementById("offline").hidden`);
+assert.equal(await looks(tab), shows, "nothing acknowledged is missing");
+await press();
+await tab.later(acknowledged);
+await other.later(acknowledged);
+done("a page whose server died greys, and heals by itself");
+
+const wrong = [tab, other].flatMap((t) => t.problems).filter((p) => !/503|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(p));
 assert.deepEqual(wrong, []);
 await browser.stop();
 child.kill("SIGKILL");

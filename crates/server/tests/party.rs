@@ -445,3 +445,30 @@ async fn a_full_disk_loses_no_book() {
     assert_eq!(app.store.tables().expect("a store").len(), 1, "no table without a chapter");
     assert_eq!(set_out(&mut me, &book, "next", &three).await.status, StatusCode::SEE_OTHER);
 }
+
+/// The dice to come stay here as soon as anybody else has sat at the table, even if they have left it again.
+#[tokio::test]
+async fn a_book_leaves_without_the_seed_of_a_chapter_that_was_shared() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (book, table) = begin(&app, &mut me, &[]).await;
+    let setup = app.store.read(&id(&table), 0, 1).expect("a log").remove(0);
+    let seed = serde_json::from_str::<server::SetupRecord>(&setup.body).expect("a setup").seed;
+    let export = format!("{book}/export");
+    let holds = |file: Vec<u8>| {
+        let file = store::save::unpack(&file, &store::save::Limits::default()).expect("a sound file");
+        file.records.iter().any(|r| r.body.contains(&seed))
+    };
+    assert!(holds(me.bytes(&export).await), "alone one may take everything along");
+    let page = me.post(&format!("{table}/invite"), &[]).await.body;
+    let door = page.split("data-copy=\"http://localhost:7777").nth(1).and_then(|l| l.split('"').next());
+    let mut guest = Visitor::new(&app);
+    guest.post(door.expect("a link"), &[("name", "Ada"), ("mouse", "filch")]).await;
+    assert!(!holds(me.bytes(&export).await), "while somebody sits there");
+    let seats = format!("{table}/seats");
+    let page = me.get(&seats).await.body;
+    let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
+    me.post(&seats, &[("seat", seat), ("leave", "1")]).await;
+    assert!(!me.get(&seats).await.body.contains("name=\"seat\""), "Ada is gone");
+    assert!(!holds(me.bytes(&export).await), "and after they have left");
+}
