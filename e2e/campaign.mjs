@@ -45,6 +45,9 @@ await click(".play-bar button", `document.querySelector("main.table")`);
 const first = await tab.eval(`location.pathname`);
 const choices = await finish(first);
 await tab.go(`${base}${first}/recap`);
+// The seed is out now, and the page has done the sum of its seal again.
+await tab.until(`document.querySelector("[data-seal-good]")?.hidden === false`);
+if (await tab.eval(`document.querySelector("[data-seal-bad]").hidden !== true`)) fail("the seal is good and bad");
 const book = await href(`a[href^="/party/"]`);
 if (!book) fail("the recap does not lead to the book");
 await tab.go(`${base}${book}`);
