@@ -293,10 +293,12 @@ impl Table {
         proposal.clone().filter(|p| p.seq == seq)
     }
 
-    /// Somebody does not want to go back.
-    pub(crate) fn decline(&self) {
-        *self.proposal.lock().unwrap_or_else(PoisonError::into_inner) = None;
-        self.shown.send_modify(|shown| shown.mood += 1);
+    /// Somebody does not want to go back to this point; a no that comes late is none to what was asked since.
+    pub(crate) fn decline(&self, seq: u64, to: usize) {
+        let mut proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
+        if proposal.take_if(|p| (p.seq, p.to) == (seq, to)).is_some() {
+            self.stir();
+        }
     }
 
     /// Whether everybody who plays wants to go back to this point; asks the others if not.

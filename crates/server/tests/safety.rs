@@ -108,6 +108,11 @@ async fn at_a_shared_table_going_back_needs_everybody() {
     assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);
     assert!(stream.message().await["fragments"]["banner"].as_str().is_some_and(|b| b.contains("Agree")));
     assert_eq!(host.choices(&table).await.0.to_string(), at, "asked, not done");
+    // A no to something else changes nothing.
+    for (seq, to) in [(at.as_str(), "2"), ("1", "1"), ("", "1"), (at.as_str(), "x")] {
+        guest.post(&undo, &[("seq", seq), ("decline", to)]).await;
+        assert!(guest.get(&table).await.body.contains("name=\"decline\" value=\"1\""), "{seq} {to}");
+    }
     guest.post(&undo, &[("seq", &at), ("decline", "1")]).await;
     assert!(!guest.get(&table).await.body.contains("name=\"decline\""));
     assert_eq!(host.script(&undo, &[("seq", &at), ("to", "1")]).await.status, StatusCode::ACCEPTED);

@@ -73,7 +73,7 @@ fn undo_asked(ctx: Ctx, view: &TableView, asked: &UndoAsked) -> Markup {
             input type="hidden" name="seq" value=(view.seq);
             span { (ctx.say("web-undo-asked", &args)) }
             @if !asked.agreed { button.bright name="to" value=(asked.to) { (ctx.t("web-undo-agree")) } }
-            button name="decline" value="1" { (ctx.t("web-undo-decline")) }
+            button name="decline" value=(asked.to) { (ctx.t("web-undo-decline")) }
         }
     }
 }

@@ -43,11 +43,14 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
 
 /// Back to the position after so many choices.
 pub(crate) async fn undo(at: Seated, Form(fields): Form<Fields>) -> Response {
-    if field(&fields, "decline").is_some() {
+    if let Some(declined) = field(&fields, "decline") {
         if !at.who.plays() {
             return answer::refused(&at.app, &at.viewer, &Refused::NotYours);
         }
-        at.table.decline();
+        let seq = field(&fields, "seq").and_then(|seq| seq.parse().ok());
+        if let (Some(seq), Ok(to)) = (seq, declined.parse()) {
+            at.table.decline(seq, to);
+        }
         return answer::see_other(&format!("/t/{}", at.id));
     }
     // Where the last choice began stands elsewhere on the page than the button.
