@@ -11,12 +11,11 @@ use crate::app::App;
 use crate::config::Config;
 use crate::http::router;
 use crate::library::Library;
-use crate::patience::Patient;
+use crate::patience::patient;
 use crate::render::{self, Audience};
 use crate::run::Error;
 use crate::seats;
 use crate::{Act, Who};
-use axum::serve::ListenerExt;
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
 use one_core::OneCore;
@@ -115,7 +114,7 @@ impl Server {
         let address = listener.local_addr().map_err(|e| Error::Listen(any, e))?;
         let service = router(Arc::clone(app)).into_make_service_with_connect_info::<SocketAddr>();
         runtime.spawn(async move {
-            let _ = axum::serve(Patient(listener).tap_io(|_| ()), service).await;
+            let _ = axum::serve(patient(listener), service).await;
         });
         Ok(Server { address, runtime: Some(runtime) })
     }

@@ -1,6 +1,6 @@
 //! Whoever does not read what is sent to them is hung up on: a stream that nobody empties must not hold its place.
 
-use axum::serve::Listener;
+use axum::serve::{Listener, ListenerExt, TapIo};
 use std::io::{Error, ErrorKind, IoSlice, Result};
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -15,7 +15,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A listener whose connections are given up when the other side stops reading.
 #[derive(Debug)]
-pub(crate) struct Patient(pub(crate) TcpListener);
+pub(crate) struct Patient(TcpListener);
+
+/// The listener of a server. Tapped, for only such listeners of ours tell requests where they come from.
+pub(crate) fn patient(listener: TcpListener) -> TapIo<Patient, fn(&mut Impatient<TcpStream>)> {
+    // What is told in two short messages must not wait until the first is acknowledged.
+    Patient(listener).tap_io(|io| drop(io.stream.set_nodelay(true)))
+}
 
 impl Listener for Patient {
     type Io = Impatient<TcpStream>;

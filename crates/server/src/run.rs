@@ -4,8 +4,7 @@ use crate::app::App;
 use crate::config::{Config, FALLBACKS};
 use crate::http::router;
 use crate::library::{Library, LibraryError};
-use crate::patience::Patient;
-use axum::serve::ListenerExt;
+use crate::patience::patient;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -68,7 +67,7 @@ pub async fn serve(
         closing.close();
     };
     let mut closed = app.closing.subscribe();
-    let server = axum::serve(Patient(listener).tap_io(|_| ()), service).with_graceful_shutdown(stop);
+    let server = axum::serve(patient(listener), service).with_graceful_shutdown(stop);
     tokio::select! {
         done = server => done.map_err(|e| Error::Listen(address, e)),
         // Somebody who never finishes a request must not keep the process alive.

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::http::{guard, router, viewer};
 use crate::library::Library;
-use crate::patience::Patient;
+use crate::patience::patient;
 use crate::run::{self, Error};
 use axum::Router;
 use axum::body::{Body, Bytes};
@@ -18,7 +18,6 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use axum::serve::ListenerExt;
 use content::{Diagnostic, Opened, Sources, diagnostic};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -86,7 +85,7 @@ pub(crate) async fn serve(
         .with_state(Arc::clone(&desk));
     ready(address);
     let service = pages.into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(Patient(listener).tap_io(|_| ()), service);
+    let server = axum::serve(patient(listener), service);
     let watching = async {
         loop {
             tokio::time::sleep(GLANCE).await;
