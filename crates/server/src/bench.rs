@@ -168,36 +168,58 @@ fn next_turn(turn: usize) -> usize {
     turn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407)
 }
 
-/// The next choice at a table and the record it is based on; none once the chapter is over.
-async fn next(app: &App, id: &str, turn: usize) -> Option<(u64, String)> {
-    let table = app.table(id).expect("it exists");
-    let look = table.look().await.expect("it plays");
-    let name = pick(look.game(), turn >> 33)?;
-    Some((look.seq(), format!("seq={}&choice={}", look.seq(), name.replace(' ', "+"))))
+/// A table of its own, and what will be chosen there, thought out beforehand: browsers have no rules to think about.
+struct Part {
+    id: String,
+    /// The record the first choice is based on.
+    seq: u64,
+    choices: std::vec::IntoIter<String>,
+}
+
+impl Part {
+    async fn new(app: &App, mut turn: usize) -> Part {
+        let id = begin(app);
+        let table = app.table(&id).expect("it exists");
+        let look = table.look().await.expect("it plays");
+        let (seq, mut game, mut choices) = (look.seq(), look.game().clone(), Vec::new());
+        turn = next_turn(turn);
+        while let Some(name) = pick(&game, turn >> 33) {
+            game.play(game.parse(&name).expect("it was offered")).expect("it was offered");
+            choices.push(name.replace(' ', "+"));
+            turn = next_turn(turn);
+        }
+        Part { id, seq, choices: choices.into_iter() }
+    }
+
+    /// The next choice, to be posted; none once the chapter is over.
+    fn next(&mut self) -> Option<String> {
+        self.choices.next().map(|name| format!("seq={}&choice={name}", self.seq))
+    }
 }
 
 /// Choices a second, and milliseconds of the server's threads for each: the medians of some slices of the run, for
 /// other programs get in between.
 async fn one_table(app: &Arc<App>, address: SocketAddr, run: Duration) -> (f64, f64) {
     const SLICES: u32 = 10;
-    let mut id = begin(app);
-    let mut watchers = Watchers::new(address, &id);
+    let mut turn = 1;
+    let mut part = Part::new(app, turn).await;
+    let mut watchers = Watchers::new(address, &part.id);
     let mut poster = Connection::open(address).await;
-    let (mut rates, mut costs, mut turn) = (Vec::new(), Vec::new(), 1usize);
+    let (mut rates, mut costs) = (Vec::new(), Vec::new());
     for _ in 0..SLICES {
         let (mut choices, start, cpu) = (0u32, Instant::now(), server_time());
         while start.elapsed() < run / SLICES || choices == 0 {
-            turn = next_turn(turn);
-            let Some((seq, body)) = next(app, &id, turn).await else {
+            let Some(body) = part.next() else {
                 // The chapter is over: another one, with new watchers.
-                id = begin(app);
-                watchers = Watchers::new(address, &id);
+                turn = next_turn(turn);
+                part = Part::new(app, turn).await;
+                watchers = Watchers::new(address, &part.id);
                 continue;
             };
-            let status = poster.post(&format!("/t/{id}/choose"), &body).await;
-            assert_eq!(status, 200, "{body} is legal");
+            let answer = poster.post(&format!("/t/{}/choose", part.id), &body).await;
+            part.seq = answer.unwrap_or_else(|status| panic!("{status}, but {body} is legal"));
             choices += 1;
-            watchers.have(seq + 1).await;
+            watchers.have(part.seq).await;
         }
         rates.push(f64::from(choices) / start.elapsed().as_secs_f64());
         costs.push((server_time().saturating_sub(cpu)).as_secs_f64() * 1000.0 / f64::from(choices));
@@ -212,21 +234,25 @@ fn median(mut all: Vec<f64>) -> f64 {
 }
 
 async fn many_tables(app: &Arc<App>, address: SocketAddr, run: Duration) -> f64 {
-    let count = Arc::new(AtomicU64::new(0));
+    let (count, mut parts) = (Arc::new(AtomicU64::new(0)), Vec::new());
+    for turn in 1..=64 {
+        parts.push((Part::new(app, turn).await, turn));
+    }
     let start = Instant::now();
-    let players: Vec<_> = (1..=64)
-        .map(|n| {
+    let players: Vec<_> = parts
+        .into_iter()
+        .map(|(mut part, mut turn)| {
             let (app, count) = (Arc::clone(app), Arc::clone(&count));
             tokio::spawn(async move {
                 let mut poster = Connection::open(address).await;
-                let (mut id, mut turn) = (begin(&app), n);
                 while start.elapsed() < run {
-                    turn = next_turn(turn);
-                    let Some((_, body)) = next(&app, &id, turn).await else {
-                        id = begin(&app);
+                    let Some(body) = part.next() else {
+                        turn = next_turn(turn);
+                        part = Part::new(&app, turn).await;
                         continue;
                     };
-                    if poster.post(&format!("/t/{id}/choose"), &body).await == 200 {
+                    if let Ok(seq) = poster.post(&format!("/t/{}/choose", part.id), &body).await {
+                        part.seq = seq;
                         count.fetch_add(1, Ordering::Relaxed);
                     }
                 }

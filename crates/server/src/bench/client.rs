@@ -126,8 +126,8 @@ impl Connection {
         Connection { stream: BufReader::new(stream) }
     }
 
-    /// Posts a form; gives the status of the answer.
-    pub(super) async fn post(&mut self, path: &str, body: &str) -> u16 {
+    /// Posts a choice; gives the record that says so, or the status of a refusal.
+    pub(super) async fn post(&mut self, path: &str, body: &str) -> Result<u64, u16> {
         let head = format!(
             "POST {path} HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n\
              Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
@@ -152,7 +152,8 @@ impl Connection {
         }
         let mut rest = vec![0; length];
         self.stream.read_exact(&mut rest).await.expect("a whole answer");
-        status
+        let answer: Option<serde_json::Value> = serde_json::from_slice(&rest).ok();
+        answer.and_then(|answer| answer["seq"].as_u64()).filter(|_| status == 200).ok_or(status)
     }
 }
 
