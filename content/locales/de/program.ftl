@@ -128,6 +128,7 @@ program-bench-clone = Nanosekunden, um ein Spiel zu kopieren
 program-bench-bytes = Bytes des größten Spiels
 program-bench-memory = Entscheidungen je Sekunde, Speicher, vier Leitungen
 program-bench-cpu = CPU-Millisekunden des Servers je Entscheidung
+program-bench-cpu-usual = CPU-Millisekunden des Servers je Entscheidung, wenn andere mitrechnen
 program-bench-memory-all-cores = Entscheidungen je Sekunde, Speicher, alle Kerne
 program-bench-cpu-all-cores = CPU-Millisekunden des Servers je Entscheidung, alle Kerne
 program-bench-durable = Entscheidungen je Sekunde, gesichert, 64 Tische

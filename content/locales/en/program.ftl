@@ -128,6 +128,7 @@ program-bench-clone = nanoseconds to clone a game
 program-bench-bytes = bytes of a game, largest seen
 program-bench-memory = choices a second, memory, four streams
 program-bench-cpu = server milliseconds of CPU a choice
+program-bench-cpu-usual = server milliseconds of CPU a choice, with whoever else is at work
 program-bench-memory-all-cores = choices a second, memory, all cores
 program-bench-cpu-all-cores = server milliseconds of CPU a choice, all cores
 program-bench-durable = choices a second, durable, 64 tables

@@ -141,6 +141,7 @@ program-bench-clone = nanosekund na skopiowanie gry
 program-bench-bytes = bajtów największej gry
 program-bench-memory = decyzji na sekundę, pamięć, cztery strumienie
 program-bench-cpu = milisekund procesora serwera na decyzję
+program-bench-cpu-usual = milisekund procesora serwera na decyzję, gdy pracują też inni
 program-bench-memory-all-cores = decyzji na sekundę, pamięć, wszystkie rdzenie
 program-bench-cpu-all-cores = milisekund procesora serwera na decyzję, wszystkie rdzenie
 program-bench-durable = decyzji na sekundę, trwale, 64 stoły

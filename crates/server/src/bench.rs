@@ -6,6 +6,7 @@
 
 mod client;
 mod one_core;
+mod repeated;
 
 use crate::app::App;
 use crate::config::Config;
@@ -19,6 +20,7 @@ use crate::{Act, Who};
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
 use one_core::OneCore;
+use repeated::Repeated;
 use serde::Serialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -33,6 +35,10 @@ use words::Lang;
 const THREADS: &str = "bb-server";
 /// What is played.
 const CHAPTER: &str = "flight-to-barksburg";
+/// How many games are played over and over.
+const GAMES: u64 = 3;
+/// Choices that are timed together.
+const STRETCH: u32 = 40;
 /// No game of it takes so many choices.
 const LONGEST: usize = 20_000;
 
@@ -42,8 +48,10 @@ pub struct Bench {
     /// One table, four streams in two languages, memory storage: the next choice is posted when all
     /// streams have delivered the last. Server and browsers share one core, see [`OneCore`].
     pub choices_per_second_memory: f64,
-    /// Time of the server's threads per such choice.
+    /// Time of the server's threads per such choice, when nobody else wants the processor: see [`Repeated`].
     pub cpu_ms_per_choice: f64,
+    /// The same as it usually was in this run, whoever else was at work.
+    pub cpu_ms_per_choice_usual: f64,
     /// The same with every core of the machine, which sleep and wake each other.
     pub choices_per_second_memory_all_cores: f64,
     /// Time of the server's threads per such choice.
@@ -78,13 +86,17 @@ pub fn bench(seconds: u64) -> Result<Bench, Error> {
     let run = Duration::from_secs(seconds);
     let table = begin(&memory);
     bench.first_page_bytes = clients.block_on(first_page(server.address, &format!("/t/{table}")));
-    (bench.choices_per_second_memory_all_cores, bench.cpu_ms_per_choice_all_cores) =
-        clients.block_on(one_table(&memory, server.address, run));
-    (bench.choices_per_second_memory, bench.cpu_ms_per_choice) = {
+    let all_cores = clients.block_on(one_table(&memory, server.address, run));
+    bench.choices_per_second_memory_all_cores = all_cores.choices_per_second();
+    bench.cpu_ms_per_choice_all_cores = all_cores.undisturbed_ms();
+    let one_core = {
         let _core = OneCore::new();
         let server = Server::start(&memory)?;
         clients.block_on(one_table(&memory, server.address, run))
     };
+    bench.choices_per_second_memory = one_core.choices_per_second();
+    bench.cpu_ms_per_choice = one_core.undisturbed_ms();
+    bench.cpu_ms_per_choice_usual = one_core.usual_ms();
     bench.jump_ms = clients.block_on(jump(&memory, server.address, &table));
     bench.idle_table_bytes = clients.block_on(idle(&memory));
     drop(server);
@@ -146,10 +158,15 @@ fn server_time() -> Duration {
 /// A table for the bench, with the chapter's own party. The games are the same in every run, one after the other.
 fn begin(app: &App) -> String {
     static BEGUN: AtomicU64 = AtomicU64::new(0);
+    begin_game(app, BEGUN.fetch_add(1, Ordering::Relaxed))
+}
+
+/// The same with a game of this number.
+fn begin_game(app: &App, number: u64) -> String {
     let book = app.library.shelf.book();
     let chapter = book.chapters.iter().position(|c| c.name == CHAPTER).unwrap_or(0);
     let mut game = web::NewGame::fill(book, engine::id::ChapterId(chapter as u8));
-    game.seed = format!("bench {}", BEGUN.fetch_add(1, Ordering::Relaxed));
+    game.seed = format!("bench {number}");
     let record = crate::http::record(book, &game);
     let (id, _) = crate::http::begin(app, &record, "bench").expect("a store that works");
     id.to_string()
@@ -177,8 +194,7 @@ struct Part {
 }
 
 impl Part {
-    async fn new(app: &App, mut turn: usize) -> Part {
-        let id = begin(app);
+    async fn new(app: &App, id: String, mut turn: usize) -> Part {
         let table = app.table(&id).expect("it exists");
         let look = table.look().await.expect("it plays");
         let (seq, mut game, mut choices) = (look.seq(), look.game().clone(), Vec::new());
@@ -197,46 +213,39 @@ impl Part {
     }
 }
 
-/// Choices a second, and milliseconds of the server's threads for each: the medians of some slices of the run, for
-/// other programs get in between.
-async fn one_table(app: &Arc<App>, address: SocketAddr, run: Duration) -> (f64, f64) {
-    const SLICES: u32 = 10;
-    let mut turn = 1;
-    let mut part = Part::new(app, turn).await;
-    let mut watchers = Watchers::new(address, &part.id);
+/// Plays the same games over and over, with four browsers at the table.
+async fn one_table(app: &Arc<App>, address: SocketAddr, run: Duration) -> Repeated {
+    let (mut repeated, began) = (Repeated::default(), Instant::now());
     let mut poster = Connection::open(address).await;
-    let (mut rates, mut costs) = (Vec::new(), Vec::new());
-    for _ in 0..SLICES {
-        let (mut choices, start, cpu) = (0u32, Instant::now(), server_time());
-        while start.elapsed() < run / SLICES || choices == 0 {
-            let Some(body) = part.next() else {
-                // The chapter is over: another one, with new watchers.
-                turn = next_turn(turn);
-                part = Part::new(app, turn).await;
-                watchers = Watchers::new(address, &part.id);
-                continue;
-            };
-            let answer = poster.post(&format!("/t/{}/choose", part.id), &body).await;
-            part.seq = answer.unwrap_or_else(|status| panic!("{status}, but {body} is legal"));
-            choices += 1;
-            watchers.have(part.seq).await;
+    while repeated.0.is_empty() || began.elapsed() < run {
+        for game in 0..GAMES {
+            let mut part = Part::new(app, begin_game(app, game), game as usize).await;
+            let watchers = Watchers::new(address, &part.id);
+            for stretch in 0.. {
+                let (mut choices, start, cpu) = (0, Instant::now(), server_time());
+                while choices < STRETCH
+                    && let Some(body) = part.next()
+                {
+                    let answer = poster.post(&format!("/t/{}/choose", part.id), &body).await;
+                    part.seq = answer.unwrap_or_else(|status| panic!("{status}, but {body} is legal"));
+                    choices += 1;
+                    watchers.have(part.seq).await;
+                }
+                if choices == 0 {
+                    break;
+                }
+                let times = [start.elapsed(), server_time().saturating_sub(cpu)];
+                repeated.add((game, stretch), choices, times.map(|time| time.as_secs_f64()));
+            }
         }
-        rates.push(f64::from(choices) / start.elapsed().as_secs_f64());
-        costs.push((server_time().saturating_sub(cpu)).as_secs_f64() * 1000.0 / f64::from(choices));
     }
-    (median(rates), median(costs))
-}
-
-/// The one in the middle.
-fn median(mut all: Vec<f64>) -> f64 {
-    all.sort_by(f64::total_cmp);
-    all.get(all.len() / 2).copied().unwrap_or_default()
+    repeated
 }
 
 async fn many_tables(app: &Arc<App>, address: SocketAddr, run: Duration) -> f64 {
     let (count, mut parts) = (Arc::new(AtomicU64::new(0)), Vec::new());
     for turn in 1..=64 {
-        parts.push((Part::new(app, turn).await, turn));
+        parts.push((Part::new(app, begin(app), turn).await, turn));
     }
     let start = Instant::now();
     let players: Vec<_> = parts
@@ -248,7 +257,7 @@ async fn many_tables(app: &Arc<App>, address: SocketAddr, run: Duration) -> f64 
                 while start.elapsed() < run {
                     let Some(body) = part.next() else {
                         turn = next_turn(turn);
-                        part = Part::new(&app, turn).await;
+                        part = Part::new(&app, begin(&app), turn).await;
                         continue;
                     };
                     if let Ok(seq) = poster.post(&format!("/t/{}/choose", part.id), &body).await {
