@@ -4,7 +4,7 @@ log-shuffled-search = Stos szperania zostaje przetasowany.
 log-shuffled-search-discards = Odrzucone karty szperania tworzą nowy, przetasowany stos.
 log-shuffled-encounters = Stos potyczek zostaje przetasowany.
 log-shuffled-encounters-discards = Odrzucone karty potyczek tworzą nowy, przetasowany stos.
-log-track = Układamy inicjatywę.
+log-track = Układamy tor inicjatywy.
 log-card-up = Inicjatywa: karta „{ $card }” awansuje na miejsce { $slot }.
 log-card-down = Inicjatywa: karta „{ $card }” spada na miejsce { $slot }.
 log-card-left = Z toru inicjatywy znika karta: { $card }.
@@ -322,6 +322,6 @@ log-tiles = Na stole { $n ->
     [many] leży { $n } kafli
    *[other] leży { $n } kafla
  }.
-log-ready = Do drogi staje { $who }.
+log-ready = W drogę rusza { $who }.
 log-starts-with = { $who } zaczyna z kartą „{ $card }”.
 log-modified = { $who }: liczy się „{ $what }”.

@@ -204,7 +204,12 @@ choice-share = Podziel się z { $who }
 choice-equip = Zmień wyposażenie
 choice-level-up = Naucz się: { $ability }
 choice-use = Użyj: { $what }
-choice-use-for = Użyj: { $what } (ser: { $cost })
+choice-use-for = Użyj: { $what } ({ $cost ->
+    [one] 1 ser
+    [few] { $cost } sery
+    [many] { $cost } serów
+   *[other] { $cost } sera
+ })
 choice-extra-action = Dodatkowa akcja za 1 ser
 choice-place-hook = Zarzuć haczyk { $to }
 choice-take-hook = Zwiń haczyk
@@ -242,6 +247,8 @@ ask-turn = { $who }: ruch (zostało { $points }) albo akcja.
 ask-turn-move = { $who }: ruch (zostało { $points }) albo koniec tury.
 ask-turn-swim = { $who }: płyń o jedno pole, spróbuj wyjść na brzeg albo wykonaj akcję.
 ask-turn-swim-only = { $who }: płyń o jedno pole, spróbuj wyjść na brzeg albo zakończ turę.
+ask-turn-held = { $who } nie może się stąd ruszyć: akcja albo koniec tury.
+ask-turn-held-end = { $who } nie może się stąd ruszyć, a akcja już za nami. Zakończyć turę?
 ask-turn-act = { $who }: akcja albo koniec tury.
 ask-turn-end = { $who }: ruch i akcja już za nami. Zakończyć turę?
 ask-before-turn = { $who }: użyć czegoś przed turą?

@@ -20,8 +20,10 @@ pub(crate) struct ChapterWords {
 /// A room of a chapter in words.
 pub(crate) struct RoomWords {
     side: SideId,
-    /// Its rules.
-    pub(crate) rules: Arc<Vec<String>>,
+    /// Its rules, first what can be found here.
+    rules: Arc<Vec<String>>,
+    /// The numbers in the chapter of what can be found here.
+    searches: Vec<u8>,
     /// Its own surge.
     pub(crate) surge: Option<WaveView>,
 }
@@ -30,6 +32,23 @@ impl ChapterWords {
     /// A room of it, if the chapter says anything about it.
     pub(crate) fn room(&self, side: SideId) -> Option<&RoomWords> {
         self.rooms.iter().find(|room| room.side == side)
+    }
+}
+
+impl RoomWords {
+    /// Its rules as long as these special searches have still to be made: what was found is not there any more (STORY-4).
+    pub(crate) fn rules(&self, open: &[u8]) -> Arc<Vec<String>> {
+        if open.len() == self.searches.len() {
+            return Arc::clone(&self.rules);
+        }
+        let (searches, rest) = self.rules.split_at(self.searches.len());
+        let left = self
+            .searches
+            .iter()
+            .zip(searches)
+            .filter(|(index, _)| open.contains(index))
+            .map(|(_, line)| line);
+        Arc::new(left.chain(rest).cloned().collect())
     }
 }
 
@@ -51,9 +70,11 @@ impl Voice<'_> {
         // Written by hand where what is made would give a secret away or limp.
         let written = |what: &str| self.try_plain(&format!("chapter-{}.{what}", chapter.name));
         defeat.extend(written("defeat").map_or_else(|| goals(&chapter.defeat), |line| vec![line]));
+        let mut numbers = 0u8..;
         let rooms = chapter.rooms.iter().map(|room| RoomWords {
             side: room.side,
             rules: Arc::new(crate::text::room_rules(self, room)),
+            searches: numbers.by_ref().take(room.searches.len()).collect(),
             surge: room.surge.as_ref().map(|wave| self.wave(wave)),
         });
         ChapterWords {

@@ -113,8 +113,8 @@ impl Voice<'_> {
         if cost > 0 { say.num("cost", cost).say("choice-use-for") } else { say.say("choice-use") }
     }
 
-    /// What to do now, as a sentence.
-    pub(crate) fn prompt(self, game: &Game, decision: Decision) -> String {
+    /// What to do now, as a sentence; held is a mouse that may not leave its space.
+    pub(crate) fn prompt(self, game: &Game, decision: Decision, held: bool) -> String {
         let board = game.board();
         let who = match decision.by {
             Decider::Mouse(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
@@ -133,6 +133,8 @@ impl Voice<'_> {
                 // WAT-1, WAT-2: whatever was rolled, it is one space.
                 let swims = here.is_some_and(|p| board.side(self.book(), p.tile).water.has(p.space));
                 let key = match (moves, turn.actions() > 0) {
+                    (true, true) if held => "ask-turn-held",
+                    (true, false) if held => "ask-turn-held-end",
                     (true, true) if swims => "ask-turn-swim",
                     (true, false) if swims => "ask-turn-swim-only",
                     (true, true) => "ask-turn",
@@ -140,7 +142,11 @@ impl Voice<'_> {
                     (false, true) => "ask-turn-act",
                     (false, false) => "ask-turn-end",
                 };
-                if moves && !swims { say().num("points", turn.points()).say(key) } else { say().say(key) }
+                if moves && !swims && !held {
+                    say().num("points", turn.points()).say(key)
+                } else {
+                    say().say(key)
+                }
             }
             Ask::BeforeTurn => say().say("ask-before-turn"),
             Ask::React => say().say("ask-react"),

@@ -113,7 +113,7 @@ impl Voice<'_> {
             who,
             ask: decision.ask,
             about: decision.about.map(|f| game.figure_name(f)),
-            prompt: self.prompt(game, decision),
+            prompt: self.prompt(game, decision, survey.refused.iter().any(|(action, _)| *action == "move")),
             tile: game.decision_tile().0,
             choices: album.choices.all(&survey.choices, |i| self.offer(game, &survey.sight, i)),
             disabled: album.disabled.all(&survey.disabled, |i| self.disabled(survey.refused[i])),

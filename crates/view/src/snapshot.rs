@@ -500,6 +500,7 @@ impl Voice<'_> {
         let side = board.side(self.book(), tile);
         let at = &board.chapter(self.book()).map[tile.ix()];
         let explored = known(board, tile, up);
+        let open: Vec<u8> = board.open_searches(self.book(), tile).map(|(index, _)| index).collect();
         TileView {
             tile: tile.0,
             x: at.x,
@@ -512,7 +513,7 @@ impl Voice<'_> {
                 .chapter_of(board)
                 .room(up)
                 .filter(|_| explored)
-                .map_or_else(Arc::default, |room| Arc::clone(&room.rules)),
+                .map_or_else(Arc::default, |room| room.rules(&open)),
             ways: if explored { self.ways(game, tile) } else { Vec::new() },
         }
     }

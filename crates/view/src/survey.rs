@@ -157,6 +157,7 @@ impl Survey {
         let chapter = key(|h| {
             (board.hourglass(), board.end_marker(), board.wheel(), board.round()).hash(h);
             (board.greedy(), board.moments(), board.chapter_id()).hash(h);
+            board.open_searches(book, tile).for_each(|(index, _)| index.hash(h));
         });
         let here = game.decision_tile();
         let refused = refused(game, &sight.choices);

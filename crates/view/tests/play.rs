@@ -39,6 +39,12 @@ fn check_table(voice: Voice<'_>, game: &Game) {
     if let Some(offers) = voice.offers(game, &Survey::of(game), &mut Album::default()) {
         assert!(is_whole(&offers.prompt), "{lang}: {}", offers.prompt);
         assert!(!offers.choices.is_empty());
+        let walks = |o: &engine::Offer| {
+            use engine::Choice::{ClimbOut, Halt, StandUp, Step};
+            matches!(o.choice, Step(_) | ClimbOut(_) | StandUp | Halt)
+        };
+        // Held by minions or a web, nobody is told to move.
+        assert!(!offers.prompt.contains(" left)") || game.choices().iter().any(walks), "{}", offers.prompt);
         for offer in &offers.choices {
             assert!(is_whole(&offer.label), "{lang}: {}: {}", offer.name, offer.label);
             assert!(is_whole(&offer.rule.title), "{lang}: {}", offer.rule.id);
@@ -125,4 +131,41 @@ fn a_shuffle_leaves_without_its_seed() {
         publish(shelf().book(), &mut board.clone(), &event)
     };
     assert_eq!(shuffled(1), shuffled(2));
+}
+
+#[test]
+fn what_was_found_is_no_longer_promised() {
+    use engine::event::Event;
+    let voice = shelf().voice(Lang::En);
+    let promises = |game: &Game| -> usize {
+        let snapshot = voice.snapshot(game, &Survey::of(game), &mut Album::default());
+        snapshot
+            .tiles
+            .iter()
+            .flat_map(|tile| tile.rules.iter())
+            .filter(|line| line.starts_with("A search here"))
+            .count()
+    };
+    let mut found = 0;
+    for seed in 0..40u64 {
+        let mut told = Vec::new();
+        let (mut game, mut rng, _) = start(seed, &mut told);
+        for _ in 0..300 {
+            let offers = game.choices();
+            let search = offers.iter().find(|o| matches!(o.choice, engine::Choice::Search));
+            let Some(pick) =
+                search.or_else(|| offers.get(rng.below(offers.len().max(1) as u32) as usize)).copied()
+            else {
+                break;
+            };
+            let before = search.is_some().then(|| promises(&game));
+            told.clear();
+            game.play_listed(pick.choice, &mut told);
+            if told.iter().any(|t| matches!(t.event, Event::SpecialFound { .. })) {
+                assert_eq!(before, Some(promises(&game) + 1), "seed {seed}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 5, "{found} special searches were made");
 }

@@ -6,6 +6,7 @@ use crate::table::{LogEntry, TableView, TrayRoll};
 use crate::text::Text;
 use engine::event::Purpose;
 use maud::{Markup, html};
+use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 use view::{LogKind, LogLine};
 use words::Args;
@@ -182,7 +183,7 @@ fn purpose_key(why: Purpose) -> &'static str {
 }
 
 /// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway.
-fn latest<'v>(view: &TableView<'v>) -> Option<&'v str> {
+fn latest<'v>(view: &TableView<'v>) -> Option<Cow<'v, str>> {
     if view.snapshot.outcome.is_some() {
         return None;
     }
@@ -194,13 +195,38 @@ fn latest<'v>(view: &TableView<'v>) -> Option<&'v str> {
         _ => false,
     };
     let told = view.log.iter().rev().take(8).filter(|entry| entry.after > 0);
-    told.map(|entry| &entry.line).find(|line| !plain(line)).map(|line| line.text.as_str())
+    let line = told.map(|entry| &entry.line).find(|line| !plain(line))?;
+    let text = without(&line.text, view.company.said.as_ref());
+    Some(if line.kind == LogKind::Battle { outcome(text) } else { text.into() })
+}
+
+/// A line without what a companion says in it, where that stands beside it anyway.
+fn without<'v>(line: &'v str, said: Option<&(String, String)>) -> &'v str {
+    let Some((who, at)) = said.and_then(|(who, why)| Some((who, line.find(why.as_str())?))) else {
+        return line;
+    };
+    let before = line[..at].trim_end_matches(['„', '“', '"', ' ']);
+    before.strip_suffix(':').and_then(|b| b.strip_suffix(who.as_str())).unwrap_or(before).trim_end()
+}
+
+/// So much of a line can be read beside the dice.
+const BESIDE: usize = 110;
+
+/// The end of a long fight: who strikes is seen by the dice, and what comes of it is said last.
+fn outcome(text: &str) -> Cow<'_, str> {
+    let long = |from: &usize| text[*from..].chars().count() > BESIDE;
+    if !long(&0) {
+        return text.into();
+    }
+    let mut sentences =
+        text.match_indices(['.', '!', '?']).map(|(at, _)| at + 1).filter(|at| text[*at..].starts_with(' '));
+    sentences.find(|at| !long(at)).map_or(text.into(), |at| format!("…{}", &text[at..]).into())
 }
 
 /// The dice stay until the next roll. Where the log lies in a drawer, its last line stands beside them.
 pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Slot {
     let latest = latest(view);
-    ctx.part("tray", &(view.rolls, latest), |ctx, (rolls, latest)| {
+    ctx.part("tray", &(view.rolls, latest.as_deref()), |ctx, (rolls, latest)| {
         html! {
             section.tray id="tray" aria-label=(Text(ctx.t("web-tray"))) {
                 (ctx.part("rolls", *rolls, |ctx, rolls| html! { div.rolls id="rolls" tabindex="0" { @for roll in rolls { (roll_of(ctx, roll)) } } }))
@@ -240,5 +266,32 @@ fn roll_of(ctx: Ctx, roll: &TrayRoll) -> Markup {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_fight_is_told_by_its_end() {
+        let long = "Filch attacks rat warrior 3 (Dagger). Filch gains 1 cheese. 2 hits. Rat warrior 3 blocks 1. Rat warrior 3 takes 1 wound. Filch defeats rat warrior 3.";
+        assert_eq!(
+            outcome(long),
+            "… 2 hits. Rat warrior 3 blocks 1. Rat warrior 3 takes 1 wound. Filch defeats rat warrior 3."
+        );
+        assert_eq!(outcome("Filch attacks rat warrior 3. No hit."), "Filch attacks rat warrior 3. No hit.");
+        let endless = "a".repeat(200);
+        assert_eq!(outcome(&endless), endless, "one sentence stays whole");
+    }
+
+    #[test]
+    fn nobody_says_a_thing_twice() {
+        let said = ("Filch".to_owned(), "Nothing left for me.".to_owned());
+        let line = "1 cheese goes on the wheel. Filch: “Nothing left for me.”";
+        assert_eq!(without(line, Some(&said)), "1 cheese goes on the wheel.");
+        assert_eq!(without("Filch moves. „Nothing left for me.“", Some(&said)), "Filch moves.");
+        assert_eq!(without("Nez waits.", Some(&said)), "Nez waits.");
+        assert_eq!(without(line, None), line);
     }
 }

@@ -1,11 +1,15 @@
 // Dice tumble when they land in the tray, and stay there until the next roll.
 import { speed } from "./motion.js";
 
-/** Lets the dice of the tray tumble. */
-export function tumble() {
-  // On a phone they lie in one line: the last roll is the one to see.
+/** On a phone the dice lie in one line: the last roll is the one to see. */
+export function lastRoll() {
   const rolls = document.querySelector("#tray .rolls");
   if (rolls) rolls.scrollLeft = rolls.scrollWidth;
+}
+
+/** Lets the dice of the tray tumble. */
+export function tumble() {
+  lastRoll();
   const pace = speed();
   if (pace === 0) return;
   document.querySelectorAll("#tray .die").forEach((die, i) => {

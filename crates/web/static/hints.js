@@ -84,6 +84,8 @@ export function wireHints() {
       event.preventDefault();
       void ask(new URL(form.action, location.href).pathname);
     }
+    // Advice that is taken has done its work: what happens now should be seen.
+    if (form instanceof HTMLFormElement && place()?.contains(form)) close();
   });
   document.addEventListener("click", (event) => {
     const el = event.target instanceof Element ? event.target.closest("[data-hint-stop], [data-hint-close]") : null;

@@ -52,12 +52,19 @@ export function says(name) {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
+/** What a button does, with its odds. @param {Element} button */
+function told(button) {
+  const label = button.firstChild?.textContent ?? "";
+  const odds = button.querySelector(".odds")?.textContent?.trim().replace(/\.$/, "");
+  return odds ? `${label} (${odds})` : label;
+}
+
 /** The buttons that lead to a space. @param {Element} form */
 const buttons = (form) =>
   [...form.querySelectorAll("button[name=choice][data-space]:not([data-figure])")].map((button) => ({
     space: button.getAttribute("data-space") ?? "",
     name: button.getAttribute("value") ?? "",
-    label: button.firstChild?.textContent ?? "",
+    label: told(button),
     move: button.closest("[data-group]")?.getAttribute("data-group") === "move",
   }));
 

@@ -1,6 +1,7 @@
 // The table page: wires the modules together. Without this file the page still plays, form by form.
 import { connect } from "./stream.js";
 import { wireBoard } from "./board.js";
+import { lastRoll } from "./dice.js";
 import { wireKeys } from "./keys.js";
 import { wireForms } from "./post.js";
 import { wireDialogs } from "./dialogs.js";
@@ -29,4 +30,5 @@ wireHints();
 wireCircle();
 wirePings();
 wireUnmake();
+lastRoll();
 connect();
