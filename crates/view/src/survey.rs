@@ -157,7 +157,6 @@ impl Survey {
         let chapter = key(|h| {
             (board.hourglass(), board.end_marker(), board.wheel(), board.round()).hash(h);
             (board.greedy(), board.moments(), board.chapter_id()).hash(h);
-            board.open_searches(book, tile).for_each(|(index, _)| index.hash(h));
         });
         let here = game.decision_tile();
         let refused = refused(game, &sight.choices);
@@ -208,6 +207,7 @@ fn track(game: &Game, slot: usize, h: &mut impl Hasher) {
 fn tile(board: &Board, book: &Book, tile: TileId, h: &mut impl Hasher) {
     let up = board.side_id(tile);
     (tile, up, board.traps(tile), known(board, tile, up), board.chapter_id()).hash(h);
+    board.open_searches(book, tile).for_each(|(index, _)| index.hash(h));
     for (room, _) in board.room_statics(book, tile) {
         if let Static::SeesOnly(inside, hole) = room {
             (inside, hole).hash(h);
