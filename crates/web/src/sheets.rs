@@ -97,11 +97,11 @@ fn shown(snapshot: &Snapshot) -> Option<&str> {
     let track = &snapshot.track;
     let acted = || track.iter().rposition(|card| card.acted).map_or(0, |last| last + 1);
     let at = track.iter().position(|card| card.current).unwrap_or_else(acted);
-    let mouse = |card: &&TrackView| card.kind == TrackKind::Mouse;
+    let mouse = |i: &usize| track[*i].kind == TrackKind::Mouse;
     // Before anybody's first turn it is the one that will have it.
-    let next = || track[at..].iter().filter(|_| snapshot.round <= 1).find(mouse);
-    let before = track[..at].iter().rev().find(mouse).or_else(next);
-    before.or_else(|| track[at..].iter().rev().find(mouse)).map(|card| card.id.as_str())
+    let next = || (at..track.len()).find(|i| snapshot.chapter.round <= 1 && mouse(i));
+    let last = || (at..track.len()).rev().find(mouse);
+    (0..at).rev().find(mouse).or_else(next).or_else(last).map(|i| track[i].id.as_str())
 }
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
