@@ -206,8 +206,8 @@ fn track(game: &Game, slot: usize, h: &mut impl Hasher) {
 /// A tile as the party knows it.
 fn tile(board: &Board, book: &Book, tile: TileId, h: &mut impl Hasher) {
     let up = board.side_id(tile);
-    (tile, up, board.traps(tile), known(board, tile, up), board.chapter_id()).hash(h);
-    board.open_searches(book, tile).for_each(|(index, _)| index.hash(h));
+    let to_find = board.open_searches(book, tile).fold(0u64, |set, (index, _)| set | 1 << index);
+    (tile, up, board.traps(tile), known(board, tile, up), board.chapter_id(), to_find).hash(h);
     for (room, _) in board.room_statics(book, tile) {
         if let Static::SeesOnly(inside, hole) = room {
             (inside, hole).hash(h);
