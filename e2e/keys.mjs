@@ -131,9 +131,9 @@ async function listen() {
   const space = await hear("d");
   const there = await shown(`document.querySelector("${ROOM} .space[tabindex='0']")?.getAttribute("aria-label")`);
   assert.ok(space.length > 3 && there === space, `d: the space where the arrows are: ${space}`);
-  const mice = await tab.eval(`[...document.querySelectorAll("[data-sheet]")].map((s) => [s.dataset.sheet, s.querySelector("summary").textContent.replace(/\\s+/g, " ").trim()])`);
+  const mice = await tab.eval(`[...document.querySelectorAll("[data-sheet]")].map((s) => [s.dataset.sheet, s.querySelector("summary .display").firstChild.textContent.trim(), s.querySelector(".hearts").getAttribute("aria-label")])`);
   assert.ok(mice.length > 0);
-  for (const [n, name] of mice) assert.ok((await hear(n)).includes(name), `${n}: the sheet of ${name}`);
+  for (const [n, name, life] of mice) assert.ok((await hear(n)).startsWith(`${name}, ${life}, `), `${n}: the sheet of ${name}`);
   assert.equal(await tab.seq(), before, "whoever listens does nothing");
   done("keys speak the turn, the clock, the foes, the odds, the last event, a space and each sheet");
 }

@@ -193,7 +193,7 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, open, danger, level }: &Sheet) -> Markup {
                 }
                 @let cheese = ctx.say("web-cheese", &Args::new().num("n", mouse.cheese));
                 span.cheese title=(Text(&cheese)) {
-                    (icon(ctx, "cheese")) b { (mouse.cheese) }
+                    (icon(ctx, "cheese")) b aria-hidden="true" { (mouse.cheese) }
                     span.visually-hidden { (Text(&cheese)) }
                 }
             }

@@ -5,6 +5,8 @@ import { notice } from "./post.js";
 
 /** The request under way. @type {AbortController | null} */
 let asking = null;
+/** The record the advice is for. */
+let about = 0;
 
 const place = () => document.getElementById("hints");
 
@@ -51,7 +53,8 @@ async function ask(url) {
   hints.querySelector(".answer")?.replaceChildren();
   show({ percent: 0 });
   try {
-    const body = new URLSearchParams({ seq: String(latest()) });
+    about = latest();
+    const body = new URLSearchParams({ seq: String(about) });
     const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" }, signal: mine.signal });
     if (!response.ok || !response.body) {
       close();
@@ -95,7 +98,8 @@ export function wireHints() {
   });
   // The table has moved on: what was advised no longer holds.
   document.addEventListener("fragments", (event) => {
-    if (/** @type {CustomEvent} */ (event).detail.includes("actions")) close();
+    // The next question may have the very same answers.
+    if (/** @type {CustomEvent} */ (event).detail.includes("actions") || latest() !== about) close();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") close();

@@ -6,6 +6,7 @@ import { toggleSight } from "./about.js";
 import { actionOf } from "./keymap.js";
 import { hurry } from "./motion.js";
 import { arrowHere, pingHere } from "./pings.js";
+import { sentences, spoken } from "./spoken.js";
 import { front, show } from "./swap.js";
 import { zoom } from "./zoom.js";
 
@@ -27,14 +28,14 @@ const GROUPS = {
 };
 
 const text = (/** @type {Element | null | undefined} */ el) => (el?.textContent ?? "").replace(/\s+/g, " ").trim();
-const labels = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].map((el) => el.getAttribute("aria-label") ?? "").join(". ");
+const labels = (/** @type {string} */ selector) => sentences([...document.querySelectorAll(selector)].map((el) => el.getAttribute("aria-label") ?? ""));
 
 /** What each speaking key reads out. @type {Record<string, () => string>} */
 const SPEAK = {
   turn: () => text(document.querySelector("#banner .prompt")),
   clock: () => document.querySelector(".clock")?.getAttribute("aria-label") ?? "",
   foes: () => labels("#board .room:not([hidden]) .figure.foe"),
-  odds: () => [...document.querySelectorAll("#actions button:has(.odds)")].map(text).join(". "),
+  odds: () => sentences([...document.querySelectorAll("#actions button:has(.odds)")].map(text)),
   last: () => text(document.querySelector("#log summary")),
   space: () => document.querySelector("#board .room:not([hidden]) .space[tabindex='0']")?.getAttribute("aria-label") ?? "",
 };
@@ -98,7 +99,7 @@ function sheet(number) {
   if (!(found instanceof HTMLDetailsElement)) return;
   found.open = true;
   found.querySelector("summary")?.focus();
-  polite(text(found));
+  polite(spoken(found));
 }
 
 /** Wires the keys. */

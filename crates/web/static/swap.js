@@ -41,9 +41,13 @@ function fill(fresh) {
 export const front = () => document.getElementById("board")?.dataset.front ?? "";
 let looking = front();
 
+/** Where the focus goes as soon as there is such a place again: actions that are not there, while others play, cannot have it. @type {string[]} */
+let owed = [];
+
 /** @param {Record<string, string>} fragments */
 export function swap(fragments) {
-  const focus = focusKey();
+  const adrift = () => document.activeElement === null || document.activeElement === document.body;
+  const focus = adrift() ? owed : focusKey();
   const before = front();
   /** What changed, and whatever it stands in. @type {Set<string>} */
   const changed = new Set();
@@ -68,9 +72,9 @@ export function swap(fragments) {
   show(front() === before ? looking : front());
   const title = document.getElementById("banner")?.dataset.title;
   if (title) document.title = title;
-  const lost = document.activeElement === null || document.activeElement === document.body;
-  const back = lost ? focus.map((key) => document.querySelector(key)).find(Boolean) : null;
+  const back = adrift() ? focus.map((key) => document.querySelector(key)).find(Boolean) : null;
   if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+  owed = adrift() ? focus : [];
   document.dispatchEvent(new CustomEvent("fragments", { detail: [...changed] }));
 }
 
