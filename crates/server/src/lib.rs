@@ -4,6 +4,7 @@
 //! of every change is: check, commit, show, acknowledge. Handlers know no rule, and pages are made in `web`.
 
 mod app;
+mod asides;
 mod audiences;
 mod beats;
 mod bench;

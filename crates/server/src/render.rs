@@ -1,11 +1,11 @@
 //! From a table in memory to what one viewer sees.
 
+use crate::asides;
 use crate::audiences::{Painted, Sheet};
 use crate::companions;
 use crate::library::Library;
 use crate::live::{Live, Replay};
 use crate::table::{Shown, Table, Who};
-use crate::traces;
 use engine::event::Event;
 use engine::id::Fig;
 use engine::{Decider, Game, Outcome, Told};
@@ -63,11 +63,8 @@ impl Scene {
     ) -> Scene {
         let moves = live.moves();
         let mut log = live.recent(voice);
-        if !live.folded.cast.turnovers.is_empty() {
-            companions::turnovers(voice, live, Arc::make_mut(&mut log));
-        }
-        if !live.folded.traces.is_empty() {
-            traces::tell(voice, live, Arc::make_mut(&mut log));
+        if asides::any(live) {
+            asides::tell(voice, live, Arc::make_mut(&mut log));
         }
         let mine = who.decides(&live.folded, live.game());
         let walks = if mine { live.walks() } else { Arc::default() };
@@ -194,13 +191,13 @@ pub(crate) fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines
     }
 }
 
-/// All lines, each with the number of choices made when it was told.
-pub(crate) fn entries(lines: &[Vec<Stamped<LogLine>>]) -> Vec<LogEntry> {
-    let all = lines.iter().enumerate().flat_map(|(after, told)| {
-        let later = (0..told.len()).rev();
-        told.iter().zip(later).map(move |(line, later)| LogEntry { after, later, line: line.clone() })
-    });
-    all.collect()
+/// The last lines of all these, at least so many.
+pub(crate) fn latest(lines: &[Vec<Stamped<LogLine>>], least: usize) -> Vec<LogEntry> {
+    let mut log = Vec::new();
+    for (after, told) in lines.iter().enumerate() {
+        tell(&mut log, least, after, told);
+    }
+    log
 }
 
 /// The player who must decide, by name.

@@ -1,12 +1,7 @@
 //! What was taken back leaves a trace in the log, with a mark if dice or cards had been seen by then.
 
-use crate::live::Live;
-use view::{LogKind, LogLine, Stamped, Voice};
-use web::LogEntry;
+use view::Voice;
 use words::Args;
-
-/// Where the numbers of such lines begin: no choice tells so many.
-const TRACES: usize = 2000;
 
 /// Choices were taken back to here.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,23 +23,8 @@ pub(crate) fn add(traces: &mut Vec<Trace>, mut new: Trace) {
     traces.push(new);
 }
 
-/// Puts the traces among the lines of the log, oldest first.
-pub(crate) fn tell(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
-    let first = log.first().map_or(0, |entry| entry.after);
-    for trace in live.folded.traces.iter().filter(|t| t.after >= first) {
-        let at = log.partition_point(|entry| entry.after <= trace.after);
-        let line = LogLine {
-            text: text(voice, live.folded.shared, trace),
-            details: Vec::new(),
-            rules: Vec::new(),
-            kind: LogKind::Note,
-            fold: None,
-        };
-        log.insert(at, LogEntry { after: trace.after, later: TRACES, line: Stamped::new(line) });
-    }
-}
-
-fn text(voice: Voice, shared: bool, trace: &Trace) -> String {
+/// A trace in words; `shared` if several play.
+pub(crate) fn text(voice: Voice, shared: bool, trace: &Trace) -> String {
     let args = Args::new().num("n", trace.choices as i64);
     let say = |key: &str, args: &Args| voice.shelf().words().say(voice.lang(), key, args);
     if !shared {

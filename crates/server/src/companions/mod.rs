@@ -20,7 +20,7 @@ use view::{Because, Level, Pace};
 
 pub(crate) use desk::{Desk, HintJob};
 pub(crate) use drive::{wake, welcome_back};
-pub(crate) use show::{company, explain, turnovers};
+pub(crate) use show::{company, explain, turnover};
 
 /// The kinds of records that companions know.
 pub(crate) mod kind {

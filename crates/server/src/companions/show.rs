@@ -5,8 +5,8 @@ use crate::live::Live;
 use crate::table::{Table, Who};
 use engine::Decider;
 use engine::id::Fig;
-use view::{LogKind, LogLine, Stamped, Voice};
-use web::{Away, Company, Deciding, LogEntry};
+use view::{LogLine, Voice};
+use web::{Away, Company, Deciding};
 use words::{Args, Case};
 
 /// A mouse's name.
@@ -71,29 +71,8 @@ pub(crate) fn explain(voice: Voice, lines: &mut [LogLine], spoken: &Spoken) {
     line.text = say(voice, key, &args);
 }
 
-/// Where the numbers of such lines begin.
-const TURNOVERS: usize = 1000;
-
-/// Puts what changed hands among the lines of the log, oldest first.
-pub(crate) fn turnovers(voice: Voice, live: &Live, log: &mut Vec<LogEntry>) {
-    let first = log.first().map_or(0, |entry| entry.after);
-    let all = live.folded.cast.turnovers.iter().enumerate();
-    for (n, turnover) in all.filter(|(_, t)| t.after >= first) {
-        let at = log.partition_point(|entry| entry.after <= turnover.after);
-        let line = LogLine {
-            text: turnover_text(voice, &turnover.record),
-            details: Vec::new(),
-            rules: Vec::new(),
-            kind: LogKind::Note,
-            fold: None,
-        };
-        // No choice tells so many lines: these are told apart from all of them.
-        let after = turnover.after.min(live.moves());
-        log.insert(at, LogEntry { after, later: TURNOVERS + n, line: Stamped::new(line) });
-    }
-}
-
-fn turnover_text(voice: Voice, record: &CompanionRecord) -> String {
+/// What changed hands, in words.
+pub(crate) fn turnover(voice: Voice, record: &CompanionRecord) -> String {
     let by = record.by.clone().unwrap_or_else(|| say(voice, "web-host", &Args::new()));
     let args = Args::new().text("by", by).text("mouse", mouse_name(voice, &record.mouse));
     match record.level {

@@ -5,11 +5,11 @@ use super::choose::field;
 use super::seated::Seated;
 use super::viewer::{Viewer, cookie};
 use crate::app::App;
+use crate::asides;
 use crate::companions;
 use crate::recap;
-use crate::render::{Scene, entries, tell};
+use crate::render::{Scene, latest};
 use crate::table::{Refused, Table, Who};
-use crate::traces;
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -91,9 +91,8 @@ pub(crate) async fn log(Seated { app, table, who, viewer, .. }: Seated) -> Respo
     match table.look().await {
         Ok(mut look) => {
             let ctx = viewer.ctx(&app);
-            let mut entries = entries(look.log(ctx.voice));
-            companions::turnovers(ctx.voice, &look, &mut entries);
-            traces::tell(ctx.voice, &look, &mut entries);
+            let mut entries = latest(look.log(ctx.voice), usize::MAX);
+            asides::tell(ctx.voice, &look, &mut entries);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
             drop(look);
             page(StatusCode::OK, web::log_page(ctx, &scene.view(None), &entries))
@@ -118,10 +117,7 @@ pub(crate) async fn replay(
         Ok(replay) => replay,
         Err(bad) => return answer::refused(&app, &viewer, &bad.into()),
     };
-    let mut log = Vec::new();
-    for (after, lines) in look.log(ctx.voice).iter().enumerate().take(to + 1) {
-        tell(&mut log, 40, after, lines);
-    }
+    let log = latest(&look.log(ctx.voice)[..=to], 40);
     let over = look.game().board().outcome().is_some();
     let undo = (who.plays() && !over).then_some(look.seq());
     let whole = crate::recap::recap(&look, &id);
