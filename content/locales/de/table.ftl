@@ -196,9 +196,11 @@ action-level-up = Aufsteigen
 ## Auswahl
 
 choice-step = Geh { $to }
+    .about = Ein Schritt: kostet 1 Bewegung.
 choice-climb-out = Kletter { $to }
 choice-stand-up = Aufstehen
 choice-halt = Hier anhalten
+    .about = Das Wuseln endet hier; was davon übrig ist, verfällt.
 choice-scurry = Wuseln
 choice-battle-with = Angriff auf { $who } ({ $card })
 choice-battle = Angriff auf { $who }
@@ -214,11 +216,12 @@ choice-leave-south = Nach Süden erkunden
 choice-leave-west = Nach Westen erkunden
 choice-flip = Erkunden: den Raum umdrehen
 choice-share = Tauschen mit { $who }
-choice-equip = Ausrüstung wechseln
+choice-equip = Ausrüsten
 choice-level-up = „{ $ability }“ lernen
 choice-use = „{ $what }“ einsetzen
 choice-use-for = „{ $what }“ einsetzen ({ $cost } Käse)
 choice-extra-action = Zusätzliche Aktion für 1 Käse
+    .about = Bezahlt einen Käse und darf in diesem Zug ein zweites Mal handeln.
 choice-place-hook = Angelhaken werfen: { $to }
 choice-take-hook = Angelhaken einholen
 choice-place-fork = Gabel aufstellen
@@ -228,6 +231,7 @@ choice-place-grape = Traube ablegen: { $on }
 choice-shoot-grape = Traube schleudern auf { $who }
 choice-catnip = Katzenminze werfen
 choice-end-turn = Zug beenden
+    .about = Was von Bewegung und Aktion übrig ist, verfällt. Dann ist die nächste Karte der Leiste am Zug.
 choice-give = „{ $card }“ abgeben
 choice-take = „{ $card }“ nehmen
 choice-give-cheese = 1 Käse abgeben
@@ -287,10 +291,10 @@ ask-pilfer = { $who }: den Käse vom Käserad nehmen?
 
 ## Chancen
 
-odds-attack = { $wound } % für einen Treffermarker, { $defeat } % für einen Sieg.
-odds-wound = { $wound } % für einen Treffermarker.
-odds-defeat = { $defeat } % für einen Sieg.
-odds-check = { $n } % für einen Stern.
+odds-attack = { $wound } % Treffermarker, { $defeat } % Sieg
+odds-wound = { $wound } % Treffermarker
+odds-defeat = { $defeat } % Sieg
+odds-check = { $n } % Stern
 
 # The box as a list
 deck-standard = Normaler Stapel

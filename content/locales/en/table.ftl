@@ -180,9 +180,11 @@ action-level-up = Level up
 ## Choices
 
 choice-step = Move { $to }
+    .about = One step: costs 1 of the movement.
 choice-climb-out = Climb out { $to }
 choice-stand-up = Stand up
 choice-halt = Stop here
+    .about = The scurry ends here; what is left of it is lost.
 choice-scurry = Scurry
 choice-battle-with = Attack { $who } with { $card }
 choice-battle = Attack { $who }
@@ -203,6 +205,7 @@ choice-level-up = Learn { $ability }
 choice-use = Use { $what }
 choice-use-for = Use { $what } ({ $cost } cheese)
 choice-extra-action = Extra action for 1 cheese
+    .about = Pays one cheese and may act a second time in this turn.
 choice-place-hook = Throw the fishhook { $to }
 choice-take-hook = Take the fishhook back
 choice-place-fork = Set up the dinner fork
@@ -212,6 +215,7 @@ choice-place-grape = Put the grape { $on }
 choice-shoot-grape = Launch the grape at { $who }
 choice-catnip = Throw the catnip
 choice-end-turn = End the turn
+    .about = What is left of the move and the action is lost. Then it is the turn of the next card on the track.
 choice-give = Give { $card }
 choice-take = Take { $card }
 choice-give-cheese = Give 1 cheese
@@ -271,10 +275,10 @@ ask-pilfer = { $who }: take the cheese off the minion wheel?
 
 ## Odds
 
-odds-attack = { $wound }% to wound, { $defeat }% to defeat.
-odds-wound = { $wound }% to wound.
-odds-defeat = { $defeat }% to defeat.
-odds-check = { $n }% for a star.
+odds-attack = { $wound }% to wound, { $defeat }% to defeat
+odds-wound = { $wound }% to wound
+odds-defeat = { $defeat }% to defeat
+odds-check = { $n }% for a star
 
 # The box as a list
 deck-standard = Standard deck

@@ -31,6 +31,10 @@ web-book-chapters = { $n ->
    *[other] { $n } chapters
 }
 web-your-games = Your games
+web-standing = round { $round }, page { $page } of { $end } · { $room }
+web-standing-won = won in round { $round }
+web-standing-lost = lost in round { $round }
+web-standing-guests = with { $who }
 web-go-on = Go on
 web-watch-again = Watch again
 web-rename = Rename
@@ -47,6 +51,7 @@ web-rooms = Rooms
     .about = All sixteen rooms of the castle.
 web-import = Open a saved game
     .about = Go on with a game from a file, or watch it.
+web-import-which = Such files end in .barksburg. “Save as a file” in the list of your games makes one, and so does a party’s book. Whatever is in it is played through once by the rules before it is opened.
 web-import-go = Open
 web-import-refused = This file cannot be opened:
 web-unofficial = An unofficial table for a board game you should own. All words and pictures here are our own.
@@ -324,6 +329,7 @@ web-no-players = Nobody else has taken a seat yet.
 web-seat-save = Save
 web-seat-leave = Leave the table
 web-seat-revoke = Free this seat
+    .about = Whoever you send away cannot come back through the old link or code: both end then. For everybody else you can make a new one.
 web-join = Join the table
 web-your-name = Your name
 web-which-mice = Which mice do you play?

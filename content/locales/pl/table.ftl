@@ -183,9 +183,11 @@ action-level-up = Awans
 ## Wybór
 
 choice-step = Idź { $to }
+    .about = Jeden krok: kosztuje 1 ruchu.
 choice-climb-out = Wyjdź z wody { $to }
 choice-stand-up = Wstań
 choice-halt = Zatrzymaj się tutaj
+    .about = Pośpiech kończy się tutaj; co z niego zostało, przepada.
 choice-scurry = Pospiesz się
 choice-battle-with = Zaatakuj { $who } ({ $card })
 choice-battle = Zaatakuj { $who }
@@ -211,6 +213,7 @@ choice-use-for = Użyj: { $what } ({ $cost ->
    *[other] { $cost } sera
  })
 choice-extra-action = Dodatkowa akcja za 1 ser
+    .about = Płaci jeden ser i może w tej turze wykonać drugą akcję.
 choice-place-hook = Zarzuć haczyk { $to }
 choice-take-hook = Zwiń haczyk
 choice-place-fork = Ustaw widelec
@@ -220,6 +223,7 @@ choice-place-grape = Połóż winogrono { $on }
 choice-shoot-grape = Wystrzel winogrono w { $who }
 choice-catnip = Rzuć kocimiętkę
 choice-end-turn = Zakończ turę
+    .about = To, co zostało z ruchu i akcji, przepada. Potem działa następna karta na torze.
 choice-give = Oddaj: { $card }
 choice-take = Weź: { $card }
 choice-give-cheese = Oddaj 1 ser
@@ -281,10 +285,10 @@ ask-pilfer = { $who }: zabrać ser z serowego koła?
 
 ## Szanse
 
-odds-attack = { $wound }% na ranę, { $defeat }% na pokonanie.
-odds-wound = { $wound }% na ranę.
-odds-defeat = { $defeat }% na pokonanie.
-odds-check = { $n }% na gwiazdkę.
+odds-attack = { $wound }% na ranę, { $defeat }% na pokonanie
+odds-wound = { $wound }% na ranę
+odds-defeat = { $defeat }% na pokonanie
+odds-check = { $n }% na gwiazdkę
 
 # The box as a list
 deck-standard = Zwykła talia

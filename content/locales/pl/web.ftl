@@ -33,6 +33,10 @@ web-book-chapters = { $n ->
    *[other] { $n } rozdziału
 }
 web-your-games = Wasze gry
+web-standing = runda { $round }, strona { $page } z { $end } · { $room }
+web-standing-won = zwycięstwo w rundzie { $round }
+web-standing-lost = porażka w rundzie { $round }
+web-standing-guests = przy stole: { $who }
 web-go-on = Dalej
 web-watch-again = Obejrzyj jeszcze raz
 web-rename = Zmień nazwę
@@ -49,6 +53,7 @@ web-rooms = Pomieszczenia
     .about = Wszystkie szesnaście pomieszczeń zamku.
 web-import = Otwórz zapisaną grę
     .about = Kontynuuj grę z pliku albo ją obejrzyj.
+web-import-which = Takie pliki kończą się na .barksburg. Tworzy je „Zapisz do pliku” na liście waszych gier, a także księga drużyny. To, co zawierają, przed otwarciem zostaje raz rozegrane według zasad.
 web-import-go = Otwórz
 web-import-refused = Tego pliku nie da się otworzyć:
 web-unofficial = Nieoficjalny stół do gry planszowej, którą warto mieć na półce. Wszystkie teksty i obrazki są nasze.
@@ -219,7 +224,7 @@ web-group-ability = Zdolności
 web-group-item = Przedmioty
 web-group-free = Akcje darmowe
 web-group-end = Zakończ
-web-group-cannot = Teraz nie można
+web-group-cannot = Nie teraz
 web-command = Wpisz polecenie, np. „move k12”
 web-command-go = Wykonaj
 
@@ -363,6 +368,7 @@ web-no-players = Nikt jeszcze się nie dosiadł.
 web-seat-save = Zapisz
 web-seat-leave = Odejdź od stołu
 web-seat-revoke = Zwolnij to miejsce
+    .about = Kogo odprawisz od stołu, ten nie wróci przez stary link ani kod: oba przestają wtedy działać. Dla pozostałych możesz utworzyć nowy.
 web-join = Dosiądź się
 web-your-name = Twoje imię
 web-which-mice = Którymi myszami grasz?

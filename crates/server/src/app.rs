@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::library::Library;
 use crate::limits::{Limit, Places};
+use crate::standing::Standings;
 use crate::table::Table;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -24,6 +25,8 @@ pub struct App {
     /// Host names a request may carry.
     pub(crate) hosts: Vec<String>,
     tables: Mutex<Tables>,
+    /// Where the games of the first page stand.
+    pub(crate) standings: Standings,
     /// Requests that change something.
     pub(crate) posts: Limit,
     /// Pages and files asked for.
@@ -59,6 +62,7 @@ impl App {
             store,
             hosts,
             tables: Mutex::default(),
+            standings: Standings::default(),
             posts: Limit::new(240, 40.0),
             reads: Limit::new(2000, 200.0),
             streams: Arc::default(),

@@ -231,6 +231,12 @@ impl Circle {
         self.touch();
     }
 
+    /// No invitation holds any more.
+    pub(crate) fn uninvite(&self) {
+        self.now().invitation = None;
+        self.touch();
+    }
+
     /// The invitation that holds now, if it was made since the server started.
     pub(crate) fn invitation(&self, now_ms: i64) -> Option<web::Invitation> {
         self.now().invitation.as_ref().filter(|(_, until)| *until > now_ms).map(|(i, _)| i.clone())

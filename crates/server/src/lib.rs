@@ -26,6 +26,7 @@ mod record;
 mod render;
 mod run;
 mod seats;
+mod standing;
 mod table;
 mod traces;
 mod tray;

@@ -15,7 +15,7 @@ use serde::Serialize;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError};
-use store::{Append, AppendOutcome, NewRecord, Store, TableId};
+use store::{Append, AppendOutcome, NewRecord, Record, Store, TableId};
 use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
 
 /// Records read from the store at once.
@@ -208,6 +208,19 @@ impl std::ops::DerefMut for Look<'_> {
     }
 }
 
+/// The whole log of a table.
+pub(crate) fn records(store: &dyn Store, id: &TableId) -> store::Result<Vec<Record>> {
+    let mut records = Vec::new();
+    loop {
+        let page = store.read(id, records.len() as u64, PAGE)?;
+        let full = page.len() == PAGE;
+        records.extend(page);
+        if !full {
+            return Ok(records);
+        }
+    }
+}
+
 /// What a change makes of the table once it is committed.
 enum Change {
     /// The choices in order, each with what it caused, and the game after the last.
@@ -251,16 +264,7 @@ impl Table {
         let (store, id, book) =
             (Arc::clone(&self.store), self.id.clone(), Arc::clone(self.library.shelf.book()));
         let job = tokio::task::spawn_blocking(move || -> Result<Live, Refused> {
-            let mut records = Vec::new();
-            loop {
-                let page = store.read(&id, records.len() as u64, PAGE)?;
-                let full = page.len() == PAGE;
-                records.extend(page);
-                if !full {
-                    break;
-                }
-            }
-            Ok(Live::load(&book, &records)?)
+            Ok(Live::load(&book, &records(&*store, &id)?)?)
         });
         let live = job.await.map_err(|_| store::Error::Closed)??;
         self.desk.note(&live.folded, live.game());

@@ -220,6 +220,27 @@ async fn files_are_bounded_and_checked() {
     assert_eq!(import(&app, file).await.0, StatusCode::SEE_OTHER, "and a good one is taken");
 }
 
+/// As a browser hands a file in; boundaries are the browser's to choose.
+#[tokio::test]
+async fn a_file_handed_in_with_a_form_is_read_whatever_its_boundary() {
+    let app = private();
+    let choices = played(&app, 4, |g| g.board().turn().points() == 2).expect("somebody walks").1;
+    let file = export(&app, &put(&app, "small", 4, &choices, &[])).await;
+    let hand_in = async |boundary: &str| {
+        let head = "Content-Disposition: form-data; name=\"game\"; filename=\"a.barksburg\"";
+        let mut body = format!("--{boundary}\r\n{head}\r\n\r\n").into_bytes();
+        body.extend_from_slice(&file);
+        body.extend_from_slice(format!("\r\n--{boundary}--\r\n").as_bytes());
+        let request = Request::post("/import")
+            .header(header::HOST, "localhost:7777")
+            .header(header::CONTENT_TYPE, format!("multipart/form-data; boundary={boundary}"));
+        Visitor::new(&app).raw(request.body(Body::from(body)).expect("a request")).await.status()
+    };
+    for length in [1, 16, 70, 71, 4000] {
+        assert_eq!(hand_in(&"-x".repeat(length)[..length]).await, StatusCode::SEE_OTHER, "{length}");
+    }
+}
+
 /// A game in which a single mouse is asked for a reaction it may pass.
 fn with_a_reaction(app: &App) -> (u64, Vec<String>) {
     let asked = |g: &Game| {

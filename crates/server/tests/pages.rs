@@ -130,6 +130,60 @@ async fn the_last_setup_is_remembered_whole_and_goes_along_to_another_chapter() 
     assert!(body.contains("value=\"storybook\" checked"), "what is filled in goes along");
 }
 
+/// What the list of games says of each, the last played first.
+async fn standings(me: &mut Visitor, lang: &'static str) -> Vec<String> {
+    me.lang = lang;
+    let body = me.get("/").await.body;
+    let said = body.split("standing\">").skip(1).filter_map(|p| p.split("</span>").next());
+    said.map(str::to_string).collect()
+}
+
+#[tokio::test]
+async fn games_of_the_same_chapter_are_told_apart() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (older, newer) = (me.begin().await, me.begin().await);
+    let first = standings(&mut me, "en").await;
+    assert_eq!(first.len(), 2);
+    assert!(first.iter().all(|s| s.contains("Filch, ") && s.contains("round 1, page 1 of ")), "{first:?}");
+    assert!(first.iter().all(|s| s.ends_with("Kitchen")), "{first:?}");
+    // The older goes on for a round, and what was remembered of it is looked at anew.
+    for _ in 0..200 {
+        if standings(&mut me, "en").await.iter().any(|s| s.contains("round 2")) {
+            break;
+        }
+        let (seq, offered) = me.choices(&older).await;
+        let choice = offered.iter().find(|c| *c == "end-turn").or(offered.first()).expect("a choice");
+        me.script(&format!("{older}/choose"), &[("seq", &seq.to_string()), ("choice", choice)]).await;
+    }
+    for (lang, words) in [("en", "round "), ("de", "Runde "), ("pl", "runda ")] {
+        let said = standings(&mut me, lang).await;
+        let rounds: Vec<bool> =
+            [2, 1].map(|n| said.iter().any(|s| s.contains(&format!("{words}{n},")))).into();
+        assert_eq!(rounds, [true, true], "{lang}: {said:?}");
+    }
+    // A game that cannot be played here is listed all the same.
+    let id = store::TableId::new(newer.strip_prefix("/t/").expect("a table")).expect("an id");
+    let bad = store::NewRecord::new("choice", r#"{"name":"dance"}"#, 1);
+    let last = app.store.table(&id).expect("a table").last_seq;
+    let _ = app.store.append(store::Append::new(id, last, vec![bad])).expect("it is appended");
+    assert_eq!(standings(&mut me, "en").await.len(), 1);
+    assert!(me.get("/").await.body.contains(&format!("href=\"{newer}\"")));
+}
+
+#[tokio::test]
+async fn the_list_of_games_says_who_plays_along() {
+    let app = common::public();
+    let (mut host, mut guest) = (Visitor::new(&app), Visitor::new(&app));
+    let table = host.begin().await;
+    let page = host.post(&format!("{table}/invite"), &[]).await.body;
+    let door = page.split("data-copy=\"http://mice.example").nth(1).and_then(|p| p.split('"').next());
+    assert!(!standings(&mut host, "en").await[0].contains("Ada"));
+    guest.post(door.expect("a link"), &[("name", "Ada"), ("mouse", "filch")]).await;
+    assert!(standings(&mut host, "en").await[0].contains("with Ada"));
+    assert!(standings(&mut Visitor::new(&app), "en").await.is_empty(), "nothing for strangers");
+}
+
 #[tokio::test]
 async fn the_first_page_leads_everywhere() {
     let body = Visitor::new(&private()).get("/").await.body;

@@ -173,6 +173,8 @@ async fn a_revoked_seat_and_an_old_invitation_open_nothing() {
     );
     host.post(&format!("{table}/seats"), &[("seat", seat), ("leave", "1")]).await;
     assert_eq!(guest.get(&table).await.status, StatusCode::NOT_FOUND);
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    assert_eq!(Visitor::new(&app).get(&door).await.status, StatusCode::OK);
     host.post(&format!("{table}/invite"), &[]).await;
     assert_eq!(
         Visitor::new(&app).get(&door).await.status,
@@ -180,6 +182,64 @@ async fn a_revoked_seat_and_an_old_invitation_open_nothing() {
         "a new link replaces the old"
     );
     assert_eq!(Visitor::new(&app).get(&format!("{door}x")).await.status, StatusCode::NOT_FOUND);
+}
+
+/// Whoever was sent away has the link and the code in a pocket.
+#[tokio::test]
+async fn whoever_is_sent_away_does_not_come_back_through_the_old_invitation() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let seats = format!("{table}/seats");
+    let id = store::TableId::new(table.strip_prefix("/t/").expect("a table")).expect("an id");
+    for sent_away in [&[("name", "Ada"), ("mouse", "filch")][..], &[("watch", "1")]] {
+        let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+        let code = format!("/join?code={}", door.rsplit('/').next().expect("a code"));
+        let mut guest = Visitor::new(&app);
+        guest.post(&door, sent_away).await;
+        assert_eq!(guest.get(&table).await.status, StatusCode::OK);
+        let screen = host.get(&format!("{table}?screen")).await.body;
+        assert!(screen.contains("class=\"qr\""), "the table screen invites");
+        let page = host.get(&seats).await.body;
+        let seat = page.rsplit("name=\"seat\" value=\"").next().and_then(|s| s.split('"').next());
+        let chairs = app.store.seats(&id).expect("seats").len();
+        host.post(&seats, &[("seat", seat.expect("a seat")), ("leave", "1")]).await;
+        assert_eq!(app.store.seats(&id).expect("seats").len(), chairs - 1);
+
+        for path in [&door, &code] {
+            assert_eq!(guest.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+            assert_eq!(Visitor::new(&app).get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+        }
+        assert_eq!(
+            guest.post(&door, &[("name", "Eve"), ("mouse", "nez")]).await.status,
+            StatusCode::NOT_FOUND
+        );
+        assert_eq!(app.store.seats(&id).expect("seats").len(), chairs - 1, "nobody has sat down");
+        let screen = host.get(&format!("{table}?screen")).await.body;
+        assert!(!screen.contains("class=\"qr\""), "nor does the table screen invite any more");
+    }
+}
+
+/// Who leaves of their own accord has done nothing wrong, and the others are still on their way.
+#[tokio::test]
+async fn whoever_leaves_may_come_back_through_the_invitation() {
+    let app = public();
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    let mut guest = Visitor::new(&app);
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let seats = format!("{table}/seats");
+    let page = guest.get(&seats).await.body;
+    let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
+    // Giving mice away ends nothing either.
+    host.post(&seats, &[("seat", seat)]).await;
+    assert_eq!(Visitor::new(&app).get(&door).await.status, StatusCode::OK);
+    guest.post(&seats, &[("seat", seat), ("leave", "1")]).await;
+    assert_eq!(guest.get(&table).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(guest.get(&door).await.status, StatusCode::OK);
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    assert_eq!(guest.get(&table).await.status, StatusCode::OK);
 }
 
 /// Everything a stream says from now on, once it has ended.

@@ -5,7 +5,7 @@ use crate::{Album, RefusalView, RuleRef, Stamped, Survey, Voice, Warning};
 use engine::book::{Edge, Marker, Source};
 use engine::id::{AbilityId, Fig, Place, SpaceId};
 use engine::outlook::{Foresight, Prospect};
-use engine::{Ask, Choice, Decider, Decision, Game, Refusal};
+use engine::{Ask, Choice, Decider, Decision, Game, Refusal, RuleId};
 use serde::Serialize;
 use std::sync::Arc;
 use words::Case;
@@ -78,6 +78,8 @@ pub struct OfferView {
     pub odds: Option<String>,
     /// The chance of a wound or of a passed check, in hundredths.
     pub percent: Option<u8>,
+    /// What it does, in a sentence or two; empty where its card or its name says so.
+    pub about: String,
     /// The rule that allows it.
     pub rule: Arc<RuleRef>,
     /// What it may cost: the wheel, a page, a mouse.
@@ -140,6 +142,7 @@ impl Voice<'_> {
             edge: target.edge,
             odds,
             percent,
+            about: self.about(offer.choice, offer.rule),
             rule: self.rule(offer.rule),
             warnings: self.warnings(game, sight, prospect),
         }
@@ -159,6 +162,31 @@ impl Voice<'_> {
         }
         let percent = prospect.check?.percent();
         Some((self.say().num("n", percent).say("odds-check"), percent))
+    }
+
+    /// What a choice does: most often its rule says it best.
+    fn about(self, choice: Choice, rule: RuleId) -> String {
+        match choice {
+            Choice::Step(_) if rule == RuleId::MOV_2 => self.plain("choice-step.about"),
+            Choice::EndTurn => self.plain("choice-end-turn.about"),
+            Choice::Halt => self.plain("choice-halt.about"),
+            Choice::ExtraAction => self.plain("choice-extra-action.about"),
+            // Whether there is a way is known by now; of interest is who goes along and what awaits them.
+            Choice::Leave(_) => [RuleId::EXP_4, RuleId::EXP_8].map(|r| self.rule_text(r)).join(" "),
+            Choice::Battle { weapon: Some(weapon), .. } if !self.card(weapon).text.is_empty() => {
+                String::new()
+            }
+            Choice::Use(ix) => match self.book().rules[ix.0 as usize].from {
+                Source::Search(_) | Source::Ability(_) => String::new(),
+                _ => self.rule_text(rule),
+            },
+            Choice::LevelUp(_) => String::new(),
+            Choice::Yes | Choice::No | Choice::Keep | Choice::Cash | Choice::WithMove | Choice::WithLore => {
+                self.rule_text(rule)
+            }
+            _ if matches!(self.group(choice), Group::Answer | Group::End) => String::new(),
+            _ => self.rule_text(rule),
+        }
     }
 
     fn group(self, choice: Choice) -> Group {

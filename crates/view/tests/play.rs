@@ -6,7 +6,7 @@ use common::{is_whole, setup, shelf};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Game, Told};
-use view::{Album, Survey, Voice, publish};
+use view::{Album, Group, Survey, Voice, publish};
 use words::Lang;
 
 fn start(seed: u64, told: &mut Vec<Told>) -> (Game, Stream, engine::Board) {
@@ -49,6 +49,12 @@ fn check_table(voice: Voice<'_>, game: &Game) {
             assert!(is_whole(&offer.label), "{lang}: {}: {}", offer.name, offer.label);
             assert!(is_whole(&offer.rule.title), "{lang}: {}", offer.rule.id);
             assert!(game.parse(&offer.name).is_some(), "{}", offer.name);
+            // What is done in a turn says what it does, on its card or in a sentence.
+            let answer = matches!(offer.group, Group::Answer) || offer.name == "done";
+            let told = answer || offer.card.is_some() || !offer.about.is_empty();
+            assert!(told, "{lang}: {} says nothing", offer.name);
+            assert!(offer.about.is_empty() || is_whole(&offer.about), "{lang}: {}", offer.about);
+            assert!(!offer.about.contains(" · "), "{lang}: {} would be torn apart", offer.about);
         }
         for disabled in &offers.disabled {
             assert!(is_whole(&disabled.label), "{lang}: {}", disabled.label);

@@ -244,9 +244,9 @@ fn group(ctx: Ctx, of: &Choices) -> Markup {
 /// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
 fn listed(ctx: Ctx, of: &Choices) -> Markup {
     let choices: Vec<&OfferView> = of.choices.iter().map(|o| &***o).collect();
-    // One or two blows are written out; more would push the board aside.
+    // A single blow is written out; more would push the board aside.
     let whole =
-        |o: &OfferView| o.group == Group::Answer || (o.group == Group::Battle && of.choices.len() < 3);
+        |o: &OfferView| o.group == Group::Answer || (o.group == Group::Battle && of.choices.len() < 2);
     if choices.iter().any(|o| whole(o) && of.manner.bright(o.group)) {
         return html! { @for offer in choices { (choice(ctx, of.manner, offer, Text(&offer.label))) } };
     }
@@ -283,19 +283,17 @@ fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: impl Render) -> Ma
     }
 }
 
-/// What a button says when it is pointed at: what it may cost, what is on its card unless that is written below, then
-/// its rule.
+/// What a button says when it is pointed at: what it may cost, what is on its card unless that is written below, what
+/// it does, then its rule.
 fn hint(ctx: Ctx, offer: &OfferView, below: bool) -> String {
     let costs = offer.warnings.iter().map(|w| w.text.as_str());
     let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).into_iter().flatten();
     // Whoever strikes with a weapon may: only what it does is of interest.
     let card = card.take(if offer.group == Group::Battle { 1 } else { 2 }).skip(usize::from(below));
     let card = card.filter(|line| !line.is_empty());
-    // An item of the whole party has no text but its rule; nor has a plain yes or no.
-    let party = offer.card.is_none() && (offer.group == Group::Item || matches!(&*offer.name, "yes" | "no"));
-    let rule = party.then(|| ctx.try_t(&format!("rule-{}", offer.rule.id.to_lowercase()))).flatten();
+    let does = Some(offer.about.as_str()).filter(|text| !text.is_empty());
     let mut out = String::with_capacity(64);
-    for line in costs.chain(card).chain(rule.as_deref()).chain([offer.rule.title.as_str()]) {
+    for line in costs.chain(card).chain(does).chain([offer.rule.title.as_str()]) {
         out.extend([if out.is_empty() { "" } else { " · " }, line]);
     }
     out

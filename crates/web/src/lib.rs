@@ -61,7 +61,7 @@ pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
     FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table, title,
 };
-pub use welcome::{GameRow, Welcome, welcome};
+pub use welcome::{GameRow, Standing, Welcome, welcome};
 
 /// Markup that is ready to be sent.
 pub use maud::Markup;

@@ -108,6 +108,7 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
                 }
                 @if view.players.is_empty() { p.quiet { (ctx.t("web-no-players")) } }
                 @if view.watchers > 0 { (watchers(ctx, view)) }
+                @if view.host && (view.watchers > 0 || !view.players.is_empty()) { p.quiet.small { (ctx.t("web-seat-revoke.about")) } }
             }
             (crate::companions::seats_section(ctx, view.id, &view.mice, view.pace))
             (hand_over(ctx, view))
@@ -269,10 +270,13 @@ pub fn import(ctx: Ctx, refused: Option<&str>) -> Markup {
         main.page {
             h1 { (ctx.t("web-import")) }
             @if let Some(why) = refused { p.notice role="alert" { (ctx.t("web-import-refused")) " " (why) } }
-            p { (ctx.t("web-import.about")) }
-            form.row method="post" action="/import" enctype="multipart/form-data" {
-                label { span.visually-hidden { (ctx.t("web-import")) } input type="file" name="game" accept=".barksburg" required; }
-                button.bright { (ctx.t("web-import-go")) }
+            section.sheet {
+                p { (ctx.t("web-import.about")) }
+                form.row method="post" action="/import" enctype="multipart/form-data" {
+                    label { span.visually-hidden { (ctx.t("web-import")) } input type="file" name="game" accept=".barksburg" required; }
+                    button.bright { (ctx.t("web-import-go")) }
+                }
+                p.quiet.small.gap { (ctx.t("web-import-which")) }
             }
         }
     };

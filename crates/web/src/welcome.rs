@@ -3,9 +3,12 @@
 use crate::frame::{Ctx, bar, frame};
 use crate::new_game::books;
 use crate::when::when;
-use engine::id::ChapterId;
+use engine::Outcome;
+use engine::id::{ChapterId, MouseId, SideId};
 use maud::{Markup, html};
-use words::Args;
+use std::borrow::Cow;
+use std::sync::Arc;
+use words::{Args, Case};
 
 /// A saved game in the list.
 #[derive(Clone, Debug)]
@@ -20,6 +23,55 @@ pub struct GameRow {
     pub finished: bool,
     /// When it was last played, in milliseconds since 1970.
     pub when: i64,
+    /// Who plays and how far they have come; none if it cannot be played here.
+    pub standing: Option<Arc<Standing>>,
+}
+
+impl GameRow {
+    /// What it was called; the chapter's own name if nobody has called it anything else.
+    fn title<'r>(&'r self, ctx: Ctx<'r>) -> Cow<'r, str> {
+        if self.name == self.chapter {
+            ctx.t(&format!("chapter-{}", self.chapter))
+        } else {
+            self.name.as_str().into()
+        }
+    }
+}
+
+/// What tells a game from others of the same chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The mice.
+    pub mice: Vec<MouseId>,
+    /// Those who have taken a seat, by name.
+    pub guests: Vec<String>,
+    /// The round.
+    pub round: u16,
+    /// The page of the hourglass, and that of the end marker.
+    pub pages: [u8; 2],
+    /// The room the next decision is about.
+    pub room: SideId,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// Who plays, and how far they have come.
+fn standing(ctx: Ctx, of: &Standing) -> Markup {
+    let mice: Vec<&str> = of.mice.iter().map(|m| ctx.voice.mouse(*m, Case::Nom)).collect();
+    let [page, end] = of.pages;
+    let args = Args::new().num("round", of.round).num("page", page).num("end", end);
+    let key = match of.outcome {
+        None => "web-standing",
+        Some(Outcome::Victory) => "web-standing-won",
+        Some(_) => "web-standing-lost",
+    };
+    html! {
+        span.quiet.small.standing {
+            (mice.join(", "))
+            @if !of.guests.is_empty() { " · " (ctx.say("web-standing-guests", &Args::new().text("who", of.guests.join(", ")))) }
+            " · " (ctx.say(key, &args.text("room", ctx.voice.room_name(of.room))))
+        }
+    }
 }
 
 /// What the first page shows.
@@ -69,7 +121,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                 div.ways {
                     @if let Some(game) = going {
                         a.button.bright.big href={ "/t/" (game.id) } {
-                            (ctx.say("web-continue", &Args::new().text("name", chapter(&game.chapter))))
+                            (ctx.say("web-continue", &Args::new().text("name", game.title(ctx))))
                         }
                         span.break-row {}
                     }
@@ -87,10 +139,10 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                         @for game in &view.games {
                             li {
                                 span {
-                                    @let named = game.name != game.chapter;
-                                    a href={ "/t/" (game.id) } { strong { @if named { (game.name) } @else { (chapter(&game.chapter)) } } }
+                                    a href={ "/t/" (game.id) } { strong { (game.title(ctx)) } }
                                     " "
-                                    span.quiet { @if named { (chapter(&game.chapter)) " · " } (when(game.when)) }
+                                    span.quiet { @if game.name != game.chapter { (chapter(&game.chapter)) " · " } (when(game.when)) }
+                                    @if let Some(of) = &game.standing { (standing(ctx, of)) }
                                 }
                                 @if game.finished {
                                     a.button href={ "/t/" (game.id) "/replay" } { (ctx.t("web-watch-again")) }
@@ -102,7 +154,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                                     div.row {
                                         form.row method="post" action={ "/t/" (game.id) "/rename" } {
                                             label { span.visually-hidden { (ctx.t("web-name")) }
-                                                input type="text" name="name" value=(if game.name == game.chapter { chapter(&game.chapter) } else { game.name.as_str().into() }) maxlength="60" required; }
+                                                input type="text" name="name" value=(game.title(ctx)) maxlength="60" required; }
                                             button { (ctx.t("web-rename")) }
                                         }
                                         form method="post" action={ "/t/" (game.id) "/copy" } {

@@ -283,3 +283,31 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
         Err(error) => storage(app, viewer, error),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_boundary_is_read_and_never_longer_than_there_are() {
+        let kind = |boundary: &str| format!("multipart/form-data; boundary={boundary}");
+        assert_eq!(boundary(&kind("abc")).as_deref(), Some("abc"));
+        assert_eq!(boundary(&kind("\"abc\"; charset=utf-8")).as_deref(), Some("abc"));
+        assert_eq!(boundary("application/octet-stream"), None);
+        let longest = "x".repeat(70);
+        assert_eq!(boundary(&kind(&longest)).as_ref(), Some(&longest));
+        assert_eq!(
+            boundary(&kind(&"x".repeat(5000))).as_ref(),
+            Some(&longest),
+            "no longer needle is looked for"
+        );
+    }
+
+    #[test]
+    fn the_first_part_of_a_form_ends_at_its_boundary() {
+        let form = b"--abc\r\nname\r\n\r\nthe\r\nfile\r\n--abc--\r\n";
+        assert_eq!(part(form, "abc"), Some(&b"the\r\nfile"[..]));
+        assert_eq!(part(form, "other"), None);
+        assert_eq!(part(b"--abc\r\nname", "abc"), None);
+    }
+}

@@ -76,6 +76,14 @@ fn fresh(app: &App, table: &Table, headers: &HeaderMap) -> store::Result<web::In
     Ok(invitation)
 }
 
+/// The invitation no longer holds: whoever was sent away must not come back in through it.
+pub(crate) fn end(app: &App, table: &Table) -> store::Result<()> {
+    let meta = serde_json::to_string(&Meta::default()).expect("plain data");
+    app.store.set_meta(&table.id, &meta)?;
+    table.circle.uninvite();
+    Ok(())
+}
+
 /// Whether a code opens this table now; tries are counted.
 pub(crate) fn opens(app: &App, viewer: &Viewer, id: &str, code: &str) -> Option<Arc<Table>> {
     if app.config.limits && !app.knocks.allows(viewer.address, Instant::now()) {

@@ -3,7 +3,7 @@
 use super::answer::{self, page};
 use super::choose::field;
 use super::companions::may_cast;
-use super::invite::opens;
+use super::invite::{self, opens};
 use super::seated::Seated;
 use super::viewer::{Viewer, cookie};
 use crate::app::{App, now_ms};
@@ -200,6 +200,13 @@ pub(crate) async fn change_seat(
     }
     let record =
         SeatRecord { seat: seat.into(), name: known_seat.name, mice: known_seat.mice, left, by: who.seat() };
+    // Whoever is sent away knows the invitation; who leaves of their own accord may come back.
+    if left
+        && who == Who::Host
+        && let Err(error) = invite::end(&app, &table)
+    {
+        return answer::refused(&app, &viewer, &Refused::Storage(error));
+    }
     // First the token, so that nothing more is shown to whoever held it; then what the others hear.
     let token = if left { take_token(&app, &table, seat) } else { Ok(None) };
     let token = match token {
@@ -228,7 +235,8 @@ fn no_more_watchers(app: &App, table: &Table, who: &Who, viewer: &Viewer) -> Res
     if *who != Who::Host {
         return answer::refused(app, viewer, &Refused::NotYours);
     }
-    let gone = watchers(app, table)
+    let gone = invite::end(app, table)
+        .and_then(|()| watchers(app, table))
         .and_then(|seats| seats.iter().try_for_each(|seat| app.store.remove_seat(&table.id, seat).map(drop)));
     table.evict();
     match gone {

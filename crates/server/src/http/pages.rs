@@ -15,6 +15,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use store::TableInfo;
 use view::{Album, Survey};
 use web::{GameRow, ReplayPage, Theme, Welcome};
 use words::Lang;
@@ -32,23 +33,36 @@ pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
     let mine = all.into_iter().filter(|info| {
         app.config.is_private() || viewer.seat_at(&app, &info.id).is_ok_and(|seat| seat.is_some())
     });
-    let mut games: Vec<GameRow> = mine
-        .take(LISTED + 1)
-        .map(|info| GameRow {
-            id: info.id.to_string(),
-            name: info.name,
-            chapter: info.chapter,
-            finished: info.finished,
-            when: info.updated_ms,
-        })
-        .collect();
-    let more = games.len() > LISTED;
-    games.truncate(LISTED);
+    let mut mine: Vec<TableInfo> = mine.take(LISTED + 1).collect();
+    let more = mine.len() > LISTED;
+    mine.truncate(LISTED);
+    let games = match rows(&app, mine).await {
+        Ok(games) => games,
+        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+    };
     let parties = match super::party::rows(&app, &viewer) {
         Ok(parties) => parties,
         Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
     };
     page(StatusCode::OK, web::welcome(viewer.ctx(&app), &Welcome { games, parties, more, notice: None }))
+}
+
+/// Games with where they stand, which is found out away from the threads that serve pages.
+async fn rows(app: &Arc<App>, games: Vec<TableInfo>) -> store::Result<Vec<GameRow>> {
+    let app = Arc::clone(app);
+    let job = tokio::task::spawn_blocking(move || {
+        let standing = |info: &TableInfo| app.standings.of(&*app.store, app.library.shelf.book(), info);
+        let row = |info: TableInfo| GameRow {
+            standing: standing(&info),
+            id: info.id.to_string(),
+            name: info.name,
+            chapter: info.chapter,
+            finished: info.finished,
+            when: info.updated_ms,
+        };
+        games.into_iter().map(row).collect()
+    });
+    job.await.map_err(|_| store::Error::Closed)
 }
 
 /// The table.
