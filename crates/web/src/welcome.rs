@@ -46,7 +46,7 @@ pub struct Standing {
     /// Those who have taken a seat, by name.
     pub guests: Vec<String>,
     /// The round.
-    pub round: u16,
+    pub round: u8,
     /// The page of the hourglass, and that of the end marker.
     pub pages: [u8; 2],
     /// The room the next decision is about.
