@@ -13,7 +13,10 @@ const KEPT: usize = 1024;
 
 /// A game is played through to find out where it stands, so that is done once for each of its records.
 #[derive(Default)]
-pub(crate) struct Standings(Mutex<HashMap<TableId, (u64, Option<Arc<Standing>>)>>);
+pub(crate) struct Standings(Mutex<HashMap<TableId, Known>>);
+
+/// The last record that was looked at, and where the game stood then.
+type Known = (u64, Option<Arc<Standing>>);
 
 impl Standings {
     /// Where a game stands; none if it cannot be played here. Not for the threads that serve pages.
