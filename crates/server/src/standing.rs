@@ -41,7 +41,8 @@ fn standing(live: &Live) -> Standing {
     Standing {
         mice: live.setup.party.iter().map(|member| member.mouse).collect(),
         guests: live.folded.seats.values().map(|seat| seat.name.clone()).collect(),
-        round: board.round(),
+        // What is settled before the first round belongs to it.
+        round: board.round().max(1),
         pages: [board.hourglass(), board.end_marker()],
         room: board.side_id(game.decision_tile()),
         outcome: board.outcome(),
