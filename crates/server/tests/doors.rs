@@ -65,7 +65,7 @@ impl House {
         assert_eq!(host.post("/new", &fields).await.status, StatusCode::SEE_OTHER);
         let party = format!("/party/{}", app.store.parties().expect("a store")[0].id);
         let door = invite(&mut host, &table).await;
-        House { door, app, host, table, party }
+        House { app, host, table, party, door }
     }
 
     /// An address of this house for one of the router's.

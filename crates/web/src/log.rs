@@ -189,7 +189,8 @@ fn latest<'v>(view: &TableView<'v>) -> Option<Cow<'v, str>> {
     }
     let walking = view.rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
     let plain = |line: &LogLine| match line.kind {
-        LogKind::Turn | LogKind::Round | LogKind::Track => true,
+        // Nor that the story goes on: it has just been read.
+        LogKind::Turn | LogKind::Round | LogKind::Track | LogKind::Story => true,
         // More than one rule: something befell whoever moved.
         LogKind::Move => walking && line.rules.len() <= 1,
         _ => false,
