@@ -188,17 +188,22 @@ fn latest<'v>(view: &TableView<'v>) -> Option<Cow<'v, str>> {
         return None;
     }
     let walking = view.rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
-    let plain = |line: &LogLine| match line.kind {
-        // Nor that the story goes on: it has just been read.
-        LogKind::Turn | LogKind::Round | LogKind::Track | LogKind::Story => true,
-        // More than one rule: something befell whoever moved.
-        LogKind::Move => walking && line.rules.len() <= 1,
-        _ => false,
-    };
     let told = view.log.iter().rev().take(8).filter(|entry| entry.after > 0);
-    let line = told.map(|entry| &entry.line).find(|line| !plain(line))?;
+    let line = told.map(|entry| &entry.line).find(|line| !plain(line, walking))?;
     let text = without(&line.text, view.company.said.as_ref());
     Some(if line.kind == LogKind::Battle { outcome(text) } else { text.into() })
+}
+
+/// What need not be told beside the dice: it is asked for, or has just been read.
+fn plain(line: &LogLine, walking: bool) -> bool {
+    match line.kind {
+        LogKind::Turn | LogKind::Round | LogKind::Track => true,
+        // More than one rule: something befell whoever moved.
+        LogKind::Move => walking && line.rules.len() <= 1,
+        // The story goes on, unless it asks for dice.
+        LogKind::Story => line.details.iter().all(|detail| detail.dice.is_empty()),
+        _ => false,
+    }
 }
 
 /// A line without what a companion says in it, where that stands beside it anyway.
@@ -284,6 +289,21 @@ mod tests {
         assert_eq!(outcome("Filch attacks rat warrior 3. No hit."), "Filch attacks rat warrior 3. No hit.");
         let endless = "a".repeat(200);
         assert_eq!(outcome(&endless), endless, "one sentence stays whole");
+    }
+
+    #[test]
+    fn what_befalls_somebody_is_told_rather_than_that_the_story_goes_on() {
+        let line = |kind, dice: &[u8]| LogLine {
+            text: String::new(),
+            details: vec![view::Detail { text: String::new(), dice: dice.to_vec() }],
+            rules: Vec::new(),
+            kind,
+            fold: None,
+        };
+        assert!(plain(&line(LogKind::Story, &[]), false));
+        assert!(!plain(&line(LogKind::Story, &[3]), false), "dice for the story are news");
+        assert!(!plain(&line(LogKind::Battle, &[]), false));
+        assert!(plain(&line(LogKind::Move, &[]), true) && !plain(&line(LogKind::Move, &[]), false));
     }
 
     #[test]
