@@ -4,27 +4,44 @@
 //! on a virtual machine a core that sleeps takes longer to wake, with empty caches, than a choice takes to play. So
 //! server and browsers share one core: there is always something to do, and what is counted is the program's work.
 
-/// While this lives, new threads of the current one run on the same core as it.
 #[cfg(target_os = "linux")]
-pub(super) struct OneCore(Option<rustix::thread::CpuSet>);
+use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
+/// A core this process may run on.
 #[cfg(target_os = "linux")]
-impl OneCore {
-    pub(super) fn new() -> OneCore {
-        use rustix::thread::{CpuSet, sched_getaffinity, sched_getcpu, sched_setaffinity};
-        let mut one = CpuSet::new();
-        one.set(sched_getcpu());
-        let all = sched_getaffinity(None).ok();
-        OneCore(all.filter(|_| sched_setaffinity(None, &one).is_ok()))
-    }
+pub(super) struct OneCore {
+    one: CpuSet,
+    all: CpuSet,
 }
 
 #[cfg(target_os = "linux")]
-impl Drop for OneCore {
-    fn drop(&mut self) {
-        if let Some(all) = &self.0 {
-            let _ = rustix::thread::sched_setaffinity(None, all);
+impl OneCore {
+    /// Every core this process may run on; at least one.
+    pub(super) fn all() -> Vec<OneCore> {
+        let all = sched_getaffinity(None).unwrap_or_default();
+        let one = |core: usize| {
+            let mut one = CpuSet::new();
+            one.set(core);
+            OneCore { one, all }
+        };
+        let mut cores: Vec<OneCore> =
+            (0..CpuSet::MAX_CPU).filter(|core| all.is_set(*core)).map(one).collect();
+        if cores.is_empty() {
+            cores.push(OneCore { one: all, all });
         }
+        cores
+    }
+
+    /// While this lives, the current thread and its new threads run on this core.
+    pub(super) fn only(&self) -> impl Drop {
+        struct Only(CpuSet);
+        impl Drop for Only {
+            fn drop(&mut self) {
+                let _ = sched_setaffinity(None, &self.0);
+            }
+        }
+        let _ = sched_setaffinity(None, &self.one);
+        Only(self.all)
     }
 }
 
@@ -34,7 +51,9 @@ pub(super) struct OneCore;
 
 #[cfg(not(target_os = "linux"))]
 impl OneCore {
-    pub(super) fn new() -> OneCore {
-        OneCore
+    pub(super) fn all() -> Vec<OneCore> {
+        vec![OneCore]
     }
+
+    pub(super) fn only(&self) {}
 }

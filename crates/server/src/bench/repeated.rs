@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 
 /// How long stretches of some games took, each time they were played.
 #[derive(Default)]
-pub(super) struct Repeated(pub(super) BTreeMap<(u64, usize), Stretch>);
+pub(super) struct Repeated(BTreeMap<(u64, usize), Stretch>);
 
 /// Some choices in a row.
-pub(super) struct Stretch {
+struct Stretch {
     choices: u32,
     /// Seconds on the clock, and of the server's threads.
     times: [Vec<f64>; 2],
