@@ -53,15 +53,15 @@ log-cheese-given = { $who } gibt { $to } { $n } Käse.
 log-wheel-filled = { $n ->
     [one] 1 Käse kommt
    *[other] { $n } Käse kommen
- } aufs Käserad; dort liegen jetzt { $now }.
+ } aufs Käserad (jetzt { $now }).
 log-wheel-time = Kein Gegner ist da, und die Zeit drängt: { $n ->
     [one] 1 Käse kommt
    *[other] { $n } Käse kommen
- } aufs Käserad; dort liegen jetzt { $now }.
+ } aufs Käserad (jetzt { $now }).
 log-wheel-drained = { $n ->
     [one] 1 Käse kommt
    *[other] { $n } Käse kommen
- } vom Käserad; dort liegen noch { $now }.
+ } vom Käserad (noch { $now }).
 log-surge = Das Käserad ist voll: Verstärkung! Raum: { $room }.
 log-attacks-with = { $who } greift { $target } an ({ $card }).
 log-attacks = { $who } greift { $target } an.
@@ -185,7 +185,7 @@ log-roll-story = { $who } würfelt auf einen Stern.
 log-dice = { $who } würfelt: { $dice }.
 log-dice-again = { $who } würfelt noch einmal: { $dice }.
 log-no-dice = kein Würfel
-log-drawn = Die Karte ist „{ $card }“.
+log-drawn = Die gezogene Karte: „{ $card }“.
 log-gives = { $who } gibt { $to } „{ $card }“.
 log-wears = { $who } legt „{ $card }“ an.
 log-stows = { $who } steckt „{ $card }“ ins Bündel.
@@ -194,16 +194,16 @@ log-discarded = „{ $card }“ wird abgeworfen.
 log-shuffled-in = „{ $card }“ wird in den Suchstapel gemischt.
 log-to-stash = „{ $card }“ kommt ins Gruppeninventar.
 log-card-gone = „{ $card }“ ist aus dem Spiel.
-face-0 = 1 Käse
-face-1 = 2 Schwert ★
-face-2 = 3 Schwert und Schild
-face-3 = 3 Schwert und Schild ★
-face-4 = 2 Bogen
-face-5 = 1 Bogen ★
+face-0 = Käse (1)
+face-1 = Schwert ★ (2)
+face-2 = Schwert und Schild (3)
+face-3 = Schwert und Schild ★ (3)
+face-4 = Bogen (2)
+face-5 = Bogen ★ (1)
 
 ## Warum ein Gegner tut, was er tut
 
-log-target-nearest = { $by } nimmt sich die Maus vor, die am nächsten ist: { $target }.
+log-target-nearest = { $by } nimmt sich die nächste Maus vor: { $target }.
 log-target-nearest-spared = { $by } nimmt sich eine Maus vor: Am nächsten ist { $target }; schon angegriffen { $n ->
     [one] wurde
    *[other] wurden

@@ -9,7 +9,7 @@ log-card-up = The card { $card } moves up to slot { $slot }.
 log-card-down = The card { $card } drops to slot { $slot }.
 log-card-left = The card { $card } leaves the track.
 log-round = Round { $n } begins.
-log-turn-mouse = It is up to { $who } now.
+log-turn-mouse = Next up: { $who }.
 log-turn-minion = The minions act: { $who }.
 log-turn-skipped = { $who } loses this turn.
 log-toss-splat = The grape bursts.
@@ -182,12 +182,12 @@ log-discarded = { $card } is discarded.
 log-shuffled-in = { $card } is shuffled into the search deck.
 log-to-stash = { $card } goes into the party stash.
 log-card-gone = { $card } is out of the game.
-face-0 = 1 cheese
-face-1 = 2 sword ★
-face-2 = 3 sword and shield
-face-3 = 3 sword and shield ★
-face-4 = 2 bow
-face-5 = 1 bow ★
+face-0 = cheese (1)
+face-1 = sword ★ (2)
+face-2 = sword and shield (3)
+face-3 = sword and shield ★ (3)
+face-4 = bow (2)
+face-5 = bow ★ (1)
 
 ## Why a minion does what it does
 

@@ -75,24 +75,24 @@ log-cheese-given = { $who } daje { $to } { $n ->
     [many] { $n } serów
    *[other] { $n } sera
  }.
-log-wheel-filled = Na serowe koło trafia { $n ->
-    [one] 1 ser
-    [few] { $n } sery
-    [many] { $n } serów
-   *[other] { $n } sera
- }; razem jest tam { $now }.
-log-wheel-time = Nie ma sługusów, a czas ucieka. Na serowe koło trafia { $n ->
-    [one] 1 ser
-    [few] { $n } sery
-    [many] { $n } serów
-   *[other] { $n } sera
- }; razem jest tam { $now }.
-log-wheel-drained = Z serowego koła znika { $n ->
-    [one] 1 ser
-    [few] { $n } sery
-    [many] { $n } serów
-   *[other] { $n } sera
- }; zostaje { $now }.
+log-wheel-filled = Na serowe koło { $n ->
+    [one] trafia 1 ser
+    [few] trafiają { $n } sery
+    [many] trafia { $n } serów
+   *[other] trafia { $n } sera
+ } (razem: { $now }).
+log-wheel-time = Nie ma sługusów, a czas ucieka. Na serowe koło { $n ->
+    [one] trafia 1 ser
+    [few] trafiają { $n } sery
+    [many] trafia { $n } serów
+   *[other] trafia { $n } sera
+ } (razem: { $now }).
+log-wheel-drained = Z serowego koła { $n ->
+    [one] znika 1 ser
+    [few] znikają { $n } sery
+    [many] znika { $n } serów
+   *[other] znika { $n } sera
+ } (zostaje: { $now }).
 log-surge = Serowe koło jest pełne: nadchodzą posiłki! Pomieszczenie: { $room }.
 log-attacks-with = { $who } atakuje { $target } ({ $card }).
 log-attacks = { $who } atakuje { $target }.
@@ -188,7 +188,7 @@ log-rescued = { $who } zostaje { $gender ->
    *[masculine] uwolniony
  } i staje { $on }.
 log-went-missing = { $who } znika bez śladu.
-log-found = { $who } znajduje się { $on }.
+log-found = { $who } odnajduje się { $on }.
 log-joined = { $who } dołącza do drużyny { $on }.
 log-search-failed = { $who } nic nie znajduje.
 log-special-found = To właśnie kryło to pomieszczenie.
@@ -248,7 +248,7 @@ log-roll-story = { $who } rzuca na gwiazdkę.
 log-dice = { $who } wyrzuca: { $dice }.
 log-dice-again = { $who } rzuca jeszcze raz: { $dice }.
 log-no-dice = ani jednej kości
-log-drawn = Karta to „{ $card }”.
+log-drawn = Wyciągnięta karta: „{ $card }”.
 log-gives = { $who } daje { $to } kartę „{ $card }”.
 log-wears = { $who } zakłada kartę „{ $card }”.
 log-stows = { $who } chowa do bagażu kartę „{ $card }”.
