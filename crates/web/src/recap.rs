@@ -162,7 +162,7 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                 @if !recap.turnings.is_empty() {
                     section.sheet {
                         h2 { (ctx.t("web-recap-turnings")) }
-                        ol { @for turning in &recap.turnings { li { (turn(ctx, view, turning)) } } }
+                        ol { @for moment in moments(ctx, view, &recap.turnings) { li { (turn(ctx, view, &moment)) } } }
                     }
                 }
             }
@@ -218,13 +218,26 @@ fn dice(ctx: Ctx, who: &str, facts: DiceFacts) -> Markup {
     }
 }
 
-fn turn(ctx: Ctx, view: &TableView, turning: &Turning) -> Markup {
-    let (after, text) = told(ctx, view, turning);
+fn turn(ctx: Ctx, view: &TableView, (after, text): &(usize, String)) -> Markup {
     html! { (text) " " a.small href={ "/t/" (view.id) "/replay?to=" (after) } { (ctx.t("web-look-there")) } }
 }
 
-/// A turn of fate in words, and the choices made by then.
-pub(crate) fn told(ctx: Ctx, view: &TableView, turning: &Turning) -> (usize, String) {
+/// Turns of fate in words, with the choices made by then; what came of one choice is one moment, as a surge and its page.
+pub(crate) fn moments(ctx: Ctx, view: &TableView, turnings: &[Turning]) -> Vec<(usize, String)> {
+    let mut moments: Vec<(usize, String)> = Vec::new();
+    for (after, text) in turnings.iter().map(|turning| told(ctx, view, turning)) {
+        match moments.last_mut() {
+            Some((at, said)) if *at == after => {
+                said.push(' ');
+                said.push_str(&text);
+            }
+            _ => moments.push((after, text)),
+        }
+    }
+    moments
+}
+
+fn told(ctx: Ctx, view: &TableView, turning: &Turning) -> (usize, String) {
     match turning {
         Turning::Hourglass { after, page } => {
             (*after, ctx.say("web-turning-hourglass", &Args::new().num("page", *page)))

@@ -3,7 +3,7 @@
 use crate::board::{board, map};
 use crate::frame::{Ctx, bar, frame};
 use crate::log::{Line, folded, line_of, log, tray};
-use crate::recap::{Recap, told};
+use crate::recap::{Recap, moments};
 use crate::sheets::{sheets, track};
 use crate::table::{LogEntry, TableView};
 use maud::{Markup, html};
@@ -93,8 +93,7 @@ fn rounds(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
                             a href=(to(start.after)) data-round=(start.after) aria-current=[current(Some(i) == now)] { (name(i)) }
                             @if until > start.turnings {
                                 ul.plain {
-                                    @for turning in &turnings[start.turnings..until] {
-                                        @let (after, text) = told(ctx, view, turning);
+                                    @for (after, text) in moments(ctx, view, &turnings[start.turnings..until]) {
                                         li { a href=(to(after)) aria-current=[current(after == page.at)] { (text) } }
                                     }
                                 }

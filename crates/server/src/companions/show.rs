@@ -64,6 +64,10 @@ fn telling(voice: Voice, spoken: &Spoken) -> Option<String> {
 /// A companion's reason goes with what it did. Who speaks is said where the line is about somebody else, as when the
 /// end of a turn sets minions in motion.
 pub(crate) fn explain(voice: Voice, lines: &mut [LogLine], spoken: &Spoken) {
+    // A word to the players, for now and not for the story: the banner has it.
+    if spoken.why.key == "bot-reason-you-lead" {
+        return;
+    }
     let (Some(line), Some(why)) = (lines.first_mut(), telling(voice, spoken)) else { return };
     let mouse = mouse_name(voice, &spoken.mouse);
     let key = if line.text.starts_with(&mouse) { "companion-line" } else { "companion-line-by" };
