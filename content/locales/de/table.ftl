@@ -197,7 +197,7 @@ action-level-up = Aufsteigen
 
 choice-step = Geh { $to }
     .about = Ein Schritt: kostet 1 Bewegung.
-choice-climb-out = Kletter { $to }
+choice-climb-out = Klettere { $to }
 choice-stand-up = Aufstehen
 choice-halt = Hier anhalten
     .about = Das Wuseln endet hier; was davon übrig ist, verfällt.
@@ -214,7 +214,7 @@ choice-leave-north = Nach Norden erkunden
 choice-leave-east = Nach Osten erkunden
 choice-leave-south = Nach Süden erkunden
 choice-leave-west = Nach Westen erkunden
-choice-flip = Erkunden: den Raum umdrehen
+choice-flip = Erkunden: Spielplanteil umdrehen
 choice-share = Tauschen mit { $who }
 choice-equip = Ausrüsten
 choice-level-up = „{ $ability }“ lernen

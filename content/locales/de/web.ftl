@@ -137,7 +137,7 @@ web-encounter-deck = Begegnungsstapel: { $n ->
    *[other] noch { $n } Karten
  }
 web-page-short = S. { $page }/{ $end }
-web-surge = Nächste Verstärkung: { $what }
+web-surge = Verstärkung: { $what }
     .about = Wenn das Käserad voll ist: { $what }.
 web-goal = Ziel
 web-goal-win = So gewinnt ihr

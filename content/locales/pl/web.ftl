@@ -162,7 +162,7 @@ web-encounter-deck = Stos potyczek: { $n ->
    *[other] zostało { $n } karty
  }
 web-page-short = str. { $page }/{ $end }
-web-surge = Następne posiłki: { $what }
+web-surge = Posiłki: { $what }
     .about = Gdy serowe koło się zapełni: { $what }.
 web-goal = Cel
 web-goal-win = Jak wygrać
