@@ -196,3 +196,24 @@ async fn the_table_screen_shows_everything_and_offers_nothing() {
         "the phone is a hand: {html}"
     );
 }
+
+#[tokio::test]
+async fn an_open_table_screen_follows_the_invitation() {
+    let app = public();
+    let (mut host, mut guest, _, table) = three(&app, &["filch"]).await;
+    let mut tv = host.stream(&format!("{table}/events?seq=0&screen=1")).await;
+    let mut phone = guest.stream(&format!("{table}/events?seq=0")).await;
+    assert!(tv.circle().await["corner"].as_str().unwrap().contains("class=\"qr\""));
+    assert!(phone.circle().await.get("corner").is_none(), "a phone has no corner");
+    let seats = format!("{table}/seats");
+    let page = host.get(&seats).await.body;
+    let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
+    host.post(&seats, &[("seat", seat), ("leave", "1")]).await;
+    let ends = async {
+        while !tv.circle().await["corner"].as_str().unwrap().contains("/invite") {}
+        // The host can make a new one, which is there at once.
+        host.post(&format!("{table}/invite"), &[]).await;
+        while !tv.circle().await["corner"].as_str().unwrap().contains("class=\"qr\"") {}
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(20), ends).await.expect("the corner follows");
+}

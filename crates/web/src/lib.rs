@@ -54,7 +54,7 @@ pub use pictures::{Addresses, Named, Picture, Pictures};
 pub use recap::{DiceFacts, Recap, RoundStart, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};
-pub use screen::{Corner, screen};
+pub use screen::{Corner, screen, screen_corner};
 pub use seal::Seal;
 pub use seats::{Invitation, JoinPage, Manners, MouseRow, PlayerRow, SeatsPage, import, join, seats};
 pub use statics::{StaticFile, static_file, static_url};

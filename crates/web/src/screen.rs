@@ -12,7 +12,7 @@ pub fn screen(ctx: Ctx, view: &TableView, around: &Circle, corner: &Corner) -> M
     let body = html! {
         (fragment(ctx, view, "top"))
         main.table.screen data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) data-screen="" {
-            div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (invite(ctx, view.id, corner)) }
+            div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (screen_corner(ctx, view.id, corner)) }
             div.middle { (fragment(ctx, view, "board")) }
             div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (circle(ctx, around)) }
             div.below { (fragment(ctx, view, "banner")) (fragment(ctx, view, "tray")) }
@@ -36,9 +36,10 @@ pub enum Corner {
     Empty,
 }
 
-fn invite(ctx: Ctx, table: &str, corner: &Corner) -> Markup {
+/// The corner, which changes while the screen is open.
+pub fn screen_corner(ctx: Ctx, table: &str, corner: &Corner) -> Markup {
     html! {
-        aside.sheet.corner aria-label=(ctx.t("web-invite")) {
+        aside.sheet.corner id="corner" aria-label=(ctx.t("web-invite")) {
             @match corner {
                 Corner::Invitation(fresh) => {
                     (qr(&fresh.link, &ctx.t("web-invite-qr")))

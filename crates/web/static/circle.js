@@ -10,12 +10,17 @@ export async function post(url, body) {
   return false;
 }
 
+/** @param {string} html */
+function element(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
 /** Swaps the circle in without losing what somebody is typing. @param {string} html */
 function show(html) {
   const old = document.getElementById("circle");
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  const fresh = template.content.firstElementChild;
+  const fresh = element(html);
   if (!old || !fresh) return;
   const typed = old.querySelector("#say");
   const open = old.querySelector("details.passed")?.hasAttribute("open");
@@ -52,6 +57,8 @@ export function wireCircle() {
   document.addEventListener("circle", (event) => {
     const news = /** @type {CustomEvent} */ (event).detail;
     show(news.html);
+    // An invitation that ended must not hang there any longer.
+    if (news.corner) document.getElementById("corner")?.replaceWith(element(news.corner) ?? "");
     if (!news.say?.length) return;
     polite(news.say.join(" "));
     if (document.body.dataset.pulled !== "log") document.querySelector(".drawers [data-drawer=log]")?.setAttribute("data-news", "");

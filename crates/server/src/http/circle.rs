@@ -290,6 +290,8 @@ pub(crate) struct Ear {
     heard: u64,
     /// What the tab shows.
     sent: Option<u64>,
+    /// Who opened it as the screen in the middle.
+    screen: Option<Who>,
 }
 
 #[derive(Serialize)]
@@ -297,6 +299,9 @@ struct News {
     html: String,
     marks: Vec<Shown>,
     say: Vec<String>,
+    /// The corner of a table screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    corner: Option<String>,
 }
 
 impl Ear {
@@ -307,7 +312,7 @@ impl Ear {
         // The page may be older than the stream.
         changed.mark_changed();
         let last = table.circle.lines().last().map_or(0, |line| line.n);
-        Ear { changed, _here: here, heard: last, sent: None }
+        Ear { changed, _here: here, heard: last, sent: None, screen: screen.then(|| who.clone()) }
     }
 
     /// Waits until there may be something to hear; false when the table is gone.
@@ -330,8 +335,12 @@ impl Ear {
             return None;
         }
         let html = web::circle(ctx, &circle).into_string();
+        let corner = self.screen.as_ref().map(|who| {
+            let id = table.id.as_str();
+            web::screen_corner(ctx, id, &corner(table, who)).into_string()
+        });
         let mut hasher = DefaultHasher::new();
-        html.hash(&mut hasher);
+        (&html, &corner).hash(&mut hasher);
         marks.iter().for_each(|m| m.n.hash(&mut hasher));
         let looks = hasher.finish();
         if self.sent.replace(looks) == Some(looks) {
@@ -348,8 +357,17 @@ impl Ear {
         say.append(&mut talk);
         let numbers = marks.iter().map(|m| m.n).chain(said.iter().map(|line| line.n));
         self.heard = numbers.max().unwrap_or(0).max(self.heard);
-        let data = serde_json::to_string(&News { html, marks, say }).expect("plain data");
+        let data = serde_json::to_string(&News { html, marks, say, corner }).expect("plain data");
         Some(Bytes::from(format!("event: circle\ndata: {data}\n\n")))
+    }
+}
+
+/// What lies in the corner of a table screen that somebody opened.
+fn corner(table: &Table, who: &Who) -> Corner {
+    match (table.circle.invitation(now_ms()), who) {
+        (Some(invitation), _) => Corner::Invitation(invitation),
+        (None, Who::Host) => Corner::Offer,
+        (None, _) => Corner::Empty,
     }
 }
 
@@ -357,11 +375,7 @@ impl Ear {
 pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer: &Viewer) -> Response {
     let here = format!("/t/{}?screen", table.id);
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
-    let corner = match (table.circle.invitation(now_ms()), who) {
-        (Some(invitation), _) => Corner::Invitation(invitation),
-        (None, Who::Host) => Corner::Offer,
-        (None, _) => Corner::Empty,
-    };
+    let corner = corner(table, who);
     match table.look().await {
         Ok(mut look) => {
             let ctx = render::ctx(&app.library, viewer.lang, viewer.theme, &here);
