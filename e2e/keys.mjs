@@ -38,6 +38,9 @@ await tab.key("Enter");
 await tab.until(`document.querySelector("main.table") && ${READING}`);
 done("from the first page to the table by Tab and Enter");
 
+await read();
+assert.equal(await tab.until(`document.activeElement?.id`, 2000).catch(() => "nothing"), "actions", "after the first page the focus is among the actions");
+
 /** Turns the pages of the story that lie open. */
 async function read() {
   for (let i = 0; i < 12 && (await tab.eval(READING)); i++) {

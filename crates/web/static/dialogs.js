@@ -103,8 +103,10 @@ export function wireDialogs() {
     hush();
     read = pages().length;
     // What had the focus before may be gone: to what comes next then, after the last page how it went.
+    // A page that was open from the start leaves the focus on its own button, which nobody sees any more.
     const actions = document.getElementById("actions");
-    if ([null, document.body, actions].includes(/** @type {HTMLElement | null} */ (document.activeElement))) {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    if ([null, document.body, actions].includes(focused) || story.contains(focused)) {
       const next = document.querySelector("#banner a.bright") ?? actions;
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     }
