@@ -262,6 +262,7 @@ ask-turn-swim-only = { $who }: ein Feld schwimmen, ans Ufer klettern oder den Zu
 ask-turn-held = { $who } kommt hier nicht weg: handeln oder den Zug beenden.
 ask-turn-held-end = { $who } kommt hier nicht weg, und die Aktion ist vorbei. Zug beenden?
 ask-turn-act = { $who }: handeln oder den Zug beenden.
+ask-turn-extra = { $who }: noch eine Aktion bezahlen oder den Zug beenden.
 ask-turn-end = { $who }: Laufen und Aktion sind vorbei. Zug beenden?
 ask-before-turn = { $who }: vor dem Zug noch etwas einsetzen?
 ask-react = { $who }: jetzt etwas einsetzen?

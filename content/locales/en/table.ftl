@@ -246,6 +246,7 @@ ask-turn-swim-only = { $who }: swim one space, try to climb out, or end the turn
 ask-turn-held = { $who } cannot move from here: act or end the turn.
 ask-turn-held-end = { $who } cannot move from here, and the action is done. End the turn?
 ask-turn-act = { $who }: act or end the turn.
+ask-turn-extra = { $who }: pay for one more action, or end the turn.
 ask-turn-end = { $who }: move and action are done. End the turn?
 ask-before-turn = { $who }: use something before the turn begins?
 ask-react = { $who }: use something now?

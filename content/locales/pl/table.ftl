@@ -254,6 +254,7 @@ ask-turn-swim-only = { $who }: płyń o jedno pole, spróbuj wyjść na brzeg al
 ask-turn-held = { $who } nie może się stąd ruszyć: akcja albo koniec tury.
 ask-turn-held-end = { $who } nie może się stąd ruszyć, a akcja już za nami. Zakończyć turę?
 ask-turn-act = { $who }: akcja albo koniec tury.
+ask-turn-extra = { $who }: zapłać za jeszcze jedną akcję albo zakończ turę.
 ask-turn-end = { $who }: ruch i akcja już za nami. Zakończyć turę?
 ask-before-turn = { $who }: użyć czegoś przed turą?
 ask-react = { $who }: użyć czegoś teraz?

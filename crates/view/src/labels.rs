@@ -140,6 +140,7 @@ impl Voice<'_> {
                     (true, true) => "ask-turn",
                     (true, false) => "ask-turn-move",
                     (false, true) => "ask-turn-act",
+                    (false, false) if game.is_legal(Choice::ExtraAction) => "ask-turn-extra",
                     (false, false) => "ask-turn-end",
                 };
                 if moves && !swims && !held {

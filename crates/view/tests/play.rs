@@ -45,6 +45,8 @@ fn check_table(voice: Voice<'_>, game: &Game) {
         };
         // Held by minions or a web, nobody is told to move.
         assert!(!offers.prompt.contains(" left)") || game.choices().iter().any(walks), "{}", offers.prompt);
+        let extra = game.is_legal(engine::Choice::ExtraAction);
+        assert!(!extra || !offers.prompt.contains("are done"), "{}", offers.prompt);
         for offer in &offers.choices {
             assert!(is_whole(&offer.label), "{lang}: {}: {}", offer.name, offer.label);
             assert!(is_whole(&offer.rule.title), "{lang}: {}", offer.rule.id);
