@@ -45,8 +45,6 @@ fn check_table(voice: Voice<'_>, game: &Game) {
         };
         // Held by minions or a web, nobody is told to move.
         assert!(!offers.prompt.contains(" left)") || game.choices().iter().any(walks), "{}", offers.prompt);
-        let extra = game.is_legal(engine::Choice::ExtraAction);
-        assert!(!extra || !offers.prompt.contains("are done"), "{}", offers.prompt);
         for offer in &offers.choices {
             assert!(is_whole(&offer.label), "{lang}: {}: {}", offer.name, offer.label);
             assert!(is_whole(&offer.rule.title), "{lang}: {}", offer.rule.id);
@@ -176,4 +174,31 @@ fn what_was_found_is_no_longer_promised() {
         }
     }
     assert!(found > 5, "{found} special searches were made");
+}
+
+#[test]
+fn whoever_can_pay_for_one_more_action_is_told_so() {
+    let voice = shelf().voice(Lang::En);
+    let mut paid = 0;
+    for seed in 0..200u64 {
+        let (mut game, mut rng, _) = start(seed, &mut Vec::new());
+        for _ in 0..300 {
+            let offers = game.choices();
+            let inspires = offers.iter().find(|o| game.name(o.choice) == "use inspire");
+            let Some(pick) = inspires.or_else(|| offers.get(rng.below(offers.len().max(1) as u32) as usize))
+            else {
+                break;
+            };
+            game.play_listed(pick.choice, &mut Vec::new());
+            let (board, extra) = (game.board(), game.is_legal(engine::Choice::ExtraAction));
+            let done = board.turn().actions() == 0 && board.turn().points() == 0;
+            if let Some(seen) =
+                voice.offers(&game, &Survey::of(&game), &mut Album::default()).filter(|_| done)
+            {
+                assert_eq!(seen.prompt.ends_with("pay for one more action, or end the turn."), extra);
+                paid += u32::from(extra);
+            }
+        }
+    }
+    assert!(paid > 1, "{paid} times an action could be paid for");
 }
