@@ -5,11 +5,22 @@ mod common;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use common::{Visitor, limited, private, public};
+use server::App;
+use std::sync::Arc;
 
 /// The path of the invitation on the seats page.
 fn invitation(page: &str) -> String {
     let rest = page.split("http://mice.example/join/").nth(1).expect("a link");
     format!("/join/{}", rest.split('"').next().expect("its end"))
+}
+
+/// A host and Ada, who plays Filch, with the address of their table and the invitation.
+async fn with_ada(app: &Arc<App>) -> (Visitor, Visitor, String, String) {
+    let (mut host, mut ada) = (Visitor::new(app), Visitor::new(app));
+    let table = host.begin().await;
+    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
+    ada.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    (host, ada, table, door)
 }
 
 #[tokio::test]
@@ -92,11 +103,7 @@ async fn a_seat_plays_its_own_mice_and_no_others() {
 #[tokio::test]
 async fn at_a_shared_table_going_back_needs_everybody() {
     let app = public();
-    let mut host = Visitor::new(&app);
-    let table = host.begin().await;
-    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
-    let mut guest = Visitor::new(&app);
-    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let (mut host, mut guest, table, _) = with_ada(&app).await;
     for _ in 0..5 {
         let player = if host.choices(&table).await.1.is_empty() { &mut guest } else { &mut host };
         player.play_first(&table).await;
@@ -158,11 +165,7 @@ async fn at_a_shared_table_going_back_needs_everybody() {
 #[tokio::test]
 async fn a_revoked_seat_and_an_old_invitation_open_nothing() {
     let app = public();
-    let mut host = Visitor::new(&app);
-    let table = host.begin().await;
-    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
-    let mut guest = Visitor::new(&app);
-    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let (mut host, mut guest, table, door) = with_ada(&app).await;
     let page = host.get(&format!("{table}/seats")).await.body;
     let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
     let mut thief = Visitor::new(&app);
@@ -224,11 +227,7 @@ async fn whoever_is_sent_away_does_not_come_back_through_the_old_invitation() {
 #[tokio::test]
 async fn whoever_leaves_may_come_back_through_the_invitation() {
     let app = public();
-    let mut host = Visitor::new(&app);
-    let table = host.begin().await;
-    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
-    let mut guest = Visitor::new(&app);
-    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let (mut host, mut guest, table, door) = with_ada(&app).await;
     let seats = format!("{table}/seats");
     let page = guest.get(&seats).await.body;
     let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
@@ -257,11 +256,8 @@ fn rest(mut stream: common::Stream) -> tokio::task::JoinHandle<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_sent_away_hears_nothing_more_at_once() {
     let app = public();
-    let mut host = Visitor::new(&app);
-    let table = host.begin().await;
-    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
-    let (mut guest, mut watcher) = (Visitor::new(&app), Visitor::new(&app));
-    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let (mut host, mut guest, table, door) = with_ada(&app).await;
+    let mut watcher = Visitor::new(&app);
     watcher.post(&door, &[("watch", "1")]).await;
     let at = host.choices(&table).await.0;
     let seats = format!("{table}/seats");
@@ -308,11 +304,7 @@ async fn who_is_sent_away_hears_nothing_more_at_once() {
 #[tokio::test]
 async fn the_link_leads_back_to_ones_own_seat() {
     let app = public();
-    let mut host = Visitor::new(&app);
-    let table = host.begin().await;
-    let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
-    let mut guest = Visitor::new(&app);
-    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    let (mut host, mut guest, table, door) = with_ada(&app).await;
     let id = store::TableId::new(table.strip_prefix("/t/").expect("a table")).expect("an id");
     let chairs = || app.store.seats(&id).expect("seats").len();
     let taken = chairs();

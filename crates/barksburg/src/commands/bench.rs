@@ -101,7 +101,7 @@ fn serve(args: &Args, lang: Lang) -> Result<bool> {
         &[
             ("program-bench-memory", format!("{:.0}", figures.choices_per_second_memory)),
             ("program-bench-cpu", format!("{:.3}", figures.cpu_ms_per_choice)),
-            ("program-bench-cpu-usual", format!("{:.3}", figures.cpu_ms_per_choice_usual)),
+            ("program-bench-cpu-undisturbed", format!("{:.3}", figures.cpu_ms_per_choice_undisturbed)),
             ("program-bench-memory-all-cores", format!("{:.0}", figures.choices_per_second_memory_all_cores)),
             ("program-bench-cpu-all-cores", format!("{:.3}", figures.cpu_ms_per_choice_all_cores)),
             ("program-bench-durable", format!("{:.0}", figures.choices_per_second_durable)),

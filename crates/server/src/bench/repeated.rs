@@ -1,8 +1,8 @@
 //! The same work, done many times.
 //!
 //! A neighbour on the same physical core makes everything take up to twice as long, for moments or for minutes, and is
-//! never seen from within a virtual machine. It only ever adds. So the same choices are made again and again, and what
-//! each stretch of them took at best is what they cost; what they took most often is told beside it.
+//! never seen from within a virtual machine. It only ever adds. So the same choices are made again and again: what each
+//! stretch of them took in the middle is the figure, and what it took at best, told beside it, is the program's share.
 
 use std::collections::BTreeMap;
 
@@ -42,11 +42,11 @@ impl Repeated {
     }
 
     /// Milliseconds of the server's threads for a choice, as it usually was.
-    pub(super) fn usual_ms(&self) -> f64 {
+    pub(super) fn cpu_ms(&self) -> f64 {
         self.each(1, middle) * 1000.0
     }
 
-    /// The same when nobody else wants the processor.
+    /// The same at best, as if nobody else wanted the processor.
     pub(super) fn undisturbed_ms(&self) -> f64 {
         self.each(1, |times| times[0]) * 1000.0
     }
@@ -69,7 +69,7 @@ mod tests {
             repeated.add((0, 1), 8, [20.0, second]);
         }
         assert!((repeated.undisturbed_ms() - 300.0).abs() < 1e-9, "(2 + 1) / 10 seconds");
-        assert!((repeated.usual_ms() - 600.0).abs() < 1e-9, "(4 + 2) / 10 seconds");
+        assert!((repeated.cpu_ms() - 600.0).abs() < 1e-9, "(4 + 2) / 10 seconds");
         assert!((repeated.choices_per_second() - 10.0 / 30.0).abs() < 1e-9);
     }
 }
