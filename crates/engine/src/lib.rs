@@ -37,6 +37,7 @@ pub mod rule;
 pub mod save;
 mod search;
 mod setup;
+mod strike;
 pub mod stroll;
 mod turn;
 mod window;

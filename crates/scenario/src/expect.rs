@@ -306,7 +306,7 @@ impl Run {
 
     fn expect_honours(&self, line: &Line) -> Result<(), CaseError> {
         for (name, who) in &line.props {
-            let honour = crate::run::honour(name).ok_or_else(|| line.unknown("honour", name))?;
+            let honour = crate::position::honour(name).ok_or_else(|| line.unknown("honour", name))?;
             let holder =
                 self.game.board().honour(honour).map(|m| self.game.figure_name(Fig::mouse(m as usize)));
             self.equal(line, name, holder.as_deref().unwrap_or("none"), who)?;

@@ -7,6 +7,7 @@
 mod case;
 mod expect;
 mod file;
+mod position;
 mod report;
 mod run;
 mod write;

@@ -1,7 +1,7 @@
 //! What is settled once for a whole table: reactions that are passed without asking, who answers for the party, who settles
 //! ties among minions, and whether those who watch may talk.
 
-use crate::record::Folded;
+use crate::folded::Folded;
 use crate::seats::HOST;
 use crate::table::Who;
 use bots::{Policy, Sensible};

@@ -1,7 +1,8 @@
 //! A table in memory: the log folded, the game replayed, the events kept.
 
 use crate::beats::{self, Deeds};
-use crate::record::{BadSetup, Folded, Move, unhex};
+use crate::folded::{Folded, Move};
+use crate::record::{BadSetup, unhex};
 use crate::render;
 use crate::walk;
 use engine::board::Board;

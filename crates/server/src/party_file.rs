@@ -77,7 +77,7 @@ pub(crate) fn export(app: &App, party: &Party) -> store::Result<SavedGame> {
     let mut skipped = None;
     for (i, entry) in party.entries.iter().enumerate() {
         let last = i + 1 == party.entries.len();
-        let mut log = record::Folded::default();
+        let mut log = crate::folded::Folded::default();
         for record in app.store.read(&entry.table, 0, usize::MAX)? {
             // What cannot be read does not belong to the line of play either.
             let _ = log.take(&record);

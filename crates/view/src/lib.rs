@@ -18,6 +18,7 @@ mod outlook;
 mod reference;
 mod refusal;
 mod say;
+mod seen;
 mod sentences;
 mod shelf;
 mod snapshot;

@@ -6,7 +6,7 @@
 //! piece whose key is the same is used again.
 
 use crate::offers::refused;
-use crate::snapshot::{HONOURS, acts, at_turn};
+use crate::seen::{HONOURS, acts, at_turn};
 use crate::ways::known;
 use crate::{
     ChapterView, DeckView, Disabled, EncounterView, FigureView, MouseView, OfferView, TileView, TrackView,

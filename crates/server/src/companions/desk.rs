@@ -1,7 +1,7 @@
 //! What a table knows about companions and hints that is not in its log: who is thinking, and of what.
 
 use super::mind::mind;
-use crate::record::Folded;
+use crate::folded::Folded;
 use bots::Policy;
 use engine::Game;
 use std::collections::BTreeMap;

@@ -38,7 +38,7 @@ enum Way {
 /// The line of play of a table, without what was unmade and without its seats.
 fn folded(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     let mut game = SavedGame::from_table(&*app.store, id)?;
-    let mut log = crate::record::Folded::default();
+    let mut log = crate::folded::Folded::default();
     for (seq, record) in (1..).zip(std::mem::take(&mut game.records)) {
         let NewRecord { kind, body, at_ms, .. } = record;
         // What cannot be read does not belong to the line of play either.

@@ -42,7 +42,7 @@ pub(crate) async fn show(
     let here = |who: Who| table.circle.here(&who);
     let (players, manners, pace) = match table.look().await {
         Ok(look) => {
-            let player = |(id, s): (&String, &crate::record::Seat)| PlayerRow {
+            let player = |(id, s): (&String, &crate::folded::Seat)| PlayerRow {
                 seat: id.clone(),
                 name: s.name.clone(),
                 here: here(Who::Seat(id.clone())),
@@ -269,7 +269,7 @@ pub(crate) async fn hand_over(
 }
 
 /// The seat as it is after a mouse was handed over; none if that is not this person's to do.
-fn handed(folded: &crate::record::Folded, who: &Who, mouse: &str, to: &str) -> Option<SeatRecord> {
+fn handed(folded: &crate::folded::Folded, who: &Who, mouse: &str, to: &str) -> Option<SeatRecord> {
     if !who.owns(folded, mouse) {
         return None;
     }
