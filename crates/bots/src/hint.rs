@@ -146,10 +146,12 @@ fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> 
             let mut deeds = Vec::new();
             for plan in plans.iter().filter(|p| !matches!(p.deed, Some(Choice::EndTurn))) {
                 let choices = plan.choices(&paths);
-                if choices.is_empty() || deeds.contains(&plan.deed) {
+                // Which bank to climb out to is as much a choice as what to do.
+                let climb = choices.first().copied().filter(|c| matches!(c, Choice::ClimbOut(_)));
+                if choices.is_empty() || deeds.contains(&(plan.deed, climb)) {
                     continue;
                 }
-                deeds.push(plan.deed);
+                deeds.push((plan.deed, climb));
                 // What `sensible` does first begins a plan too: the whole of it says more.
                 if list.len() == 1 && choices[0] == first && plan.reason == reason {
                     list[0].0 = choices;
@@ -159,7 +161,21 @@ fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> 
             }
         }
     }
-    let small = |c: Choice| matches!(c, Choice::Step(_) | Choice::Share(_) | Choice::Equip);
+    // What comes to nothing by itself: a step, or something laid out that no plan makes use of. There are so many of these
+    // that one is always lucky in its playouts.
+    let small = |c: Choice| {
+        matches!(
+            c,
+            Choice::Step(_)
+                | Choice::Share(_)
+                | Choice::Equip
+                | Choice::PlaceHook(_)
+                | Choice::TakeHook
+                | Choice::PlaceFork
+                | Choice::TakeFork
+                | Choice::PlaceGrape(_)
+        )
+    };
     let rest = offers.iter().map(|o| o.choice).filter(|c| decision.ask != Ask::Turn || !small(*c));
     list.extend(rest.map(|c| (vec![c], Reason::Whim)));
     let mut tries: Vec<Try> = Vec::new();
@@ -176,10 +192,10 @@ fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> 
 
 impl Try {
     /// How good it is: wins in ten-thousandths, then how long it lasts. With few playouts luck decides between choices
-    /// that are much alike, so one without any reason must be better by more than a standard error.
+    /// that are much alike, so one without any reason must be better by two standard errors.
     fn rank(&self) -> (i64, i64) {
         let n = i64::from(self.n.max(1));
-        let doubt = if self.reason == Reason::Whim { 5_000 / n.isqrt() } else { 0 };
+        let doubt = if self.reason == Reason::Whim { 10_000 / n.isqrt() } else { 0 };
         (i64::from(self.wins) * 10_000 / n - doubt, self.value / n)
     }
 
