@@ -62,19 +62,24 @@ impl Voice<'_> {
         }
     }
 
-    /// What to post and to show for a plan: its steps are one walk.
+    /// What to post and to show for a plan: its steps are one walk, as far as one goes without anything happening.
     fn hinted(self, game: &Game, hint: &Hint) -> (String, String) {
-        let steps = hint.plan.iter().take_while(|c| matches!(c, Choice::Step(_))).count();
-        let Some(Choice::Step(to)) = steps.checked_sub(1).and_then(|last| hint.plan.get(last)) else {
+        let strolls = game.strolls();
+        let reached = |choice: &Choice| match choice {
+            Choice::Step(to) => strolls.iter().any(|s| s.space == *to).then_some(*to),
+            _ => None,
+        };
+        let Some((last, to)) = hint.plan.iter().map_while(reached).enumerate().last() else {
             return (game.name(hint.choice), self.label(game, hint.choice));
         };
-        let name = format!("walk {}", game.space_name(game.decision_tile(), *to));
-        let walk = self.label(game, Choice::Step(*to));
-        let label = match hint.plan.get(steps) {
+        let name = format!("walk {}", game.space_name(game.decision_tile(), to));
+        let walk = self.label(game, Choice::Step(to));
+        let label = match hint.plan.get(last + 1).filter(|deed| !matches!(deed, Choice::Step(_))) {
             Some(deed) => {
                 let deed = self.continued(self.label(game, *deed));
                 self.say().text("walk", walk).text("deed", deed).say("hint-walk-then")
             }
+            // Whoever is stopped on the way thinks again there.
             None => walk,
         };
         (name, label)

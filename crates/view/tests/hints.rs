@@ -2,9 +2,10 @@
 
 mod common;
 
+use bots::{Chance, Hint, Reason};
 use common::{setup, shelf};
 use engine::dice::Stream;
-use engine::id::ChapterId;
+use engine::id::{ChapterId, SpaceId};
 use engine::{Choice, Deaf, Game};
 use std::collections::BTreeSet;
 use view::{Album, Survey};
@@ -73,4 +74,45 @@ fn hints_name_no_room_that_nobody_has_entered() {
         }
     }
     assert!(said > 100 && risks > 0 && onward > 0, "{said} hints, {risks} risks, {onward} at an exit");
+}
+
+/// A plan may lead over a space where the mouse is stopped, or on into its next turn: what is advised can be done now.
+#[test]
+fn a_hint_walks_only_as_far_as_one_can() {
+    let book = shelf().book();
+    let (mut whole, mut cut) = (0, 0);
+    for number in 0..8_u8 {
+        let chapter = ChapterId(number % book.chapters.len() as u8);
+        let mut rng = Stream::derive(&[number; 32], "walks");
+        let setup = setup(book, chapter, &mut rng);
+        let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
+        let mut player = bots::policy("sensible", 1).expect("a policy");
+        for n in 0..120 {
+            let (offers, strolls, tile) = (game.choices(), game.strolls(), game.decision_tile());
+            let step = strolls.first().filter(|s| s.from.is_none()).map(|s| s.space);
+            for to in (0..18).map(SpaceId).filter(|_| step.is_some()) {
+                let plan = step.into_iter().chain([to]).map(Choice::Step).collect::<Vec<_>>();
+                let hint = Hint {
+                    choice: plan[0],
+                    plan,
+                    chance_to_win: Chance { mean: 500, low: 400, high: 600, playouts: 9 },
+                    risks: Vec::new(),
+                    reason: Reason::Whim,
+                };
+                let reached = strolls.iter().any(|s| s.space == to);
+                for lang in Lang::ALL {
+                    let said = shelf().voice(lang).hints(&game, std::slice::from_ref(&hint)).remove(0);
+                    let space = said.name.strip_prefix("walk ").expect("a walk");
+                    assert!(strolls.iter().any(|s| game.space_name(tile, s.space) == space), "{said:?}");
+                    *(if reached { &mut whole } else { &mut cut }) += 1;
+                }
+            }
+            if offers.is_empty() {
+                break;
+            }
+            let (choice, _) = player.choose(&game.imagine(n), &offers);
+            game.play(choice).expect("it was offered");
+        }
+    }
+    assert!(whole > 100 && cut > 100, "{whole} walked to their end, {cut} cut short");
 }
