@@ -48,12 +48,17 @@ await tab.go(`${base}${first}/recap`);
 // The seed is out now, and the page has done the sum of its seal again.
 await tab.until(`document.querySelector("[data-seal-good]")?.hidden === false`);
 if (await tab.eval(`document.querySelector("[data-seal-bad]").hidden !== true`)) fail("the seal is good and bad");
-const book = await href(`a[href^="/party/"]`);
+// Won or lost: the way on is here, too, and whoever lost needs one press.
+if (!(await href(`.now a[href*="/next?way="]`))) fail("the recap shows no way on");
+const lost = await tab.eval(`!!document.querySelector(".now form [name=as]")`);
+await shot("recap");
+const book = await href(`.row a[href^="/party/"]:not([href*="/next"])`);
 if (!book) fail("the recap does not lead to the book");
 await tab.go(`${base}${book}`);
 await tab.until(`document.querySelector(".book .now a")`);
 await shot("book");
 const ways = await tab.eval(`[...document.querySelectorAll(".now a")].map(a => a.getAttribute("href"))`);
+if (lost !== ways.some((w) => w.endsWith("way=retry"))) fail(`book and recap differ: ${ways}`);
 // Won or lost: there is a way on.
 const next = ways.find((w) => w.endsWith("way=next")) ?? fail(`no way on: ${ways}`);
 await tab.go(`${base}${next}`);

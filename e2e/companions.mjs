@@ -68,6 +68,12 @@ for (; choices < 800; ) {
     await tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || ${mine} || ${OVER} || ${READING}`, 30000);
     continue;
   }
+  if (choices === 0) {
+    // Whoever asks too late hears so: the same request, based on an older record.
+    await tab.eval(`(() => { const real = window.fetch; window.fetch = (url, options) => { window.fetch = real; return real(url, { ...options, body: new URLSearchParams({ seq: "0" }) }); }; document.querySelector("#banner [data-hint] button").click(); })()`);
+    await tab.until(`document.querySelector("#banner .notice")?.textContent.length > 10`, 5000);
+    done("advice that is not given says why");
+  }
   if (choices % 4 === 0) {
     const asked = Date.now();
     await tab.eval(`document.querySelector("#banner [data-hint] button")?.click()`);
@@ -96,7 +102,7 @@ const theirs = await tab.eval(`fetch(location.pathname + "/log").then((r) => r.t
 assert.ok(hinted > 0 && theirs > 10 && choices > 0, `${hinted} hints, ${theirs} reasons, ${choices} choices`);
 done("one person and three companions play to the end");
 const gaps = await tab.eval(`document.body.innerText.match(/⟨[^⟩]*⟩|\\{\\$/g) ?? []`);
-const wrong = tab.problems.filter((p) => !/429/.test(p));
+const wrong = tab.problems.filter((p) => !/409|429/.test(p));
 console.log(JSON.stringify({ choices, theirs, hinted, slowest, seconds: (Date.now() - began) / 1000, problems: wrong, gaps }));
 await browser.stop();
 if (wrong.length || gaps.length) process.exit(1);

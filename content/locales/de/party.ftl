@@ -27,6 +27,7 @@ party-now-lost = Das Kapitel ist verloren, die Geschichte nicht.
 party-now-told = Die Geschichte ist erzählt, so weit sie geschrieben ist. Es kommt noch mehr.
 party-now-stuck = Das letzte Kapitel wurde mit einer anderen Ausgabe der Geschichte gespielt und lässt sich nicht mehr werten. Alles davor gilt weiter.
 party-retry = Noch einmal versuchen
+    .about = Dieselben Mäuse ziehen noch einmal los wie zuvor; neue Würfel.
 party-anew = Dieses Kapitel neu beginnen
 party-next = Weiter zu „{ $name }“
 party-export = Das Buch als Datei speichern

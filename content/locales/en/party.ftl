@@ -27,6 +27,7 @@ party-now-lost = The chapter is lost, the story is not.
 party-now-told = The story is told as far as it is written. There will be more.
 party-now-stuck = The last chapter was played with another edition of the story and can no longer be counted. Everything before it stands.
 party-retry = Try again
+    .about = The same mice set out again as they did before; new dice.
 party-anew = Begin this chapter anew
 party-next = On to “{ $name }”
 party-export = Save the book as a file

@@ -24,6 +24,7 @@ party-now-lost = Rozdział przegrany, ale opowieść nie.
 party-now-told = Opowieść opowiedziana, dokąd została spisana. Będzie ciąg dalszy.
 party-now-stuck = Ostatni rozdział rozegrano z innym wydaniem opowieści i nie da się go już zaliczyć. Wszystko, co było przedtem, zostaje.
 party-retry = Spróbujcie jeszcze raz
+    .about = Te same myszy wyruszają jeszcze raz jak poprzednio; nowe kości.
 party-anew = Zacznij ten rozdział od nowa
 party-next = Dalej: „{ $name }”
 party-export = Zapisz księgę do pliku

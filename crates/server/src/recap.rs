@@ -1,6 +1,7 @@
 //! After a chapter: what the dice did against expectation, where the hourglass went.
 
 use crate::live::Live;
+use crate::record::Folded;
 use engine::RuleId;
 use engine::event::{Event, Purpose};
 use engine::id::Fig;
@@ -66,10 +67,30 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
         }
     }
     recap.choices = live.moves();
+    recap.again = again(&live.folded);
     if live.game().board().outcome().is_some() {
         recap.seal = live.folded.seal(table);
     }
     recap
+}
+
+/// The same game with new dice, as the form of a new game would send it.
+fn again(log: &Folded) -> Vec<(String, String)> {
+    let Some(setup) = &log.setup else { return Vec::new() };
+    let mut fields = vec![("chapter".to_string(), setup.chapter.clone())];
+    for member in &setup.party {
+        fields.push(("mouse".into(), member.mouse.clone()));
+        let first = member.abilities.first().cloned().unwrap_or_default();
+        fields.push((format!("ability-{}", member.mouse), first));
+    }
+    fields.extend(setup.options.clone());
+    let companions = log.cast.mice.iter();
+    fields.extend(companions.map(|(mouse, c)| (format!("player-{mouse}"), c.level.name().to_string())));
+    fields.push(("pace".into(), log.cast.house.pace.name().into()));
+    if !log.cast.house.hints {
+        fields.push(("no-hints".into(), "on".into()));
+    }
+    fields
 }
 
 fn count(facts: &mut DiceFacts, roll: engine::dice::Roll) {

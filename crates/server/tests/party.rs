@@ -139,7 +139,14 @@ async fn three_chapters_one_book() {
     finish(&app, &second, false);
     let page = me.get(&book).await.body;
     assert!(page.contains("Lost") && page.contains("next?way=retry") && page.contains("next?way=next"));
-    let again = set_out(&mut me, &book, "retry", &three).await.location;
+    // One press is enough, in the book and after the chapter; whoever presses twice has set out once.
+    let recap = me.get(&format!("{second}/recap")).await.body;
+    for page in [&page, &recap] {
+        assert!(page.contains("name=\"as\" value=\"before\"") && page.contains("Change something first"));
+    }
+    let same = [("seq", &*seq(&recap)), ("way", "retry"), ("as", "before"), ("do", "go")];
+    let again = me.post(&format!("{book}/next"), &same).await.location;
+    assert_eq!(me.post(&format!("{book}/next"), &same).await.status, StatusCode::CONFLICT);
     let anew = app.store.read(&id(&again), 0, 1).expect("a log")[0].body.clone();
     let bare = |text: &str| -> serde_json::Value {
         let mut setup: serde_json::Value = serde_json::from_str(text).expect("a setup");
@@ -471,4 +478,45 @@ async fn a_book_leaves_without_the_seed_of_a_chapter_that_was_shared() {
     me.post(&seats, &[("seat", seat), ("leave", "1")]).await;
     assert!(!me.get(&seats).await.body.contains("name=\"seat\""), "Ada is gone");
     assert!(!holds(me.bytes(&export).await), "and after they have left");
+}
+
+/// After a chapter that is in no book, one press begins it again: the same mice, companions and rules, other dice.
+#[tokio::test]
+async fn the_same_game_again_is_one_press() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let mut fields =
+        vec![("chapter", "flight-to-barksburg"), ("difficulty", "storybook"), ("pace", "instant")];
+    let abilities: Vec<(String, &str)> = FIRST.iter().map(|(m, a)| (format!("ability-{m}"), *a)).collect();
+    fields.extend(FIRST.iter().map(|(m, _)| ("mouse", *m)));
+    fields.extend(abilities.iter().map(|(n, a)| (n.as_str(), *a)));
+    fields.extend([("player-nez", "clever"), ("no-hints", "on")]);
+    let table = me.post("/new", &fields).await.location;
+    finish(&app, &table, false);
+    let page = me.get(&format!("{table}/recap")).await.body;
+    let form =
+        page.split_once(r#"action="/new""#).expect("a form").1.split_once("</form>").expect("its end").0;
+    let hidden = form.split("<input ").skip(1).map(|input| {
+        let value = |name: &str| input.split_once(&format!("{name}=\"")).expect(name).1.split('"').next();
+        (value("name").expect("a name"), value("value").expect("a value"))
+    });
+    let again = me.post("/new", &hidden.collect::<Vec<_>>()).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER, "{}", again.body);
+    let begun = |table: &str| {
+        let log = app.store.read(&id(table), 0, 99).expect("a log");
+        let mut setup: serde_json::Value = serde_json::from_str(&log[0].body).expect("a setup");
+        let seed = setup["seed"].take();
+        let house =
+            log[1..].iter().take_while(|r| r.kind != "choice").map(|r| (r.kind.clone(), r.body.clone()));
+        (seed, setup, house.collect::<Vec<_>>())
+    };
+    let (first, second) = (begun(&table), begun(&again.location));
+    assert_eq!((&first.1, &first.2), (&second.1, &second.2));
+    assert!(first.2.len() == 2, "a companion, and no hints: {:?}", first.2);
+    assert_ne!(first.0, second.0, "new dice");
+    // Whoever wants something else finds everything filled in.
+    assert!(form.contains("/new?chapter=flight-to-barksburg"));
+    let page = me.get("/new?chapter=flight-to-barksburg").await.body;
+    let ticked = |mouse: &str| page.contains(&format!(r#"name="mouse" value="{mouse}" checked"#));
+    assert_eq!(FIRST.map(|(mouse, _)| ticked(mouse)), [true; 4]);
 }

@@ -136,7 +136,10 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
             }
             @if explained(offers) {
                 // Whoever is asked in the middle of something reads what it is about without pointing at it.
-                @for (card, text) in explanations(ctx, offers) { p.small.quiet.what id={ "what-" (Text(card)) } { (Text(text)) } }
+                @let cards = explanations(ctx, offers);
+                @for Explained { card, name, text } in &cards {
+                    p.small.quiet.what id={ "what-" (Text(card)) } { @if cards.len() > 1 { strong { (Text(name)) ":" } " " } (Text(text)) }
+                }
             }
             @if explained(offers) && offers.mouse.is_some() {
                 div.group { button.plain name="quiet" value="1" title=(Text(ctx.t("web-pass-quietly.about"))) { (ctx.t("web-pass-quietly")) } }
@@ -172,14 +175,22 @@ fn explained(offers: &Offers) -> bool {
 }
 
 /// The cards on offer, each once, with what they do.
-fn explanations<'a>(ctx: Ctx<'a>, offers: &'a Offers) -> Vec<(&'a str, &'a str)> {
-    let mut out = Vec::new();
+fn explanations<'a>(ctx: Ctx<'a>, offers: &'a Offers) -> Vec<Explained<'a>> {
+    let mut out: Vec<Explained> = Vec::new();
     for card in offers.choices.iter().filter_map(|o| o.card.as_deref()) {
-        if let Some([text, _]) = printed(ctx, card).filter(|_| out.iter().all(|(known, _)| *known != card)) {
-            out.push((card, text));
+        let new = out.iter().all(|known| known.card != card);
+        if let Some(Printed { name, text, .. }) = printed(ctx, card).filter(|_| new) {
+            out.push(Explained { card, name, text });
         }
     }
     out
+}
+
+/// A card that is explained below the buttons.
+struct Explained<'a> {
+    card: &'a str,
+    name: &'a str,
+    text: &'a str,
 }
 
 /// What kind of question it is, for the buttons: which are bright, and what they need not say.
@@ -287,7 +298,8 @@ fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: impl Render) -> Ma
 /// it does, then its rule.
 fn hint(ctx: Ctx, offer: &OfferView, below: bool) -> String {
     let costs = offer.warnings.iter().map(|w| w.text.as_str());
-    let card = offer.card.as_deref().and_then(|id| printed(ctx, id)).into_iter().flatten();
+    let card = offer.card.as_deref().and_then(|id| printed(ctx, id));
+    let card = card.into_iter().flat_map(|card| [card.text, card.line]);
     // Whoever strikes with a weapon may: only what it does is of interest.
     let card = card.take(if offer.group == Group::Battle { 1 } else { 2 }).skip(usize::from(below));
     let card = card.filter(|line| !line.is_empty());
@@ -299,13 +311,22 @@ fn hint(ctx: Ctx, offer: &OfferView, below: bool) -> String {
     out
 }
 
-/// What is printed on a search card or an ability: what it does, and for whom.
-fn printed<'c>(ctx: Ctx<'c>, id: &str) -> Option<[&'c str; 2]> {
+/// What is printed on a search card or an ability.
+struct Printed<'c> {
+    name: &'c str,
+    /// What it does.
+    text: &'c str,
+    /// For whom.
+    line: &'c str,
+}
+
+fn printed<'c>(ctx: Ctx<'c>, id: &str) -> Option<Printed<'c>> {
     let book = ctx.voice.book();
     if let Some(card) = book.search_named(id).map(|card| ctx.voice.card(card)) {
-        return Some([&card.text, &card.line]);
+        return Some(Printed { name: &card.name, text: &card.text, line: &card.line });
     }
-    book.ability_named(id).map(|ability| ctx.voice.ability(ability)).map(|a| [&*a.text, &*a.line])
+    let ability = book.ability_named(id).map(|ability| ctx.voice.ability(ability));
+    ability.map(|a| Printed { name: &a.name, text: &a.text, line: &a.line })
 }
 
 /// A sign, a word and, for whoever listens, the whole sentence.

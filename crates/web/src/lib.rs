@@ -48,7 +48,8 @@ pub use keep::Kept;
 pub use log::TOGETHER;
 pub use new_game::{NewGame, abilities_of, beginnings, new_game};
 pub use party::{
-    BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way, next_chapter, party,
+    Ahead, BookPage, ChapterRow, Ended, MouseLine, NextMouse, NextPage, Now, PartyRow, Try, Way,
+    next_chapter, party,
 };
 pub use pictures::{Addresses, Named, Picture, Pictures};
 pub use recap::{DiceFacts, Recap, RoundStart, Turning, WheelFacts, recap};

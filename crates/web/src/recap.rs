@@ -1,7 +1,9 @@
 //! After a chapter: an honest recap.
 
 use crate::frame::{Ctx, bar, frame};
+use crate::party::Ahead;
 use crate::seal::{Seal, broken};
+use crate::statics::static_url;
 use crate::table::{TableView, outcome_key};
 use maud::{Markup, html};
 use words::Args;
@@ -101,6 +103,10 @@ pub struct Recap {
     pub seal: Option<Seal>,
     /// The party's book it is a chapter of, by id.
     pub party: Option<String>,
+    /// How that book goes on, if this was its last chapter so far.
+    pub ahead: Option<Ahead>,
+    /// What to post for the same game with new dice.
+    pub again: Vec<(String, String)>,
 }
 
 /// The page.
@@ -116,9 +122,13 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                 }
             }
             h1 { (chapter.name) ": " (heading) }
+            @if let Some(ahead) = &recap.ahead {
+                link rel="stylesheet" href=(static_url("party.css"));
+                (crate::party::ahead(ctx, ahead))
+            }
             div.row.gap {
                 @if let Some(party) = &recap.party {
-                    a.button.bright href={ "/party/" (party) } { (ctx.t("party-of-table")) }
+                    a.button.bright[recap.ahead.is_none()] href={ "/party/" (party) } { (ctx.t("party-of-table")) }
                 }
                 @let won = view.snapshot.outcome == Some(engine::Outcome::Victory);
                 @let next = crate::new_game::next_chapter(ctx.voice.book(), &chapter.id).filter(|_| view.snapshot.outcome.is_some() && recap.party.is_none());
@@ -129,7 +139,11 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                 }
                 // In a party's book the next try and the next chapter are chosen there.
                 @if recap.party.is_none() {
-                    a.button.bright[!won || next.is_none()] href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-play-again")) }
+                    form.row method="post" action="/new" {
+                        @for (name, value) in &recap.again { input type="hidden" name=(name) value=(value); }
+                        button.bright[!won || next.is_none()] title=(ctx.t("web-play-again.about")) { (ctx.t("web-play-again")) }
+                        a.button href={ "/new?chapter=" (chapter.id) } { (ctx.t("web-change-first")) }
+                    }
                 }
                 a.button href={ "/t/" (view.id) "/replay" } { (ctx.t("web-watch-again")) }
                 button type="button" data-share={ "/t/" (view.id) "/replay" } data-shared=(ctx.t("web-shared")) hidden { (ctx.t("web-share-replay")) }

@@ -49,7 +49,12 @@ function turn(to) {
   at = Math.max(0, Math.min(all.length - 1, to));
   read = Math.max(read, at + 1);
   all.forEach((page, i) => page.toggleAttribute("hidden", i !== at));
-  document.querySelectorAll("#tales [data-turn]").forEach((b, i) => (i === at ? b.setAttribute("aria-current", "true") : b.removeAttribute("aria-current")));
+  document.querySelectorAll("#tales [data-turn]").forEach((b, i) => {
+    if (i === at) b.setAttribute("aria-current", "true");
+    else b.removeAttribute("aria-current");
+    // What nobody has read yet cannot be read again.
+    b.closest("li")?.toggleAttribute("hidden", i >= read);
+  });
   document.querySelectorAll("#tales [data-last-page]").forEach((e) => e.toggleAttribute("hidden", read < all.length));
   document.getElementById("story")?.scrollTo(0, 0);
   hush();

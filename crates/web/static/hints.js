@@ -57,8 +57,10 @@ async function ask(url) {
     const body = new URLSearchParams({ seq: String(about) });
     const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" }, signal: mine.signal });
     if (!response.ok || !response.body) {
+      // Closing hangs up, so what was answered is read first.
+      const { text } = await response.json().catch(() => ({}));
       close();
-      return notice((await response.json().catch(() => ({}))).text ?? "");
+      return notice(text ?? "");
     }
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = "";

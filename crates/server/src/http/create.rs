@@ -36,9 +36,9 @@ pub(crate) async fn form(
     let chapter = chapter.unwrap_or_else(|| web::beginnings(book).0);
     let mut filled = NewGame::fill(book, chapter);
     if let Some(parts) = &remembered {
-        // Another chapter takes other mice; how one likes to play stays.
+        // Another chapter takes other mice; how one likes to play stays, and for the same one who went.
         let (rules, party): (Vec<&str>, Vec<&str>) = parts[1..].iter().partition(|part| part.contains('='));
-        if asked.is_none() {
+        if asked.is_none() || asked == last {
             remember(book, &mut filled, &party);
         }
         rules

@@ -68,10 +68,13 @@ impl<'a> Crossing<'a> {
             let first = web::abilities_of(self.book, mouse).into_iter().find(|a| !taken.contains(a));
             let ability = first.filter(|_| !knows);
             taken.extend(ability);
+            let cards = self.journey.mouse(mouse).map_or(&[][..], |m| &m.cards);
+            let carried = cards.iter().take(engine::campaign::keeps(self.options));
             party.push(ChosenRecord {
                 mouse: self.book.mice[mouse.ix()].name.clone(),
                 ability: ability.map(|a| self.book.abilities[a.ix()].name.clone()),
-                keep: Vec::new(),
+                // Nobody leaves everything behind without having said so.
+                keep: carried.map(|card| self.book.search[card.ix()].name.clone()).collect(),
             });
         }
         PlanRecord { chapter: chapter.name.clone(), retry, options: list(self.options), party }

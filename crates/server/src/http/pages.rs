@@ -150,15 +150,18 @@ pub(crate) async fn replay(
 
 /// After a chapter: what the dice did, where the time went.
 pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated) -> Response {
+    let named = table.look().await.ok().and_then(|look| look.folded.party.clone());
+    let party = crate::party::party_of(&*app.store, &table.id, named.as_deref()).map(|party| party.id);
+    let ahead = match &party {
+        Some(party) => super::party::after(&app, &viewer, party, &table.id).await,
+        None => None,
+    };
     match table.look().await {
         Ok(mut look) => {
             let ctx = viewer.ctx(&app);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
-            let mut recap = recap::recap(&look, &id);
-            let named = look.folded.party.clone();
-            drop(look);
-            let party = crate::party::party_of(&*app.store, &table.id, named.as_deref());
-            recap.party = party.map(|p| p.id.to_string());
+            let recap =
+                web::Recap { party: party.map(|id| id.to_string()), ahead, ..recap::recap(&look, &id) };
             page(StatusCode::OK, web::recap(ctx, &scene.view(None), &recap))
         }
         Err(refused) => answer::refused(&app, &viewer, &refused),

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::save::{self, SavedGame};
 use store::{List, NewRecord, NewTable, TableId};
-use web::{BookPage, ChapterRow, Ctx, Ended, MouseLine, Now, PartyRow, Try, Way};
+use web::{Ahead, BookPage, ChapterRow, Ctx, Ended, MouseLine, Now, PartyRow, Try, Way};
 use words::Args;
 
 /// Books listed on the first page.
@@ -140,7 +140,6 @@ fn book_page(app: &App, party: &Party, reader: Reader) -> BookPage {
     };
     let journey = party.journeys(book).pop().unwrap_or_default();
     BookPage {
-        id: party.id.to_string(),
         name: party.name.clone(),
         story: party.story.clone(),
         chapters: book.campaign(&party.story).into_iter().map(row).collect(),
@@ -148,10 +147,21 @@ fn book_page(app: &App, party: &Party, reader: Reader) -> BookPage {
         achieved: Bits(u64::from(journey.achieved))
             .filter_map(|a| book.achievements.get(a).cloned())
             .collect(),
-        now: now(app, party),
-        keeper: reader == Reader::Keeper,
+        ahead: ahead(app, party, reader),
         notice: None,
     }
+}
+
+fn ahead(app: &App, party: &Party, reader: Reader) -> Ahead {
+    let keeper = reader == Reader::Keeper;
+    Ahead { id: party.id.to_string(), seq: party.seq, now: now(app, party), keeper }
+}
+
+/// The book a finished table belongs to, and how it goes on if nothing was played after it.
+pub(crate) async fn after(app: &Arc<App>, viewer: &Viewer, id: &TableId, table: &TableId) -> Option<Ahead> {
+    let (party, reader) = opened(app, id.as_str(), viewer).await.ok()?;
+    let last = party.entries.last().is_some_and(|e| e.table == *table && e.result.is_some());
+    last.then(|| ahead(app, &party, reader))
 }
 
 fn now(app: &App, party: &Party) -> Now {
@@ -267,7 +277,9 @@ pub(crate) async fn choose(
     let stale = field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(party.seq);
     let way = field(&fields, "way").and_then(Way::parse);
     let Some(crossing) = Crossing::new(&app, &party, way) else { return answer::see_other(&back) };
-    let plan = crossing.read(&fields);
+    // One press is enough to try again with everything as it was.
+    let plan =
+        if field(&fields, "as") == Some("before") { crossing.filled() } else { crossing.read(&fields) };
     let ctx = viewer.ctx(&app);
     if stale {
         // Somebody else has chosen meanwhile: show what they chose, and what this one wanted to.

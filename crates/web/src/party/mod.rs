@@ -33,8 +33,6 @@ pub struct PartyRow {
 /// An opened book.
 #[derive(Clone, Debug)]
 pub struct BookPage {
-    /// Its id.
-    pub id: String,
     /// What the party is called; the story's id if it has no name of its own.
     pub name: String,
     /// The story by name.
@@ -46,11 +44,22 @@ pub struct BookPage {
     /// Story achievements by name.
     pub achieved: Vec<String>,
     /// What can be done now.
+    pub ahead: Ahead,
+    /// Something to be told.
+    pub notice: Option<String>,
+}
+
+/// How a book goes on, as it stands in the book itself and after its last chapter.
+#[derive(Clone, Debug)]
+pub struct Ahead {
+    /// The book's id.
+    pub id: String,
+    /// The last record of the book this is about.
+    pub seq: u64,
+    /// What can be done now.
     pub now: Now,
     /// Whether this person keeps the book.
     pub keeper: bool,
-    /// Something to be told.
-    pub notice: Option<String>,
 }
 
 /// A chapter in the book.
@@ -190,7 +199,7 @@ pub fn party(ctx: Ctx, view: &BookPage) -> Markup {
                     @if title != ctx.t(&format!("story-{}", view.story)) {
                         p.quiet { (ctx.t(&format!("story-{}", view.story))) }
                     }
-                    (now(ctx, view))
+                    (ahead(ctx, &view.ahead))
                     h2 { (ctx.t("party-chapters")) }
                     ol.chapters { @for row in &view.chapters { (chapter(ctx, row)) } }
                 }
@@ -218,7 +227,8 @@ pub fn party(ctx: Ctx, view: &BookPage) -> Markup {
     frame(ctx, &format!("{title} · Barksburg"), "reading", None, &body)
 }
 
-fn now(ctx: Ctx, view: &BookPage) -> Markup {
+/// What can be done now.
+pub(crate) fn ahead(ctx: Ctx, view: &Ahead) -> Markup {
     let name = |chapter: &str| Args::new().text("name", ctx.t(&format!("chapter-{chapter}")));
     let next = format!("/party/{}/next", view.id);
     html! {
@@ -234,7 +244,8 @@ fn now(ctx: Ctx, view: &BookPage) -> Markup {
                 Now::Choose { won, next: chapter, retry } => {
                     p { (ctx.t(if *won { "party-now-won" } else { "party-now-lost" })) }
                     div.row {
-                        @if *retry { a.button.big.bright href={ (next) "?way=retry" } { (ctx.t("party-retry")) } }
+                        @if *retry && view.keeper { (again(ctx, &next, view.seq)) }
+                        @else if *retry { a.button.big.bright href={ (next) "?way=retry" } { (ctx.t("party-retry")) } }
                         @if let Some(chapter) = chapter {
                             a.button.big.bright[!*retry] href={ (next) "?way=next" } { (ctx.say("party-next", &name(chapter))) }
                         }
@@ -248,6 +259,19 @@ fn now(ctx: Ctx, view: &BookPage) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The same chapter with the same mice at one press, or with other ones.
+fn again(ctx: Ctx, next: &str, seq: u64) -> Markup {
+    html! {
+        form.row method="post" action=(next) {
+            input type="hidden" name="seq" value=(seq);
+            input type="hidden" name="way" value=(Way::Retry.name());
+            input type="hidden" name="as" value="before";
+            button.big.bright name="do" value="go" title=(ctx.t("party-retry.about")) { (ctx.t("party-retry")) }
+            a.button href={ (next) "?way=retry" } { (ctx.t("web-change-first")) }
         }
     }
 }
@@ -314,11 +338,11 @@ fn company(ctx: Ctx, line: &MouseLine) -> Markup {
 fn keeping(ctx: Ctx, view: &BookPage, title: &str) -> Markup {
     html! {
         section.keeping {
-            a.button href={ "/party/" (view.id) "/export" } download { (ctx.t("party-export")) }
-            @if view.keeper {
+            a.button href={ "/party/" (view.ahead.id) "/export" } download { (ctx.t("party-export")) }
+            @if view.ahead.keeper {
                 details {
                     summary { (ctx.t("web-rename")) }
-                    form.row method="post" action={ "/party/" (view.id) "/rename" } {
+                    form.row method="post" action={ "/party/" (view.ahead.id) "/rename" } {
                         label { span.visually-hidden { (ctx.t("web-name")) }
                             input type="text" name="name" value=(title) maxlength="60" required; }
                         button { (ctx.t("web-rename")) }
@@ -327,7 +351,7 @@ fn keeping(ctx: Ctx, view: &BookPage, title: &str) -> Markup {
                 details {
                     summary { (ctx.t("party-delete")) }
                     p.small { (ctx.t("party-delete.about")) }
-                    form.row method="post" action={ "/party/" (view.id) "/delete" } {
+                    form.row method="post" action={ "/party/" (view.ahead.id) "/delete" } {
                         label { input type="checkbox" name="sure" value="yes" required; " " (ctx.t("party-delete-sure")) }
                         button { (ctx.t("web-delete")) }
                     }
