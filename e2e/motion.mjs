@@ -19,11 +19,11 @@ const count = `(() => {
   new MutationObserver(() => caption.textContent && window.said.push(caption.textContent)).observe(caption, { childList: true });
 })()`;
 
-async function begin() {
+async function begin(chapter = "rats-in-the-kitchen", seed = "motion 2") {
   await tab.go(`${base}/?lang=en`);
   await tab.speak("en");
-  await tab.go(`${base}/new?chapter=rats-in-the-kitchen`);
-  await tab.eval(`document.querySelector("[name=seed]").value = "motion 2"; document.querySelector(".play-bar button").click()`);
+  await tab.go(`${base}/new?chapter=${chapter}`);
+  await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
   await tab.until(`document.querySelector("#story")?.open`);
   await tab.eval(count);
 }
@@ -89,6 +89,27 @@ for (let i = 0; i < 8; i++) assert.deepEqual((await turn()).moved, [], "nothing 
 const pulses = `document.getAnimations().filter((a) => a.playState === "running" && a.effect?.getTiming().iterations === Infinity).map((a) => a.animationName ?? "?")`;
 assert.deepEqual(await tab.eval(pulses), [], "nothing pulses either");
 done("reduced motion is obeyed");
+
+// What minions did before anybody was asked is seen when the first page of the story is closed, not before.
+const OPENING = `JSON.parse(document.querySelector("#story").dataset.opening ?? "[]")`;
+await tab.send("Emulation.setEmulatedMedia", { features: [] });
+await tab.eval(`localStorage.setItem("barksburg-speed", "1")`);
+let stood;
+for (let n = 1; n < 40 && !stood; n++) {
+  await begin("flight-to-barksburg", `opening ${n}`);
+  stood = await tab.eval(`${OPENING}.find((beat) => beat.do === "stand" && document.querySelector('.room:not([hidden]) .figure[data-fig="' + beat.fig + '"]'))`);
+}
+assert.ok(stood, "in some game the minions act first");
+const at = () => tab.eval(`(() => { const f = document.querySelector('.room:not([hidden]) .figure[data-fig="${stood.fig}"]'); const m = new DOMMatrix(getComputedStyle(f).transform); return [[Math.round(m.e), Math.round(m.f)], [Number(f.dataset.x), Number(f.dataset.y)].map(Math.round)]; })()`);
+const [shown, ends] = await at();
+assert.deepEqual(shown, [stood.x, stood.y], "while the page is read everybody stands where they began");
+assert.notDeepEqual(shown, ends);
+await tab.shot("opening");
+await tab.eval(`document.querySelector("#story [data-close]").click()`);
+await tab.until(`window.moved.length > 0 && window.said.length > 0`);
+await tab.until(`!${BUSY}`);
+assert.deepEqual((await at())[0], ends, "and then where they went");
+done("the first turn of the minions is seen after the story");
 
 assert.deepEqual(tab.problems, []);
 await browser.stop();

@@ -82,6 +82,46 @@ pub(crate) fn score<'l>(
     out
 }
 
+/// The first round as far as nobody is asked anything, for a page that shows what came of it: where everybody stood who
+/// moves in it, and then what happened. None if no minion acts before the mice do. `first` is the board before anything.
+pub(crate) fn opening<'l>(
+    voice: Voice,
+    first: Board,
+    told: &[Told],
+    lines: impl Iterator<Item = (usize, &'l Stamped<LogLine>)>,
+) -> Option<String> {
+    let round = told.iter().position(|t| matches!(t.event, Event::RoundBegan { .. }))?;
+    let (set, acts) = told.split_at(round);
+    if !acts.iter().any(|t| acts_for_foes(&t.event)) {
+        return None;
+    }
+    let mut board = first;
+    set.iter().for_each(|t| board.apply(&t.event));
+    let happened = deeds(voice, &board, acts);
+    let (mut stood, mut moved) = (Vec::new(), Vec::new());
+    for Told { event, .. } in acts {
+        let from = match event {
+            Event::Stepped { fig, .. } if !moved.contains(fig) => {
+                moved.push(*fig);
+                board.place(*fig)
+            }
+            _ => None,
+        };
+        let PublicEvent::Stepped { figure, .. } = view::publish(voice.book(), &mut board, event) else {
+            continue;
+        };
+        let Some(from) = from else { continue };
+        let space = &voice.plan(board.side_id(from.tile)).spaces[from.space.ix()];
+        stood.push((
+            0,
+            Beat::new("stand").text("fig", &figure).number("x", space.x).number("y", space.y).done(),
+        ));
+    }
+    let all: Deeds = stood.into_iter().chain(happened).collect();
+    let lines = lines.filter(|(begins, _)| *begins >= round).map(|(begins, line)| (begins - round, line));
+    Some(score(&all, acts, lines))
+}
+
 /// Whether an event is something a minion does.
 fn acts_for_foes(event: &Event) -> bool {
     match event {

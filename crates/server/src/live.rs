@@ -232,6 +232,18 @@ impl Live {
         beats::score(deeds, told, lines)
     }
 
+    /// What happened before anybody was asked anything, to be animated; none once a choice is made.
+    pub(crate) fn opening(&mut self, voice: Voice) -> Option<String> {
+        if self.moves() > 0 {
+            return None;
+        }
+        self.told(voice);
+        let first = Game::first_board(voice.book(), &self.setup).ok()?;
+        let log = self.logs[voice.lang() as usize].as_ref().expect("just told");
+        let lines = log.begins[0].iter().copied().zip(&log.lines[0]);
+        beats::opening(voice, first, self.replay.segment(0), lines)
+    }
+
     /// How many choices have been made.
     pub fn moves(&self) -> usize {
         self.folded.moves.len()

@@ -8,11 +8,11 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 /// What was read aloud, the latest first to be seen; opens by itself at the beginning.
-pub(crate) fn dialog(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn dialog(ctx: Ctx, view: &TableView, opening: Option<&str>) -> Markup {
     // The opening opens by itself; later pages do when they come over the stream.
     let fresh = view.moves == 0 && !view.story.is_empty();
     html! {
-        dialog id="story" aria-label=(ctx.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) {
+        dialog id="story" aria-label=(ctx.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) data-opening=[opening.filter(|_| fresh)] {
             (pages(ctx, view))
         }
         @if fresh {

@@ -169,8 +169,8 @@ pub(crate) fn slot(ctx: Ctx, view: &TableView, id: &str) -> Slot {
     }
 }
 
-/// The whole page.
-pub fn table(ctx: Ctx, view: &TableView, around: &Circle) -> Markup {
+/// The whole page. `opening` is what happened before anybody was asked anything, as the scripts read it.
+pub fn table(ctx: Ctx, view: &TableView, around: &Circle, opening: Option<&str>) -> Markup {
     let body = html! {
         a.skip href="#actions" { (ctx.t("web-skip-actions")) }
         (top(ctx, view))
@@ -190,7 +190,7 @@ pub fn table(ctx: Ctx, view: &TableView, around: &Circle) -> Markup {
         div.visually-hidden id="coached" aria-live="polite" {}
         div.visually-hidden id="assertive" aria-live="assertive" {}
         p id="offline" class="offline" hidden role="status" { (ctx.t("web-offline")) }
-        (crate::story::dialog(ctx, view))
+        (crate::story::dialog(ctx, view, opening))
         (crate::help::dialog(ctx))
         dialog id="menu" aria-label=(ctx.t("web-choose-one")) { ul.plain {} button data-close="" { (ctx.t("web-close")) } }
     };

@@ -1,6 +1,8 @@
 // Story pages, help, menus: opened, closed, turned, read aloud.
 // @ts-check
+import { rewind } from "./motion.js";
 import { hush, readySpeech, speak, wirePace } from "./speak.js";
+import { replay } from "./stream.js";
 
 /** The story is closed only to be shown in another way. */
 let stays = false;
@@ -75,6 +77,14 @@ function goOn() {
   whisper();
 }
 
+/** What minions did before anybody was asked: seen once the first page of the story is read. @type {any[]} */
+let opening = [];
+
+async function begin() {
+  const beats = opening.splice(0);
+  if (beats.length) await replay(beats);
+}
+
 /** Wires the dialogs. */
 export function wireDialogs() {
   readySpeech();
@@ -86,6 +96,8 @@ export function wireDialogs() {
     read = 0;
     turn(0);
     open("story");
+    opening = JSON.parse(story.dataset.opening ?? "[]");
+    rewind(opening);
   }
   let count = pages().length;
   document.addEventListener("fragments", (event) => {
@@ -115,9 +127,11 @@ export function wireDialogs() {
       const next = document.querySelector("#banner a.bright") ?? actions;
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
     }
-    // Companions wait while a page is read.
-    const go = document.querySelector("#banner form[data-waits] button[value=go]");
-    if (go instanceof HTMLButtonElement) go.click();
+    void begin().then(() => {
+      // Companions wait while a page is read.
+      const go = document.querySelector("#banner form[data-waits] button[value=go]");
+      if (go instanceof HTMLButtonElement) go.click();
+    });
   });
   document.addEventListener("keydown", (event) => {
     const beside = story instanceof HTMLDialogElement && story.open && !story.matches(":modal");

@@ -57,6 +57,17 @@ async function pause(ms) {
 /** @param {string} id @returns {SVGGElement | null} */
 const figure = (id) => document.querySelector(`.room:not([hidden]) .figure[data-fig="${CSS.escape(id)}"]`);
 
+/** Puts figures back to where they stood before something that is still to be seen. @param {Array<Record<string, any>>} beats */
+export function rewind(beats) {
+  if (speed() === 0) return;
+  for (const beat of beats.filter((beat) => beat.do === "stand")) {
+    const el = figure(beat.fig);
+    if (!el) continue;
+    places.set(el, [beat.x, beat.y]);
+    moving.push(el.animate([frame([beat.x, beat.y])], { duration: 0, fill: "forwards" }));
+  }
+}
+
 /** Plays what happened, one beat after another. @param {Array<Record<string, any>>} beats */
 export async function play(beats) {
   // A long minion phase must not bore: the more there is, the quicker it goes.

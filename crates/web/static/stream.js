@@ -29,6 +29,12 @@ export function receive(update) {
   take();
 }
 
+/** Plays what happened before the page came, and waits until it is over or somebody is in a hurry. @param {any[]} beats */
+export function replay(beats) {
+  receive(/** @type {any} */ ({ seq: seen, beats, fragments: {} }));
+  return drained;
+}
+
 function take() {
   if (!busy) drained = drain();
 }

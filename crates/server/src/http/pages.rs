@@ -92,9 +92,10 @@ pub(crate) async fn show(
             let ctx = crate::render::ctx(&app.library, viewer.lang, viewer.theme, &here);
             let scene = Scene::new(ctx.voice, &mut look, table, &name, who);
             let around = super::circle::view(ctx, &look, table, who);
+            let opening = look.opening(ctx.voice);
             drop(look);
             companions::wake(app, table);
-            page(status, web::table(ctx, &scene.view(notice), &around))
+            page(status, web::table(ctx, &scene.view(notice), &around, opening.as_deref()))
         }
         Err(refused) => answer::refused(app, viewer, &refused),
     }
