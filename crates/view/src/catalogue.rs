@@ -2,7 +2,7 @@
 
 use crate::Voice;
 use engine::RuleId;
-use engine::book::Source;
+use engine::book::{Do, Source};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -70,6 +70,33 @@ impl Voice<'_> {
             return self.plain(&format!("rule-{}", id.to_lowercase()));
         }
         self.written_rule(rule).unwrap_or_else(|| crate::text::rule_words(self, rule))
+    }
+
+    /// The name and the words of a rule that a chapter or one of its rooms has for itself.
+    pub(crate) fn own_rule(self, rule: RuleId) -> Option<String> {
+        let declared = self.book().rules.iter().find(|r| r.cite == rule && !rule.in_ledger())?;
+        if !matches!(declared.from, Source::Room(_) | Source::Chapter) || self.only_tells(declared) {
+            return None;
+        }
+        let (name, text) = (self.title(rule), self.rule_text(rule));
+        let named = text.to_lowercase().starts_with(&name.to_lowercase());
+        Some(if named { text } else { format!("{name}: {text}") })
+    }
+
+    /// Whether all a rule does is to tell the story, and to count how far it has come.
+    pub(crate) fn only_tells(self, rule: &engine::book::Rule) -> bool {
+        let blocks = &self.book().blocks;
+        let mut open = vec![rule.effects];
+        while let Some(block) = open.pop() {
+            for effect in &blocks[block.0 as usize] {
+                match effect {
+                    Do::Story(_) | Do::Set(..) | Do::Add(..) => {}
+                    Do::If { then, otherwise, .. } => open.extend([*then, *otherwise]),
+                    _ => return false,
+                }
+            }
+        }
+        true
     }
 
     /// A chapter's rule as its author has written it out beside the story.

@@ -278,6 +278,8 @@ impl<'s, 'b> Teller<'s, 'b> {
         for rule in told.cause.rules() {
             if !open.rules.contains(&rule) {
                 open.rules.push(rule);
+                // What only this chapter knows stands in no catalogue: its words come along.
+                open.details.extend(self.voice.own_rule(rule).map(Detail::from));
             }
         }
     }

@@ -364,14 +364,12 @@ impl<'s> Voice<'s> {
     }
 
     fn rule_used(self, rule: engine::book::RuleIx) -> Piece {
-        use engine::book::{Do, Source};
+        use engine::book::Source;
         let used = &self.book().rules[rule.0 as usize];
-        let effects = &self.book().blocks[used.effects.0 as usize];
-        let only_tells = effects.iter().all(|d| matches!(d, Do::Story(_) | Do::Set(..)));
         match used.from {
             // Abilities and cards are told when they are paid for, and a story speaks for itself.
             Source::Ability(_) | Source::Search(_) => Piece::Silent,
-            Source::Room(_) | Source::Chapter if only_tells => Piece::Silent,
+            Source::Room(_) | Source::Chapter if self.only_tells(used) => Piece::Silent,
             Source::Mouse(_) | Source::Minion(_) | Source::Room(_) | Source::Chapter | Source::Game => {
                 adds(LogKind::Card, self.say().text("what", self.source(rule)).say("log-power"))
             }

@@ -7,3 +7,5 @@ chapter-under-the-forge = Unter der Schmiede
     .goal = Steigt zur Schmiede hinab und macht dem Klappern ein Ende: Besiegt Skitter-Clak.
 chapter-the-queens-pet = Der Schoßkater der Königin
     .goal = Schleicht euch am Kater vorbei, findet die Königin in ihrem Gemach und besiegt Vanestra.
+
+rule-rats-in-the-kitchen-last-room = Der letzte Raum

@@ -7,3 +7,5 @@ chapter-under-the-forge = Under the Forge
     .goal = Climb down to the Forge and put an end to the clatter: defeat Skitter-Clak.
 chapter-the-queens-pet = The Queen's Pet
     .goal = Slip past the cat, find the queen in her chamber, and defeat Vanestra.
+
+rule-rats-in-the-kitchen-last-room = The last room

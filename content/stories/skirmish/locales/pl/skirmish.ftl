@@ -7,3 +7,5 @@ chapter-under-the-forge = Pod kuźnią
     .goal = Zejdźcie do Kuźni i skończcie z tym klekotem: pokonajcie Skitter-Claka.
 chapter-the-queens-pet = Pupil królowej
     .goal = Przemknijcie obok kota, znajdźcie królową w jej komnacie i pokonajcie Vanestrę.
+
+rule-rats-in-the-kitchen-last-room = Ostatnie pomieszczenie
