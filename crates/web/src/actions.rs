@@ -259,27 +259,32 @@ fn listed(ctx: Ctx, of: &Choices) -> Markup {
     let whole =
         |o: &OfferView| o.group == Group::Answer || (o.group == Group::Battle && of.choices.len() < 2);
     if choices.iter().any(|o| whole(o) && of.manner.bright(o.group)) {
-        return html! { @for offer in choices { (choice(ctx, of.manner, offer, Text(&offer.label))) } };
+        return html! { @for offer in choices { (choice(ctx, of.manner, offer, true, Text(&offer.label))) } };
     }
     html! {
-        @for Alike { before, after, choices } in alike(&choices) {
-            @if let [(offer, label)] = choices[..] { (choice(ctx, of.manner, offer, Text(label))) }
+        @for all in alike(&choices) {
+            @let warned = all.warnings();
+            @let Alike { before, after, choices } = all;
+            @if let [(offer, label)] = choices[..] { (choice(ctx, of.manner, offer, true, Text(label))) }
             @else {
                 span.alike {
                     @if !before.is_empty() { span aria-hidden="true" { (Text(before)) } }
                     @for (offer, own) in choices {
-                        (choice(ctx, of.manner, offer, html! {
+                        (choice(ctx, of.manner, offer, warned.is_empty(), html! {
                             span { span.visually-hidden { (Text(before)) " " } (Text(own)) @if !after.is_empty() { span.visually-hidden { " " (Text(after)) } } }
                         }))
                     }
                     @if !after.is_empty() { span aria-hidden="true" { (Text(after)) } }
+                    // What all of them warn of is seen once; each button still says it aloud.
+                    @for warning in warned { span aria-hidden="true" { (warning_sign(ctx, warning)) } }
                 }
             }
         }
     }
 }
 
-fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: impl Render) -> Markup {
+/// A button; what it warns of is only said aloud where it is to be seen beside it.
+fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, seen: bool, label: impl Render) -> Markup {
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     let below =
         offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(ctx, card).is_some());
@@ -289,7 +294,9 @@ fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, label: impl Render) -> Ma
             aria-describedby=[below.map(|card| format!("what-{card}"))] {
             (label)
             @if let Some(odds) = &offer.odds { " " span.odds { (Text(odds)) } }
-            @for warning in &offer.warnings { " " (warning_sign(ctx, warning)) }
+            @for warning in &offer.warnings {
+                " " @if seen { (warning_sign(ctx, warning)) } @else { span.visually-hidden { (Text(&warning.text)) } }
+            }
         }
     }
 }

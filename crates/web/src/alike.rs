@@ -1,7 +1,7 @@
 //! Choices that say the same but for one word (which space, which friend): the words they share are written once.
 
 use memchr::{memchr, memchr_iter, memrchr};
-use view::OfferView;
+use view::{OfferView, Warning};
 
 /// Neighbouring choices of one kind, and the words all of them begin and end with.
 #[derive(Debug, PartialEq, Eq)]
@@ -21,21 +21,42 @@ const OWN: usize = 3;
 pub(crate) fn alike<'a>(choices: &[&'a OfferView]) -> Vec<Alike<'a>> {
     let mut out = Vec::new();
     for run in choices.chunk_by(|a, b| verb(a) == verb(b)) {
-        let labels: Vec<&str> = run.iter().map(|o| o.label.as_str()).collect();
-        match shared(&labels) {
-            Some((before, after)) => out.push(Alike {
-                before: labels[0][..before].trim_end(),
-                after: labels[0][labels[0].len() - after..].trim_start(),
-                choices: run.iter().map(|o| (*o, &o.label[before..o.label.len() - after])).collect(),
-            }),
-            None => out.extend(run.iter().map(|o| Alike {
-                before: "",
-                after: "",
-                choices: vec![(*o, o.label.as_str())],
-            })),
+        if let Some(alike) = Alike::of(run) {
+            out.push(alike);
+            continue;
+        }
+        // Two weapons share no words, but the blows with each of them do.
+        for run in run.chunk_by(|a, b| a.card == b.card) {
+            match Alike::of(run) {
+                Some(alike) => out.push(alike),
+                None => out.extend(run.iter().map(|o| Alike {
+                    before: "",
+                    after: "",
+                    choices: vec![(*o, o.label.as_str())],
+                })),
+            }
         }
     }
     out
+}
+
+impl<'a> Alike<'a> {
+    /// Choices that share words.
+    fn of(run: &[&'a OfferView]) -> Option<Alike<'a>> {
+        let labels: Vec<&str> = run.iter().map(|o| o.label.as_str()).collect();
+        let (before, after) = shared(&labels)?;
+        Some(Alike {
+            before: labels[0][..before].trim_end(),
+            after: labels[0][labels[0].len() - after..].trim_start(),
+            choices: run.iter().map(|o| (*o, &o.label[before..o.label.len() - after])).collect(),
+        })
+    }
+
+    /// What all of them warn of in the same words.
+    pub(crate) fn warnings(&self) -> &'a [Warning] {
+        let all = self.choices.first().map_or(&[][..], |(offer, _)| &offer.warnings);
+        if self.choices.iter().all(|(offer, _)| offer.warnings == all) { all } else { &[] }
+    }
 }
 
 /// What kind of choice it is.
@@ -73,6 +94,8 @@ fn same<'a>(one: impl Iterator<Item = &'a u8>, other: impl Iterator<Item = u8>) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Arc;
+    use view::{Group, Peril};
 
     fn parts<'a>(labels: &[&'a str]) -> Option<(&'a str, Vec<&'a str>, &'a str)> {
         let (before, after) = shared(labels)?;
@@ -99,5 +122,51 @@ mod tests {
         assert_eq!(parts(&["Move to", "Move to G4"]), None, "nor of one of them");
         assert_eq!(parts(&["Take it back", "Take it all back"]), None);
         assert_eq!(parts(&["Take the key to the cellar door", "Take a much longer walk around it"]), None);
+    }
+
+    fn blow(label: &str, weapon: &str, warning: Option<&str>) -> OfferView {
+        let said = |text: &str| Warning { peril: Peril::Wheel, short: text.into(), text: text.into() };
+        OfferView {
+            name: format!("battle {label}"),
+            label: label.into(),
+            group: Group::Battle,
+            space: None,
+            figure: None,
+            card: Some(weapon.into()),
+            edge: None,
+            odds: None,
+            percent: None,
+            about: String::new(),
+            rule: Arc::default(),
+            warnings: warning.into_iter().map(said).collect(),
+        }
+    }
+
+    #[test]
+    fn blows_with_two_weapons_are_two_groups() {
+        let label = |foe: &str, weapon: &str| format!("Attack {foe} with {weapon}");
+        let blows: Vec<OfferView> = ["the Sword", "a Flail"]
+            .iter()
+            .flat_map(|weapon| ["Rat 2", "Roach 3"].map(|foe| blow(&label(foe, weapon), weapon, None)))
+            .collect();
+        let groups = alike(&blows.iter().collect::<Vec<_>>());
+        let words: Vec<_> = groups
+            .iter()
+            .map(|g| (g.before, g.choices.iter().map(|(_, own)| *own).collect::<Vec<_>>(), g.after))
+            .collect();
+        let foes = || vec!["Rat 2", "Roach 3"];
+        assert_eq!(words, [("Attack", foes(), "with the Sword"), ("Attack", foes(), "with a Flail")]);
+    }
+
+    #[test]
+    fn what_all_warn_of_is_one_warning() {
+        let warned = |said: [Option<&str>; 2]| {
+            let blows = [blow("Attack Rat 2", "sword", said[0]), blow("Attack Roach 3", "sword", said[1])];
+            let groups = alike(&[&blows[0], &blows[1]]);
+            groups[0].warnings().iter().map(|w| w.text.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(warned([Some("Wheel 3%"), Some("Wheel 3%")]), ["Wheel 3%"]);
+        assert!(warned([Some("Wheel 3%"), Some("Wheel 5%")]).is_empty(), "each says its own");
+        assert!(warned([Some("Wheel 3%"), None]).is_empty(), "nobody is warned for nothing");
     }
 }
