@@ -1,6 +1,7 @@
 # Das Buch einer Gruppe: die Kampagne.
 
 party-books = Eure Bücher
+party-began = begonnen
 party-progress = { $won } von { $of ->
     [one] einem Kapitel gewonnen
    *[other] { $of } Kapiteln gewonnen

@@ -1,6 +1,7 @@
 # A party's book: the campaign.
 
 party-books = Your books
+party-began = begun
 party-progress = { $won } of { $of ->
     [one] one chapter won
    *[other] { $of } chapters won

@@ -1,6 +1,7 @@
 # Księga drużyny: kampania.
 
 party-books = Wasze księgi
+party-began = rozpoczęta
 party-progress = Wygrane rozdziały: { $won } z { $of }
 party-offer = Zacznij księgę tej drużyny
     .about = Zdolności, jedna karta każdej myszy i wasze osiągnięcia przechodzą do następnego rozdziału.

@@ -520,3 +520,33 @@ async fn the_same_game_again_is_one_press() {
     let ticked = |mouse: &str| page.contains(&format!(r#"name="mouse" value="{mouse}" checked"#));
     assert_eq!(FIRST.map(|(mouse, _)| ticked(mouse)), [true; 4]);
 }
+
+/// Two parties of the same name: who set out tells them apart, in every language.
+#[tokio::test]
+async fn parties_of_the_same_name_are_told_apart() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    begin(&app, &mut me, &[("party-name", "The Whiskers")]).await;
+    let others = [("collin", "inspire"), ("filch", "find"), ("maginos", "mystic-bolt"), ("tilda", "cure")];
+    let abilities: Vec<(String, &str)> = others.iter().map(|(m, a)| (format!("ability-{m}"), *a)).collect();
+    let mut fields = vec![
+        ("chapter", "flight-to-barksburg"),
+        ("book", "sorrow-and-remembrance"),
+        ("party-name", "The Whiskers"),
+    ];
+    fields.extend(others.iter().map(|(m, _)| ("mouse", *m)));
+    fields.extend(abilities.iter().map(|(n, a)| (n.as_str(), *a)));
+    assert_eq!(me.post("/new", &fields).await.status, StatusCode::SEE_OTHER);
+    for (lang, first, second, begun) in [
+        ("en", "Collin, Filch, Nez, Tilda", "Collin, Filch, Maginos, Tilda", "begun"),
+        ("de", "Collin, Finger, Rex, Tilda", "Collin, Finger, Maginos, Tilda", "begonnen"),
+        ("pl", "Collin, Filch, Nez, Tilda", "Collin, Filch, Maginos, Tilda", "rozpoczęta"),
+    ] {
+        me.lang = lang;
+        let page = me.get("/").await.body;
+        let shelf = page.split_once("shelf").expect("books").1;
+        for words in [first, second, begun] {
+            assert!(shelf.contains(words), "{lang}: {words} in {shelf}");
+        }
+    }
+}

@@ -97,13 +97,16 @@ pub(crate) fn rows(app: &App, viewer: &Viewer) -> store::Result<Vec<PartyRow>> {
             tries.any(|e| e.result.as_ref().is_some_and(|r| r.won))
         };
         let all = book.campaign(&party.story);
+        let went = party.entries.last().into_iter().flat_map(|e| &e.plan.party);
         rows.push(PartyRow {
             id: info.id.to_string(),
             name: party.name.clone(),
             story: party.story.clone(),
             chapter: party.playing().map(|e| e.plan.chapter.clone()),
+            mice: went.filter_map(|c| book.mouse_named(&c.mouse)).collect(),
             won: all.iter().filter(|c| won(c)).count(),
             of: all.len(),
+            began: info.created_ms,
             when: info.updated_ms,
         });
     }

@@ -22,11 +22,15 @@ pub struct PartyRow {
     pub story: String,
     /// The chapter it is in, by name.
     pub chapter: Option<String>,
+    /// Who set out last.
+    pub mice: Vec<MouseId>,
     /// Chapters won.
     pub won: usize,
     /// Chapters the story has.
     pub of: usize,
-    /// When it was last written in, in milliseconds since 1970.
+    /// When it was begun, in milliseconds since 1970.
+    pub began: i64,
+    /// When it was last written in.
     pub when: i64,
 }
 
@@ -157,7 +161,9 @@ pub(crate) fn list(ctx: Ctx, parties: &[PartyRow]) -> Markup {
                                     (ctx.say("party-progress", &Args::new().num("won", party.won as i64).num("of", party.of as i64)))
                                     @if let Some(chapter) = &party.chapter { " · " (ctx.t(&format!("chapter-{chapter}"))) }
                                 }
-                                span.small.quiet { (when(party.when)) }
+                                // Two parties may have the same name, and hardly ever the same mice and the same day.
+                                span.small { (party.mice.iter().map(|m| mouse_name(ctx, *m)).collect::<Vec<_>>().join(", ")) }
+                                span.small.quiet { (when(party.when)) " · " (ctx.t("party-began")) " " (when(party.began)) }
                             }
                         }
                     }
