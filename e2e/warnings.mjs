@@ -44,9 +44,9 @@ async function point(selector) {
 }
 const aside = () => tab.send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 3, y: 3 });
 
-// Before a choice that may fill the wheel: how likely, on its button, in its explanation and, where the turn ends, beside the sentence.
+// Before a choice that may fill the wheel: how likely, on its button or behind those that all may, in its explanation and, where the turn ends, beside the sentence.
 await begin("flight-to-barksburg", "warnings 3");
-const BLOW = `[...document.querySelectorAll("#actions .group.battle button.perilous")].find((b) => /wheel \\d+%/i.test(b.textContent))`;
+const BLOW = `[...document.querySelectorAll("#actions .group.battle button.perilous")].find((b) => /fill the wheel: \\d+%/i.test(b.textContent))`;
 await play(`!!(${BLOW})`);
 const value = await tab.eval(`(${BLOW}).value`);
 const button = `#actions button[value="${value}"]`;
@@ -57,7 +57,7 @@ for (const [lang, whole, short] of [
   ["pl", /koł.*?(\d+)%/, /⚠\s*.*\d+%/],
 ]) {
   await told(lang);
-  const said = await tab.eval(`(() => { const w = document.querySelector(${JSON.stringify(button)}).querySelector(".warning"); const [seen, heard] = w.children; return { seen: seen.textContent, heard: heard.textContent, hidden: seen.getAttribute("aria-hidden"), title: w.closest("button").title, drawn: w.getClientRects().length > 0 }; })()`);
+  const said = await tab.eval(`(() => { const b = document.querySelector(${JSON.stringify(button)}); const w = b.querySelector(".warning") ?? b.closest(".alike").querySelector(":scope > span > .warning"); const seen = w.querySelector("[aria-hidden]"); const heard = [...b.querySelectorAll(".visually-hidden")].at(-1); return { seen: seen.textContent, heard: heard.textContent, hidden: seen.getAttribute("aria-hidden"), title: b.title, drawn: seen.getClientRects().length > 0 }; })()`);
   assert.match(said.heard, whole, `${lang}: whoever listens hears all of it`);
   assert.match(said.seen, short, `${lang}: whoever looks sees a sign and a number`);
   assert.ok(said.drawn && said.hidden === "true" && said.title.startsWith(said.heard), `${lang}: ${JSON.stringify(said)}`);

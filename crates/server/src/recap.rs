@@ -1,7 +1,7 @@
 //! After a chapter: what the dice did against expectation, where the hourglass went.
 
+use crate::folded::Folded;
 use crate::live::Live;
-use crate::record::Folded;
 use engine::RuleId;
 use engine::event::{Event, Purpose};
 use engine::id::Fig;

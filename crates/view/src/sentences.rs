@@ -299,6 +299,8 @@ impl<'s> Voice<'s> {
                 let name = self.plain(crate::seen::honour_key(honour));
                 line(K::Story, mouse(m).text("what", name).say("log-honour"))
             }
+            // What a coach says is said beside the board, and often.
+            Event::MomentRead { moment: _ } if board.chapter(self.book()).coach.is_some() => Piece::Silent,
             Event::MomentRead { moment: _ } => line(K::Story, self.plain("log-moment")),
             Event::Decided { prompt: _, option } => {
                 let name = self.book().prompts.get(option as usize).map_or("", String::as_str);

@@ -259,32 +259,40 @@ fn listed(ctx: Ctx, of: &Choices) -> Markup {
     let whole =
         |o: &OfferView| o.group == Group::Answer || (o.group == Group::Battle && of.choices.len() < 2);
     if choices.iter().any(|o| whole(o) && of.manner.bright(o.group)) {
-        return html! { @for offer in choices { (choice(ctx, of.manner, offer, true, Text(&offer.label))) } };
+        return html! { @for offer in choices { (choice(ctx, of.manner, offer, Beside::default(), Text(&offer.label))) } };
     }
     html! {
         @for all in alike(&choices) {
             @let warned = all.warnings();
             @let Alike { before, after, choices } = all;
-            @if let [(offer, label)] = choices[..] { (choice(ctx, of.manner, offer, true, Text(label))) }
+            @if let [(offer, label)] = choices[..] { (choice(ctx, of.manner, offer, Beside::default(), Text(label))) }
             @else {
                 span.alike {
                     @if !before.is_empty() { span aria-hidden="true" { (Text(before)) } }
-                    @for (offer, own) in choices {
-                        (choice(ctx, of.manner, offer, warned.is_empty(), html! {
+                    @for (i, (offer, own)) in choices.iter().enumerate() {
+                        (choice(ctx, of.manner, offer, Beside { before: &choices[..i], warned }, html! {
                             span { span.visually-hidden { (Text(before)) " " } (Text(own)) @if !after.is_empty() { span.visually-hidden { " " (Text(after)) } } }
                         }))
                     }
                     @if !after.is_empty() { span aria-hidden="true" { (Text(after)) } }
                     // What all of them warn of is seen once; each button still says it aloud.
-                    @for warning in warned { span aria-hidden="true" { (warning_sign(ctx, warning)) } }
+                    @for warning in warned { span aria-hidden="true" { (warning_sign(ctx, warning, false)) } }
                 }
             }
         }
     }
 }
 
-/// A button; what it warns of is only said aloud where it is to be seen beside it.
-fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, seen: bool, label: impl Render) -> Markup {
+/// What is to be read beside a button of a group already, so that it is enough to say it aloud there.
+#[derive(Clone, Copy, Default)]
+struct Beside<'a> {
+    /// The choices before it: what numbers mean stands with the first.
+    before: &'a [(&'a OfferView, &'a str)],
+    /// What is written once behind all of them.
+    warned: &'a [Warning],
+}
+
+fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, beside: Beside, label: impl Render) -> Markup {
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     let below =
         offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(ctx, card).is_some());
@@ -293,9 +301,14 @@ fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, seen: bool, label: impl R
             data-figure=[offer.figure.as_deref().map(Text)] title=(Text(&hint(ctx, offer, below.is_some())))
             aria-describedby=[below.map(|card| format!("what-{card}"))] {
             (label)
-            @if let Some(odds) = &offer.odds { " " span.odds { (Text(odds)) } }
+            @if let Some(odds) = &offer.odds {
+                @let (number, words) = odds.split_at(odds.find('%').map_or(odds.len(), |at| at + 1));
+                " " span.odds { (Text(number)) span.visually-hidden[!beside.before.is_empty()] { (Text(words)) } }
+            }
             @for warning in &offer.warnings {
-                " " @if seen { (warning_sign(ctx, warning)) } @else { span.visually-hidden { (Text(&warning.text)) } }
+                @let again = beside.before.iter().any(|(other, _)| other.warnings.contains(warning));
+                " " @if beside.warned.contains(warning) { span.visually-hidden { (Text(&warning.text)) } }
+                @else { (warning_sign(ctx, warning, again)) }
             }
         }
     }
@@ -336,8 +349,8 @@ fn printed<'c>(ctx: Ctx<'c>, id: &str) -> Option<Printed<'c>> {
     ability.map(|a| Printed { name: &a.name, text: &a.text, line: &a.line })
 }
 
-/// A sign, a word and, for whoever listens, the whole sentence.
-fn warning_sign(ctx: Ctx, warning: &Warning) -> Markup {
+/// A sign, a word unless it stands nearby, and for whoever listens the whole sentence.
+fn warning_sign(ctx: Ctx, warning: &Warning, again: bool) -> Markup {
     let picture = match warning.peril {
         Peril::Wheel => "cheese",
         Peril::Chapter => "hourglass",
@@ -349,7 +362,7 @@ fn warning_sign(ctx: Ctx, warning: &Warning) -> Markup {
             span aria-hidden="true" {
                 "⚠ "
                 @if ctx.pictures.figure(picture).is_some() { (crate::table::icon(ctx, picture)) }
-                (warning.short)
+                @if !again { (warning.short) }
             }
             span.visually-hidden { (Text(&warning.text)) }
         }

@@ -74,7 +74,8 @@ function goOn() {
     stays = true;
     story.close();
   }
-  whisper();
+  // The coach speaks of what was just seen.
+  void begin().then(whisper);
 }
 
 /** What minions did before anybody was asked: seen once the first page of the story is read. @type {any[]} */
