@@ -21,7 +21,7 @@ for (const [light, phone] of [[false, false], [true, false], [true, true]]) {
   // The policy of the page forbids scripts from elsewhere; the checker is let in for this test only.
   await tab.send("Page.setBypassCSP", { enabled: true });
   const mode = `${light ? "day" : "night"}${phone ? " phone" : ""}`;
-  for (const path of ["/", "/new", "/rules", "/cards", "/rooms", "/gallery", "/import"]) {
+  for (const path of ["/", "/new", "/rules", "/cards", "/rooms", "/gallery", "/import", "/settings"]) {
     await tab.go(`${base}${path}`);
     await check(tab, `${mode} ${path}`);
   }

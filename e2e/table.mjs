@@ -86,6 +86,22 @@ await tab.key("k");
 assert.match(await tab.until(`document.querySelector("#polite").textContent`), /\d/);
 done("keys can be changed, and not given twice");
 
+// The page of settings shows and keeps what the table goes by.
+const table = await tab.eval(`location.href`);
+await tab.go(`${base}/settings`);
+await tab.until(`document.querySelector("[data-action=clock] kbd").textContent === "k"`);
+await tab.eval(`(() => { const speed = document.querySelector("[data-speed]"); speed.value = "4"; speed.dispatchEvent(new Event("change", { bubbles: true })); })()`);
+await tab.click("[data-sight]");
+await tab.click("[data-keys-reset]");
+await tab.shot("settings");
+await tab.go(table);
+await tab.until(`document.querySelector("[data-zoom=sight]").getAttribute("aria-pressed") === "false"`);
+assert.equal(await tab.eval(`document.querySelector("[data-speed]").value`), "4");
+assert.equal(await tab.eval(`document.querySelector("#help [data-action=clock] kbd").textContent`), "w");
+await tab.eval(`document.querySelector("[data-zoom=sight]").click()`);
+await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
+done("what is settled on the page of settings holds at the table");
+
 // The log.
 assert.match(await tab.eval(`document.querySelector("#log ol > li:last-child summary").textContent`), /The table is set|\w/);
 done("the log begins with one line");

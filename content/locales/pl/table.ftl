@@ -183,7 +183,7 @@ action-level-up = Awans
 ## Wybór
 
 choice-step = Idź { $to }
-    .about = Jeden krok: kosztuje 1 ruchu.
+    .about = Jeden krok: kosztuje 1 punkt ruchu.
 choice-climb-out = Wyjdź z wody { $to }
 choice-stand-up = Wstań
 choice-halt = Zatrzymaj się tutaj

@@ -32,6 +32,7 @@ mod standing;
 mod table;
 mod traces;
 mod tray;
+mod typed;
 mod walk;
 mod watch;
 

@@ -34,9 +34,18 @@ async fn no_page_has_a_gap_in_any_language() {
         let mut me = Visitor::new(&app);
         me.lang = lang;
         let table = me.begin().await;
-        for path in
-            ["/", "/new", "/rules", "/rules?q=die", "/cards", "/rooms", "/gallery", "/import", "/nowhere"]
-        {
+        for path in [
+            "/",
+            "/new",
+            "/rules",
+            "/rules?q=die",
+            "/cards",
+            "/rooms",
+            "/gallery",
+            "/import",
+            "/settings",
+            "/nowhere",
+        ] {
             check(&me.get(path).await.body, &format!("{lang} {path}"));
         }
         for step in 0..60 {
@@ -194,4 +203,45 @@ async fn the_first_page_leads_everywhere() {
         let link = [format!("href=\"{way}\""), format!("action=\"{way}\"")];
         assert!(link.iter().any(|l| body.contains(l)), "no way to {way}");
     }
+}
+
+#[tokio::test]
+async fn every_game_is_on_some_page_of_the_list() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let mut tables = BTreeSet::new();
+    for _ in 0..33 {
+        tables.insert(me.begin().await);
+    }
+    let listed = |page: &str| -> BTreeSet<String> {
+        let rows = page.split("<a href=\"/t/").skip(1);
+        rows.filter_map(|row| Some(format!("/t/{}", row.split('"').next()?))).collect()
+    };
+    let first = me.get("/").await.body;
+    assert!(
+        first.contains("href=\"/?games=1#games\"") && !first.contains("/?games=0"),
+        "older games are a click away"
+    );
+    let second = me.get("/?games=1").await.body;
+    assert!(second.contains("href=\"/?games=0#games\"") && !second.contains("/?games=2"));
+    assert!(listed(&first).is_disjoint(&listed(&second)));
+    assert_eq!(&listed(&first) | &listed(&second), tables);
+    for beyond in ["7", "99999999999999999999", "-1", "x"] {
+        assert_eq!(me.get(&format!("/?games={beyond}")).await.status, StatusCode::OK);
+    }
+}
+
+#[tokio::test]
+async fn everything_one_can_settle_is_on_the_page_of_settings() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    assert!(me.get("/").await.body.contains("href=\"/settings\""), "the first page leads there");
+    let page = me.get("/settings").await.body;
+    for part in
+        ["value=\"pl\"", "value=\"dark\"", "data-speed", "data-pace", "data-sight", "data-action=\"battle\""]
+    {
+        assert!(page.contains(part), "{part}");
+    }
+    let unknown = me.post("/settings", &[("lang", "xx"), ("back", "/")]).await;
+    assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY, "there is no such language");
 }

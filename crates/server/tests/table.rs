@@ -348,6 +348,15 @@ async fn games_are_renamed_copied_exported_and_deleted() {
     }
     me.post(&format!("{table}/rename"), &[("name", "Friday")]).await;
     assert!(me.get("/").await.body.contains("Friday"));
+    for name in ["", "  ", "one\nline"] {
+        let refused = me.post(&format!("{table}/rename"), &[("name", name)]).await;
+        assert_eq!(
+            refused.status,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "{name:?} is no name, and the store is well"
+        );
+    }
+    assert!(me.get("/").await.body.contains("Friday"), "it is called what it was called");
     let copy = me.post(&format!("{table}/copy"), &[]).await;
     assert_eq!(copy.status, StatusCode::SEE_OTHER, "{}", copy.body);
     assert_eq!(me.choices(&copy.location).await.1, me.choices(&table).await.1, "the same position");

@@ -24,6 +24,10 @@ impl Theme {
     /// All of them.
     pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
+    /// All of them as they are offered, each with its sign.
+    pub(crate) const SIGNS: [(Theme, &str); 3] =
+        [(Theme::Light, "☀"), (Theme::Dark, "☾"), (Theme::Auto, "◐")];
+
     /// Its name in cookies and forms.
     pub const fn name(self) -> &'static str {
         match self {
@@ -112,6 +116,18 @@ pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, bo
 
 /// The bar of the pages that are read.
 pub(crate) fn bar(ctx: Ctx) -> Markup {
+    let title = ctx.t("web-settings");
+    bar_with(
+        ctx,
+        &html! {
+            (switches(ctx))
+            a.button.plain.gear href="/settings" title=(title) aria-label=(title) { "⚙" }
+        },
+    )
+}
+
+/// The same with something else at its end.
+pub(crate) fn bar_with(ctx: Ctx, end: &Markup) -> Markup {
     html! {
         header.bar {
             a.brand href="/" { "Barksburg" }
@@ -121,7 +137,7 @@ pub(crate) fn bar(ctx: Ctx) -> Markup {
                 a.button.plain href="/cards" { (ctx.t("web-cards")) }
                 a.button.plain href="/rooms" { (ctx.t("web-rooms")) }
             }
-            (switches(ctx))
+            (end)
         }
     }
 }
@@ -144,7 +160,7 @@ pub(crate) fn switches(ctx: Ctx) -> Markup {
         div.switches role="group" aria-label=(ctx.t("web-light")) {
             form method="post" action="/settings" {
                 (back)
-                @for (theme, sign) in [(Theme::Light, "☀"), (Theme::Dark, "☾"), (Theme::Auto, "◐")] {
+                @for (theme, sign) in Theme::SIGNS {
                     @let name = ctx.t(&format!("web-theme-{}", theme.name()));
                     button name="theme" value=(theme.name()) title=(name) aria-label=(name)
                         aria-pressed=(if theme == ctx.theme { "true" } else { "false" }) { (sign) }

@@ -81,22 +81,34 @@ pub(crate) fn dialog(ctx: Ctx) -> Markup {
                 }
             }
             h2 { (ctx.t("web-keys")) }
-            p.small.quiet data-keys-hint="" hidden { (ctx.t("web-keys-hint")) }
-            p.notice data-keys-notice="" role="status" hidden data-taken=(ctx.t("web-keys-taken")) data-press=(ctx.t("web-keys-press")) {}
-            ul.plain.keys {
-                @for (key, what) in FIXED { li { kbd { (key) } " " (ctx.t(what)) } }
-                @for (action, key, what) in KEYS { (row(action, key, &ctx.t(what))) }
-                @for n in 1..=engine::id::MAX_MICE {
-                    (row(&format!("sheet-{n}"), &n.to_string(), &ctx.say("web-key-sheet", &Args::new().num("n", n as i64))))
-                }
-            }
+            (keys(ctx))
             div.row {
                 button.bright data-close="" { (ctx.t("web-close")) }
                 a.button href="/rules" target="_blank" { (ctx.t("web-rules")) }
-                button type="button" data-keys-reset="" hidden { (ctx.t("web-keys-reset")) }
+                (reset(ctx))
             }
         }
     }
+}
+
+/// All keys, with what is said while one is changed.
+pub(crate) fn keys(ctx: Ctx) -> Markup {
+    html! {
+        p.small.quiet data-keys-hint="" hidden { (ctx.t("web-keys-hint")) }
+        p.notice data-keys-notice="" role="status" hidden data-taken=(ctx.t("web-keys-taken")) data-press=(ctx.t("web-keys-press")) {}
+        ul.plain.keys {
+            @for (key, what) in FIXED { li { kbd { (key) } " " (ctx.t(what)) } }
+            @for (action, key, what) in KEYS { (row(action, key, &ctx.t(what))) }
+            @for n in 1..=engine::id::MAX_MICE {
+                (row(&format!("sheet-{n}"), &n.to_string(), &ctx.say("web-key-sheet", &Args::new().num("n", n as i64))))
+            }
+        }
+    }
+}
+
+/// The way back to the keys one began with; the script shows it where there is one.
+pub(crate) fn reset(ctx: Ctx) -> Markup {
+    html! { button type="button" data-keys-reset="" hidden { (ctx.t("web-keys-reset")) } }
 }
 
 /// A key that can be changed; a capital letter needs the shift key.

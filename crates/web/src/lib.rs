@@ -29,6 +29,7 @@ mod replay;
 mod screen;
 mod seal;
 mod seats;
+mod settings;
 mod sheets;
 mod signs;
 mod statics;
@@ -58,6 +59,7 @@ pub use replay::{ReplayPage, log_page, replay};
 pub use screen::{Corner, screen, screen_corner};
 pub use seal::Seal;
 pub use seats::{Invitation, JoinPage, Manners, MouseRow, PlayerRow, SeatsPage, import, join, seats};
+pub use settings::settings;
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
     FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table, title,

@@ -47,11 +47,7 @@ fn tales(ctx: Ctx, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], O
                 button data-speak="" data-speak-lang=(ctx.voice.lang()) data-resume=(ctx.t("web-listen-on"))
                     data-pause=(ctx.t("web-listen-pause")) hidden { (ctx.t("web-listen")) }
                 label.row.small data-pace-label="" hidden { (ctx.t("web-listen-pace"))
-                    select data-pace="" {
-                        @for (value, key) in [("0.75", "web-pace-slow"), ("0.95", "web-pace-normal"), ("1.2", "web-pace-quick")] {
-                            option value=(value) selected[value == "0.95"] { (ctx.t(key)) }
-                        }
-                    }
+                    (crate::settings::pace(ctx))
                 }
                 (crate::coach::way_out(ctx, chapter, outcome.is_some()))
             }

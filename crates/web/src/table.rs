@@ -337,11 +337,7 @@ fn more(ctx: Ctx, id: &str) -> Markup {
                     a.button href={ "/t/" (id) "/seats" } { (ctx.t("web-seats")) }
                     a.button href={ "/t/" (id) "?screen" } { (ctx.t("web-screen")) }
                     label.row { (ctx.t("web-speed"))
-                        select data-speed="" {
-                            @for (value, key) in [("0", "web-speed-instant"), ("1", "web-speed-quick"), ("2", "web-speed-normal"), ("4", "web-speed-slow")] {
-                                option value=(value) selected[value == "2"] { (ctx.t(key)) }
-                            }
-                        }
+                        (crate::settings::speed(ctx))
                     }
                     a.button href="/" { (ctx.t("web-home")) }
                 }

@@ -81,7 +81,9 @@ pub struct Welcome {
     pub games: Vec<GameRow>,
     /// Books of parties, the one written in last first.
     pub parties: Vec<crate::party::PartyRow>,
-    /// More games than are listed.
+    /// Which page of the list this is, from 0.
+    pub page: usize,
+    /// There are older games than those listed.
     pub more: bool,
     /// Something to be told, as a key.
     pub notice: Option<&'static str>,
@@ -102,7 +104,7 @@ fn begin(ctx: Ctx, chapter: ChapterId, key: &str, bright: bool) -> Markup {
 
 /// The first page.
 pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
-    let going = view.games.iter().find(|g| !g.finished);
+    let going = view.games.iter().find(|g| !g.finished).filter(|_| view.page == 0);
     let chapter = |name: &str| ctx.t(&format!("chapter-{name}"));
     let (lesson, first) = crate::new_game::beginnings(ctx.voice.book());
     let body = html! {
@@ -161,7 +163,8 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                                             button { (ctx.t("web-copy")) }
                                         }
                                         a.button href={ "/t/" (game.id) "/export" } download { (ctx.t("web-export")) }
-                                        form method="post" action={ "/t/" (game.id) "/delete" } {
+                                        form.row method="post" action={ "/t/" (game.id) "/delete" } {
+                                            label { input type="checkbox" name="sure" value="yes" required; " " (ctx.t("web-delete-sure")) }
                                             button { (ctx.t("web-delete")) }
                                         }
                                     }
@@ -169,7 +172,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                             }
                         }
                     }
-                    @if view.more { p.quiet.small { (ctx.t("web-more-games")) } }
+                    (turn_over(ctx, view))
                 }
             }
             section.sheet.gap aria-labelledby="join" {
@@ -189,7 +192,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
             section.look-up {
                 h2 { (ctx.t("web-look-up")) }
                 div.cards {
-                    @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/gallery", "gallery-title"), ("/import", "web-import")] {
+                    @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/gallery", "gallery-title"), ("/import", "web-import"), ("/settings", "web-settings")] {
                         a.sheet.tile href=(path) {
                             strong.display { (ctx.t(key)) }
                             span.quiet.small { (ctx.t(&format!("{key}.about"))) }
@@ -201,6 +204,18 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
         }
     };
     frame(ctx, "Barksburg", "reading", None, &body)
+}
+
+/// From one page of the list to the next.
+fn turn_over(ctx: Ctx, view: &Welcome) -> Markup {
+    html! {
+        @if view.more || view.page > 0 {
+            nav.row.gap aria-label=(ctx.t("web-your-games")) {
+                @if view.page > 0 { a.button href={ "/?games=" (view.page - 1) "#games" } { (ctx.t("web-newer-games")) } }
+                @if view.more { a.button href={ "/?games=" (view.page + 1) "#games" } { (ctx.t("web-more-games")) } }
+            }
+        }
+    }
 }
 
 /// A book on the shelf: opens where a chapter of it is chosen.

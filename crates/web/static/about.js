@@ -2,8 +2,8 @@
 // @ts-check
 
 import { says } from "./reach.js";
+import { keepSight, sightOn } from "./sight.js";
 
-const KEY = "barksburg-sight";
 const AFTER = 320;
 /** So long a pointer rests before another thing is explained: what is explained can be reached past its neighbours. */
 const REST = 90;
@@ -33,7 +33,6 @@ let shown = "";
 let timer;
 
 const panel = () => document.getElementById("about");
-const sightOn = () => localStorage.getItem(KEY) !== "off";
 
 /** @param {Element} room */
 function plan(room) {
@@ -170,7 +169,7 @@ export function explain(el) {
 
 /** Shows sight or leaves it. */
 export function toggleSight() {
-  localStorage.setItem(KEY, sightOn() ? "off" : "on");
+  keepSight(!sightOn());
   document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
   const again = document.activeElement?.closest("#board .space") ?? null;
   shown = "";

@@ -43,7 +43,7 @@ function kept() {
 }
 
 /** @returns {HTMLElement[]} */
-const buttons = () => [...document.querySelectorAll("#help [data-action]")].filter((b) => b instanceof HTMLElement);
+const buttons = () => [...document.querySelectorAll(".keys [data-action]")].filter((b) => b instanceof HTMLElement);
 
 /** @returns {Record<string, string>} */
 const defaults = () => Object.fromEntries(buttons().map((b) => [b.dataset.action ?? "", b.dataset.default ?? ""]));
@@ -80,7 +80,7 @@ export function wireKeymap() {
   };
   document.addEventListener("click", (event) => {
     const el = event.target instanceof Element ? event.target : null;
-    const button = el?.closest("#help [data-action]");
+    const button = el?.closest(".keys [data-action]");
     if (button instanceof HTMLElement) {
       stop();
       waiting = button;

@@ -133,8 +133,7 @@ export function paint() {
   if (!form || !commands) return;
   const options = [...form.querySelectorAll("button[name=choice]")].map((button) => {
     const option = document.createElement("option");
-    option.value = button.getAttribute("value") ?? "";
-    option.textContent = button.firstChild?.textContent ?? "";
+    option.value = button.firstChild?.textContent ?? "";
     return option;
   });
   commands.replaceChildren(...options);

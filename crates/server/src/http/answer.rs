@@ -59,6 +59,10 @@ pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCod
         Refused::NeedsAgreement => (StatusCode::ACCEPTED, t("web-needs-agreement")),
         Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, t("web-over")),
         Refused::Storage(store::Error::NoSuchTable(_)) => (StatusCode::NOT_FOUND, t("web-nothing-here.text")),
+        // Asked for something that cannot be kept, such as a game without a name: nothing is wrong with the store.
+        Refused::Storage(store::Error::Invalid(_)) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, t("web-not-done.text"))
+        }
         Refused::Storage(error) => {
             app.config.notices.tell(Notice::NotSaved(error.clone()));
             (StatusCode::SERVICE_UNAVAILABLE, t("web-storage"))

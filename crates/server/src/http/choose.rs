@@ -6,7 +6,7 @@ use super::seated::Seated;
 use crate::app::now_ms;
 use crate::companions;
 use crate::table::{Act, Done, Refused};
-use crate::walk;
+use crate::typed::{self, Meant};
 use axum::Json;
 use axum::extract::Form;
 use axum::http::StatusCode;
@@ -28,17 +28,23 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
         return act_on(&at, Act::SettleTies, &fields).await;
     }
     let given = |name: &str| field(&fields, name).map(str::trim).filter(|c| !c.is_empty() && c.len() <= 120);
-    let (pressed, typed) = (given("choice"), given("typed").map(str::to_lowercase));
-    let Some(name) = pressed.or(typed.as_deref()) else {
+    if let Some(name) = given("choice") {
+        let walk = name.strip_prefix("walk ").map(str::to_string);
+        return act_on(&at, walk.map_or_else(|| Act::Choose(name.to_string()), Act::Walk), &fields).await;
+    }
+    let Some(typed) = given("typed").map(str::to_lowercase) else {
         return answer::refused(&at.app, &at.viewer, &Refused::NoSuchChoice);
     };
-    let mut walk = name.strip_prefix("walk ").map(str::to_string);
-    if walk.is_none() && pressed.is_none() {
-        let look = at.table.look().await;
-        walk = look.ok().and_then(|look| walk::meant(look.game(), name).map(str::to_string));
+    let meant = match at.table.look().await {
+        Ok(look) => typed::meant(at.viewer.ctx(&at.app).voice, look.game(), &typed),
+        Err(refused) => return not_done(&at, &refused).await,
+    };
+    match meant {
+        Meant::Walk(space) => act_on(&at, Act::Walk(space), &fields).await,
+        Meant::Choice(name) => act_on(&at, Act::Choose(name), &fields).await,
+        Meant::Nothing => act_on(&at, Act::Choose(typed), &fields).await,
+        Meant::No(why) => tell(&at, StatusCode::UNPROCESSABLE_ENTITY, &why).await,
     }
-    let act = walk.map_or_else(|| Act::Choose(name.to_string()), Act::Walk);
-    act_on(&at, act, &fields).await
 }
 
 /// Back to the position after so many choices.
@@ -88,10 +94,14 @@ async fn act_on(at: &Seated, act: Act, fields: &Fields) -> Response {
 
 /// Says why, and shows the table as it is.
 async fn not_done(at: &Seated, refused: &Refused) -> Response {
+    let (status, why) = answer::words(&at.app, &at.viewer, refused);
+    tell(at, status, &why).await
+}
+
+async fn tell(at: &Seated, status: StatusCode, why: &str) -> Response {
     let Seated { app, table, who, viewer, .. } = at;
-    let (status, why) = answer::words(app, viewer, refused);
     if !viewer.script {
-        return show(app, table, who, viewer, status, Some(&why)).await;
+        return show(app, table, who, viewer, status, Some(why)).await;
     }
     // A page that lost the race gets the table as it is now.
     let fresh = if status == StatusCode::CONFLICT { fragments(at).await } else { None };

@@ -41,7 +41,7 @@ pub fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(pages::welcome))
         .route("/new", get(create::form).post(create::create))
-        .route("/settings", post(pages::settings))
+        .route("/settings", get(pages::settings_page).post(pages::settings))
         .route("/rules", get(pages::rules))
         .route("/cards", get(pages::cards))
         .route("/rooms", get(pages::rooms))

@@ -20,11 +20,16 @@ use view::{Album, Survey};
 use web::{GameRow, ReplayPage, Theme, Welcome};
 use words::Lang;
 
-/// Games listed on the first page.
+/// Games listed on one page.
 const LISTED: usize = 30;
 
 /// The first page.
-pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+pub(crate) async fn welcome(
+    State(app): State<Arc<App>>,
+    Query(query): Query<BTreeMap<String, String>>,
+    viewer: Viewer,
+) -> Response {
+    let at: usize = query.get("games").and_then(|n| n.parse().ok()).unwrap_or(0);
     let all = match app.store.tables() {
         Ok(all) => all,
         Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
@@ -33,7 +38,7 @@ pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
     let mine = all.into_iter().filter(|info| {
         app.config.is_private() || viewer.seat_at(&app, &info.id).is_ok_and(|seat| seat.is_some())
     });
-    let mut mine: Vec<TableInfo> = mine.take(LISTED + 1).collect();
+    let mut mine: Vec<TableInfo> = mine.skip(at.saturating_mul(LISTED)).take(LISTED + 1).collect();
     let more = mine.len() > LISTED;
     mine.truncate(LISTED);
     let games = match rows(&app, mine).await {
@@ -44,7 +49,10 @@ pub(crate) async fn welcome(State(app): State<Arc<App>>, viewer: Viewer) -> Resp
         Ok(parties) => parties,
         Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
     };
-    page(StatusCode::OK, web::welcome(viewer.ctx(&app), &Welcome { games, parties, more, notice: None }))
+    page(
+        StatusCode::OK,
+        web::welcome(viewer.ctx(&app), &Welcome { games, parties, page: at, more, notice: None }),
+    )
 }
 
 /// Games with where they stand, which is found out away from the threads that serve pages.
@@ -169,6 +177,11 @@ pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated) -> Res
     }
 }
 
+/// How somebody likes to play.
+pub(crate) async fn settings_page(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
+    page(StatusCode::OK, web::settings(viewer.ctx(&app)))
+}
+
 /// Language and light.
 pub(crate) async fn settings(
     State(app): State<Arc<App>>,
@@ -185,8 +198,8 @@ pub(crate) async fn settings(
     if let Some(theme) = field(&fields, "theme").and_then(Theme::parse) {
         return answer::see_other_with(back, cookie(&app, "theme", theme.name()));
     }
-    let _ = viewer;
-    answer::see_other(back)
+    let unknown = web::Problem { key: "web-not-done", more: None, back: None };
+    answer::problem(&app, &viewer, StatusCode::UNPROCESSABLE_ENTITY, &unknown)
 }
 
 /// The rule catalogue.
