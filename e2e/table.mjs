@@ -102,6 +102,14 @@ await tab.eval(`document.querySelector("[data-zoom=sight]").click()`);
 await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
 done("what is settled on the page of settings holds at the table");
 
+// By keys one learns of a foe what a pointer learns.
+const foe = await tab.eval(`document.querySelector("${ROOM} .figure.foe[data-aims]").dataset.fig`);
+await tab.eval(`document.querySelector("${ROOM} .space[data-space='" + document.querySelector("${ROOM} .figure[data-fig=${foe}]").dataset.on + "']").focus()`);
+const known = await tab.eval(`[document.querySelector("#about").innerText, document.querySelector("#board [data-about=${foe}]").textContent, document.querySelectorAll("#board .aim").length]`);
+assert.ok(known[2] > 0 && known[0].replace(/\s/g, "").includes(known[1].replace(/\s/g, "")), `${known}`);
+await tab.eval(`document.activeElement.blur()`);
+done("a foe is explained where the focus is, with whom it goes for");
+
 // The log.
 assert.match(await tab.eval(`document.querySelector("#log ol > li:last-child summary").textContent`), /The table is set|\w/);
 done("the log begins with one line");

@@ -77,12 +77,12 @@ function aboutSpace(space) {
   const room = space.closest(".room");
   const aside = panel();
   if (!room || !aside) return;
-  const { name, facts, deeds } = split(space.getAttribute("aria-label") ?? "");
+  const { name, facts: here, deeds } = split(space.getAttribute("aria-label") ?? "");
   const title = document.createElement("h3");
   title.textContent = name;
   /** @type {Node[]} */
   const parts = [title];
-  if (facts.length) parts.push(Object.assign(document.createElement("p"), { className: "small", textContent: facts.join(" · ") }));
+  if (here.length) parts.push(Object.assign(document.createElement("p"), { className: "small", textContent: here.join(" · ") }));
   for (const deed of deeds) parts.push(Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
   const { spaces, figures, near, sight } = plan(room);
   const i = spaces.indexOf(space);
@@ -97,7 +97,20 @@ function aboutSpace(space) {
       struck.forEach((n) => foes[n].el.classList.add("threat"));
     }, AFTER);
   }
+  // A figure cannot have the focus: whoever walks over the board by keys learns where a foe stands what it will do.
+  if (document.activeElement === space) {
+    for (const { el } of figures.filter((f) => f.at === i && f.el.matches(".foe"))) {
+      parts.push(...facts(el));
+      aim(el);
+    }
+  }
   fill(parts);
+}
+
+/** All that is known of a figure, its name first. @param {Element} figure */
+function facts(figure) {
+  const source = document.querySelector(`#board [data-about="${CSS.escape(figure.getAttribute("data-fig") ?? "")}"]`);
+  return source ? [...source.cloneNode(true).childNodes] : [];
 }
 
 /** What a click on a figure does, in the words of the page's own buttons; for a walk, in those of its space. @param {Element} figure */
@@ -111,10 +124,13 @@ function deedsAt(figure) {
 
 /** @param {Element} figure */
 function aboutFigure(figure) {
-  const id = figure.getAttribute("data-fig") ?? "";
-  const source = document.querySelector(`#board [data-about="${CSS.escape(id)}"]`);
-  const [title, ...facts] = source ? [...source.cloneNode(true).childNodes] : [];
-  fill(title ? [title, ...deedsAt(figure), ...facts] : []);
+  const [title, ...known] = facts(figure);
+  fill(title ? [title, ...deedsAt(figure), ...known] : []);
+  aim(figure);
+}
+
+/** Lines to those whom a figure will go for. @param {Element} figure */
+function aim(figure) {
   const room = figure.closest(".room");
   const layer = room?.querySelector(".figures");
   if (!room || !layer) return;
