@@ -19,6 +19,7 @@ program-number = hier steht eine ganze Zahl ohne Vorzeichen
 program-number-large = die Zahl ist zu groß
 program-number-range = hier steht eine ganze Zahl von { $low } bis { $high }
 program-address = hier steht eine Adresse mit Port, etwa 127.0.0.1:7777
+program-page = hierher gehört eine Adresse, die ein Browser öffnet, etwa https://mice.example
 program-unreadable = { $file } lässt sich nicht lesen: { $why }
 program-unwritable = { $file } lässt sich nicht schreiben: { $why }
 program-file-missing = diese Datei oder diesen Ordner gibt es nicht

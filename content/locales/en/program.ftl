@@ -19,6 +19,7 @@ program-number = it takes a whole number without a sign
 program-number-large = the number is too large
 program-number-range = it takes a whole number from { $low } to { $high }
 program-address = it takes an address with a port, such as 127.0.0.1:7777
+program-page = it takes an address that a browser opens, such as https://mice.example
 program-unreadable = cannot read { $file }: { $why }
 program-unwritable = cannot write { $file }: { $why }
 program-file-missing = there is no such file or folder

@@ -19,6 +19,7 @@ program-number = potrzebna jest liczba całkowita bez znaku
 program-number-large = liczba jest za duża
 program-number-range = potrzebna jest liczba całkowita od { $low } do { $high }
 program-address = potrzebny jest adres z portem, np. 127.0.0.1:7777
+program-page = potrzebny jest adres, który otworzy przeglądarka, na przykład https://mice.example
 program-unreadable = nie da się odczytać { $file }: { $why }
 program-unwritable = nie da się zapisać { $file }: { $why }
 program-file-missing = nie ma takiego pliku ani folderu

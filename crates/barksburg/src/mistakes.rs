@@ -26,6 +26,26 @@ impl std::fmt::Display for Beyond {
 
 impl std::error::Error for Beyond {}
 
+/// What was to be the address of a page is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NoPage;
+
+impl std::fmt::Display for NoPage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("no address of a page")
+    }
+}
+
+impl std::error::Error for NoPage {}
+
+/// An address people can open in a browser: links that lead nowhere would be noticed only by those who are invited.
+pub(crate) fn page(text: &str) -> Result<String, NoPage> {
+    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")).ok_or(NoPage)?;
+    let host = rest.split(['/', '?', '#', ':']).next().unwrap_or_default();
+    let good = !host.is_empty() && !text.contains(['?', '#', '@', '"', '<', '>', '\\']);
+    if good && text.chars().all(|c| c.is_ascii_graphic()) { Ok(text.to_string()) } else { Err(NoPage) }
+}
+
 /// What is wrong with a call, with the usage below; none if it asks for help or the version.
 pub(crate) fn told(lang: Lang, error: &clap::Error) -> Option<String> {
     let (what, usage) = (mistake(lang, error)?, error.get(ContextKind::Usage));
@@ -107,6 +127,9 @@ fn why_not(lang: Lang, error: &(dyn std::error::Error + 'static)) -> Option<Stri
     if error.is::<AddrParseError>() {
         return Some(speech::say(lang, "program-address", &[]));
     }
+    if error.is::<NoPage>() {
+        return Some(speech::say(lang, "program-page", &[]));
+    }
     let key = match error.downcast_ref::<ParseIntError>()?.kind() {
         IntErrorKind::PosOverflow => "program-number-large",
         _ => "program-number",
@@ -143,6 +166,7 @@ mod tests {
         "barksburg simulat",
         "barksburg check --format yaml",
         "barksburg serve --listen nowhere",
+        "barksburg serve --public-url ftp://mice.example",
         "barksburg cards --json=yes",
         "barksburg --games 3",
         "barksburg check --lang fr",
@@ -162,6 +186,24 @@ mod tests {
     fn a_number_out_of_range_is_told_with_the_range() {
         let said = said(Lang::De, "barksburg simulate --chapter a --threads 2000");
         assert!(said.contains("2000") && said.contains("--threads") && said.contains("1024"), "{said}");
+    }
+
+    #[test]
+    fn a_public_address_is_one_that_a_browser_opens() {
+        for good in ["https://mice.example", "http://192.168.0.7:7777", "https://mice.example:8443/table/"] {
+            assert_eq!(page(good), Ok(good.to_string()));
+        }
+        for bad in [
+            "mice.example",
+            "ftp://mice.example",
+            "https://",
+            "http://:80",
+            "https://mi ce",
+            "https://x/?q",
+            "https://a@b",
+        ] {
+            assert_eq!(page(bad), Err(NoPage), "{bad}");
+        }
     }
 
     #[test]

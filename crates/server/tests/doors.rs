@@ -143,7 +143,19 @@ async fn no_change_is_made_for_a_stranger() {
         let answer = Visitor::new(&house.app).post(&house.address(route), &[("seq", "1"), ("to", "0")]).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{route}");
     }
-    let open = ["/new", "/import", "/", "/rules", "/cards", "/rooms", "/gallery", "/static", "/art", "/join"];
+    let open = [
+        "/new",
+        "/import",
+        "/settings",
+        "/",
+        "/rules",
+        "/cards",
+        "/rooms",
+        "/gallery",
+        "/static",
+        "/art",
+        "/join",
+    ];
     for route in routes("get").into_iter().filter(|r| *r != "/") {
         let answer = Visitor::new(&house.app).get(&house.address(route)).await;
         let public = open.iter().any(|o| *o != "/" && route.starts_with(o));

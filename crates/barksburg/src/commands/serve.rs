@@ -15,7 +15,7 @@ pub(crate) struct Args {
     listen: Option<SocketAddr>,
     #[arg(long, value_name = "folder")]
     data: Option<PathBuf>,
-    #[arg(long, value_name = "url")]
+    #[arg(long, value_name = "url", value_parser = crate::mistakes::page)]
     public_url: Option<String>,
     #[arg(long, value_name = "path")]
     watch: Option<PathBuf>,
