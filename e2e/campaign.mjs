@@ -48,6 +48,8 @@ await tab.go(`${base}${first}/recap`);
 // The seed is out now, and the page has done the sum of its seal again.
 await tab.until(`document.querySelector("[data-seal-good]")?.hidden === false`);
 if (await tab.eval(`document.querySelector("[data-seal-bad]").hidden !== true`)) fail("the seal is good and bad");
+await tab.eval(`document.querySelectorAll("main details").forEach((d) => (d.open = true))`);
+if (await tab.eval(`document.documentElement.scrollWidth > document.documentElement.clientWidth`)) fail("what was sealed is wider than the window");
 // Won or lost: the way on is here, too, and whoever lost needs one press.
 if (!(await href(`.now a[href*="/next?way="]`))) fail("the recap shows no way on");
 const lost = await tab.eval(`!!document.querySelector(".now form [name=as]")`);

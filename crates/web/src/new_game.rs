@@ -294,7 +294,7 @@ fn variants(ctx: Ctx, options: Options) -> Markup {
                 span.quiet.small { (ctx.t("web-achievements.about")) }
             }
         }
-        h3.gap { (ctx.t("web-editions")) }
+        h2.gap { (ctx.t("web-editions")) }
         div.editions {
             @for switch in Switch::ALL {
                 label {
@@ -309,7 +309,7 @@ fn variants(ctx: Ctx, options: Options) -> Markup {
                 }
             }
         }
-        h3.gap { (ctx.t("web-seed")) }
+        h2.gap { (ctx.t("web-seed")) }
         label {
             span.quiet.small { (ctx.t("web-seed.about")) }
             br;
