@@ -81,6 +81,14 @@ await pause(1400);
 await guest.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 await host.until(`[...document.querySelectorAll("#board .marks .ping .name")].some((name) => name.textContent === "Ada")`);
 assert.equal(await guest.seq(), pressed, "a long press chooses nothing");
+const goal = await spotOf(guest, 5);
+const arrows = await host.eval(`document.querySelectorAll("#board .marks .suggest").length`);
+await guest.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: finger[0], y: finger[1] }] });
+await pause(1400);
+await guest.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: goal[0], y: goal[1] }] });
+await guest.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+await host.until(`document.querySelectorAll("#board .marks .suggest").length > ${arrows}`);
+assert.equal(await guest.seq(), pressed, "nor does an arrow");
 done("they point at the board with keys, mouse and finger");
 
 // The table on a screen in the middle: the phone becomes a hand of cards.

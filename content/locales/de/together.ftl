@@ -62,7 +62,7 @@ web-ping-says = { $name } zeigt auf { $where }.
 web-arrow-says = { $name } schlägt vor: von { $where } nach { $to }.
 web-arrow-from = Hier beginnt der Pfeil. Geh dorthin, wo er enden soll, und drücke noch einmal Umschalt+P; hier nimmt es deine Pfeile weg.
 web-key-ping = auf ein Feld zeigen (oder: Rechtsklick; mit dem Finger drücken und gedrückt halten)
-web-key-arrow = einen Weg vorschlagen: einmal am Anfang, einmal am Ziel (oder: mit der rechten Taste ziehen)
+web-key-arrow = einen Weg vorschlagen: einmal am Anfang, einmal am Ziel (oder: mit der rechten Taste ziehen; mit dem Finger gedrückt halten, dann dorthin schieben)
 
 ## Passen
 web-pass-quietly = Passen und nicht mehr fragen

@@ -62,7 +62,7 @@ web-ping-says = { $name } points at { $where }.
 web-arrow-says = { $name } suggests: from { $where } to { $to }.
 web-arrow-from = The arrow begins here. Go to where it should lead and press Shift+P again; here it takes your arrows away.
 web-key-ping = point at a space (or: right click; with a finger, press and keep holding)
-web-key-arrow = suggest a way: once where it begins, once where it leads (or: drag with the right button)
+web-key-arrow = suggest a way: once where it begins, once where it leads (or: drag with the right button; with a finger, keep holding, then slide there)
 
 ## Passing
 web-pass-quietly = Pass, and don’t ask again

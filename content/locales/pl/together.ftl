@@ -74,7 +74,7 @@ web-ping-says = { $name } wskazuje { $where }.
 web-arrow-says = { $name } proponuje: z { $where } na { $to }.
 web-arrow-from = Tu zaczyna się strzałka. Przejdź tam, dokąd ma prowadzić, i jeszcze raz naciśnij Shift+P; naciśnięte tutaj usuwa twoje strzałki.
 web-key-ping = wskaż pole (albo: prawy przycisk; palcem: dotknij i przytrzymaj dłużej)
-web-key-arrow = zaproponuj drogę: raz na początku, raz u celu (albo: przeciągnij prawym przyciskiem)
+web-key-arrow = zaproponuj drogę: raz na początku, raz u celu (albo: przeciągnij prawym przyciskiem; palcem: przytrzymaj dłużej, potem przesuń do celu)
 
 ## Pomijanie
 web-pass-quietly = Pomijaj i nie pytaj więcej

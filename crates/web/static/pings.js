@@ -107,6 +107,8 @@ export function wirePings() {
 
   /** @type {{space: Element, timer: number, x: number, y: number, touch: boolean} | null} */
   let held = null;
+  /** Where a finger has pointed and has not been lifted since: if it is lifted elsewhere, that is a way. @type {Element | null} */
+  let pointed = null;
   // After a long press or a drag with Alt the click that follows must not choose anything.
   let swallow = false;
   const let_go = () => {
@@ -115,6 +117,7 @@ export function wirePings() {
   };
   document.addEventListener("pointerdown", (event) => {
     swallow = false;
+    pointed = null;
     const space = mayPoint() ? spaceAt(event.target) : null;
     const touch = event.pointerType !== "mouse";
     if (!space || (!touch && event.button !== 2 && !event.altKey)) return;
@@ -123,15 +126,21 @@ export function wirePings() {
     const timer = touch ? setTimeout(() => {
       swallow = true;
       held = null;
+      pointed = space;
       point(space);
     }, LONG_PRESS) : 0;
     held = { space, timer: Number(timer), x: event.clientX, y: event.clientY, touch };
   }, { capture: true });
   document.addEventListener("pointermove", (event) => {
+    // From a space it has pointed at, a finger draws an arrow; it does not move the room.
+    if (pointed) event.stopPropagation();
     // A finger that moves scrolls or zooms.
     if (held?.touch && Math.hypot(event.clientX - held.x, event.clientY - held.y) > 12) let_go();
-  });
+  }, { capture: true });
   document.addEventListener("pointerup", (event) => {
+    const to = pointed && spaceAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (pointed && to && to !== pointed) point(pointed, to);
+    pointed = null;
     if (held && !held.touch) {
       const to = spaceAt(document.elementFromPoint(event.clientX, event.clientY));
       swallow = true;
@@ -139,7 +148,10 @@ export function wirePings() {
     }
     let_go();
   });
-  document.addEventListener("pointercancel", let_go);
+  document.addEventListener("pointercancel", () => {
+    pointed = null;
+    let_go();
+  });
   document.addEventListener("contextmenu", (event) => {
     if (mayPoint() && spaceAt(event.target)) event.preventDefault();
   });
