@@ -43,6 +43,8 @@ for (let i = 0; i < 120 && (foes < 2 || friends < 1 || ends.size === 0); i++) {
   if (foe) {
     await point(`${ROOM} .figure[data-fig="${foe}"]`);
     assert.match(await tab.eval(`document.querySelector("#about .deed")?.textContent ?? ""`), /\d+%/, "a foe says how likely it falls");
+    const stands = await tab.eval(`(() => { const f = document.querySelector("${ROOM} .figure[data-fig='${foe}']"); const s = document.querySelector("${ROOM} .space[data-space='" + f.dataset.on + "']"); return [s.getAttribute("aria-label"), s.getAttribute("aria-disabled")]; })()`);
+    assert.ok(/\d+%/.test(stands[0]) && stands[1] === "false", `whoever listens hears of the attack at the foe's space: ${stands}`);
     const [about, left] = [await box("#about"), await box(".left")];
     assert.ok(about[3] <= left[3] + 1 && (await tab.eval(`(() => { const a = document.querySelector("#about"); return a.scrollHeight <= a.clientHeight + 1; })()`)), `nothing is cut off: ${about} in ${left}`);
     foes++;

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long a request may be on its way without an answer, however many pieces it comes in: time enough for the largest
 /// file on a slow line. Streams breathe more often than that, so they last.
-const WHOLE: Duration = Duration::from_secs(120);
+const WHOLE: Duration = Duration::from_mins(2);
 
 /// A listener whose connections are given up when the other side stops reading, or never finishes asking.
 #[derive(Debug)]
@@ -137,7 +137,7 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt, duplex};
 
     const SHORT: Duration = Duration::from_millis(60);
-    const LONG: Duration = Duration::from_secs(60);
+    const LONG: Duration = Duration::from_mins(1);
 
     #[tokio::test]
     async fn who_reads_nothing_is_hung_up_on() {

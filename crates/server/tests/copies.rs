@@ -217,6 +217,11 @@ async fn files_are_bounded_and_checked() {
         assert_eq!(import(&app, packed).await.0, StatusCode::UNPROCESSABLE_ENTITY, "{what}");
     }
     assert_eq!(import(&app, vec![0; (4 << 20) + 1]).await.0, StatusCode::PAYLOAD_TOO_LARGE);
+    let request = Request::post("/import").header(header::HOST, "localhost:7777");
+    let response =
+        Visitor::new(&app).raw(request.body(Body::from(vec![0; (4 << 20) + 1])).expect("a request")).await;
+    let kind = response.headers().get(header::CONTENT_TYPE).expect("a kind");
+    assert_eq!(kind, "text/html; charset=utf-8", "it is told on the page, in one's own language");
     assert_eq!(import(&app, file).await.0, StatusCode::SEE_OTHER, "and a good one is taken");
 }
 

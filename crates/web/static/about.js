@@ -118,8 +118,8 @@ function deedsAt(figure) {
   const names = (figure.getAttribute("data-choices") ?? "").split("|").filter(Boolean);
   const here = CSS.escape(figure.getAttribute("data-on") ?? "");
   const space = names.length && figure.matches(".foe") ? null : figure.closest(".room")?.querySelector(`.space[data-space="${here}"][data-choices]`);
-  const walks = space ? split(space.getAttribute("aria-label") ?? "").deeds : [];
-  return [...walks, ...names.map(says)].map((deed) => Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
+  const walks = space?.getAttribute("data-deeds") ?? "";
+  return [...(walks ? [walks] : []), ...names.map(says)].map((deed) => Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
 }
 
 /** @param {Element} figure */

@@ -44,7 +44,7 @@ export function says(name) {
   const button = document.querySelector(`#actions button[value="${CSS.escape(name)}"]`);
   if (!button) {
     const space = document.querySelector(`#board .room:not([hidden]) .space[data-choices="${CSS.escape(name)}"]`);
-    return (space?.getAttribute("aria-label") ?? "").split(". ").slice(1).join(" ");
+    return space?.getAttribute("data-deeds") ?? "";
   }
   const copy = /** @type {Element} */ (button.cloneNode(true));
   // A sign says in short what its sentence says.
@@ -57,6 +57,12 @@ function told(button) {
   const label = button.firstChild?.textContent ?? "";
   const odds = button.querySelector(".odds")?.textContent?.trim().replace(/\.$/, "");
   return odds ? `${label} (${odds})` : label;
+}
+
+/** The same by the name of the choice. @param {string} name */
+function toldOf(name) {
+  const button = document.querySelector(`#actions button[value="${CSS.escape(name)}"]`);
+  return button ? told(button) : "";
 }
 
 /** The buttons that lead to a space. @param {Element} form */
@@ -90,9 +96,13 @@ function mark(room, reached) {
   const here = room.querySelector(".figure.current")?.getAttribute("data-on");
   /** @type {Map<string, string[]>} */
   const standing = new Map();
+  /** What can be done to those who stand there: Enter offers it at the space. @type {Map<string, string[]>} */
+  const toThem = new Map();
   for (const figure of room.querySelectorAll(".figure")) {
     const on = figure.getAttribute("data-on") ?? "";
     standing.set(on, [...(standing.get(on) ?? []), figure.getAttribute("data-label") ?? ""]);
+    const names = (figure.getAttribute("data-choices") ?? "").split("|").filter(Boolean);
+    toThem.set(on, [...(toThem.get(on) ?? []), ...names.map(toldOf)]);
   }
   const spaces = [...room.querySelectorAll(".space")];
   for (const space of spaces) {
@@ -100,8 +110,10 @@ function mark(room, reached) {
     const at = reached.get(id);
     const place = space.getAttribute("data-place") ?? space.getAttribute("aria-label") ?? "";
     set(space, "data-place", place);
-    set(space, "aria-label", [[place, ...(standing.get(id) ?? [])].join(", "), ...(at?.deeds ?? [])].join(". "));
-    set(space, "aria-disabled", at ? "false" : "true");
+    const deeds = [...(at?.deeds ?? []), ...(toThem.get(id) ?? [])];
+    set(space, "aria-label", [[place, ...(standing.get(id) ?? [])].join(", "), ...deeds].join(". "));
+    set(space, "aria-disabled", deeds.length ? "false" : "true");
+    set(space, "data-deeds", at ? at.deeds.join(" ") : null);
     set(space, "data-choices", at ? at.names.join("|") : null);
     space.classList.toggle("can", at !== undefined);
     space.classList.toggle("far", at?.far ?? false);

@@ -12,6 +12,7 @@ use crate::record::{SetupRecord, kind};
 use crate::seats;
 use crate::table::{Refused, Who};
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{Form, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
@@ -159,11 +160,15 @@ pub(crate) async fn import(
     State(app): State<Arc<App>>,
     viewer: Viewer,
     headers: HeaderMap,
-    body: Bytes,
+    body: Result<Bytes, BytesRejection>,
 ) -> Response {
     if !may_create(&app, &viewer) {
         return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
+    let Ok(body) = body else {
+        let ctx = viewer.ctx(&app);
+        return page(StatusCode::PAYLOAD_TOO_LARGE, web::import(ctx, Some(&ctx.t("file-too-large"))));
+    };
     let boundary = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary);
     let read = tokio::task::spawn_blocking(move || {
         let file = match boundary {
