@@ -15,7 +15,7 @@ async function check(tab, name) {
   // Stricter than the guideline: every control is at least 24 pixels wide and high; only links in a text are not measured.
   const small = await tab.eval(`[...document.querySelectorAll("button, summary, select, textarea, input:not([type=hidden]), a.button, [role=button]")].filter((e) => e.checkVisibility() && !e.closest(".visually-hidden")).map((e) => [e.outerHTML.slice(0, 120), e.getBoundingClientRect()]).filter(([, r]) => r.width > 0 && (r.width < 23.9 || r.height < 23.9)).map(([html, r]) => html + " — " + r.width.toFixed(1) + " x " + r.height.toFixed(1))`);
   if (small.length) found.push({ id: "smaller than 24 pixels", impact: "ours", nodes: small.slice(0, 5) });
-  const wide = await tab.eval(`document.documentElement.scrollWidth - innerWidth`);
+  const wide = await tab.eval(`document.documentElement.scrollWidth - document.documentElement.clientWidth`);
   if (wide > 0) found.push({ id: "wider than the window", impact: "ours", nodes: [`${wide} pixels`] });
   bad += found.length;
   for (const v of found) console.log(`${name}: ${v.id} (${v.impact})\n  ${v.nodes.join("\n  ")}`);
@@ -71,6 +71,8 @@ for (const [light, phone] of [[false, false], [true, false], [true, true]]) {
   await tab.eval(`document.querySelector("form[action$='/invite'] button").click()`);
   await tab.until(`document.querySelector(".invite-code")`);
   await check(tab, `${mode} invitation`);
+  // A name may be as long as it likes.
+  await tab.eval(`fetch("${table}/rename", { method: "POST", body: new URLSearchParams({ name: "m".repeat(60) }) })`);
   await tab.go(`${base}/`);
   await unfold(tab);
   await check(tab, `${mode} list of games`);

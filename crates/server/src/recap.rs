@@ -70,6 +70,7 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
     recap.again = again(&live.folded);
     if live.game().board().outcome().is_some() {
         recap.seal = live.folded.seal(table);
+        recap.link = key(live, table).map(|key| format!("/replay/{table}/{key}"));
     }
     recap
 }
@@ -91,6 +92,12 @@ fn again(log: &Folded) -> Vec<(String, String)> {
         fields.push(("no-hints".into(), "on".into()));
     }
     fields
+}
+
+/// What opens a finished game to whoever it is sent to; none before its end.
+pub(crate) fn key(live: &Live, table: &str) -> Option<String> {
+    let seal = live.folded.seal(table).filter(|_| live.game().board().outcome().is_some())?;
+    Some(crate::seats::replay_key(table, &seal.seed))
 }
 
 fn count(facts: &mut DiceFacts, roll: engine::dice::Roll) {

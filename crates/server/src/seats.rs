@@ -36,6 +36,15 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
+/// The seat of those who got the link to a finished game.
+pub(crate) const REPLAY: &str = "watch-replay";
+
+/// What opens a finished game to whoever it is sent to: nobody can work it out who does not know its seed, and that is
+/// shown only after the end, to those who may see the table.
+pub(crate) fn replay_key(table: &str, seed: &str) -> String {
+    hex(&Sha256::digest(format!("barksburg-replay {table} {seed}").as_bytes()))
+}
+
 /// What is stored of a token.
 pub(crate) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))

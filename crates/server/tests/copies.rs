@@ -4,7 +4,7 @@ mod common;
 
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
-use common::{Visitor, private};
+use common::{Visitor, private, public};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Ask, Deaf, Decider, Game};
@@ -192,6 +192,46 @@ async fn after_the_end_nothing_changes_and_the_seal_can_be_checked() {
     assert!(page.contains(&sum), "what the table showed all along");
     let copy = me.post(&format!("{table}/copy"), &[]).await.location;
     assert!(common::choices(&me.get(&copy).await.body).is_empty(), "a copy of the end is at its end, too");
+}
+
+#[tokio::test]
+async fn a_finished_game_is_watched_by_whoever_gets_its_link() {
+    let app = public();
+    let whole = played(&app, 3, |g| g.board().outcome().is_some()).expect("an end").1;
+    let half = &whole[..whole.len() / 2];
+    let (over, going) = (put(&app, "over", 3, &whole, &[]), put(&app, "going", 3, half, &[]));
+    // Whoever sits there finds the link on the page of the recap.
+    let id = TableId::new("over").expect("an id");
+    let token = "a".repeat(64);
+    let hash = hex(&Sha256::digest(token.as_bytes()));
+    app.store.put_seat(&id, "host", &hash).expect("a seat");
+    let mut host = Visitor::new(&app);
+    host.cookies.insert("seat-over".into(), format!("host.{token}"));
+    let recap = host.get(&format!("{over}/recap")).await.body;
+    let link =
+        recap.split_once("data-share=\"").expect("a link").1.split_once('"').expect("its end").0.to_string();
+    let mut friend = Visitor::new(&app);
+    assert_eq!(
+        friend.get(&format!("{over}/replay")).await.status,
+        StatusCode::NOT_FOUND,
+        "nobody has sent it yet"
+    );
+    let opened = friend.get(&link).await;
+    assert_eq!((opened.status, opened.location), (StatusCode::SEE_OTHER, format!("{over}/replay")));
+    assert_eq!(friend.get(&format!("{over}/replay?to=5")).await.status, StatusCode::OK);
+    assert_eq!(friend.get(&format!("{over}/recap")).await.status, StatusCode::OK);
+    let renamed = friend.post(&format!("{over}/rename"), &[("name", "mine")]).await;
+    assert_eq!(renamed.status, StatusCode::FORBIDDEN, "to watch is all one may");
+    // The host's own seat is not taken away by it; a game that goes on has no such link, nor one with another key.
+    host.get(&link).await;
+    assert_eq!(host.post(&format!("{over}/rename"), &[("name", "ours")]).await.status, StatusCode::SEE_OTHER);
+    let zeros = format!("/replay/over/{}", "0".repeat(64));
+    for wrong in [link.replace("over", "going"), zeros, "/replay/over/x".into(), "/replay/nowhere/x".into()] {
+        let mut stranger = Visitor::new(&app);
+        assert_eq!(stranger.get(&wrong).await.status, StatusCode::NOT_FOUND, "{wrong}");
+        assert_eq!(stranger.get(&format!("{going}/replay")).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(stranger.get(&format!("{over}/replay")).await.status, StatusCode::NOT_FOUND);
+    }
 }
 
 #[tokio::test]

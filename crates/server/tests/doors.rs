@@ -74,6 +74,10 @@ impl House {
         let picture = self.app.library.pictures.figure("collin").expect("everybody is drawn");
         let path = route
             .replace("/join/{table}/{invitation}", &self.door)
+            .replace(
+                "/replay/{table}/{key}",
+                &format!("{}/{}", self.table.replace("/t/", "/replay/"), "0".repeat(64)),
+            )
             .replace("/t/{table}", &self.table)
             .replace("/party/{party}", &self.party)
             .replace("/static/{hash}/{name}", &css)

@@ -77,6 +77,8 @@ pub struct RoundStart {
 /// A whole game in numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Recap {
+    /// Where anybody can watch it, once it is over.
+    pub link: Option<String>,
     /// The dice of the mice.
     pub mice: DiceFacts,
     /// The dice of their foes.
@@ -146,7 +148,9 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                     }
                 }
                 a.button href={ "/t/" (view.id) "/replay" } { (ctx.t("web-watch-again")) }
-                button type="button" data-share={ "/t/" (view.id) "/replay" } data-shared=(ctx.t("web-shared")) hidden { (ctx.t("web-share-replay")) }
+                @if let Some(link) = &recap.link {
+                    button type="button" data-share=(link) data-shared=(ctx.t("web-shared")) hidden { (ctx.t("web-share-replay")) }
+                }
                 a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
                 a.button href={ "/t/" (view.id) "/export" } download { (ctx.t("web-export")) }
             }

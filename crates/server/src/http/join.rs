@@ -161,6 +161,33 @@ pub(crate) async fn take(
     )
 }
 
+/// Whoever got the link to a finished game may watch it: the key goes into a cookie, as a seat's token does.
+pub(crate) async fn watch_again(
+    State(app): State<Arc<App>>,
+    Path((id, key)): Path<(String, String)>,
+    viewer: Viewer,
+) -> Response {
+    let Ok(table) = app.table(&id) else { return answer::nothing_here(&app, &viewer) };
+    let to = format!("/t/{id}/replay");
+    match viewer.who(&app, &table) {
+        // Whoever has a seat keeps it.
+        Ok(Some(_)) => return answer::see_other(&to),
+        Ok(None) => {}
+        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+    }
+    let opens = table.look().await.ok().and_then(|look| crate::recap::key(&look, &id));
+    if opens.as_deref() != Some(key.as_str()) {
+        return answer::nothing_here(&app, &viewer);
+    }
+    match app.store.put_seat(&table.id, seats::REPLAY, &seats::hash(&key)) {
+        Ok(()) => {
+            let seat = format!("{}.{key}", seats::REPLAY);
+            answer::see_other_with(&to, cookie(&app, &seats::cookie_name(&id), &seat))
+        }
+        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+    }
+}
+
 /// Only mice of the book.
 fn known(app: &App, mice: Vec<String>) -> Vec<String> {
     let book = app.library.shelf.book();

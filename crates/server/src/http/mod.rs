@@ -48,6 +48,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/join", get(invite::by_code))
         .route("/gallery", get(pages::gallery))
         .route("/join/{table}/{invitation}", get(join::form).post(join::take))
+        .route("/replay/{table}/{key}", get(join::watch_again))
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/choose", post(choose::choose))
         .route("/t/{table}/undo", post(choose::undo))

@@ -43,7 +43,7 @@ const PARTY: [&str; 4] = ["collin", "filch", "nez", "tilda"];
 /// A browser with its own cookies.
 pub struct Visitor {
     router: Router,
-    cookies: BTreeMap<String, String>,
+    pub cookies: BTreeMap<String, String>,
     pub lang: &'static str,
 }
 
