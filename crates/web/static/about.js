@@ -231,8 +231,8 @@ export function wireAbout() {
   document.addEventListener("pointerdown", (event) => {
     const el = over(event.target);
     finger = event.pointerType === "touch";
-    if (!finger) return;
     held = false;
+    if (!finger) return;
     clearTimeout(rest);
     const button = action(event.target);
     if (!el) explain(null);
@@ -247,6 +247,8 @@ export function wireAbout() {
     document.addEventListener(end, (event) => {
       const moved = /** @type {PointerEvent} */ (event);
       if (end !== "pointermove" || Math.hypot(moved.movementX, moved.movementY) > 8) clearTimeout(rest);
+      // A finger that slides away leaves no click behind that would have to be kept from choosing.
+      if (end !== "pointermove" && held) setTimeout(() => (held = false), 300);
     });
   }
   document.addEventListener("contextmenu", (event) => {
