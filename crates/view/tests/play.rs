@@ -202,3 +202,19 @@ fn whoever_can_pay_for_one_more_action_is_told_so() {
     }
     assert!(paid > 1, "{paid} times an action could be paid for");
 }
+
+/// What changes hands stands in one row: the words that all of these buttons share come first.
+#[test]
+fn buttons_for_cards_begin_with_what_is_done() {
+    for lang in Lang::ALL {
+        for key in ["choice-give", "choice-take", "choice-wear", "choice-stow", "choice-level-up"] {
+            let label = |card: &str| {
+                let args = words::Args::new().text("card", card).text("ability", card);
+                shelf().words().try_say(lang, key, &args).expect("a button")
+            };
+            let (one, other) = (label("Acorn Cap"), label("Thimble"));
+            let first = |text: &str| text.split(' ').next().map(str::to_string);
+            assert_eq!(first(&one), first(&other), "{one} / {other}");
+        }
+    }
+}
