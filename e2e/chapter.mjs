@@ -79,7 +79,7 @@ await tab.eval(`(() => { document.querySelector("[name=party-name]").value = "Th
 await follow(".play-bar button", `document.querySelector("main.table")`);
 for (const [i, chapter] of ACT.entries()) {
   await play(chapter);
-  await follow(`a[href^="/party/"]`, `document.querySelector(".book")`);
+  await follow(`a[href^="/party/"]:not([href*="/next"])`, `document.querySelector(".book")`);
   await tab.shot(`book-${i + 1}`, true);
   const next = ACT[i + 1];
   if (!next) break;
