@@ -64,7 +64,7 @@ for (const tab of [host, guest]) await tab.eval(`document.querySelector("#story"
 await host.eval(`document.querySelector("#board .room:not([hidden]) .space").focus()`);
 await host.key("p");
 await guest.until(`document.querySelector("#board .marks .ping")`);
-assert.match(await guest.until(`document.querySelector("#polite").textContent`), /zeigt auf/);
+await guest.until(`/zeigt auf/.test(document.querySelector("#polite").textContent)`);
 const spotOf = (tab, n) => tab.eval(`(() => { const r = document.querySelectorAll("#board .room:not([hidden]) .space path")[${n}].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`);
 const [from, to] = [await spotOf(host, 0), await spotOf(host, 5)];
 const mouse = (type, [x, y], button = "right", buttons = 2) => host.send("Input.dispatchMouseEvent", { type, x, y, button, buttons, clickCount: 1 });
@@ -72,7 +72,7 @@ await mouse("mousePressed", from);
 await mouse("mouseMoved", to);
 await mouse("mouseReleased", to);
 await guest.until(`document.querySelector("#board .marks .suggest path")`);
-assert.match(await guest.until(`document.querySelector("#polite").textContent`), /schlägt vor/);
+await guest.until(`/schlägt vor/.test(document.querySelector("#polite").textContent)`);
 await guest.eval(`document.querySelector("#story")?.close(); document.querySelector("#board").scrollIntoView()`);
 const finger = await spotOf(guest, 0);
 const pressed = await guest.seq();
