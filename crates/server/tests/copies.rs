@@ -208,8 +208,9 @@ async fn a_finished_game_is_watched_by_whoever_gets_its_link() {
     let mut host = Visitor::new(&app);
     host.cookies.insert("seat-over".into(), format!("host.{token}"));
     let recap = host.get(&format!("{over}/recap")).await.body;
-    let link =
-        recap.split_once("data-share=\"").expect("a link").1.split_once('"').expect("its end").0.to_string();
+    let link = recap.split_once("data-share=\"").expect("a link").1.split_once('"').expect("its end").0;
+    // The host calls the machine localhost, which helps nobody else.
+    let link = link.strip_prefix("http://mice.example").expect("where others reach us").to_string();
     let mut friend = Visitor::new(&app);
     assert_eq!(
         friend.get(&format!("{over}/replay")).await.status,

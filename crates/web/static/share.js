@@ -5,7 +5,7 @@ for (const button of document.querySelectorAll("[data-share]")) {
   if (!(button instanceof HTMLElement)) continue;
   button.hidden = false;
   button.addEventListener("click", async () => {
-    const url = new URL(button.dataset.share ?? "", location.href).href;
+    const url = button.dataset.share ?? "";
     try {
       if (navigator.share) await navigator.share({ url, title: document.title });
       else await navigator.clipboard.writeText(url);

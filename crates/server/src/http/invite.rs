@@ -65,10 +65,8 @@ fn fresh(app: &App, table: &Table, headers: &HeaderMap) -> store::Result<web::In
     let held = Held { hash: seats::hash(&letters), until_ms };
     let meta = serde_json::to_string(&Meta { invitation: Some(held) }).expect("plain data");
     app.store.set_meta(&table.id, &meta)?;
-    let host = headers.get(HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
-    let base = base(&app.config, host, lan_address);
     let invitation = web::Invitation {
-        link: format!("{base}/join/{}/{letters}", table.id),
+        link: format!("{}/join/{}/{letters}", reached_at(app, headers), table.id),
         code: format!("{}-{}", &letters[..letters.len() / 2], &letters[letters.len() / 2..]),
         only_here: app.config.is_private(),
     };
@@ -118,8 +116,14 @@ fn plain(code: &str) -> String {
     code.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).take(64).collect()
 }
 
-/// The address under which others reach us. Whoever sits at the machine itself calls it `localhost`, which
-/// helps nobody else: then our address on the network is used.
+/// The address under which others reach us, for links that are sent to them.
+pub(crate) fn reached_at(app: &App, headers: &HeaderMap) -> String {
+    let host = headers.get(HOST).and_then(|h| h.to_str().ok()).unwrap_or("localhost");
+    base(&app.config, host, lan_address)
+}
+
+/// Whoever sits at the machine itself calls it `localhost`, which helps nobody else: then our address on the network is
+/// used.
 fn base(config: &Config, host: &str, lan: impl Fn() -> Option<IpAddr>) -> String {
     if let Some(url) = &config.public_url {
         return url.trim_end_matches('/').to_string();

@@ -11,7 +11,7 @@ use crate::recap;
 use crate::render::{Scene, latest};
 use crate::table::{Refused, Table, Who};
 use axum::extract::{Form, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -158,7 +158,7 @@ pub(crate) async fn replay(
 }
 
 /// After a chapter: what the dice did, where the time went.
-pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated) -> Response {
+pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated, headers: HeaderMap) -> Response {
     let named = table.look().await.ok().and_then(|look| look.folded.party.clone());
     let party = crate::party::party_of(&*app.store, &table.id, named.as_deref()).map(|party| party.id);
     let ahead = match &party {
@@ -169,8 +169,10 @@ pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated) -> Res
         Ok(mut look) => {
             let ctx = viewer.ctx(&app);
             let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
-            let recap =
+            let mut recap =
                 web::Recap { party: party.map(|id| id.to_string()), ahead, ..recap::recap(&look, &id) };
+            let base = super::invite::reached_at(&app, &headers);
+            recap.link = recap.link.map(|path| format!("{base}{path}"));
             page(StatusCode::OK, web::recap(ctx, &scene.view(None), &recap))
         }
         Err(refused) => answer::refused(&app, &viewer, &refused),
