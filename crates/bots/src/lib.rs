@@ -14,7 +14,6 @@ mod reason;
 mod search;
 mod sensible;
 
-use engine::id::{MAX_SPACES, Spaces};
 use engine::{Choice, Imagined, Offer};
 
 pub use hint::{Chance, HINT_PLAYOUTS, Hint, Risk, hint, hint_with};
@@ -27,11 +26,6 @@ pub use sensible::Sensible;
 pub fn features(board: &engine::Board, book: &engine::Book) -> Vec<i32> {
     let outline = outline::Outline::of(book, board.chapter_id());
     evaluate::features(board, book, &outline).to_vec()
-}
-
-/// Where a mouse wants to go on its tile, and how far every space is from there in its eyes.
-pub fn ahead(game: &Imagined, mouse: usize) -> Option<([u8; MAX_SPACES], Spaces)> {
-    sensible::ahead(game, mouse)
 }
 
 /// Somebody who decides for a mouse or for the party.

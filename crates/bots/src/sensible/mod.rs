@@ -8,7 +8,6 @@
 
 mod answers;
 mod cards;
-mod ground;
 mod turn;
 mod worth;
 
@@ -17,7 +16,6 @@ use crate::outline::Outline;
 use crate::{Policy, Reason};
 use engine::{Ask, Choice, Decision, Imagined, Offer};
 
-pub(crate) use ground::ahead;
 pub(crate) use turn::{Plan, plans};
 
 /// Most uses of cards and powers in one turn.
