@@ -57,4 +57,4 @@ hint-close = Weiter unten stehen höhere Zahlen, aber so viel macht bei so wenig
 hint-meter = Siegchance: { $n } Prozent, irgendwo zwischen { $low } und { $high }
 hint-walk-then = { $walk }, dann: { $deed }
 hint-off = An diesem Tisch wird ohne Tipps gespielt.
-hint-slow = Immer nur ein Tipp. Versuch es gleich noch einmal.
+hint-slow = Das waren viele Tipps auf einmal. Warte zwei Sekunden, dann frag noch einmal.

@@ -57,4 +57,4 @@ hint-close = A number further down may be higher, but with so few trial games th
 hint-meter = Chance to win: { $n } in 100, somewhere between { $low } and { $high }
 hint-walk-then = { $walk }, then: { $deed }
 hint-off = This table plays without hints.
-hint-slow = One hint at a time, please. Try again in a moment.
+hint-slow = That was many hints at once. Wait two seconds, then ask again.

@@ -57,4 +57,4 @@ hint-close = Niżej bywa wyższa liczba, ale przy tak niewielu partiach na prób
 hint-meter = Szansa na wygraną: { $n }%, gdzieś między { $low } a { $high }
 hint-walk-then = { $walk }, potem: { $deed }
 hint-off = Przy tym stole gra się bez podpowiedzi.
-hint-slow = Po jednej podpowiedzi naraz. Spróbuj za chwilę.
+hint-slow = To dużo podpowiedzi naraz. Odczekaj dwie sekundy i zapytaj jeszcze raz.
