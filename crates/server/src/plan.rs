@@ -30,10 +30,10 @@ pub(crate) fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, 
             if over {
                 return Err(Refused::Over);
             }
-            let choice = live.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
             if !who.decides(&live.folded, live.game()) {
                 return Err(Refused::NotYours);
             }
+            let choice = live.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
             // Written down as the engine says it: a typed command may be shorter.
             let name = live.game().name(choice);
             let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;

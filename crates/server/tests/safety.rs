@@ -24,6 +24,28 @@ async fn with_ada(app: &Arc<App>) -> (Visitor, Visitor, String, String) {
 }
 
 #[tokio::test]
+async fn typed_words_are_for_whoever_decides_and_for_the_table_as_it_is() {
+    let (mut host, mut ada, table, _) = with_ada(&public()).await;
+    // What the party decides is anybody's.
+    while !host.choices(&table).await.1.is_empty() && !ada.choices(&table).await.1.is_empty() {
+        host.play_first(&table).await;
+    }
+    let (at, choose) = (host.choices(&table).await.0.to_string(), format!("{table}/choose"));
+    let hosts = !host.choices(&table).await.1.is_empty();
+    let (asked, other) = if hosts { (&mut host, &mut ada) } else { (&mut ada, &mut host) };
+    // Part of many words: who is asked hears which, everybody else only that it is not theirs to say.
+    let unclear = [("seq", &*at), ("typed", "e")];
+    assert_eq!(asked.script(&choose, &unclear).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(other.script(&choose, &unclear).await.status, StatusCode::FORBIDDEN);
+    let name = asked.choices(&table).await.1.swap_remove(0);
+    let whole = [("seq", &*at), ("typed", &*name), ("request", "typed")];
+    let done = asked.script(&choose, &whole).await;
+    assert_eq!(done.status, StatusCode::OK, "{name}: {}", done.body);
+    assert_eq!(asked.script(&choose, &whole).await.body, done.body, "answered as the first time");
+    assert_eq!(asked.script(&choose, &unclear).await.status, StatusCode::CONFLICT, "the table has moved on");
+}
+
+#[tokio::test]
 async fn a_stranger_can_neither_read_nor_play() {
     let app = public();
     let mut host = Visitor::new(&app);

@@ -19,6 +19,11 @@ pub(crate) fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
     fields.iter().rev().find(|(n, _)| n == name).map(|(_, v)| v.as_str())
 }
 
+/// The record on which something is based.
+fn based_on(fields: &Fields) -> Option<u64> {
+    field(fields, "seq").and_then(|seq| seq.parse().ok())
+}
+
 /// A choice by name, or a command typed.
 pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
     if field(&fields, "quiet").is_some() {
@@ -35,8 +40,13 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
     let Some(typed) = given("typed").map(str::to_lowercase) else {
         return answer::refused(&at.app, &at.viewer, &Refused::NoSuchChoice);
     };
+    // What is meant depends on the position: words for another one, or from somebody who does not decide, mean nothing, and
+    // are refused like any other choice.
     let meant = match at.table.look().await {
-        Ok(look) => typed::meant(at.viewer.ctx(&at.app).voice, look.game(), &typed),
+        Ok(look) if based_on(&fields) == Some(look.seq()) && at.who.decides(&look.folded, look.game()) => {
+            typed::meant(at.viewer.ctx(&at.app).voice, look.game(), &typed)
+        }
+        Ok(_) => Meant::Nothing,
         Err(refused) => return not_done(&at, &refused).await,
     };
     match meant {
@@ -53,8 +63,7 @@ pub(crate) async fn undo(at: Seated, Form(fields): Form<Fields>) -> Response {
         if !at.who.plays() {
             return answer::refused(&at.app, &at.viewer, &Refused::NotYours);
         }
-        let seq = field(&fields, "seq").and_then(|seq| seq.parse().ok());
-        if let (Some(seq), Ok(to)) = (seq, declined.parse()) {
+        if let (Some(seq), Ok(to)) = (based_on(&fields), declined.parse()) {
             at.table.decline(seq, to);
         }
         return answer::see_other(&format!("/t/{}", at.id));
@@ -74,9 +83,8 @@ pub(crate) async fn redo(at: Seated, Form(fields): Form<Fields>) -> Response {
 
 async fn act_on(at: &Seated, act: Act, fields: &Fields) -> Response {
     let Seated { app, id, table, who, viewer } = at;
-    let based_on = field(fields, "seq").and_then(|seq| seq.parse().ok());
     let request = field(fields, "request").filter(|r| !r.is_empty() && r.len() <= 64);
-    let Some(based_on) = based_on else {
+    let Some(based_on) = based_on(fields) else {
         // A choice that does not say what it is based on cannot be told from a mistake.
         return answer::refused(app, viewer, &Refused::Stale(0));
     };
