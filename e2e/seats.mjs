@@ -49,15 +49,15 @@ await guest.until(`document.querySelector("main.table")`);
 await guest.go(`about:blank`);
 await guest.go(door);
 await guest.until(`location.pathname === "${table}" && document.querySelector("main.table")`);
-assert.equal(await guest.eval(`document.querySelector("#circle").dataset.mice`), "filch", "the mouse is still Ada's");
+assert.equal(await guest.eval(`document.querySelector("#chat").dataset.mice`), "filch", "the mouse is still Ada's");
 done("the link leads back to one's own seat");
 
 // The host hands a mouse over; the page of whoever gets it knows at once.
 await host.go(`${base}${table}/seats`);
 const given = await host.eval(`(() => { const f = document.querySelector("form[action$='/hand']"); const mouse = f.querySelector("[name=mouse]").value; f.querySelector("button").click(); return mouse; })()`);
 assert.notEqual(given, "filch");
-await guest.until(`document.querySelector("#circle").dataset.mice.split(" ").includes("${given}")`);
-assert.match(await guest.until(`document.querySelector("#circle .talk").textContent`), /Ada now plays /);
+await guest.until(`document.querySelector("#chat").dataset.mice.split(" ").includes("${given}")`);
+assert.match(await guest.until(`document.querySelector("#chat .talk").textContent`), /Ada now plays /);
 done("a mouse is handed over, and both see it");
 
 // Back past a roll: asked, agreed, marked in everybody's log, and the same dice fall again.

@@ -49,14 +49,14 @@ assert.equal(await host.seq(), await guest.seq());
 done("a choice on the phone shows on the big screen");
 
 // Talk: a phrase is read in each one's own language, typed words as they are.
-await guest.eval(`document.querySelector("#circle .phrases button[value=wait]").click()`);
-await host.until(`/Ada: *Wait for me/.test(document.querySelector("#circle .talk")?.textContent)`);
+await guest.eval(`document.querySelector("#chat .phrases button[value=wait]").click()`);
+await host.until(`/Ada: *Wait for me/.test(document.querySelector("#chat .talk")?.textContent)`);
 await host.until(`/Ada: Wait for me/.test(document.querySelector("#polite").textContent)`);
-assert.match(await guest.until(`document.querySelector("#circle .talk .mine")?.textContent`), /Wartet auf mich/);
-await host.eval(`document.querySelector("#say").value = "<i>cheese?</i>"; document.querySelector("#circle .say > button").click()`);
-await guest.until(`document.querySelector("#circle .talk").textContent.includes("<i>cheese?</i>")`);
+assert.match(await guest.until(`document.querySelector("#chat .talk .mine")?.textContent`), /Wartet auf mich/);
+await host.eval(`document.querySelector("#say").value = "<i>cheese?</i>"; document.querySelector("#chat .say > button").click()`);
+await guest.until(`document.querySelector("#chat .talk").textContent.includes("<i>cheese?</i>")`);
 assert.equal(await host.until(`document.querySelector("#say").value === ""`), true);
-assert.equal(await guest.eval(`[...document.querySelectorAll("#circle .people li")].every((li) => !li.matches(".away"))`), true);
+assert.equal(await guest.eval(`[...document.querySelectorAll("#chat .people li")].every((li) => !li.matches(".away"))`), true);
 done("they talk, each in their own language, and see that the other is here");
 
 // Pointing: by keys on the big screen, by a long press on the phone; an arrow with the right button.

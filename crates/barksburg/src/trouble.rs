@@ -1,7 +1,7 @@
 //! Why the table cannot be opened, what goes wrong behind it, and why a saved game cannot be read, in the reader's language.
 
 use crate::speech::{self, say};
-use server::{BadExport, BadLog, LibraryError, Notice, Refused};
+use server::{BadExport, BadLog, ContentError, Notice, Refused};
 use std::io;
 use std::path::Path;
 use words::Lang;
@@ -9,7 +9,7 @@ use words::Lang;
 /// The server did not start or stopped.
 pub(crate) fn server(lang: Lang, content: Option<&Path>, error: &server::Error) -> anyhow::Error {
     let told = match error {
-        server::Error::Library(error) => return library(lang, content, error),
+        server::Error::Content(error) => return content_error(lang, content, error),
         server::Error::Store(error) => store(lang, error),
         server::Error::Listen(address, error) => {
             let why = match error.kind() {
@@ -27,11 +27,11 @@ pub(crate) fn server(lang: Lang, content: Option<&Path>, error: &server::Error) 
 }
 
 /// There is nothing to play from.
-pub(crate) fn library(lang: Lang, content: Option<&Path>, error: &LibraryError) -> anyhow::Error {
+pub(crate) fn content_error(lang: Lang, content: Option<&Path>, error: &ContentError) -> anyhow::Error {
     let folder = content.unwrap_or(Path::new("."));
     match error {
-        LibraryError::Unreadable(error) => speech::unreadable(lang, folder, error),
-        LibraryError::Mistakes(_) => {
+        ContentError::Unreadable(error) => speech::unreadable(lang, folder, error),
+        ContentError::Mistakes(_) => {
             anyhow::anyhow!(say(lang, "program-book-broken", &[("file", &folder.display().to_string())]))
         }
     }

@@ -1,9 +1,9 @@
 //! What all requests share.
 
 use crate::config::Config;
-use crate::library::Library;
+use crate::contents::Content;
 use crate::limits::{Limit, Places};
-use crate::standing::Standings;
+use crate::progress::ProgressList;
 use crate::table::Table;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,14 +19,14 @@ pub struct App {
     /// How the server was started.
     pub config: Config,
     /// All that is printed.
-    pub library: Arc<Library>,
+    pub content: Arc<Content>,
     /// Where games are kept.
     pub store: Arc<dyn Store>,
     /// Host names a request may carry.
     pub(crate) hosts: Vec<String>,
     tables: Mutex<Tables>,
     /// Where the games of the first page stand.
-    pub(crate) standings: Standings,
+    pub(crate) progress: ProgressList,
     /// Requests that change something.
     pub(crate) posts: Limit,
     /// Pages and files asked for.
@@ -53,16 +53,16 @@ struct Tables {
 }
 
 impl App {
-    /// A server over a library and a store.
-    pub fn new(config: Config, library: Library, store: Arc<dyn Store>) -> App {
+    /// A server over content and a store.
+    pub fn new(config: Config, content: Content, store: Arc<dyn Store>) -> App {
         let hosts = config.hosts();
         App {
             config,
-            library: Arc::new(library),
+            content: Arc::new(content),
             store,
             hosts,
             tables: Mutex::default(),
-            standings: Standings::default(),
+            progress: ProgressList::default(),
             posts: Limit::new(240, 40.0),
             reads: Limit::new(2000, 200.0),
             streams: Arc::default(),
@@ -85,7 +85,7 @@ impl App {
             if self.store.table(&id)?.list != store::List::Tables {
                 return Err(store::Error::NoSuchTable(id));
             }
-            let table = Table::new(id.clone(), Arc::clone(&self.library), Arc::clone(&self.store));
+            let table = Table::new(id.clone(), Arc::clone(&self.content), Arc::clone(&self.store));
             let table = Arc::new(table);
             tables.known.insert(id.clone(), Arc::clone(&table));
             table
@@ -96,7 +96,7 @@ impl App {
             if tables.recent.len() > AWAKE {
                 let oldest = tables.recent.remove(0);
                 if let Some(table) = tables.known.get(&oldest) {
-                    table.doze();
+                    table.unload();
                 }
             }
         }
@@ -107,7 +107,7 @@ impl App {
     pub(crate) fn forget(&self, id: &TableId) {
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = tables.known.remove(id) {
-            table.evict();
+            table.recheck_seats();
         }
         tables.recent.retain(|t| t != id);
     }

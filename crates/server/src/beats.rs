@@ -1,13 +1,13 @@
 //! What happens, as things to animate before the page changes.
 
 use engine::{Board, Event, Told};
-use view::{LogLine, PublicEvent, Stamped, Voice};
+use view::{Locale, LogLine, PublicEvent, Stamped};
 
 /// What was done, each with the number of its event, as the page reads it: the same in every language.
 pub(crate) type Deeds = Vec<(usize, String)>;
 
 /// What happened in the last choices. `before` is the board before the first of them.
-pub(crate) fn deeds(voice: Voice, before: &Board, told: &[Told]) -> Deeds {
+pub(crate) fn deeds(locale: Locale, before: &Board, told: &[Told]) -> Deeds {
     let mut board = before.clone();
     let mut out = Vec::new();
     for (i, Told { event, .. }) in told.iter().enumerate() {
@@ -27,9 +27,9 @@ pub(crate) fn deeds(voice: Voice, before: &Board, told: &[Told]) -> Deeds {
             board.apply(event);
             continue;
         }
-        let public = view::publish(voice.book(), &mut board, event);
+        let public = view::publish(locale.book(), &mut board, event);
         let go = |figure: &str, at: &view::At| {
-            let plan = voice.plan(board.side_id(engine::id::TileId(at.tile)));
+            let plan = locale.plan(board.side_id(engine::id::TileId(at.tile)));
             let space = plan.spaces.iter().find(|s| s.id == at.space)?;
             let beat = Beat::new("go").text("fig", figure).number("tile", at.tile);
             Some(beat.number("x", space.x).number("y", space.y))
@@ -85,7 +85,7 @@ pub(crate) fn score<'l>(
 /// The first round as far as nobody is asked anything, for a page that shows what came of it: where everybody stood who
 /// moves in it, and then what happened. None if no minion acts before the mice do. `first` is the board before anything.
 pub(crate) fn opening<'l>(
-    voice: Voice,
+    locale: Locale,
     first: Board,
     told: &[Told],
     lines: impl Iterator<Item = (usize, &'l Stamped<LogLine>)>,
@@ -97,7 +97,7 @@ pub(crate) fn opening<'l>(
     }
     let mut board = first;
     set.iter().for_each(|t| board.apply(&t.event));
-    let happened = deeds(voice, &board, acts);
+    let happened = deeds(locale, &board, acts);
     let (mut stood, mut moved) = (Vec::new(), Vec::new());
     for Told { event, .. } in acts {
         let from = match event {
@@ -107,11 +107,11 @@ pub(crate) fn opening<'l>(
             }
             _ => None,
         };
-        let PublicEvent::Stepped { figure, .. } = view::publish(voice.book(), &mut board, event) else {
+        let PublicEvent::Stepped { figure, .. } = view::publish(locale.book(), &mut board, event) else {
             continue;
         };
         let Some(from) = from else { continue };
-        let space = &voice.plan(board.side_id(from.tile)).spaces[from.space.ix()];
+        let space = &locale.plan(board.side_id(from.tile)).spaces[from.space.ix()];
         stood.push((
             0,
             Beat::new("stand").text("fig", &figure).number("x", space.x).number("y", space.y).done(),

@@ -10,13 +10,13 @@ mod repeated;
 
 use crate::app::App;
 use crate::config::Config;
+use crate::contents::Content;
 use crate::http::router;
-use crate::library::Library;
-use crate::patience::patient;
-use crate::render::{self, Audience};
+use crate::render::{self, Viewer};
 use crate::run::Error;
 use crate::seats;
-use crate::{Act, Who};
+use crate::slow_clients::patient;
+use crate::{Act, Seat};
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
 use one_core::OneCore;
@@ -60,7 +60,7 @@ pub struct Bench {
     pub choices_per_second_durable: f64,
     /// Resident memory per table in mid-chapter that nobody watches.
     pub idle_table_bytes: u64,
-    /// To any point of a finished chapter: the page a viewer waits for, at the slowest of many points.
+    /// To any point of a finished chapter: the page a visitor waits for, at the slowest of many points.
     pub jump_ms: f64,
     /// From nothing to the first answer.
     pub ready_ms: f64,
@@ -74,7 +74,7 @@ pub fn bench(seconds: u64) -> Result<Bench, Error> {
     let mut bench = Bench::default();
     let app = |store: Arc<dyn Store>| -> Result<Arc<App>, Error> {
         let config = Config { data: None, limits: false, ..Config::default() };
-        Ok(Arc::new(App::new(config, Library::open(None)?, store)))
+        Ok(Arc::new(App::new(config, Content::open(None)?, store)))
     };
     let memory = app(Arc::new(MemoryStore::new()))?;
     let server = Server::start(&memory)?;
@@ -166,7 +166,7 @@ fn begin(app: &App) -> String {
 
 /// The same with a game of this number.
 fn begin_game(app: &App, number: u64) -> String {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let chapter = book.chapters.iter().position(|c| c.name == CHAPTER).unwrap_or(0);
     let mut game = web::NewGame::fill(book, engine::id::ChapterId(chapter as u8));
     game.seed = format!("bench {number}");
@@ -288,7 +288,7 @@ async fn play(app: &App, id: &str, most: usize) -> usize {
         let look = table.look().await.expect("it plays");
         let Some(name) = pick(look.game(), turn >> 33) else { return made };
         drop(look);
-        let done = table.act(&Who::Host, Act::Choose(name), None, None, 0).await;
+        let done = table.act(&Seat::Host, Act::Choose(name), None, None, 0).await;
         assert!(done.is_ok(), "it was offered");
     }
     most
@@ -298,10 +298,10 @@ async fn play(app: &App, id: &str, most: usize) -> usize {
 /// instructions. Gives the bytes of all messages.
 pub fn draw(choices: usize) -> Result<u64, Error> {
     let config = Config { data: None, limits: false, ..Config::default() };
-    let app = Arc::new(App::new(config, Library::open(None)?, Arc::new(MemoryStore::new())));
+    let app = Arc::new(App::new(config, Content::open(None)?, Arc::new(MemoryStore::new())));
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Error::Runtime)?;
-    let audiences = [Lang::En, Lang::De].map(|lang| Audience { lang, who: Who::Host, theme: Theme::Auto });
+    let viewers = [Lang::En, Lang::De].map(|lang| Viewer { lang, who: Seat::Host, theme: Theme::Auto });
     Ok(runtime.block_on(async {
         let (mut id, mut had, mut turn, mut bytes) = (begin(&app), [None; 2], 1, 0);
         for _ in 0..choices {
@@ -312,12 +312,12 @@ pub fn draw(choices: usize) -> Result<u64, Error> {
                 (id, had) = (begin(&app), [None; 2]);
                 continue;
             };
-            table.act(&Who::Host, Act::Choose(name), None, None, 0).await.expect("it was offered");
+            table.act(&Seat::Host, Act::Choose(name), None, None, 0).await.expect("it was offered");
             let mut look = table.look().await.expect("it plays");
             let shown = table.shown();
-            for (audience, had) in audiences.iter().zip(&mut had) {
-                let now = render::draw(&app.library, &table, &mut look, audience, shown, "bench");
-                let message = table.audiences.message(audience, had.replace(now));
+            for (viewer, had) in viewers.iter().zip(&mut had) {
+                let now = render::draw(&app.content, &table, &mut look, viewer, shown, "bench");
+                let message = table.viewers.message(viewer, had.replace(now));
                 bytes += message.map_or(0, |m| m.len() as u64);
             }
         }

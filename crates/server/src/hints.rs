@@ -58,7 +58,7 @@ impl Time {
 ///
 /// The thinking never sees the game itself, only an imagined one: what is hidden cannot show in a hint.
 pub(crate) fn ask(app: &Arc<App>, table: &Arc<Table>, game: &Game, seq: u64) -> Asked {
-    let job = table.desk.begin_hint();
+    let job = table.thinking.begin_hint();
     let time = Time { since: Instant::now(), most: app.config.hint_time };
     let (send, answer) = oneshot::channel();
     let (thinkers, table, mine) = (Arc::clone(&app.thinkers), Arc::clone(table), Arc::clone(&job));

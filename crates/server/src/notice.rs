@@ -1,6 +1,6 @@
 //! What whoever runs the server should know, although nobody at a table can help it. The words are theirs to choose.
 
-use crate::live::BadLog;
+use crate::session::BadLog;
 use crate::table::Refused;
 use std::fmt;
 use std::sync::Arc;

@@ -5,9 +5,9 @@
 //! be read when the rules of a later edition no longer play the old games.
 
 use crate::app::{App, now_ms};
-use crate::live::Live;
 use crate::notice::Notice;
 use crate::record::SetupRecord;
+use crate::session::Session;
 use crate::table::Table;
 use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
 use engine::id::{Bits, ChapterId};
@@ -264,12 +264,12 @@ impl Party {
             Ok(_) | Err(store::Error::NoSuchTable(_)) => return Ok(()),
             Err(error) => return Err(error),
         };
-        let (store, book) = (Arc::clone(&app.store), Arc::clone(app.library.shelf.book()));
+        let (store, book) = (Arc::clone(&app.store), Arc::clone(app.content.catalogue.book()));
         let job = tokio::task::spawn_blocking(move || -> store::Result<Option<ResultRecord>> {
             let records = store.read(&info.id, 0, usize::MAX)?;
             // A game of another edition: the book shows that this chapter cannot be counted.
-            let Ok(live) = Live::load(&book, &records) else { return Ok(None) };
-            Ok(ResultRecord::of(live.game(), info.id.as_str(), info.updated_ms))
+            let Ok(session) = Session::load(&book, &records) else { return Ok(None) };
+            Ok(ResultRecord::of(session.game(), info.id.as_str(), info.updated_ms))
         });
         let Some(result) = job.await.map_err(|_| store::Error::Closed)?? else { return Ok(()) };
         let record = NewRecord::new(kind::RESULT, body(&result), now_ms())
@@ -335,7 +335,7 @@ pub(crate) fn party_of(store: &dyn Store, table: &TableId, named: Option<&str>) 
 pub(crate) fn write_down(app: &Arc<App>, table: &Arc<Table>) {
     let (app, table) = (Arc::clone(app), Arc::clone(table));
     tokio::spawn(async move {
-        let Ok(named) = table.look().await.map(|look| look.folded.party.clone()) else { return };
+        let Ok(named) = table.look().await.map(|look| look.table_log.party.clone()) else { return };
         let Some(mut party) = party_of(&*app.store, &table.id, named.as_deref()) else { return };
         if let Err(error) = party.settle(&app).await {
             app.config.notices.tell(Notice::NotInTheBook(party.id.clone(), error));

@@ -1,12 +1,12 @@
 //! A party's book as one file: written out, and read back only if every chapter plays to what the next one begins with.
 
 use crate::app::{App, now_ms};
-use crate::live::{BadLog, Live};
 use crate::party::{
     BeginRecord, ChapterRecord, GameRecord, MOST_CHAPTERS, Party, PlanRecord, ResultRecord, body, kind,
 };
 use crate::record::{self, BadSetup, SetupRecord};
 use crate::seats;
+use crate::session::{BadLog, Session};
 use engine::Book;
 use engine::campaign::{Journey, Onward};
 use std::sync::Arc;
@@ -77,7 +77,7 @@ pub(crate) fn export(app: &App, party: &Party) -> store::Result<SavedGame> {
     let mut skipped = None;
     for (i, entry) in party.entries.iter().enumerate() {
         let last = i + 1 == party.entries.len();
-        let mut log = crate::folded::Folded::default();
+        let mut log = crate::table_log::TableLog::default();
         for record in app.store.read(&entry.table, 0, usize::MAX)? {
             // What cannot be read does not belong to the line of play either.
             let _ = log.take(&record);
@@ -152,11 +152,11 @@ pub(crate) fn verify(book: &Arc<Book>, file: &SavedGame) -> Result<Verified, Bad
             if plan.retry { before.clone() } else { after.take().ok_or_else(|| bad(Why::NotOver))? };
         follows(book, &verified, &plan).map_err(bad)?;
         let planned = plan.setup(book, &journey).map_err(|_| bad(Why::NotEarned))?;
-        let live = replay(book, &game).map_err(|why| BadBook { at, why })?;
-        if live.setup != planned {
+        let session = replay(book, &game).map_err(|why| BadBook { at, why })?;
+        if session.setup != planned {
             return Err(bad(Why::NotEarned));
         }
-        let result = ResultRecord::of(live.game(), "", game.ended_ms);
+        let result = ResultRecord::of(session.game(), "", game.ended_ms);
         after = result.as_ref().map(|r| journey.after(&r.carry(book)));
         before = journey;
         verified.chapters.push(Chapter { plan, game, result });
@@ -182,8 +182,8 @@ fn follows(book: &Book, so_far: &Verified, plan: &PlanRecord) -> Result<(), Why>
     if may && right == Some(chapter) { Ok(()) } else { Err(Why::OutOfOrder) }
 }
 
-fn replay(book: &Arc<Book>, game: &GameRecord) -> Result<Live, Why> {
-    Live::load(book, &log(&game.setup, &game.choices)).map_err(|bad| match bad {
+fn replay(book: &Arc<Book>, game: &GameRecord) -> Result<Session, Why> {
+    Session::load(book, &log(&game.setup, &game.choices)).map_err(|bad| match bad {
         BadLog::Setup(BadSetup::Refused(_) | BadSetup::Seed) => Why::NotEarned,
         BadLog::Setup(_) => Why::OtherEdition,
         BadLog::Illegal { at, name } => Why::Illegal { choice: at, name },

@@ -2,10 +2,10 @@
 //! once it is committed.
 
 use crate::companions::Played;
-use crate::habits::{self, Manners, QuietRecord};
-use crate::live::{BadLog, Last, Live, Replay};
+use crate::preferences::{self, AutoPassRecord, HouseRules};
 use crate::record::{ChoiceRecord, UndoRecord, kind};
-use crate::table::{Act, Refused, Who};
+use crate::session::{BadLog, History, Last, Session};
+use crate::table::{Act, Refused, Seat};
 use crate::walk;
 use engine::{Choice, Game, Told};
 use serde::Serialize;
@@ -18,25 +18,25 @@ pub(crate) enum Change {
         game: Box<Game>,
         told: Vec<Vec<Told>>,
     },
-    Line(Box<Replay>),
+    Line(Box<History>),
     Seats,
 }
 
 /// Checks an act against the rules and the seats.
-pub(crate) fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, Change), Refused> {
-    let over = live.game().board().outcome().is_some();
+pub(crate) fn plan(session: &Session, who: &Seat, act: Act) -> Result<(Vec<NewRecord>, Change), Refused> {
+    let over = session.game().board().outcome().is_some();
     match act {
         Act::Choose(name) => {
             if over {
                 return Err(Refused::Over);
             }
-            if !who.decides(&live.folded, live.game()) {
+            if !who.decides(&session.table_log, session.game()) {
                 return Err(Refused::NotYours);
             }
-            let choice = live.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
+            let choice = session.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
             // Written down as the engine says it: a typed command may be shorter.
-            let name = live.game().name(choice);
-            let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;
+            let name = session.game().name(choice);
+            let (game, told) = session.try_choice(choice).map_err(Refused::Illegal)?;
             let body = body(&ChoiceRecord { name, by: who.seat(), companion: None, settled: false });
             let change = Change::Played { game: Box::new(game), told: vec![told] };
             Ok((vec![NewRecord::new(kind::CHOICE, body, 0)], change))
@@ -45,11 +45,11 @@ pub(crate) fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, 
             if over {
                 return Err(Refused::Over);
             }
-            if !who.decides(&live.folded, live.game()) {
+            if !who.decides(&session.table_log, session.game()) {
                 return Err(Refused::NotYours);
             }
-            let path = walk::path(live.game(), &space).ok_or(Refused::NoSuchChoice)?;
-            let mut game = live.game().clone();
+            let path = walk::path(session.game(), &space).ok_or(Refused::NoSuchChoice)?;
+            let mut game = session.game().clone();
             let (mut records, mut told) = (Vec::new(), Vec::new());
             for choice in path {
                 let name = game.name(choice);
@@ -68,63 +68,64 @@ pub(crate) fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, 
             if !who.plays() {
                 return Err(Refused::NotYours);
             }
-            if to >= live.moves() || to < live.folded.floor() {
+            if to >= session.moves() || to < session.table_log.floor() {
                 return Err(Refused::NothingThere);
             }
-            let replay = live.at(to)?;
-            let past_a_roll = live.replay.luck_since(to);
+            let replay = session.at(to)?;
+            let past_a_roll = session.replay.luck_since(to);
             let body = body(&UndoRecord { to, past_a_roll, by: who.seat() });
             Ok((vec![NewRecord::new(kind::UNDO, body, 0)], Change::Line(Box::new(replay))))
         }
         Act::Redo => {
-            if !who.may_redo(&live.folded, live.game()) {
+            if !who.may_redo(&session.table_log, session.game()) {
                 return Err(Refused::NotYours);
             }
-            let next = live.folded.undone.last().ok_or(Refused::NothingThere)?;
-            let mut moves = live.folded.moves.clone();
+            let next = session.table_log.undone.last().ok_or(Refused::NothingThere)?;
+            let mut moves = session.table_log.moves.clone();
             moves.push(next.clone());
-            let replay = live.along(&moves)?;
+            let replay = session.along(&moves)?;
             Ok((vec![NewRecord::new(kind::REDO, "{}", 0)], Change::Line(Box::new(replay))))
         }
         Act::PassQuietly => {
-            let Some((decider, asked)) = habits::reaction(&live.folded, live.game()) else {
+            let Some((decider, asked)) = preferences::reaction(&session.table_log, session.game()) else {
                 return Err(Refused::NoSuchChoice);
             };
-            if decider != *who || !who.decides(&live.folded, live.game()) {
+            if decider != *who || !who.decides(&session.table_log, session.game()) {
                 return Err(Refused::NotYours);
             }
-            let record =
-                |quiet| NewRecord::new(habits::kind::QUIET, body(&QuietRecord { quiet, on: true }), 0);
+            let record = |quiet| {
+                NewRecord::new(preferences::kind::QUIET, body(&AutoPassRecord { quiet, on: true }), 0)
+            };
             let records = asked.into_iter().map(record).collect();
-            let (game, told) = (Box::new(live.game().clone()), Vec::new());
+            let (game, told) = (Box::new(session.game().clone()), Vec::new());
             // The pass itself follows from what has just been settled.
             Ok((records, Change::Played { game, told }))
         }
         Act::SettleTies => {
-            if *who != Who::Host {
+            if *who != Seat::Host {
                 return Err(Refused::NotYours);
             }
-            if !habits::is_tie(live.game()) {
+            if !preferences::is_tie(session.game()) {
                 return Err(Refused::NoSuchChoice);
             }
-            let manners = Manners { settle_ties: true, ..live.folded.habits.manners };
-            let records = vec![NewRecord::new(habits::kind::MANNERS, body(&manners), 0)];
-            let (game, told) = (Box::new(live.game().clone()), Vec::new());
+            let house_rules = HouseRules { settle_ties: true, ..session.table_log.preferences.house_rules };
+            let records = vec![NewRecord::new(preferences::kind::MANNERS, body(&house_rules), 0)];
+            let (game, told) = (Box::new(session.game().clone()), Vec::new());
             // The answer itself follows from what has just been settled.
             Ok((records, Change::Played { game, told }))
         }
         Act::AskAgain(quiet) => {
-            if !live.folded.habits.of(who).any(|q| *q == quiet) {
+            if !session.table_log.preferences.of(who).any(|q| *q == quiet) {
                 return Err(Refused::NothingThere);
             }
-            let record = body(&QuietRecord { quiet, on: false });
-            Ok((vec![NewRecord::new(habits::kind::QUIET, record, 0)], Change::Seats))
+            let record = body(&AutoPassRecord { quiet, on: false });
+            Ok((vec![NewRecord::new(preferences::kind::QUIET, record, 0)], Change::Seats))
         }
-        Act::Manners(manners) => {
-            if *who != Who::Host {
+        Act::HouseRules(house_rules) => {
+            if *who != Seat::Host {
                 return Err(Refused::NotYours);
             }
-            Ok((vec![NewRecord::new(habits::kind::MANNERS, body(&manners), 0)], Change::Seats))
+            Ok((vec![NewRecord::new(preferences::kind::MANNERS, body(&house_rules), 0)], Change::Seats))
         }
         Act::Seat(seat) => Ok((vec![NewRecord::new(kind::SEAT, body(&seat), 0)], Change::Seats)),
         Act::Companion(wish) => {
@@ -133,11 +134,13 @@ pub(crate) fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, 
         }
         Act::Play(played) => {
             let Played { name, spoken } = *played;
-            if live.folded.cast.decider(live.game()) != Some((spoken.mouse.clone(), spoken.level)) {
+            if session.table_log.companions.decider(session.game())
+                != Some((spoken.mouse.clone(), spoken.level))
+            {
                 return Err(Refused::NotYours);
             }
-            let choice = live.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
-            let (game, told) = live.try_choice(choice).map_err(Refused::Illegal)?;
+            let choice = session.game().parse(&name).ok_or(Refused::NoSuchChoice)?;
+            let (game, told) = session.try_choice(choice).map_err(Refused::Illegal)?;
             let companion = Some(Box::new(spoken));
             let body = body(&ChoiceRecord { name, by: None, companion, settled: false });
             let change = Change::Played { game: Box::new(game), told: vec![told] };
@@ -147,27 +150,32 @@ pub(crate) fn plan(live: &Live, who: &Who, act: Act) -> Result<(Vec<NewRecord>, 
 }
 
 /// Answers for players what they do not want to be asked, as ordinary choices of theirs.
-pub(crate) fn pass_on(live: &Live, game: &mut Game, records: &mut Vec<NewRecord>, told: &mut Vec<Vec<Told>>) {
-    let mut settled = live.folded.habits.clone();
+pub(crate) fn auto_answer(
+    session: &Session,
+    game: &mut Game,
+    records: &mut Vec<NewRecord>,
+    told: &mut Vec<Vec<Told>>,
+) {
+    let mut settled = session.table_log.preferences.clone();
     for record in records.iter() {
         match record.kind.as_str() {
-            habits::kind::QUIET => {
+            preferences::kind::QUIET => {
                 if let Ok(quiet) = serde_json::from_str(&record.body) {
                     settled.set(quiet);
                 }
             }
-            habits::kind::MANNERS => {
-                if let Ok(manners) = serde_json::from_str(&record.body) {
-                    settled.manners = manners;
+            preferences::kind::MANNERS => {
+                if let Ok(house_rules) = serde_json::from_str(&record.body) {
+                    settled.house_rules = house_rules;
                 }
             }
             _ => {}
         }
     }
     loop {
-        let (choice, by) = if let Some(who) = settled.passes(&live.folded, game) {
+        let (choice, by) = if let Some(who) = settled.passes(&session.table_log, game) {
             (Choice::Pass, who.seat())
-        } else if let Some(choice) = settled.manners.tie(&live.folded, game) {
+        } else if let Some(choice) = settled.house_rules.tie(&session.table_log, game) {
             (choice, None)
         } else {
             return;
@@ -184,7 +192,7 @@ pub(crate) fn pass_on(live: &Live, game: &mut Game, records: &mut Vec<NewRecord>
 
 /// Makes a committed change visible.
 pub(crate) fn settle(
-    live: &mut Live,
+    session: &mut Session,
     records: Vec<NewRecord>,
     first: u64,
     change: Change,
@@ -192,24 +200,24 @@ pub(crate) fn settle(
     for (seq, record) in (first..).zip(records) {
         let NewRecord { kind, body, at_ms, request } = record;
         if let Some(request) = &request {
-            live.requests.insert(request.clone(), seq);
+            session.requests.insert(request.clone(), seq);
         }
         let record = store::Record { seq, kind, body, at_ms, request };
-        live.folded.take(&record).map_err(|_| BadLog::Unreadable(seq))?;
+        session.table_log.take(&record).map_err(|_| BadLog::Unreadable(seq))?;
     }
-    live.last = None;
-    live.moved();
+    session.last = None;
+    session.moved();
     match change {
         Change::Played { mut game, told } => {
-            let moves = live.replay.starts.len();
-            std::mem::swap(&mut live.replay.game, &mut *game);
-            live.last = Some(Last::new(first - 1, moves, game));
+            let moves = session.replay.starts.len();
+            std::mem::swap(&mut session.replay.game, &mut *game);
+            session.last = Some(Last::new(first - 1, moves, game));
             for caused in told {
-                live.replay.starts.push(live.replay.told.len());
-                live.replay.told.extend(caused);
+                session.replay.starts.push(session.replay.told.len());
+                session.replay.told.extend(caused);
             }
         }
-        Change::Line(replay) => live.take_line(*replay),
+        Change::Line(replay) => session.take_line(*replay),
         Change::Seats => {}
     }
     Ok(())

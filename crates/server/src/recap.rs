@@ -1,18 +1,18 @@
 //! After a chapter: what the dice did against expectation, where the hourglass went.
 
-use crate::folded::Folded;
-use crate::live::Live;
+use crate::session::Session;
+use crate::table_log::TableLog;
 use engine::RuleId;
 use engine::event::{Event, Purpose};
 use engine::id::Fig;
 use web::{DiceFacts, Recap, RoundStart, Turning};
 
 /// The recap of a game so far; its seed only once the chapter is over.
-pub(crate) fn recap(live: &Live, table: &str) -> Recap {
-    let mut recap = Recap { undos: live.folded.undos, ..Recap::default() };
+pub(crate) fn recap(session: &Session, table: &str) -> Recap {
+    let mut recap = Recap { undos: session.table_log.undos, ..Recap::default() };
     let mut rolled = None;
     let mut page = 1;
-    for (after, segment) in (0..=live.moves()).map(|i| (i, live.replay.segment(i))) {
+    for (after, segment) in (0..=session.moves()).map(|i| (i, session.replay.segment(i))) {
         for told in segment {
             match told.event {
                 Event::Rolled { who, why, roll } => {
@@ -54,7 +54,7 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
                     recap.turnings.push(Turning::Surge { after });
                 }
                 Event::Captured { mouse } => {
-                    let name = live.game().figure_name(Fig::mouse(mouse as usize));
+                    let name = session.game().figure_name(Fig::mouse(mouse as usize));
                     recap.turnings.push(Turning::Captured { after, mouse: name });
                 }
                 Event::MinionLeft { defeated: true, .. } => recap.defeated += 1,
@@ -66,17 +66,17 @@ pub(crate) fn recap(live: &Live, table: &str) -> Recap {
             }
         }
     }
-    recap.choices = live.moves();
-    recap.again = again(&live.folded);
-    if live.game().board().outcome().is_some() {
-        recap.seal = live.folded.seal(table);
-        recap.link = key(live, table).map(|key| format!("/replay/{table}/{key}"));
+    recap.choices = session.moves();
+    recap.again = again(&session.table_log);
+    if session.game().board().outcome().is_some() {
+        recap.seal = session.table_log.seal(table);
+        recap.link = key(session, table).map(|key| format!("/replay/{table}/{key}"));
     }
     recap
 }
 
 /// The same game with new dice, as the form of a new game would send it.
-fn again(log: &Folded) -> Vec<(String, String)> {
+fn again(log: &TableLog) -> Vec<(String, String)> {
     let Some(setup) = &log.setup else { return Vec::new() };
     let mut fields = vec![("chapter".to_string(), setup.chapter.clone())];
     for member in &setup.party {
@@ -85,18 +85,18 @@ fn again(log: &Folded) -> Vec<(String, String)> {
         fields.push((format!("ability-{}", member.mouse), first));
     }
     fields.extend(setup.options.clone());
-    let companions = log.cast.mice.iter();
+    let companions = log.companions.mice.iter();
     fields.extend(companions.map(|(mouse, c)| (format!("player-{mouse}"), c.level.name().to_string())));
-    fields.push(("pace".into(), log.cast.house.pace.name().into()));
-    if !log.cast.house.hints {
+    fields.push(("pace".into(), log.companions.house.pace.name().into()));
+    if !log.companions.house.hints {
         fields.push(("no-hints".into(), "on".into()));
     }
     fields
 }
 
 /// What opens a finished game to whoever it is sent to; none before its end.
-pub(crate) fn key(live: &Live, table: &str) -> Option<String> {
-    let seal = live.folded.seal(table).filter(|_| live.game().board().outcome().is_some())?;
+pub(crate) fn key(session: &Session, table: &str) -> Option<String> {
+    let seal = session.table_log.seal(table).filter(|_| session.game().board().outcome().is_some())?;
     Some(crate::seats::replay_key(table, &seal.seed))
 }
 

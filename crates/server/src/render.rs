@@ -1,18 +1,18 @@
 //! From a table in memory to what one viewer sees.
 
-use crate::asides;
-use crate::audiences::{Painted, Sheet};
 use crate::companions;
-use crate::library::Library;
-use crate::live::{Live, Replay};
-use crate::table::{Shown, Table, Who};
+use crate::contents::Content;
+use crate::log_notes;
+use crate::session::{History, Session};
+use crate::table::{Seat, Table, Version};
+use crate::viewers::{Painted, Sheet};
 use engine::event::Event;
 use engine::id::Fig;
 use engine::{Decider, Game, Outcome, Told};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use view::{LogLine, Offers, Snapshot, Stamped, Voice};
-use web::{Company, Ctx, Kept, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk};
+use view::{Locale, LogLine, Offers, Snapshot, Stamped};
+use web::{Company, DiceRoll, Kept, LogEntry, Page, SeatRow, StoryPage, TableView, UndoAsked, Walk};
 use words::Lang;
 
 /// Lines of the log on the table page, at least.
@@ -33,7 +33,7 @@ pub(crate) struct Scene {
     host: bool,
     waiting_for: Option<String>,
     log: Arc<Vec<LogEntry>>,
-    rolls: Vec<TrayRoll>,
+    rolls: Vec<DiceRoll>,
     moves: usize,
     can_undo: bool,
     can_redo: bool,
@@ -47,61 +47,67 @@ pub(crate) struct Scene {
 
 impl Scene {
     /// The table as it stands.
-    pub(crate) fn new(voice: Voice, live: &mut Live, table: &Table, name: &str, who: &Who) -> Scene {
-        let views = (live.snapshot(voice), live.offers(voice));
-        Scene::with(voice, live, table, name, who, views)
+    pub(crate) fn new(locale: Locale, session: &mut Session, table: &Table, name: &str, who: &Seat) -> Scene {
+        let views = (session.snapshot(locale), session.offers(locale));
+        Scene::with(locale, session, table, name, who, views)
     }
 
     /// The same with what is seen of it.
     fn with(
-        voice: Voice,
-        live: &mut Live,
+        locale: Locale,
+        session: &mut Session,
         table: &Table,
         name: &str,
-        who: &Who,
+        who: &Seat,
         views: (Snapshot, Option<Offers>),
     ) -> Scene {
-        let moves = live.moves();
-        let mut log = live.recent(voice);
-        if asides::any(live) {
-            asides::tell(voice, live, Arc::make_mut(&mut log));
+        let moves = session.moves();
+        let mut log = session.recent(locale);
+        if log_notes::any(session) {
+            log_notes::tell(locale, session, Arc::make_mut(&mut log));
         }
-        let mine = who.decides(&live.folded, live.game());
-        let walks = if mine { live.walks() } else { Arc::default() };
-        let story = live.story(voice);
-        let commitment = live.commitment(table.id.as_str());
-        let live = &*live;
-        let over = live.game().board().outcome().is_some();
-        let mut scene = Scene::of(&live.replay, views, log, story);
+        let mine = who.decides(&session.table_log, session.game());
+        let walks = if mine { session.walks() } else { Arc::default() };
+        let story = session.story(locale);
+        let commitment = session.commitment(table.id.as_str());
+        let session = &*session;
+        let over = session.game().board().outcome().is_some();
+        let mut scene = Scene::of(&session.replay, views, log, story);
         scene.id = table.id.to_string();
         scene.name = name.to_string();
-        scene.seq = live.seq();
+        scene.seq = session.seq();
         scene.mine = mine;
         scene.plays = who.plays();
-        scene.host = *who == Who::Host;
-        scene.waiting_for = waiting_for(live);
+        scene.host = *who == Seat::Host;
+        scene.waiting_for = waiting_for(session);
         scene.moves = moves;
-        scene.can_undo = who.plays() && moves > live.folded.floor() && !over;
-        scene.can_redo = !live.folded.undone.is_empty() && who.may_redo(&live.folded, live.game());
-        scene.seats = seats(voice, live);
+        scene.can_undo = who.plays() && moves > session.table_log.floor() && !over;
+        scene.can_redo =
+            !session.table_log.undone.is_empty() && who.may_redo(&session.table_log, session.game());
+        scene.seats = seats(locale, session);
         scene.commitment = commitment;
-        scene.undo_asked = table.proposal(live.seq()).filter(|_| who.plays()).map(|p| UndoAsked {
+        scene.undo_asked = table.proposal(session.seq()).filter(|_| who.plays()).map(|p| UndoAsked {
             to: p.to,
-            by: p.agreed.iter().filter_map(|s| live.folded.seats.get(s)).map(|s| s.name.clone()).collect(),
+            by: p
+                .agreed
+                .iter()
+                .filter_map(|s| session.table_log.seats.get(s))
+                .map(|s| s.name.clone())
+                .collect(),
             agreed: p.agreed.contains(match who {
-                Who::Seat(id) => id.as_str(),
+                Seat::Player(id) => id.as_str(),
                 _ => crate::seats::HOST,
             }),
         });
         scene.walks = walks;
-        scene.undo_to = live.folded.undo_to();
-        scene.company = companions::company(voice, live, table, who);
+        scene.undo_to = session.table_log.undo_to();
+        scene.company = companions::company(locale, session, table, who);
         scene
     }
 
     /// A position to look at, not to play.
     pub(crate) fn of(
-        replay: &Replay,
+        replay: &History,
         (snapshot, offers): (Snapshot, Option<Offers>),
         log: Arc<Vec<LogEntry>>,
         story: Arc<Vec<StoryPage>>,
@@ -167,7 +173,7 @@ impl Scene {
     }
 
     /// Every fragment by its id.
-    pub(crate) fn fragments(&self, ctx: Ctx, notice: Option<&str>) -> BTreeMap<&'static str, String> {
+    pub(crate) fn fragments(&self, ctx: Page, notice: Option<&str>) -> BTreeMap<&'static str, String> {
         let view = self.view(notice);
         web::FRAGMENTS.iter().map(|id| (*id, web::fragment(ctx, &view, id).into_string())).collect()
     }
@@ -201,19 +207,19 @@ pub(crate) fn latest(lines: &[Vec<Stamped<LogLine>>], least: usize) -> Vec<LogEn
 }
 
 /// The player who must decide, by name.
-fn waiting_for(live: &Live) -> Option<String> {
-    let Decider::Mouse(m) = live.game().decision()?.by else { return None };
-    let mouse = live.game().figure_name(Fig::mouse(m as usize));
-    let seat = live.folded.player_of(&mouse)?;
-    live.folded.seats.get(seat).map(|s| s.name.clone())
+fn waiting_for(session: &Session) -> Option<String> {
+    let Decider::Mouse(m) = session.game().decision()?.by else { return None };
+    let mouse = session.game().figure_name(Fig::mouse(m as usize));
+    let seat = session.table_log.player_of(&mouse)?;
+    session.table_log.seats.get(seat).map(|s| s.name.clone())
 }
 
-fn seats(voice: Voice, live: &Live) -> Vec<SeatRow> {
+fn seats(locale: Locale, session: &Session) -> Vec<SeatRow> {
     let name = |id: &String| {
-        let mouse = voice.book().mouse_named(id)?;
-        Some(voice.mouse(engine::id::MouseId(mouse.0), words::Case::Nom).to_string())
+        let mouse = locale.book().mouse_named(id)?;
+        Some(locale.mouse(engine::id::MouseId(mouse.0), words::Case::Nom).to_string())
     };
-    let rows = live.folded.seats.iter().map(|(seat, s)| SeatRow {
+    let rows = session.table_log.seats.iter().map(|(seat, s)| SeatRow {
         seat: seat.clone(),
         name: s.name.clone(),
         mice: s.mice.iter().filter_map(name).collect(),
@@ -222,7 +228,7 @@ fn seats(voice: Voice, live: &Live) -> Vec<SeatRow> {
 }
 
 /// The rolls of the last choice that had any: dice stay until the next roll.
-fn rolls(replay: &Replay) -> Vec<TrayRoll> {
+fn rolls(replay: &History) -> Vec<DiceRoll> {
     let is_roll = |t: &Told| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
     let mut segments = (0..=replay.starts.len()).rev();
     let Some(at) = segments.find(|i| replay.segment(*i).iter().any(is_roll)) else {
@@ -240,15 +246,15 @@ fn rolls(replay: &Replay) -> Vec<TrayRoll> {
         }
         Some(replay.game.figure_name(fig))
     };
-    let mut out: Vec<TrayRoll> = last
+    let mut out: Vec<DiceRoll> = last
         .iter()
         .enumerate()
         .filter_map(|(i, t)| match t.event {
-            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(TrayRoll {
+            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(DiceRoll {
                 who: who_rolled(who),
                 why,
                 faces: roll.iter().map(|f| f.0 + 1).collect(),
-                counted: crate::tray::counted(last, i),
+                counted: crate::dice::counted(last, i),
             }),
             _ => None,
         })
@@ -259,7 +265,7 @@ fn rolls(replay: &Replay) -> Vec<TrayRoll> {
 }
 
 /// What was read aloud in some events, in order; the opening comes before the first of all.
-pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Vec<StoryPage> {
+pub(crate) fn story(locale: Locale, game: &Game, told: &[Told], first: bool) -> Vec<StoryPage> {
     let speaks = |t: &Told| matches!(t.event, Event::MomentRead { .. } | Event::Ended { .. });
     if !first && !told.iter().any(speaks) {
         return Vec::new();
@@ -268,17 +274,16 @@ pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Ve
     let goes = |name: &str| game.board().mice().iter().any(|m| game.book().mice[m.mouse().ix()].name == name);
     let mut pages = Vec::new();
     let mut read = |moment: &str, title: String| {
-        let passage =
-            voice.shelf().prose().iter().find(|p| {
-                p.chapter == chapter.name && p.language == voice.lang().as_str() && p.moment == moment
-            });
+        let passage = locale.catalogue().prose().iter().find(|p| {
+            p.chapter == chapter.name && p.language == locale.lang().as_str() && p.moment == moment
+        });
         if let Some(passage) = passage {
             let aside = !matches!(moment, "opening" | "victory" | "defeat" | "continues");
             let coach = chapter.coach.clone().filter(|_| aside);
             pages.push(StoryPage { moment: moment.to_string(), title, text: passage.told(goes), coach });
         }
     };
-    let name = plain(voice, &format!("chapter-{}", chapter.name));
+    let name = plain(locale, &format!("chapter-{}", chapter.name));
     if first {
         read("opening", name.clone());
     }
@@ -290,77 +295,77 @@ pub(crate) fn story(voice: Voice, game: &Game, told: &[Told], first: bool) -> Ve
                 }
             }
             Event::Ended { outcome: Outcome::Victory } => {
-                read("victory", plain(voice, "web-victory"));
-                read("continues", plain(voice, "party-meanwhile"));
+                read("victory", plain(locale, "web-victory"));
+                read("continues", plain(locale, "party-meanwhile"));
             }
-            Event::Ended { .. } => read("defeat", plain(voice, "web-defeat")),
+            Event::Ended { .. } => read("defeat", plain(locale, "web-defeat")),
             _ => {}
         }
     }
     pages
 }
 
-fn plain(voice: Voice, key: &str) -> String {
-    voice.shelf().words().say(voice.lang(), key, &words::Args::new())
+fn plain(locale: Locale, key: &str) -> String {
+    locale.catalogue().words().say(locale.lang(), key, &words::Args::new())
 }
 
 /// For whom fragments are the same: language and what this person may do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Audience {
+pub(crate) struct Viewer {
     pub(crate) lang: Lang,
-    pub(crate) who: Who,
+    pub(crate) who: Seat,
     pub(crate) theme: web::Theme,
 }
 
 /// The context of somebody who has no request at hand: a stream.
-pub(crate) fn ctx<'a>(library: &'a Library, lang: Lang, theme: web::Theme, here: &'a str) -> Ctx<'a> {
-    Ctx { voice: library.shelf.voice(lang), theme, here, pictures: &library.pictures, kept: None }
+pub(crate) fn ctx<'a>(content: &'a Content, lang: Lang, theme: web::Theme, here: &'a str) -> Page<'a> {
+    Page { locale: content.catalogue.locale(lang), theme, here, pictures: &content.pictures, kept: None }
 }
 
-/// Sees to it that the page of an audience shows the table as it is; gives the number of the rendering. `name` is
+/// Sees to it that the page of a viewer shows the table as it is; gives the number of the rendering. `name` is
 /// what the table is called.
 pub(crate) fn draw(
-    library: &Library,
+    content: &Content,
     table: &Table,
-    live: &mut Live,
-    audience: &Audience,
-    shown: Shown,
+    session: &mut Session,
+    viewer: &Viewer,
+    shown: Version,
     name: &str,
 ) -> u64 {
-    let paint = painter(library, table, live);
-    table.audiences.update(audience, name, shown, paint)
+    let paint = painter(content, table, session);
+    table.viewers.update(viewer, name, shown, paint)
 }
 
-/// The same for every audience that somebody of has taken the last message.
-pub(crate) fn draw_again(library: &Library, table: &Table, live: &mut Live, shown: Shown) {
-    let paint = painter(library, table, live);
-    table.audiences.refresh(shown, paint);
+/// The same for every viewer that somebody of has taken the last message.
+pub(crate) fn draw_again(content: &Content, table: &Table, session: &mut Session, shown: Version) {
+    let paint = painter(content, table, session);
+    table.viewers.refresh(shown, paint);
 }
 
 fn painter<'p>(
-    library: &'p Library,
+    content: &'p Content,
     table: &'p Table,
-    live: &'p mut Live,
+    session: &'p mut Session,
 ) -> impl FnOnce(&[Sheet]) -> Painted + 'p {
     let address = format!("/t/{}", table.id);
     move |sheets| {
         // Each step for all of them: what has just been done in one language is done in the next with the code still
         // at hand.
-        let voice = |sheet: &Sheet| library.shelf.voice(sheet.audience.lang);
+        let locale = |sheet: &Sheet| content.catalogue.locale(sheet.viewer.lang);
         for sheet in sheets {
-            live.log(voice(sheet));
+            session.log(locale(sheet));
         }
-        let told = sheets.iter().map(|s| s.since.and_then(|since| live.said(voice(s), since)));
+        let told = sheets.iter().map(|s| s.since.and_then(|since| session.said(locale(s), since)));
         let told: Vec<Option<String>> = told.collect();
-        let snapshots: Vec<Snapshot> = sheets.iter().map(|s| live.snapshot(voice(s))).collect();
-        let offers: Vec<Option<Offers>> = sheets.iter().map(|s| live.offers(voice(s))).collect();
+        let snapshots: Vec<Snapshot> = sheets.iter().map(|s| session.snapshot(locale(s))).collect();
+        let offers: Vec<Option<Offers>> = sheets.iter().map(|s| session.offers(locale(s))).collect();
         let scenes = sheets.iter().zip(snapshots.into_iter().zip(offers));
         let scenes =
-            scenes.map(|(s, views)| Scene::with(voice(s), live, table, s.name, &s.audience.who, views));
+            scenes.map(|(s, views)| Scene::with(locale(s), session, table, s.name, &s.viewer.who, views));
         let scenes: Vec<Scene> = scenes.collect();
         let pages = sheets.iter().zip(&scenes).map(|(sheet, scene)| {
-            let Audience { lang, theme, .. } = *sheet.audience;
-            (sheet.kept, ctx(library, lang, theme, &address), scene.view(None))
+            let Viewer { lang, theme, .. } = *sheet.viewer;
+            (sheet.kept, ctx(content, lang, theme, &address), scene.view(None))
         });
         (Kept::draw(&pages.collect::<Vec<_>>()), told)
     }

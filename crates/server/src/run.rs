@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::config::{Config, FALLBACKS};
+use crate::contents::{Content, ContentError};
 use crate::http::router;
-use crate::library::{Library, LibraryError};
-use crate::patience::patient;
+use crate::slow_clients::patient;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ const GRACE: Duration = Duration::from_secs(3);
 pub enum Error {
     /// Nothing to play from.
     #[error(transparent)]
-    Library(#[from] LibraryError),
+    Content(#[from] ContentError),
     /// The data folder cannot be used.
     #[error(transparent)]
     Store(#[from] store::Error),
@@ -54,11 +54,11 @@ pub async fn serve(
         let store = store(&config)?;
         return crate::watch::serve(config, book, store, ready, stop).await;
     }
-    let library = Library::open(config.content.as_deref())?;
+    let content = Content::open(config.content.as_deref())?;
     let store = store(&config)?;
     let listener = listen(&config).await?;
     let address = listener.local_addr().map_err(|e| Error::Listen(config.listen, e))?;
-    let app = Arc::new(App::new(config, library, store));
+    let app = Arc::new(App::new(config, content, store));
     let service = router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     ready(address);
     let closing = Arc::clone(&app);

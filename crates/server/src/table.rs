@@ -1,16 +1,16 @@
 //! One table: who may do what, and the order commit, show, acknowledge.
 
-use crate::audiences::Audiences;
-use crate::circle::Circle;
-use crate::companions::{Desk, Played, Wish};
-use crate::folded::Folded;
-use crate::habits::{Manners, Quiet};
-use crate::library::Library;
-use crate::live::{BadLog, Live};
-use crate::plan::{Change, pass_on, plan, settle};
+use crate::chat::Chat;
+use crate::companions::{Played, ThinkingJobs, Wish};
+use crate::contents::Content;
+use crate::plan::{Change, auto_answer, plan, settle};
+use crate::preferences::{AutoPass, HouseRules};
 use crate::record::{SeatRecord, kind};
 use crate::render;
 use crate::seats::HOST;
+use crate::session::{BadLog, Session};
+use crate::table_log::TableLog;
+use crate::viewers::Viewers;
 use engine::{Decider, Game, Refusal};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -23,60 +23,63 @@ const PAGE: usize = 4096;
 
 /// Who is asking.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Who {
+pub enum Seat {
     /// Whoever opened the table: plays every mouse nobody else does, and keeps the seats.
     Host,
     /// A player who took a seat.
-    Seat(String),
+    Player(String),
     /// Somebody who only watches.
     Watcher,
 }
 
-impl Who {
+impl Seat {
     pub(crate) fn seat(&self) -> Option<String> {
         match self {
-            Who::Seat(id) => Some(id.clone()),
-            Who::Host | Who::Watcher => None,
+            Seat::Player(id) => Some(id.clone()),
+            Seat::Host | Seat::Watcher => None,
         }
     }
 
     /// Whether this person plays at all.
     pub fn plays(&self) -> bool {
-        !matches!(self, Who::Watcher)
+        !matches!(self, Seat::Watcher)
     }
 
     /// Whether a mouse is this person's, companion or not.
-    pub fn owns(&self, folded: &Folded, mouse: &str) -> bool {
-        match (self, folded.player_of(mouse)) {
-            (Who::Host, None) => true,
-            (Who::Seat(id), Some(player)) => id == player,
+    pub fn owns(&self, table_log: &TableLog, mouse: &str) -> bool {
+        match (self, table_log.player_of(mouse)) {
+            (Seat::Host, None) => true,
+            (Seat::Player(id), Some(player)) => id == player,
             _ => false,
         }
     }
 
     /// Whether this person answers the decision at hand.
-    pub fn decides(&self, folded: &Folded, game: &Game) -> bool {
+    pub fn decides(&self, table_log: &TableLog, game: &Game) -> bool {
         let Some(decision) = game.decision() else { return false };
-        if folded.cast.decider(game).is_some() {
+        if table_log.companions.decider(game).is_some() {
             return false;
         }
         match (self, decision.by) {
-            (Who::Watcher, _) => false,
+            (Seat::Watcher, _) => false,
             (who, Decider::Party) => {
                 // Out of a mouse's turn, and in a companion's, nobody is more at turn than the others.
-                let active = game.board().turn().mouse().filter(|_| folded.habits.manners.active_decides);
+                let active =
+                    game.board().turn().mouse().filter(|_| table_log.preferences.house_rules.active_decides);
                 let mouse = active.map(|m| game.board().hero(game.book(), m).name.as_str());
-                mouse.filter(|m| !folded.cast.mice.contains_key(*m)).is_none_or(|m| who.owns(folded, m))
+                mouse
+                    .filter(|m| !table_log.companions.mice.contains_key(*m))
+                    .is_none_or(|m| who.owns(table_log, m))
             }
-            (who, Decider::Mouse(m)) => who.owns(folded, &game.board().hero(game.book(), m as usize).name),
+            (who, Decider::Mouse(m)) => who.owns(table_log, &game.board().hero(game.book(), m as usize).name),
         }
     }
 
     /// Whether this person may bring back what was unmade: to do it again is to choose it again. What a companion had
     /// chosen is anybody's to bring back, and alone or around one screen everything is.
-    pub fn may_redo(&self, folded: &Folded, game: &Game) -> bool {
-        let anybodys = folded.seats.is_empty() || folded.cast.decider(game).is_some();
-        self.plays() && (anybodys || self.decides(folded, game))
+    pub fn may_redo(&self, table_log: &TableLog, game: &Game) -> bool {
+        let anybodys = table_log.seats.is_empty() || table_log.companions.decider(game).is_some();
+        self.plays() && (anybodys || self.decides(table_log, game))
     }
 }
 
@@ -102,9 +105,9 @@ pub enum Act {
     /// Ties among minions are settled without asking, now and from now on.
     SettleTies,
     /// A reaction that was passed is asked about again.
-    AskAgain(Quiet),
+    AskAgain(AutoPass),
     /// How the players deal with each other.
-    Manners(Manners),
+    HouseRules(HouseRules),
 }
 
 /// Why something was not done. Nothing has changed.
@@ -154,32 +157,32 @@ pub struct Done {
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    library: Arc<Library>,
+    content: Arc<Content>,
     store: Arc<dyn Store>,
     /// Boxed, for a table that sleeps keeps the place of whatever lies in it.
-    live: Mutex<Option<Box<Live>>>,
+    session: Mutex<Option<Box<Session>>>,
     /// The last record shown, and how often something without a record changed; streams wait for it.
-    shown: watch::Sender<Shown>,
+    shown: watch::Sender<Version>,
     /// Who wants to go back, while the others think about it.
     proposal: std::sync::Mutex<Option<Proposal>>,
     streams: AtomicUsize,
     /// How often somebody was sent away.
-    evictions: AtomicU64,
+    seat_checks: AtomicU64,
     /// Who is here, and what companions and hints are being thought about.
-    pub(crate) desk: Desk,
+    pub(crate) thinking: ThinkingJobs,
     /// Who is here, what they say, what they point at.
-    pub(crate) circle: Circle,
+    pub(crate) chat: Chat,
     /// What each kind of viewer was shown last.
-    pub(crate) audiences: Audiences,
+    pub(crate) viewers: Viewers,
 }
 
 /// What a tab shows: the last record, and a count of what carries no record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct Shown {
+pub struct Version {
     /// The last record.
     pub seq: u64,
     /// Changes without a record.
-    pub mood: u64,
+    pub unrecorded: u64,
 }
 
 /// Somebody wants to go back, and who has agreed so far.
@@ -193,17 +196,17 @@ pub(crate) struct Proposal {
 }
 
 /// The table as it stands, held still while somebody looks at it.
-pub struct Look<'t>(MutexGuard<'t, Option<Box<Live>>>);
+pub struct SessionGuard<'t>(MutexGuard<'t, Option<Box<Session>>>);
 
-impl std::ops::Deref for Look<'_> {
-    type Target = Live;
-    fn deref(&self) -> &Live {
+impl std::ops::Deref for SessionGuard<'_> {
+    type Target = Session;
+    fn deref(&self) -> &Session {
         self.0.as_ref().expect("`Table::look` has loaded it")
     }
 }
 
-impl std::ops::DerefMut for Look<'_> {
-    fn deref_mut(&mut self) -> &mut Live {
+impl std::ops::DerefMut for SessionGuard<'_> {
+    fn deref_mut(&mut self) -> &mut Session {
         self.0.as_mut().expect("`Table::look` has loaded it")
     }
 }
@@ -223,46 +226,46 @@ pub(crate) fn records(store: &dyn Store, id: &TableId) -> store::Result<Vec<Reco
 
 impl Table {
     /// A table that is read from the store when first looked at.
-    pub fn new(id: TableId, library: Arc<Library>, store: Arc<dyn Store>) -> Table {
-        let (shown, _) = watch::channel(Shown::default());
+    pub fn new(id: TableId, content: Arc<Content>, store: Arc<dyn Store>) -> Table {
+        let (shown, _) = watch::channel(Version::default());
         Table {
             id,
-            library,
+            content,
             store,
-            live: Mutex::new(None),
+            session: Mutex::new(None),
             shown,
             streams: AtomicUsize::new(0),
-            evictions: AtomicU64::new(0),
-            desk: Desk::default(),
-            circle: Circle::default(),
-            audiences: Audiences::default(),
+            seat_checks: AtomicU64::new(0),
+            thinking: ThinkingJobs::default(),
+            chat: Chat::default(),
+            viewers: Viewers::default(),
             proposal: std::sync::Mutex::default(),
         }
     }
 
     /// The table as it stands.
-    pub async fn look(&self) -> Result<Look<'_>, Refused> {
-        let mut live = self.live.lock().await;
-        if live.is_none() {
-            *live = Some(Box::new(self.load().await?));
+    pub async fn look(&self) -> Result<SessionGuard<'_>, Refused> {
+        let mut session = self.session.lock().await;
+        if session.is_none() {
+            *session = Some(Box::new(self.load().await?));
         }
-        Ok(Look(live))
+        Ok(SessionGuard(session))
     }
 
-    async fn load(&self) -> Result<Live, Refused> {
+    async fn load(&self) -> Result<Session, Refused> {
         let (store, id, book) =
-            (Arc::clone(&self.store), self.id.clone(), Arc::clone(self.library.shelf.book()));
-        let job = tokio::task::spawn_blocking(move || -> Result<Live, Refused> {
-            Ok(Live::load(&book, &records(&*store, &id)?)?)
+            (Arc::clone(&self.store), self.id.clone(), Arc::clone(self.content.catalogue.book()));
+        let job = tokio::task::spawn_blocking(move || -> Result<Session, Refused> {
+            Ok(Session::load(&book, &records(&*store, &id)?)?)
         });
-        let live = job.await.map_err(|_| store::Error::Closed)??;
-        self.desk.note(&live.folded, live.game());
-        self.show(live.seq());
-        Ok(live)
+        let session = job.await.map_err(|_| store::Error::Closed)??;
+        self.thinking.note(&session.table_log, session.game());
+        self.show(session.seq());
+        Ok(session)
     }
 
     /// Told whenever a new record is shown.
-    pub fn watch(&self) -> watch::Receiver<Shown> {
+    pub fn watch(&self) -> watch::Receiver<Version> {
         self.shown.subscribe()
     }
 
@@ -271,12 +274,12 @@ impl Table {
     }
 
     /// Something changed that has no record.
-    pub(crate) fn stir(&self) {
-        self.shown.send_modify(|shown| shown.mood += 1);
+    pub(crate) fn notify(&self) {
+        self.shown.send_modify(|shown| shown.unrecorded += 1);
     }
 
     /// What tabs show now.
-    pub(crate) fn shown(&self) -> Shown {
+    pub(crate) fn shown(&self) -> Version {
         *self.shown.borrow()
     }
 
@@ -290,16 +293,16 @@ impl Table {
     pub(crate) fn decline(&self, seq: u64, to: usize) {
         let mut proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
         if proposal.take_if(|p| (p.seq, p.to) == (seq, to)).is_some() {
-            self.stir();
+            self.notify();
         }
     }
 
     /// Whether everybody who plays wants to go back to this point; asks the others if not.
-    fn agreed(&self, live: &Live, who: &Who, to: usize) -> bool {
-        if live.folded.seats.is_empty() {
+    fn agreed(&self, session: &Session, who: &Seat, to: usize) -> bool {
+        if session.table_log.seats.is_empty() {
             return true;
         }
-        let seq = live.seq();
+        let seq = session.seq();
         let mut proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
         if proposal.as_ref().is_none_or(|p| p.seq != seq || p.to != to) {
             *proposal = Some(Proposal { seq, to, agreed: BTreeSet::new() });
@@ -307,15 +310,18 @@ impl Table {
         let Some(asked) = proposal.as_mut() else { return false };
         asked.agreed.insert(who.seat().unwrap_or_else(|| HOST.into()));
         // A host who plays no mouse only keeps the table.
-        let mice = live.setup.party.iter().map(|m| &live.game().book().mice[m.mouse.ix()].name);
-        let host_plays = mice.into_iter().any(|m| live.folded.player_of(m).is_none());
-        let all =
-            live.folded.seats.keys().all(|seat| asked.agreed.contains(seat) || !live.folded.has_a_say(seat))
-                && (!host_plays || asked.agreed.contains(HOST));
+        let mice = session.setup.party.iter().map(|m| &session.game().book().mice[m.mouse.ix()].name);
+        let host_plays = mice.into_iter().any(|m| session.table_log.player_of(m).is_none());
+        let all = session
+            .table_log
+            .seats
+            .keys()
+            .all(|seat| asked.agreed.contains(seat) || !session.table_log.has_a_say(seat))
+            && (!host_plays || asked.agreed.contains(HOST));
         if all {
             *proposal = None;
         } else {
-            self.shown.send_modify(|shown| shown.mood += 1);
+            self.shown.send_modify(|shown| shown.unrecorded += 1);
         }
         all
     }
@@ -328,14 +334,14 @@ impl Table {
     }
 
     /// Somebody's seat is gone, or the table itself: whoever has it open is looked up again.
-    pub(crate) fn evict(&self) {
-        self.evictions.fetch_add(1, Ordering::Release);
-        self.stir();
+    pub(crate) fn recheck_seats(&self) {
+        self.seat_checks.fetch_add(1, Ordering::Release);
+        self.notify();
     }
 
     /// How often somebody was sent away.
-    pub(crate) fn evictions(&self) -> u64 {
-        self.evictions.load(Ordering::Acquire)
+    pub(crate) fn seat_checks(&self) -> u64 {
+        self.seat_checks.load(Ordering::Acquire)
     }
 
     /// How many streams watch.
@@ -344,39 +350,39 @@ impl Table {
     }
 
     /// Forgets the game in memory unless somebody watches; the log has it.
-    pub(crate) fn doze(&self) {
+    pub(crate) fn unload(&self) {
         if self.streams() == 0
-            && let Ok(mut live) = self.live.try_lock()
+            && let Ok(mut session) = self.session.try_lock()
         {
-            *live = None;
-            self.desk.forget();
-            self.audiences.clear();
+            *session = None;
+            self.thinking.forget();
+            self.viewers.clear();
         }
     }
 
     /// Does something: checked, committed, shown, and only then acknowledged.
     pub async fn act(
         &self,
-        who: &Who,
+        who: &Seat,
         act: Act,
         based_on: Option<u64>,
         request: Option<&str>,
         now_ms: i64,
     ) -> Result<Done, Refused> {
         let mut look = self.look().await?;
-        let live = look.0.as_mut().expect("just loaded");
-        if let Some(seq) = request.and_then(|r| live.requests.get(r)) {
+        let session = look.0.as_mut().expect("just loaded");
+        if let Some(seq) = request.and_then(|r| session.requests.get(r)) {
             return Ok(Done { seq: *seq, repeated: true, ended: false });
         }
-        if based_on.is_some_and(|seq| seq != live.seq()) {
-            return Err(Refused::Stale(live.seq()));
+        if based_on.is_some_and(|seq| seq != session.seq()) {
+            return Err(Refused::Stale(session.seq()));
         }
         let undo_to = if let Act::Undo(to) = act { Some(to) } else { None };
-        let (mut records, mut change) = plan(live, who, act)?;
+        let (mut records, mut change) = plan(session, who, act)?;
         if let Change::Played { game, told } = &mut change {
-            pass_on(live, game, &mut records, told);
+            auto_answer(session, game, &mut records, told);
         }
-        if undo_to.is_some_and(|to| !self.agreed(live, who, to)) {
+        if undo_to.is_some_and(|to| !self.agreed(session, who, to)) {
             return Err(Refused::NeedsAgreement);
         }
         for record in &mut records {
@@ -389,23 +395,23 @@ impl Table {
         let finished = match &change {
             Change::Played { game, .. } => game.board().outcome().is_some(),
             Change::Line(replay) => replay.game.board().outcome().is_some(),
-            Change::Seats => live.game().board().outcome().is_some(),
+            Change::Seats => session.game().board().outcome().is_some(),
         };
-        let append = Append::new(self.id.clone(), live.seq(), records.clone()).with_finished(finished);
+        let append = Append::new(self.id.clone(), session.seq(), records.clone()).with_finished(finished);
         match self.commit(append).await {
             Ok(AppendOutcome::Appended { first, last }) => {
                 let played = matches!(change, Change::Played { .. });
                 let aside = records.iter().any(|r| r.kind != kind::CHOICE);
-                settle(live, records, first, change)?;
-                self.desk.note(&live.folded, live.game());
+                settle(session, records, first, change)?;
+                self.thinking.note(&session.table_log, session.game());
                 // Drawn here, while the game is at hand: the tabs have only to take their messages.
-                render::draw_again(&self.library, self, live, Shown { seq: last, ..self.shown() });
+                render::draw_again(&self.content, self, session, Version { seq: last, ..self.shown() });
                 self.show(last);
                 if played {
-                    self.circle.decided();
+                    self.chat.decided();
                 }
                 if aside {
-                    self.circle.touch();
+                    self.chat.touch();
                 }
                 Ok(Done { seq: last, repeated: false, ended: played && finished })
             }
@@ -443,7 +449,7 @@ pub struct Joined(Arc<Table>);
 impl Drop for Joined {
     fn drop(&mut self) {
         if self.0.streams.fetch_sub(1, Ordering::Relaxed) == 1 {
-            self.0.audiences.clear();
+            self.0.viewers.clear();
         }
     }
 }

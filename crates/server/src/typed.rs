@@ -3,7 +3,7 @@
 
 use crate::walk;
 use engine::{Choice, Game};
-use view::{Album, OfferView, Offers, Stamped, Survey, Voice};
+use view::{Album, Locale, OfferView, Offers, Position, Stamped};
 use words::Args;
 
 /// So many choices are named when it is not clear which is meant.
@@ -23,8 +23,8 @@ pub(crate) enum Meant {
 }
 
 /// What is meant by `typed`.
-pub(crate) fn meant(voice: Voice, game: &Game, typed: &str) -> Meant {
-    let Some(offers) = voice.offers(game, &Survey::of(game), &mut Album::default()) else {
+pub(crate) fn meant(locale: Locale, game: &Game, typed: &str) -> Meant {
+    let Some(offers) = locale.offers(game, &Position::of(game), &mut Album::default()) else {
         return Meant::Nothing;
     };
     // What a button says goes before everything else: it may begin like the name of another choice.
@@ -39,14 +39,14 @@ pub(crate) fn meant(voice: Voice, game: &Game, typed: &str) -> Meant {
     if named.is_some_and(|choice| game.why_not(choice).is_none()) {
         return Meant::Choice(typed.to_string());
     }
-    match by_words(voice, game, &offers, &words) {
+    match by_words(locale, game, &offers, &words) {
         // Whoever names what cannot be done is told why.
         Meant::Nothing if named.is_some() => Meant::Choice(typed.to_string()),
         meant => meant,
     }
 }
 
-fn by_words(voice: Voice, game: &Game, offers: &Offers, typed: &[String]) -> Meant {
+fn by_words(locale: Locale, game: &Game, offers: &Offers, typed: &[String]) -> Meant {
     if typed.is_empty() {
         return Meant::Nothing;
     }
@@ -63,7 +63,7 @@ fn by_words(voice: Voice, game: &Game, offers: &Offers, typed: &[String]) -> Mea
             let named: Vec<&str> = many.iter().take(NAMED).map(|o| o.label.as_str()).collect();
             let more = if many.len() > NAMED { " …" } else { "" };
             let which = Args::new().text("which", format!("{}{more}", named.join(" · ")));
-            return Meant::No(voice.shelf().words().say(voice.lang(), "web-unclear", &which));
+            return Meant::No(locale.catalogue().words().say(locale.lang(), "web-unclear", &which));
         }
     }
     // A space farther away: what is said of it is what is said of a step.
@@ -86,7 +86,7 @@ fn words_of(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::Library;
+    use crate::contents::Content;
     use engine::Deaf;
     use engine::dice::Stream;
     use std::collections::BTreeMap;
@@ -96,8 +96,8 @@ mod tests {
     /// Random games: whatever a button says can be typed, in every language, and does what the button does.
     #[test]
     fn what_a_button_says_can_be_typed() {
-        let library = Library::open(None).expect("the built-in content");
-        let book = library.shelf.book();
+        let content = Content::open(None).expect("the built-in content");
+        let book = content.catalogue.book();
         let (mut tried, mut verbs) = (0, BTreeMap::new());
         for n in 0..6u8 {
             let chapter = engine::id::ChapterId(n % book.chapters.len() as u8);
@@ -105,14 +105,14 @@ mod tests {
             let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut Deaf).expect("a game");
             let mut random = Stream::derive(&[n; 32], "typed");
             for _ in 0..80 {
-                let survey = Survey::of(&game);
+                let position = Position::of(&game);
                 for lang in Lang::ALL {
-                    let voice = library.shelf.voice(lang);
-                    let Some(offers) = voice.offers(&game, &survey, &mut Album::default()) else { break };
+                    let locale = content.catalogue.locale(lang);
+                    let Some(offers) = locale.offers(&game, &position, &mut Album::default()) else { break };
                     for offer in &offers.choices {
                         let alike = offers.choices.iter().filter(|o| o.label == offer.label).count();
                         assert_eq!(alike, 1, "{lang}: two buttons say “{}”", offer.label);
-                        let meant = meant(voice, &game, &offer.label.to_lowercase());
+                        let meant = meant(locale, &game, &offer.label.to_lowercase());
                         let walked = offer.name.strip_prefix("move ").map(|to| Meant::Walk(to.to_string()));
                         assert!(
                             meant == Meant::Choice(offer.name.clone()) || Some(&meant) == walked.as_ref(),
@@ -139,8 +139,8 @@ mod tests {
 
     #[test]
     fn a_few_words_are_enough_and_what_is_unclear_or_forbidden_is_said() {
-        let library = Library::open(None).expect("the built-in content");
-        let book = library.shelf.book();
+        let content = Content::open(None).expect("the built-in content");
+        let book = content.catalogue.book();
         let chapter = book.chapter_named("rats-in-the-kitchen").expect("the first skirmish");
         let setup = web::NewGame::fill(book, chapter).setup();
         let mut game = Game::new(Arc::clone(book), &setup, &[7; 32], &mut Deaf).expect("a game");
@@ -148,7 +148,7 @@ mod tests {
             let first = game.choices()[0].choice;
             game.play(first).expect("it was offered");
         }
-        let in_lang = |lang, typed: &str| meant(library.shelf.voice(lang), &game, typed);
+        let in_lang = |lang, typed: &str| meant(content.catalogue.locale(lang), &game, typed);
         for (lang, typed) in
             [(Lang::En, "sear"), (Lang::De, "such"), (Lang::Pl, "szpe"), (Lang::De, "search")]
         {

@@ -35,7 +35,7 @@ pub(crate) fn meant<'t>(game: &Game, typed: &'t str) -> Option<&'t str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::Library;
+    use crate::contents::Content;
     use engine::dice::Stream;
     use engine::id::{ChapterId, Fig, SpaceId};
     use engine::{Ask, Deaf, Event, Told};
@@ -73,8 +73,8 @@ mod tests {
     /// Plays random games and walks everywhere that is offered.
     #[test]
     fn every_walk_leads_where_it_says_for_what_it_says() {
-        let library = Library::open(None).expect("the built-in content");
-        let book = library.shelf.book();
+        let content = Content::open(None).expect("the built-in content");
+        let book = content.catalogue.book();
         let (mut far, mut ends) = (0, 0);
         for n in 0..16u8 {
             let chapter = ChapterId(n % book.chapters.len() as u8);

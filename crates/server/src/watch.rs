@@ -6,10 +6,10 @@
 
 use crate::app::App;
 use crate::config::Config;
-use crate::http::{guard, router, viewer};
-use crate::library::Library;
-use crate::patience::patient;
+use crate::contents::Content;
+use crate::http::{guard, router, visitor};
 use crate::run::{self, Error};
+use crate::slow_clients::patient;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
@@ -49,7 +49,7 @@ struct Reading {
 }
 
 /// What all requests of a watching server share.
-struct Desk {
+struct ThinkingJobs {
     config: Config,
     /// The newest app that could be made, and its pages.
     current: RwLock<Option<(Arc<App>, Router)>>,
@@ -69,20 +69,20 @@ pub(crate) async fn serve(
     let listener = run::listen(&config).await?;
     let address = listener.local_addr().map_err(|e| Error::Listen(config.listen, e))?;
     let nothing = Reading { number: 0, good: false, findings: Arc::default(), files: Arc::default() };
-    let desk = Arc::new(Desk {
+    let thinking = Arc::new(ThinkingJobs {
         config: config.clone(),
         current: RwLock::new(None),
         reading: watch::channel(nothing).0,
         words: words_of(&Opened::built_in().load()),
     });
     let mut seen = stamp(&book);
-    read(&desk, &config, &book, &store).await;
+    read(&thinking, &config, &book, &store).await;
     let pages = Router::new()
         .route(SCRIPT, get(script))
         .route("/watch/events", get(events))
-        .fallback(pass_on)
-        .layer(from_fn_with_state(Arc::clone(&desk), known))
-        .with_state(Arc::clone(&desk));
+        .fallback(auto_answer)
+        .layer(from_fn_with_state(Arc::clone(&thinking), known))
+        .with_state(Arc::clone(&thinking));
     ready(address);
     let service = pages.into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(patient(listener), service);
@@ -92,7 +92,7 @@ pub(crate) async fn serve(
             let now = stamp(&book);
             if now != seen {
                 seen = now;
-                read(&desk, &config, &book, &store).await;
+                read(&thinking, &config, &book, &store).await;
             }
         }
     };
@@ -104,26 +104,26 @@ pub(crate) async fn serve(
 }
 
 /// Reads the book and, if it is sound, puts it in play.
-async fn read(desk: &Desk, config: &Config, book: &Path, store: &Arc<dyn Store>) {
+async fn read(thinking: &ThinkingJobs, config: &Config, book: &Path, store: &Arc<dyn Store>) {
     let path = book.to_path_buf();
     let job = tokio::task::spawn_blocking(move || {
         let opened = Opened::open(Some(&path))?;
         let (loaded, files) = (opened.load(), opened.all());
         let findings = loaded.diagnostics.clone();
-        Ok::<_, std::io::Error>((findings, Library::new(loaded, &files).ok(), files))
+        Ok::<_, std::io::Error>((findings, Content::new(loaded, &files).ok(), files))
     });
     // A folder that is being moved or rewritten is looked at again in a moment.
-    let Ok(Ok((findings, library, files))) = job.await else { return };
-    let good = library.is_some();
-    if let Some(library) = library {
-        let app = Arc::new(App::new(config.clone(), library, Arc::clone(store)));
+    let Ok(Ok((findings, content, files))) = job.await else { return };
+    let good = content.is_some();
+    if let Some(content) = content {
+        let app = Arc::new(App::new(config.clone(), content, Arc::clone(store)));
         let pages = router(Arc::clone(&app));
-        let before = desk.current.write().unwrap_or_else(PoisonError::into_inner).replace((app, pages));
+        let before = thinking.current.write().unwrap_or_else(PoisonError::into_inner).replace((app, pages));
         if let Some((old, _)) = before {
             old.close();
         }
     }
-    desk.reading.send_modify(|r| {
+    thinking.reading.send_modify(|r| {
         *r = Reading { number: r.number + 1, good, findings: Arc::new(findings), files: Arc::new(files) };
     });
 }
@@ -155,8 +155,8 @@ fn words_of(loaded: &content::Loaded) -> Words {
 }
 
 /// A stranger's page must not read an author's findings by pointing a name at this machine.
-async fn known(State(desk): State<Arc<Desk>>, request: Request, next: Next) -> Response {
-    let known = guard::known_host(&desk.config, &desk.config.hosts(), request.headers());
+async fn known(State(thinking): State<Arc<ThinkingJobs>>, request: Request, next: Next) -> Response {
+    let known = guard::known_host(&thinking.config, &thinking.config.hosts(), request.headers());
     let mut response =
         if known { next.run(request).await } else { StatusCode::MISDIRECTED_REQUEST.into_response() };
     guard::protect(response.headers_mut());
@@ -171,15 +171,15 @@ async fn script() -> Response {
 }
 
 /// Hands a request to the book in play; pages get the script that shows findings.
-async fn pass_on(State(desk): State<Arc<Desk>>, mut request: Request) -> Response {
+async fn auto_answer(State(thinking): State<Arc<ThinkingJobs>>, mut request: Request) -> Response {
     // A page that comes compressed could not be added to.
     request.headers_mut().remove(ACCEPT_ENCODING);
     let current =
-        desk.current.read().unwrap_or_else(PoisonError::into_inner).as_ref().map(|(_, p)| p.clone());
-    let lang = viewer::lang(request.headers());
+        thinking.current.read().unwrap_or_else(PoisonError::into_inner).as_ref().map(|(_, p)| p.clone());
+    let lang = visitor::lang(request.headers());
     let Some(pages) = current else {
-        let reading = desk.reading.borrow().clone();
-        let panel = panel(&desk.words, lang, &reading);
+        let reading = thinking.reading.borrow().clone();
+        let panel = panel(&thinking.words, lang, &reading);
         let page = Html(web::broken_book(lang, &panel, SCRIPT).into_string());
         return (StatusCode::SERVICE_UNAVAILABLE, page).into_response();
     };
@@ -204,20 +204,25 @@ fn with_script(page: Bytes) -> Bytes {
 }
 
 /// Tells a page which reading is in play and what was found.
-async fn events(State(desk): State<Arc<Desk>>, request: Request) -> Response {
-    let lang = viewer::lang(request.headers());
-    let readings = desk.reading.subscribe();
-    let stream =
-        futures_util::stream::unfold((desk, readings, true), move |(desk, mut readings, first)| async move {
+async fn events(State(thinking): State<Arc<ThinkingJobs>>, request: Request) -> Response {
+    let lang = visitor::lang(request.headers());
+    let readings = thinking.reading.subscribe();
+    let stream = futures_util::stream::unfold(
+        (thinking, readings, true),
+        move |(thinking, mut readings, first)| async move {
             if !first {
                 readings.changed().await.ok()?;
             }
             let reading = readings.borrow_and_update().clone();
-            let panel =
-                if reading.findings.is_empty() { String::new() } else { panel(&desk.words, lang, &reading) };
+            let panel = if reading.findings.is_empty() {
+                String::new()
+            } else {
+                panel(&thinking.words, lang, &reading)
+            };
             let data = serde_json::json!({ "reading": reading.number, "good": reading.good, "panel": panel });
-            Some((Ok::<_, Infallible>(Bytes::from(format!("data: {data}\n\n"))), (desk, readings, false)))
-        });
+            Some((Ok::<_, Infallible>(Bytes::from(format!("data: {data}\n\n"))), (thinking, readings, false)))
+        },
+    );
     let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
     (headers, Body::from_stream(stream)).into_response()
 }

@@ -4,7 +4,7 @@ mod common;
 
 use axum::http::StatusCode;
 use common::{Visitor, choices, private, public, seq};
-use server::{App, Live};
+use server::{App, Session};
 use std::time::{Duration, Instant};
 use store::{Record, TableId};
 
@@ -17,8 +17,8 @@ fn records(app: &App, table: &str) -> Vec<Record> {
     app.store.read(&id, 0, 10_000).expect("a log")
 }
 
-fn load(app: &App, table: &str) -> Live {
-    Live::load(app.library.shelf.book(), &records(app, table)).expect("a log that plays")
+fn load(app: &App, table: &str) -> Session {
+    Session::load(app.content.catalogue.book(), &records(app, table)).expect("a log that plays")
 }
 
 /// Waits until something is true of the log.
@@ -66,13 +66,13 @@ async fn one_person_plays_one_mouse_and_companions_the_others() {
         assert_eq!(answer.status, StatusCode::OK, "{choice}: {}", answer.body);
         mine += 1;
     }
-    let live = load(&app, &table);
-    for made in &live.folded.moves {
+    let session = load(&app, &table);
+    for made in &session.table_log.moves {
         theirs += usize::from(made.companion.is_some());
         assert_ne!(made.companion.as_ref().map(|s| s.mouse.as_str()), Some("collin"), "{made:?}");
     }
     assert!(theirs > 20 && mine > 5, "{theirs} choices of theirs, {mine} of mine");
-    assert_eq!(live.folded.moves.len(), theirs + mine);
+    assert_eq!(session.table_log.moves.len(), theirs + mine);
 }
 
 #[tokio::test]
@@ -90,7 +90,7 @@ async fn a_game_of_companions_plays_itself_replays_exactly_and_says_why() {
     }
     let (one, two) = (load(&app, &table), load(&app, &table));
     assert_eq!(one.game().hash(), two.game().hash());
-    assert!(one.folded.moves.iter().all(|m| m.companion.is_some()));
+    assert!(one.table_log.moves.iter().all(|m| m.companion.is_some()));
     for (lang, quote) in [("en", '“'), ("de", '„'), ("pl", '„')] {
         me.lang = lang;
         let log = me.get(&format!("{table}/log")).await.body;
@@ -99,8 +99,8 @@ async fn a_game_of_companions_plays_itself_replays_exactly_and_says_why() {
     }
     // A copy keeps the companions and what they said.
     let copy = me.post(&format!("{table}/copy"), &[]).await.location;
-    assert_eq!(load(&app, &copy).folded.moves.len(), one.folded.moves.len());
-    assert_eq!(load(&app, &copy).folded.cast.mice, one.folded.cast.mice);
+    assert_eq!(load(&app, &copy).table_log.moves.len(), one.table_log.moves.len());
+    assert_eq!(load(&app, &copy).table_log.companions.mice, one.table_log.companions.mice);
 }
 
 #[tokio::test]
@@ -163,9 +163,9 @@ async fn going_back_unmakes_ones_own_choice_and_what_companions_made_of_it() {
     let table = me.begin_with(&[&THREE[..], &[("seed", "x"), ("pace", "instant")]].concat()).await;
     let mine = loop {
         let page = me.get(&table).await.body;
-        let live = load(&app, &table);
-        let last_is_theirs = live.folded.moves.last().is_some_and(|m| m.companion.is_some());
-        let own = live.folded.moves.iter().rposition(|m| m.companion.is_none());
+        let session = load(&app, &table);
+        let last_is_theirs = session.table_log.moves.last().is_some_and(|m| m.companion.is_some());
+        let own = session.table_log.moves.iter().rposition(|m| m.companion.is_none());
         let offered = choices(&page);
         if let (Some(own), true, false) = (own, last_is_theirs, offered.is_empty()) {
             break own;
@@ -239,7 +239,7 @@ async fn a_companion_stands_in_for_whoever_is_away_until_they_return() {
     assert_eq!(Visitor::new(&app).script(&path, &stand_in).await.status, StatusCode::NOT_FOUND);
     // Ada may hand her own mouse over, and have it back.
     assert_eq!(ada.script(&path, &stand_in).await.status, StatusCode::OK);
-    assert!(!load(&app, &table).folded.cast.mice["tilda"].stand_in);
+    assert!(!load(&app, &table).table_log.companions.mice["tilda"].stand_in);
     assert_eq!(host.script(&path, &[("take", "tilda")]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(ada.script(&path, &[("take", "tilda")]).await.status, StatusCode::OK);
     drop(here);
@@ -250,11 +250,11 @@ async fn a_companion_stands_in_for_whoever_is_away_until_they_return() {
     ada.post(door, &[("name", "Ada"), ("mouse", "tilda")]).await;
     let path = format!("{table}/companions");
     assert_eq!(host.script(&path, &stand_in).await.status, StatusCode::OK);
-    let cast = load(&app, &table).folded.cast;
-    assert!(cast.mice["tilda"].stand_in);
+    let companions = load(&app, &table).table_log.companions;
+    assert!(companions.mice["tilda"].stand_in);
     assert!(host.get(&format!("{table}/log")).await.body.contains("lets a companion play Tilda"));
     drop(ada.stream(&format!("{table}/events?seq=0")).await);
-    assert!(load(&app, &table).folded.cast.mice.is_empty(), "she is back");
+    assert!(load(&app, &table).table_log.companions.mice.is_empty(), "she is back");
     assert!(host.get(&format!("{table}/log")).await.body.contains("Ada plays Tilda again"));
 }
 
@@ -265,8 +265,8 @@ async fn companions_are_one_click_away_and_remembered() {
     assert!(me.get("/").await.body.contains("value=\"companions\""));
     let quick = me.post("/new", &[("quick", "companions")]).await;
     assert_eq!(quick.status, StatusCode::SEE_OTHER);
-    let cast = load(&app, &quick.location).folded.cast;
-    assert_eq!(cast.mice.len(), 3, "one mouse is mine");
+    let companions = load(&app, &quick.location).table_log.companions;
+    assert_eq!(companions.mice.len(), 3, "one mouse is mine");
     let page = me.get("/new").await.body;
     assert_eq!(page.matches("value=\"steady\" selected").count(), 3, "the last set-up is remembered");
 }
@@ -291,8 +291,8 @@ async fn one_press_saves_who_plays_whom() {
         records(app, &table).iter().filter(|r| ["companion", "house"].contains(&r.kind.as_str())).count()
     };
     let written = wished(&app);
-    let cast = load(&app, &table).folded.cast;
-    let levels: Vec<_> = cast.mice.iter().map(|(mouse, c)| (mouse.as_str(), c.level.name())).collect();
+    let companions = load(&app, &table).table_log.companions;
+    let levels: Vec<_> = companions.mice.iter().map(|(mouse, c)| (mouse.as_str(), c.level.name())).collect();
     assert_eq!(levels, [("filch", "green"), ("nez", "clever")]);
     // What stays as it is, is not written down again; what is no wish at all is refused.
     assert_eq!(me.post(&path, &wishes).await.status, StatusCode::SEE_OTHER);

@@ -30,7 +30,7 @@ fn seed(n: u64) -> [u8; 32] {
 
 /// A game of the first chapter played by chance until something is so; its choices by name.
 fn played(app: &App, number: u64, until: impl Fn(&Game) -> bool) -> Option<(Game, Vec<String>)> {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let setup = web::NewGame::fill(book, ChapterId(0)).setup();
     let mut game = Game::new(Arc::clone(book), &setup, &seed(number), &mut Deaf).expect("a game");
     let (mut rng, mut choices) = (Stream::from_number(number), Vec::new());
@@ -45,7 +45,7 @@ fn played(app: &App, number: u64, until: impl Fn(&Game) -> bool) -> Option<(Game
 
 /// Puts such a game onto a table.
 fn put(app: &App, id: &str, number: u64, choices: &[String], more: &[(&str, &str)]) -> String {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let game = web::NewGame::fill(book, ChapterId(0));
     let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
         mouse: book.mice[mouse.ix()].name.clone(),
@@ -109,7 +109,7 @@ async fn an_unfinished_shared_game_leaves_without_its_seed() {
     assert!(!holds(&shared, &secret), "the dice to come stay here");
     let over = export(&app, &put(&app, "over", 1, &whole, &[SEATED])).await;
     assert!(holds(&over, &secret), "after the end it is no secret");
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let save = read_export(&over).expect("a game");
     assert!(save.replay(book, None, &mut Deaf).expect("it replays").board().outcome().is_some());
 
@@ -159,7 +159,7 @@ async fn a_copy_of_a_shared_game_goes_its_own_way() {
     assert!(holds(&file, &hex(&seed(2))), "nobody plays with them any more");
     let save = read_export(&file).expect("a game");
     assert_eq!(save.fresh.iter().map(|f| f.after).collect::<Vec<_>>(), [half.len()]);
-    let game = save.replay(app.library.shelf.book(), None, &mut Deaf).expect("past and future replay");
+    let game = save.replay(app.content.catalogue.book(), None, &mut Deaf).expect("past and future replay");
     let offered: Vec<String> = game.choices().iter().map(|o| game.name(o.choice)).collect();
     let mut shown = common::choices(&me.get(&copy).await.body);
     shown.retain(|name| !name.is_empty());
@@ -417,10 +417,10 @@ async fn the_party_decides_together_or_by_the_mouse_at_turn() {
     let (at, offered) = host.choices(&table).await;
     assert!(!offered.is_empty());
     assert_eq!(guest.choices(&table).await.1, offered, "both may answer");
-    host.script(&format!("{table}/manners"), &[("party", "active")]).await;
+    host.script(&format!("{table}/house-rules"), &[("party", "active")]).await;
     assert!(host.choices(&table).await.1.is_empty(), "now only the mouse at turn");
     assert_eq!(guest.choices(&table).await.1, offered);
-    host.script(&format!("{table}/manners"), &[("party", "all")]).await;
+    host.script(&format!("{table}/house-rules"), &[("party", "all")]).await;
 
     // Both at once: one wins, the other is told and sees the table as it is.
     let at = (at + 2).to_string();

@@ -71,7 +71,7 @@ impl House {
     /// An address of this house for one of the router's.
     fn address(&self, route: &str) -> String {
         let css = web::static_url("style.css");
-        let picture = self.app.library.pictures.figure("collin").expect("everybody is drawn");
+        let picture = self.app.content.pictures.figure("collin").expect("everybody is drawn");
         let path = route
             .replace("/join/{table}/{invitation}", &self.door)
             .replace(
@@ -167,7 +167,7 @@ async fn no_change_is_made_for_a_stranger() {
         assert_eq!(answer.status, expected, "{route}");
     }
     assert_eq!(house.everything(), before, "nothing has changed");
-    // Who watches changes nothing either, except that anybody may take a copy of what they see.
+    // Seat watches changes nothing either, except that anybody may take a copy of what they see.
     let mut watcher = Visitor::new(&house.app);
     watcher.post(&house.door, &[("watch", "1")]).await;
     let before = house.everything();

@@ -1,14 +1,14 @@
 //! The gallery shows everything of the box in every language, and lacks no picture.
 
-use server::Library;
+use server::Content;
 use std::collections::BTreeMap;
 
-fn library() -> Library {
-    Library::open(None).expect("the built-in content is sound")
+fn content() -> Content {
+    Content::open(None).expect("the built-in content is sound")
 }
 
-fn folder(library: &Library) -> BTreeMap<String, String> {
-    let files = web::gallery_folder(&library.shelf, &library.pictures);
+fn folder(content: &Content) -> BTreeMap<String, String> {
+    let files = web::gallery_folder(&content.catalogue, &content.pictures);
     files.into_iter().map(|(path, bytes)| (path, String::from_utf8(bytes).expect("text"))).collect()
 }
 
@@ -20,9 +20,9 @@ fn values<'p>(page: &'p str, attribute: &str) -> Vec<&'p str> {
 
 #[test]
 fn everything_of_the_box_is_in_it_in_each_language() {
-    let library = library();
-    let book = library.shelf.book();
-    let files = folder(&library);
+    let content = content();
+    let book = content.catalogue.book();
+    let files = folder(&content);
     for lang in ["en", "de", "pl"] {
         for page in ["index", "day", "night"] {
             let name = format!("{lang}/{page}.html");
@@ -31,7 +31,7 @@ fn everything_of_the_box_is_in_it_in_each_language() {
             let mut pictures = values(page, "data-picture");
             pictures.sort_unstable();
             let (on_cards, shown): (Vec<_>, Vec<_>) =
-                library.pictures.figures.iter().partition(|(_, p)| p.shelf() == "card");
+                content.pictures.figures.iter().partition(|(_, p)| p.shelf() == "card");
             let mut shown: Vec<&str> = shown.iter().map(|(name, _)| name.as_str()).collect();
             shown.sort_unstable();
             assert_eq!(pictures, shown, "{name}: pictures");
@@ -52,7 +52,7 @@ fn everything_of_the_box_is_in_it_in_each_language() {
 
 #[test]
 fn it_needs_nothing_but_its_folder() {
-    let files = folder(&library());
+    let files = folder(&content());
     for (name, page) in
         files.iter().filter(|(name, _)| name.rsplit_once('.').is_some_and(|(_, end)| end == "html"))
     {
@@ -75,7 +75,7 @@ fn it_needs_nothing_but_its_folder() {
 
 #[test]
 fn every_picture_is_named_in_each_language() {
-    let files = folder(&library());
+    let files = folder(&content());
     for lang in ["en", "de", "pl"] {
         let page = &files[&format!("{lang}/index.html")];
         for caption in page.split("<figcaption class=\"small\">").skip(1) {
@@ -88,7 +88,7 @@ fn every_picture_is_named_in_each_language() {
 
 #[test]
 fn it_stays_small() {
-    let files = folder(&library());
+    let files = folder(&content());
     let whole: usize = files.values().map(String::len).sum();
     assert!(whole < 6_000_000, "{whole} bytes");
     for (name, text) in &files {

@@ -19,14 +19,14 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// The same table on a server of its own, with its own luck.
+/// The same table on a server of its own, with its own seeds.
 fn put(app: &App, game: &web::NewGame, seed: [u8; 32]) {
     put_with(app, game, seed, &[]);
 }
 
 /// The same with a log that goes on.
 fn put_with(app: &App, game: &web::NewGame, seed: [u8; 32], more: &[(&str, String)]) {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
         mouse: book.mice[mouse.ix()].name.clone(),
         abilities: vec![book.abilities[ability.ix()].name.clone()],
@@ -82,7 +82,7 @@ async fn everything(app: &Arc<App>) -> String {
 #[tokio::test]
 async fn hidden_facts_leave_no_trace() {
     let (one, two) = (private(), private());
-    let book = one.library.shelf.book();
+    let book = one.content.catalogue.book();
     let game = web::NewGame::fill(book, ChapterId(0));
     let [(first, mut known), (second, mut other)] = twins(&one, &game);
     put(&one, &game, first);
@@ -150,8 +150,8 @@ async fn told(app: &Arc<App>, seat: Option<&str>, lang: &'static str) -> Vec<Vec
     if seat.is_some() {
         for more in ["", "&screen=1"] {
             let mut stream = me.stream(&format!("/t/fixed/events?seq=0{more}")).await;
-            let (page, circle) = (stream.message().await, stream.circle().await);
-            said.push(format!("{page}{circle}").into_bytes());
+            let (page, chat) = (stream.message().await, stream.chat().await);
+            said.push(format!("{page}{chat}").into_bytes());
         }
     }
     said
@@ -161,7 +161,7 @@ async fn told(app: &Arc<App>, seat: Option<&str>, lang: &'static str) -> Vec<Vec
 #[tokio::test]
 async fn nothing_hidden_reaches_any_kind_of_viewer_in_the_middle_of_a_chapter() {
     let apps = [public(), public()];
-    let book = apps[0].library.shelf.book();
+    let book = apps[0].content.catalogue.book();
     let game = web::NewGame::fill(book, book.chapter_named("flight-to-barksburg").expect("a chapter"));
     let begin = || Game::new(Arc::clone(book), &game.setup(), &[9; 32], &mut Deaf).expect("a game");
     let (mut known, mut rng, mut log) = (begin(), Stream::from_number(5), Vec::new());
@@ -177,8 +177,8 @@ async fn nothing_hidden_reaches_any_kind_of_viewer_in_the_middle_of_a_chapter() 
     }
     let mut games = Vec::new();
     let mut seals = Vec::new();
-    for (app, luck) in apps.iter().zip([[1; 32], [2; 32]]) {
-        let reseed = ("reseed", serde_json::json!({ "seed": hex(&luck) }).to_string());
+    for (app, seeds) in apps.iter().zip([[1; 32], [2; 32]]) {
+        let reseed = ("reseed", serde_json::json!({ "seed": hex(&seeds) }).to_string());
         put_with(app, &game, [9; 32], &[&log[..], &[reseed]].concat());
         let id = TableId::new("fixed").expect("an id");
         for seat in SEATS.into_iter().flatten() {
@@ -186,9 +186,9 @@ async fn nothing_hidden_reaches_any_kind_of_viewer_in_the_middle_of_a_chapter() 
             app.store.put_seat(&id, seat, &hash).expect("a store");
         }
         let mut fresh = known.clone();
-        fresh.reseed(&luck, &mut Deaf);
+        fresh.reseed(&seeds, &mut Deaf);
         games.push(fresh);
-        // What is promised about the luck must differ; it is the only thing that may.
+        // What is promised about the seeds must differ; it is the only thing that may.
         let page = visitor(app, Some("host"), "en").get("/t/fixed").await.body;
         let seal = page.split("<code class=\"break\">").nth(1).and_then(|c| c.split('<').next());
         seals.push(seal.expect("a promise").to_string());

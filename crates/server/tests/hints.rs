@@ -82,8 +82,8 @@ async fn hints_are_refused_where_they_are_off_late_or_not_ones_own() {
 #[tokio::test]
 async fn one_table_gets_so_many_hints_and_no_more() {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
-    let library = server::Library::open(None).expect("the built-in content");
-    let app = Arc::new(App::new(Config { data: None, ..Config::default() }, library, store));
+    let content = server::Content::open(None).expect("the built-in content");
+    let app = Arc::new(App::new(Config { data: None, ..Config::default() }, content, store));
     let mut me = Visitor::new(&app);
     let table = me.begin().await;
     let at = seq(&me.get(&table).await.body).to_string();
@@ -150,7 +150,7 @@ fn hex(bytes: &[u8]) -> String {
 
 /// A table whose log is known, on a server of its own.
 fn put(app: &App, game: &web::NewGame, seed: [u8; 32], more: &[(&str, &str)]) {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
         mouse: book.mice[mouse.ix()].name.clone(),
         abilities: vec![book.abilities[ability.ix()].name.clone()],
@@ -176,21 +176,24 @@ async fn hints_and_companions_do_not_know_what_is_hidden() {
         with_store(config, Arc::new(MemoryStore::new()))
     };
     let (one, two) = (unhurried(), unhurried());
-    let book = one.library.shelf.book();
+    let book = one.content.catalogue.book();
     let game = web::NewGame::fill(book, ChapterId(0));
     let [(first, mut known), (second, mut other)] = twins(&one, &game);
-    let cast: Vec<String> = game
+    let companions: Vec<String> = game
         .party
         .iter()
         .zip(["clever", "green", "clever", "steady"])
         .map(|((m, _), level)| format!(r#"{{"mouse":"{}","level":"{level}"}}"#, book.mice[m.ix()].name))
         .collect();
-    let cast: Vec<(&str, &str)> = cast.iter().map(|body| ("companion", body.as_str())).collect();
+    let companions: Vec<(&str, &str)> = companions.iter().map(|body| ("companion", body.as_str())).collect();
     let (three, four) = (unhurried(), unhurried());
-    for (app, seed, cast) in
-        [(&one, first, &[][..]), (&two, second, &[]), (&three, first, &cast), (&four, second, &cast)]
-    {
-        put(app, &game, seed, cast);
+    for (app, seed, companions) in [
+        (&one, first, &[][..]),
+        (&two, second, &[]),
+        (&three, first, &companions),
+        (&four, second, &companions),
+    ] {
+        put(app, &game, seed, companions);
     }
     let (mut hints, mut played) = (0, 0);
     for n in 0..12 {

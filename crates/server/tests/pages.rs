@@ -70,7 +70,7 @@ async fn no_page_has_a_gap_in_any_language() {
 async fn every_chapter_begins_from_its_defaults() {
     let app = private();
     let mut me = Visitor::new(&app);
-    let names: Vec<String> = app.library.shelf.book().chapters.iter().map(|c| c.name.clone()).collect();
+    let names: Vec<String> = app.content.catalogue.book().chapters.iter().map(|c| c.name.clone()).collect();
     for chapter in names {
         let page = me.get(&format!("/new?chapter={chapter}")).await.body;
         let mut fields = vec![("chapter".to_string(), chapter.clone())];

@@ -34,7 +34,7 @@ async fn begin(app: &Arc<App>, me: &mut Visitor, more: &[(&str, &str)]) -> (Stri
 /// The seed is tried anew until the wish comes true, so the table must be fresh.
 fn finish(app: &Arc<App>, table: &str, won: bool) {
     let table = id(table);
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let records = app.store.read(&table, 0, 99).expect("a log");
     let mut first: server::SetupRecord = serde_json::from_str(&records[0].body).expect("a setup");
     for n in 0u64.. {
@@ -171,7 +171,7 @@ async fn three_chapters_one_book() {
     let page = me.get(&book).await.body;
     assert!(page.contains("told as far as it is written"), "{page}");
     // The choice of the third chapter stands in the book.
-    assert!(page.contains("The Spilled Kettle") || page.contains("The Folded Recipe"), "{page}");
+    assert!(page.contains("The Spilled Kettle") || page.contains("The TableLog Recipe"), "{page}");
     for (lang, word) in [("de", "Gewonnen"), ("pl", "Wygrana"), ("en", "Won")] {
         me.lang = lang;
         let page = me.get(&book).await;
@@ -544,9 +544,9 @@ async fn parties_of_the_same_name_are_told_apart() {
     ] {
         me.lang = lang;
         let page = me.get("/").await.body;
-        let shelf = page.split_once("shelf").expect("books").1;
+        let catalogue = page.split_once("catalogue").expect("books").1;
         for words in [first, second, begun] {
-            assert!(shelf.contains(words), "{lang}: {words} in {shelf}");
+            assert!(catalogue.contains(words), "{lang}: {words} in {catalogue}");
         }
     }
 }

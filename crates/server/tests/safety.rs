@@ -286,7 +286,7 @@ async fn who_is_sent_away_hears_nothing_more_at_once() {
     let page = host.get(&seats).await.body;
     let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
     let events = format!("{table}/events?seq={at}");
-    // The first piece of each stream, and what the circle looks like, come before anybody is sent away.
+    // The first piece of each stream, and what the chat looks like, come before anybody is sent away.
     let mut open = Vec::new();
     for (who, paths) in [
         (&mut guest, vec![events.clone(), format!("{events}&screen=1")]),
@@ -295,7 +295,7 @@ async fn who_is_sent_away_hears_nothing_more_at_once() {
     ] {
         for path in paths {
             let mut stream = who.stream(&path).await;
-            stream.circle().await;
+            stream.chat().await;
             open.push(rest(stream));
         }
     }
@@ -348,7 +348,7 @@ async fn the_link_leads_back_to_ones_own_seat() {
         StatusCode::NOT_FOUND,
         "it invites nobody any more"
     );
-    // Who has watched may sit down; the chair they had is free.
+    // Seat has watched may sit down; the chair they had is free.
     let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
     let mut watcher = Visitor::new(&app);
     watcher.post(&door, &[("watch", "1")]).await;

@@ -51,11 +51,11 @@ async fn talk_reaches_everybody_in_their_language_and_is_escaped() {
     let (mut host, mut guest, mut watcher, table) = three(&app, &["filch"]).await;
     host.lang = "de";
     let mut stream = host.stream(&format!("{table}/events?seq=0")).await;
-    let news = stream.circle().await;
+    let news = stream.chat().await;
     assert!(news["html"].as_str().unwrap().contains("Ada setzt sich dazu und spielt Finger."), "{news}");
     let talk = format!("{table}/talk");
     assert_eq!(guest.script(&talk, &[("phrase", "wait")]).await.status, StatusCode::NO_CONTENT);
-    let news = stream.circle().await;
+    let news = stream.chat().await;
     assert_eq!(news["say"], serde_json::json!(["Ada: Wartet auf mich."]));
     assert_eq!(guest.script(&talk, &[("text", "<b>hello</b>")]).await.status, StatusCode::NO_CONTENT);
     let page = host.get(&table).await.body;
@@ -77,9 +77,9 @@ async fn talk_reaches_everybody_in_their_language_and_is_escaped() {
     assert_eq!(stranger.script(&talk, &[("phrase", "wait")]).await.status, StatusCode::NOT_FOUND);
 
     assert_eq!(watcher.script(&talk, &[("phrase", "wait")]).await.status, StatusCode::FORBIDDEN);
-    let manners = format!("{table}/manners");
-    assert_eq!(guest.script(&manners, &[("watchers", "1")]).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(host.script(&manners, &[("watchers", "1")]).await.status, StatusCode::NO_CONTENT);
+    let house_rules = format!("{table}/house-rules");
+    assert_eq!(guest.script(&house_rules, &[("watchers", "1")]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(host.script(&house_rules, &[("watchers", "1")]).await.status, StatusCode::NO_CONTENT);
     assert_eq!(watcher.script(&talk, &[("phrase", "wait")]).await.status, StatusCode::NO_CONTENT);
 }
 
@@ -92,11 +92,11 @@ async fn pointing_shows_to_all_and_suggestions_end_with_the_decision() {
     let spaces: Vec<&str> =
         page.split("data-space=\"").skip(1).filter_map(|s| s.split('"').next()).take(2).collect();
     let mut stream = watcher.stream(&format!("{table}/events?seq=0")).await;
-    stream.circle().await;
+    stream.chat().await;
     let point = format!("{table}/point");
     let ping = [("tile", &*tile), ("space", spaces[0])];
     assert_eq!(guest.script(&point, &ping).await.status, StatusCode::NO_CONTENT);
-    let news = stream.circle().await;
+    let news = stream.chat().await;
     let mark = &news["marks"][0];
     assert_eq!((&mark["name"], &mark["letter"]), (&"Ada".into(), &"A".into()));
     assert!(mark["ms"].as_u64().unwrap() <= 6000);
@@ -104,14 +104,14 @@ async fn pointing_shows_to_all_and_suggestions_end_with_the_decision() {
 
     let arrow = [("tile", &*tile), ("space", spaces[0]), ("to", spaces[1])];
     assert_eq!(guest.script(&point, &arrow).await.status, StatusCode::NO_CONTENT);
-    let news = stream.circle().await;
+    let news = stream.chat().await;
     assert!(
         news["marks"].as_array().unwrap().iter().any(|m| m["to"] == spaces[1] && m["ms"].is_null()),
         "{news}"
     );
     assert!(news["say"][0].as_str().unwrap().starts_with("Ada suggests"), "{news}");
     host.play_first(&table).await;
-    let news = stream.circle().await;
+    let news = stream.chat().await;
     assert!(news["marks"].as_array().unwrap().iter().all(|m| m["to"].is_null()), "decided: {news}");
 
     for wrong in [
@@ -131,11 +131,11 @@ async fn who_is_here_and_who_is_away_is_seen() {
     let (mut host, mut guest, _, table) = three(&app, &["filch"]).await;
     let mut stream = host.stream(&format!("{table}/events?seq=0")).await;
     let html = |news: &serde_json::Value| news["html"].as_str().expect("a fragment").to_string();
-    assert!(html(&stream.circle().await).contains("<li class=\"away\">"), "Ada is away");
+    assert!(html(&stream.chat().await).contains("<li class=\"away\">"), "Ada is away");
     let tab = guest.stream(&format!("{table}/events?seq=0")).await;
-    assert!(!html(&stream.circle().await).contains("<li class=\"away\">"), "Ada is here");
+    assert!(!html(&stream.chat().await).contains("<li class=\"away\">"), "Ada is here");
     drop(tab);
-    assert!(html(&stream.circle().await).contains("<li class=\"away\">"), "Ada has gone again");
+    assert!(html(&stream.chat().await).contains("<li class=\"away\">"), "Ada has gone again");
 }
 
 #[tokio::test]
@@ -187,9 +187,9 @@ async fn the_table_screen_shows_everything_and_offers_nothing() {
     assert!(!page.contains("name=\"choice\"") && !page.contains("data-choices"), "nothing to choose");
     assert!(watcher.get(&screen).await.body.contains("id=\"board\""), "a watcher's television will do");
     let mut phone = guest.stream(&format!("{table}/events?seq=0")).await;
-    assert!(!phone.circle().await["html"].as_str().unwrap().contains("data-screen"));
+    assert!(!phone.chat().await["html"].as_str().unwrap().contains("data-screen"));
     let _tv = host.stream(&format!("{table}/events?seq=0&screen=1")).await;
-    let news = phone.circle().await;
+    let news = phone.chat().await;
     let html = news["html"].as_str().unwrap();
     assert!(
         html.contains("data-screen") && html.contains("data-mice=\"filch nez\""),
@@ -203,17 +203,17 @@ async fn an_open_table_screen_follows_the_invitation() {
     let (mut host, mut guest, _, table) = three(&app, &["filch"]).await;
     let mut tv = host.stream(&format!("{table}/events?seq=0&screen=1")).await;
     let mut phone = guest.stream(&format!("{table}/events?seq=0")).await;
-    assert!(tv.circle().await["corner"].as_str().unwrap().contains("class=\"qr\""));
-    assert!(phone.circle().await.get("corner").is_none(), "a phone has no corner");
+    assert!(tv.chat().await["corner"].as_str().unwrap().contains("class=\"qr\""));
+    assert!(phone.chat().await.get("corner").is_none(), "a phone has no corner");
     let seats = format!("{table}/seats");
     let page = host.get(&seats).await.body;
     let seat = page.split("name=\"seat\" value=\"").nth(1).and_then(|s| s.split('"').next()).expect("a seat");
     host.post(&seats, &[("seat", seat), ("leave", "1")]).await;
     let ends = async {
-        while !tv.circle().await["corner"].as_str().unwrap().contains("/invite") {}
+        while !tv.chat().await["corner"].as_str().unwrap().contains("/invite") {}
         // The host can make a new one, which is there at once.
         host.post(&format!("{table}/invite"), &[]).await;
-        while !tv.circle().await["corner"].as_str().unwrap().contains("class=\"qr\"") {}
+        while !tv.chat().await["corner"].as_str().unwrap().contains("class=\"qr\"") {}
     };
     tokio::time::timeout(std::time::Duration::from_secs(20), ends).await.expect("the corner follows");
 }

@@ -1,6 +1,6 @@
 //! Hints in words: what to do, how likely the chapter is won then, and what it risks.
 
-use crate::{Because, Voice};
+use crate::{Because, Locale};
 use bots::{Hint, Reason, Risk};
 use engine::id::MouseId;
 use engine::{Choice, Game};
@@ -24,7 +24,7 @@ pub struct HintView {
     pub why: Option<String>,
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// Hints for the decision at hand, best first.
     pub fn hints(self, game: &Game, hints: &[Hint]) -> Vec<HintView> {
         let mut views: Vec<HintView> = Vec::new();

@@ -1,135 +1,368 @@
-//! The rule catalogue: every id an event, offer or refusal can cite, with its words.
+//! A loaded book with its words, and one language of it.
 
-use crate::Voice;
-use engine::RuleId;
-use engine::book::{Do, Source};
-use serde::Serialize;
+use crate::RuleRef;
+use crate::chapters::ChapterWords;
+use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
+use crate::say::{Say, raised};
+use content::tile::DrawnSide;
+use content::{CatalogueRule, Loaded, Passage};
+use engine::board::Board;
+use engine::book::Book;
+use engine::id::{AbilityId, EncounterId, Fig, InitId, MinionId, MouseId, Place, SearchId, SideId};
 use std::sync::Arc;
+use words::{Args, Case, Lang, Source, Words};
 
-/// A rule to look up.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct RuleRef {
-    /// Its id, e.g. `BAT-4` or `card/dagger`.
-    pub id: String,
-    /// Its title in the language.
-    pub title: String,
+const CASES: [Case; 6] = [Case::Nom, Case::Gen, Case::Dat, Case::Acc, Case::Ins, Case::Loc];
+
+/// How a sentence speaks of a space.
+#[derive(Clone, Copy)]
+pub(crate) enum Towards {
+    /// "to the counter".
+    To,
+    /// "on the counter".
+    On,
 }
 
-/// A rule of the catalogue in full.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct RuleEntry {
-    /// Its id.
-    pub id: String,
-    /// Its title.
-    pub title: String,
-    /// Its text.
-    pub text: String,
-    /// The id of its section.
-    pub section: String,
-    /// The section's title.
-    pub section_title: String,
-    /// What kind of rule it is.
-    pub kind: content::RuleKind,
-    /// The page of the printed rules.
-    pub page: Option<u8>,
+/// A name in every case.
+type Forms = [String; 6];
+
+/// What is said often, said once.
+#[derive(Default)]
+struct Names {
+    mice: Vec<Forms>,
+    mouse_genders: Vec<String>,
+    minions: Vec<Forms>,
+    minions_many: Vec<Forms>,
+    minion_genders: Vec<String>,
+    /// As a sentence names the only one of its kind: "the spider".
+    singles: Vec<Forms>,
+    cards: Vec<String>,
+    abilities: Vec<String>,
+    inits: Vec<String>,
+    encounters: Vec<String>,
+    rooms: Vec<String>,
+    /// The spaces of each side with their prepositions.
+    spaces: Vec<Vec<[String; 2]>>,
+    rules: Vec<Arc<RuleRef>>,
+    card_faces: Vec<Arc<CardFace>>,
+    ability_faces: Vec<Arc<AbilityFace>>,
+    init_faces: Vec<Arc<InitFace>>,
+    hero_faces: Vec<Arc<HeroFace>>,
+    plans: Vec<Arc<RoomPlan>>,
+    chapters: Vec<ChapterWords>,
 }
 
-impl Voice<'_> {
-    /// A rule by its number.
-    pub fn rule(self, rule: RuleId) -> Arc<RuleRef> {
-        self.rule_ref(rule).unwrap_or_default()
-    }
+/// A book with its words in every language, and what is said often already said. Threads may share it.
+pub struct Catalogue {
+    book: Arc<Book>,
+    words: Words,
+    rules: Vec<CatalogueRule>,
+    prose: Vec<Passage>,
+    drawings: Vec<DrawnSide>,
+    names: [Names; 3],
+}
 
-    /// All rules, or those in which every word of the query occurs.
-    pub fn rules(self, query: &str) -> Vec<RuleEntry> {
-        let wanted: Vec<String> = query.to_lowercase().split_whitespace().map(str::to_string).collect();
-        let entries = self.shelf().rules().iter().map(|rule| {
-            let key = format!("rule-{}", rule.id.to_lowercase());
-            RuleEntry {
-                id: rule.id.clone(),
-                title: self.plain(&format!("{key}.title")),
-                text: self.plain(&key),
-                section: rule.section.clone(),
-                section_title: self.plain(&format!("rules-section-{}", rule.section.to_lowercase())),
-                kind: rule.kind,
-                page: rule.page,
-            }
+impl Catalogue {
+    /// From what was loaded; none if the book has errors.
+    pub fn new(loaded: Loaded) -> Option<Catalogue> {
+        let Loaded { book, words, prose, drawings, rules, .. } = loaded;
+        let book = Arc::new(book?);
+        let sources = words.into_iter().filter_map(|file| {
+            let lang = file.language.parse::<Lang>().ok()?;
+            Some(Source::new(lang, file.path, file.text))
         });
-        entries
-            .filter(|e| {
-                let all = format!("{} {} {} {}", e.id, e.title, e.section_title, e.text).to_lowercase();
-                wanted.iter().all(|w| all.contains(w))
-            })
-            .collect()
-    }
-
-    /// The words of one rule, of the ledger or of a card, room or chapter.
-    pub fn rule_text(self, rule: RuleId) -> String {
-        let id = self.book().rule_name(rule);
-        if rule.in_ledger() {
-            return self.plain(&format!("rule-{}", id.to_lowercase()));
+        let (words, _) = Words::build(sources);
+        let names = [Names::default(), Names::default(), Names::default()];
+        let mut catalogue = Catalogue { book, words, rules, prose, drawings, names };
+        for lang in Lang::ALL {
+            // Faces are made of names, so names come first.
+            catalogue.names[lang as usize] = catalogue.locale(lang).plain_names();
+            let (cards, abilities, inits, heroes, plans) = {
+                let locale = catalogue.locale(lang);
+                (
+                    locale.card_faces(),
+                    locale.ability_faces(),
+                    locale.init_faces(),
+                    locale.hero_faces(),
+                    locale.plans(),
+                )
+            };
+            let names = &mut catalogue.names[lang as usize];
+            names.card_faces = cards;
+            names.ability_faces = abilities;
+            names.init_faces = inits;
+            names.hero_faces = heroes;
+            names.plans = plans;
+            let chapters = catalogue.locale(lang).chapters();
+            catalogue.names[lang as usize].chapters = chapters;
         }
-        self.written_rule(rule).unwrap_or_else(|| crate::text::rule_words(self, rule))
+        Some(catalogue)
     }
 
-    /// The name and the words of a rule that a chapter or one of its rooms has for itself.
-    pub(crate) fn own_rule(self, rule: RuleId) -> Option<String> {
-        let declared = self.book().rules.iter().find(|r| r.cite == rule && !rule.in_ledger())?;
-        if !matches!(declared.from, Source::Room(_) | Source::Chapter) || self.only_tells(declared) {
-            return None;
-        }
-        let (name, text) = (self.title(rule), self.rule_text(rule));
-        let named = text.to_lowercase().starts_with(&name.to_lowercase());
-        Some(if named { text } else { format!("{name}: {text}") })
+    /// The book.
+    pub fn book(&self) -> &Arc<Book> {
+        &self.book
+    }
+    /// Every sentence of every language.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+    /// The catalogue of the rules.
+    pub fn rules(&self) -> &[CatalogueRule] {
+        &self.rules
+    }
+    /// The prose of the chapters.
+    pub fn prose(&self) -> &[Passage] {
+        &self.prose
+    }
+    /// The drawings, in the order of the book's sides.
+    pub fn drawings(&self) -> &[DrawnSide] {
+        &self.drawings
+    }
+    /// The catalogue in one language.
+    pub fn locale(&self, lang: Lang) -> Locale<'_> {
+        Locale { catalogue: self, lang }
+    }
+}
+
+/// A catalogue in one language: makes every view.
+#[derive(Clone, Copy)]
+pub struct Locale<'s> {
+    catalogue: &'s Catalogue,
+    lang: Lang,
+}
+
+impl<'s> Locale<'s> {
+    /// The language.
+    pub fn lang(self) -> Lang {
+        self.lang
+    }
+    /// The catalogue.
+    pub fn catalogue(self) -> &'s Catalogue {
+        self.catalogue
+    }
+    /// The book.
+    pub fn book(self) -> &'s Book {
+        &self.catalogue.book
+    }
+    pub(crate) fn words(self) -> &'s Words {
+        &self.catalogue.words
+    }
+    fn names(self) -> &'s Names {
+        &self.catalogue.names[self.lang as usize]
+    }
+    pub(crate) fn say(self) -> Say<'s> {
+        Say::new(self)
+    }
+    /// A sentence without arguments.
+    pub(crate) fn plain(self, key: &str) -> String {
+        self.words().say(self.lang, key, &Args::new())
+    }
+    pub(crate) fn try_plain(self, key: &str) -> Option<String> {
+        self.words().try_say(self.lang, key, &Args::new())
     }
 
-    /// Whether all a rule does is to tell the story, and to count how far it has come.
-    pub(crate) fn only_tells(self, rule: &engine::book::Rule) -> bool {
-        let blocks = &self.book().blocks;
-        let mut open = vec![rule.effects];
-        while let Some(block) = open.pop() {
-            for effect in &blocks[block.0 as usize] {
-                match effect {
-                    Do::Story(_) | Do::Set(..) | Do::Add(..) => {}
-                    Do::If { then, otherwise, .. } => open.extend([*then, *otherwise]),
-                    _ => return false,
+    /// A figure's name in a case: "Tilda", "rat warrior 2", "the spider".
+    pub(crate) fn figure(self, board: &Board, fig: Fig, case: Case) -> String {
+        match fig.as_mouse() {
+            Some(m) => match board.mice().get(m) {
+                Some(state) => self.mouse(state.mouse(), case).to_string(),
+                None => self.plain("figure-gone"),
+            },
+            None => match board.minions().find(|(f, _)| *f == fig) {
+                Some((_, state)) => {
+                    let kind = state.kind().expect("a minion on the board has its kind");
+                    self.minion_figure(kind, state.number(), case)
                 }
+                None => self.plain("figure-gone"),
+            },
+        }
+    }
+
+    /// A minion figure by its kind and number.
+    pub(crate) fn minion_figure(self, kind: MinionId, number: u8, case: Case) -> String {
+        if self.is_single(kind) {
+            self.names().singles[kind.ix()][case as usize].clone()
+        } else {
+            [self.kind(kind, case), " ", &number.to_string()].concat()
+        }
+    }
+
+    /// Whether the box holds just one figure of this kind, so that it needs no number.
+    pub(crate) fn is_single(self, kind: MinionId) -> bool {
+        let minion = &self.book().minions[kind.ix()];
+        let figures = self.book().figures.get(minion.figure as usize).map_or(1, |f| f.limit);
+        minion.boss || figures == 1 || minion.limit == 1
+    }
+
+    pub(crate) fn gender(self, board: &Board, fig: Fig) -> String {
+        let names = self.names();
+        match fig.as_mouse() {
+            Some(m) => board.mice().get(m).map(|s| names.mouse_genders[s.mouse().ix()].clone()),
+            None => board.minions().find(|(f, _)| *f == fig).and_then(|(_, s)| {
+                let kind = s.kind()?;
+                Some(names.minion_genders[kind.ix()].clone())
+            }),
+        }
+        .unwrap_or_default()
+    }
+
+    /// A mouse's name in a case.
+    pub fn mouse(self, mouse: MouseId, case: Case) -> &'s str {
+        &self.names().mice[mouse.ix()][case as usize]
+    }
+    /// A kind of minion in a case.
+    pub fn kind(self, kind: MinionId, case: Case) -> &'s str {
+        &self.names().minions[kind.ix()][case as usize]
+    }
+    /// Several minions of a kind in a case.
+    pub fn kinds(self, kind: MinionId, case: Case) -> &'s str {
+        &self.names().minions_many[kind.ix()][case as usize]
+    }
+    /// A search card's name.
+    pub fn card_name(self, card: SearchId) -> &'s str {
+        &self.names().cards[card.ix()]
+    }
+    /// An ability's name.
+    pub fn ability_name(self, ability: AbilityId) -> &'s str {
+        &self.names().abilities[ability.ix()]
+    }
+    /// The name of a minion's initiative card.
+    pub fn init_name(self, init: InitId) -> &'s str {
+        &self.names().inits[init.ix()]
+    }
+    /// An encounter card's name.
+    pub fn encounter_name(self, encounter: EncounterId) -> &'s str {
+        &self.names().encounters[encounter.ix()]
+    }
+    /// A room's name.
+    pub fn room_name(self, side: SideId) -> &'s str {
+        &self.names().rooms[side.ix()]
+    }
+    pub(crate) fn title(self, rule: engine::RuleId) -> &'s str {
+        self.names().rules.get(rule.0 as usize).map_or("", |rule| &rule.title)
+    }
+    pub(crate) fn rule_ref(self, rule: engine::RuleId) -> Option<Arc<RuleRef>> {
+        self.names().rules.get(rule.0 as usize).cloned()
+    }
+
+    /// A search card to look at.
+    pub fn card(self, card: SearchId) -> &'s Arc<CardFace> {
+        &self.names().card_faces[card.ix()]
+    }
+    /// An ability card to look at.
+    pub fn ability(self, ability: AbilityId) -> &'s Arc<AbilityFace> {
+        &self.names().ability_faces[ability.ix()]
+    }
+    /// A minion's initiative card to look at.
+    pub fn init(self, init: InitId) -> &'s Arc<InitFace> {
+        &self.names().init_faces[init.ix()]
+    }
+    /// A hero card to look at.
+    pub fn hero(self, mouse: MouseId) -> &'s Arc<HeroFace> {
+        &self.names().hero_faces[mouse.ix()]
+    }
+    /// A chapter in words.
+    pub(crate) fn chapter_of(self, board: &Board) -> &'s ChapterWords {
+        &self.names().chapters[board.chapter_id().ix()]
+    }
+    /// A room as drawn, with its labels.
+    pub fn plan(self, side: SideId) -> &'s Arc<RoomPlan> {
+        &self.names().plans[side.ix()]
+    }
+
+    /// A space as a label: "K12", "Counter".
+    pub(crate) fn space_label(self, name: &str) -> String {
+        let own = format!("space-{name}");
+        self.try_plain(&own).unwrap_or_else(|| name.to_uppercase())
+    }
+
+    /// A space with its preposition: "to K12", "on the counter".
+    pub(crate) fn space_phrase(self, board: &Board, place: Place, how: Towards) -> &'s str {
+        let phrases = &self.names().spaces[board.side_id(place.tile).ix()];
+        phrases.get(place.space.ix()).map_or("?", |both| &both[how as usize])
+    }
+
+    fn make_space_phrase(self, name: &str, how: &str) -> String {
+        let own = format!("space-{name}.{how}");
+        self.try_plain(&own).unwrap_or_else(|| {
+            self.say().text("id", name.to_uppercase()).say_inside(&format!("space-numbered.{how}"))
+        })
+    }
+
+    /// "a, b and c".
+    pub(crate) fn list(self, items: &[String]) -> String {
+        self.joined(items, "list-and")
+    }
+    /// "a, b or c".
+    pub(crate) fn either(self, items: &[String]) -> String {
+        self.joined(items, "list-or")
+    }
+    fn joined(self, items: &[String], key: &'static str) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                self.say().text("first", first.join(", ")).text("last", last.as_str()).say_inside(key)
             }
         }
-        true
     }
 
-    /// A chapter's rule as its author has written it out beside the story.
-    pub(crate) fn written_rule(self, rule: RuleId) -> Option<String> {
-        let id = self.book().rule_name(rule);
-        let heading = format!("rule {}", id.rsplit('/').next().unwrap_or(id));
-        let told = self.shelf().prose().iter().find(|p| {
-            p.language == self.lang().as_str() && p.moment == heading && id.starts_with(&p.chapter)
+    fn plain_names(self) -> Names {
+        let (book, words, lang) = (self.book(), self.words(), self.lang);
+        let forms = |key: &str| CASES.map(|case| words.name(lang, key, case));
+        let many = |key: &str| CASES.map(|case| words.names(lang, key, case));
+        let gender = |key: &str| self.try_plain(&format!("{key}.gender")).unwrap_or_else(|| "none".into());
+        let minion_keys: Vec<String> = book.minions.iter().map(|m| format!("minion-{}", m.name)).collect();
+        let mouse_keys: Vec<String> = book.mice.iter().map(|m| format!("mouse-{}", m.name)).collect();
+        let singles = book.minions.iter().zip(&minion_keys).map(|(minion, key)| {
+            let names = forms(key);
+            if minion.boss {
+                return names;
+            }
+            let gender = gender(key);
+            let mut at = 0;
+            names.map(|name| {
+                let case = ["nom", "gen", "dat", "acc", "ins", "loc"][at];
+                at += 1;
+                self.say()
+                    .text("name", name)
+                    .text("case", case)
+                    .text("gender", gender.as_str())
+                    .say_inside("figure-single")
+            })
         });
-        told.map(|passage| passage.text.trim().to_string())
-    }
-
-    pub(crate) fn find_title(self, rule: RuleId) -> String {
-        let id = self.book().rule_name(rule);
-        if rule.in_ledger() {
-            return self.plain(&format!("rule-{}.title", id.to_lowercase()));
+        let rules = engine::rule::LEDGER.len() + book.rule_names.len();
+        Names {
+            mice: mouse_keys.iter().map(|k| forms(k)).collect(),
+            mouse_genders: mouse_keys.iter().map(|k| gender(k)).collect(),
+            minions: minion_keys.iter().map(|k| forms(k)).collect(),
+            minions_many: minion_keys.iter().map(|k| many(k)).collect(),
+            minion_genders: minion_keys.iter().map(|k| gender(k)).collect(),
+            singles: singles.collect(),
+            cards: book.search.iter().map(|c| self.plain(&format!("card-{}", c.name))).collect(),
+            abilities: book.abilities.iter().map(|a| self.plain(&format!("ability-{}", a.name))).collect(),
+            inits: book.init_cards.iter().map(|c| self.plain(&format!("init-{}", c.name))).collect(),
+            encounters: book
+                .encounters
+                .iter()
+                .map(|e| self.plain(&format!("encounter-{}", e.name)))
+                .collect(),
+            rooms: book.sides.iter().map(|s| self.plain(&format!("room-{}", s.name))).collect(),
+            spaces: book
+                .sides
+                .iter()
+                .map(|side| {
+                    let phrases = |name: &str| ["to", "on"].map(|how| self.make_space_phrase(name, how));
+                    side.spaces.iter().map(|space| phrases(&space.name)).collect()
+                })
+                .collect(),
+            rules: (0..rules as u16)
+                .map(engine::RuleId)
+                .map(|r| RuleRef { id: book.rule_name(r).to_string(), title: raised(self.find_title(r)) })
+                .map(Arc::new)
+                .collect(),
+            ..Names::default()
         }
-        let last = id.rsplit('/').next().unwrap_or(id);
-        let declared = self.book().rules.iter().find(|r| r.cite == rule).map(|r| r.from);
-        let from = declared.or_else(|| self.book().statics.iter().find(|s| s.1 == rule).map(|s| s.0));
-        let power = self.try_plain(&format!("power-{last}"));
-        let own = match from {
-            Some(Source::Mouse(m)) => Some(format!("mouse-{}", self.book().mice[m.ix()].name)),
-            Some(Source::Ability(a)) => Some(format!("ability-{}", self.book().abilities[a.ix()].name)),
-            Some(Source::Search(s)) => Some(format!("card-{}", self.book().search[s.ix()].name)),
-            Some(Source::Minion(i)) => Some(format!("init-{}", self.book().init_cards[i.ix()].name)),
-            Some(Source::Room(s)) => Some(format!("room-{}", self.book().sides[s.ix()].name)),
-            Some(Source::Chapter | Source::Game) | None => None,
-        };
-        power
-            .or_else(|| self.try_plain(&format!("rule-{}", id.replace('/', "-"))))
-            .or_else(|| own.and_then(|key| self.try_plain(&key)))
-            .or_else(|| self.try_plain(&format!("chapter-{}", id.split('/').next().unwrap_or(id))))
-            .unwrap_or_else(|| self.plain("a-chapter-rule"))
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of a chapter and its rooms all along, made once.
 
+use crate::catalogue::Locale;
 use crate::encounters::WaveView;
-use crate::shelf::Voice;
 use engine::id::{ChapterId, SideId};
 use std::sync::Arc;
 
@@ -52,7 +52,7 @@ impl RoomWords {
     }
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// Every chapter in words.
     pub(crate) fn chapters(self) -> Vec<ChapterWords> {
         (0..self.book().chapters.len()).map(|c| self.chapter_words(ChapterId(c as u8))).collect()

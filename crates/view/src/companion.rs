@@ -1,6 +1,6 @@
 //! Mice that play themselves: how good they are, how fast they play, and why they chose what they chose.
 
-use crate::Voice;
+use crate::Locale;
 use crate::say::raised;
 use bots::{Reason, ReasonArg};
 use engine::Book;
@@ -119,13 +119,13 @@ impl Because {
 /// What the nouns of a reason begin with.
 const NOUNS: [&str; 4] = ["minion-", "mouse-", "card-", "ability-"];
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// A reason as a sentence; none if it is not one of ours, as in a file from somewhere else.
     pub fn because(self, why: &Because) -> Option<String> {
         if !why.key.starts_with("bot-reason-") {
             return None;
         }
-        let words = self.shelf().words();
+        let words = self.catalogue().words();
         let mut args = Args::new();
         for (name, value) in &why.args {
             args = match value {

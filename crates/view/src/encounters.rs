@@ -1,6 +1,6 @@
 //! Encounter cards and what they bring, in words.
 
-use crate::{EncounterView, Voice};
+use crate::{EncounterView, Locale};
 use engine::board::Board;
 use engine::book::Wave;
 use engine::id::{EncounterId, TileId};
@@ -39,7 +39,7 @@ pub struct EncounterFace {
     pub surge: WaveView,
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// "3 roaches".
     pub(crate) fn several(self, kind: engine::id::MinionId, n: u8) -> String {
         if n == 1 && self.book().minions[kind.ix()].boss {

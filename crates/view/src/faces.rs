@@ -1,6 +1,6 @@
 //! Printed things to look at: cards, heroes, initiative cards, rooms. The same at every moment of a game.
 
-use crate::Voice;
+use crate::Locale;
 use crate::say::raised;
 use engine::book::{Attacks, CardType, Classes, Edge, Flip, Requires, Slot, Source};
 use engine::id::{AbilityId, InitId, MouseId, SearchId, SideId, SpaceId};
@@ -231,7 +231,7 @@ fn class_ids(classes: Classes) -> Vec<&'static str> {
     classes.iter().map(engine::book::Class::name).collect()
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     pub(crate) fn class_names(self, classes: Classes) -> Vec<String> {
         classes.iter().map(|c| self.plain(&format!("term-{}", c.name()))).collect()
     }
@@ -367,7 +367,7 @@ impl Voice<'_> {
         let book = self.book();
         let all = book.sides.iter().enumerate();
         all.map(|(ix, side)| {
-            let drawing = self.shelf().drawings().iter().find(|d| d.side.name == side.name);
+            let drawing = self.catalogue().drawings().iter().find(|d| d.side.name == side.name);
             let names = |set: engine::id::Spaces| set.iter().map(|s| side.space(s).name.clone()).collect();
             let spaces = side.spaces.iter().enumerate().map(|(at, space)| {
                 let id = SpaceId(at as u8);

@@ -1,13 +1,13 @@
 //! Choices and prompts in words.
 
-use crate::Voice;
+use crate::Locale;
 use crate::say::raised;
 use engine::book::Source;
 use engine::id::{Fig, Place, SpaceId};
 use engine::{Ask, Choice, Decider, Decision, Game};
 use words::Case;
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// A choice as a button says it.
     pub fn label(self, game: &Game, choice: Choice) -> String {
         let board = game.board();

@@ -1,7 +1,7 @@
 //! The log: what happened in whole sentences, grouped so that an attack reads as a small story.
 
 use crate::sentences::Piece;
-use crate::{RuleRef, Voice};
+use crate::{Locale, RuleRef};
 use engine::board::Board;
 use engine::event::{Event, Purpose};
 use engine::id::{Fig, Place};
@@ -72,7 +72,7 @@ pub struct LogLine {
 
 /// Tells events as lines, keeping the board they change.
 struct Teller<'s, 'b> {
-    voice: Voice<'s>,
+    locale: Locale<'s>,
     board: &'b mut Board,
     /// Told and not yet on the board.
     pending: Option<Event>,
@@ -99,7 +99,7 @@ struct Open {
     placed: Option<(Place, Vec<String>)>,
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// The lines of these events; `before` is the board before the first of them.
     pub fn log(self, before: &Board, told: &[Told]) -> Vec<LogLine> {
         Teller::new(self, &mut before.clone(), told).lines
@@ -118,9 +118,9 @@ impl Voice<'_> {
 
 impl<'s, 'b> Teller<'s, 'b> {
     /// With everything told; the last event may be pending.
-    fn new(voice: Voice<'s>, board: &'b mut Board, told: &[Told]) -> Teller<'s, 'b> {
+    fn new(locale: Locale<'s>, board: &'b mut Board, told: &[Told]) -> Teller<'s, 'b> {
         let (lines, begins) = (Vec::new(), Vec::new());
-        let mut teller = Teller { voice, board, pending: None, open: None, lines, told: 0, begins };
+        let mut teller = Teller { locale, board, pending: None, open: None, lines, told: 0, begins };
         for told in told {
             teller.tell(told);
         }
@@ -139,7 +139,7 @@ impl<'s, 'b> Teller<'s, 'b> {
         } else {
             self.pending = Some(told.event);
         }
-        let piece = self.voice.piece(self.board, told);
+        let piece = self.locale.piece(self.board, told);
         self.take(piece, told);
         self.told += 1;
     }
@@ -201,11 +201,11 @@ impl<'s, 'b> Teller<'s, 'b> {
     /// Several who are put on the same space are told in one sentence.
     fn joined_others(&mut self, told: &Told) -> bool {
         let Event::Placed { fig, at } = told.event else { return false };
-        let name = self.voice.figure(self.board, fig, Case::Nom);
+        let name = self.locale.figure(self.board, fig, Case::Nom);
         let Some(open) = &mut self.open else { return false };
         let Some((_, names)) = open.placed.as_mut().filter(|(place, _)| *place == at) else { return false };
         names.push(name);
-        let all = self.voice.say().text("who", names.join(", ")).on("on", self.board, at);
+        let all = self.locale.say().text("who", names.join(", ")).on("on", self.board, at);
         open.sentences = vec![all.say("log-placed-all")];
         self.cite(told);
         true
@@ -241,7 +241,7 @@ impl<'s, 'b> Teller<'s, 'b> {
             _ => None,
         };
         let placed = match told.event {
-            Event::Placed { fig, at } => Some((at, vec![self.voice.figure(self.board, fig, Case::Nom)])),
+            Event::Placed { fig, at } => Some((at, vec![self.locale.figure(self.board, fig, Case::Nom)])),
             _ => None,
         };
         let sentences = text.into().into_iter().collect();
@@ -279,7 +279,7 @@ impl<'s, 'b> Teller<'s, 'b> {
             if !open.rules.contains(&rule) {
                 open.rules.push(rule);
                 // What only this chapter knows stands in no catalogue: its words come along.
-                open.details.extend(self.voice.own_rule(rule).map(Detail::from));
+                open.details.extend(self.locale.own_rule(rule).map(Detail::from));
             }
         }
     }
@@ -293,7 +293,7 @@ impl<'s, 'b> Teller<'s, 'b> {
         self.lines.push(LogLine {
             text: open.sentences.join(" "),
             details: open.details,
-            rules: open.rules.into_iter().map(|r| self.voice.rule(r)).collect(),
+            rules: open.rules.into_iter().map(|r| self.locale.rule(r)).collect(),
             kind: open.kind,
             fold: open.fold,
         });

@@ -1,7 +1,7 @@
 //! What can be chosen now, what cannot and why.
 
 use crate::snapshot::At;
-use crate::{Album, RefusalView, RuleRef, Stamped, Survey, Voice, Warning};
+use crate::{Album, Locale, Position, RefusalView, RuleRef, Stamped, Warning};
 use engine::book::{Edge, Marker, Source};
 use engine::id::{AbilityId, Fig, Place, SpaceId};
 use engine::outlook::{Foresight, Prospect};
@@ -97,9 +97,9 @@ pub struct Disabled {
     pub refusal: RefusalView,
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// What can be chosen now; none once the chapter is over. What is the same as in the album is taken from there.
-    pub fn offers(self, game: &Game, survey: &Survey, album: &mut Album) -> Option<Offers> {
+    pub fn offers(self, game: &Game, position: &Position, album: &mut Album) -> Option<Offers> {
         let decision = game.decision()?;
         let board = game.board();
         let mouse = match decision.by {
@@ -115,10 +115,10 @@ impl Voice<'_> {
             who,
             ask: decision.ask,
             about: decision.about.map(|f| game.figure_name(f)),
-            prompt: self.prompt(game, decision, survey.refused.iter().any(|(action, _)| *action == "move")),
+            prompt: self.prompt(game, decision, position.refused.iter().any(|(action, _)| *action == "move")),
             tile: game.decision_tile().0,
-            choices: album.choices.all(&survey.choices, |i| self.offer(game, &survey.sight, i)),
-            disabled: album.disabled.all(&survey.disabled, |i| self.disabled(survey.refused[i])),
+            choices: album.choices.all(&position.choices, |i| self.offer(game, &position.sight, i)),
+            disabled: album.disabled.all(&position.disabled, |i| self.disabled(position.refused[i])),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Looking ahead in words: what a minion will do, what a choice may cost.
 
 use crate::say::raised;
-use crate::{Aim, RuleRef, Voice};
+use crate::{Aim, Locale, RuleRef};
 use engine::id::{Bits, Fig, TileId};
 use engine::outlook::{Foresight, NUMBERS, Outlook, Prospect, WHEEL, Way};
 use engine::{Choice, Game};
@@ -21,7 +21,7 @@ pub struct IntentView {
 /// What a warning warns of; each has a sign of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Peril {
+pub enum Risk {
     /// The wheel may be filled.
     Wheel,
     /// The chapter may be lost.
@@ -36,7 +36,7 @@ pub enum Peril {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Warning {
     /// What it warns of.
-    pub peril: Peril,
+    pub risk: Risk,
     /// In a word or two, for a button.
     pub short: String,
     /// In a whole sentence.
@@ -46,7 +46,7 @@ pub struct Warning {
 /// Risks below this many hundredths are not worth a sign.
 const WORTH_SAYING: u8 = 3;
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// What a minion will do; none for a mouse.
     pub(crate) fn intent(self, game: &Game, sight: &Foresight, fig: Fig) -> Option<IntentView> {
         let outlook = sight.outlook(fig)?;
@@ -134,7 +134,7 @@ impl Voice<'_> {
         match prospect.offer.choice {
             Choice::EndTurn => out.extend(self.capture_warning(game, sight)),
             Choice::Step(space) if board.traps(game.decision_tile()).has(space) => out.push(Warning {
-                peril: Peril::Trap,
+                risk: Risk::Trap,
                 short: self.plain("warn-trap-short"),
                 text: self.plain("warn-trap"),
             }),
@@ -150,10 +150,10 @@ impl Voice<'_> {
         let last = board.hourglass() + 1 >= board.end_marker();
         // What hardly ever happens is worth a warning only where it would be the end.
         if risk.favourable > 0 && (last || percent >= WORTH_SAYING) {
-            let (peril, key) =
-                if last { (Peril::Chapter, "warn-chapter") } else { (Peril::Wheel, "warn-wheel") };
+            let (risk, key) =
+                if last { (Risk::Chapter, "warn-chapter") } else { (Risk::Wheel, "warn-wheel") };
             let say = |key: &str| self.say().num("n", percent).say(key);
-            return Some(Warning { peril, short: say(&format!("{key}-short")), text: say(key) });
+            return Some(Warning { risk, short: say(&format!("{key}-short")), text: say(key) });
         }
         let key = match prospect.offer.choice {
             Choice::EndTurn if game.adds_cheese() => "warn-cheese",
@@ -166,7 +166,7 @@ impl Voice<'_> {
             _ => return None,
         };
         let say = |key: &str| self.say().num("wheel", board.wheel()).num("size", WHEEL).say(key);
-        Some(Warning { peril: Peril::Wheel, short: say("warn-cheese-short"), text: say(key) })
+        Some(Warning { risk: Risk::Wheel, short: say("warn-cheese-short"), text: say(key) })
     }
 
     fn capture_warning(self, game: &Game, sight: &Foresight) -> Option<Warning> {
@@ -182,7 +182,7 @@ impl Voice<'_> {
         let say =
             |key: &str| self.say().fig("who", board, Fig::mouse(mouse), Case::Nom).num("n", percent).say(key);
         (percent > 0).then(|| Warning {
-            peril: Peril::Capture,
+            risk: Risk::Capture,
             short: say("warn-capture-short"),
             text: say(key),
         })

@@ -1,6 +1,6 @@
 //! Every component of the box in words, as the command line and the printed reference show it.
 
-use crate::{PowerText, Voice};
+use crate::{Locale, PowerText};
 use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId};
 
 /// The kinds of components, in the order of the reference: id and the key of its heading.
@@ -29,7 +29,7 @@ pub struct Entry {
     pub flavour: String,
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// All components of the book.
     pub fn components(self) -> Vec<Entry> {
         let book = self.book();

@@ -1,6 +1,6 @@
 //! Refusals in words: what is in the way, with its numbers and its rule.
 
-use crate::{RuleRef, Voice};
+use crate::{Locale, RuleRef};
 use engine::{Refusal, Why};
 use serde::Serialize;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ pub struct RefusalView {
     pub rule: Arc<RuleRef>,
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// A refusal in words.
     pub fn refusal(self, refusal: Refusal) -> RefusalView {
         // A room's own rule stands in no rulebook: its words say why.

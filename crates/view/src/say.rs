@@ -1,20 +1,20 @@
 //! Filling a sentence: names bent to their case, numbers, phrases.
 
-use crate::Voice;
-use crate::shelf::Towards;
+use crate::Locale;
+use crate::catalogue::Towards;
 use engine::board::Board;
 use engine::id::{AbilityId, Fig, MinionId, Place, SearchId};
 use words::{Args, Case};
 
 /// A sentence in the making.
 pub(crate) struct Say<'s> {
-    voice: Voice<'s>,
+    locale: Locale<'s>,
     args: Args,
 }
 
 impl<'s> Say<'s> {
-    pub(crate) fn new(voice: Voice<'s>) -> Self {
-        Self { voice, args: Args::new() }
+    pub(crate) fn new(locale: Locale<'s>) -> Self {
+        Self { locale, args: Args::new() }
     }
 
     pub(crate) fn num(mut self, name: &'static str, n: impl Into<i64>) -> Self {
@@ -29,13 +29,13 @@ impl<'s> Say<'s> {
 
     /// A figure's name in a case.
     pub(crate) fn fig(self, name: &'static str, board: &Board, fig: Fig, case: Case) -> Self {
-        let text = self.voice.figure(board, fig, case);
+        let text = self.locale.figure(board, fig, case);
         self.text(name, text)
     }
 
     /// The grammatical gender of a figure, for sentences that bend with it.
     pub(crate) fn gender(self, name: &'static str, board: &Board, fig: Fig) -> Self {
-        let text = self.voice.gender(board, fig);
+        let text = self.locale.gender(board, fig);
         self.text(name, text)
     }
 
@@ -44,29 +44,29 @@ impl<'s> Say<'s> {
     }
 
     pub(crate) fn kind(self, name: &'static str, kind: MinionId, case: Case) -> Self {
-        let text = self.voice.kind(kind, case);
+        let text = self.locale.kind(kind, case);
         self.text(name, text)
     }
 
     pub(crate) fn card(self, name: &'static str, card: SearchId) -> Self {
-        let text = self.voice.card_name(card);
+        let text = self.locale.card_name(card);
         self.text(name, text)
     }
 
     pub(crate) fn ability(self, name: &'static str, ability: AbilityId) -> Self {
-        let text = self.voice.ability_name(ability);
+        let text = self.locale.ability_name(ability);
         self.text(name, text)
     }
 
     /// `to` a space: "to the counter".
     pub(crate) fn to(self, name: &'static str, board: &Board, place: Place) -> Self {
-        let text = self.voice.space_phrase(board, place, Towards::To);
+        let text = self.locale.space_phrase(board, place, Towards::To);
         self.text(name, text)
     }
 
     /// `on` a space: "on the counter".
     pub(crate) fn on(self, name: &'static str, board: &Board, place: Place) -> Self {
-        let text = self.voice.space_phrase(board, place, Towards::On);
+        let text = self.locale.space_phrase(board, place, Towards::On);
         self.text(name, text)
     }
 
@@ -77,7 +77,7 @@ impl<'s> Say<'s> {
 
     /// The words as they stand inside another sentence.
     pub(crate) fn say_inside(self, key: &str) -> String {
-        self.voice.words().say(self.voice.lang(), key, &self.args)
+        self.locale.words().say(self.locale.lang(), key, &self.args)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::snapshot::{
     SnareView, StatusView, TileView, TokenView, TrackKind, TrackView, TurnView,
 };
 use crate::ways::known;
-use crate::{Album, Survey, Voice};
+use crate::{Album, Locale, Position};
 use engine::board::{Board, Stride, Where};
 use engine::book::{Attacks, Marker, Reach, Size, Status, Until};
 use engine::event::{Card, Free, Honour, Token};
@@ -42,32 +42,34 @@ pub(crate) fn acts(game: &Game, fig: Fig) -> bool {
     }
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// The table as everyone may see it. What is the same as in the album is taken from there.
-    pub fn snapshot(self, game: &Game, survey: &Survey, album: &mut Album) -> Snapshot {
+    pub fn snapshot(self, game: &Game, position: &Position, album: &mut Album) -> Snapshot {
         let board = game.board();
         let book = self.book();
         let current = game.decision_tile();
         let figure = |i: usize| board.figures().nth(i).expect("each figure has a key");
-        let decks = album.decks.all(&survey.decks, |deck| self.deck_view(board, deck));
+        let decks = album.decks.all(&position.decks, |deck| self.deck_view(board, deck));
         let [search, encounters] = <[_; 2]>::try_from(decks).expect("each deck has a key");
         Snapshot {
-            chapter: album.chapter.one(survey.chapter, || self.chapter_view(board)),
-            track: album.track.all(&survey.track, |slot| self.track_view(board, slot, at_turn(game))),
-            tiles: album.tiles.all(&survey.tiles, |t| self.tile_view(game, TileId(t as u8))),
+            chapter: album.chapter.one(position.chapter, || self.chapter_view(board)),
+            track: album.track.all(&position.track, |slot| self.track_view(board, slot, at_turn(game))),
+            tiles: album.tiles.all(&position.tiles, |t| self.tile_view(game, TileId(t as u8))),
             current_tile: current.0,
-            figures: album.figures.all(&survey.figures, |i| self.figure_view(game, &survey.sight, figure(i))),
+            figures: album
+                .figures
+                .all(&position.figures, |i| self.figure_view(game, &position.sight, figure(i))),
             tokens: self.tokens(board),
             snares: board
                 .snares()
                 .iter()
                 .map(|(p, dice)| SnareView { at: self.at(board, *p), dice: *dice })
                 .collect(),
-            mice: album.mice.all(&survey.mice, |m| self.mouse_view(board, m, at_turn(game))),
+            mice: album.mice.all(&position.mice, |m| self.mouse_view(board, m, at_turn(game))),
             stash: self.faces(board.stash()),
             search,
             encounters,
-            encounter: album.encounter.one(survey.encounter, || self.encounter_view(board, current)),
+            encounter: album.encounter.one(position.encounter, || self.encounter_view(board, current)),
             drawn: board.drawn().map(|c| self.card(book.copies[c.ix()]).clone()),
             turn: self.turn_view(board),
             achievements: Bits(u64::from(board.achieved()))

@@ -1,6 +1,6 @@
 //! One event, one sentence: which words tell it and where it stands in the log.
 
-use crate::Voice;
+use crate::Locale;
 use crate::log::{Detail, LogKind};
 use crate::say::{Say, raised};
 use engine::board::Board;
@@ -39,7 +39,7 @@ fn adds(kind: LogKind, text: String) -> Piece {
     Piece::Adds { kind, text }
 }
 
-impl<'s> Voice<'s> {
+impl<'s> Locale<'s> {
     pub(crate) fn piece(self, board: &Board, told: &Told) -> Piece {
         use LogKind as K;
         let say = || self.say();

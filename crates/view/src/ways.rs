@@ -1,6 +1,6 @@
 //! What lies behind the exits of a room, as far as the party knows.
 
-use crate::Voice;
+use crate::Locale;
 use engine::book::Edge;
 use engine::id::{SideId, TileId};
 use engine::{Board, Game};
@@ -37,7 +37,7 @@ pub(crate) fn known(board: &Board, tile: TileId, side: SideId) -> bool {
     board.explored(side) || (board.side_id(tile) == side && board.mice_on(tile).next().is_some())
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// The exits of a tile as it lies now.
     pub(crate) fn ways(self, game: &Game, tile: TileId) -> Vec<WayView> {
         let board = game.board();

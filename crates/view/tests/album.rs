@@ -2,17 +2,17 @@
 
 mod common;
 
-use common::{setup, shelf};
+use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Deaf, Game};
-use view::{Album, Survey};
+use view::{Album, Position};
 use words::Lang;
 
 /// Plays random games of every chapter; what an album lends must never be old.
 #[test]
 fn an_album_never_lends_anything_old() {
-    let book = shelf().book();
+    let book = catalogue().book();
     let (mut positions, mut alike) = (0, 0);
     for n in 0..6 * book.chapters.len() as u8 {
         let chapter = ChapterId(n % book.chapters.len() as u8);
@@ -23,21 +23,21 @@ fn an_album_never_lends_anything_old() {
         let mut lagging = Album::default();
         let mut before = None;
         for at in 0..400 {
-            let survey = Survey::of(&game);
+            let position = Position::of(&game);
             for lang in Lang::ALL {
-                let voice = shelf().voice(lang);
-                let fresh = voice.snapshot(&game, &survey, &mut Album::default());
+                let locale = catalogue().locale(lang);
+                let fresh = locale.snapshot(&game, &position, &mut Album::default());
                 let album = &mut albums[lang as usize];
-                let kept = voice.snapshot(&game, &survey, album);
+                let kept = locale.snapshot(&game, &position, album);
                 assert_eq!(kept, fresh, "{lang}, chapter {}, choice {at}", chapter.0);
-                let fresh = voice.offers(&game, &survey, &mut Album::default());
-                assert_eq!(voice.offers(&game, &survey, album), fresh, "{lang}, choice {at}");
+                let fresh = locale.offers(&game, &position, &mut Album::default());
+                assert_eq!(locale.offers(&game, &position, album), fresh, "{lang}, choice {at}");
             }
             // One that is seldom looked at has much to catch up with.
-            let voice = shelf().voice(Lang::Pl);
-            let fresh = voice.snapshot(&game, &survey, &mut Album::default());
+            let locale = catalogue().locale(Lang::Pl);
+            let fresh = locale.snapshot(&game, &position, &mut Album::default());
             if at % 7 == 0 {
-                assert_eq!(voice.snapshot(&game, &survey, &mut lagging), fresh, "after seven choices");
+                assert_eq!(locale.snapshot(&game, &position, &mut lagging), fresh, "after seven choices");
             }
             positions += 1;
             alike += usize::from(before.replace(fresh.mice.clone()) == Some(fresh.mice));

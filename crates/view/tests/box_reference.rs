@@ -4,24 +4,24 @@
 
 mod common;
 
-use common::{is_whole, shelf};
+use common::{catalogue, is_whole};
 use engine::book::CardType;
 use engine::id::{AbilityId, InitId, MouseId, SearchId};
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use view::Voice;
+use view::Locale;
 use words::Lang;
 
-fn reference(voice: Voice<'_>) -> String {
+fn reference(locale: Locale<'_>) -> String {
     let mut out = String::new();
     let mut line = |text: &str| writeln!(out, "{text}").expect("writing to a string");
     line(&format!(
         "<!-- Generated from content/box by crates/view/tests/box_reference.rs ({}). -->",
-        voice.lang()
+        locale.lang()
     ));
-    let all = voice.components();
+    let all = locale.components();
     for (kind, heading) in view::COMPONENTS {
-        let heading = voice.shelf().words().say(voice.lang(), heading, &words::Args::new());
+        let heading = locale.catalogue().words().say(locale.lang(), heading, &words::Args::new());
         line(&format!("\n## {heading}"));
         for entry in all.iter().filter(|e| e.kind == kind) {
             let copies = if entry.copies > 1 { format!(" ×{}", entry.copies) } else { String::new() };
@@ -41,7 +41,7 @@ fn reference(voice: Voice<'_>) -> String {
 fn the_reference_of_the_box_is_in_step() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/box");
     for lang in Lang::ALL {
-        let made = reference(shelf().voice(lang));
+        let made = reference(catalogue().locale(lang));
         let path = folder.join(format!("{lang}.md"));
         if std::env::var_os("UPDATE_EXPECT").is_some() {
             std::fs::create_dir_all(&folder).expect("docs can be written");
@@ -54,12 +54,12 @@ fn the_reference_of_the_box_is_in_step() {
 
 #[test]
 fn every_card_has_its_text_in_every_language() {
-    let book = shelf().book();
+    let book = catalogue().book();
     for lang in Lang::ALL {
-        let voice = shelf().voice(lang);
+        let locale = catalogue().locale(lang);
         let whole = |what: &str, text: &str| assert!(is_whole(text), "{lang}: {what}: {text}");
         for s in 0..book.search.len() as u8 {
-            let card = voice.card(SearchId(s));
+            let card = locale.card(SearchId(s));
             whole(&card.id, &card.name);
             whole(&card.id, &card.flavour);
             if card.kind != CardType::Armor || !card.text.is_empty() {
@@ -67,16 +67,16 @@ fn every_card_has_its_text_in_every_language() {
             }
         }
         for a in 0..book.abilities.len() as u8 {
-            let card = voice.ability(AbilityId(a));
+            let card = locale.ability(AbilityId(a));
             whole(&card.id, &card.text);
         }
         for i in 0..book.init_cards.len() as u8 {
-            let card = voice.init(InitId(i));
+            let card = locale.init(InitId(i));
             whole(&card.id, &card.habit);
             card.powers.iter().for_each(|p| whole(&p.name, &p.text));
         }
         for m in 0..book.mice.len() as u8 {
-            let hero = voice.hero(MouseId(m));
+            let hero = locale.hero(MouseId(m));
             assert!(!hero.powers.is_empty(), "{}", hero.name);
             hero.powers.iter().for_each(|p| whole(&p.name, &p.text));
         }
@@ -85,8 +85,8 @@ fn every_card_has_its_text_in_every_language() {
 
 #[test]
 fn few_texts_are_written_by_hand() {
-    let book = shelf().book();
-    let words = shelf().words();
+    let book = catalogue().book();
+    let words = catalogue().words();
     let abilities = book.abilities.iter().map(|a| format!("text-of-ability-{}", a.name));
     let cards = book.search.iter().map(|c| format!("text-of-card-{}", c.name));
     let all: Vec<String> = abilities.chain(cards).collect();
@@ -97,11 +97,11 @@ fn few_texts_are_written_by_hand() {
 #[test]
 fn the_catalogue_can_be_searched_in_every_language() {
     for (lang, word) in [(Lang::En, "mousetrap"), (Lang::De, "mausefalle"), (Lang::Pl, "pułapk")] {
-        let voice = shelf().voice(lang);
-        let all = voice.rules("");
+        let locale = catalogue().locale(lang);
+        let all = locale.rules("");
         assert!(all.iter().all(|r| is_whole(&r.title) && !r.text.is_empty()), "{lang}");
-        let found = voice.rules(word);
+        let found = locale.rules(word);
         assert!(!found.is_empty() && found.len() < all.len(), "{lang}: {} found", found.len());
-        assert_eq!(voice.rules("BAT-4").first().map(|r| r.section.as_str()), Some("BAT"));
+        assert_eq!(locale.rules("BAT-4").first().map(|r| r.section.as_str()), Some("BAT"));
     }
 }

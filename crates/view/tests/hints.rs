@@ -3,18 +3,18 @@
 mod common;
 
 use bots::{Chance, Hint, Reason};
-use common::{setup, shelf};
+use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::{ChapterId, SpaceId};
 use engine::{Choice, Deaf, Game};
 use std::collections::BTreeSet;
-use view::{Album, Survey};
+use view::{Album, Position};
 use words::{Args, Lang};
 
 /// Every form of a room's name.
 fn forms(lang: Lang, room: &str) -> Vec<String> {
     let attributes = ["", ".gen", ".dat", ".acc", ".ins", ".loc"];
-    let form = |end: &&str| shelf().words().try_say(lang, &format!("room-{room}{end}"), &Args::new());
+    let form = |end: &&str| catalogue().words().try_say(lang, &format!("room-{room}{end}"), &Args::new());
     attributes.iter().filter_map(form).collect()
 }
 
@@ -28,7 +28,7 @@ fn holds(text: &str, words: &str) -> bool {
 
 #[test]
 fn hints_name_no_room_that_nobody_has_entered() {
-    let book = shelf().book();
+    let book = catalogue().book();
     let (mut said, mut risks, mut onward) = (0, 0, 0);
     for number in 0..4_u8 {
         let chapter = ChapterId(number % book.chapters.len() as u8);
@@ -38,7 +38,8 @@ fn hints_name_no_room_that_nobody_has_entered() {
         let mut seen = BTreeSet::new();
         let mut player = bots::policy("sensible", 1).expect("a policy");
         for n in 0..300 {
-            let snapshot = shelf().voice(Lang::En).snapshot(&game, &Survey::of(&game), &mut Album::default());
+            let snapshot =
+                catalogue().locale(Lang::En).snapshot(&game, &Position::of(&game), &mut Album::default());
             seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
             let offers = game.choices();
             let on = offers.iter().find(|o| matches!(o.choice, Choice::Leave(_) | Choice::Flip));
@@ -46,7 +47,7 @@ fn hints_name_no_room_that_nobody_has_entered() {
                 onward += usize::from(on.is_some());
                 let hints = bots::hint(&game, 1);
                 for lang in Lang::ALL {
-                    for hint in shelf().voice(lang).hints(&game, &hints) {
+                    for hint in catalogue().locale(lang).hints(&game, &hints) {
                         assert!(hint.win.1 <= hint.win.0 && hint.win.0 <= hint.win.2, "{hint:?}");
                         assert!(holds(&hint.chance, &hint.win.0.to_string()), "{hint:?}");
                         let why = hint.why.unwrap_or_default();
@@ -79,7 +80,7 @@ fn hints_name_no_room_that_nobody_has_entered() {
 /// A plan may lead over a space where the mouse is stopped, or on into its next turn: what is advised can be done now.
 #[test]
 fn a_hint_walks_only_as_far_as_one_can() {
-    let book = shelf().book();
+    let book = catalogue().book();
     let (mut whole, mut cut) = (0, 0);
     for number in 0..8_u8 {
         let chapter = ChapterId(number % book.chapters.len() as u8);
@@ -101,7 +102,7 @@ fn a_hint_walks_only_as_far_as_one_can() {
                 };
                 let reached = strolls.iter().any(|s| s.space == to);
                 for lang in Lang::ALL {
-                    let said = shelf().voice(lang).hints(&game, std::slice::from_ref(&hint)).remove(0);
+                    let said = catalogue().locale(lang).hints(&game, std::slice::from_ref(&hint)).remove(0);
                     let space = said.name.strip_prefix("walk ").expect("a walk");
                     assert!(strolls.iter().any(|s| game.space_name(tile, s.space) == space), "{said:?}");
                     *(if reached { &mut whole } else { &mut cut }) += 1;

@@ -2,15 +2,15 @@
 
 mod common;
 
-use common::{is_whole, setup, shelf};
+use common::{catalogue, is_whole, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Game, Told};
-use view::{Album, Group, Survey, Voice, publish};
+use view::{Album, Group, Locale, Position, publish};
 use words::Lang;
 
 fn start(seed: u64, told: &mut Vec<Told>) -> (Game, Stream, engine::Board) {
-    let book = shelf().book();
+    let book = catalogue().book();
     let mut rng = Stream::from_number(seed);
     let chapter = ChapterId((seed % book.chapters.len() as u64) as u8);
     let setup = setup(book, chapter, &mut rng);
@@ -21,22 +21,22 @@ fn start(seed: u64, told: &mut Vec<Told>) -> (Game, Stream, engine::Board) {
     (game, rng, board)
 }
 
-fn check_log(voice: Voice<'_>, before: &engine::Board, told: &[Told]) {
-    for line in voice.log(before, told) {
-        assert!(is_whole(&line.text), "{}: {}\n{told:#?}", voice.lang(), line.text);
+fn check_log(locale: Locale<'_>, before: &engine::Board, told: &[Told]) {
+    for line in locale.log(before, told) {
+        assert!(is_whole(&line.text), "{}: {}\n{told:#?}", locale.lang(), line.text);
         for detail in &line.details {
-            assert!(is_whole(&detail.text), "{}: {}", voice.lang(), detail.text);
+            assert!(is_whole(&detail.text), "{}: {}", locale.lang(), detail.text);
         }
-        assert!(!line.rules.is_empty(), "{}: {} cites nothing", voice.lang(), line.text);
+        assert!(!line.rules.is_empty(), "{}: {} cites nothing", locale.lang(), line.text);
         for rule in &line.rules {
-            assert!(is_whole(&rule.title), "{}: {} has no title", voice.lang(), rule.id);
+            assert!(is_whole(&rule.title), "{}: {} has no title", locale.lang(), rule.id);
         }
     }
 }
 
-fn check_table(voice: Voice<'_>, game: &Game) {
-    let lang = voice.lang();
-    if let Some(offers) = voice.offers(game, &Survey::of(game), &mut Album::default()) {
+fn check_table(locale: Locale<'_>, game: &Game) {
+    let lang = locale.lang();
+    if let Some(offers) = locale.offers(game, &Position::of(game), &mut Album::default()) {
         assert!(is_whole(&offers.prompt), "{lang}: {}", offers.prompt);
         assert!(!offers.choices.is_empty());
         let walks = |o: &engine::Offer| {
@@ -61,29 +61,29 @@ fn check_table(voice: Voice<'_>, game: &Game) {
             assert!(is_whole(&disabled.refusal.text), "{lang}: {}", disabled.refusal.text);
         }
     }
-    let snapshot = serde_json::to_string(&voice.snapshot(game, &Survey::of(game), &mut Album::default()))
+    let snapshot = serde_json::to_string(&locale.snapshot(game, &Position::of(game), &mut Album::default()))
         .expect("plain data");
     assert!(!snapshot.contains('⟨'), "{lang}: {}", &snapshot[snapshot.find('⟨').expect("found")..][..60]);
 }
 
 #[test]
 fn everything_said_in_random_games_is_whole() {
-    let voices = Lang::ALL.map(|lang| shelf().voice(lang));
+    let locales = Lang::ALL.map(|lang| catalogue().locale(lang));
     for seed in 0..24u64 {
         let mut told = Vec::new();
         let (mut game, mut rng, mut board) = start(seed, &mut told);
         let mut n = 0;
         loop {
-            for voice in voices {
-                check_log(voice, &board, &told);
+            for locale in locales {
+                check_log(locale, &board, &told);
             }
             if n % 5 == 0 {
-                for voice in voices {
-                    check_table(voice, &game);
+                for locale in locales {
+                    check_table(locale, &game);
                 }
             }
             for told in told.drain(..) {
-                publish(shelf().book(), &mut board, &told.event);
+                publish(catalogue().book(), &mut board, &told.event);
             }
             let offers = game.choices();
             if offers.is_empty() || n > 1_500 {
@@ -105,11 +105,11 @@ fn what_is_hidden_changes_nothing_that_is_seen() {
             if n % 20 == 0 {
                 let (one, other) = (game.imagine(1), game.imagine(2));
                 for lang in Lang::ALL {
-                    let voice = shelf().voice(lang);
+                    let locale = catalogue().locale(lang);
                     let bytes = |g: &Game| {
                         let seen = (
-                            voice.snapshot(g, &Survey::of(g), &mut Album::default()),
-                            voice.offers(g, &Survey::of(g), &mut Album::default()),
+                            locale.snapshot(g, &Position::of(g), &mut Album::default()),
+                            locale.offers(g, &Position::of(g), &mut Album::default()),
                         );
                         serde_json::to_string(&seen).expect("plain data")
                     };
@@ -134,7 +134,7 @@ fn a_shuffle_leaves_without_its_seed() {
     let (_, _, board) = start(3, &mut told);
     let shuffled = |seed| {
         let event = Event::Shuffled { pile: Pile::Search, discards: false, seed };
-        publish(shelf().book(), &mut board.clone(), &event)
+        publish(catalogue().book(), &mut board.clone(), &event)
     };
     assert_eq!(shuffled(1), shuffled(2));
 }
@@ -142,9 +142,9 @@ fn a_shuffle_leaves_without_its_seed() {
 #[test]
 fn what_was_found_is_no_longer_promised() {
     use engine::event::Event;
-    let voice = shelf().voice(Lang::En);
+    let locale = catalogue().locale(Lang::En);
     let promises = |game: &Game| -> usize {
-        let snapshot = voice.snapshot(game, &Survey::of(game), &mut Album::default());
+        let snapshot = locale.snapshot(game, &Position::of(game), &mut Album::default());
         snapshot
             .tiles
             .iter()
@@ -178,7 +178,7 @@ fn what_was_found_is_no_longer_promised() {
 
 #[test]
 fn whoever_can_pay_for_one_more_action_is_told_so() {
-    let voice = shelf().voice(Lang::En);
+    let locale = catalogue().locale(Lang::En);
     let mut paid = 0;
     for seed in 0..200u64 {
         let (mut game, mut rng, _) = start(seed, &mut Vec::new());
@@ -193,7 +193,7 @@ fn whoever_can_pay_for_one_more_action_is_told_so() {
             let (board, extra) = (game.board(), game.is_legal(engine::Choice::ExtraAction));
             let done = board.turn().actions() == 0 && board.turn().points() == 0;
             if let Some(seen) =
-                voice.offers(&game, &Survey::of(&game), &mut Album::default()).filter(|_| done)
+                locale.offers(&game, &Position::of(&game), &mut Album::default()).filter(|_| done)
             {
                 assert_eq!(seen.prompt.ends_with("pay for one more action, or end the turn."), extra);
                 paid += u32::from(extra);
@@ -210,7 +210,7 @@ fn buttons_for_cards_begin_with_what_is_done() {
         for key in ["choice-give", "choice-take", "choice-wear", "choice-stow", "choice-level-up"] {
             let label = |card: &str| {
                 let args = words::Args::new().text("card", card).text("ability", card);
-                shelf().words().try_say(lang, key, &args).expect("a button")
+                catalogue().words().try_say(lang, key, &args).expect("a button")
             };
             let (one, other) = (label("Acorn Cap"), label("Thimble"));
             let first = |text: &str| text.split(' ').next().map(str::to_string);

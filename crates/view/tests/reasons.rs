@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{setup, shelf};
+use common::{catalogue, setup};
 use engine::book::{RuleIx, Source};
 use engine::dice::Stream;
 use engine::event::{Cause, Event, Told};
@@ -17,7 +17,7 @@ const LESSON: &str = "one-room-one-door";
 
 /// What the log says of events that a chapter's rule has caused.
 fn told(lang: Lang, chapter: &str, rule: &str, events: impl Fn(RuleIx) -> Vec<Event>) -> Vec<LogLine> {
-    let book = shelf().book();
+    let book = catalogue().book();
     let id = format!("{chapter}/{rule}");
     let at = book.rules.iter().position(|r| book.rule_name(r.cite) == id).expect("a rule");
     let cause = Cause::of(book.rules[at].cite).by(RuleIx(at as u16));
@@ -25,7 +25,7 @@ fn told(lang: Lang, chapter: &str, rule: &str, events: impl Fn(RuleIx) -> Vec<Ev
     let setup = setup(book, chapter, &mut Stream::derive(&[1; 32], "reasons"));
     let game = Game::new(book.clone(), &setup, &[1; 32], &mut Deaf).expect("a legal setup");
     let told: Vec<Told> = events(RuleIx(at as u16)).into_iter().map(|event| Told { event, cause }).collect();
-    shelf().voice(lang).log(game.board(), &told)
+    catalogue().locale(lang).log(game.board(), &told)
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn what_only_counts_how_far_the_lesson_has_come_is_not_told() {
 /// Every rule of a room or a chapter has a name of its own in every language.
 #[test]
 fn rules_of_chapters_have_names_of_their_own() {
-    let book = shelf().book();
+    let book = catalogue().book();
     let mut nameless = BTreeSet::new();
     for rule in &book.rules {
         let id = book.rule_name(rule.cite);
@@ -72,7 +72,7 @@ fn rules_of_chapters_have_names_of_their_own() {
         }
         let key = format!("rule-{}", id.replace('/', "-"));
         for lang in Lang::ALL {
-            if shelf().words().try_say(lang, &key, &Args::new()).is_none() {
+            if catalogue().words().try_say(lang, &key, &Args::new()).is_none() {
                 nameless.insert(format!("{lang:?} {key}"));
             }
         }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{is_whole, setup, shelf};
+use common::{catalogue, is_whole, setup};
 use engine::book::{Edge, Marker, Reach, RuleIx, Status, Until};
 use engine::dice::{Face, Stream};
 use engine::event::{Absence, Card, CardPlace, Event, Free, Honour, Pile, Purpose, Token};
@@ -14,7 +14,7 @@ use engine::{Cause, Choice, Game, Outcome, RuleId, Told, Why};
 use words::Lang;
 
 fn game() -> Game {
-    let book = shelf().book();
+    let book = catalogue().book();
     let setup = setup(book, ChapterId(0), &mut Stream::from_number(1));
     let mut game = Game::new(book.clone(), &setup, &[3; 32], &mut engine::Deaf).expect("a legal setup");
     while game.board().minions().count() < 2 {
@@ -182,7 +182,7 @@ fn every_choice() -> Vec<Choice> {
     all.extend(Edge::ALL.map(C::Leave));
     all.extend(Marker::ALL.map(C::Recover));
     all.extend(Marker::ALL.map(C::Remove));
-    all.extend((0..shelf().book().rules.len() as u16).map(|ix| C::Use(RuleIx(ix))));
+    all.extend((0..catalogue().book().rules.len() as u16).map(|ix| C::Use(RuleIx(ix))));
     all
 }
 
@@ -342,7 +342,7 @@ fn every_event() -> Vec<Event> {
 fn every_refusal_has_its_words() {
     for lang in Lang::ALL {
         for why in every_why() {
-            let text = shelf().voice(lang).why(why);
+            let text = catalogue().locale(lang).why(why);
             assert!(is_whole(&text), "{lang}: {why:?}: {text}");
         }
     }
@@ -353,7 +353,7 @@ fn every_choice_has_its_words() {
     let game = game();
     for lang in Lang::ALL {
         for choice in every_choice() {
-            let text = shelf().voice(lang).label(&game, choice);
+            let text = catalogue().locale(lang).label(&game, choice);
             assert!(is_whole(&text), "{lang}: {choice:?}: {text}");
         }
     }
@@ -363,9 +363,9 @@ fn every_choice_has_its_words() {
 fn every_event_has_its_words() {
     let game = game();
     for lang in Lang::ALL {
-        let voice = shelf().voice(lang);
+        let locale = catalogue().locale(lang);
         for event in every_event() {
-            let lines = voice.log(game.board(), &[Told { event, cause: Cause::of(RuleId::MIN_8) }]);
+            let lines = locale.log(game.board(), &[Told { event, cause: Cause::of(RuleId::MIN_8) }]);
             assert_eq!(lines.len(), 1, "{lang}: {event:?}");
             let said = lines.iter().flat_map(|l| l.details.iter().map(|d| &d.text).chain([&l.text]));
             said.for_each(|text| assert!(is_whole(text), "{lang}: {event:?}: {text}"));
@@ -411,7 +411,7 @@ fn every_absence_has_its_words() {
     for lang in Lang::ALL {
         for (what, who, rule) in absences {
             let told = Told { event: Event::Nothing { what, who }, cause: Cause::of(rule) };
-            let lines = shelf().voice(lang).log(game.board(), &[told]);
+            let lines = catalogue().locale(lang).log(game.board(), &[told]);
             assert_eq!(lines.len(), 1, "{lang}: {what:?}");
             assert!(is_whole(&lines[0].text), "{lang}: {what:?}: {}", lines[0].text);
         }

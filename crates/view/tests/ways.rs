@@ -2,12 +2,12 @@
 
 mod common;
 
-use common::{setup, shelf};
+use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Choice, Deaf, Game};
 use std::collections::BTreeSet;
-use view::{Album, Beyond, Survey};
+use view::{Album, Beyond, Position};
 use words::Lang;
 
 /// On through the castle where that can be chosen, anything otherwise.
@@ -19,8 +19,8 @@ fn next(game: &Game, rng: &mut Stream) -> Option<Choice> {
 
 #[test]
 fn only_rooms_the_party_has_seen_are_named() {
-    let book = shelf().book();
-    let voice = shelf().voice(Lang::En);
+    let book = catalogue().book();
+    let locale = catalogue().locale(Lang::En);
     let (mut unexplored, mut named, mut to_look_at, mut nowhere) = (0, 0, 0, 0);
     for (number, chapter) in (0..24_u8).zip((0..book.chapters.len() as u8).cycle().map(ChapterId)) {
         let mut rng = Stream::derive(&[number; 32], "ways");
@@ -28,7 +28,7 @@ fn only_rooms_the_party_has_seen_are_named() {
         let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
         let mut seen = BTreeSet::new();
         for _ in 0..300 {
-            let snapshot = voice.snapshot(&game, &Survey::of(&game), &mut Album::default());
+            let snapshot = locale.snapshot(&game, &Position::of(&game), &mut Album::default());
             seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
             for tile in &snapshot.tiles {
                 assert_eq!(tile.ways.is_empty(), !tile.explored || tile.room.exits.is_empty());

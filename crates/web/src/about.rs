@@ -1,6 +1,6 @@
 //! What anything on the board is, when it is pointed at.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::keep::Slot;
 use crate::text::Text;
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use view::{FigureView, Stamped};
 use words::Args;
 
 /// A figure's values, markers and statuses in one line.
-pub(crate) fn facts(ctx: Ctx, figure: &FigureView) -> String {
+pub(crate) fn facts(ctx: Page, figure: &FigureView) -> String {
     let mut out = values(ctx, figure);
     for marker in &figure.markers {
         let _ = write!(out, " · {}", marker.name);
@@ -23,7 +23,7 @@ pub(crate) fn facts(ctx: Ctx, figure: &FigureView) -> String {
     out
 }
 
-fn values(ctx: Ctx, figure: &FigureView) -> String {
+fn values(ctx: Page, figure: &FigureView) -> String {
     let args = Args::new()
         .text("name", &figure.label)
         .num("battle", figure.battle)
@@ -34,11 +34,11 @@ fn values(ctx: Ctx, figure: &FigureView) -> String {
 }
 
 /// What a figure is and will do: shown in the panel while it is pointed at.
-pub(crate) fn about(ctx: Ctx, figure: &Stamped<FigureView>) -> Slot {
+pub(crate) fn about(ctx: Page, figure: &Stamped<FigureView>) -> Slot {
     ctx.part(("about-", &*figure.id), figure, about_figure)
 }
 
-fn about_figure(ctx: Ctx, figure: &Stamped<FigureView>) -> Markup {
+fn about_figure(ctx: Page, figure: &Stamped<FigureView>) -> Markup {
     let numbers = Args::new()
         .num("battle", figure.battle)
         .num("defense", figure.defense)
@@ -60,7 +60,7 @@ fn about_figure(ctx: Ctx, figure: &Stamped<FigureView>) -> Markup {
                 p { (Text(ctx.say("web-can-attack", &Args::new().text("who", who)))) }
             }
             @if figure.danger > 0 {
-                p.peril { "⚠ " (ctx.say("web-danger", &Args::new().num("n", figure.danger))) }
+                p.risk { "⚠ " (ctx.say("web-danger", &Args::new().num("n", figure.danger))) }
             }
         }
     }
@@ -75,7 +75,7 @@ pub(crate) fn why(rule: &view::RuleRef) -> Markup {
 }
 
 /// The panel itself. Its words for lists come from here: scripts know no sentence.
-pub(crate) fn panel(ctx: Ctx) -> Markup {
+pub(crate) fn panel(ctx: Page) -> Markup {
     html! {
         aside.sheet.about id="about" aria-label=(ctx.t("web-about"))
             data-sees=(ctx.t("web-about-sees")) data-reached=(ctx.t("web-about-reached")) {

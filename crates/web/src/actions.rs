@@ -1,12 +1,12 @@
 //! What to do next: a sentence, and every choice as a real button.
 
 use crate::alike::{Alike, alike};
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::table::{TableView, UndoAsked};
 use crate::text::Text;
 use maud::{Markup, Render, html};
 use std::borrow::Cow;
-use view::{Disabled, Group, OfferView, Offers, Peril, Stamped, Warning};
+use view::{Disabled, Group, OfferView, Offers, Risk, Stamped, Warning};
 use words::Args;
 
 /// The groups in the order of the bar, each with its key.
@@ -24,7 +24,7 @@ const GROUPS: [(Group, &str, &str); 10] = [
 ];
 
 /// The sentence that says what happens next: the brightest thing on the page.
-pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn banner(ctx: Page, view: &TableView) -> Markup {
     let sentence: Cow<str> = match (view.offers, view.snapshot.outcome) {
         (_, Some(outcome)) => ctx.t(crate::table::outcome_key(outcome)),
         (Some(offers), None) if view.mine => offers.prompt.as_str().into(),
@@ -47,7 +47,7 @@ pub(crate) fn banner(ctx: Ctx, view: &TableView) -> Markup {
             p.prompt { (Text(&sentence)) }
             (crate::companions::controls(ctx, view))
             (crate::hints::ask(ctx, view))
-            @if view.mine { @for warning in end_of_turn(view) { p.peril.small { "⚠ " (warning.text) } } }
+            @if view.mine { @for warning in end_of_turn(view) { p.risk.small { "⚠ " (warning.text) } } }
             @if let Some(notice) = view.notice { p.notice role="alert" { (notice) } }
             @if let Some(asked) = view.undo_asked { (undo_asked(ctx, view, asked)) }
             @if view.snapshot.outcome.is_some() {
@@ -65,7 +65,7 @@ fn end_of_turn<'v>(view: &TableView<'v>) -> impl Iterator<Item = &'v Warning> {
 }
 
 /// Somebody wants to go back: yes or no.
-fn undo_asked(ctx: Ctx, view: &TableView, asked: &UndoAsked) -> Markup {
+fn undo_asked(ctx: Page, view: &TableView, asked: &UndoAsked) -> Markup {
     let who = if asked.by.is_empty() { ctx.t("web-host").into_owned() } else { asked.by.join(", ") };
     let args = Args::new().text("who", who).num("n", view.moves.saturating_sub(asked.to) as i64);
     html! {
@@ -79,7 +79,7 @@ fn undo_asked(ctx: Ctx, view: &TableView, asked: &UndoAsked) -> Markup {
 }
 
 /// What is not possible now, and why.
-fn cannot(ctx: Ctx, disabled: &[Stamped<Disabled>]) -> Markup {
+fn cannot(ctx: Page, disabled: &[Stamped<Disabled>]) -> Markup {
     html! {
         div.group.cannot id="cannot" role="group" aria-label=(Text(ctx.t("web-group-cannot"))) {
             span.group-name aria-hidden="true" { (Text(ctx.t("web-group-cannot"))) }
@@ -88,7 +88,7 @@ fn cannot(ctx: Ctx, disabled: &[Stamped<Disabled>]) -> Markup {
     }
 }
 
-fn refused(_: Ctx, no: &Stamped<Disabled>) -> Markup {
+fn refused(_: Page, no: &Stamped<Disabled>) -> Markup {
     html! {
         span.no id={ "cannot-" (Text(no.action)) } {
             button type="button" aria-disabled="true" aria-describedby={ "why-" (Text(no.action)) } { (Text(&no.label)) }
@@ -100,7 +100,7 @@ fn refused(_: Ctx, no: &Stamped<Disabled>) -> Markup {
 }
 
 /// Every choice as a button of one form.
-pub(crate) fn actions(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn actions(ctx: Page, view: &TableView) -> Markup {
     html! {
         section.actions id="actions" tabindex="-1" aria-label=(Text(ctx.t("web-actions"))) {
             @match view.offers {
@@ -121,7 +121,7 @@ fn walks(view: &TableView) -> Option<String> {
     (!out.is_empty()).then_some(out)
 }
 
-fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
+fn form(ctx: Page, view: &TableView, offers: &Offers) -> Markup {
     let drawn = view.snapshot.drawn.as_deref();
     let manner = Manner::of(offers);
     html! {
@@ -155,7 +155,7 @@ fn form(ctx: Ctx, view: &TableView, offers: &Offers) -> Markup {
 }
 
 /// Where a choice is typed.
-fn command(ctx: Ctx, table: &str) -> Markup {
+fn command(ctx: Page, table: &str) -> Markup {
     html! {
         form.command id="typed" method="post" action={ "/t/" (table) "/choose" } {
             label {
@@ -175,7 +175,7 @@ fn explained(offers: &Offers) -> bool {
 }
 
 /// The cards on offer, each once, with what they do.
-fn explanations<'a>(ctx: Ctx<'a>, offers: &'a Offers) -> Vec<Explained<'a>> {
+fn explanations<'a>(ctx: Page<'a>, offers: &'a Offers) -> Vec<Explained<'a>> {
     let mut out: Vec<Explained> = Vec::new();
     for card in offers.choices.iter().filter_map(|o| o.card.as_deref()) {
         let new = out.iter().all(|known| known.card != card);
@@ -239,7 +239,7 @@ struct Choices<'v> {
     choices: Vec<&'v Stamped<OfferView>>,
 }
 
-fn group(ctx: Ctx, of: &Choices) -> Markup {
+fn group(ctx: Page, of: &Choices) -> Markup {
     let title = ctx.t(&["web-group-", of.name].concat());
     html! {
         div class={ "group " (Text(of.name)) } id={ "group-" (Text(of.name)) } role="group" aria-label=(Text(&title)) data-group=(Text(of.name)) data-key=(Text(of.key)) {
@@ -253,7 +253,7 @@ fn group(ctx: Ctx, of: &Choices) -> Markup {
 }
 
 /// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
-fn listed(ctx: Ctx, of: &Choices) -> Markup {
+fn listed(ctx: Page, of: &Choices) -> Markup {
     let choices: Vec<&OfferView> = of.choices.iter().map(|o| &***o).collect();
     // A single blow is written out; more would push the board aside.
     let whole =
@@ -292,7 +292,7 @@ struct Beside<'a> {
     warned: &'a [Warning],
 }
 
-fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, beside: Beside, label: impl Render) -> Markup {
+fn choice(ctx: Page, manner: Manner, offer: &OfferView, beside: Beside, label: impl Render) -> Markup {
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     let below =
         offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(ctx, card).is_some());
@@ -316,7 +316,7 @@ fn choice(ctx: Ctx, manner: Manner, offer: &OfferView, beside: Beside, label: im
 
 /// What a button says when it is pointed at: what it may cost, what is on its card unless that is written below, what
 /// it does, then its rule.
-fn hint(ctx: Ctx, offer: &OfferView, below: bool) -> String {
+fn hint(ctx: Page, offer: &OfferView, below: bool) -> String {
     let costs = offer.warnings.iter().map(|w| w.text.as_str());
     let card = offer.card.as_deref().and_then(|id| printed(ctx, id));
     let card = card.into_iter().flat_map(|card| [card.text, card.line]);
@@ -340,22 +340,22 @@ struct Printed<'c> {
     line: &'c str,
 }
 
-fn printed<'c>(ctx: Ctx<'c>, id: &str) -> Option<Printed<'c>> {
-    let book = ctx.voice.book();
-    if let Some(card) = book.search_named(id).map(|card| ctx.voice.card(card)) {
+fn printed<'c>(ctx: Page<'c>, id: &str) -> Option<Printed<'c>> {
+    let book = ctx.locale.book();
+    if let Some(card) = book.search_named(id).map(|card| ctx.locale.card(card)) {
         return Some(Printed { name: &card.name, text: &card.text, line: &card.line });
     }
-    let ability = book.ability_named(id).map(|ability| ctx.voice.ability(ability));
+    let ability = book.ability_named(id).map(|ability| ctx.locale.ability(ability));
     ability.map(|a| Printed { name: &a.name, text: &a.text, line: &a.line })
 }
 
 /// A sign, a word unless it stands nearby, and for whoever listens the whole sentence.
-fn warning_sign(ctx: Ctx, warning: &Warning, again: bool) -> Markup {
-    let picture = match warning.peril {
-        Peril::Wheel => "cheese",
-        Peril::Chapter => "hourglass",
-        Peril::Capture => "captured",
-        Peril::Trap => "mousetrap",
+fn warning_sign(ctx: Page, warning: &Warning, again: bool) -> Markup {
+    let picture = match warning.risk {
+        Risk::Wheel => "cheese",
+        Risk::Chapter => "hourglass",
+        Risk::Capture => "captured",
+        Risk::Trap => "mousetrap",
     };
     html! {
         span.warning {

@@ -95,7 +95,7 @@ fn same<'a>(one: impl Iterator<Item = &'a u8>, other: impl Iterator<Item = u8>) 
 mod tests {
     use super::*;
     use std::sync::Arc;
-    use view::{Group, Peril};
+    use view::{Group, Risk};
 
     fn parts<'a>(labels: &[&'a str]) -> Option<(&'a str, Vec<&'a str>, &'a str)> {
         let (before, after) = shared(labels)?;
@@ -125,7 +125,7 @@ mod tests {
     }
 
     fn blow(label: &str, weapon: &str, warning: Option<&str>) -> OfferView {
-        let said = |text: &str| Warning { peril: Peril::Wheel, short: text.into(), text: text.into() };
+        let said = |text: &str| Warning { risk: Risk::Wheel, short: text.into(), text: text.into() };
         OfferView {
             name: format!("battle {label}"),
             label: label.into(),

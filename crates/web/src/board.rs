@@ -1,6 +1,6 @@
 //! The board: the room's picture with our own outlines and figures over it.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::keep::Slot;
 use crate::text::Text;
 use engine::book::{Edge, Flip, Size};
@@ -16,7 +16,7 @@ use words::Args;
 ///
 /// What can be chosen on a space is marked by the page's scripts, from the buttons and walks of the actions: it changes
 /// with every step, the spaces never do.
-pub(crate) fn board(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>) -> Markup {
+pub(crate) fn board(ctx: Page, snapshot: &Snapshot, offers: Option<&Offers>) -> Markup {
     html! {
         section.board id="board" data-front=(snapshot.current_tile) aria-label=(Text(ctx.t("web-board"))) {
             @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
@@ -45,7 +45,7 @@ struct Room<'a> {
     front: bool,
 }
 
-fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView) -> Slot {
+fn room(ctx: Page, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView) -> Slot {
     let (n, plan) = (tile.tile, &*tile.room);
     let offers = offers.filter(|o| o.tile == n).map_or(&[][..], |o| &o.choices);
     let lying = Lying {
@@ -66,7 +66,7 @@ fn room(ctx: Ctx, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView)
     ctx.holding(("room-", n), &room, &inside, whole_room)
 }
 
-fn whole_room(ctx: Ctx, room: &Room, inside: &[Slot]) -> Markup {
+fn whole_room(ctx: Page, room: &Room, inside: &[Slot]) -> Markup {
     let Room { tile, plan, sight, front } = room;
     html! {
         div.room id={ "room-" (tile) } data-tile=(tile) data-sight=(bits(sight)) data-near=(bits(&plan.near)) hidden[!front] {
@@ -88,7 +88,7 @@ struct Ground<'a> {
     traps: &'a [String],
 }
 
-fn ground(ctx: Ctx, ground: &Ground) -> Markup {
+fn ground(ctx: Page, ground: &Ground) -> Markup {
     html! {
         g.spaces id={ "spaces-" (ground.tile) } {
             @for space in &ground.plan.spaces { (spot(ctx, ground.plan, space, ground.traps.contains(&space.id))) }
@@ -97,7 +97,7 @@ fn ground(ctx: Ctx, ground: &Ground) -> Markup {
 }
 
 /// What a space is, in words; for whoever cannot see it. Who stands there the page knows from the figures.
-fn describe(ctx: Ctx, room: &RoomPlan, space: &SpacePlan, trap: bool) -> String {
+fn describe(ctx: Page, room: &RoomPlan, space: &SpacePlan, trap: bool) -> String {
     let mut parts = vec![format!("{} {}", room.name, space.label)];
     let mut add = |on: bool, key: &str| {
         if on {
@@ -118,7 +118,7 @@ fn describe(ctx: Ctx, room: &RoomPlan, space: &SpacePlan, trap: bool) -> String 
     parts.join(", ")
 }
 
-fn spot(ctx: Ctx, room: &RoomPlan, space: &SpacePlan, trap: bool) -> Markup {
+fn spot(ctx: Page, room: &RoomPlan, space: &SpacePlan, trap: bool) -> Markup {
     html! {
         g.spot {
             g.space role="button" tabindex="-1" aria-label=(describe(ctx, room, space, trap)) aria-disabled="true"
@@ -133,7 +133,7 @@ fn spot(ctx: Ctx, room: &RoomPlan, space: &SpacePlan, trap: bool) -> Markup {
     }
 }
 
-fn picture(ctx: Ctx, name: &str, x: i16, y: i16, size: i16) -> Markup {
+fn picture(ctx: Page, name: &str, x: i16, y: i16, size: i16) -> Markup {
     html! {
         @if let Some(url) = ctx.pictures.figure(name) {
             image.token href=(url) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {}
@@ -150,7 +150,7 @@ struct Lying<'a> {
     tokens: Vec<&'a TokenView>,
 }
 
-fn tokens(ctx: Ctx, lying: &Lying) -> Markup {
+fn tokens(ctx: Page, lying: &Lying) -> Markup {
     let find = |id: &str| lying.plan.spaces.iter().find(|s| s.id == id);
     html! {
         g.tokens id={ "tokens-" (lying.tile) } aria-hidden="true" {
@@ -194,7 +194,7 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
 }
 
 /// The figures of a room, each where it stands, in the order of its spaces.
-fn crowd(ctx: Ctx, snapshot: &Snapshot, tile: &TileView, offers: &[Stamped<OfferView>]) -> Slot {
+fn crowd(ctx: Page, snapshot: &Snapshot, tile: &TileView, offers: &[Stamped<OfferView>]) -> Slot {
     let here = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile);
     let spaces = &tile.room.spaces;
     let mut on: Vec<&Stamped<FigureView>> = here.collect();
@@ -237,7 +237,7 @@ struct Standing<'a> {
     aimed: Vec<&'a str>,
 }
 
-fn figure_of(ctx: Ctx, standing: &Standing) -> Markup {
+fn figure_of(ctx: Page, standing: &Standing) -> Markup {
     let &Standing { figure, x, y, size, ref aimed } = standing;
     let mut class = String::from(match figure.kind {
         FigureKind::Mouse => "figure mouse",
@@ -294,7 +294,7 @@ struct Ways<'a> {
     offers: Vec<&'a Stamped<OfferView>>,
 }
 
-fn exits(_: Ctx, ways: &Ways) -> Markup {
+fn exits(_: Page, ways: &Ways) -> Markup {
     html! { g.exits id={ "exits-" (ways.tile) } { @for offer in &ways.offers { (exit(offer)) } } }
 }
 
@@ -332,7 +332,7 @@ struct MapTile<'a> {
 }
 
 /// The chapter's map: small pictures, the unexplored ones dark.
-pub(crate) fn map(ctx: Ctx, snapshot: &Snapshot) -> Slot {
+pub(crate) fn map(ctx: Page, snapshot: &Snapshot) -> Slot {
     let count = |tile: u8, mice: bool| {
         let on = snapshot.figures.iter().filter(|f| f.at.tile == tile);
         on.filter(|f| (f.kind == FigureKind::Mouse) == mice).count()
@@ -350,7 +350,7 @@ pub(crate) fn map(ctx: Ctx, snapshot: &Snapshot) -> Slot {
     ctx.part("map", tiles.collect::<Vec<_>>().as_slice(), whole_map)
 }
 
-fn whole_map(ctx: Ctx, tiles: &[MapTile]) -> Markup {
+fn whole_map(ctx: Page, tiles: &[MapTile]) -> Markup {
     let columns = tiles.iter().map(|t| t.x).collect::<std::collections::BTreeSet<_>>();
     let rows = tiles.iter().map(|t| t.y).collect::<std::collections::BTreeSet<_>>();
     let spot = |set: &std::collections::BTreeSet<i8>, at: i8| set.iter().position(|v| *v == at).unwrap_or(0);

@@ -1,6 +1,6 @@
 //! Hourglass, end marker, wheel and the next surge.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::table::icon;
 use crate::text::Text;
 use engine::outlook::WHEEL;
@@ -10,7 +10,7 @@ use view::{ChapterView, Stamped, WaveView};
 use words::Args;
 
 /// Hourglass, end marker and wheel: pictures, and the same as a sentence.
-pub(crate) fn clock(ctx: Ctx, &(chapter, surge): &(&Stamped<ChapterView>, Option<&WaveView>)) -> Markup {
+pub(crate) fn clock(ctx: Page, &(chapter, surge): &(&Stamped<ChapterView>, Option<&WaveView>)) -> Markup {
     let last = chapter.end_page.max(chapter.page);
     let full = chapter.wheel + 1 >= chapter.wheel_size;
     html! {

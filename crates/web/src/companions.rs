@@ -1,6 +1,6 @@
 //! Mice that play themselves: chosen for a new game, handed over at the seats, watched at the table.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::seats::MouseRow;
 use crate::table::TableView;
 use maud::{Markup, html};
@@ -32,9 +32,9 @@ impl Company {
 }
 
 /// The sign of a mouse that plays itself, beside its name.
-pub(crate) fn sign(ctx: Ctx, level: Option<Level>) -> Markup {
+pub(crate) fn sign(ctx: Page, level: Option<Level>) -> Markup {
     let Some(level) = level else { return html! {} };
-    let words = ctx.say("companion-sign", &Args::new().text("level", ctx.voice.level(level)));
+    let words = ctx.say("companion-sign", &Args::new().text("level", ctx.locale.level(level)));
     html! { " " span.companion title=(words) { span aria-hidden="true" { "⚙" } span.visually-hidden { (words) } } }
 }
 
@@ -66,7 +66,7 @@ pub struct Away {
 const ME: &str = "me";
 
 /// Who plays this mouse, as a choice in a form.
-pub(crate) fn player_select(ctx: Ctx, mouse: &str, name: &str, chosen: Option<Level>) -> Markup {
+pub(crate) fn player_select(ctx: Page, mouse: &str, name: &str, chosen: Option<Level>) -> Markup {
     html! {
         select name={ "player-" (mouse) } aria-label=(ctx.say("companion-plays", &Args::new().text("name", name))) {
             option value=(ME) selected[chosen.is_none()] { (ctx.t("companion-none")) }
@@ -75,32 +75,32 @@ pub(crate) fn player_select(ctx: Ctx, mouse: &str, name: &str, chosen: Option<Le
     }
 }
 
-fn levels(ctx: Ctx, chosen: Option<Level>) -> Markup {
+fn levels(ctx: Page, chosen: Option<Level>) -> Markup {
     html! {
         @for level in Level::ALL {
             option value=(level.name()) selected[chosen == Some(level)] title=(about(ctx, level)) {
-                (ctx.say("companion-option", &Args::new().text("name", ctx.voice.level(level))))
+                (ctx.say("companion-option", &Args::new().text("name", ctx.locale.level(level))))
             }
         }
     }
 }
 
 /// What to expect of a level.
-fn about(ctx: Ctx, level: Level) -> String {
+fn about(ctx: Page, level: Level) -> String {
     ctx.t(&format!("companion-{}.about", level.name())).into_owned()
 }
 
 /// The levels explained, for whoever has to choose one.
-pub(crate) fn legend(ctx: Ctx) -> Markup {
+pub(crate) fn legend(ctx: Page) -> Markup {
     html! {
         ul.plain.small.quiet.levels {
-            @for level in Level::ALL { li { strong { (ctx.voice.level(level)) } ": " (about(ctx, level)) } }
+            @for level in Level::ALL { li { strong { (ctx.locale.level(level)) } ": " (about(ctx, level)) } }
         }
     }
 }
 
 /// Pace and hints of a new table.
-pub(crate) fn house(ctx: Ctx, pace: Pace, hints: bool) -> Markup {
+pub(crate) fn house(ctx: Page, pace: Pace, hints: bool) -> Markup {
     html! {
         div.row.house {
             label { (ctx.t("companion-pace")) " " (pace_select(ctx, pace)) }
@@ -109,7 +109,7 @@ pub(crate) fn house(ctx: Ctx, pace: Pace, hints: bool) -> Markup {
     }
 }
 
-fn pace_select(ctx: Ctx, chosen: Pace) -> Markup {
+fn pace_select(ctx: Page, chosen: Pace) -> Markup {
     html! {
         select name="pace" {
             @for pace in Pace::ALL {
@@ -120,13 +120,13 @@ fn pace_select(ctx: Ctx, chosen: Pace) -> Markup {
 }
 
 /// The sentence of the banner while a companion decides.
-pub(crate) fn sentence(ctx: Ctx, deciding: &Deciding, waits: bool) -> String {
-    let args = Args::new().text("mouse", &deciding.name).text("level", ctx.voice.level(deciding.level));
+pub(crate) fn sentence(ctx: Page, deciding: &Deciding, waits: bool) -> String {
+    let args = Args::new().text("mouse", &deciding.name).text("level", ctx.locale.level(deciding.level));
     ctx.say(if waits { "companion-waits" } else { "companion-thinks" }, &args)
 }
 
 /// What companions said last, and what can be asked of them.
-pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn controls(ctx: Page, view: &TableView) -> Markup {
     let company = view.company;
     let action = format!("/t/{}/companions", view.id);
     html! {
@@ -165,7 +165,7 @@ pub(crate) fn controls(ctx: Ctx, view: &TableView) -> Markup {
 }
 
 /// Who is a companion, on the page of the seats.
-pub(crate) fn seats_section(ctx: Ctx, id: &str, mice: &[MouseRow], pace: Option<Pace>) -> Markup {
+pub(crate) fn seats_section(ctx: Page, id: &str, mice: &[MouseRow], pace: Option<Pace>) -> Markup {
     let action = format!("/t/{id}/companions");
     html! {
         section.sheet.gap aria-labelledby="companions" {
@@ -180,7 +180,7 @@ pub(crate) fn seats_section(ctx: Ctx, id: &str, mice: &[MouseRow], pace: Option<
                             @if let Some(url) = ctx.pictures.figure(&mouse.id) { img src=(url) alt="" width="40" height="40"; }
                             strong { (mouse.name) }
                             @match mouse.companion {
-                                Some(level) => span { (ctx.voice.level(level)) },
+                                Some(level) => span { (ctx.locale.level(level)) },
                                 None => span.quiet { (mouse.player.as_deref().map_or_else(|| ctx.t("web-host"), Into::into)) },
                             }
                             @if mouse.changeable {

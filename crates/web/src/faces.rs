@@ -1,14 +1,14 @@
 //! Card faces in cut paper: heroes, initiative cards, abilities, search cards, encounters. The same faces lie on the
 //! table, on the page of cards and in the gallery.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use engine::book::{Attacks, CardType, Damage, Reach, Slot};
 use maud::{Markup, html};
 use view::{AbilityFace, CardFace, EncounterFace, HeroFace, InitFace, PowerText, WaveView};
 use words::Args;
 
 /// A hero card.
-pub(crate) fn hero(ctx: Ctx, hero: &HeroFace) -> Markup {
+pub(crate) fn hero(ctx: Page, hero: &HeroFace) -> Markup {
     let values = [
         ("battle", hero.battle),
         ("defense", hero.defense),
@@ -40,7 +40,7 @@ pub(crate) fn hero(ctx: Ctx, hero: &HeroFace) -> Markup {
 }
 
 /// A minion's or boss's initiative card.
-pub(crate) fn initiative(ctx: Ctx, card: &InitFace) -> Markup {
+pub(crate) fn initiative(ctx: Page, card: &InitFace) -> Markup {
     let values = [("battle", card.battle), ("defense", card.defense), ("life", card.life)];
     let spoken = ctx.say(
         "web-init-values",
@@ -65,7 +65,7 @@ pub(crate) fn initiative(ctx: Ctx, card: &InitFace) -> Markup {
 }
 
 /// An ability card.
-pub(crate) fn ability(ctx: Ctx, card: &AbilityFace) -> Markup {
+pub(crate) fn ability(ctx: Page, card: &AbilityFace) -> Markup {
     let emblems = if card.class_ids.is_empty() { vec!["paw"] } else { card.class_ids.clone() };
     let price = ctx.say("web-costs", &Args::new().num("n", card.cost));
     html! {
@@ -86,7 +86,7 @@ pub(crate) fn ability(ctx: Ctx, card: &AbilityFace) -> Markup {
 }
 
 /// A search card.
-pub(crate) fn search(ctx: Ctx, card: &CardFace) -> Markup {
+pub(crate) fn search(ctx: Page, card: &CardFace) -> Markup {
     let kind = kind_icon(card.kind);
     let mut emblems = vec![kind];
     if let Some(weapon) = &card.weapon {
@@ -129,7 +129,7 @@ pub(crate) fn search(ctx: Ctx, card: &CardFace) -> Markup {
 }
 
 /// An encounter card: its keywords, six rows of pages, and the surge.
-pub(crate) fn encounter(ctx: Ctx, card: &EncounterFace) -> Markup {
+pub(crate) fn encounter(ctx: Page, card: &EncounterFace) -> Markup {
     let last = card.pages.len();
     html! {
         article.face.encounter-face.difficult[card.difficult] data-card=(card.id) {
@@ -161,7 +161,7 @@ pub(crate) fn encounter(ctx: Ctx, card: &EncounterFace) -> Markup {
 }
 
 /// Who comes: a picture of each kind, then the words.
-fn row(ctx: Ctx, wave: &WaveView) -> Markup {
+fn row(ctx: Page, wave: &WaveView) -> Markup {
     html! {
         span.who-comes {
             @for (kind, _) in &wave.minions {
@@ -175,7 +175,7 @@ fn row(ctx: Ctx, wave: &WaveView) -> Markup {
 }
 
 /// The lit window of a card: the picture of that name, or signs in its place, and what it adds.
-fn window(ctx: Ctx, picture: Option<&str>, emblems: &[&str], bonus: Option<String>) -> Markup {
+fn window(ctx: Page, picture: Option<&str>, emblems: &[&str], bonus: Option<String>) -> Markup {
     let url = picture.and_then(|name| ctx.pictures.figure(name));
     html! {
         div.window {
@@ -189,12 +189,12 @@ fn window(ctx: Ctx, picture: Option<&str>, emblems: &[&str], bonus: Option<Strin
 }
 
 /// Small signs in the corner.
-fn signs(ctx: Ctx, names: &[&str]) -> Markup {
+fn signs(ctx: Page, names: &[&str]) -> Markup {
     html! { @if !names.is_empty() { p.signs { @for name in names { (ctx.pictures.icon(name)) } } } }
 }
 
 /// Values as icons with numbers, and one sentence for those who listen.
-fn stats(ctx: Ctx, values: &[(&str, u8)], spoken: &str) -> Markup {
+fn stats(ctx: Page, values: &[(&str, u8)], spoken: &str) -> Markup {
     html! {
         p.stats title=(spoken) {
             span.visually-hidden { (spoken) }

@@ -5,7 +5,7 @@ use crate::pictures::Pictures;
 use crate::statics::static_url;
 use maud::{DOCTYPE, Markup, html};
 use std::borrow::Cow;
-use view::Voice;
+use view::Locale;
 use words::{Args, Lang};
 
 /// Night, day, or as the system says.
@@ -45,9 +45,9 @@ impl Theme {
 
 /// For whom a page is made.
 #[derive(Clone, Copy)]
-pub struct Ctx<'a> {
+pub struct Page<'a> {
     /// The language, with the whole book behind it.
-    pub voice: Voice<'a>,
+    pub locale: Locale<'a>,
     /// Day or night.
     pub theme: Theme,
     /// The path of this page, to come back to.
@@ -58,7 +58,7 @@ pub struct Ctx<'a> {
     pub kept: Option<&'a Kept>,
 }
 
-impl<'a> Ctx<'a> {
+impl<'a> Page<'a> {
     /// A sentence without arguments.
     pub fn t(self, key: &str) -> Cow<'a, str> {
         self.try_t(key).unwrap_or_else(|| self.say(key, &Args::new()).into())
@@ -66,12 +66,12 @@ impl<'a> Ctx<'a> {
 
     /// A sentence.
     pub fn say(self, key: &str, args: &Args) -> String {
-        self.voice.shelf().words().say(self.voice.lang(), key, args)
+        self.locale.catalogue().words().say(self.locale.lang(), key, args)
     }
 
     /// A sentence without arguments if there is one.
     pub fn try_t(self, key: &str) -> Option<Cow<'a, str>> {
-        self.voice.shelf().words().text(self.voice.lang(), key)
+        self.locale.catalogue().words().text(self.locale.lang(), key)
     }
 }
 
@@ -88,14 +88,14 @@ const STYLES: [&str; 8] = [
 ];
 
 /// The whole page around a body.
-pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, body: &Markup) -> Markup {
+pub(crate) fn frame(ctx: Page, title: &str, class: &str, script: Option<&str>, body: &Markup) -> Markup {
     let theme = match ctx.theme {
         Theme::Auto => None,
         other => Some(other.name()),
     };
     html! {
         (DOCTYPE)
-        html lang=(ctx.voice.lang()) data-theme=[theme] {
+        html lang=(ctx.locale.lang()) data-theme=[theme] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -115,7 +115,7 @@ pub(crate) fn frame(ctx: Ctx, title: &str, class: &str, script: Option<&str>, bo
 }
 
 /// The bar of the pages that are read.
-pub(crate) fn bar(ctx: Ctx) -> Markup {
+pub(crate) fn bar(ctx: Page) -> Markup {
     let title = ctx.t("web-settings");
     bar_with(
         ctx,
@@ -127,7 +127,7 @@ pub(crate) fn bar(ctx: Ctx) -> Markup {
 }
 
 /// The same with something else at its end.
-pub(crate) fn bar_with(ctx: Ctx, end: &Markup) -> Markup {
+pub(crate) fn bar_with(ctx: Page, end: &Markup) -> Markup {
     html! {
         header.bar {
             a.brand href="/" { "Barksburg" }
@@ -143,7 +143,7 @@ pub(crate) fn bar_with(ctx: Ctx, end: &Markup) -> Markup {
 }
 
 /// Language and light.
-pub(crate) fn switches(ctx: Ctx) -> Markup {
+pub(crate) fn switches(ctx: Page) -> Markup {
     let back = html! { input type="hidden" name="back" value=(ctx.here); };
     html! {
         div.switches role="group" aria-label=(ctx.t("web-language")) {
@@ -151,7 +151,7 @@ pub(crate) fn switches(ctx: Ctx) -> Markup {
                 (back)
                 @for lang in Lang::ALL {
                     button name="lang" value=(lang) lang=(lang) title=(language(lang))
-                        aria-pressed=(if lang == ctx.voice.lang() { "true" } else { "false" }) {
+                        aria-pressed=(if lang == ctx.locale.lang() { "true" } else { "false" }) {
                         (lang.as_str().to_uppercase())
                     }
                 }
@@ -191,7 +191,7 @@ pub struct Problem {
 }
 
 /// A page that says what went wrong and how to go on.
-pub fn problem(ctx: Ctx, problem: &Problem) -> Markup {
+pub fn problem(ctx: Page, problem: &Problem) -> Markup {
     let title = ctx.t(problem.key);
     let body = html! {
         (bar(ctx))

@@ -2,20 +2,20 @@
 //! The server shows it at `/gallery`; `barksburg gallery OUT` writes the same page as a folder that needs no server.
 
 use crate::faces;
-use crate::frame::{Ctx, Theme, bar, frame, language};
+use crate::frame::{Page, Theme, bar, frame, language};
 use crate::pictures::{Addresses, Pictures};
 use crate::statics::static_file;
 use engine::book::Size;
 use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId, SideId};
 use maud::{DOCTYPE, Markup, html};
-use view::Shelf;
+use view::Catalogue;
 use words::{Args, Case, Lang};
 
 /// The style sheets a page of the folder needs.
 const STYLES: [&str; 4] = ["style.css", "table.css", "faces.css", "gallery.css"];
 
 /// The gallery as a page of the server.
-pub fn gallery(ctx: Ctx) -> Markup {
+pub fn gallery(ctx: Page) -> Markup {
     let body = html! {
         (bar(ctx))
         (contents(ctx))
@@ -25,12 +25,13 @@ pub fn gallery(ctx: Ctx) -> Markup {
 
 /// The gallery as a folder: path and bytes of every file. `index.html` leads to a page in each language, by day and by
 /// night; pictures and style sheets lie beside them.
-pub fn gallery_folder(shelf: &Shelf, pictures: &Pictures) -> Vec<(String, Vec<u8>)> {
+pub fn gallery_folder(catalogue: &Catalogue, pictures: &Pictures) -> Vec<(String, Vec<u8>)> {
     let pictures = pictures.clone().at(Addresses::Beside);
     let mut files = vec![("index.html".to_string(), door().into_string().into_bytes())];
     for lang in Lang::ALL {
         for theme in Theme::ALL {
-            let ctx = Ctx { voice: shelf.voice(lang), theme, here: "", pictures: &pictures, kept: None };
+            let ctx =
+                Page { locale: catalogue.locale(lang), theme, here: "", pictures: &pictures, kept: None };
             files.push((format!("{lang}/{}", page_name(theme)), leaf(ctx).into_string().into_bytes()));
         }
     }
@@ -74,11 +75,11 @@ fn door() -> Markup {
 }
 
 /// A page of the folder.
-fn leaf(ctx: Ctx) -> Markup {
+fn leaf(ctx: Page) -> Markup {
     let theme = (ctx.theme != Theme::Auto).then(|| ctx.theme.name());
     html! {
         (DOCTYPE)
-        html lang=(ctx.voice.lang()) data-theme=[theme] {
+        html lang=(ctx.locale.lang()) data-theme=[theme] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -92,7 +93,7 @@ fn leaf(ctx: Ctx) -> Markup {
                     nav.switches aria-label=(ctx.t("web-language")) {
                         @for lang in Lang::ALL {
                             a.button.plain lang=(lang) href={ "../" (lang) "/" (page_name(ctx.theme)) }
-                                aria-current=[(lang == ctx.voice.lang()).then_some("page")] { (language(lang)) }
+                                aria-current=[(lang == ctx.locale.lang()).then_some("page")] { (language(lang)) }
                         }
                     }
                     nav.switches aria-label=(ctx.t("web-light")) {
@@ -109,7 +110,7 @@ fn leaf(ctx: Ctx) -> Markup {
     }
 }
 
-fn contents(ctx: Ctx) -> Markup {
+fn contents(ctx: Page) -> Markup {
     let sections = [
         ("rooms", "web-rooms"),
         ("figures", "gallery-figures"),
@@ -147,36 +148,36 @@ fn contents(ctx: Ctx) -> Markup {
 }
 
 /// The cards of one kind.
-pub(crate) fn deck(ctx: Ctx, kind: &str) -> Markup {
-    let (book, voice) = (ctx.voice.book(), ctx.voice);
+pub(crate) fn deck(ctx: Page, kind: &str) -> Markup {
+    let (book, locale) = (ctx.locale.book(), ctx.locale);
     html! {
         div.deck {
             @match kind {
-                "mice" => @for i in 0..book.mice.len() { (faces::hero(ctx, voice.hero(MouseId(i as u8)))) },
-                "minions" => @for i in 0..book.init_cards.len() { (faces::initiative(ctx, voice.init(InitId(i as u8)))) },
-                "abilities" => @for i in 0..book.abilities.len() { (faces::ability(ctx, voice.ability(AbilityId(i as u8)))) },
-                "search" => @for i in 0..book.search.len() { (faces::search(ctx, voice.card(SearchId(i as u8)))) },
-                _ => @for i in 0..book.encounters.len() { (faces::encounter(ctx, &voice.encounter(EncounterId(i as u8)))) },
+                "mice" => @for i in 0..book.mice.len() { (faces::hero(ctx, locale.hero(MouseId(i as u8)))) },
+                "minions" => @for i in 0..book.init_cards.len() { (faces::initiative(ctx, locale.init(InitId(i as u8)))) },
+                "abilities" => @for i in 0..book.abilities.len() { (faces::ability(ctx, locale.ability(AbilityId(i as u8)))) },
+                "search" => @for i in 0..book.search.len() { (faces::search(ctx, locale.card(SearchId(i as u8)))) },
+                _ => @for i in 0..book.encounters.len() { (faces::encounter(ctx, &locale.encounter(EncounterId(i as u8)))) },
             }
         }
     }
 }
 
 /// Every room with its number, its name and the room on its back; then all of them small and without colour.
-fn rooms(ctx: Ctx) -> Markup {
-    let book = ctx.voice.book();
+fn rooms(ctx: Page) -> Markup {
+    let book = ctx.locale.book();
     let mut order: Vec<SideId> = (0..book.sides.len()).map(|i| SideId(i as u8)).collect();
     order.sort_by_key(|s| book.sides[s.ix()].number);
     let picture = |side: SideId, size: u16| {
-        let plan = ctx.voice.plan(side);
+        let plan = ctx.locale.plan(side);
         let label = format!("{} · {}", plan.number, plan.name);
         html! { @if let Some(url) = ctx.pictures.room(&plan.id) { img src=(url) alt=(label) width=(size) height=(size) loading="lazy"; } }
     };
     html! {
         div.hall {
             @for side in &order {
-                @let plan = ctx.voice.plan(*side);
-                @let back = ctx.voice.plan(book.sides[side.ix()].back);
+                @let plan = ctx.locale.plan(*side);
+                @let back = ctx.locale.plan(book.sides[side.ix()].back);
                 figure.sheet data-room=(plan.id) {
                     (picture(*side, 480))
                     figcaption {
@@ -197,11 +198,11 @@ fn rooms(ctx: Ctx) -> Markup {
 }
 
 /// Every figure large, at the size of a phone, and four on one space.
-fn figures(ctx: Ctx) -> Markup {
+fn figures(ctx: Page) -> Markup {
     let mice = ctx.pictures.on_shelf("mouse");
     let names = [mice.clone(), ctx.pictures.on_shelf("foe")].concat();
     let pairs: Vec<&[&str]> = mice.chunks(2).collect();
-    let small = ctx.voice.book().minions.iter().filter(|m| m.size == Size::Small && !m.boss);
+    let small = ctx.locale.book().minions.iter().filter(|m| m.size == Size::Small && !m.boss);
     let small: Vec<&str> = small.map(|m| m.name.as_str()).collect();
     let mut crowds: Vec<Vec<&str>> = mice.windows(4).step_by(2).map(<[&str]>::to_vec).collect();
     crowds
@@ -220,7 +221,7 @@ fn figures(ctx: Ctx) -> Markup {
     }
 }
 
-fn img(ctx: Ctx, name: &str, size: u8) -> Markup {
+fn img(ctx: Page, name: &str, size: u8) -> Markup {
     html! {
         @if let Some(url) = ctx.pictures.figure(name) {
             img src=(url) alt=(caption(ctx, name)) width=(size) height=(size) loading="lazy";
@@ -228,7 +229,7 @@ fn img(ctx: Ctx, name: &str, size: u8) -> Markup {
     }
 }
 
-fn shelf(ctx: Ctx, kind: &str) -> Markup {
+fn shelf(ctx: Page, kind: &str) -> Markup {
     html! {
         div.shelf {
             @for name in ctx.pictures.on_shelf(kind) {
@@ -238,7 +239,7 @@ fn shelf(ctx: Ctx, kind: &str) -> Markup {
     }
 }
 
-fn icons(ctx: Ctx) -> Markup {
+fn icons(ctx: Page) -> Markup {
     html! {
         div.shelf.icons {
             @for name in ctx.pictures.on_shelf("icon") {
@@ -249,16 +250,16 @@ fn icons(ctx: Ctx) -> Markup {
 }
 
 /// What a picture shows: the mouse or minion of that name, or words of its own; an author's picture shows its file's name.
-fn caption(ctx: Ctx, name: &str) -> String {
-    let (book, voice) = (ctx.voice.book(), ctx.voice);
+fn caption(ctx: Page, name: &str) -> String {
+    let (book, locale) = (ctx.locale.book(), ctx.locale);
     if let Some(mouse) = book.mouse_named(name) {
-        return voice.mouse(mouse, Case::Nom).to_string();
+        return locale.mouse(mouse, Case::Nom).to_string();
     }
     if let Some(kind) = book.minions.iter().position(|m| m.name == name) {
-        return raised(voice.kind(engine::id::MinionId(kind as u8), Case::Nom));
+        return raised(locale.kind(engine::id::MinionId(kind as u8), Case::Nom));
     }
     if let Some(card) = book.search.iter().position(|c| c.name == name) {
-        return voice.card(SearchId(card as u8)).name.clone();
+        return locale.card(SearchId(card as u8)).name.clone();
     }
     let known = ["picture", "honour", "achievement", "marker", "action", "type", "term"];
     let words = known.iter().find_map(|kind| ctx.try_t(&format!("{kind}-{name}")));

@@ -1,6 +1,6 @@
 //! A turn on one page, and the keys: all of them can be changed.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use maud::{Markup, html};
 use words::Args;
 
@@ -60,7 +60,7 @@ const SIGNS: [(&str, &str); 9] = [
 ];
 
 /// The dialog.
-pub(crate) fn dialog(ctx: Ctx) -> Markup {
+pub(crate) fn dialog(ctx: Page) -> Markup {
     html! {
         dialog.wide id="help" aria-label=(ctx.t("web-help")) {
             // One finds the way out without reading all of it.
@@ -92,7 +92,7 @@ pub(crate) fn dialog(ctx: Ctx) -> Markup {
 }
 
 /// All keys, with what is said while one is changed.
-pub(crate) fn keys(ctx: Ctx) -> Markup {
+pub(crate) fn keys(ctx: Page) -> Markup {
     html! {
         p.small.quiet data-keys-hint="" hidden { (ctx.t("web-keys-hint")) }
         p.notice data-keys-notice="" role="status" hidden data-taken=(ctx.t("web-keys-taken")) data-press=(ctx.t("web-keys-press")) {}
@@ -107,7 +107,7 @@ pub(crate) fn keys(ctx: Ctx) -> Markup {
 }
 
 /// The way back to the keys one began with; the script shows it where there is one.
-pub(crate) fn reset(ctx: Ctx) -> Markup {
+pub(crate) fn reset(ctx: Page) -> Markup {
     html! { button type="button" data-keys-reset="" hidden { (ctx.t("web-keys-reset")) } }
 }
 

@@ -1,6 +1,6 @@
 //! Advice on request: the best few choices, what they promise and what they risk.
 
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use crate::table::TableView;
 use crate::text::Text;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use view::HintView;
 use words::Args;
 
 /// The button that asks for advice, and where the answer appears.
-pub(crate) fn ask(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn ask(ctx: Page, view: &TableView) -> Markup {
     html! {
         @if view.mine && view.company.hints {
             form.hint id="ask-hint" method="post" action={ "/t/" (Text(view.id)) "/hint" } data-hint="" {
@@ -19,7 +19,7 @@ pub(crate) fn ask(ctx: Ctx, view: &TableView) -> Markup {
 }
 
 /// The place for advice, empty until somebody asks: thinking, and then the hints.
-pub(crate) fn place(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn place(ctx: Page, view: &TableView) -> Markup {
     html! {
         section.sheet.hints id="hints" hidden aria-label=(ctx.t("hint-title")) {
             div.thinking {
@@ -32,7 +32,7 @@ pub(crate) fn place(ctx: Ctx, view: &TableView) -> Markup {
 }
 
 /// Hints as buttons: each does what it says.
-pub fn hints(ctx: Ctx, table: &str, seq: u64, hints: &[HintView]) -> Markup {
+pub fn hints(ctx: Page, table: &str, seq: u64, hints: &[HintView]) -> Markup {
     html! {
         div.row.head {
             h2 { (ctx.t("hint-title")) }
@@ -64,7 +64,7 @@ pub fn hints(ctx: Ctx, table: &str, seq: u64, hints: &[HintView]) -> Markup {
 }
 
 /// The chance with its interval as a bar.
-fn meter(ctx: Ctx, hint: &HintView) -> Markup {
+fn meter(ctx: Page, hint: &HintView) -> Markup {
     let (n, low, high) = hint.win;
     let args = Args::new().num("n", n).num("low", low).num("high", high);
     html! {
@@ -77,7 +77,7 @@ fn meter(ctx: Ctx, hint: &HintView) -> Markup {
 }
 
 /// The hints as a page of their own, for browsers without scripts.
-pub fn hints_page(ctx: Ctx, table: &str, seq: u64, list: &[HintView]) -> Markup {
+pub fn hints_page(ctx: Page, table: &str, seq: u64, list: &[HintView]) -> Markup {
     let body = html! {
         (bar(ctx))
         main.page {

@@ -5,7 +5,7 @@
 //! hash. While no [`Kept`] is at hand parts are drawn where they stand; with one, each leaves a slot, and is drawn
 //! again only for another key. A browser that has the page gets the parts that changed, with slots for what it has.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::table::{FRAGMENTS, TableView, slot};
 use arrayvec::ArrayString;
 use foldhash::quality::RandomState;
@@ -55,9 +55,9 @@ impl From<Markup> for Slot {
     }
 }
 
-impl Ctx<'_> {
+impl Page<'_> {
     /// A part of the page: `draw` makes one element with this id, from the key alone.
-    pub(crate) fn part<K: Hash + ?Sized>(self, id: impl Name, key: &K, draw: fn(Ctx, &K) -> Markup) -> Slot {
+    pub(crate) fn part<K: Hash + ?Sized>(self, id: impl Name, key: &K, draw: fn(Page, &K) -> Markup) -> Slot {
         match self.kept {
             Some(kept) => kept.part(id, kept.hasher.hash_one(key), false, || draw(self, key)),
             None => Slot::Drawn(draw(self, key)),
@@ -70,7 +70,7 @@ impl Ctx<'_> {
         id: impl Name,
         key: &K,
         inside: &[Slot],
-        draw: fn(Ctx, &K, &[Slot]) -> Markup,
+        draw: fn(Page, &K, &[Slot]) -> Markup,
     ) -> Slot {
         let Some(kept) = self.kept else { return Slot::Drawn(draw(self, key, inside)) };
         let mut hasher = kept.hasher.build_hasher();
@@ -211,14 +211,14 @@ impl Kept {
 
     /// Draws what has changed on some pages; gives the number of this rendering. Fragment by fragment, for a fragment
     /// that has just been drawn for somebody is drawn for the next with the code still at hand.
-    pub fn draw(pages: &[(&Kept, Ctx, TableView)]) -> u64 {
+    pub fn draw(pages: &[(&Kept, Page, TableView)]) -> u64 {
         let now = RENDERINGS.fetch_add(1, Ordering::Relaxed);
         for (kept, ..) in pages {
             kept.lock().now = now;
         }
         for id in FRAGMENTS {
             for (kept, ctx, view) in pages {
-                let drawn = slot(Ctx { kept: Some(kept), ..*ctx }, view, id);
+                let drawn = slot(Page { kept: Some(kept), ..*ctx }, view, id);
                 kept.lock().root(kept.hasher.hash_one(id), id, drawn);
             }
         }

@@ -7,7 +7,7 @@ mod about;
 mod actions;
 mod alike;
 mod board;
-mod circle;
+mod chat;
 mod clock;
 mod coach;
 mod companions;
@@ -39,10 +39,10 @@ mod text;
 mod welcome;
 mod when;
 
-pub use circle::{Circle, Person, QuietRow, TalkLine, circle};
+pub use chat::{Chat, Person, QuietRow, TalkLine, chat};
 pub use companions::{Away, Company, Deciding};
 pub use findings::{broken_book, findings};
-pub use frame::{Ctx, Problem, Theme, problem};
+pub use frame::{Page, Problem, Theme, problem};
 pub use gallery::{gallery, gallery_folder};
 pub use hints::{hints, hints_page};
 pub use keep::Kept;
@@ -57,14 +57,14 @@ pub use recap::{DiceFacts, Recap, RoundStart, Turning, WheelFacts, recap};
 pub use reference::{cards, rooms, rules};
 pub use replay::{ReplayPage, log_page, replay};
 pub use screen::{Corner, screen, screen_corner};
-pub use seal::Seal;
-pub use seats::{Invitation, JoinPage, Manners, MouseRow, PlayerRow, SeatsPage, import, join, seats};
+pub use seal::SeedCommitment;
+pub use seats::{HouseRules, Invitation, JoinPage, MouseRow, PlayerRow, SeatsPage, import, join, seats};
 pub use settings::settings;
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
-    FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, TrayRoll, UndoAsked, Walk, fragment, table, title,
+    DiceRoll, FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, UndoAsked, Walk, fragment, table, title,
 };
-pub use welcome::{GameRow, Standing, Welcome, welcome};
+pub use welcome::{GameRow, Progress, Welcome, welcome};
 
 /// Markup that is ready to be sent.
 pub use maud::Markup;

@@ -1,8 +1,8 @@
 //! The log and the dice tray.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::keep::Slot;
-use crate::table::{LogEntry, TableView, TrayRoll};
+use crate::table::{DiceRoll, LogEntry, TableView};
 use crate::text::Text;
 use engine::event::Purpose;
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ use words::Args;
 pub const TOGETHER: usize = 6;
 
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
-pub(crate) fn log(ctx: Ctx, view: &TableView) -> Markup {
+pub(crate) fn log(ctx: Page, view: &TableView) -> Markup {
     // Lines are drawn once: whether one may go back to them now is left to the style sheet.
     let lines: Vec<Line> = view.log.iter().map(|entry| Line::new(view, entry, view.plays)).collect();
     let lines = folded(&lines, Line::entry);
@@ -44,7 +44,7 @@ struct Lines<'l, 'a> {
     latest: Option<usize>,
 }
 
-fn told(ctx: Ctx, Lines { lines, latest }: &Lines) -> Markup {
+fn told(ctx: Page, Lines { lines, latest }: &Lines) -> Markup {
     html! {
         ol.plain id={ "told-" (lines[0].entry.after / TOGETHER) } {
             @for (n, line) in lines.iter().rev().enumerate() {
@@ -91,7 +91,7 @@ fn begins(lines: &[&Line]) -> usize {
 }
 
 /// How the table was set: one line that opens to all of it.
-fn setting_up(ctx: Ctx, set: &[&Line]) -> Markup {
+fn setting_up(ctx: Page, set: &[&Line]) -> Markup {
     html! {
         li.is-room id="line-set" {
             details {
@@ -133,7 +133,7 @@ pub(crate) fn kind_name(kind: LogKind) -> &'static str {
 }
 
 /// A line; going back uses the form `undo` of its page.
-pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
+pub(crate) fn line_of(ctx: Page, Line { table, entry, back }: &Line) -> Markup {
     let line = &entry.line;
     html! {
         // Counted from the end of what one choice told: the first lines may be gone already.
@@ -157,7 +157,7 @@ pub(crate) fn line_of(ctx: Ctx, Line { table, entry, back }: &Line) -> Markup {
 }
 
 /// The dice of a sentence that names them already.
-fn small_dice(ctx: Ctx, faces: &[u8]) -> Markup {
+fn small_dice(ctx: Page, faces: &[u8]) -> Markup {
     html! {
         span.dice.few aria-hidden="true" {
             @for url in faces.iter().filter_map(|face| ctx.pictures.figure(&format!("die-{face}"))) {
@@ -230,7 +230,7 @@ fn outcome(text: &str) -> Cow<'_, str> {
 }
 
 /// The dice stay until the next roll. Where the log lies in a drawer, its last line stands beside them.
-pub(crate) fn tray(ctx: Ctx, view: &TableView) -> Slot {
+pub(crate) fn tray(ctx: Page, view: &TableView) -> Slot {
     let latest = latest(view);
     ctx.part("tray", &(view.rolls, latest.as_deref()), |ctx, (rolls, latest)| {
         html! {
@@ -250,7 +250,7 @@ fn kind_of(id: &str) -> &str {
     }
 }
 
-fn roll_of(ctx: Ctx, roll: &TrayRoll) -> Markup {
+fn roll_of(ctx: Page, roll: &DiceRoll) -> Markup {
     html! {
         div.roll {
             span.roll-who {

@@ -1,6 +1,6 @@
 //! New game on one page, with everything filled in.
 
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use engine::book::{Book, Chapter};
 use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::options::{Difficulty, Switch, Variant};
@@ -107,7 +107,7 @@ fn rooms_of(chapter: &Chapter) -> usize {
     chapter.map.len() + ruled.count()
 }
 
-/// The books on the shelf: stories that go on from chapter to chapter first, single fights last.
+/// The books on offer: stories that go on from chapter to chapter first, single fights last.
 pub(crate) fn books(book: &Book) -> Vec<&str> {
     let mut books: Vec<&str> = book.chapters.iter().map(|c| c.story.as_str()).collect();
     books.dedup();
@@ -168,8 +168,8 @@ fn spare(book: &Book, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Opti
 }
 
 /// The page. `refused` says in words why the last try did not work.
-pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
-    let book = ctx.voice.book();
+pub fn new_game(ctx: Page, form: &NewGame, refused: Option<&str>) -> Markup {
+    let book = ctx.locale.book();
     let chosen = &book.chapters[form.chapter.ix()];
     let size = Args::new().num("n", chosen.party.size);
     let body = html! {
@@ -231,7 +231,7 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
                     button.big name="with" value="companions" title=(ctx.t("companion-play.about")) { (ctx.t("companion-play")) }
                     button.big name="with" value="friends" title=(ctx.t("web-play-friends.about")) { (ctx.t("web-play-friends")) }
                     span.quiet data-filled="" { (ctx.t("web-play-hint")) }
-                    span.peril data-not-filled="" hidden { (ctx.say("web-party", &size)) }
+                    span.risk data-not-filled="" hidden { (ctx.say("web-party", &size)) }
                 }
             }
         }
@@ -239,12 +239,12 @@ pub fn new_game(ctx: Ctx, form: &NewGame, refused: Option<&str>) -> Markup {
     frame(ctx, &format!("{} · Barksburg", ctx.t("web-new-game")), "reading", Some("new-game.js"), &body)
 }
 
-fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup {
-    let book = ctx.voice.book();
+fn member(ctx: Page, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup {
+    let book = ctx.locale.book();
     if chapter.party.allowed >> mouse.0 & 1 == 0 {
         return html! {};
     }
-    let hero = ctx.voice.hero(mouse);
+    let hero = ctx.locale.hero(mouse);
     let chosen = form.party.iter().find(|(m, _)| *m == mouse).map(|(_, a)| *a);
     let abilities = abilities_of(book, mouse);
     let shown = chosen.or_else(|| spare(book, form, chapter, mouse));
@@ -259,22 +259,22 @@ fn member(ctx: Ctx, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Markup
             (crate::sheets::values(ctx, &[("battle", hero.battle), ("defense", hero.defense), ("lore", hero.lore), ("move", hero.moves), ("life", hero.life)]))
             select name={ "ability-" (hero.id) } aria-label=(ctx.say("web-ability-of", &Args::new().text("name", &hero.name))) data-ability="" {
                 @for ability in abilities {
-                    @let face = ctx.voice.ability(ability);
+                    @let face = ctx.locale.ability(ability);
                     option value=(face.id) selected[Some(ability) == shown] data-text=(ability_text(ctx, face)) { (face.name) }
                 }
             }
-            p.small.ability-text { @if let Some(ability) = shown { (ability_text(ctx, ctx.voice.ability(ability))) } }
+            p.small.ability-text { @if let Some(ability) = shown { (ability_text(ctx, ctx.locale.ability(ability))) } }
             (crate::companions::player_select(ctx, &hero.id, &hero.name, form.level_of(mouse)))
         }
     }
 }
 
 /// What an ability costs and does.
-fn ability_text(ctx: Ctx, face: &AbilityFace) -> String {
+fn ability_text(ctx: Page, face: &AbilityFace) -> String {
     format!("{} · {}", ctx.say("web-costs", &Args::new().num("n", face.cost)), face.text)
 }
 
-fn variants(ctx: Ctx, options: Options) -> Markup {
+fn variants(ctx: Page, options: Options) -> Markup {
     html! {
         div.pick {
             @for (i, variant) in Variant::ALL.into_iter().enumerate() {

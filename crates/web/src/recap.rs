@@ -1,8 +1,8 @@
 //! After a chapter: an honest recap.
 
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use crate::party::Ahead;
-use crate::seal::{Seal, broken};
+use crate::seal::{SeedCommitment, broken};
 use crate::statics::static_url;
 use crate::table::{TableView, outcome_key};
 use maud::{Markup, html};
@@ -102,7 +102,7 @@ pub struct Recap {
     /// Turns of fate in order.
     pub turnings: Vec<Turning>,
     /// The seed and what was promised about it, once the chapter is over.
-    pub seal: Option<Seal>,
+    pub seal: Option<SeedCommitment>,
     /// The party's book it is a chapter of, by id.
     pub party: Option<String>,
     /// How that book goes on, if this was its last chapter so far.
@@ -112,7 +112,7 @@ pub struct Recap {
 }
 
 /// The page.
-pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
+pub fn recap(ctx: Page, view: &TableView, recap: &Recap) -> Markup {
     let chapter = &view.snapshot.chapter;
     let heading = view.snapshot.outcome.map_or_else(|| ctx.t("web-recap"), |o| ctx.t(outcome_key(o)));
     let body = html! {
@@ -133,7 +133,7 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
                     a.button.bright[recap.ahead.is_none()] href={ "/party/" (party) } { (ctx.t("party-of-table")) }
                 }
                 @let won = view.snapshot.outcome == Some(engine::Outcome::Victory);
-                @let next = crate::new_game::next_chapter(ctx.voice.book(), &chapter.id).filter(|_| view.snapshot.outcome.is_some() && recap.party.is_none());
+                @let next = crate::new_game::next_chapter(ctx.locale.book(), &chapter.id).filter(|_| view.snapshot.outcome.is_some() && recap.party.is_none());
                 @if let Some(next) = next {
                     a.button.bright[won] href={ "/new?chapter=" (next.name) } {
                         (ctx.say("web-next-chapter", &Args::new().text("name", ctx.t(&format!("chapter-{}", next.name)))))
@@ -191,7 +191,7 @@ pub fn recap(ctx: Ctx, view: &TableView, recap: &Recap) -> Markup {
 }
 
 /// Where the hourglass went: what filled the wheel.
-fn wheel(ctx: Ctx, wheel: WheelFacts) -> Markup {
+fn wheel(ctx: Page, wheel: WheelFacts) -> Markup {
     let WheelFacts { attacks, defenses, quiet, captures, other } = wheel;
     let all = attacks + defenses + quiet + captures + other;
     let most = [(quiet, "-quiet"), (attacks, "-attacks"), (captures, "-captures")];
@@ -221,7 +221,7 @@ fn wheel(ctx: Ctx, wheel: WheelFacts) -> Markup {
 }
 
 /// Found against expected: one face in six is cheese, every second one has a star.
-fn dice(ctx: Ctx, who: &str, facts: DiceFacts) -> Markup {
+fn dice(ctx: Page, who: &str, facts: DiceFacts) -> Markup {
     let expected = |tenths: u32| {
         let (whole, rest) = (i64::from(tenths / 10), i64::from(tenths % 10));
         ctx.say("web-recap-tenths", &Args::new().num("whole", whole).num("tenths", rest))
@@ -236,12 +236,12 @@ fn dice(ctx: Ctx, who: &str, facts: DiceFacts) -> Markup {
     }
 }
 
-fn turn(ctx: Ctx, view: &TableView, (after, text): &(usize, String)) -> Markup {
+fn turn(ctx: Page, view: &TableView, (after, text): &(usize, String)) -> Markup {
     html! { (text) " " a.small href={ "/t/" (view.id) "/replay?to=" (after) } { (ctx.t("web-look-there")) } }
 }
 
 /// Turns of fate in words, with the choices made by then; what came of one choice is one moment, as a surge and its page.
-pub(crate) fn moments(ctx: Ctx, view: &TableView, turnings: &[Turning]) -> Vec<(usize, String)> {
+pub(crate) fn moments(ctx: Page, view: &TableView, turnings: &[Turning]) -> Vec<(usize, String)> {
     let mut moments: Vec<(usize, String)> = Vec::new();
     for (after, text) in turnings.iter().map(|turning| told(ctx, view, turning)) {
         match moments.last_mut() {
@@ -255,13 +255,13 @@ pub(crate) fn moments(ctx: Ctx, view: &TableView, turnings: &[Turning]) -> Vec<(
     moments
 }
 
-fn told(ctx: Ctx, view: &TableView, turning: &Turning) -> (usize, String) {
+fn told(ctx: Page, view: &TableView, turning: &Turning) -> (usize, String) {
     match turning {
         Turning::Hourglass { after, page } => {
             (*after, ctx.say("web-turning-hourglass", &Args::new().num("page", *page)))
         }
         Turning::Entered { after, side } => {
-            let room = ctx.voice.plan(*side).name.clone();
+            let room = ctx.locale.plan(*side).name.clone();
             (*after, ctx.say("web-turning-entered", &Args::new().text("room", room)))
         }
         Turning::Surge { after } => (*after, ctx.t("web-turning-surge").into_owned()),

@@ -1,13 +1,13 @@
 //! Rules, cards and rooms to look up.
 
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use engine::id::SideId;
 use maud::{Markup, html};
 use words::Args;
 
 /// The rule catalogue, searchable.
-pub fn rules(ctx: Ctx, query: &str) -> Markup {
-    let entries = ctx.voice.rules(query);
+pub fn rules(ctx: Page, query: &str) -> Markup {
+    let entries = ctx.locale.rules(query);
     let mut sections: Vec<(&str, &str)> = Vec::new();
     for entry in &entries {
         if sections.last().is_none_or(|(id, _)| *id != entry.section) {
@@ -48,7 +48,7 @@ pub fn rules(ctx: Ctx, query: &str) -> Markup {
 }
 
 /// Every card, minion and mouse.
-pub fn cards(ctx: Ctx) -> Markup {
+pub fn cards(ctx: Page) -> Markup {
     let kinds = [
         ("mice", "web-mice"),
         ("minions", "web-minions"),
@@ -72,8 +72,8 @@ pub fn cards(ctx: Ctx) -> Markup {
 }
 
 /// Every room.
-pub fn rooms(ctx: Ctx) -> Markup {
-    let book = ctx.voice.book();
+pub fn rooms(ctx: Page) -> Markup {
+    let book = ctx.locale.book();
     let body = html! {
         (bar(ctx))
         main.page {
@@ -81,7 +81,7 @@ pub fn rooms(ctx: Ctx) -> Markup {
             p { a href="/gallery" { (ctx.t("gallery-title")) } }
             div.cards.rooms {
                 @for s in 0..book.sides.len() as u8 {
-                    @let plan = ctx.voice.plan(SideId(s));
+                    @let plan = ctx.locale.plan(SideId(s));
                     article.sheet id=(plan.id) {
                         @if let Some(url) = ctx.pictures.room(&plan.id) { img src=(url) alt="" width="480" height="480" loading="lazy"; }
                         h2 { (plan.number) " · " (plan.name) }

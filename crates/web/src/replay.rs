@@ -1,7 +1,7 @@
 //! Any point of a game to look at, and the whole log.
 
 use crate::board::{board, map};
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use crate::log::{Line, folded, line_of, log, tray};
 use crate::recap::{Recap, moments};
 use crate::sheets::{sheets, track};
@@ -23,7 +23,7 @@ pub struct ReplayPage<'a> {
 }
 
 /// The table after some choices; links go on and back.
-pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
+pub fn replay(ctx: Page, view: &TableView, page: ReplayPage) -> Markup {
     let ReplayPage { at, last, undo, .. } = page;
     let to = |n: usize| format!("/t/{}/replay?to={n}", view.id);
     let link = |on: bool, n: usize, sign: &str, key: &str| {
@@ -72,7 +72,7 @@ pub fn replay(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
 }
 
 /// Every round with its turns of fate, to go there at once.
-fn rounds(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
+fn rounds(ctx: Page, view: &TableView, page: ReplayPage) -> Markup {
     let Recap { starts, turnings, .. } = page.whole;
     if starts.is_empty() {
         return html! {};
@@ -107,7 +107,7 @@ fn rounds(ctx: Ctx, view: &TableView, page: ReplayPage) -> Markup {
 }
 
 /// Everything that happened, oldest first.
-pub fn log_page(ctx: Ctx, view: &TableView, entries: &[LogEntry]) -> Markup {
+pub fn log_page(ctx: Page, view: &TableView, entries: &[LogEntry]) -> Markup {
     let back = |entry: &LogEntry| view.can_undo && entry.after < view.moves;
     let lines: Vec<Line> = entries.iter().map(|entry| Line::new(view, entry, back(entry))).collect();
     let body = html! {

@@ -1,20 +1,20 @@
 //! The table on a screen in the middle: everything to be seen, nothing of a single player.
 
-use crate::circle::{Circle, circle};
-use crate::frame::{Ctx, frame};
+use crate::chat::{Chat, chat};
+use crate::frame::{Page, frame};
 use crate::qr::qr;
 use crate::seats::Invitation;
 use crate::table::{TableView, fragment};
 use maud::{Markup, html};
 
 /// The page. The invitation lies in a corner, for whoever still has to sit down.
-pub fn screen(ctx: Ctx, view: &TableView, around: &Circle, corner: &Corner) -> Markup {
+pub fn screen(ctx: Page, view: &TableView, around: &Chat, corner: &Corner) -> Markup {
     let body = html! {
         (fragment(ctx, view, "top"))
-        main.table.screen data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) data-screen="" {
+        main.table.screen data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.locale.lang()) data-screen="" {
             div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (screen_corner(ctx, view.id, corner)) }
             div.middle { (fragment(ctx, view, "board")) }
-            div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (circle(ctx, around)) }
+            div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (chat(ctx, around)) }
             div.below { (fragment(ctx, view, "banner")) (fragment(ctx, view, "tray")) }
         }
         div.visually-hidden id="polite" aria-live="polite" {}
@@ -37,7 +37,7 @@ pub enum Corner {
 }
 
 /// The corner, which changes while the screen is open.
-pub fn screen_corner(ctx: Ctx, table: &str, corner: &Corner) -> Markup {
+pub fn screen_corner(ctx: Page, table: &str, corner: &Corner) -> Markup {
     html! {
         aside.sheet.corner id="corner" aria-label=(ctx.t("web-invite")) {
             @match corner {

@@ -1,11 +1,11 @@
 //! The seed behind the dice: promised at the start, shown and checked at the end.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use maud::{Markup, html};
 
 /// A seed and what was promised about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seal {
+pub struct SeedCommitment {
     /// What was sealed together with the seed: the seed follows right after it.
     pub words: String,
     /// The seed.
@@ -15,7 +15,7 @@ pub struct Seal {
 }
 
 /// The broken seal: the page's script does the sum again and shows one of the two sentences.
-pub(crate) fn broken(ctx: Ctx, seal: &Seal) -> Markup {
+pub(crate) fn broken(ctx: Page, seal: &SeedCommitment) -> Markup {
     html! {
         section.sheet.gap data-seal=[seal.commitment.as_deref()] data-seed=(seal.seed) data-words=(seal.words) {
             h2 { (ctx.t("web-seed-revealed")) }

@@ -1,6 +1,6 @@
 //! Seats, invitations, and files handed in.
 
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use crate::qr::qr;
 use maud::{Markup, html};
 use words::Args;
@@ -42,7 +42,7 @@ pub struct SeatsPage<'a> {
     /// Whether the host has the table open.
     pub host_here: bool,
     /// How the players deal with each other.
-    pub manners: Manners,
+    pub house_rules: HouseRules,
     /// How many have been let in to watch.
     pub watchers: usize,
 }
@@ -60,7 +60,7 @@ pub struct PlayerRow {
 
 /// How the players of a table deal with each other.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Manners {
+pub struct HouseRules {
     /// The player of the mouse at turn answers for the party.
     pub active_decides: bool,
     /// Those who watch may talk.
@@ -81,7 +81,7 @@ pub struct Invitation {
 }
 
 /// The page of the seats.
-pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
+pub fn seats(ctx: Page, view: &SeatsPage) -> Markup {
     let body = html! {
         (bar(ctx))
         main.page {
@@ -112,14 +112,14 @@ pub fn seats(ctx: Ctx, view: &SeatsPage) -> Markup {
             }
             (crate::companions::seats_section(ctx, view.id, &view.mice, view.pace))
             (hand_over(ctx, view))
-            @if view.host { (manners(ctx, view)) }
+            @if view.host { (house_rules(ctx, view)) }
         }
     };
     frame(ctx, &format!("{} · Barksburg", ctx.t("web-seats")), "reading", Some("seats.js"), &body)
 }
 
 /// Those who only watch have no name: the host sends all of them away, or none.
-fn watchers(ctx: Ctx, view: &SeatsPage) -> Markup {
+fn watchers(ctx: Page, view: &SeatsPage) -> Markup {
     html! {
         form.row method="post" action={ "/t/" (view.id) "/seats" } {
             span { (ctx.say("web-watchers", &Args::new().num("n", view.watchers as i64))) }
@@ -131,7 +131,7 @@ fn watchers(ctx: Ctx, view: &SeatsPage) -> Markup {
     }
 }
 
-fn invitation(ctx: Ctx, fresh: &Invitation) -> Markup {
+fn invitation(ctx: Page, fresh: &Invitation) -> Markup {
     html! {
         div.invitation.notice {
             (qr(&fresh.link, &ctx.t("web-invite-qr")))
@@ -148,13 +148,13 @@ fn invitation(ctx: Ctx, fresh: &Invitation) -> Markup {
     }
 }
 
-fn presence(ctx: Ctx, here: bool) -> Markup {
+fn presence(ctx: Page, here: bool) -> Markup {
     let state = ctx.t(if here { "web-here" } else { "web-away" });
     html! { span.presence role="img" aria-label=(state) title=(state) { (if here { "●" } else { "○" }) } }
 }
 
 /// One's own mice, to be given to somebody else.
-fn hand_over(ctx: Ctx, view: &SeatsPage) -> Markup {
+fn hand_over(ctx: Page, view: &SeatsPage) -> Markup {
     let mine =
         |m: &&MouseRow| if view.host { m.seat.is_none() } else { view.me.is_some() && m.seat == view.me };
     let mice: Vec<&MouseRow> = view.mice.iter().filter(mine).collect();
@@ -179,26 +179,26 @@ fn hand_over(ctx: Ctx, view: &SeatsPage) -> Markup {
     }
 }
 
-fn manners(ctx: Ctx, view: &SeatsPage) -> Markup {
+fn house_rules(ctx: Page, view: &SeatsPage) -> Markup {
     html! {
         section.sheet.gap {
             h2 { (ctx.t("web-manners")) }
-            form.stack method="post" action={ "/t/" (view.id) "/manners" } {
+            form.stack method="post" action={ "/t/" (view.id) "/house-rules" } {
                 fieldset {
                     legend { (ctx.t("web-party-decides")) }
-                    @for (value, key, on) in [("all", "web-party-all", !view.manners.active_decides), ("active", "web-party-active", view.manners.active_decides)] {
+                    @for (value, key, on) in [("all", "web-party-all", !view.house_rules.active_decides), ("active", "web-party-active", view.house_rules.active_decides)] {
                         label.row.tight { input type="radio" name="party" value=(value) checked[on]; span { (ctx.t(key)) } }
                     }
                 }
-                label.row.tight { input type="checkbox" name="watchers" value="1" checked[view.manners.watchers_talk]; span { (ctx.t("web-watchers-talk")) } }
-                label.row.tight { input type="checkbox" name="ties" value="1" checked[view.manners.settle_ties]; span { (ctx.t("web-ties-settled")) } }
+                label.row.tight { input type="checkbox" name="watchers" value="1" checked[view.house_rules.watchers_talk]; span { (ctx.t("web-watchers-talk")) } }
+                label.row.tight { input type="checkbox" name="ties" value="1" checked[view.house_rules.settle_ties]; span { (ctx.t("web-ties-settled")) } }
                 div { button { (ctx.t("web-seat-save")) } }
             }
         }
     }
 }
 
-fn player(ctx: Ctx, view: &SeatsPage, row: &PlayerRow) -> Markup {
+fn player(ctx: Page, view: &SeatsPage, row: &PlayerRow) -> Markup {
     let PlayerRow { seat, name, here } = row;
     let own = view.me.as_ref() == Some(seat);
     html! {
@@ -229,7 +229,7 @@ pub struct JoinPage<'a> {
 }
 
 /// Taking a seat.
-pub fn join(ctx: Ctx, view: &JoinPage) -> Markup {
+pub fn join(ctx: Page, view: &JoinPage) -> Markup {
     let body = html! {
         (bar(ctx))
         main.page {
@@ -264,7 +264,7 @@ pub fn join(ctx: Ctx, view: &JoinPage) -> Markup {
 }
 
 /// Where a saved game is handed in.
-pub fn import(ctx: Ctx, refused: Option<&str>) -> Markup {
+pub fn import(ctx: Page, refused: Option<&str>) -> Markup {
     let body = html! {
         (bar(ctx))
         main.page {

@@ -2,12 +2,12 @@
 //!
 //! Language and light are cookies, as pages are made with them; everything else stays in the browser.
 
-use crate::frame::{Ctx, Theme, bar_with, frame, language};
+use crate::frame::{Page, Theme, bar_with, frame, language};
 use maud::{Markup, html};
 use words::Lang;
 
 /// The page.
-pub fn settings(ctx: Ctx) -> Markup {
+pub fn settings(ctx: Page) -> Markup {
     let title = ctx.t("web-settings");
     let body = html! {
         // The switches of the bar stand here, with their names.
@@ -19,7 +19,7 @@ pub fn settings(ctx: Ctx) -> Markup {
                 form.row method="post" action="/settings" {
                     (back(ctx))
                     @for lang in Lang::ALL {
-                        button name="lang" value=(lang) lang=(lang) aria-pressed=(pressed(lang == ctx.voice.lang())) { (language(lang)) }
+                        button name="lang" value=(lang) lang=(lang) aria-pressed=(pressed(lang == ctx.locale.lang())) { (language(lang)) }
                     }
                 }
             }
@@ -52,7 +52,7 @@ pub fn settings(ctx: Ctx) -> Markup {
     frame(ctx, &format!("{title} · Barksburg"), "reading", Some("settings.js"), &body)
 }
 
-fn back(ctx: Ctx) -> Markup {
+fn back(ctx: Page) -> Markup {
     html! { input type="hidden" name="back" value=(ctx.here); }
 }
 
@@ -61,7 +61,7 @@ fn pressed(is: bool) -> &'static str {
 }
 
 /// How fast things move; the script keeps it.
-pub(crate) fn speed(ctx: Ctx) -> Markup {
+pub(crate) fn speed(ctx: Page) -> Markup {
     html! {
         select data-speed="" {
             @for (value, key) in [("0", "web-speed-instant"), ("1", "web-speed-quick"), ("2", "web-speed-normal"), ("4", "web-speed-slow")] {
@@ -72,7 +72,7 @@ pub(crate) fn speed(ctx: Ctx) -> Markup {
 }
 
 /// How fast the story is read; the script keeps it.
-pub(crate) fn pace(ctx: Ctx) -> Markup {
+pub(crate) fn pace(ctx: Page) -> Markup {
     html! {
         select data-pace="" {
             @for (value, key) in [("0.75", "web-pace-slow"), ("0.95", "web-pace-normal"), ("1.2", "web-pace-quick")] {

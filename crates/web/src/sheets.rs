@@ -1,7 +1,7 @@
 //! Initiative track and hero sheets.
 
 use crate::companions::{Company, sign};
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::keep::{Name, Slot};
 use crate::table::icon;
 use crate::text::Text;
@@ -13,7 +13,7 @@ use view::{
 use words::Args;
 
 /// Who acts when, and what each minion will do.
-pub(crate) fn track(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Slot {
+pub(crate) fn track(ctx: Page, snapshot: &Snapshot, company: &Company) -> Slot {
     let slots = snapshot.track.iter().map(|card| (card, company.level(&card.id), intents(snapshot, card)));
     let slots: Vec<_> = slots.collect();
     ctx.part("track", &(snapshot.chapter.round, slots), |ctx, (round, slots)| {
@@ -44,7 +44,7 @@ fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
 }
 
 fn slot(
-    ctx: Ctx,
+    ctx: Page,
     &(i, card, level, intents): &(usize, &Stamped<TrackView>, Option<Level>, &Intents),
 ) -> Markup {
     let picture = match &card.card {
@@ -105,7 +105,7 @@ fn shown(snapshot: &Snapshot) -> Option<&str> {
 }
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
-pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup {
+pub(crate) fn sheets(ctx: Page, snapshot: &Snapshot, company: &Company) -> Markup {
     let shown = shown(snapshot);
     let danger = |m: &MouseView| snapshot.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
     html! {
@@ -121,7 +121,7 @@ pub(crate) fn sheets(ctx: Ctx, snapshot: &Snapshot, company: &Company) -> Markup
     }
 }
 
-fn stash(ctx: Ctx, stash: &[Arc<CardFace>]) -> Markup {
+fn stash(ctx: Page, stash: &[Arc<CardFace>]) -> Markup {
     html! {
         div.sheet.stash id="stash" {
             h2 { (ctx.t("web-stash")) }
@@ -130,7 +130,7 @@ fn stash(ctx: Ctx, stash: &[Arc<CardFace>]) -> Markup {
     }
 }
 
-fn encounter(ctx: Ctx, encounter: &Stamped<EncounterView>) -> Markup {
+fn encounter(ctx: Page, encounter: &Stamped<EncounterView>) -> Markup {
     html! {
         details.sheet.encounter id="encounter" {
             @if let Some(card) = &encounter.card {
@@ -144,7 +144,7 @@ fn encounter(ctx: Ctx, encounter: &Stamped<EncounterView>) -> Markup {
     }
 }
 
-fn decks(ctx: Ctx, &(search, encounters): &(&Stamped<DeckView>, &Stamped<DeckView>)) -> Markup {
+fn decks(ctx: Page, &(search, encounters): &(&Stamped<DeckView>, &Stamped<DeckView>)) -> Markup {
     html! {
         details.sheet.decks id="decks" {
             summary { (ctx.t("web-decks")) }
@@ -169,7 +169,7 @@ struct Sheet<'a> {
     level: Option<Level>,
 }
 
-fn sheet(ctx: Ctx, &Sheet { i, mouse, open, danger, level }: &Sheet) -> Markup {
+fn sheet(ctx: Page, &Sheet { i, mouse, open, danger, level }: &Sheet) -> Markup {
     let hurt = mouse.wounds + mouse.poison;
     let life = ctx.say(
         "web-life",
@@ -199,7 +199,7 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, open, danger, level }: &Sheet) -> Markup {
             }
             @if let Some(absence) = &mouse.absence { p.notice { (absence) } }
             @if danger > 0 {
-                p.peril.small { "⚠ " (ctx.say("web-danger", &Args::new().num("n", danger))) }
+                p.risk.small { "⚠ " (ctx.say("web-danger", &Args::new().num("n", danger))) }
             }
             (ctx.part(("values-", &*mouse.id), &(&*mouse.id, [("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]), |ctx, (id, all)| {
                 html! { div id={ "values-" (Text(id)) } { (values(ctx, all)) } }
@@ -233,7 +233,7 @@ fn sheet(ctx: Ctx, &Sheet { i, mouse, open, danger, level }: &Sheet) -> Markup {
 }
 
 /// Values as small pictures with their number; the word is for whoever points or listens.
-pub(crate) fn values(ctx: Ctx, values: &[(&str, u8)]) -> Markup {
+pub(crate) fn values(ctx: Page, values: &[(&str, u8)]) -> Markup {
     html! {
         ul.plain.values {
             @for (name, value) in values {
@@ -256,7 +256,7 @@ impl Name for Chip<'_> {
 }
 
 /// Search cards that lie in one place; each opens to its face.
-fn hand(ctx: Ctx, place: (&str, &str), cards: &[Arc<CardFace>]) -> Markup {
+fn hand(ctx: Page, place: (&str, &str), cards: &[Arc<CardFace>]) -> Markup {
     html! {
         ul.plain.hand {
             @for (i, card) in cards.iter().enumerate() {
@@ -266,7 +266,7 @@ fn hand(ctx: Ctx, place: (&str, &str), cards: &[Arc<CardFace>]) -> Markup {
     }
 }
 
-fn card_chip(ctx: Ctx, &(place, at, card): &((&str, &str), usize, &CardFace)) -> Markup {
+fn card_chip(ctx: Page, &(place, at, card): &((&str, &str), usize, &CardFace)) -> Markup {
     html! {
         li id=(Chip(place, at).id()) { details.card-chip {
             summary {
@@ -280,7 +280,7 @@ fn card_chip(ctx: Ctx, &(place, at, card): &((&str, &str), usize, &CardFace)) ->
     }
 }
 
-fn ability_chip(ctx: Ctx, &(mouse, ability): &(&str, &AbilityFace)) -> Markup {
+fn ability_chip(ctx: Page, &(mouse, ability): &(&str, &AbilityFace)) -> Markup {
     html! {
         li id={ "chip-" (mouse) "-" (ability.id) } { details.card-chip {
             summary { (ability.name) " " span.cost { (icon(ctx, "cheese")) (ability.cost) } }

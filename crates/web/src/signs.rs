@@ -1,6 +1,6 @@
 //! Signs at the exits of a room: what lies behind them, as far as the party knows.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use engine::book::Edge;
 use maud::{Markup, html};
 use view::{Beyond, WayView};
@@ -10,11 +10,11 @@ use words::Args;
 const LETTER: usize = 14;
 
 /// All signs of a room.
-pub(crate) fn signs(ctx: Ctx, &(tile, ways): &(u8, &[WayView])) -> Markup {
+pub(crate) fn signs(ctx: Page, &(tile, ways): &(u8, &[WayView])) -> Markup {
     html! { g.beyonds id={ "beyond-" (tile) } { @for way in ways { (sign(ctx, way)) } } }
 }
 
-fn sign(ctx: Ctx, way: &WayView) -> Markup {
+fn sign(ctx: Page, way: &WayView) -> Markup {
     let place = |key: &str, room: &str| {
         let side = ctx.t(&format!("web-exit-{}", way.edge.name()));
         ctx.say(key, &Args::new().text("exit", side).text("room", room))

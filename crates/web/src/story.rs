@@ -1,6 +1,6 @@
 //! Prose: Markdown of the chapters as markup, raw HTML refused.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use crate::keep::Slot;
 use crate::table::{StoryPage, TableView, outcome_key};
 use engine::Outcome;
@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 /// What was read aloud, the latest first to be seen; opens by itself at the beginning.
-pub(crate) fn dialog(ctx: Ctx, view: &TableView, opening: Option<&str>) -> Markup {
+pub(crate) fn dialog(ctx: Page, view: &TableView, opening: Option<&str>) -> Markup {
     // The opening opens by itself; later pages do when they come over the stream.
     let fresh = view.moves == 0 && !view.story.is_empty();
     html! {
@@ -24,12 +24,12 @@ pub(crate) fn dialog(ctx: Ctx, view: &TableView, opening: Option<&str>) -> Marku
 }
 
 /// The inside of the story dialog.
-pub(crate) fn pages(ctx: Ctx, view: &TableView) -> Slot {
+pub(crate) fn pages(ctx: Page, view: &TableView) -> Slot {
     let chapter = view.snapshot.chapter.id.as_str();
     ctx.part("tales", &(view.id, chapter, view.story, view.snapshot.outcome), tales)
 }
 
-fn tales(ctx: Ctx, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], Option<Outcome>)) -> Markup {
+fn tales(ctx: Page, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], Option<Outcome>)) -> Markup {
     let last = story.len().saturating_sub(1);
     html! {
         div.tales id="tales" {
@@ -44,7 +44,7 @@ fn tales(ctx: Ctx, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], O
             }
             div.row.turn-page {
                 button.bright data-close="" autofocus { (ctx.t("web-go-on")) }
-                button data-speak="" data-speak-lang=(ctx.voice.lang()) data-resume=(ctx.t("web-listen-on"))
+                button data-speak="" data-speak-lang=(ctx.locale.lang()) data-resume=(ctx.t("web-listen-on"))
                     data-pause=(ctx.t("web-listen-pause")) hidden { (ctx.t("web-listen")) }
                 label.row.small data-pace-label="" hidden { (ctx.t("web-listen-pace"))
                     (crate::settings::pace(ctx))
@@ -71,7 +71,7 @@ fn first_words(markdown: &str) -> String {
 }
 
 /// A page of the story.
-pub(crate) fn passage(ctx: Ctx, page: &StoryPage) -> Markup {
+pub(crate) fn passage(ctx: Page, page: &StoryPage) -> Markup {
     let title = if page.title.is_empty() { ctx.t("web-story") } else { page.title.as_str().into() };
     html! { h2 { (title) } (told(&page.text)) }
 }

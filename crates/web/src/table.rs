@@ -2,10 +2,10 @@
 
 use crate::actions::{actions, banner};
 use crate::board::{board, map};
-use crate::circle::{Circle, circle};
+use crate::chat::{Chat, chat};
 use crate::clock::clock;
 use crate::companions::Company;
-use crate::frame::{Ctx, frame, switches};
+use crate::frame::{Page, frame, switches};
 use crate::keep::Slot;
 use crate::log::{log, tray};
 use crate::sheets::{sheets, track};
@@ -45,7 +45,7 @@ pub struct TableView<'a> {
     /// The latest lines of the log, oldest first.
     pub log: &'a [LogEntry],
     /// The last rolls.
-    pub rolls: &'a [TrayRoll],
+    pub rolls: &'a [DiceRoll],
     /// Choices so far, and whether one can go back or forward.
     pub moves: usize,
     /// Whether something can be unmade.
@@ -101,7 +101,7 @@ pub struct LogEntry {
 
 /// Dice that lie in the tray.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct TrayRoll {
+pub struct DiceRoll {
     /// Who rolled, by figure id.
     pub who: Option<String>,
     /// Why.
@@ -147,13 +147,13 @@ impl Hash for StoryPage {
 pub const FRAGMENTS: [&str; 10] =
     ["top", "track", "map", "board", "banner", "actions", "sheets", "tray", "log", "tales"];
 
-/// One fragment of the table. What seldom changes is made of parts ([`Ctx::part`]), to be drawn only then.
-pub fn fragment(ctx: Ctx, view: &TableView, id: &str) -> Markup {
+/// One fragment of the table. What seldom changes is made of parts ([`Page::part`]), to be drawn only then.
+pub fn fragment(ctx: Page, view: &TableView, id: &str) -> Markup {
     slot(ctx, view, id).render()
 }
 
 /// A fragment where it stands, or what stands for it.
-pub(crate) fn slot(ctx: Ctx, view: &TableView, id: &str) -> Slot {
+pub(crate) fn slot(ctx: Page, view: &TableView, id: &str) -> Slot {
     match id {
         "top" => top(ctx, view).into(),
         "track" => track(ctx, view.snapshot, view.company),
@@ -170,14 +170,14 @@ pub(crate) fn slot(ctx: Ctx, view: &TableView, id: &str) -> Slot {
 }
 
 /// The whole page. `opening` is what happened before anybody was asked anything, as the scripts read it.
-pub fn table(ctx: Ctx, view: &TableView, around: &Circle, opening: Option<&str>) -> Markup {
+pub fn table(ctx: Page, view: &TableView, around: &Chat, opening: Option<&str>) -> Markup {
     let body = html! {
         a.skip href="#actions" { (ctx.t("web-skip-actions")) }
         (top(ctx, view))
-        main.table data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.voice.lang()) data-walk=(walks(ctx)) {
+        main.table data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.locale.lang()) data-walk=(walks(ctx)) {
             div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (crate::about::panel(ctx)) }
             div.middle { (fragment(ctx, view, "board")) (tools(ctx)) p.caption id="caption" hidden {} }
-            div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (circle(ctx, around)) }
+            div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (chat(ctx, around)) }
             div.below {
                 (fragment(ctx, view, "banner"))
                 (fragment(ctx, view, "tray"))
@@ -198,13 +198,13 @@ pub fn table(ctx: Ctx, view: &TableView, around: &Circle, opening: Option<&str>)
 }
 
 /// What a walk costs, in words: one sentence for each cost, for the labels of spaces.
-fn walks(ctx: Ctx) -> String {
+fn walks(ctx: Page) -> String {
     let say = |n: i64| ctx.say("web-walk-here", &Args::new().num("n", n));
     (0..=FARTHEST).map(say).collect::<Vec<_>>().join("|")
 }
 
 /// Buttons on the board: nearer, farther, whole; they work with scripts only and come with them.
-fn tools(ctx: Ctx) -> Markup {
+fn tools(ctx: Page) -> Markup {
     html! {
         div.tools role="group" aria-label=(ctx.t("web-zoom")) data-tools="" hidden {
             button type="button" data-back="" hidden title=(ctx.t("web-look-back")) aria-label=(ctx.t("web-look-back")) { "↩" }
@@ -217,7 +217,7 @@ fn tools(ctx: Ctx) -> Markup {
 }
 
 /// On a phone the rest of the table lies in drawers.
-fn drawers(ctx: Ctx) -> Markup {
+fn drawers(ctx: Page) -> Markup {
     html! {
         nav.drawers aria-label=(ctx.t("web-drawers")) data-drawers="" hidden {
             @for (name, key) in [("left", "web-drawer-track"), ("sheets", "web-sheets"), ("log", "web-drawer-log")] {
@@ -228,7 +228,7 @@ fn drawers(ctx: Ctx) -> Markup {
 }
 
 /// The title of the tab says whose turn it is.
-pub fn title(ctx: Ctx, view: &TableView) -> String {
+pub fn title(ctx: Page, view: &TableView) -> String {
     let chapter = &view.snapshot.chapter.name;
     if view.mine {
         return ctx.say("web-title-yours", &Args::new().text("chapter", chapter));
@@ -236,7 +236,7 @@ pub fn title(ctx: Ctx, view: &TableView) -> String {
     format!("{chapter} · Barksburg")
 }
 
-fn top(ctx: Ctx, view: &TableView) -> Markup {
+fn top(ctx: Page, view: &TableView) -> Markup {
     let chapter = &view.snapshot.chapter;
     html! {
         header.bar.top id="top" {
@@ -261,7 +261,7 @@ struct Goal<'a> {
     commitment: Option<&'a str>,
 }
 
-fn goal(ctx: Ctx, goal: &Goal) -> Markup {
+fn goal(ctx: Page, goal: &Goal) -> Markup {
     let ChapterView { victory, defeat, rules, clock, .. } = &**goal.chapter;
     html! {
         details.goal id="goal" {
@@ -300,7 +300,7 @@ struct Undo<'a> {
     can_redo: bool,
 }
 
-fn undo(ctx: Ctx, undo: &Undo) -> Markup {
+fn undo(ctx: Page, undo: &Undo) -> Markup {
     html! {
         form.row.undo id="undo" method="post" action={ "/t/" (Text(undo.id)) "/undo" } {
             button name="to" value="last" data-key="u" disabled[!undo.can_undo]
@@ -323,7 +323,7 @@ fn basis(seq: u64, last: usize) -> Markup {
 }
 
 /// What is not needed at every turn.
-fn more(ctx: Ctx, id: &str) -> Markup {
+fn more(ctx: Page, id: &str) -> Markup {
     html! {
         details.menu id="more" {
             summary { span.sign aria-hidden="true" { "☰" } span { (ctx.t("web-menu")) } }
@@ -346,7 +346,7 @@ fn more(ctx: Ctx, id: &str) -> Markup {
     }
 }
 
-pub(crate) fn icon(ctx: Ctx, name: &str) -> Markup {
+pub(crate) fn icon(ctx: Page, name: &str) -> Markup {
     html! {
         @if let Some(url) = ctx.pictures.figure(name) { img.icon src=(Text(url)) alt="" width="26" height="26"; }
         @else { "•" }

@@ -1,6 +1,6 @@
 //! The first page: go on, begin, look things up.
 
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use crate::new_game::books;
 use crate::when::when;
 use engine::Outcome;
@@ -24,12 +24,12 @@ pub struct GameRow {
     /// When it was last played, in milliseconds since 1970.
     pub when: i64,
     /// Who plays and how far they have come; none if it cannot be played here.
-    pub standing: Option<Arc<Standing>>,
+    pub progress: Option<Arc<Progress>>,
 }
 
 impl GameRow {
     /// What it was called; the chapter's own name if nobody has called it anything else.
-    fn title<'r>(&'r self, ctx: Ctx<'r>) -> Cow<'r, str> {
+    fn title<'r>(&'r self, ctx: Page<'r>) -> Cow<'r, str> {
         if self.name == self.chapter {
             ctx.t(&format!("chapter-{}", self.chapter))
         } else {
@@ -40,7 +40,7 @@ impl GameRow {
 
 /// What tells a game from others of the same chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct Progress {
     /// The mice.
     pub mice: Vec<MouseId>,
     /// Those who have taken a seat, by name.
@@ -56,8 +56,8 @@ pub struct Standing {
 }
 
 /// Who plays, and how far they have come.
-fn standing(ctx: Ctx, of: &Standing) -> Markup {
-    let mice: Vec<&str> = of.mice.iter().map(|m| ctx.voice.mouse(*m, Case::Nom)).collect();
+fn standing(ctx: Page, of: &Progress) -> Markup {
+    let mice: Vec<&str> = of.mice.iter().map(|m| ctx.locale.mouse(*m, Case::Nom)).collect();
     let [page, end] = of.pages;
     let args = Args::new().num("round", of.round).num("page", page).num("end", end);
     let key = match of.outcome {
@@ -66,10 +66,10 @@ fn standing(ctx: Ctx, of: &Standing) -> Markup {
         Some(_) => "web-standing-lost",
     };
     html! {
-        span.quiet.small.standing {
+        span.quiet.small.progress {
             (mice.join(", "))
             @if !of.guests.is_empty() { " · " (ctx.say("web-standing-guests", &Args::new().text("who", of.guests.join(", ")))) }
-            " · " (ctx.say(key, &args.text("room", ctx.voice.room_name(of.room))))
+            " · " (ctx.say(key, &args.text("room", ctx.locale.room_name(of.room))))
         }
     }
 }
@@ -90,8 +90,8 @@ pub struct Welcome {
 }
 
 /// One press begins a chapter with everything filled in.
-fn begin(ctx: Ctx, chapter: ChapterId, key: &str, bright: bool) -> Markup {
-    let name = &ctx.voice.book().chapters[chapter.ix()].name;
+fn begin(ctx: Page, chapter: ChapterId, key: &str, bright: bool) -> Markup {
+    let name = &ctx.locale.book().chapters[chapter.ix()].name;
     html! {
         form method="post" action="/new" {
             input type="hidden" name="chapter" value=(name);
@@ -103,10 +103,10 @@ fn begin(ctx: Ctx, chapter: ChapterId, key: &str, bright: bool) -> Markup {
 }
 
 /// The first page.
-pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
+pub fn welcome(ctx: Page, view: &Welcome) -> Markup {
     let going = view.games.iter().find(|g| !g.finished).filter(|_| view.page == 0);
     let chapter = |name: &str| ctx.t(&format!("chapter-{name}"));
-    let (lesson, first) = crate::new_game::beginnings(ctx.voice.book());
+    let (lesson, first) = crate::new_game::beginnings(ctx.locale.book());
     let body = html! {
         a.skip href="#main" { (ctx.t("web-skip-main")) }
         (bar(ctx))
@@ -114,7 +114,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
             div.hero {
                 h1 { "Barksburg" }
                 div.crew aria-hidden="true" {
-                    @for mouse in &ctx.voice.book().mice {
+                    @for mouse in &ctx.locale.book().mice {
                         @if let Some(url) = ctx.pictures.figure(&mouse.name) { img src=(url) alt="" width="112" height="112"; }
                     }
                 }
@@ -144,7 +144,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
                                     a href={ "/t/" (game.id) } { strong { (game.title(ctx)) } }
                                     " "
                                     span.quiet { @if game.name != game.chapter { (chapter(&game.chapter)) " · " } (when(game.when)) }
-                                    @if let Some(of) = &game.standing { (standing(ctx, of)) }
+                                    @if let Some(of) = &game.progress { (standing(ctx, of)) }
                                 }
                                 @if game.finished {
                                     a.button href={ "/t/" (game.id) "/replay" } { (ctx.t("web-watch-again")) }
@@ -186,7 +186,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
             section.look-up {
                 h2 { (ctx.t("web-books")) }
                 div.cards {
-                    @for story in books(ctx.voice.book()) { (shelf(ctx, story)) }
+                    @for story in books(ctx.locale.book()) { (catalogue(ctx, story)) }
                 }
             }
             section.look-up {
@@ -207,7 +207,7 @@ pub fn welcome(ctx: Ctx, view: &Welcome) -> Markup {
 }
 
 /// From one page of the list to the next.
-fn turn_over(ctx: Ctx, view: &Welcome) -> Markup {
+fn turn_over(ctx: Page, view: &Welcome) -> Markup {
     html! {
         @if view.more || view.page > 0 {
             nav.row.gap aria-label=(ctx.t("web-your-games")) {
@@ -218,9 +218,9 @@ fn turn_over(ctx: Ctx, view: &Welcome) -> Markup {
     }
 }
 
-/// A book on the shelf: opens where a chapter of it is chosen.
-fn shelf(ctx: Ctx, story: &str) -> Markup {
-    let chapters: Vec<_> = ctx.voice.book().chapters.iter().filter(|c| c.story == story).collect();
+/// A book on offer: opens where a chapter of it is chosen.
+fn catalogue(ctx: Page, story: &str) -> Markup {
+    let chapters: Vec<_> = ctx.locale.book().chapters.iter().filter(|c| c.story == story).collect();
     html! {
         @if let Some(first) = chapters.first() {
             a.sheet.tile href={ "/new?chapter=" (first.name) } {
@@ -232,7 +232,7 @@ fn shelf(ctx: Ctx, story: &str) -> Markup {
 }
 
 /// Alone with three mice that play themselves, with one click.
-fn with_companions(ctx: Ctx) -> Markup {
+fn with_companions(ctx: Page) -> Markup {
     html! {
         form method="post" action="/new" {
             button.big name="quick" value="companions" title=(ctx.t("companion-play.about")) { (ctx.t("companion-play")) }

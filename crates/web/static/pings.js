@@ -1,6 +1,6 @@
 // Pointing at the board: a ring for a moment, or an arrow that says "I suggest". Every word comes from the server.
 import { polite } from "./announce.js";
-import { post } from "./circle.js";
+import { post } from "./chat.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** A finger that rests explains; one that goes on resting points. */
@@ -77,7 +77,7 @@ function spaceAt(target) {
 }
 
 /** Whether there is anybody to point for. */
-const mayPoint = () => document.getElementById("circle")?.dataset.point !== undefined;
+const mayPoint = () => document.getElementById("chat")?.dataset.point !== undefined;
 
 /** @param {Element} space @param {Element} [to] */
 function point(space, to) {
@@ -96,7 +96,7 @@ function clear() {
 
 /** Wires pointing by mouse, finger and keys. */
 export function wirePings() {
-  document.addEventListener("circle", (event) => {
+  document.addEventListener("chat", (event) => {
     const now = performance.now();
     marks = /** @type {CustomEvent} */ (event).detail.marks.map((/** @type {any} */ mark) => ({ ...mark, until: mark.ms === undefined ? undefined : now + mark.ms }));
     draw();
@@ -185,7 +185,7 @@ export function arrowHere() {
   start = null;
   if (!begun) {
     start = space;
-    polite(document.getElementById("circle")?.dataset.from ?? "");
+    polite(document.getElementById("chat")?.dataset.from ?? "");
   } else if (begun === space) clear();
   else point(begun, space);
 }

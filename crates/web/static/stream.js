@@ -90,8 +90,8 @@ export function connect() {
     // A refused stream is not tried again by the browser; the page itself says why.
     if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 4000);
   };
-  source.addEventListener("circle", (event) => {
-    document.dispatchEvent(new CustomEvent("circle", { detail: JSON.parse(event.data) }));
+  source.addEventListener("chat", (event) => {
+    document.dispatchEvent(new CustomEvent("chat", { detail: JSON.parse(event.data) }));
   });
   source.onmessage = (event) => {
     queue.push(parse(event.data));

@@ -4,9 +4,9 @@
 use engine::Game;
 use std::fmt::Write as _;
 use std::path::Path;
-use view::{Album, Stamped, Survey};
-use view::{Shelf, Voice};
-use web::{Company, Ctx, LogEntry, NewGame, Pictures, TableView, Theme};
+use view::{Album, Position, Stamped};
+use view::{Catalogue, Locale};
+use web::{Company, LogEntry, NewGame, Page, Pictures, TableView, Theme};
 use words::Lang;
 
 /// What a player reads of a fragment, a line for each element: words stay, pictures and styles go.
@@ -37,8 +37,8 @@ fn outline(html: &str) -> String {
 }
 
 /// A skirmish, played by always taking what stands in the middle of the list.
-fn played(shelf: &Shelf) -> (Game, Vec<engine::Told>, engine::Board, usize) {
-    let book = shelf.book();
+fn played(catalogue: &Catalogue) -> (Game, Vec<engine::Told>, engine::Board, usize) {
+    let book = catalogue.book();
     let chapter = book.chapter_named("rats-in-the-kitchen").expect("the first skirmish");
     let setup = NewGame::fill(book, chapter).setup();
     let mut told = Vec::new();
@@ -54,15 +54,15 @@ fn played(shelf: &Shelf) -> (Game, Vec<engine::Told>, engine::Board, usize) {
     (game, told.split_off(from), before, 24)
 }
 
-fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board, moves: usize) -> String {
+fn page(locale: Locale, game: &Game, told: &[engine::Told], before: &engine::Board, moves: usize) -> String {
     let pictures = Pictures::default();
-    let ctx = Ctx { voice, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
-    let survey = Survey::of(game);
+    let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
+    let position = Position::of(game);
     let (snapshot, offers) = (
-        voice.snapshot(game, &survey, &mut Album::default()),
-        voice.offers(game, &survey, &mut Album::default()),
+        locale.snapshot(game, &position, &mut Album::default()),
+        locale.offers(game, &position, &mut Album::default()),
     );
-    let log: Vec<LogEntry> = voice
+    let log: Vec<LogEntry> = locale
         .log(before, told)
         .into_iter()
         .rev()
@@ -106,11 +106,11 @@ fn page(voice: Voice, game: &Game, told: &[engine::Told], before: &engine::Board
 fn the_table_reads_as_it_was_kept() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let sources = content::Sources::from_dir(&root.join("../../content")).expect("the content folder");
-    let shelf = Shelf::new(content::load(&sources)).expect("the built-in book loads");
-    let (game, told, before, moves) = played(&shelf);
+    let catalogue = Catalogue::new(content::load(&sources)).expect("the built-in book loads");
+    let (game, told, before, moves) = played(&catalogue);
     let update = std::env::var_os("UPDATE_EXPECT").is_some();
     for lang in Lang::ALL {
-        let text = page(shelf.voice(lang), &game, &told, &before, moves);
+        let text = page(catalogue.locale(lang), &game, &told, &before, moves);
         assert!(!text.contains('⟨'), "{lang}: a sentence is missing");
         let kept = root.join(format!("tests/fragments/{lang}.txt"));
         if update {

@@ -17,9 +17,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let shelf = view::Shelf::new(book::load(folder, lang)?).expect(book::SOUND);
-    let voice = shelf.voice(lang);
-    let book = shelf.book();
+    let catalogue = view::Catalogue::new(book::load(folder, lang)?).expect(book::SOUND);
+    let locale = catalogue.locale(lang);
+    let book = catalogue.book();
     let wanted = args.name.as_deref().unwrap_or_default().to_lowercase();
     let fits = |id: &str, name: &str| id.contains(&wanted) || name.to_lowercase().contains(&wanted);
     let keep = |list: Vec<(String, Value)>| -> Vec<Value> {
@@ -36,14 +36,13 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         .mice
         .iter()
         .enumerate()
-        .map(|(i, m)| (m.name.clone(), face(serde_json::to_value(&**voice.hero(MouseId(i as u8))))));
-    let abilities = book
-        .abilities
-        .iter()
-        .enumerate()
-        .map(|(i, a)| (a.name.clone(), face(serde_json::to_value(&**voice.ability(AbilityId(i as u8))))));
+        .map(|(i, m)| (m.name.clone(), face(serde_json::to_value(&**locale.hero(MouseId(i as u8))))));
+    let abilities =
+        book.abilities.iter().enumerate().map(|(i, a)| {
+            (a.name.clone(), face(serde_json::to_value(&**locale.ability(AbilityId(i as u8)))))
+        });
     let search = book.search.iter().enumerate().map(|(i, c)| {
-        let mut value = face(serde_json::to_value(&**voice.card(SearchId(i as u8))));
+        let mut value = face(serde_json::to_value(&**locale.card(SearchId(i as u8))));
         value["copies"] = json!(c.copies);
         (c.name.clone(), value)
     });
@@ -54,7 +53,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
             json!({ "minions": minions, "greedy": w.greedy })
         };
         let value = json!({
-            "name": voice.encounter_name(EncounterId(i as u8)),
+            "name": locale.encounter_name(EncounterId(i as u8)),
             "difficult": e.difficult,
             "ambush": e.ambush,
             "mousetraps": e.mousetraps,
@@ -67,7 +66,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         .init_cards
         .iter()
         .enumerate()
-        .map(|(i, c)| (c.name.clone(), face(serde_json::to_value(&**voice.init(InitId(i as u8))))));
+        .map(|(i, c)| (c.name.clone(), face(serde_json::to_value(&**locale.init(InitId(i as u8))))));
     let all = json!({
         "mice": keep(mice.collect()),
         "abilities": keep(abilities.collect()),
@@ -80,7 +79,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     if args.json {
         println!("{}", serde_json::to_string_pretty(&all)?);
     } else {
-        for entry in voice.components().iter().filter(|e| fits(&e.id, &e.name)) {
+        for entry in locale.components().iter().filter(|e| fits(&e.id, &e.name)) {
             let copies = if entry.copies > 1 { format!(" ×{}", entry.copies) } else { String::new() };
             println!("{} ({}){copies}", entry.name, entry.id);
             for line in entry.lines.iter().chain([&entry.flavour]).filter(|l| !l.is_empty()) {

@@ -13,8 +13,8 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let library = server::Library::open(folder).map_err(|e| trouble::library(lang, folder, &e))?;
-    for (path, bytes) in web::gallery_folder(&library.shelf, &library.pictures) {
+    let content = server::Content::open(folder).map_err(|e| trouble::content_error(lang, folder, &e))?;
+    for (path, bytes) in web::gallery_folder(&content.catalogue, &content.pictures) {
         let file = args.out.join(path);
         if let Some(parent) = file.parent() {
             std::fs::create_dir_all(parent).map_err(|e| speech::unwritable(lang, parent, &e))?;

@@ -23,9 +23,9 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let shelf = view::Shelf::new(book::load(folder, lang)?).expect(book::SOUND);
-    let voice = shelf.voice(lang);
-    let book = Arc::clone(shelf.book());
+    let catalogue = view::Catalogue::new(book::load(folder, lang)?).expect(book::SOUND);
+    let locale = catalogue.locale(lang);
+    let book = Arc::clone(catalogue.book());
     let save = read(&args.file, lang)?;
     let cannot = |why: &SaveError| trouble::replay(lang, &args.file, &explain(&book, why, lang));
     let replay = |to: usize, told: &mut Vec<Told>| -> Result<Game> {
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     let mut game = replay(0, &mut told)?;
     let setup = save.setup(&book).map_err(|e| cannot(&e))?;
     if let Ok(first) = Game::first_board(&book, &setup) {
-        print_log(voice, &first, &told);
+        print_log(locale, &first, &told);
     }
     for (n, name) in save.choices.iter().take(to).enumerate() {
         told.clear();
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         if let Err(refusal) = game.play_telling(choice, &mut told) {
             return Err(cannot(&SaveError::Refused { at: n, name: name.clone(), refusal }));
         }
-        print_log(voice, &before, &told);
+        print_log(locale, &before, &told);
     }
     println!("{}", say(lang, "program-hash", &[("hash", &engine::save::hex(&game.hash()))]));
     Ok(true)
@@ -74,8 +74,8 @@ fn read(path: &Path, lang: Lang) -> Result<Save> {
 }
 
 /// What happened in whole sentences, each with the rules behind it.
-fn print_log(voice: view::Voice, before: &engine::Board, told: &[Told]) {
-    for line in voice.log(before, told) {
+fn print_log(locale: view::Locale, before: &engine::Board, told: &[Told]) {
+    for line in locale.log(before, told) {
         let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
         println!("      {}  [{}]", line.text, rules.join(" "));
         for detail in &line.details {

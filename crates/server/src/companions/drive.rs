@@ -3,7 +3,7 @@
 use super::{Played, Spoken, Wish};
 use crate::app::{App, now_ms};
 use crate::notice::Notice;
-use crate::table::{Act, Refused, Table, Who};
+use crate::table::{Act, Refused, Seat, Table};
 use bots::Policy;
 use engine::{Choice, Event, Imagined, Told};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ const LONGEST: u64 = 6_000;
 
 /// Lets the companions play if it is their turn. To be called after every change, and when somebody opens the table.
 pub(crate) fn wake(app: &Arc<App>, table: &Arc<Table>) {
-    if table.desk.begin() {
+    if table.thinking.begin() {
         spawn(Arc::clone(app), Arc::clone(table));
     }
 }
@@ -28,9 +28,9 @@ fn spawn(app: Arc<App>, table: Arc<Table>) {
     tokio::spawn(async move {
         loop {
             let end = drive(&app, &table).await;
-            table.desk.end();
+            table.thinking.end();
             // Somebody may have changed the table after the last look and found a driver at work.
-            if end != End::NothingToDo || !table.desk.take_over() {
+            if end != End::NothingToDo || !table.thinking.take_over() {
                 return;
             }
         }
@@ -63,7 +63,7 @@ struct Question {
 
 async fn drive(app: &Arc<App>, table: &Arc<Table>) -> End {
     loop {
-        if *app.closing.borrow() || (table.streams() == 0 && table.desk.idle() > PATIENCE) {
+        if *app.closing.borrow() || (table.streams() == 0 && table.thinking.idle() > PATIENCE) {
             return End::NobodyLooks;
         }
         let question = match ask(table).await {
@@ -84,9 +84,9 @@ async fn drive(app: &Arc<App>, table: &Arc<Table>) -> End {
 /// What has to be decided, as a player at the table knows it.
 async fn ask(table: &Arc<Table>) -> Result<Question, End> {
     let look = table.look().await.map_err(|_| End::Failed)?;
-    let cast = &look.folded.cast;
-    let (mouse, level) = cast.decider(look.game()).ok_or(End::NothingToDo)?;
-    if cast.waits(&look) && !table.desk.take_step() {
+    let companions = &look.table_log.companions;
+    let (mouse, level) = companions.decider(look.game()).ok_or(End::NothingToDo)?;
+    if companions.waits(&look) && !table.thinking.take_step() {
         return Err(End::Waiting);
     }
     let moves = look.moves();
@@ -94,11 +94,11 @@ async fn ask(table: &Arc<Table>) -> Result<Question, End> {
         seq: look.seq(),
         mouse,
         level,
-        undos: look.folded.undos.0,
+        undos: look.table_log.undos.0,
         moves,
         game: look.game().imagine(moves as u64),
-        follows: cast.follows(look.game()),
-        pace: cast.house.pace,
+        follows: companions.follows(look.game()),
+        pace: companions.house.pace,
         shows: shows(look.replay.segment(moves)),
     })
 }
@@ -107,7 +107,7 @@ async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Resul
     let began = Instant::now();
     let mut changes = table.watch();
     let Question { seq, mouse, level, undos, moves, game, follows, pace, shows } = question;
-    let mut policy = table.desk.take_mind(&mouse, level, undos, moves as u64);
+    let mut policy = table.thinking.take_mind(&mouse, level, undos, moves as u64);
     policy.follow(follows);
     // First come, first served: a table has one companion thinking at a time.
     let permit = app.thinkers.acquire().await.map_err(|_| store::Error::Closed)?;
@@ -128,11 +128,11 @@ async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Resul
     }
     let spoken = Spoken { mouse: mouse.clone(), level, why };
     let act = Act::Play(Box::new(Played { name, spoken }));
-    if table.act(&Who::Watcher, act, Some(seq), None, now_ms()).await?.ended {
+    if table.act(&Seat::Watcher, act, Some(seq), None, now_ms()).await?.ended {
         crate::party::write_down(app, table);
     }
     // Only a mind whose choice was played knows where the table stands.
-    table.desk.put_mind(&mouse, level, undos, policy);
+    table.thinking.put_mind(&mouse, level, undos, policy);
     Ok(())
 }
 
@@ -158,16 +158,18 @@ fn shows(told: &[Told]) -> u64 {
 }
 
 /// Somebody comes back: the mice a companion played meanwhile are theirs again.
-pub(crate) async fn welcome_back(app: &App, table: &Arc<Table>, who: &Who) {
+pub(crate) async fn welcome_back(app: &App, table: &Arc<Table>, who: &Seat) {
     let Ok(look) = table.look().await else { return };
-    let folded = &look.folded;
-    let stood_in = folded.cast.mice.iter().filter(|(mouse, c)| c.stand_in && who.owns(folded, mouse));
+    let table_log = &look.table_log;
+    let stood_in =
+        table_log.companions.mice.iter().filter(|(mouse, c)| c.stand_in && who.owns(table_log, mouse));
     let back: Vec<String> = stood_in.map(|(mouse, _)| mouse.clone()).collect();
-    let by = look.folded.name_of(who);
+    let by = look.table_log.name_of(who);
     drop(look);
     for mouse in back {
         let wish = super::CompanionRecord { mouse, level: None, stand_in: false, by: by.clone() };
-        if let Err(error) = table.act(who, Act::Companion(Wish::Cast(wish)), None, None, now_ms()).await {
+        if let Err(error) = table.act(who, Act::Companion(Wish::Companions(wish)), None, None, now_ms()).await
+        {
             app.config.notices.tell(Notice::NotGivenBack(table.id.clone(), error));
         }
     }

@@ -7,20 +7,20 @@
 //! After going back companions wait until somebody makes a choice or lets them go on: otherwise they would do at once
 //! what was just unmade. They also wait while a page of the story is read.
 
-mod desk;
 mod drive;
 mod mind;
 mod show;
+mod thinking;
 
-use crate::live::Live;
+use crate::session::Session;
 use engine::{Decider, Event, Game};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use view::{Because, Level, Pace};
 
-pub(crate) use desk::{Desk, HintJob};
 pub(crate) use drive::{wake, welcome_back};
 pub(crate) use show::{company, explain, turnover};
+pub(crate) use thinking::{HintJob, ThinkingJobs};
 
 /// The kinds of records that companions know.
 pub(crate) mod kind {
@@ -97,7 +97,7 @@ pub struct Played {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// A mouse is handed to a companion or taken back.
-    Cast(CompanionRecord),
+    Companions(CompanionRecord),
     /// They wait or go on.
     Pause(bool),
     /// Pace and hints.
@@ -108,7 +108,7 @@ impl Wish {
     /// As it is written down: kind and body.
     pub(crate) fn record(&self) -> (&'static str, String) {
         let (kind, body) = match self {
-            Wish::Cast(record) => (kind::COMPANION, serde_json::to_string(record)),
+            Wish::Companions(record) => (kind::COMPANION, serde_json::to_string(record)),
             Wish::Pause(on) => (kind::PAUSE, serde_json::to_string(&PauseRecord { on: *on })),
             Wish::House(record) => (kind::HOUSE, serde_json::to_string(record)),
         };
@@ -139,7 +139,7 @@ pub struct Companion {
 
 /// A mouse changed hands, for the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turnover {
+pub struct Handover {
     /// After so many choices.
     pub after: usize,
     /// What happened.
@@ -148,7 +148,7 @@ pub struct Turnover {
 
 /// The companions of a table, folded out of its log.
 #[derive(Clone, Debug, Default)]
-pub struct Cast {
+pub struct Companions {
     /// Companions by mouse.
     pub mice: BTreeMap<String, Companion>,
     /// Whether they wait.
@@ -156,12 +156,12 @@ pub struct Cast {
     /// Pace and hints.
     pub house: HouseRecord,
     /// Mice that changed hands.
-    pub turnovers: Vec<Turnover>,
+    pub handovers: Vec<Handover>,
     /// Somebody let them go on after so many choices.
     went_on: Option<usize>,
 }
 
-impl Cast {
+impl Companions {
     /// Takes a record in that concerns companions; `moves` choices count before it.
     pub(crate) fn take(&mut self, record: &store::Record, moves: usize) -> Result<(), serde_json::Error> {
         match record.kind.as_str() {
@@ -176,7 +176,7 @@ impl Cast {
                 }
                 // Who plays which mouse from the start is no event of the game.
                 if moves > 0 || record.level.is_none() || record.stand_in {
-                    self.turnovers.push(Turnover { after: moves, record });
+                    self.handovers.push(Handover { after: moves, record });
                 }
             }
             kind::PAUSE => {
@@ -237,13 +237,13 @@ impl Cast {
     }
 
     /// Whether the companions wait for somebody to let them go on.
-    pub fn waits(&self, live: &Live) -> bool {
+    pub fn waits(&self, session: &Session) -> bool {
         if self.waiting != Waiting::No {
             return true;
         }
-        let moves = live.moves();
+        let moves = session.moves();
         let reads = |told: &engine::Told| matches!(told.event, Event::MomentRead { .. });
-        let story = || moves == 0 || live.replay.segment(moves).iter().any(reads);
+        let story = || moves == 0 || session.replay.segment(moves).iter().any(reads);
         self.house.pace != Pace::Instant && self.went_on != Some(moves) && story()
     }
 
@@ -255,7 +255,7 @@ impl Cast {
         }
         // Whoever was away is not at the copy's table at all: the mouse stays with the companion.
         wishes.extend(self.mice.iter().map(|(mouse, companion)| {
-            Wish::Cast(CompanionRecord {
+            Wish::Companions(CompanionRecord {
                 mouse: mouse.clone(),
                 level: Some(companion.level),
                 stand_in: false,
@@ -270,49 +270,49 @@ impl Cast {
 mod tests {
     use super::*;
 
-    fn cast(entries: &[(&str, &str)]) -> Cast {
-        let mut cast = Cast::default();
+    fn companions(entries: &[(&str, &str)]) -> Companions {
+        let mut companions = Companions::default();
         for (i, (kind, body)) in entries.iter().enumerate() {
             let (kind, body) = ((*kind).to_string(), (*body).to_string());
             let record = store::Record { seq: i as u64 + 1, kind, body, at_ms: 0, request: None };
-            cast.take(&record, 3).expect("a sound record");
+            companions.take(&record, 3).expect("a sound record");
         }
-        cast
+        companions
     }
 
     #[test]
     fn a_mouse_is_handed_over_and_taken_back() {
         let handed = [("companion", r#"{"mouse":"tilda","level":"steady"}"#)];
-        let with = cast(&handed);
+        let with = companions(&handed);
         assert_eq!(with.mice["tilda"], Companion { level: Level::Steady, stand_in: false });
         let back = [("companion", r#"{"mouse":"tilda"}"#)];
-        let without = cast(&[&handed[..], &back].concat());
+        let without = companions(&[&handed[..], &back].concat());
         assert!(without.mice.is_empty());
-        assert_eq!(without.turnovers.len(), 2, "both are told");
+        assert_eq!(without.handovers.len(), 2, "both are told");
     }
 
     #[test]
     fn companions_wait_after_going_back_until_somebody_chooses() {
-        let mut cast = cast(&[("companion", r#"{"mouse":"tilda","level":"green"}"#)]);
-        cast.rewound();
-        cast.chosen(true);
-        assert_eq!(cast.waiting, Waiting::Rewound, "one step of their own does not count");
-        cast.chosen(false);
-        assert_eq!(cast.waiting, Waiting::No);
+        let mut companions = companions(&[("companion", r#"{"mouse":"tilda","level":"green"}"#)]);
+        companions.rewound();
+        companions.chosen(true);
+        assert_eq!(companions.waiting, Waiting::Rewound, "one step of their own does not count");
+        companions.chosen(false);
+        assert_eq!(companions.waiting, Waiting::No);
     }
 
     #[test]
     fn a_pause_somebody_asked_for_ends_only_when_told() {
-        let mut cast =
-            cast(&[("companion", r#"{"mouse":"tilda","level":"green"}"#), ("pause", r#"{"on":true}"#)]);
-        cast.rewound();
-        cast.chosen(false);
-        assert_eq!(cast.waiting, Waiting::Asked);
+        let mut companions =
+            companions(&[("companion", r#"{"mouse":"tilda","level":"green"}"#), ("pause", r#"{"on":true}"#)]);
+        companions.rewound();
+        companions.chosen(false);
+        assert_eq!(companions.waiting, Waiting::Asked);
     }
 
     #[test]
     fn the_rules_of_the_house_have_defaults() {
-        assert_eq!(cast(&[]).house, HouseRecord { pace: Pace::Normal, hints: true });
-        assert!(!cast(&[("house", r#"{"hints":false}"#)]).house.hints);
+        assert_eq!(companions(&[]).house, HouseRecord { pace: Pace::Normal, hints: true });
+        assert!(!companions(&[("house", r#"{"hints":false}"#)]).house.hints);
     }
 }

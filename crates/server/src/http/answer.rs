@@ -1,6 +1,6 @@
 //! Answers for people and for the page's script.
 
-use super::viewer::Viewer;
+use super::visitor::Visitor;
 use crate::app::App;
 use crate::notice::Notice;
 use crate::table::Refused;
@@ -27,9 +27,9 @@ pub(crate) fn see_other_with(to: &str, cookie: String) -> Response {
 }
 
 /// A page that says what went wrong; the script gets the same as a sentence.
-pub(crate) fn problem(app: &App, viewer: &Viewer, status: StatusCode, problem: &Problem) -> Response {
-    let ctx = viewer.ctx(app);
-    if viewer.script {
+pub(crate) fn problem(app: &App, visitor: &Visitor, status: StatusCode, problem: &Problem) -> Response {
+    let ctx = visitor.ctx(app);
+    if visitor.script {
         let text =
             problem.more.clone().unwrap_or_else(|| ctx.t(&format!("{}.text", problem.key)).into_owned());
         return (status, Json(json!({ "text": text }))).into_response();
@@ -38,21 +38,21 @@ pub(crate) fn problem(app: &App, viewer: &Viewer, status: StatusCode, problem: &
 }
 
 /// There is no such thing, or none for you: both sound the same, so that nobody can probe.
-pub(crate) fn nothing_here(app: &App, viewer: &Viewer) -> Response {
+pub(crate) fn nothing_here(app: &App, visitor: &Visitor) -> Response {
     let nothing = Problem { key: "web-nothing-here", more: None, back: None };
-    problem(app, viewer, StatusCode::NOT_FOUND, &nothing)
+    problem(app, visitor, StatusCode::NOT_FOUND, &nothing)
 }
 
 /// Why a table did not do it, in words.
-pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCode, String) {
-    let ctx = viewer.ctx(app);
+pub(crate) fn words(app: &App, visitor: &Visitor, refused: &Refused) -> (StatusCode, String) {
+    let ctx = visitor.ctx(app);
     let t = |key: &str| ctx.t(key).into_owned();
     match refused {
         Refused::Stale(_) => (StatusCode::CONFLICT, t("web-stale")),
         Refused::NotYours => (StatusCode::FORBIDDEN, t("web-not-yours")),
         Refused::NoSuchChoice => (StatusCode::UNPROCESSABLE_ENTITY, t("web-no-such-choice")),
         Refused::Illegal(refusal) => {
-            let said = ctx.voice.refusal(*refusal);
+            let said = ctx.locale.refusal(*refusal);
             (StatusCode::UNPROCESSABLE_ENTITY, format!("{} ({})", said.text, said.rule.title))
         }
         Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, t("web-nothing-to-undo")),
@@ -75,10 +75,10 @@ pub(crate) fn words(app: &App, viewer: &Viewer, refused: &Refused) -> (StatusCod
 }
 
 /// A whole page for a refusal where no table can be shown.
-pub(crate) fn refused(app: &App, viewer: &Viewer, refused: &Refused) -> Response {
-    let (status, more) = words(app, viewer, refused);
+pub(crate) fn refused(app: &App, visitor: &Visitor, refused: &Refused) -> Response {
+    let (status, more) = words(app, visitor, refused);
     if status == StatusCode::NOT_FOUND {
-        return nothing_here(app, viewer);
+        return nothing_here(app, visitor);
     }
-    problem(app, viewer, status, &Problem { key: "web-not-done", more: Some(more), back: None })
+    problem(app, visitor, status, &Problem { key: "web-not-done", more: Some(more), back: None })
 }

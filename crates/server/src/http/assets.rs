@@ -24,7 +24,7 @@ pub(crate) async fn art(
     State(app): State<Arc<App>>,
     Path((kind, name, file)): Path<(String, String, String)>,
 ) -> Response {
-    let Some(picture) = app.library.pictures.find(&kind, &name) else {
+    let Some(picture) = app.content.pictures.find(&kind, &name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let current = file.strip_suffix(".svg") == Some(picture.hash.as_str());

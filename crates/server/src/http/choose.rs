@@ -38,13 +38,13 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
         return act_on(&at, walk.map_or_else(|| Act::Choose(name.to_string()), Act::Walk), &fields).await;
     }
     let Some(typed) = given("typed").map(str::to_lowercase) else {
-        return answer::refused(&at.app, &at.viewer, &Refused::NoSuchChoice);
+        return answer::refused(&at.app, &at.visitor, &Refused::NoSuchChoice);
     };
     // What is meant depends on the position: words for another one, or from somebody who does not decide, mean nothing, and
     // are refused like any other choice.
     let meant = match at.table.look().await {
-        Ok(look) if based_on(&fields) == Some(look.seq()) && at.who.decides(&look.folded, look.game()) => {
-            typed::meant(at.viewer.ctx(&at.app).voice, look.game(), &typed)
+        Ok(look) if based_on(&fields) == Some(look.seq()) && at.who.decides(&look.table_log, look.game()) => {
+            typed::meant(at.visitor.ctx(&at.app).locale, look.game(), &typed)
         }
         Ok(_) => Meant::Nothing,
         Err(refused) => return not_done(&at, &refused).await,
@@ -61,7 +61,7 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
 pub(crate) async fn undo(at: Seated, Form(fields): Form<Fields>) -> Response {
     if let Some(declined) = field(&fields, "decline") {
         if !at.who.plays() {
-            return answer::refused(&at.app, &at.viewer, &Refused::NotYours);
+            return answer::refused(&at.app, &at.visitor, &Refused::NotYours);
         }
         if let (Some(seq), Ok(to)) = (based_on(&fields), declined.parse()) {
             at.table.decline(seq, to);
@@ -71,7 +71,7 @@ pub(crate) async fn undo(at: Seated, Form(fields): Form<Fields>) -> Response {
     // Where the last choice began stands elsewhere on the page than the button.
     let to = field(&fields, "to").and_then(|to| if to == "last" { field(&fields, "last") } else { Some(to) });
     let Some(to) = to.and_then(|to| to.parse().ok()) else {
-        return answer::refused(&at.app, &at.viewer, &Refused::NothingThere);
+        return answer::refused(&at.app, &at.visitor, &Refused::NothingThere);
     };
     act_on(&at, Act::Undo(to), &fields).await
 }
@@ -82,11 +82,11 @@ pub(crate) async fn redo(at: Seated, Form(fields): Form<Fields>) -> Response {
 }
 
 async fn act_on(at: &Seated, act: Act, fields: &Fields) -> Response {
-    let Seated { app, id, table, who, viewer } = at;
+    let Seated { app, id, table, who, visitor } = at;
     let request = field(fields, "request").filter(|r| !r.is_empty() && r.len() <= 64);
     let Some(based_on) = based_on(fields) else {
         // A choice that does not say what it is based on cannot be told from a mistake.
-        return answer::refused(app, viewer, &Refused::Stale(0));
+        return answer::refused(app, visitor, &Refused::Stale(0));
     };
     let done = table.act(who, act, Some(based_on), request, now_ms()).await;
     companions::wake(app, table);
@@ -94,7 +94,7 @@ async fn act_on(at: &Seated, act: Act, fields: &Fields) -> Response {
         crate::party::write_down(app, table);
     }
     match done {
-        Ok(Done { seq, .. }) if viewer.script => Json(json!({ "seq": seq })).into_response(),
+        Ok(Done { seq, .. }) if visitor.script => Json(json!({ "seq": seq })).into_response(),
         Ok(_) => answer::see_other(&format!("/t/{id}")),
         Err(refused) => not_done(at, &refused).await,
     }
@@ -102,14 +102,14 @@ async fn act_on(at: &Seated, act: Act, fields: &Fields) -> Response {
 
 /// Says why, and shows the table as it is.
 async fn not_done(at: &Seated, refused: &Refused) -> Response {
-    let (status, why) = answer::words(&at.app, &at.viewer, refused);
+    let (status, why) = answer::words(&at.app, &at.visitor, refused);
     tell(at, status, &why).await
 }
 
 async fn tell(at: &Seated, status: StatusCode, why: &str) -> Response {
-    let Seated { app, table, who, viewer, .. } = at;
-    if !viewer.script {
-        return show(app, table, who, viewer, status, Some(why)).await;
+    let Seated { app, table, who, visitor, .. } = at;
+    if !visitor.script {
+        return show(app, table, who, visitor, status, Some(why)).await;
     }
     // A page that lost the race gets the table as it is now.
     let fresh = if status == StatusCode::CONFLICT { fragments(at).await } else { None };
@@ -122,10 +122,10 @@ async fn tell(at: &Seated, status: StatusCode, why: &str) -> Response {
 }
 
 async fn fragments(at: &Seated) -> Option<(u64, serde_json::Value)> {
-    let Seated { app, table, who, viewer, .. } = at;
+    let Seated { app, table, who, visitor, .. } = at;
     let name = app.store.table(&table.id).ok()?.name;
     let mut look = table.look().await.ok()?;
-    let ctx = viewer.ctx(app);
-    let scene = crate::render::Scene::new(ctx.voice, &mut look, table, &name, who);
+    let ctx = visitor.ctx(app);
+    let scene = crate::render::Scene::new(ctx.locale, &mut look, table, &name, who);
     Some((look.seq(), json!(scene.fragments(ctx, None))))
 }

@@ -5,9 +5,9 @@ use super::choose::field;
 use super::seated::Seated;
 use crate::app::now_ms;
 use crate::companions::{self, CompanionRecord, HouseRecord, Wish};
-use crate::folded::Folded;
-use crate::live::Live;
-use crate::table::{Act, Refused, Table, Who};
+use crate::session::Session;
+use crate::table::{Act, Refused, Seat, Table};
+use crate::table_log::TableLog;
 use axum::Json;
 use axum::extract::Form;
 use axum::response::{IntoResponse, Response};
@@ -17,30 +17,30 @@ use view::{Level, Pace};
 type Fields = Vec<(String, String)>;
 
 /// Whether somebody may say who plays a mouse: their own, or that of somebody who is away.
-pub(crate) fn may_cast(who: &Who, folded: &Folded, table: &Table, mouse: &str) -> bool {
-    who.owns(folded, mouse) || (who.plays() && table.circle.away(&folded.owner_of(mouse)))
+pub(crate) fn may_cast(who: &Seat, table_log: &TableLog, table: &Table, mouse: &str) -> bool {
+    who.owns(table_log, mouse) || (who.plays() && table.chat.away(&table_log.owner_of(mouse)))
 }
 
 /// Wishes for companions.
 pub(crate) async fn change(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     Form(fields): Form<Fields>,
 ) -> Response {
     match wishes(&table, &who, &fields).await {
         Ok(wishes) => {
             for wish in wishes {
                 if let Err(refused) = table.act(&who, Act::Companion(wish), None, None, now_ms()).await {
-                    return answer::refused(&app, &viewer, &refused);
+                    return answer::refused(&app, &visitor, &refused);
                 }
             }
         }
-        Err(refused) => return answer::refused(&app, &viewer, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, &refused),
     }
     if field(&fields, "do") == Some("step") {
-        table.desk.step();
+        table.thinking.step();
     }
     companions::wake(&app, &table);
-    if viewer.script {
+    if visitor.script {
         return Json(json!({ "seq": table.shown().seq })).into_response();
     }
     let back = if field(&fields, "back") == Some("seats") { "/seats" } else { "" };
@@ -48,7 +48,7 @@ pub(crate) async fn change(
 }
 
 /// What is wanted; nothing for a single choice of companions that wait, and of the page of the seats only what changes.
-async fn wishes(table: &Table, who: &Who, fields: &Fields) -> Result<Vec<Wish>, Refused> {
+async fn wishes(table: &Table, who: &Seat, fields: &Fields) -> Result<Vec<Wish>, Refused> {
     if !who.plays() {
         return Err(Refused::NotYours);
     }
@@ -57,22 +57,22 @@ async fn wishes(table: &Table, who: &Who, fields: &Fields) -> Result<Vec<Wish>, 
         return Err(Refused::Over);
     }
     if let Some(mouse) = field(fields, "take") {
-        return Ok(vec![cast(table, who, &look, mouse, None)?]);
+        return Ok(vec![companions(table, who, &look, mouse, None)?]);
     }
     if let Some(mouse) = field(fields, "mouse") {
-        return Ok(vec![cast(table, who, &look, mouse, level(field(fields, "level"))?)?]);
+        return Ok(vec![companions(table, who, &look, mouse, level(field(fields, "level"))?)?]);
     }
     if let Some("pause" | "go" | "step") = field(fields, "do") {
         let waits = field(fields, "do").filter(|what| *what != "step").map(|what| what == "pause");
         return Ok(waits.map(Wish::Pause).into_iter().collect());
     }
-    let house = &look.folded.cast.house;
+    let house = &look.table_log.companions.house;
     let mut wishes = Vec::new();
     for (name, value) in fields {
         if let Some(mouse) = name.strip_prefix("player-") {
             let wanted = level(Some(value))?;
-            if wanted != look.folded.cast.mice.get(mouse).map(|c| c.level) {
-                wishes.push(cast(table, who, &look, mouse, wanted)?);
+            if wanted != look.table_log.companions.mice.get(mouse).map(|c| c.level) {
+                wishes.push(companions(table, who, &look, mouse, wanted)?);
             }
         } else if name == "pace" {
             let pace = Pace::parse(value).ok_or(Refused::NoSuchChoice)?;
@@ -94,20 +94,26 @@ fn level(word: Option<&str>) -> Result<Option<Level>, Refused> {
 }
 
 /// A mouse goes to a companion, or back to its player.
-fn cast(table: &Table, who: &Who, look: &Live, mouse: &str, wanted: Option<Level>) -> Result<Wish, Refused> {
+fn companions(
+    table: &Table,
+    who: &Seat,
+    look: &Session,
+    mouse: &str,
+    wanted: Option<Level>,
+) -> Result<Wish, Refused> {
     let book = look.game().book();
     if !look.setup.party.iter().any(|m| book.mice[m.mouse.ix()].name == mouse) {
         return Err(Refused::NoSuchChoice);
     }
     // Nobody but its player takes a mouse back from whoever stands in for them.
     let allowed = match wanted {
-        Some(_) => may_cast(who, &look.folded, table, mouse),
-        None => who.owns(&look.folded, mouse),
+        Some(_) => may_cast(who, &look.table_log, table, mouse),
+        None => who.owns(&look.table_log, mouse),
     };
     if !allowed {
         return Err(Refused::NotYours);
     }
-    let stand_in = wanted.is_some() && !who.owns(&look.folded, mouse);
-    let by = look.folded.name_of(who);
-    Ok(Wish::Cast(CompanionRecord { mouse: mouse.to_string(), level: wanted, stand_in, by }))
+    let stand_in = wanted.is_some() && !who.owns(&look.table_log, mouse);
+    let by = look.table_log.name_of(who);
+    Ok(Wish::Companions(CompanionRecord { mouse: mouse.to_string(), level: wanted, stand_in, by }))
 }

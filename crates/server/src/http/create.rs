@@ -2,7 +2,7 @@
 
 use super::answer::{self, page};
 use super::choose::field;
-use super::viewer::{Viewer, cookie};
+use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
 use crate::companions::{CompanionRecord, HouseRecord, Wish};
 use crate::record::{SetupRecord, hex, kind, unhex};
@@ -19,17 +19,17 @@ use std::sync::Arc;
 use std::time::Instant;
 use store::{NewRecord, NewTable, TableId};
 use view::{Level, Pace};
-use web::{Ctx, NewGame};
+use web::{NewGame, Page};
 use words::{Args, Case};
 
 /// The form, filled in.
 pub(crate) async fn form(
     State(app): State<Arc<App>>,
     Query(query): Query<BTreeMap<String, String>>,
-    viewer: Viewer,
+    visitor: Visitor,
 ) -> Response {
-    let book = app.library.shelf.book();
-    let remembered = viewer.cookie("setup").map(|c| c.split('.').collect::<Vec<_>>());
+    let book = app.content.catalogue.book();
+    let remembered = visitor.cookie("setup").map(|c| c.split('.').collect::<Vec<_>>());
     let asked = query.get("chapter").map(String::as_str);
     let last = remembered.as_ref().and_then(|r| r.first().copied());
     let chapter = asked.or(last).and_then(|name| book.chapter_named(name));
@@ -47,7 +47,7 @@ pub(crate) async fn form(
             .for_each(|(name, value)| like(&mut filled, name, value));
     }
     query.iter().for_each(|(name, value)| like(&mut filled, name, value));
-    page(StatusCode::OK, web::new_game(viewer.ctx(&app), &filled, None))
+    page(StatusCode::OK, web::new_game(visitor.ctx(&app), &filled, None))
 }
 
 /// How somebody likes to play: an option, the pace of companions, hints. What is unknown is left out.
@@ -90,14 +90,14 @@ fn remember(book: &Book, filled: &mut NewGame, parts: &[&str]) {
 /// Begins a game.
 pub(crate) async fn create(
     State(app): State<Arc<App>>,
-    viewer: Viewer,
+    visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    if !may_create(&app, &viewer) {
-        return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    if !may_create(&app, &visitor) {
+        return answer::problem(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
-    let book = app.library.shelf.book();
-    let ctx = viewer.ctx(&app);
+    let book = app.content.catalogue.book();
+    let ctx = visitor.ctx(&app);
     let (game, mistake) = read(ctx, book, &fields);
     let refused = mistake.or_else(|| game.setup().check(book).err().map(|e| words(ctx, &e)));
     if let Some(why) = refused {
@@ -105,7 +105,7 @@ pub(crate) async fn create(
     }
     let record = record(book, &game);
     let name = match game.name.as_str() {
-        // The chapter's id: every viewer reads it in their own language.
+        // The chapter's id: every visitor reads it in their own language.
         "" => record.chapter.clone(),
         name => name.to_string(),
     };
@@ -142,7 +142,7 @@ pub(crate) async fn create(
             }
             response
         }
-        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
     }
 }
 
@@ -151,12 +151,12 @@ pub(crate) fn slow_down() -> web::Problem {
 }
 
 /// Whether this address may begin one more game.
-pub(crate) fn may_create(app: &App, viewer: &Viewer) -> bool {
-    !app.config.limits || app.creations.allows(viewer.address, Instant::now())
+pub(crate) fn may_create(app: &App, visitor: &Visitor) -> bool {
+    !app.config.limits || app.creations.allows(visitor.address, Instant::now())
 }
 
 /// What was filled in; what makes no sense keeps its default, and is said.
-fn read(ctx: Ctx, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Option<String>) {
+fn read(ctx: Page, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Option<String>) {
     let chapter = field(fields, "chapter").and_then(|c| book.chapter_named(c));
     let (lesson, first) = web::beginnings(book);
     // The lesson is for one; companions come along into the first chapter.
@@ -210,14 +210,14 @@ fn house(book: &Book, game: &NewGame) -> Vec<Wish> {
     }
     wishes.extend(game.companions.iter().map(|(mouse, level)| {
         let mouse = book.mice[mouse.ix()].name.clone();
-        Wish::Cast(CompanionRecord { mouse, level: Some(*level), stand_in: false, by: None })
+        Wish::Companions(CompanionRecord { mouse, level: Some(*level), stand_in: false, by: None })
     }));
     wishes
 }
 
 /// Why a party cannot play, in words.
-pub(crate) fn words(ctx: Ctx, error: &SetupError) -> String {
-    let mouse = |m: &engine::id::MouseId| ctx.voice.mouse(*m, Case::Nom).to_string();
+pub(crate) fn words(ctx: Page, error: &SetupError) -> String {
+    let mouse = |m: &engine::id::MouseId| ctx.locale.mouse(*m, Case::Nom).to_string();
     match error {
         SetupError::PartySize { want, have } => {
             ctx.say("web-setup-size", &Args::new().num("want", *want).num("have", *have))
@@ -227,17 +227,17 @@ pub(crate) fn words(ctx: Ctx, error: &SetupError) -> String {
         }
         SetupError::MouseRequired(m) => ctx.say("web-setup-required", &Args::new().text("name", mouse(m))),
         SetupError::AbilityTwice(a) => {
-            ctx.say("web-setup-ability-twice", &Args::new().text("name", ctx.voice.ability_name(*a)))
+            ctx.say("web-setup-ability-twice", &Args::new().text("name", ctx.locale.ability_name(*a)))
         }
         SetupError::AbilityNotForMouse(m, a) => ctx.say(
             "web-setup-ability-not-for",
-            &Args::new().text("name", mouse(m)).text("ability", ctx.voice.ability_name(*a)),
+            &Args::new().text("name", mouse(m)).text("ability", ctx.locale.ability_name(*a)),
         ),
         SetupError::NoAbility(m) => ctx.say("party-setup-no-ability", &Args::new().text("name", mouse(m))),
         SetupError::TooManyKept(m) => ctx.say("party-setup-too-many", &Args::new().text("name", mouse(m))),
         SetupError::NotCarried(m, card) => ctx.say(
             "party-setup-not-carried",
-            &Args::new().text("name", mouse(m)).text("card", ctx.voice.card_name(*card)),
+            &Args::new().text("name", mouse(m)).text("card", ctx.locale.card_name(*card)),
         ),
         _ => ctx.t("web-setup-unknown").into_owned(),
     }

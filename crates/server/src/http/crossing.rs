@@ -8,7 +8,7 @@ use engine::id::{ChapterId, MouseId, SearchId};
 use engine::options::Difficulty;
 use engine::{Book, Options};
 use std::collections::BTreeMap;
-use web::{Ctx, NextMouse, NextPage, StoryPage, Way};
+use web::{NextMouse, NextPage, Page, StoryPage, Way};
 
 type Fields = Vec<(String, String)>;
 
@@ -25,7 +25,7 @@ pub(crate) struct Crossing<'a> {
 
 impl<'a> Crossing<'a> {
     pub(crate) fn new(app: &'a App, party: &'a Party, wanted: Option<Way>) -> Option<Crossing<'a>> {
-        let book = app.library.shelf.book();
+        let book = app.content.catalogue.book();
         let ways = party.onward(book);
         let way_of = |onward: &Onward| match onward {
             Onward::Retry => Way::Retry,
@@ -110,7 +110,7 @@ impl<'a> Crossing<'a> {
         }
     }
 
-    pub(crate) fn page(&self, ctx: Ctx, plan: &PlanRecord, keeper: bool) -> NextPage {
+    pub(crate) fn page(&self, ctx: Page, plan: &PlanRecord, keeper: bool) -> NextPage {
         let printed = &self.book.chapters[self.chapter.ix()];
         let options = plan.options().unwrap_or_default();
         let allowed =
@@ -153,12 +153,12 @@ impl<'a> Crossing<'a> {
     }
 
     /// What leads from a chapter that was won over to the next.
-    fn meanwhile(&self, ctx: Ctx) -> Option<StoryPage> {
+    fn meanwhile(&self, ctx: Page) -> Option<StoryPage> {
         let last = self.party.entries.last().filter(|e| e.result.as_ref().is_some_and(|r| r.won))?;
-        let shelf = ctx.voice.shelf();
-        let found = shelf.prose().iter().find(|p| {
+        let catalogue = ctx.locale.catalogue();
+        let found = catalogue.prose().iter().find(|p| {
             p.chapter == last.plan.chapter
-                && p.language == ctx.voice.lang().as_str()
+                && p.language == ctx.locale.lang().as_str()
                 && p.moment == "continues"
         });
         found.map(|p| StoryPage {

@@ -4,13 +4,13 @@ use super::answer::{self, page};
 use super::choose::field;
 use super::create::{may_create, slow_down};
 use super::seated::Seated;
-use super::viewer::{Viewer, cookie};
+use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
 use crate::companions;
-use crate::live::{BadLog, Live};
 use crate::record::{SetupRecord, kind};
 use crate::seats;
-use crate::table::{Refused, Who};
+use crate::session::{BadLog, Session};
+use crate::table::{Refused, Seat};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Form, State};
@@ -20,11 +20,11 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use store::save::{self, Limits, SavedGame};
 use store::{List, NewRecord, Record, TableId};
-use web::Ctx;
+use web::Page;
 use words::Args;
 
-fn storage(app: &App, viewer: &Viewer, error: store::Error) -> Response {
-    answer::refused(app, viewer, &Refused::Storage(error))
+fn storage(app: &App, visitor: &Visitor, error: store::Error) -> Response {
+    answer::refused(app, visitor, &Refused::Storage(error))
 }
 
 /// How a game leaves its table.
@@ -37,9 +37,9 @@ enum Way {
 }
 
 /// The line of play of a table, without what was unmade and without its seats.
-fn folded(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
+fn table_log(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     let mut game = SavedGame::from_table(&*app.store, id)?;
-    let mut log = crate::folded::Folded::default();
+    let mut log = crate::table_log::TableLog::default();
     for (seq, record) in (1..).zip(std::mem::take(&mut game.records)) {
         let NewRecord { kind, body, at_ms, .. } = record;
         // What cannot be read does not belong to the line of play either.
@@ -65,7 +65,7 @@ fn folded(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     }
     let mut put = |kind: &str, body: String| game.records.push(NewRecord::new(kind, body, game.created_ms));
     put(kind::SETUP, serde_json::to_string(&setup).expect("a setup is plain data"));
-    for (kind, body) in log.cast.records() {
+    for (kind, body) in log.companions.records() {
         put(kind, body);
     }
     for at in 0..=log.moves.len() {
@@ -84,15 +84,15 @@ fn folded(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     Ok(game)
 }
 
-/// As [`folded`], away from the threads that serve pages.
+/// As [`table_log`], away from the threads that serve pages.
 async fn fold(app: &Arc<App>, id: &TableId, way: Way) -> store::Result<SavedGame> {
     let (app, id) = (Arc::clone(app), id.clone());
-    let job = tokio::task::spawn_blocking(move || folded(&app, &id, way));
+    let job = tokio::task::spawn_blocking(move || table_log(&app, &id, way));
     job.await.unwrap_or(Err(store::Error::Closed))
 }
 
 /// The game as a file.
-pub(crate) async fn export(Seated { app, id, table, viewer, .. }: Seated) -> Response {
+pub(crate) async fn export(Seated { app, id, table, visitor, .. }: Seated) -> Response {
     match fold(&app, &table.id, Way::File).await.and_then(|game| save::pack(&game)) {
         Ok(bytes) => {
             let name = format!("attachment; filename=\"{id}.{}\"", save::EXTENSION);
@@ -100,73 +100,73 @@ pub(crate) async fn export(Seated { app, id, table, viewer, .. }: Seated) -> Res
                 [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
             (headers, bytes).into_response()
         }
-        Err(error) => storage(&app, &viewer, error),
+        Err(error) => storage(&app, &visitor, error),
     }
 }
 
 /// Another name.
 pub(crate) async fn rename(
-    Seated { app, table, who, viewer, .. }: Seated,
+    Seated { app, table, who, visitor, .. }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    if who != Who::Host {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+    if who != Seat::Host {
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     }
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(60).collect();
     match app.store.rename(&table.id, &name) {
         Ok(()) => answer::see_other("/"),
-        Err(error) => storage(&app, &viewer, error),
+        Err(error) => storage(&app, &visitor, error),
     }
 }
 
-/// A second game from here; at a shared table with fresh luck.
-pub(crate) async fn copy(Seated { app, table, viewer, .. }: Seated) -> Response {
-    if !may_create(&app, &viewer) {
-        return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+/// A second game from here; at a shared table with fresh seeds.
+pub(crate) async fn copy(Seated { app, table, visitor, .. }: Seated) -> Response {
+    if !may_create(&app, &visitor) {
+        return answer::problem(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
     match fold(&app, &table.id, Way::Copy).await {
-        Ok(game) => put(&app, &viewer, game).await,
-        Err(error) => storage(&app, &viewer, error),
+        Ok(game) => put(&app, &visitor, game).await,
+        Err(error) => storage(&app, &visitor, error),
     }
 }
 
 /// Removes a game for good.
-pub(crate) async fn delete(Seated { app, id, table, who, viewer }: Seated) -> Response {
-    if who != Who::Host {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+pub(crate) async fn delete(Seated { app, id, table, who, visitor }: Seated) -> Response {
+    if who != Seat::Host {
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     }
     // Later chapters of a book rest on it.
-    let named = table.look().await.ok().and_then(|look| look.folded.party.clone());
+    let named = table.look().await.ok().and_then(|look| look.table_log.party.clone());
     if crate::party::party_of(&*app.store, &table.id, named.as_deref()).is_some() {
         let problem = web::Problem { key: "party-in-a-book", more: None, back: Some(format!("/t/{id}")) };
-        return answer::problem(&app, &viewer, StatusCode::CONFLICT, &problem);
+        return answer::problem(&app, &visitor, StatusCode::CONFLICT, &problem);
     }
     match app.store.delete(&table.id) {
         Ok(()) => {
             app.forget(&table.id);
             answer::see_other("/")
         }
-        Err(error) => storage(&app, &viewer, error),
+        Err(error) => storage(&app, &visitor, error),
     }
 }
 
 /// Where a file is handed in.
-pub(crate) async fn form(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
-    page(StatusCode::OK, web::import(viewer.ctx(&app), None))
+pub(crate) async fn form(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    page(StatusCode::OK, web::import(visitor.ctx(&app), None))
 }
 
 /// A file that may come from anybody.
 pub(crate) async fn import(
     State(app): State<Arc<App>>,
-    viewer: Viewer,
+    visitor: Visitor,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
-    if !may_create(&app, &viewer) {
-        return answer::problem(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    if !may_create(&app, &visitor) {
+        return answer::problem(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
     let Ok(body) = body else {
-        let ctx = viewer.ctx(&app);
+        let ctx = visitor.ctx(&app);
         return page(StatusCode::PAYLOAD_TOO_LARGE, web::import(ctx, Some(&ctx.t("file-too-large"))));
     };
     let boundary = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary);
@@ -178,19 +178,19 @@ pub(crate) async fn import(
         save::unpack(file, &Limits { unpacked: 8 << 20, records: 20_000, ..Limits::default() })
     });
     match read.await {
-        Ok(Ok(book)) if book.list == List::Parties => super::party::import(&app, &viewer, book).await,
-        Ok(Ok(game)) => put(&app, &viewer, game).await,
+        Ok(Ok(book)) if book.list == List::Parties => super::party::import(&app, &visitor, book).await,
+        Ok(Ok(game)) => put(&app, &visitor, game).await,
         Ok(Err(error)) => {
-            let ctx = viewer.ctx(&app);
+            let ctx = visitor.ctx(&app);
             let why = why(ctx, &error);
             page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)))
         }
-        Err(_) => storage(&app, &viewer, store::Error::Closed),
+        Err(_) => storage(&app, &visitor, store::Error::Closed),
     }
 }
 
 /// What is wrong with a file, in words.
-fn why(ctx: Ctx, error: &store::Error) -> String {
+fn why(ctx: Page, error: &store::Error) -> String {
     match error {
         store::Error::SaveTooLarge { .. } => ctx.t("file-too-large").into_owned(),
         store::Error::NewerSave { .. } => ctx.t("file-newer").into_owned(),
@@ -202,7 +202,7 @@ fn why(ctx: Ctx, error: &store::Error) -> String {
 }
 
 /// Why a game in a file cannot be played, in words.
-fn why_not(ctx: Ctx, bad: &BadLog) -> String {
+fn why_not(ctx: Page, bad: &BadLog) -> String {
     match bad {
         BadLog::Illegal { at, name } => {
             ctx.say("party-bad-choice", &Args::new().num("n", *at as i64).text("name", name))
@@ -231,7 +231,7 @@ fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
 }
 
 /// Puts a game that was read into the store, after playing it through.
-async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
+async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame) -> Response {
     game.records.retain(|r| {
         matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE | kind::RESEED)
             || matches!(r.kind.as_str(), companions::kind::COMPANION | companions::kind::HOUSE)
@@ -253,7 +253,7 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
     game.created_ms = now_ms();
     // What a file says about its table's invitations is nobody's business here.
     game.meta = "{}".into();
-    let (book, records) = (Arc::clone(app.library.shelf.book()), game.records.clone());
+    let (book, records) = (Arc::clone(app.content.catalogue.book()), game.records.clone());
     let played = tokio::task::spawn_blocking(move || {
         let numbered = (1..).zip(records).map(|(seq, r)| Record {
             seq,
@@ -263,16 +263,16 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
             request: None,
         });
         let numbered: Vec<Record> = numbered.collect();
-        Live::load(&book, &numbered).map(|live| live.game().board().outcome().is_some())
+        Session::load(&book, &numbered).map(|session| session.game().board().outcome().is_some())
     });
     match played.await {
         Ok(Ok(finished)) => game.finished = finished,
         Ok(Err(bad)) => {
-            let ctx = viewer.ctx(app);
+            let ctx = visitor.ctx(app);
             let why = why_not(ctx, &bad);
             return page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)));
         }
-        Err(_) => return storage(app, viewer, store::Error::Closed),
+        Err(_) => return storage(app, visitor, store::Error::Closed),
     }
     let token = seats::token();
     let put = TableId::new(&seats::table_id()).and_then(|id| {
@@ -285,7 +285,7 @@ async fn put(app: &Arc<App>, viewer: &Viewer, mut game: SavedGame) -> Response {
             &format!("/t/{id}"),
             cookie(app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST)),
         ),
-        Err(error) => storage(app, viewer, error),
+        Err(error) => storage(app, visitor, error),
     }
 }
 

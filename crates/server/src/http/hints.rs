@@ -3,7 +3,7 @@
 use super::answer::{self, page};
 use super::choose::field;
 use super::seated::Seated;
-use super::viewer::Viewer;
+use super::visitor::Visitor;
 use crate::app::App;
 use crate::hints::{self, Asked};
 use crate::table::{Refused, Table};
@@ -28,34 +28,34 @@ const TICK: Duration = Duration::from_millis(90);
 /// The best few choices for whoever decides now. The page's script hears of the progress line by line and can hang
 /// up; a browser without scripts waits for the page.
 pub(crate) async fn hint(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let (game, seq) = match table.look().await {
-        Ok(look) if !look.folded.cast.house.hints => {
-            return refuse(&app, &viewer, StatusCode::FORBIDDEN, "hint-off");
+        Ok(look) if !look.table_log.companions.house.hints => {
+            return refuse(&app, &visitor, StatusCode::FORBIDDEN, "hint-off");
         }
-        // Who asks too late hears that, not that it is none of their business.
+        // Seat asks too late hears that, not that it is none of their business.
         Ok(look) if field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(look.seq()) => {
-            return answer::refused(&app, &viewer, &Refused::Stale(look.seq()));
+            return answer::refused(&app, &visitor, &Refused::Stale(look.seq()));
         }
-        Ok(look) if !who.decides(&look.folded, look.game()) => {
-            return answer::refused(&app, &viewer, &Refused::NotYours);
+        Ok(look) if !who.decides(&look.table_log, look.game()) => {
+            return answer::refused(&app, &visitor, &Refused::NotYours);
         }
         Ok(look) => (look.game().clone(), look.seq()),
-        Err(refused) => return answer::refused(&app, &viewer, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, &refused),
     };
     if app.config.limits && !app.hints.allows(table.id.clone(), Instant::now()) {
-        return refuse(&app, &viewer, StatusCode::TOO_MANY_REQUESTS, "hint-slow");
+        return refuse(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, "hint-slow");
     }
     let mut asked = hints::ask(&app, &table, &game, seq);
-    if !viewer.script {
+    if !visitor.script {
         let hints = asked.answer().await.unwrap_or_default();
-        let ctx = viewer.ctx(&app);
-        let list = ctx.voice.hints(&game, &hints);
+        let ctx = visitor.ctx(&app);
+        let list = ctx.locale.hints(&game, &hints);
         return page(StatusCode::OK, web::hints_page(ctx, &id, seq, &list));
     }
-    let watching = Watching { app, table, viewer, game, seq, asked };
+    let watching = Watching { app, table, visitor, game, seq, asked };
     let stream = futures_util::stream::unfold(Some(watching), |watching| async move {
         let mut watching = watching?;
         let (message, over) = watching.next().await;
@@ -66,16 +66,16 @@ pub(crate) async fn hint(
     (headers, Body::from_stream(stream)).into_response()
 }
 
-fn refuse(app: &App, viewer: &Viewer, status: StatusCode, key: &str) -> Response {
-    let more = Some(viewer.ctx(app).t(key).into_owned());
-    answer::problem(app, viewer, status, &Problem { key: "web-not-done", more, back: None })
+fn refuse(app: &App, visitor: &Visitor, status: StatusCode, key: &str) -> Response {
+    let more = Some(visitor.ctx(app).t(key).into_owned());
+    answer::problem(app, visitor, status, &Problem { key: "web-not-done", more, back: None })
 }
 
 /// A page that waits for a hint; when it hangs up, this is dropped and the thinking stops.
 struct Watching {
     app: Arc<App>,
     table: Arc<Table>,
-    viewer: Viewer,
+    visitor: Visitor,
     game: Game,
     seq: u64,
     asked: Asked,
@@ -93,18 +93,18 @@ impl Watching {
     }
 
     fn found(&self, hints: &[Hint]) -> Value {
-        let ctx = self.viewer.ctx(&self.app);
-        let list: Vec<HintView> = ctx.voice.hints(&self.game, hints);
+        let ctx = self.visitor.ctx(&self.app);
+        let list: Vec<HintView> = ctx.locale.hints(&self.game, hints);
         let html = web::hints(ctx, self.table.id.as_str(), self.seq, &list).into_string();
         json!({ "html": html })
     }
 }
 
 /// What is known so far will do.
-pub(crate) async fn stop(Seated { app, id, table, who, viewer }: Seated) -> Response {
+pub(crate) async fn stop(Seated { app, id, table, who, visitor }: Seated) -> Response {
     if !who.plays() {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     }
-    table.desk.stop_hint();
-    if viewer.script { Json(json!({})).into_response() } else { answer::see_other(&format!("/t/{id}")) }
+    table.thinking.stop_hint();
+    if visitor.script { Json(json!({})).into_response() } else { answer::see_other(&format!("/t/{id}")) }
 }

@@ -4,11 +4,11 @@ use super::answer;
 use super::choose::field;
 use super::join;
 use super::seated::Seated;
-use super::viewer::Viewer;
+use super::visitor::Visitor;
 use crate::app::{App, now_ms};
 use crate::config::{Config, strip_port};
 use crate::seats;
-use crate::table::{Refused, Table, Who};
+use crate::table::{Refused, Seat, Table};
 use axum::extract::{Form, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
@@ -44,17 +44,17 @@ impl Held {
 
 /// A fresh invitation; the old one no longer holds.
 pub(crate) async fn invite(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    if who != Who::Host {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+    if who != Seat::Host {
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     }
     match fresh(&app, &table, &headers) {
         Ok(_) if field(&fields, "screen").is_some() => answer::see_other(&format!("/t/{id}?screen")),
-        Ok(invitation) => join::show(&app, &table, &who, &viewer, Some(invitation)).await,
-        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Ok(invitation) => join::show(&app, &table, &who, &visitor, Some(invitation)).await,
+        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
     }
 }
 
@@ -70,7 +70,7 @@ fn fresh(app: &App, table: &Table, headers: &HeaderMap) -> store::Result<web::In
         code: format!("{}-{}", &letters[..letters.len() / 2], &letters[letters.len() / 2..]),
         only_here: app.config.is_private(),
     };
-    table.circle.invite(invitation.clone(), until_ms);
+    table.chat.invite(invitation.clone(), until_ms);
     Ok(invitation)
 }
 
@@ -78,13 +78,13 @@ fn fresh(app: &App, table: &Table, headers: &HeaderMap) -> store::Result<web::In
 pub(crate) fn end(app: &App, table: &Table) -> store::Result<()> {
     let meta = serde_json::to_string(&Meta::default()).expect("plain data");
     app.store.set_meta(&table.id, &meta)?;
-    table.circle.uninvite();
+    table.chat.uninvite();
     Ok(())
 }
 
 /// Whether a code opens this table now; tries are counted.
-pub(crate) fn opens(app: &App, viewer: &Viewer, id: &str, code: &str) -> Option<Arc<Table>> {
-    if app.config.limits && !app.knocks.allows(viewer.address, Instant::now()) {
+pub(crate) fn opens(app: &App, visitor: &Visitor, id: &str, code: &str) -> Option<Arc<Table>> {
+    if app.config.limits && !app.knocks.allows(visitor.address, Instant::now()) {
         return None;
     }
     let table = app.table(id).ok()?;
@@ -96,18 +96,18 @@ pub(crate) fn opens(app: &App, viewer: &Viewer, id: &str, code: &str) -> Option<
 pub(crate) async fn by_code(
     State(app): State<Arc<App>>,
     Query(query): Query<BTreeMap<String, String>>,
-    viewer: Viewer,
+    visitor: Visitor,
 ) -> Response {
     let code = plain(query.get("code").map_or("", String::as_str));
-    if app.config.limits && !app.knocks.allows(viewer.address, Instant::now()) {
-        return answer::nothing_here(&app, &viewer);
+    if app.config.limits && !app.knocks.allows(visitor.address, Instant::now()) {
+        return answer::nothing_here(&app, &visitor);
     }
     let hash = seats::hash(&code);
     let tables = app.store.tables().unwrap_or_default();
     let found = tables.into_iter().find(|info| Held::of(&info.meta).is_some_and(|held| held.hash == hash));
     match found {
         Some(info) => answer::see_other(&format!("/join/{}/{code}", info.id)),
-        None => answer::nothing_here(&app, &viewer),
+        None => answer::nothing_here(&app, &visitor),
     }
 }
 

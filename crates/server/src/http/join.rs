@@ -5,12 +5,12 @@ use super::choose::field;
 use super::companions::may_cast;
 use super::invite::{self, opens};
 use super::seated::Seated;
-use super::viewer::{Viewer, cookie};
+use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
-use crate::habits::Manners;
+use crate::preferences::HouseRules;
 use crate::record::SeatRecord;
 use crate::seats::{self, HOST, WATCH};
-use crate::table::{Act, Refused, Table, Who};
+use crate::table::{Act, Refused, Seat, Table};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -23,60 +23,64 @@ use words::Case;
 const MOST_SEATS: usize = 40;
 
 /// Who sits where; the host can invite.
-pub(crate) async fn seats(Seated { app, table, who, viewer, .. }: Seated) -> Response {
-    show(&app, &table, &who, &viewer, None).await
+pub(crate) async fn seats(Seated { app, table, who, visitor, .. }: Seated) -> Response {
+    show(&app, &table, &who, &visitor, None).await
 }
 
 /// The page of the seats, perhaps with a fresh invitation.
 pub(crate) async fn show(
     app: &Arc<App>,
     table: &Table,
-    who: &Who,
-    viewer: &Viewer,
+    who: &Seat,
+    visitor: &Visitor,
     invitation: Option<Invitation>,
 ) -> Response {
-    let mice = match mice(app, table, viewer, who).await {
+    let mice = match mice(app, table, visitor, who).await {
         Ok(mice) => mice,
-        Err(refused) => return answer::refused(app, viewer, &refused),
+        Err(refused) => return answer::refused(app, visitor, &refused),
     };
-    let here = |who: Who| table.circle.here(&who);
-    let (players, manners, pace) = match table.look().await {
+    let here = |who: Seat| table.chat.here(&who);
+    let (players, house_rules, pace) = match table.look().await {
         Ok(look) => {
-            let player = |(id, s): (&String, &crate::folded::Seat)| PlayerRow {
+            let player = |(id, s): (&String, &crate::table_log::Player)| PlayerRow {
                 seat: id.clone(),
                 name: s.name.clone(),
-                here: here(Who::Seat(id.clone())),
+                here: here(Seat::Player(id.clone())),
             };
-            let folded = &look.folded;
-            (folded.seats.iter().map(player).collect(), folded.habits.manners, folded.cast.house.pace)
+            let table_log = &look.table_log;
+            (
+                table_log.seats.iter().map(player).collect(),
+                table_log.preferences.house_rules,
+                table_log.companions.house.pace,
+            )
         }
-        Err(refused) => return answer::refused(app, viewer, &refused),
+        Err(refused) => return answer::refused(app, visitor, &refused),
     };
     let me = match who {
-        Who::Seat(id) => Some(id.clone()),
-        Who::Host | Who::Watcher => None,
+        Seat::Player(id) => Some(id.clone()),
+        Seat::Host | Seat::Watcher => None,
     };
-    let (ctx, id) = (viewer.ctx(app), table.id.as_str());
-    let host_here = here(Who::Host);
-    let Manners { active_decides, watchers_talk, settle_ties } = manners;
-    let manners = web::Manners { active_decides, watchers_talk, settle_ties };
-    let (host, pace) = (*who == Who::Host, who.plays().then_some(pace));
+    let (ctx, id) = (visitor.ctx(app), table.id.as_str());
+    let host_here = here(Seat::Host);
+    let HouseRules { active_decides, watchers_talk, settle_ties } = house_rules;
+    let house_rules = web::HouseRules { active_decides, watchers_talk, settle_ties };
+    let (host, pace) = (*who == Seat::Host, who.plays().then_some(pace));
     let watchers = watchers(app, table).map_or(0, |seats| seats.len());
-    let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, manners, watchers };
+    let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, house_rules, watchers };
     page(StatusCode::OK, web::seats(ctx, &shown))
 }
 
 /// The mice with their players' names.
-async fn mice(app: &App, table: &Table, viewer: &Viewer, who: &Who) -> Result<Vec<MouseRow>, Refused> {
-    let voice = app.library.shelf.voice(viewer.lang);
+async fn mice(app: &App, table: &Table, visitor: &Visitor, who: &Seat) -> Result<Vec<MouseRow>, Refused> {
+    let locale = app.content.catalogue.locale(visitor.lang);
     let look = table.look().await?;
     let rows = look.setup.party.iter().map(|member| {
-        let id = voice.book().mice[member.mouse.ix()].name.clone();
-        let seat = look.folded.player_of(&id).map(str::to_string);
-        let player = seat.as_ref().and_then(|s| look.folded.seats.get(s)).map(|s| s.name.clone());
-        let companion = look.folded.cast.mice.get(&id).map(|c| c.level);
-        let changeable = may_cast(who, &look.folded, table, &id);
-        let name = voice.mouse(member.mouse, Case::Nom).to_string();
+        let id = locale.book().mice[member.mouse.ix()].name.clone();
+        let seat = look.table_log.player_of(&id).map(str::to_string);
+        let player = seat.as_ref().and_then(|s| look.table_log.seats.get(s)).map(|s| s.name.clone());
+        let companion = look.table_log.companions.mice.get(&id).map(|c| c.level);
+        let changeable = may_cast(who, &look.table_log, table, &id);
+        let name = locale.mouse(member.mouse, Case::Nom).to_string();
         MouseRow { name, id, seat, player, companion, changeable }
     });
     Ok(rows.collect())
@@ -86,27 +90,27 @@ async fn mice(app: &App, table: &Table, viewer: &Viewer, who: &Who) -> Result<Ve
 pub(crate) async fn form(
     State(app): State<Arc<App>>,
     Path((id, code)): Path<(String, String)>,
-    viewer: Viewer,
+    visitor: Visitor,
 ) -> Response {
-    if let Some(table) = seated_already(&app, &viewer, &id) {
+    if let Some(table) = seated_already(&app, &visitor, &id) {
         return answer::see_other(&table);
     }
-    let Some(table) = opens(&app, &viewer, &id, &code) else { return answer::nothing_here(&app, &viewer) };
-    match mice(&app, &table, &viewer, &Who::Watcher).await {
+    let Some(table) = opens(&app, &visitor, &id, &code) else { return answer::nothing_here(&app, &visitor) };
+    match mice(&app, &table, &visitor, &Seat::Watcher).await {
         Ok(mice) => {
-            let here = viewer.here.clone();
-            page(StatusCode::OK, web::join(viewer.ctx(&app), &JoinPage { action: &here, mice }))
+            let here = visitor.here.clone();
+            page(StatusCode::OK, web::join(visitor.ctx(&app), &JoinPage { action: &here, mice }))
         }
-        Err(refused) => answer::refused(&app, &viewer, &refused),
+        Err(refused) => answer::refused(&app, &visitor, &refused),
     }
 }
 
 /// Where somebody goes who follows the link again: the link leads back to the table as long as their seat is theirs,
 /// even when it invites nobody any more.
-fn seated_already(app: &App, viewer: &Viewer, id: &str) -> Option<String> {
+fn seated_already(app: &App, visitor: &Visitor, id: &str) -> Option<String> {
     let id = TableId::new(id).ok()?;
-    let seat = viewer.seat_at(app, &id).ok()??;
-    // Who only watches may still sit down.
+    let seat = visitor.seat_at(app, &id).ok()??;
+    // Seat only watches may still sit down.
     (!seat.starts_with(WATCH)).then(|| format!("/t/{id}"))
 }
 
@@ -114,42 +118,42 @@ fn seated_already(app: &App, viewer: &Viewer, id: &str) -> Option<String> {
 pub(crate) async fn take(
     State(app): State<Arc<App>>,
     Path((id, code)): Path<(String, String)>,
-    viewer: Viewer,
+    visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    if let Some(table) = seated_already(&app, &viewer, &id) {
+    if let Some(table) = seated_already(&app, &visitor, &id) {
         return answer::see_other(&table);
     }
-    let Some(table) = opens(&app, &viewer, &id, &code) else { return answer::nothing_here(&app, &viewer) };
+    let Some(table) = opens(&app, &visitor, &id, &code) else { return answer::nothing_here(&app, &visitor) };
     let taken = app.store.seats(&table.id).map_or(MOST_SEATS, |s| s.len());
     if taken >= MOST_SEATS {
         let full = Problem { key: "web-table-full", more: None, back: None };
-        return answer::problem(&app, &viewer, StatusCode::FORBIDDEN, &full);
+        return answer::problem(&app, &visitor, StatusCode::FORBIDDEN, &full);
     }
-    let watched = viewer.seat_at(&app, &table.id).ok().flatten();
+    let watched = visitor.seat_at(&app, &table.id).ok().flatten();
     let watches = field(&fields, "watch").is_some();
     let seat = format!("{}{}", if watches { WATCH } else { "p" }, &seats::token()[..8]);
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(24).collect();
-    let name = if name.is_empty() { viewer.ctx(&app).t("web-somebody").into_owned() } else { name };
+    let name = if name.is_empty() { visitor.ctx(&app).t("web-somebody").into_owned() } else { name };
     if !watches {
         // Only mice nobody else plays: what somebody has, they hand over themselves.
-        let free = |look: &crate::table::Look| {
+        let free = |look: &crate::table::SessionGuard| {
             let wanted = fields.iter().filter(|(n, _)| n == "mouse").map(|(_, m)| m.clone());
-            wanted.filter(|m| look.folded.player_of(m).is_none()).collect::<Vec<_>>()
+            wanted.filter(|m| look.table_log.player_of(m).is_none()).collect::<Vec<_>>()
         };
         let mice = match table.look().await {
             Ok(look) => free(&look),
-            Err(refused) => return answer::refused(&app, &viewer, &refused),
+            Err(refused) => return answer::refused(&app, &visitor, &refused),
         };
         let mice = known(&app, mice);
         let record = SeatRecord { seat: seat.clone(), name, mice, left: false, by: None };
-        if let Err(refused) = table.act(&Who::Host, Act::Seat(record), None, None, now_ms()).await {
-            return answer::refused(&app, &viewer, &refused);
+        if let Err(refused) = table.act(&Seat::Host, Act::Seat(record), None, None, now_ms()).await {
+            return answer::refused(&app, &visitor, &refused);
         }
     }
     let token = seats::token();
     if let Err(error) = app.store.put_seat(&table.id, &seat, &seats::hash(&token)) {
-        return answer::refused(&app, &viewer, &Refused::Storage(error));
+        return answer::refused(&app, &visitor, &Refused::Storage(error));
     }
     if let Some(watched) = watched {
         // Nobody holds that token any more: it need not take up a place.
@@ -165,55 +169,55 @@ pub(crate) async fn take(
 pub(crate) async fn watch_again(
     State(app): State<Arc<App>>,
     Path((id, key)): Path<(String, String)>,
-    viewer: Viewer,
+    visitor: Visitor,
 ) -> Response {
-    let Ok(table) = app.table(&id) else { return answer::nothing_here(&app, &viewer) };
+    let Ok(table) = app.table(&id) else { return answer::nothing_here(&app, &visitor) };
     let to = format!("/t/{id}/replay");
-    match viewer.who(&app, &table) {
+    match visitor.who(&app, &table) {
         // Whoever has a seat keeps it.
         Ok(Some(_)) => return answer::see_other(&to),
         Ok(None) => {}
-        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
     }
     let opens = table.look().await.ok().and_then(|look| crate::recap::key(&look, &id));
     if opens.as_deref() != Some(key.as_str()) {
-        return answer::nothing_here(&app, &viewer);
+        return answer::nothing_here(&app, &visitor);
     }
     match app.store.put_seat(&table.id, seats::REPLAY, &seats::hash(&key)) {
         Ok(()) => {
             let seat = format!("{}.{key}", seats::REPLAY);
             answer::see_other_with(&to, cookie(&app, &seats::cookie_name(&id), &seat))
         }
-        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
     }
 }
 
 /// Only mice of the book.
 fn known(app: &App, mice: Vec<String>) -> Vec<String> {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     mice.into_iter().filter(|m| book.mouse_named(m).is_some()).take(engine::id::MAX_MICE).collect()
 }
 
 /// Mice are handed over, a seat is given up or revoked.
 pub(crate) async fn change_seat(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let seat = field(&fields, "seat").unwrap_or_default();
     if seat == WATCH {
-        return no_more_watchers(&app, &table, &who, &viewer);
+        return no_more_watchers(&app, &table, &who, &visitor);
     }
     let allowed = match &who {
-        Who::Host => true,
-        Who::Seat(own) => own == seat,
-        Who::Watcher => false,
+        Seat::Host => true,
+        Seat::Player(own) => own == seat,
+        Seat::Watcher => false,
     };
     let known_seat = match table.look().await {
-        Ok(look) => look.folded.seats.get(seat).cloned(),
-        Err(refused) => return answer::refused(&app, &viewer, &refused),
+        Ok(look) => look.table_log.seats.get(seat).cloned(),
+        Err(refused) => return answer::refused(&app, &visitor, &refused),
     };
     let Some(mut known_seat) = known_seat.filter(|_| allowed && seat != HOST) else {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     };
     let left = field(&fields, "leave").is_some();
     if !left {
@@ -221,7 +225,7 @@ pub(crate) async fn change_seat(
             fields.iter().filter(|(n, _)| n == "mouse").map(|(_, m)| m.clone()).collect();
         // A player may give mice back; only the host gives new ones out.
         known_seat.mice = match who {
-            Who::Host => known(&app, given),
+            Seat::Host => known(&app, given),
             _ => known_seat.mice.into_iter().filter(|m| given.contains(m)).collect(),
         };
     }
@@ -229,22 +233,22 @@ pub(crate) async fn change_seat(
         SeatRecord { seat: seat.into(), name: known_seat.name, mice: known_seat.mice, left, by: who.seat() };
     // Whoever is sent away knows the invitation; who leaves of their own accord may come back.
     if left
-        && who == Who::Host
+        && who == Seat::Host
         && let Err(error) = invite::end(&app, &table)
     {
-        return answer::refused(&app, &viewer, &Refused::Storage(error));
+        return answer::refused(&app, &visitor, &Refused::Storage(error));
     }
     // First the token, so that nothing more is shown to whoever held it; then what the others hear.
     let token = if left { take_token(&app, &table, seat) } else { Ok(None) };
     let token = match token {
         Ok(token) => token,
-        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
     };
     if let Err(refused) = table.act(&who, Act::Seat(record), None, None, now_ms()).await {
         if let Some(hash) = token {
             let _ = app.store.put_seat(&table.id, seat, &hash);
         }
-        return answer::refused(&app, &viewer, &refused);
+        return answer::refused(&app, &visitor, &refused);
     }
     answer::see_other(&format!("/t/{id}/seats"))
 }
@@ -253,22 +257,22 @@ pub(crate) async fn change_seat(
 fn take_token(app: &App, table: &Table, seat: &str) -> store::Result<Option<String>> {
     let hash = app.store.seat(&table.id, seat)?;
     app.store.remove_seat(&table.id, seat)?;
-    table.evict();
+    table.recheck_seats();
     Ok(hash)
 }
 
 /// The host sends away everybody who only watches.
-fn no_more_watchers(app: &App, table: &Table, who: &Who, viewer: &Viewer) -> Response {
-    if *who != Who::Host {
-        return answer::refused(app, viewer, &Refused::NotYours);
+fn no_more_watchers(app: &App, table: &Table, who: &Seat, visitor: &Visitor) -> Response {
+    if *who != Seat::Host {
+        return answer::refused(app, visitor, &Refused::NotYours);
     }
     let gone = invite::end(app, table)
         .and_then(|()| watchers(app, table))
         .and_then(|seats| seats.iter().try_for_each(|seat| app.store.remove_seat(&table.id, seat).map(drop)));
-    table.evict();
+    table.recheck_seats();
     match gone {
         Ok(()) => answer::see_other(&format!("/t/{}/seats", table.id)),
-        Err(error) => answer::refused(app, viewer, &Refused::Storage(error)),
+        Err(error) => answer::refused(app, visitor, &Refused::Storage(error)),
     }
 }
 
@@ -280,29 +284,29 @@ fn watchers(app: &App, table: &Table) -> store::Result<Vec<String>> {
 
 /// A player hands a mouse over; the other plays it from then on.
 pub(crate) async fn hand_over(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let (mouse, to) = (field(&fields, "mouse").unwrap_or_default(), field(&fields, "to").unwrap_or_default());
     let change = match table.look().await {
-        Ok(look) => handed(&look.folded, &who, mouse, to),
-        Err(refused) => return answer::refused(&app, &viewer, &refused),
+        Ok(look) => handed(&look.table_log, &who, mouse, to),
+        Err(refused) => return answer::refused(&app, &visitor, &refused),
     };
-    let Some(record) = change else { return answer::refused(&app, &viewer, &Refused::NotYours) };
+    let Some(record) = change else { return answer::refused(&app, &visitor, &Refused::NotYours) };
     match table.act(&who, Act::Seat(record), None, None, now_ms()).await {
         Ok(_) => answer::see_other(&format!("/t/{id}/seats")),
-        Err(refused) => answer::refused(&app, &viewer, &refused),
+        Err(refused) => answer::refused(&app, &visitor, &refused),
     }
 }
 
 /// The seat as it is after a mouse was handed over; none if that is not this person's to do.
-fn handed(folded: &crate::folded::Folded, who: &Who, mouse: &str, to: &str) -> Option<SeatRecord> {
-    if !who.owns(folded, mouse) {
+fn handed(table_log: &crate::table_log::TableLog, who: &Seat, mouse: &str, to: &str) -> Option<SeatRecord> {
+    if !who.owns(table_log, mouse) {
         return None;
     }
     // To the host: the mouse belongs to no seat any more.
     let (seat, add) = if to == HOST { (who.seat()?, false) } else { (to.to_string(), true) };
-    let known = folded.seats.get(&seat)?;
+    let known = table_log.seats.get(&seat)?;
     let mut mice = known.mice.clone();
     mice.retain(|m| m != mouse);
     if add {

@@ -5,8 +5,8 @@
 
 mod answer;
 mod assets;
+mod chat;
 mod choose;
-mod circle;
 mod companions;
 mod create;
 mod crossing;
@@ -19,7 +19,7 @@ mod pages;
 mod party;
 mod seated;
 mod stream;
-pub(crate) mod viewer;
+pub(crate) mod visitor;
 
 pub(crate) use create::{begin, record};
 
@@ -60,10 +60,10 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/log", get(pages::log))
         .route("/t/{table}/replay", get(pages::replay))
         .route("/t/{table}/recap", get(pages::recap))
-        .route("/t/{table}/talk", post(circle::talk))
-        .route("/t/{table}/point", post(circle::point))
-        .route("/t/{table}/ask-again", post(circle::ask_again))
-        .route("/t/{table}/manners", post(circle::manners))
+        .route("/t/{table}/talk", post(chat::talk))
+        .route("/t/{table}/point", post(chat::point))
+        .route("/t/{table}/ask-again", post(chat::ask_again))
+        .route("/t/{table}/house-rules", post(chat::house_rules))
         .route("/t/{table}/hand", post(join::hand_over))
         .route("/t/{table}/seats", get(join::seats).post(join::change_seat))
         .route("/t/{table}/invite", post(invite::invite))

@@ -3,20 +3,20 @@
 use super::answer::{self, nothing_here, page};
 use super::choose::field;
 use super::seated::Seated;
-use super::viewer::{Viewer, cookie};
+use super::visitor::{Visitor, cookie};
 use crate::app::App;
-use crate::asides;
 use crate::companions;
+use crate::log_notes;
 use crate::recap;
 use crate::render::{Scene, latest};
-use crate::table::{Refused, Table, Who};
+use crate::table::{Refused, Seat, Table};
 use axum::extract::{Form, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::TableInfo;
-use view::{Album, Survey};
+use view::{Album, Position};
 use web::{GameRow, ReplayPage, Theme, Welcome};
 use words::Lang;
 
@@ -27,31 +27,31 @@ const LISTED: usize = 30;
 pub(crate) async fn welcome(
     State(app): State<Arc<App>>,
     Query(query): Query<BTreeMap<String, String>>,
-    viewer: Viewer,
+    visitor: Visitor,
 ) -> Response {
     let at: usize = query.get("games").and_then(|n| n.parse().ok()).unwrap_or(0);
     let all = match app.store.tables() {
         Ok(all) => all,
-        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
     };
     // Where strangers come too, each sees only the tables they sit at.
     let mine = all.into_iter().filter(|info| {
-        app.config.is_private() || viewer.seat_at(&app, &info.id).is_ok_and(|seat| seat.is_some())
+        app.config.is_private() || visitor.seat_at(&app, &info.id).is_ok_and(|seat| seat.is_some())
     });
     let mut mine: Vec<TableInfo> = mine.skip(at.saturating_mul(LISTED)).take(LISTED + 1).collect();
     let more = mine.len() > LISTED;
     mine.truncate(LISTED);
     let games = match rows(&app, mine).await {
         Ok(games) => games,
-        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
     };
-    let parties = match super::party::rows(&app, &viewer) {
+    let parties = match super::party::rows(&app, &visitor) {
         Ok(parties) => parties,
-        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
     };
     page(
         StatusCode::OK,
-        web::welcome(viewer.ctx(&app), &Welcome { games, parties, page: at, more, notice: None }),
+        web::welcome(visitor.ctx(&app), &Welcome { games, parties, page: at, more, notice: None }),
     )
 }
 
@@ -59,9 +59,9 @@ pub(crate) async fn welcome(
 async fn rows(app: &Arc<App>, games: Vec<TableInfo>) -> store::Result<Vec<GameRow>> {
     let app = Arc::clone(app);
     let job = tokio::task::spawn_blocking(move || {
-        let standing = |info: &TableInfo| app.standings.of(&*app.store, app.library.shelf.book(), info);
+        let progress = |info: &TableInfo| app.progress.of(&*app.store, app.content.catalogue.book(), info);
         let row = |info: TableInfo| GameRow {
-            standing: standing(&info),
+            progress: progress(&info),
             id: info.id.to_string(),
             name: info.name,
             chapter: info.chapter,
@@ -75,21 +75,21 @@ async fn rows(app: &Arc<App>, games: Vec<TableInfo>) -> store::Result<Vec<GameRo
 
 /// The table.
 pub(crate) async fn table(
-    Seated { app, table, who, viewer, .. }: Seated,
+    Seated { app, table, who, visitor, .. }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Response {
     if query.contains_key("screen") {
-        return super::circle::screen(&app, &table, &who, &viewer).await;
+        return super::chat::screen(&app, &table, &who, &visitor).await;
     }
-    show(&app, &table, &who, &viewer, StatusCode::OK, None).await
+    show(&app, &table, &who, &visitor, StatusCode::OK, None).await
 }
 
 /// The table page, perhaps with something to be told.
 pub(crate) async fn show(
     app: &Arc<App>,
     table: &Arc<Table>,
-    who: &Who,
-    viewer: &Viewer,
+    who: &Seat,
+    visitor: &Visitor,
     status: StatusCode,
     notice: Option<&str>,
 ) -> Response {
@@ -97,59 +97,59 @@ pub(crate) async fn show(
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     match table.look().await {
         Ok(mut look) => {
-            let ctx = crate::render::ctx(&app.library, viewer.lang, viewer.theme, &here);
-            let scene = Scene::new(ctx.voice, &mut look, table, &name, who);
-            let around = super::circle::view(ctx, &look, table, who);
-            let opening = look.opening(ctx.voice);
+            let ctx = crate::render::ctx(&app.content, visitor.lang, visitor.theme, &here);
+            let scene = Scene::new(ctx.locale, &mut look, table, &name, who);
+            let around = super::chat::view(ctx, &look, table, who);
+            let opening = look.opening(ctx.locale);
             drop(look);
             companions::wake(app, table);
             page(status, web::table(ctx, &scene.view(notice), &around, opening.as_deref()))
         }
-        Err(refused) => answer::refused(app, viewer, &refused),
+        Err(refused) => answer::refused(app, visitor, &refused),
     }
 }
 
 /// The whole log.
-pub(crate) async fn log(Seated { app, table, who, viewer, .. }: Seated) -> Response {
+pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Response {
     match table.look().await {
         Ok(mut look) => {
-            let ctx = viewer.ctx(&app);
-            let mut entries = latest(look.log(ctx.voice), usize::MAX);
-            asides::tell(ctx.voice, &look, &mut entries);
-            let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
+            let ctx = visitor.ctx(&app);
+            let mut entries = latest(look.log(ctx.locale), usize::MAX);
+            log_notes::tell(ctx.locale, &look, &mut entries);
+            let scene = Scene::new(ctx.locale, &mut look, &table, "", &who);
             drop(look);
             page(StatusCode::OK, web::log_page(ctx, &scene.view(None), &entries))
         }
-        Err(refused) => answer::refused(&app, &viewer, &refused),
+        Err(refused) => answer::refused(&app, &visitor, &refused),
     }
 }
 
 /// Any point of a game, to look at.
 pub(crate) async fn replay(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
 ) -> Response {
     let mut look = match table.look().await {
         Ok(look) => look,
-        Err(refused) => return answer::refused(&app, &viewer, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, &refused),
     };
-    let ctx = viewer.ctx(&app);
+    let ctx = visitor.ctx(&app);
     let last = look.moves();
     let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
     let replay = match look.at(to) {
         Ok(replay) => replay,
-        Err(bad) => return answer::refused(&app, &viewer, &bad.into()),
+        Err(bad) => return answer::refused(&app, &visitor, &bad.into()),
     };
-    let log = latest(&look.log(ctx.voice)[..=to], 40);
+    let log = latest(&look.log(ctx.locale)[..=to], 40);
     let over = look.game().board().outcome().is_some();
     let undo = (who.plays() && !over).then_some(look.seq());
     let whole = crate::recap::recap(&look, &id);
     drop(look);
     // The page of a past position reads nothing aloud.
-    let survey = Survey::of(&replay.game);
-    let (voice, mut album) = (ctx.voice, Album::default());
-    let snapshot = voice.snapshot(&replay.game, &survey, &mut album);
-    let offers = voice.offers(&replay.game, &survey, &mut album);
+    let position = Position::of(&replay.game);
+    let (locale, mut album) = (ctx.locale, Album::default());
+    let snapshot = locale.snapshot(&replay.game, &position, &mut album);
+    let offers = locale.offers(&replay.game, &position, &mut album);
     let scene = Scene::of(&replay, (snapshot, offers), log.into(), Arc::default()).at(&id, "");
     page(
         StatusCode::OK,
@@ -158,36 +158,36 @@ pub(crate) async fn replay(
 }
 
 /// After a chapter: what the dice did, where the time went.
-pub(crate) async fn recap(Seated { app, id, table, who, viewer }: Seated, headers: HeaderMap) -> Response {
-    let named = table.look().await.ok().and_then(|look| look.folded.party.clone());
+pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, headers: HeaderMap) -> Response {
+    let named = table.look().await.ok().and_then(|look| look.table_log.party.clone());
     let party = crate::party::party_of(&*app.store, &table.id, named.as_deref()).map(|party| party.id);
     let ahead = match &party {
-        Some(party) => super::party::after(&app, &viewer, party, &table.id).await,
+        Some(party) => super::party::after(&app, &visitor, party, &table.id).await,
         None => None,
     };
     match table.look().await {
         Ok(mut look) => {
-            let ctx = viewer.ctx(&app);
-            let scene = Scene::new(ctx.voice, &mut look, &table, "", &who);
+            let ctx = visitor.ctx(&app);
+            let scene = Scene::new(ctx.locale, &mut look, &table, "", &who);
             let mut recap =
                 web::Recap { party: party.map(|id| id.to_string()), ahead, ..recap::recap(&look, &id) };
             let base = super::invite::reached_at(&app, &headers);
             recap.link = recap.link.map(|path| format!("{base}{path}"));
             page(StatusCode::OK, web::recap(ctx, &scene.view(None), &recap))
         }
-        Err(refused) => answer::refused(&app, &viewer, &refused),
+        Err(refused) => answer::refused(&app, &visitor, &refused),
     }
 }
 
 /// How somebody likes to play.
-pub(crate) async fn settings_page(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
-    page(StatusCode::OK, web::settings(viewer.ctx(&app)))
+pub(crate) async fn settings_page(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    page(StatusCode::OK, web::settings(visitor.ctx(&app)))
 }
 
 /// Language and light.
 pub(crate) async fn settings(
     State(app): State<Arc<App>>,
-    viewer: Viewer,
+    visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     // Only to our own pages: a path, not an address.
@@ -201,36 +201,36 @@ pub(crate) async fn settings(
         return answer::see_other_with(back, cookie(&app, "theme", theme.name()));
     }
     let unknown = web::Problem { key: "web-not-done", more: None, back: None };
-    answer::problem(&app, &viewer, StatusCode::UNPROCESSABLE_ENTITY, &unknown)
+    answer::problem(&app, &visitor, StatusCode::UNPROCESSABLE_ENTITY, &unknown)
 }
 
 /// The rule catalogue.
 pub(crate) async fn rules(
     State(app): State<Arc<App>>,
     Query(query): Query<BTreeMap<String, String>>,
-    viewer: Viewer,
+    visitor: Visitor,
 ) -> Response {
     let wanted = query.get("q").map_or("", String::as_str);
     let wanted: String = wanted.chars().take(80).collect();
-    page(StatusCode::OK, web::rules(viewer.ctx(&app), &wanted))
+    page(StatusCode::OK, web::rules(visitor.ctx(&app), &wanted))
 }
 
 /// Every card.
-pub(crate) async fn cards(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
-    page(StatusCode::OK, web::cards(viewer.ctx(&app)))
+pub(crate) async fn cards(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    page(StatusCode::OK, web::cards(visitor.ctx(&app)))
 }
 
 /// Every room.
-pub(crate) async fn rooms(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
-    page(StatusCode::OK, web::rooms(viewer.ctx(&app)))
+pub(crate) async fn rooms(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    page(StatusCode::OK, web::rooms(visitor.ctx(&app)))
 }
 
 /// Everything that is drawn.
-pub(crate) async fn gallery(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
-    page(StatusCode::OK, web::gallery(viewer.ctx(&app)))
+pub(crate) async fn gallery(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    page(StatusCode::OK, web::gallery(visitor.ctx(&app)))
 }
 
 /// Anything else.
-pub(crate) async fn not_found(State(app): State<Arc<App>>, viewer: Viewer) -> Response {
-    nothing_here(&app, &viewer)
+pub(crate) async fn not_found(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    nothing_here(&app, &visitor)
 }

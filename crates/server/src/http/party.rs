@@ -4,14 +4,14 @@ use super::answer::{self, nothing_here, page};
 use super::choose::field;
 use super::create::{may_create, open_table, slow_down, words};
 use super::crossing::Crossing;
-use super::viewer::{Viewer, cookie};
+use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
-use crate::folded::Folded;
 use crate::party::{self, BadPlan, BeginRecord, ChapterRecord, ChosenRecord, Party, PlanRecord, kind};
 use crate::party_file::{self, BadBook, Why};
 use crate::record::{SeatRecord, SetupRecord, hex};
 use crate::seats::{self, HOST};
-use crate::table::{Refused, Who};
+use crate::table::{Refused, Seat};
+use crate::table_log::TableLog;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::save::{self, SavedGame};
 use store::{List, NewRecord, NewTable, TableId};
-use web::{Ahead, BookPage, ChapterRow, Ctx, Ended, MouseLine, Now, PartyRow, Try, Way};
+use web::{Ahead, BookPage, ChapterRow, Ended, MouseLine, Now, Page, PartyRow, Try, Way};
 use words::Args;
 
 /// Books listed on the first page.
@@ -43,36 +43,36 @@ enum Reader {
 }
 
 /// The book and who looks into it, with the last chapter's end written down; strangers hear that there is nothing.
-async fn opened(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<(Party, Reader), Response> {
-    let storage = |error| answer::refused(app, viewer, &Refused::Storage(error));
+async fn opened(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<(Party, Reader), Response> {
+    let storage = |error| answer::refused(app, visitor, &Refused::Storage(error));
     let found = TableId::new(id).and_then(|id| Party::open(&*app.store, &id));
     let mut party = match found {
         Ok(Some(party)) => party,
         Ok(None) | Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => {
-            return Err(nothing_here(app, viewer));
+            return Err(nothing_here(app, visitor));
         }
         Err(error) => return Err(storage(error)),
     };
-    let Some(reader) = reader(app, &party, viewer).map_err(storage)? else {
-        return Err(nothing_here(app, viewer));
+    let Some(reader) = reader(app, &party, visitor).map_err(storage)? else {
+        return Err(nothing_here(app, visitor));
     };
     party.settle(app).await.map_err(storage)?;
     Ok((party, reader))
 }
 
-fn reader(app: &App, party: &Party, viewer: &Viewer) -> store::Result<Option<Reader>> {
+fn reader(app: &App, party: &Party, visitor: &Visitor) -> store::Result<Option<Reader>> {
     let mut found = None;
     let tables = party.entries.iter().rev().map(|e| &e.table);
     for id in std::iter::once(&party.id).chain(tables) {
-        let who = match viewer.who_at(app, id) {
+        let who = match visitor.who_at(app, id) {
             Ok(who) => who,
             Err(store::Error::NoSuchTable(_)) => None,
             Err(error) => return Err(error),
         };
         match who {
-            Some(Who::Host) => return Ok(Some(Reader::Keeper)),
-            Some(Who::Seat(_)) => found = Some(Reader::Player),
-            Some(Who::Watcher) => found = found.or(Some(Reader::Watcher)),
+            Some(Seat::Host) => return Ok(Some(Reader::Keeper)),
+            Some(Seat::Player(_)) => found = Some(Reader::Player),
+            Some(Seat::Watcher) => found = found.or(Some(Reader::Watcher)),
             None => {}
         }
     }
@@ -80,17 +80,17 @@ fn reader(app: &App, party: &Party, viewer: &Viewer) -> store::Result<Option<Rea
 }
 
 /// The books on the first page, as far as they are this person's.
-pub(crate) fn rows(app: &App, viewer: &Viewer) -> store::Result<Vec<PartyRow>> {
+pub(crate) fn rows(app: &App, visitor: &Visitor) -> store::Result<Vec<PartyRow>> {
     let mut rows = Vec::new();
     for info in app.store.parties()? {
         if rows.len() == LISTED {
             break;
         }
         let Some(party) = Party::open(&*app.store, &info.id)? else { continue };
-        if reader(app, &party, viewer)?.is_none() {
+        if reader(app, &party, visitor)?.is_none() {
             continue;
         }
-        let book = app.library.shelf.book();
+        let book = app.content.catalogue.book();
         let won = |c: &ChapterId| {
             let name = &book.chapters[c.ix()].name;
             let mut tries = party.entries.iter().filter(|e| e.plan.chapter == *name);
@@ -114,17 +114,17 @@ pub(crate) fn rows(app: &App, viewer: &Viewer) -> store::Result<Vec<PartyRow>> {
 }
 
 /// The opened book.
-pub(crate) async fn show(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    match opened(&app, &id, &viewer).await {
+pub(crate) async fn show(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    match opened(&app, &id, &visitor).await {
         Ok((party, reader)) => {
-            page(StatusCode::OK, web::party(viewer.ctx(&app), &book_page(&app, &party, reader)))
+            page(StatusCode::OK, web::party(visitor.ctx(&app), &book_page(&app, &party, reader)))
         }
         Err(response) => response,
     }
 }
 
 fn book_page(app: &App, party: &Party, reader: Reader) -> BookPage {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let last = party.entries.len().saturating_sub(1);
     let attempt = |(i, e): (usize, &party::Entry)| Try {
         table: e.table.to_string(),
@@ -161,14 +161,14 @@ fn ahead(app: &App, party: &Party, reader: Reader) -> Ahead {
 }
 
 /// The book a finished table belongs to, and how it goes on if nothing was played after it.
-pub(crate) async fn after(app: &Arc<App>, viewer: &Viewer, id: &TableId, table: &TableId) -> Option<Ahead> {
-    let (party, reader) = opened(app, id.as_str(), viewer).await.ok()?;
+pub(crate) async fn after(app: &Arc<App>, visitor: &Visitor, id: &TableId, table: &TableId) -> Option<Ahead> {
+    let (party, reader) = opened(app, id.as_str(), visitor).await.ok()?;
     let last = party.entries.last().is_some_and(|e| e.table == *table && e.result.is_some());
     last.then(|| ahead(app, &party, reader))
 }
 
 fn now(app: &App, party: &Party) -> Now {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let ways = party.onward(book);
     let chapter = |way| {
         ways.iter()
@@ -216,19 +216,19 @@ fn company(book: &Book, party: &Party, journey: &Journey) -> Vec<MouseLine> {
 }
 
 /// To the table where the book is played now, with a seat for whoever had one in the last chapter.
-pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    let (party, _) = match opened(&app, &id, &viewer).await {
+pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    let (party, _) = match opened(&app, &id, &visitor).await {
         Ok(found) => found,
         Err(response) => return response,
     };
     let Some(entry) = party.entries.last() else { return answer::see_other(&format!("/party/{id}")) };
     let to = format!("/t/{}", entry.table);
-    if matches!(viewer.who_at(&app, &entry.table), Ok(Some(_))) {
+    if matches!(visitor.who_at(&app, &entry.table), Ok(Some(_))) {
         return answer::see_other(&to);
     }
     // Seats go along with the party: the token of an older table opens the new one.
     for older in party.entries.iter().rev().map(|e| &e.table).chain([&party.id]) {
-        let Some(value) = viewer.cookie(&seats::cookie_name(older.as_str())) else { continue };
+        let Some(value) = visitor.cookie(&seats::cookie_name(older.as_str())) else { continue };
         let Some((seat, token)) = seats::parse(value) else { continue };
         let hash = app.store.seat(&entry.table, seat);
         if hash.is_ok_and(|h| h.is_some_and(|h| h == seats::hash(token))) {
@@ -236,7 +236,7 @@ pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, v
             return answer::see_other_with(&to, seat);
         }
     }
-    nothing_here(&app, &viewer)
+    nothing_here(&app, &visitor)
 }
 
 /// Between two chapters.
@@ -244,9 +244,9 @@ pub(crate) async fn next(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(query): Query<BTreeMap<String, String>>,
-    viewer: Viewer,
+    visitor: Visitor,
 ) -> Response {
-    let (party, reader) = match opened(&app, &id, &viewer).await {
+    let (party, reader) = match opened(&app, &id, &visitor).await {
         Ok(found) => found,
         Err(response) => return response,
     };
@@ -256,25 +256,25 @@ pub(crate) async fn next(
         return answer::see_other(&format!("/party/{id}"));
     };
     let saved = query.contains_key("saved");
-    let mut shown = crossing.page(viewer.ctx(&app), &crossing.filled(), reader == Reader::Keeper);
-    shown.notice = saved.then(|| viewer.ctx(&app).t("party-saved").into_owned());
-    page(StatusCode::OK, web::next_chapter(viewer.ctx(&app), &shown))
+    let mut shown = crossing.page(visitor.ctx(&app), &crossing.filled(), reader == Reader::Keeper);
+    shown.notice = saved.then(|| visitor.ctx(&app).t("party-saved").into_owned());
+    page(StatusCode::OK, web::next_chapter(visitor.ctx(&app), &shown))
 }
 
 /// Keeps what was chosen, and sets out if asked to.
 pub(crate) async fn choose(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    viewer: Viewer,
+    visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let (mut party, reader) = match opened(&app, &id, &viewer).await {
+    let (mut party, reader) = match opened(&app, &id, &visitor).await {
         Ok(found) => found,
         Err(response) => return response,
     };
     let go = field(&fields, "do") == Some("go");
     if reader == Reader::Watcher || go && reader != Reader::Keeper {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     }
     let back = format!("/party/{id}");
     let stale = field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(party.seq);
@@ -283,7 +283,7 @@ pub(crate) async fn choose(
     // One press is enough to try again with everything as it was.
     let plan =
         if field(&fields, "as") == Some("before") { crossing.filled() } else { crossing.read(&fields) };
-    let ctx = viewer.ctx(&app);
+    let ctx = visitor.ctx(&app);
     if stale {
         // Somebody else has chosen meanwhile: show what they chose, and what this one wanted to.
         let mut shown = crossing.page(ctx, &plan, reader == Reader::Keeper);
@@ -293,7 +293,7 @@ pub(crate) async fn choose(
     let setup = plan.setup(crossing.book, &crossing.journey);
     if go {
         match setup {
-            Ok(setup) => return set_out(&app, &viewer, party, plan, &setup),
+            Ok(setup) => return set_out(&app, &visitor, party, plan, &setup),
             Err(bad) => {
                 let mut shown = crossing.page(ctx, &plan, reader == Reader::Keeper);
                 shown.refused = Some(match bad {
@@ -308,7 +308,7 @@ pub(crate) async fn choose(
     if party.draft.as_ref() != Some(&plan) {
         let record = NewRecord::new(kind::PLAN, party::body(&plan), now_ms());
         if let Err(error) = party.append(&app, vec![record]) {
-            return answer::refused(&app, &viewer, &Refused::Storage(error));
+            return answer::refused(&app, &visitor, &Refused::Storage(error));
         }
     }
     answer::see_other(&format!("{back}/next?way={way}&saved=1"))
@@ -317,19 +317,19 @@ pub(crate) async fn choose(
 /// Opens the table of the next chapter and writes it into the book.
 fn set_out(
     app: &Arc<App>,
-    viewer: &Viewer,
+    visitor: &Visitor,
     mut party: Party,
     plan: PlanRecord,
     setup: &engine::Setup,
 ) -> Response {
     let back = format!("/party/{}", party.id);
-    if !may_create(app, viewer) {
-        return answer::problem(app, viewer, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    if !may_create(app, visitor) {
+        return answer::problem(app, visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
     }
     if party.entries.len() >= party::MOST_CHAPTERS {
-        return answer::problem(app, viewer, StatusCode::UNPROCESSABLE_ENTITY, &slow_down());
+        return answer::problem(app, visitor, StatusCode::UNPROCESSABLE_ENTITY, &slow_down());
     }
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let record = SetupRecord::of(book, setup, hex(&seats::random::<32>()), false);
     let token = seats::token();
     let began = seated_as_before(app, &party, setup).and_then(|Before { mut records, hashes }| {
@@ -342,7 +342,7 @@ fn set_out(
     });
     let table = match began {
         Ok(table) => table,
-        Err(error) => return answer::refused(app, viewer, &Refused::Storage(error)),
+        Err(error) => return answer::refused(app, visitor, &Refused::Storage(error)),
     };
     let chapter = ChapterRecord { table: table.to_string(), plan };
     let written = party.append(app, vec![NewRecord::new(kind::CHAPTER, party::body(&chapter), now_ms())]);
@@ -358,7 +358,7 @@ fn set_out(
         }
         Err(error) => {
             let _ = app.store.delete(&table);
-            answer::refused(app, viewer, &Refused::Storage(error))
+            answer::refused(app, visitor, &Refused::Storage(error))
         }
     }
 }
@@ -373,14 +373,14 @@ struct Before {
 /// The seats and companions of the last table, with those of their mice that go on.
 fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::Result<Before> {
     let Some(last) = party.entries.last() else { return Ok(Before::default()) };
-    let book = app.library.shelf.book();
-    let mut log = Folded::default();
+    let book = app.content.catalogue.book();
+    let mut log = TableLog::default();
     for record in app.store.read(&last.table, 0, usize::MAX)? {
         let _ = log.take(&record);
     }
     let goes = |m: &String| setup.party.iter().any(|p| book.mice[p.mouse.ix()].name == *m);
-    log.cast.mice.retain(|mouse, _| goes(mouse));
-    let companions = log.cast.records();
+    log.companions.mice.retain(|mouse, _| goes(mouse));
+    let companions = log.companions.records();
     let companions = companions.into_iter().map(|(kind, body)| NewRecord::new(kind, body, now_ms()));
     let records = log.seats.into_iter().map(|(seat, s)| {
         let mice = s.mice.into_iter().filter(goes).collect();
@@ -399,8 +399,8 @@ pub(crate) fn begin(
     party_name: &str,
     mut house: Vec<NewRecord>,
 ) -> store::Result<(TableId, [String; 2])> {
-    let story = app.library.shelf.book().chapter_named(&record.chapter);
-    let story = story.map_or("", |c| &app.library.shelf.book().chapters[c.ix()].story).to_string();
+    let story = app.content.catalogue.book().chapter_named(&record.chapter);
+    let story = story.map_or("", |c| &app.content.catalogue.book().chapters[c.ix()].story).to_string();
     let (id, token) = (TableId::new(&seats::table_id())?, seats::token());
     house.insert(0, crate::record::in_party(&id, now_ms()));
     let table = open_table(app, record, table_name, house, &token)?;
@@ -434,55 +434,59 @@ pub(crate) fn begin(
 pub(crate) async fn rename(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    viewer: Viewer,
+    visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(60).collect();
     let back = format!("/party/{id}");
-    change(&app, &id, &viewer, &back, |app, id| app.store.rename(id, &name)).await
+    change(&app, &id, &visitor, &back, |app, id| app.store.rename(id, &name)).await
 }
 
 /// Removes a book; its games stay.
 pub(crate) async fn delete(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    viewer: Viewer,
+    visitor: Visitor,
     Form(fields): Form<Fields>,
 ) -> Response {
     if field(&fields, "sure") == Some("yes") {
-        return change(&app, &id, &viewer, "/", |app, id| app.store.delete(id)).await;
+        return change(&app, &id, &visitor, "/", |app, id| app.store.delete(id)).await;
     }
-    change(&app, &id, &viewer, &format!("/party/{id}"), |_, _| Ok(())).await
+    change(&app, &id, &visitor, &format!("/party/{id}"), |_, _| Ok(())).await
 }
 
 /// Something only the keeper may do with a book, and where it leads.
 async fn change(
     app: &Arc<App>,
     id: &str,
-    viewer: &Viewer,
+    visitor: &Visitor,
     then: &str,
     act: impl FnOnce(&App, &TableId) -> store::Result<()>,
 ) -> Response {
-    match kept(app, id, viewer).await {
+    match kept(app, id, visitor).await {
         Ok(party) => match act(app, &party.id) {
             Ok(()) => answer::see_other(then),
-            Err(error) => answer::refused(app, viewer, &Refused::Storage(error)),
+            Err(error) => answer::refused(app, visitor, &Refused::Storage(error)),
         },
         Err(response) => response,
     }
 }
 
 /// The keeper's book, or the answer to anybody else.
-async fn kept(app: &Arc<App>, id: &str, viewer: &Viewer) -> Result<Party, Response> {
-    match opened(app, id, viewer).await? {
+async fn kept(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Party, Response> {
+    match opened(app, id, visitor).await? {
         (party, Reader::Keeper) => Ok(party),
-        _ => Err(answer::refused(app, viewer, &Refused::NotYours)),
+        _ => Err(answer::refused(app, visitor, &Refused::NotYours)),
     }
 }
 
 /// The book as a file.
-pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, viewer: Viewer) -> Response {
-    let (party, _) = match opened(&app, &id, &viewer).await {
+pub(crate) async fn export(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Response {
+    let (party, _) = match opened(&app, &id, &visitor).await {
         Ok(found) => found,
         Err(response) => return response,
     };
@@ -493,13 +497,13 @@ pub(crate) async fn export(State(app): State<Arc<App>>, Path(id): Path<String>, 
                 [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
             (headers, bytes).into_response()
         }
-        Err(error) => answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
     }
 }
 
 /// A book from a file: played through before anything of it is believed.
-pub(crate) async fn import(app: &Arc<App>, viewer: &Viewer, file: SavedGame) -> Response {
-    let (shared, book) = (Arc::clone(app), Arc::clone(app.library.shelf.book()));
+pub(crate) async fn import(app: &Arc<App>, visitor: &Visitor, file: SavedGame) -> Response {
+    let (shared, book) = (Arc::clone(app), Arc::clone(app.content.catalogue.book()));
     let token = seats::token();
     let job = tokio::task::spawn_blocking({
         let token = token.clone();
@@ -516,17 +520,17 @@ pub(crate) async fn import(app: &Arc<App>, viewer: &Viewer, file: SavedGame) -> 
             }
             response
         }
-        Ok(Ok(Err(error))) => answer::refused(app, viewer, &Refused::Storage(error)),
+        Ok(Ok(Err(error))) => answer::refused(app, visitor, &Refused::Storage(error)),
         Ok(Err(bad)) => {
-            let ctx = viewer.ctx(app);
+            let ctx = visitor.ctx(app);
             page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why(ctx, &bad))))
         }
-        Err(_) => answer::refused(app, viewer, &Refused::Storage(store::Error::Closed)),
+        Err(_) => answer::refused(app, visitor, &Refused::Storage(store::Error::Closed)),
     }
 }
 
 /// What is wrong with a book, in words.
-fn why(ctx: Ctx, bad: &BadBook) -> String {
+fn why(ctx: Page, bad: &BadBook) -> String {
     let t = |key: &str| ctx.t(key).into_owned();
     let what = match &bad.why {
         Why::Unreadable(record) => ctx.say("party-bad-record", &Args::new().num("n", *record as i64)),

@@ -1,9 +1,9 @@
 //! Whoever asks at a table: found once for every address below it.
 
 use super::answer;
-use super::viewer::Viewer;
+use super::visitor::Visitor;
 use crate::app::App;
-use crate::table::{Refused, Table, Who};
+use crate::table::{Refused, Seat, Table};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -14,28 +14,28 @@ pub(crate) struct Seated {
     pub(crate) app: Arc<App>,
     pub(crate) id: String,
     pub(crate) table: Arc<Table>,
-    pub(crate) who: Who,
-    pub(crate) viewer: Viewer,
+    pub(crate) who: Seat,
+    pub(crate) visitor: Visitor,
 }
 
 impl FromRequestParts<Arc<App>> for Seated {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Seated, Response> {
-        let Ok(viewer) = Viewer::from_request_parts(parts, app).await;
+        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
         let Ok(Path(id)) = Path::<String>::from_request_parts(parts, app).await else {
-            return Err(answer::nothing_here(app, &viewer));
+            return Err(answer::nothing_here(app, &visitor));
         };
         let found = app.table(&id).and_then(|table| {
-            let who = viewer.who(app, &table)?;
+            let who = visitor.who(app, &table)?;
             Ok(who.map(|who| (table, who)))
         });
         match found {
-            Ok(Some((table, who))) => Ok(Seated { app: Arc::clone(app), id, table, who, viewer }),
+            Ok(Some((table, who))) => Ok(Seated { app: Arc::clone(app), id, table, who, visitor }),
             Ok(None) | Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => {
-                Err(answer::nothing_here(app, &viewer))
+                Err(answer::nothing_here(app, &visitor))
             }
-            Err(error) => Err(answer::refused(app, &viewer, &Refused::Storage(error))),
+            Err(error) => Err(answer::refused(app, &visitor, &Refused::Storage(error))),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! One event stream per tab: its event id is the number of the last record, so reconnecting is resuming.
 
 use super::answer;
-use super::circle::Ear;
+use super::chat::ChatStream;
 use super::seated::Seated;
 use crate::app::App;
 use crate::companions;
 use crate::limits::Place;
-use crate::render::{self, Audience};
-use crate::table::{Joined, Refused, Shown, Table, Who};
+use crate::render::{self, Viewer};
+use crate::table::{Joined, Refused, Seat, Table, Version};
 use axum::body::{Body, Bytes};
 use axum::extract::Query;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -33,48 +33,48 @@ struct Tab {
     table: Arc<Table>,
     _joined: Joined,
     _place: Place,
-    ear: Ear,
-    audience: Audience,
+    ear: ChatStream,
+    viewer: Viewer,
     name: String,
-    changes: watch::Receiver<Shown>,
+    changes: watch::Receiver<Version>,
     closing: watch::Receiver<bool>,
     breath: Interval,
     /// The record the tab shows; none before the first look.
     seen: Option<u64>,
-    mood: u64,
+    unrecorded: u64,
     /// The rendering the tab has; none before the first look.
     sent: Option<u64>,
     greeted: bool,
     /// The seat it is shown to; none for whoever needs none.
     pass: Option<String>,
     /// How often somebody had been sent away when the seat was last looked up.
-    evictions: u64,
+    seat_checks: u64,
 }
 
 /// The stream of a table for one tab.
 pub(crate) async fn events(
-    Seated { app, table, who, viewer, .. }: Seated,
+    Seated { app, table, who, visitor, .. }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
     headers: HeaderMap,
 ) -> Response {
     let (most, at_one_address) =
         if app.config.limits { (MOST, MOST_AT_ONE_ADDRESS) } else { (usize::MAX, usize::MAX) };
-    let joined = table.join(most).zip(app.streams.take(viewer.address, at_one_address));
+    let joined = table.join(most).zip(app.streams.take(visitor.address, at_one_address));
     let Some((joined, place)) = joined else {
         return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
     };
     // Counted before the seat is looked up: who is sent away in between is noticed.
-    let evictions = table.evictions();
-    let pass = match viewer.seat_at(&app, &table.id) {
+    let seat_checks = table.seat_checks();
+    let pass = match visitor.seat_at(&app, &table.id) {
         Ok(pass) => pass.map(str::to_string),
-        Err(error) => return answer::refused(&app, &viewer, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
     };
     companions::welcome_back(&app, &table, &who).await;
     companions::wake(&app, &table);
     // The screen in the middle is nobody's: it shows what everybody may see.
     let screen = query.contains_key("screen");
-    let ear = Ear::new(&table, &who, screen);
-    let who = if screen { Who::Watcher } else { who };
+    let ear = ChatStream::new(&table, &who, screen);
+    let who = if screen { Seat::Watcher } else { who };
     let last =
         headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
     let tab = Tab {
@@ -82,15 +82,15 @@ pub(crate) async fn events(
         changes: table.watch(),
         closing: app.closing.subscribe(),
         breath: interval_at(Instant::now() + BREATH, BREATH),
-        audience: Audience { lang: viewer.lang, who, theme: viewer.theme },
+        viewer: Viewer { lang: visitor.lang, who, theme: visitor.theme },
         seen: last.and_then(|l| l.parse().ok()),
-        mood: table.shown().mood,
+        unrecorded: table.shown().unrecorded,
         sent: None,
         greeted: false,
         _joined: joined,
         _place: place,
         pass,
-        evictions,
+        seat_checks,
         ear,
         app,
         table,
@@ -135,7 +135,7 @@ impl Tab {
                     if !there || !self.still_seated() {
                         return None;
                     }
-                    if let Some(text) = self.ear.hear(&self.app, &self.table, &self.audience).await {
+                    if let Some(text) = self.ear.hear(&self.app, &self.table, &self.viewer).await {
                         return Some(text);
                     }
                 }
@@ -147,11 +147,11 @@ impl Tab {
 
     /// A seat can be revoked, and a table deleted, while a tab is open.
     fn still_seated(&mut self) -> bool {
-        let evictions = self.table.evictions();
-        if self.evictions == evictions {
+        let seat_checks = self.table.seat_checks();
+        if self.seat_checks == seat_checks {
             return true;
         }
-        self.evictions = evictions;
+        self.seat_checks = seat_checks;
         let (store, table) = (&self.app.store, &self.table.id);
         match &self.pass {
             Some(seat) => matches!(store.seat(table, seat), Ok(Some(_))),
@@ -162,29 +162,27 @@ impl Tab {
     /// What has changed since the tab was last told.
     async fn look(&mut self, first: bool) -> Option<Bytes> {
         let shown = self.table.shown();
-        if !first && self.seen == Some(shown.seq) && self.mood == shown.mood {
+        if !first && self.seen == Some(shown.seq) && self.unrecorded == shown.unrecorded {
             return Some(Bytes::new());
         }
         // Most often whoever made the choice has drawn it already.
-        if !first
-            && let Some((rendering, text)) = self.table.audiences.ready(&self.audience, shown, self.sent)
-        {
-            (self.seen, self.mood, self.sent) = (Some(shown.seq), shown.mood, Some(rendering));
+        if !first && let Some((rendering, text)) = self.table.viewers.ready(&self.viewer, shown, self.sent) {
+            (self.seen, self.unrecorded, self.sent) = (Some(shown.seq), shown.unrecorded, Some(rendering));
             return Some(text);
         }
         let mut look = self.table.look().await.ok()?;
         let seq = look.seq();
-        let shown = Shown { seq, ..self.table.shown() };
-        self.mood = shown.mood;
+        let shown = Version { seq, ..self.table.shown() };
+        self.unrecorded = shown.unrecorded;
         let rendering =
-            render::draw(&self.app.library, &self.table, &mut look, &self.audience, shown, &self.name);
+            render::draw(&self.app.content, &self.table, &mut look, &self.viewer, shown, &self.name);
         let had = self.sent.replace(rendering);
         if self.seen.replace(seq) == Some(seq) && first {
             // The page was made from this very record: it has everything.
             return Some(Bytes::new());
         }
         // Still holding the table: nobody draws this page anew before the message is made.
-        let message = self.table.audiences.message(&self.audience, had);
+        let message = self.table.viewers.message(&self.viewer, had);
         drop(look);
         message
     }

@@ -7,12 +7,12 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode, header};
 use engine::{Deaf, Game};
 use futures_util::StreamExt;
-use server::{App, Config, Library};
+use server::{App, Config, Content};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
 use tower::ServiceExt;
-use view::{Album, Survey};
+use view::{Album, Position};
 use words::Lang;
 
 /// Everybody at this machine, no saving.
@@ -29,13 +29,13 @@ pub fn public() -> Arc<App> {
 /// The same with every limit in force.
 pub fn limited() -> Arc<App> {
     let config = Config { public_url: Some("http://mice.example".into()), data: None, ..Config::default() };
-    let library = Library::open(None).expect("the built-in content");
-    Arc::new(App::new(config, library, Arc::new(MemoryStore::new())))
+    let content = Content::open(None).expect("the built-in content");
+    Arc::new(App::new(config, content, Arc::new(MemoryStore::new())))
 }
 
 pub fn with_store(config: Config, store: Arc<dyn Store>) -> Arc<App> {
     let config = Config { data: None, limits: false, ..config };
-    Arc::new(App::new(config, Library::open(None).expect("the built-in content"), store))
+    Arc::new(App::new(config, Content::open(None).expect("the built-in content"), store))
 }
 
 const PARTY: [&str; 4] = ["collin", "filch", "nez", "tilda"];
@@ -221,11 +221,11 @@ impl Stream {
         Some(String::from_utf8(bytes.to_vec()).expect("text"))
     }
 
-    /// The next news of the circle round the table.
-    pub async fn circle(&mut self) -> serde_json::Value {
+    /// The next news of the chat round the table.
+    pub async fn chat(&mut self) -> serde_json::Value {
         loop {
             let text = self.next().await.expect("the stream goes on");
-            if let Some(data) = text.strip_prefix("event: circle\ndata: ") {
+            if let Some(data) = text.strip_prefix("event: chat\ndata: ") {
                 return serde_json::from_str(data).expect("JSON");
             }
         }
@@ -263,7 +263,7 @@ pub fn choices(page: &str) -> Vec<String> {
 
 /// Two games of a setup, with their seeds, that differ only in what nobody at the table can know.
 pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
-    let book = app.library.shelf.book();
+    let book = app.content.catalogue.book();
     let begin = |n: u64| {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&n.to_le_bytes());
@@ -279,7 +279,7 @@ pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
 
 /// Whether two games look the same to those who play.
 pub fn looks_like(app: &App, one: &Game, other: &Game) -> bool {
-    let voice = app.library.shelf.voice(Lang::En);
-    voice.snapshot(one, &Survey::of(one), &mut Album::default())
-        == voice.snapshot(other, &Survey::of(other), &mut Album::default())
+    let locale = app.content.catalogue.locale(Lang::En);
+    locale.snapshot(one, &Position::of(one), &mut Album::default())
+        == locale.snapshot(other, &Position::of(other), &mut Album::default())
 }

@@ -1,7 +1,7 @@
 //! What a block does, clause by clause.
 
 use super::phrase::{Range, Scope};
-use crate::Voice;
+use crate::Locale;
 use engine::book::{
     AttackSpec, BlockId, CardType, CardTypes, Damage, Do, FaceSet, FigureSide, Filter, Heals, It, Num, Reach,
     Until,
@@ -35,7 +35,7 @@ const TYPES: [CardType; 9] = [
     CardType::PartyItem,
 ];
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// The clauses of a block.
     pub(crate) fn block(self, block: BlockId, scope: &Scope) -> Vec<String> {
         let effects = &self.book().blocks[block.0 as usize];

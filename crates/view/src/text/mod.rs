@@ -8,7 +8,7 @@ mod phrase;
 mod standing;
 mod when;
 
-use crate::Voice;
+use crate::Locale;
 use crate::faces::PowerText;
 use crate::say::raised;
 use engine::RuleId;
@@ -21,14 +21,14 @@ use phrase::Scope;
 /// What a card, power or ability does, in words; empty if it only has printed values.
 ///
 /// A text written by hand (`text-of-ability-cure`) is the marked exception where the made one would be clumsy.
-pub fn card_text(voice: Voice<'_>, source: Source) -> String {
-    let book = voice.book();
+pub fn card_text(locale: Locale<'_>, source: Source) -> String {
+    let book = locale.book();
     let key = match source {
         Source::Ability(a) => format!("text-of-ability-{}", book.abilities[a.ix()].name),
         Source::Search(s) => format!("text-of-card-{}", book.search[s.ix()].name),
         _ => String::new(),
     };
-    if let Some(written) = voice.try_plain(&key) {
+    if let Some(written) = locale.try_plain(&key) {
         return written;
     }
     let (rules, statics): (&[RuleIx], &[u16]) = match source {
@@ -42,27 +42,27 @@ pub fn card_text(voice: Voice<'_>, source: Source) -> String {
     if let Source::Search(s) = source {
         let card = &book.search[s.ix()];
         if let Some(weapon) = &card.weapon {
-            out.extend(voice.weapon_text(weapon));
+            out.extend(locale.weapon_text(weapon));
         }
         if let Some(item) = card.party_item {
-            out.push(voice.plain(standing::party_item_key(item)));
+            out.push(locale.plain(standing::party_item_key(item)));
         }
     }
-    out.extend(statics.iter().map(|ix| voice.static_text(*ix)));
-    out.extend(rules.iter().map(|ix| voice.rule_sentence(*ix)));
+    out.extend(statics.iter().map(|ix| locale.static_text(*ix)));
+    out.extend(rules.iter().map(|ix| locale.rule_sentence(*ix)));
     out.join(" ")
 }
 
 /// The powers of a hero or initiative card, each under its name.
-pub(crate) fn powers(voice: Voice<'_>, source: Source) -> Vec<PowerText> {
-    let book = voice.book();
+pub(crate) fn powers(locale: Locale<'_>, source: Source) -> Vec<PowerText> {
+    let book = locale.book();
     let (rules, statics): (&[RuleIx], &[u16]) = match source {
         Source::Mouse(m) => (&book.mice[m.ix()].rules, &book.mice[m.ix()].statics),
         Source::Minion(i) => (&book.init_cards[i.ix()].rules, &book.init_cards[i.ix()].statics),
         _ => (&[], &[]),
     };
-    let standing = statics.iter().map(|ix| (book.statics[*ix as usize].1, voice.static_text(*ix)));
-    let spoken = rules.iter().map(|ix| (book.rules[ix.0 as usize].cite, voice.rule_sentence(*ix)));
+    let standing = statics.iter().map(|ix| (book.statics[*ix as usize].1, locale.static_text(*ix)));
+    let spoken = rules.iter().map(|ix| (book.rules[ix.0 as usize].cite, locale.rule_sentence(*ix)));
     let mut out: Vec<(RuleId, String)> = Vec::new();
     for (rule, text) in standing.chain(spoken) {
         match out.iter_mut().find(|(r, _)| *r == rule) {
@@ -73,15 +73,15 @@ pub(crate) fn powers(voice: Voice<'_>, source: Source) -> Vec<PowerText> {
     // Two cards may cite one rule, each by a power of its own name.
     let name = |rule: RuleId| {
         let declared = book.powers.iter().find(|(from, cited, _)| *from == source && *cited == rule);
-        let own = declared.and_then(|(.., name)| voice.try_plain(&format!("power-{name}")));
-        own.unwrap_or_else(|| voice.title(rule).to_string())
+        let own = declared.and_then(|(.., name)| locale.try_plain(&format!("power-{name}")));
+        own.unwrap_or_else(|| locale.title(rule).to_string())
     };
     out.into_iter().map(|(rule, text)| PowerText { name: name(rule), text }).collect()
 }
 
 /// A declared rule of a book in words: all that is declared under its id.
-pub(crate) fn rule_words(voice: Voice<'_>, rule: RuleId) -> String {
-    let book = voice.book();
+pub(crate) fn rule_words(locale: Locale<'_>, rule: RuleId) -> String {
+    let book = locale.book();
     let standing = (0..book.statics.len() as u16).filter(|ix| book.statics[*ix as usize].1 == rule);
     // A block that something else runs (`Always`) is told there.
     let spoken = (0..book.rules.len() as u16).filter(|ix| {
@@ -89,28 +89,28 @@ pub(crate) fn rule_words(voice: Voice<'_>, rule: RuleId) -> String {
         declared.cite == rule && declared.when != When::Always
     });
     let all: Vec<String> = standing
-        .map(|ix| voice.static_text(ix))
-        .chain(spoken.map(|ix| voice.rule_sentence(RuleIx(ix))))
+        .map(|ix| locale.static_text(ix))
+        .chain(spoken.map(|ix| locale.rule_sentence(RuleIx(ix))))
         .collect();
     all.join(" ")
 }
 
 /// The rules of a room that is known, in words; a rule written out by hand in the chapter stands as written.
-pub(crate) fn room_rules(voice: Voice<'_>, room: &engine::book::Room) -> Vec<String> {
-    let (book, side) = (voice.book(), room.side);
+pub(crate) fn room_rules(locale: Locale<'_>, room: &engine::book::Room) -> Vec<String> {
+    let (book, side) = (locale.book(), room.side);
     let mut out: Vec<String> = Vec::new();
     for search in &room.searches {
-        let card = voice.card_name(search.card);
+        let card = locale.card_name(search.card);
         let whole = search.spaces.len() >= book.sides[side.ix()].spaces.len();
         if whole {
-            out.push(voice.say().text("card", card).say("special-search"));
+            out.push(locale.say().text("card", card).say("special-search"));
         } else {
-            let spaces = voice.space_labels(side, search.spaces);
-            out.push(voice.say().text("card", card).text("where", spaces).say("special-search-on"));
+            let spaces = locale.space_labels(side, search.spaces);
+            out.push(locale.say().text("card", card).text("where", spaces).say("special-search-on"));
         }
     }
     if let Some(surge) = &room.surge {
-        out.push(voice.say().text("who", voice.wave(surge).text).say("special-surge"));
+        out.push(locale.say().text("who", locale.wave(surge).text).say("special-surge"));
     }
     let cites = room.statics.iter().map(|s| book.statics[*s as usize].1);
     let mut cites: Vec<RuleId> =
@@ -118,43 +118,43 @@ pub(crate) fn room_rules(voice: Voice<'_>, room: &engine::book::Room) -> Vec<Str
     cites.dedup();
     // A rule of the ledger (a story moment is read) is no rule of the room's own.
     cites.retain(|rule| !rule.in_ledger());
-    out.extend(cites.into_iter().map(|rule| voice.rule_text(rule)).filter(|t| !t.is_empty()));
+    out.extend(cites.into_iter().map(|rule| locale.rule_text(rule)).filter(|t| !t.is_empty()));
     out
 }
 
 /// The rules of the whole chapter that its author has written out. The others only move the story along: a lesson has a dozen
 /// of them, and none is for the players to apply.
-pub(crate) fn chapter_rules(voice: Voice<'_>, chapter: &Chapter) -> Vec<String> {
-    let book = voice.book();
+pub(crate) fn chapter_rules(locale: Locale<'_>, chapter: &Chapter) -> Vec<String> {
+    let book = locale.book();
     let standing = chapter.statics.iter().map(|s| book.statics[*s as usize].1);
     let spoken = chapter.rules.iter().map(|r| book.rules[r.0 as usize].cite);
     let mut cites: Vec<RuleId> = standing.chain(spoken).filter(|rule| !rule.in_ledger()).collect();
     cites.dedup();
-    cites.into_iter().filter_map(|rule| voice.written_rule(rule)).collect()
+    cites.into_iter().filter_map(|rule| locale.written_rule(rule)).collect()
 }
 
 /// What wins or loses, as one line.
-pub(crate) fn goal(voice: Voice<'_>, chapter: &Chapter, conditions: &[Cond]) -> String {
-    let scope = Scope::story(voice);
+pub(crate) fn goal(locale: Locale<'_>, chapter: &Chapter, conditions: &[Cond]) -> String {
+    let scope = Scope::story(locale);
     let (mut plain, mut moments) = (Vec::new(), Vec::new());
     for cond in conditions {
-        match voice.goal_moment(chapter, cond) {
-            Some(moment) => moments.push(voice.say().text("what", moment).say("goal-moment")),
-            None => plain.push(voice.condition(cond, &scope)),
+        match locale.goal_moment(chapter, cond) {
+            Some(moment) => moments.push(locale.say().text("what", moment).say("goal-moment")),
+            None => plain.push(locale.condition(cond, &scope)),
         }
     }
     if !plain.is_empty() {
-        moments.insert(0, voice.say().text("what", voice.list(&plain)).say("goal-line"));
+        moments.insert(0, locale.say().text("what", locale.list(&plain)).say("goal-line"));
     }
     moments.join(" ")
 }
 
 /// What a status does, in words.
-pub(crate) fn status(voice: Voice<'_>, status: Status) -> String {
-    standing::status(voice, status)
+pub(crate) fn status(locale: Locale<'_>, status: Status) -> String {
+    standing::status(locale, status)
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// A flag is won by what sets it: the moment and the conditions of that rule.
     fn goal_moment(self, chapter: &Chapter, cond: &Cond) -> Option<String> {
         let Test::Counter(counter, Cmp::AtLeast | Cmp::Is, 1) = cond.test else { return None };

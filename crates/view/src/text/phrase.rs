@@ -1,6 +1,6 @@
 //! Figures, places and numbers as phrases that sentences bend.
 
-use crate::Voice;
+use crate::Locale;
 use crate::say::Say;
 use engine::book::{About, Area, FigureSide, Filter, It, Num, Rule, Size, Source, When};
 use engine::id::{SideId, Spaces};
@@ -25,11 +25,11 @@ impl Phrase {
         }
     }
 
-    fn with<'s>(voice: Voice<'s>, key: &str, fill: impl Fn(Say<'s>) -> Say<'s>) -> Phrase {
+    fn with<'s>(locale: Locale<'s>, key: &str, fill: impl Fn(Say<'s>) -> Say<'s>) -> Phrase {
         let form = |attribute: &str| {
             let own = format!("{key}.{attribute}");
-            let key = if voice.words().has(voice.lang(), &own) { own } else { key.to_string() };
-            fill(voice.say()).say_inside(&key).trim().to_string()
+            let key = if locale.words().has(locale.lang(), &own) { own } else { key.to_string() };
+            fill(locale.say()).say_inside(&key).trim().to_string()
         };
         Phrase { nom: form("nom"), genitive: form("gen"), dat: form("dat"), acc: form("acc") }
     }
@@ -53,13 +53,13 @@ fn room_of(source: Source) -> Option<SideId> {
 }
 
 impl Scope {
-    fn of_keys(voice: Voice<'_>, holder: &str, subject: &str, object: &str, room: Option<SideId>) -> Scope {
-        let phrase = |key: &str| Phrase::with(voice, key, |say| say);
+    fn of_keys(locale: Locale<'_>, holder: &str, subject: &str, object: &str, room: Option<SideId>) -> Scope {
+        let phrase = |key: &str| Phrase::with(locale, key, |say| say);
         Scope { holder: phrase(holder), subject: phrase(subject), object: phrase(object), room }
     }
 
     /// Of a rule: the holder is the mouse with the card, the others come from its moment.
-    pub(crate) fn of(voice: Voice<'_>, rule: &Rule) -> Scope {
+    pub(crate) fn of(locale: Locale<'_>, rule: &Rule) -> Scope {
         let holder = match rule.from {
             Source::Minion(_) => "who-this-minion",
             Source::Search(_) if rule.when == When::Drawn => "who-searcher",
@@ -99,18 +99,18 @@ impl Scope {
         };
         let room = matches!(rule.from, Source::Room(_) | Source::Chapter | Source::Game);
         let subject = if room && subject == "who-this-mouse" { "who-that-mouse" } else { subject };
-        Scope::of_keys(voice, holder, subject, object, room_of(rule.from))
+        Scope::of_keys(locale, holder, subject, object, room_of(rule.from))
     }
 
     /// Of a standing power.
-    pub(crate) fn from_source(voice: Voice<'_>, source: Source) -> Scope {
+    pub(crate) fn from_source(locale: Locale<'_>, source: Source) -> Scope {
         let key = if matches!(source, Source::Minion(_)) { "who-this-minion" } else { "who-this-mouse" };
-        Scope::of_keys(voice, key, key, key, room_of(source))
+        Scope::of_keys(locale, key, key, key, room_of(source))
     }
 
     /// Of a goal: nobody in particular.
-    pub(crate) fn story(voice: Voice<'_>) -> Scope {
-        Scope::of_keys(voice, "who-that-mouse", "who-that-mouse", "who-that-mouse", None)
+    pub(crate) fn story(locale: Locale<'_>) -> Scope {
+        Scope::of_keys(locale, "who-that-mouse", "who-that-mouse", "who-that-mouse", None)
     }
 
     pub(crate) fn who(&self, it: It, case: Case) -> &str {
@@ -144,7 +144,7 @@ fn side_name(side: FigureSide) -> &'static str {
     }
 }
 
-impl<'s> Voice<'s> {
+impl<'s> Locale<'s> {
     /// "each mouse on this mouse's space", "a minion of your choice that this mouse sees".
     pub(crate) fn among(self, filter: &Filter, range: Range, scope: &Scope) -> Phrase {
         let place = self.area(filter.area, scope);

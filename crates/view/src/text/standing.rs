@@ -2,7 +2,7 @@
 
 use super::effect::{damage_name, reach_name};
 use super::phrase::Scope;
-use crate::Voice;
+use crate::Locale;
 use engine::book::{Colour, Damage, It, PartyItem, Source, Static, Status, Weapon};
 use words::Case;
 
@@ -18,24 +18,24 @@ pub(crate) fn party_item_key(item: PartyItem) -> &'static str {
 }
 
 /// A running status without its bearer: "+1 battle".
-pub(crate) fn status(voice: Voice<'_>, status: Status) -> String {
-    let signed = |key: &str, n: i8| voice.say().text("n", plus(n)).say_inside(key);
+pub(crate) fn status(locale: Locale<'_>, status: Status) -> String {
+    let signed = |key: &str, n: i8| locale.say().text("n", plus(n)).say_inside(key);
     match status {
         Status::Battle(n) => signed("status-battle", n),
         Status::Defense(n) => signed("status-defense", n),
         Status::Move(n) => signed("status-move", n),
-        Status::Unseen => voice.plain("status-unseen"),
-        Status::Crossing => voice.plain("status-crossing"),
-        Status::Inspired => voice.plain("status-inspired"),
+        Status::Unseen => locale.plain("status-unseen"),
+        Status::Crossing => locale.plain("status-crossing"),
+        Status::Inspired => locale.plain("status-inspired"),
         Status::Form { battle, defense } => {
-            voice.say().num("battle", battle).num("defense", defense).say_inside("status-form")
+            locale.say().num("battle", battle).num("defense", defense).say_inside("status-form")
         }
     }
 }
 
 /// A status as it is given: "each mouse near has +1 battle".
-pub(crate) fn status_given(voice: Voice<'_>, nom: &str, status: Status, until: &str) -> String {
-    let say = || voice.say().text("who", nom).text("until", until);
+pub(crate) fn status_given(locale: Locale<'_>, nom: &str, status: Status, until: &str) -> String {
+    let say = || locale.say().text("who", nom).text("until", until);
     match status {
         Status::Battle(n) => say().text("n", plus(n)).say_inside("give-battle"),
         Status::Defense(n) => say().text("n", plus(n)).say_inside("give-defense"),
@@ -54,7 +54,7 @@ pub(crate) fn plus(n: i8) -> String {
     if n < 0 { format!("−{}", n.unsigned_abs()) } else { format!("+{n}") }
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// A weapon's printed line: "Melee, +1, sharp."
     pub(crate) fn weapon_text(self, weapon: &Weapon) -> Vec<String> {
         let say =

@@ -1,7 +1,7 @@
 //! When a rule speaks, and under which conditions.
 
 use super::phrase::Scope;
-use crate::Voice;
+use crate::Locale;
 use engine::book::{About, Cmp, Cond, It, Rule, Test, When};
 use words::Case;
 
@@ -70,7 +70,7 @@ fn tells_about(when: When) -> bool {
     )
 }
 
-impl Voice<'_> {
+impl Locale<'_> {
     /// "Before this mouse makes a ranged attack, if the target is large"; empty for events, which just happen.
     pub(crate) fn when_clause(self, rule: &Rule, scope: &Scope) -> String {
         let (key, says_reach) = when_key(rule.when);

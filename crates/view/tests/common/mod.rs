@@ -1,4 +1,4 @@
-//! The built-in book on a shelf, and random games.
+//! The built-in book in a catalogue, and random games.
 
 use engine::book::Book;
 use engine::dice::Stream;
@@ -6,11 +6,11 @@ use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::{Member, Options, Setup};
 use std::path::Path;
 use std::sync::OnceLock;
-use view::Shelf;
+use view::Catalogue;
 
-/// The shelf with everything we ship.
-pub(crate) fn shelf() -> &'static Shelf {
-    static SHELF: OnceLock<Shelf> = OnceLock::new();
+/// The catalogue with everything we ship.
+pub(crate) fn catalogue() -> &'static Catalogue {
+    static SHELF: OnceLock<Catalogue> = OnceLock::new();
     SHELF.get_or_init(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
         let sources = content::Sources::from_dir(&root).expect("the content folder");
@@ -18,7 +18,7 @@ pub(crate) fn shelf() -> &'static Shelf {
         let errors: Vec<_> =
             loaded.diagnostics.iter().filter(|d| d.severity == content::Severity::Error).collect();
         assert!(errors.is_empty(), "{errors:#?}");
-        Shelf::new(loaded).expect("the built-in book loads")
+        Catalogue::new(loaded).expect("the built-in book loads")
     })
 }
 

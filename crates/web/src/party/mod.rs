@@ -4,7 +4,7 @@ mod next;
 
 pub use next::{NextMouse, NextPage, Way, next_chapter};
 
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use crate::statics::static_url;
 use crate::when::when;
 use engine::id::{AbilityId, MouseId, SearchId};
@@ -141,18 +141,18 @@ pub enum Now {
 }
 
 /// The name of a book as people read it.
-fn title(ctx: Ctx, name: &str, story: &str) -> String {
+fn title(ctx: Page, name: &str, story: &str) -> String {
     if name == story { ctx.t(&format!("story-{story}")).into_owned() } else { name.to_string() }
 }
 
 /// The books on the first page.
-pub(crate) fn list(ctx: Ctx, parties: &[PartyRow]) -> Markup {
+pub(crate) fn list(ctx: Page, parties: &[PartyRow]) -> Markup {
     html! {
         @if !parties.is_empty() {
             link rel="stylesheet" href=(static_url("party.css"));
             section.books aria-labelledby="books" {
                 h2 id="books" { (ctx.t("party-books")) }
-                ul.plain.shelf {
+                ul.plain.catalogue {
                     @for party in parties {
                         li {
                             a.spine href={ "/party/" (party.id) } {
@@ -174,7 +174,7 @@ pub(crate) fn list(ctx: Ctx, parties: &[PartyRow]) -> Markup {
 }
 
 /// What a chapter of a story offers when it is begun: a book of its own.
-pub(crate) fn offer(ctx: Ctx, story: &str, checked: bool, name: &str) -> Markup {
+pub(crate) fn offer(ctx: Page, story: &str, checked: bool, name: &str) -> Markup {
     html! {
         link rel="stylesheet" href=(static_url("party.css"));
         div.book-offer {
@@ -191,7 +191,7 @@ pub(crate) fn offer(ctx: Ctx, story: &str, checked: bool, name: &str) -> Markup 
 }
 
 /// The opened book.
-pub fn party(ctx: Ctx, view: &BookPage) -> Markup {
+pub fn party(ctx: Page, view: &BookPage) -> Markup {
     let title = title(ctx, &view.name, &view.story);
     let body = html! {
         a.skip href="#main" { (ctx.t("web-skip-main")) }
@@ -234,7 +234,7 @@ pub fn party(ctx: Ctx, view: &BookPage) -> Markup {
 }
 
 /// What can be done now.
-pub(crate) fn ahead(ctx: Ctx, view: &Ahead) -> Markup {
+pub(crate) fn ahead(ctx: Page, view: &Ahead) -> Markup {
     let name = |chapter: &str| Args::new().text("name", ctx.t(&format!("chapter-{chapter}")));
     let next = format!("/party/{}/next", view.id);
     html! {
@@ -270,7 +270,7 @@ pub(crate) fn ahead(ctx: Ctx, view: &Ahead) -> Markup {
 }
 
 /// The same chapter with the same mice at one press, or with other ones.
-fn again(ctx: Ctx, next: &str, seq: u64) -> Markup {
+fn again(ctx: Page, next: &str, seq: u64) -> Markup {
     html! {
         form.row method="post" action=(next) {
             input type="hidden" name="seq" value=(seq);
@@ -282,7 +282,7 @@ fn again(ctx: Ctx, next: &str, seq: u64) -> Markup {
     }
 }
 
-fn chapter(ctx: Ctx, row: &ChapterRow) -> Markup {
+fn chapter(ctx: Page, row: &ChapterRow) -> Markup {
     let blank = row.tries.is_empty();
     html! {
         li.blank[blank] {
@@ -311,8 +311,8 @@ fn chapter(ctx: Ctx, row: &ChapterRow) -> Markup {
     }
 }
 
-fn company(ctx: Ctx, line: &MouseLine) -> Markup {
-    let hero = ctx.voice.hero(line.mouse);
+fn company(ctx: Page, line: &MouseLine) -> Markup {
+    let hero = ctx.locale.hero(line.mouse);
     html! {
         li.at-home[line.at_home] {
             @if let Some(url) = ctx.pictures.figure(&hero.id) { img src=(url) alt="" width="60" height="60"; }
@@ -322,7 +322,7 @@ fn company(ctx: Ctx, line: &MouseLine) -> Markup {
                 @if !line.abilities.is_empty() {
                     p.small { (ctx.t("party-knows")) " "
                         @for (i, ability) in line.abilities.iter().enumerate() {
-                            @let face = ctx.voice.ability(*ability);
+                            @let face = ctx.locale.ability(*ability);
                             @if i > 0 { ", " } span title=(face.text) { (face.name) }
                         }
                     }
@@ -330,7 +330,7 @@ fn company(ctx: Ctx, line: &MouseLine) -> Markup {
                 @if !line.kept.is_empty() {
                     p.small { (ctx.t("party-kept")) " "
                         @for (i, card) in line.kept.iter().enumerate() {
-                            @let face = ctx.voice.card(*card);
+                            @let face = ctx.locale.card(*card);
                             @if i > 0 { ", " } span title=(face.text) { (face.name) }
                         }
                     }
@@ -341,7 +341,7 @@ fn company(ctx: Ctx, line: &MouseLine) -> Markup {
 }
 
 /// Name, file and end of the book.
-fn keeping(ctx: Ctx, view: &BookPage, title: &str) -> Markup {
+fn keeping(ctx: Page, view: &BookPage, title: &str) -> Markup {
     html! {
         section.keeping {
             a.button href={ "/party/" (view.ahead.id) "/export" } download { (ctx.t("party-export")) }
@@ -368,6 +368,6 @@ fn keeping(ctx: Ctx, view: &BookPage, title: &str) -> Markup {
 }
 
 /// A mouse by name.
-fn mouse_name(ctx: Ctx, mouse: MouseId) -> String {
-    ctx.voice.mouse(mouse, Case::Nom).to_string()
+fn mouse_name(ctx: Page, mouse: MouseId) -> String {
+    ctx.locale.mouse(mouse, Case::Nom).to_string()
 }

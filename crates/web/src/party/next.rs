@@ -1,7 +1,7 @@
 //! Between two chapters: what each mouse keeps, who sets out, and how hard it shall be.
 
 use super::{mouse_name, title};
-use crate::frame::{Ctx, bar, frame};
+use crate::frame::{Page, bar, frame};
 use crate::statics::static_url;
 use crate::table::StoryPage;
 use engine::id::{AbilityId, MouseId, SearchId};
@@ -94,7 +94,7 @@ pub struct NextMouse {
 }
 
 /// The page between two chapters.
-pub fn next_chapter(ctx: Ctx, view: &NextPage) -> Markup {
+pub fn next_chapter(ctx: Page, view: &NextPage) -> Markup {
     let book = title(ctx, &view.name, &view.story);
     let chapter = ctx.t(&format!("chapter-{}", view.chapter));
     let heading = match view.way {
@@ -128,7 +128,7 @@ pub fn next_chapter(ctx: Ctx, view: &NextPage) -> Markup {
                 }
                 @for (mouse, card) in &view.left_behind {
                     p.notice { (ctx.say("party-left-behind", &Args::new()
-                        .text("name", mouse_name(ctx, *mouse)).text("card", ctx.voice.card_name(*card)))) }
+                        .text("name", mouse_name(ctx, *mouse)).text("card", ctx.locale.card_name(*card)))) }
                 }
                 fieldset {
                     legend { (ctx.t("variant-difficulty")) }
@@ -157,8 +157,8 @@ pub fn next_chapter(ctx: Ctx, view: &NextPage) -> Markup {
     frame(ctx, &format!("{heading} · Barksburg"), "reading", None, &body)
 }
 
-fn traveller(ctx: Ctx, view: &NextPage, mouse: &NextMouse) -> Markup {
-    let hero = ctx.voice.hero(mouse.mouse);
+fn traveller(ctx: Page, view: &NextPage, mouse: &NextMouse) -> Markup {
+    let hero = ctx.locale.hero(mouse.mouse);
     let several = view.keeps > 1;
     let keep = format!("keep-{}", hero.id);
     // Of two copies of a card the first is kept first.
@@ -189,7 +189,7 @@ fn traveller(ctx: Ctx, view: &NextPage, mouse: &NextMouse) -> Markup {
                 label { span.small { (ctx.t("party-first-ability")) } " "
                     select name={ "ability-" (hero.id) } {
                         @for ability in &mouse.first {
-                            @let face = ctx.voice.ability(*ability);
+                            @let face = ctx.locale.ability(*ability);
                             option value=(face.id) selected[mouse.chosen == Some(*ability)] title=(face.text) { (face.name) }
                         }
                     }
@@ -197,7 +197,7 @@ fn traveller(ctx: Ctx, view: &NextPage, mouse: &NextMouse) -> Markup {
             } @else {
                 ul.plain.small.known {
                     @for ability in &mouse.abilities {
-                        @let face = ctx.voice.ability(*ability);
+                        @let face = ctx.locale.ability(*ability);
                         li { strong { (face.name) } " " span.quiet { (face.text) } }
                     }
                 }
@@ -209,7 +209,7 @@ fn traveller(ctx: Ctx, view: &NextPage, mouse: &NextMouse) -> Markup {
                         label { input type="radio" name=(keep) value="" checked[mouse.keep.is_empty()]; " " (ctx.t("party-keeps-none")) }
                     }
                     @for (i, card) in mouse.cards.iter().enumerate() {
-                        @let face = ctx.voice.card(*card);
+                        @let face = ctx.locale.card(*card);
                         label {
                             input type=(if several { "checkbox" } else { "radio" }) name=(keep) value=(face.id) checked[kept(i)];
                             span { strong { (face.name) } " " span.quiet.small { (face.kind_name) @if !face.text.is_empty() { " · " (face.text) } } }

@@ -134,7 +134,7 @@ pub struct Album {
 
 /// What was found out about a position.
 #[derive(Clone, Debug)]
-pub struct Survey {
+pub struct Position {
     /// All that can be foreseen.
     pub sight: Foresight,
     /// Standard actions of the turn that are not possible, each with the refusal that says most.
@@ -150,9 +150,9 @@ pub struct Survey {
     pub(crate) disabled: Vec<u64>,
 }
 
-impl Survey {
+impl Position {
     /// Looks at everything.
-    pub fn of(game: &Game) -> Survey {
+    pub fn of(game: &Game) -> Position {
         let (sight, board, book) = (game.foresee(), game.board(), &**game.book());
         let chapter = key(|h| {
             (board.hourglass(), board.end_marker(), board.wheel(), board.round()).hash(h);
@@ -160,7 +160,7 @@ impl Survey {
         });
         let here = game.decision_tile();
         let refused = refused(game, &sight.choices);
-        Survey {
+        Position {
             chapter,
             track: (0..board.track().len()).map(|slot| key(|h| track(game, slot, h))).collect(),
             tiles: board.tiles().map(|t| key(|h| tile(board, book, t, h))).collect(),

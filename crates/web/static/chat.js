@@ -19,7 +19,7 @@ function element(html) {
 
 /** Swaps the circle in without losing what somebody is typing. @param {string} html */
 function show(html) {
-  const old = document.getElementById("circle");
+  const old = document.getElementById("chat");
   const fresh = element(html);
   if (!old || !fresh) return;
   const typed = old.querySelector("#say");
@@ -37,13 +37,13 @@ function show(html) {
 
 /** The latest line in sight, and one's own mice first. */
 function settle() {
-  const talk = document.querySelector("#circle .talk");
+  const talk = document.querySelector("#chat .talk");
   if (talk) talk.scrollTop = talk.scrollHeight;
-  const circle = document.getElementById("circle");
-  const mice = (circle?.dataset.mice ?? "").split(" ").filter(Boolean);
+  const chat = document.getElementById("chat");
+  const mice = (chat?.dataset.mice ?? "").split(" ").filter(Boolean);
   const screen = document.querySelector("main[data-screen]");
   // With the board on a screen in the middle a phone is a hand of cards: one's own mice and what they can do.
-  document.body.toggleAttribute("data-hand", !screen && mice.length > 0 && circle?.dataset.screen !== undefined);
+  document.body.toggleAttribute("data-hand", !screen && mice.length > 0 && chat?.dataset.screen !== undefined);
   for (const sheet of document.querySelectorAll("#sheets .mouse")) {
     const mine = mice.includes(sheet.id.replace(/^sheet-/, ""));
     sheet.classList.toggle("mine", mine);
@@ -52,9 +52,9 @@ function settle() {
 }
 
 /** Wires talk and presence. */
-export function wireCircle() {
+export function wireChat() {
   settle();
-  document.addEventListener("circle", (event) => {
+  document.addEventListener("chat", (event) => {
     const news = /** @type {CustomEvent} */ (event).detail;
     show(news.html);
     // An invitation that ended must not hang there any longer.
@@ -72,7 +72,7 @@ export function wireCircle() {
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.closest("#circle")) return;
+    if (!(form instanceof HTMLFormElement) || !form.closest("#chat")) return;
     event.preventDefault();
     const body = new URLSearchParams();
     const submitter = /** @type {SubmitEvent} */ (event).submitter;

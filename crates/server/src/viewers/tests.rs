@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::config::Config;
-use crate::library::Library;
+use crate::contents::Content;
 use crate::record::SeatRecord;
-use crate::render::{self, Audience, Scene};
-use crate::table::{Act, Shown, Table, Who};
+use crate::render::{self, Scene, Viewer};
+use crate::table::{Act, Seat, Table, Version};
 use engine::id::ChapterId;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -40,7 +40,7 @@ fn element<'t>(text: &'t str, id: &str) -> Option<&'t str> {
 
 /// A tab: swaps in what it is sent, as the page's script does.
 struct Tab {
-    audience: Audience,
+    viewer: Viewer,
     /// Looks only every so many choices.
     every: usize,
     had: Option<u64>,
@@ -81,17 +81,17 @@ impl Tab {
     async fn follow(&mut self, app: &Arc<App>, table: &Arc<Table>) {
         let here = format!("/t/{}", table.id);
         let mut look = table.look().await.expect("it plays");
-        let shown = Shown { seq: look.seq(), ..table.shown() };
-        let scene = |look: &mut crate::table::Look, who: &Who, lang| {
-            Scene::new(app.library.shelf.voice(lang), look, table, "a table", who)
+        let shown = Version { seq: look.seq(), ..table.shown() };
+        let scene = |look: &mut crate::table::SessionGuard, who: &Seat, lang| {
+            Scene::new(app.content.catalogue.locale(lang), look, table, "a table", who)
         };
-        let ctx = render::ctx(&app.library, self.audience.lang, self.audience.theme, &here);
-        let rendering = render::draw(&app.library, table, &mut look, &self.audience, shown, "a table");
-        let message = table.audiences.message(&self.audience, self.had).expect("just drawn");
+        let ctx = render::ctx(&app.content, self.viewer.lang, self.viewer.theme, &here);
+        let rendering = render::draw(&app.content, table, &mut look, &self.viewer, shown, "a table");
+        let message = table.viewers.message(&self.viewer, self.had).expect("just drawn");
         if self.had.replace(rendering) != Some(rendering) {
             self.swap(&message);
         }
-        let anew = scene(&mut look, &self.audience.who, self.audience.lang).fragments(ctx, None);
+        let anew = scene(&mut look, &self.viewer.who, self.viewer.lang).fragments(ctx, None);
         for (id, html) in anew {
             let mine = &self.page[id];
             if *mine != html {
@@ -104,7 +104,7 @@ impl Tab {
                 };
                 panic!(
                     "{id} is stale for {:?}: …{}…\nmade anew: …{}…",
-                    self.audience,
+                    self.viewer,
                     around(mine),
                     around(&html)
                 );
@@ -115,27 +115,27 @@ impl Tab {
 
 fn tabs() -> Vec<Tab> {
     let tab = |lang, who, theme, every| Tab {
-        audience: Audience { lang, who, theme },
+        viewer: Viewer { lang, who, theme },
         every,
         had: None,
         page: BTreeMap::new(),
         sent: 0,
     };
     vec![
-        tab(Lang::En, Who::Host, Theme::Auto, 1),
-        tab(Lang::En, Who::Host, Theme::Auto, 7),
-        tab(Lang::De, Who::Seat("p1".into()), Theme::Dark, 1),
-        tab(Lang::Pl, Who::Watcher, Theme::Light, 2),
-        tab(Lang::Pl, Who::Seat("p1".into()), Theme::Auto, 13),
+        tab(Lang::En, Seat::Host, Theme::Auto, 1),
+        tab(Lang::En, Seat::Host, Theme::Auto, 7),
+        tab(Lang::De, Seat::Player("p1".into()), Theme::Dark, 1),
+        tab(Lang::Pl, Seat::Watcher, Theme::Light, 2),
+        tab(Lang::Pl, Seat::Player("p1".into()), Theme::Auto, 13),
     ]
 }
 
 /// Plays at random, with seats taken and left, and back and forth.
 async fn play(chapter: usize, choices: usize) -> usize {
     let config = Config { data: None, limits: false, ..Config::default() };
-    let library = Library::open(None).expect("the built-in content");
-    let app = Arc::new(App::new(config, library, Arc::new(MemoryStore::new())));
-    let book = app.library.shelf.book();
+    let content = Content::open(None).expect("the built-in content");
+    let app = Arc::new(App::new(config, content, Arc::new(MemoryStore::new())));
+    let book = app.content.catalogue.book();
     let mut game = web::NewGame::fill(book, ChapterId(chapter as u8));
     game.seed = format!("chapter {chapter}");
     let (id, _) = crate::http::begin(&app, &crate::http::record(book, &game), "a table").expect("a store");
@@ -155,18 +155,18 @@ async fn play(chapter: usize, choices: usize) -> usize {
         let look = table.look().await.expect("it plays");
         let (offers, moves) = (look.game().choices(), look.moves());
         let name = offers.get(random(offers.len())).map(|o| look.game().name(o.choice));
-        let by = [Who::Host, Who::Seat("p1".into())]
+        let by = [Seat::Host, Seat::Player("p1".into())]
             .into_iter()
-            .find(|who| who.decides(&look.folded, look.game()));
+            .find(|who| who.decides(&look.table_log, look.game()));
         let mouse = book.mice[look.setup.party[random(look.setup.party.len())].mouse.ix()].name.clone();
         drop(look);
         let (who, act) = match (random(25), name, by) {
-            (0, _, _) if moves > 3 => (Who::Host, Act::Undo(moves - 1 - random(3))),
-            (1, _, _) => (Who::Host, Act::Redo),
+            (0, _, _) if moves > 3 => (Seat::Host, Act::Undo(moves - 1 - random(3))),
+            (1, _, _) => (Seat::Host, Act::Redo),
             (2, _, _) => {
                 let (seat, left) = ("p1".to_string(), random(2) == 0);
                 (
-                    Who::Host,
+                    Seat::Host,
                     Act::Seat(SeatRecord { seat, name: "A & <B>".into(), mice: vec![mouse], left, by: None }),
                 )
             }
@@ -184,7 +184,7 @@ async fn play(chapter: usize, choices: usize) -> usize {
 
 #[tokio::test]
 async fn a_tab_that_follows_has_what_a_fresh_page_has() {
-    let chapters = Library::open(None).expect("the built-in content").shelf.book().chapters.len();
+    let chapters = Content::open(None).expect("the built-in content").catalogue.book().chapters.len();
     let mut most = 0;
     for chapter in 0..chapters.min(3) {
         most = most.max(play(chapter, 120).await);

@@ -3,15 +3,15 @@
 use super::answer::{self, page};
 use super::choose::field;
 use super::seated::Seated;
-use super::viewer::Viewer;
+use super::visitor::Visitor;
 use crate::app::{App, now_ms};
-use crate::circle::{Here, LONGEST, Mark, PHRASES, Words};
-use crate::folded::{Folded, Happened};
-use crate::habits::{Manners, Quiet};
-use crate::live::Live;
-use crate::render::{self, Audience, Scene};
+use crate::chat::{Here, LONGEST, Mark, PHRASES, Words};
+use crate::preferences::{AutoPass, HouseRules};
+use crate::render::{self, Scene, Viewer};
 use crate::seats::HOST;
-use crate::table::{Act, Refused, Table, Who};
+use crate::session::Session;
+use crate::table::{Act, Refused, Seat, Table};
+use crate::table_log::{Happened, TableLog};
 use axum::body::Bytes;
 use axum::extract::Form;
 use axum::http::StatusCode;
@@ -22,39 +22,39 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::watch;
-use web::{Circle, Corner, Ctx, Person, QuietRow, TalkLine};
+use web::{Chat, Corner, Page, Person, QuietRow, TalkLine};
 use words::{Args, Case};
 
 type Fields = Vec<(String, String)>;
 
 /// Done: the script needs nothing more, a page without script comes back to the table.
-fn done(viewer: &Viewer, id: &str) -> Response {
-    if viewer.script {
+fn done(visitor: &Visitor, id: &str) -> Response {
+    if visitor.script {
         StatusCode::NO_CONTENT.into_response()
     } else {
         answer::see_other(&format!("/t/{id}"))
     }
 }
 
-fn too_fast(app: &App, viewer: &Viewer) -> Response {
-    answer::problem(app, viewer, StatusCode::TOO_MANY_REQUESTS, &super::create::slow_down())
+fn too_fast(app: &App, visitor: &Visitor) -> Response {
+    answer::problem(app, visitor, StatusCode::TOO_MANY_REQUESTS, &super::create::slow_down())
 }
 
-fn nonsense(app: &App, viewer: &Viewer) -> Response {
-    answer::refused(app, viewer, &Refused::NoSuchChoice)
+fn nonsense(app: &App, visitor: &Visitor) -> Response {
+    answer::refused(app, visitor, &Refused::NoSuchChoice)
 }
 
 /// Somebody says something.
 pub(crate) async fn talk(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     Form(fields): Form<Fields>,
 ) -> Response {
     let (name, seq, allowed) = match table.look().await {
-        Ok(look) => (look.folded.name_of(&who), look.seq(), may_talk(&look.folded, &who)),
-        Err(refused) => return answer::refused(&app, &viewer, &refused),
+        Ok(look) => (look.table_log.name_of(&who), look.seq(), may_talk(&look.table_log, &who)),
+        Err(refused) => return answer::refused(&app, &visitor, &refused),
     };
     if !allowed {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     }
     let phrase = field(&fields, "phrase").map(|p| PHRASES.into_iter().find(|known| *known == p));
     let words = match (phrase, field(&fields, "text")) {
@@ -63,73 +63,73 @@ pub(crate) async fn talk(
             let shown = |c: char| if c.is_control() { ' ' } else { c };
             let text: String = text.trim().chars().map(shown).take(LONGEST).collect();
             if text.is_empty() {
-                return nonsense(&app, &viewer);
+                return nonsense(&app, &visitor);
             }
             Words::Own(text)
         }
-        _ => return nonsense(&app, &viewer),
+        _ => return nonsense(&app, &visitor),
     };
-    match table.circle.say(&who, name, words, seq) {
-        Ok(()) => done(&viewer, &id),
-        Err(_) => too_fast(&app, &viewer),
+    match table.chat.say(&who, name, words, seq) {
+        Ok(()) => done(&visitor, &id),
+        Err(_) => too_fast(&app, &visitor),
     }
 }
 
-fn may_talk(folded: &Folded, who: &Who) -> bool {
-    who.plays() || folded.habits.manners.watchers_talk
+fn may_talk(table_log: &TableLog, who: &Seat) -> bool {
+    who.plays() || table_log.preferences.house_rules.watchers_talk
 }
 
 /// Somebody points at a space, suggests a way, or takes their arrows away.
 pub(crate) async fn point(
-    Seated { app, id, table, who, viewer }: Seated,
+    Seated { app, id, table, who, visitor }: Seated,
     Form(fields): Form<Fields>,
 ) -> Response {
     if !who.plays() {
-        return answer::refused(&app, &viewer, &Refused::NotYours);
+        return answer::refused(&app, &visitor, &Refused::NotYours);
     }
     if field(&fields, "clear").is_some() {
-        table.circle.clear(&who);
-        return done(&viewer, &id);
+        table.chat.clear(&who);
+        return done(&visitor, &id);
     }
     let (name, tile, space, to) = match table.look().await {
         Ok(look) => {
             let tile = field(&fields, "tile").and_then(|t| t.parse().ok());
-            let Some(tile) = tile.filter(|t| explored(&look, *t)) else { return nonsense(&app, &viewer) };
-            let known = |field: &str| label(viewer.ctx(&app), &look, tile, field).map(|_| field.to_string());
+            let Some(tile) = tile.filter(|t| explored(&look, *t)) else { return nonsense(&app, &visitor) };
+            let known = |field: &str| label(visitor.ctx(&app), &look, tile, field).map(|_| field.to_string());
             let to = field(&fields, "to").filter(|to| !to.is_empty());
             match (field(&fields, "space").and_then(known), to.map(known)) {
-                (Some(space), None) => (look.folded.name_of(&who), tile, space, None),
+                (Some(space), None) => (look.table_log.name_of(&who), tile, space, None),
                 (Some(space), Some(Some(to))) if to != space => {
-                    (look.folded.name_of(&who), tile, space, Some(to))
+                    (look.table_log.name_of(&who), tile, space, Some(to))
                 }
-                _ => return nonsense(&app, &viewer),
+                _ => return nonsense(&app, &visitor),
             }
         }
-        Err(refused) => return answer::refused(&app, &viewer, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, &refused),
     };
-    match table.circle.point(&who, name, tile, space, to) {
-        Ok(()) => done(&viewer, &id),
-        Err(_) => too_fast(&app, &viewer),
+    match table.chat.point(&who, name, tile, space, to) {
+        Ok(()) => done(&visitor, &id),
+        Err(_) => too_fast(&app, &visitor),
     }
 }
 
-fn explored(live: &Live, tile: u8) -> bool {
-    let (game, board) = (live.game(), live.game().board());
+fn explored(session: &Session, tile: u8) -> bool {
+    let (game, board) = (session.game(), session.game().board());
     let on_the_map = (tile as usize) < board.chapter(game.book()).map.len();
     on_the_map && (board.explored(board.side_id(TileId(tile))) || game.decision_tile() == TileId(tile))
 }
 
 /// What a space is called.
-fn label(ctx: Ctx, live: &Live, tile: u8, space: &str) -> Option<String> {
-    let plan = ctx.voice.plan(live.game().board().side_id(TileId(tile)));
+fn label(ctx: Page, session: &Session, tile: u8, space: &str) -> Option<String> {
+    let plan = ctx.locale.plan(session.game().board().side_id(TileId(tile)));
     plan.spaces.iter().find(|s| s.id == space).map(|s| s.label.clone())
 }
 
 /// A reaction that was passed is asked about again.
 pub(crate) async fn ask_again(at: Seated, Form(fields): Form<Fields>) -> Response {
     let text = |name| field(&fields, name).unwrap_or_default().to_string();
-    let quiet = |who: &Who| {
-        Act::AskAgain(Quiet {
+    let quiet = |who: &Seat| {
+        Act::AskAgain(AutoPass {
             seat: who.seat().unwrap_or_else(|| HOST.into()),
             mouse: text("mouse"),
             choice: text("choice"),
@@ -139,62 +139,63 @@ pub(crate) async fn ask_again(at: Seated, Form(fields): Form<Fields>) -> Respons
 }
 
 /// How the players deal with each other; the host's to say.
-pub(crate) async fn manners(at: Seated, Form(fields): Form<Fields>) -> Response {
-    let manners = Manners {
+pub(crate) async fn house_rules(at: Seated, Form(fields): Form<Fields>) -> Response {
+    let house_rules = HouseRules {
         active_decides: field(&fields, "party") == Some("active"),
         watchers_talk: field(&fields, "watchers").is_some(),
         settle_ties: field(&fields, "ties").is_some(),
     };
-    settle(&at, Act::Manners(manners)).await
+    settle(&at, Act::HouseRules(house_rules)).await
 }
 
 async fn settle(at: &Seated, act: Act) -> Response {
     match at.table.act(&at.who, act, None, None, now_ms()).await {
-        Ok(_) => done(&at.viewer, &at.id),
-        Err(refused) => answer::refused(&at.app, &at.viewer, &refused),
+        Ok(_) => done(&at.visitor, &at.id),
+        Err(refused) => answer::refused(&at.app, &at.visitor, &refused),
     }
 }
 
-/// The circle as somebody sees it.
-pub(crate) fn view(ctx: Ctx, live: &Live, table: &Table, who: &Who) -> Circle {
-    let folded = &live.folded;
+/// The chat as somebody sees it.
+pub(crate) fn view(ctx: Page, session: &Session, table: &Table, who: &Seat) -> Chat {
+    let table_log = &session.table_log;
     let mouse = |id: &String| {
-        let mouse = ctx.voice.book().mouse_named(id)?;
-        Some(ctx.voice.mouse(mouse, Case::Nom).to_string())
+        let mouse = ctx.locale.book().mouse_named(id)?;
+        Some(ctx.locale.mouse(mouse, Case::Nom).to_string())
     };
-    let party = live.setup.party.iter().map(|m| ctx.voice.book().mice[m.mouse.ix()].name.clone());
+    let party = session.setup.party.iter().map(|m| ctx.locale.book().mice[m.mouse.ix()].name.clone());
     let party: Vec<String> = party.collect();
-    let person = |someone: Who, name: String| Person {
+    let person = |someone: Seat, name: String| Person {
         name,
-        mice: party.iter().filter(|m| someone.owns(folded, m)).filter_map(mouse).collect(),
-        here: table.circle.here(&someone),
+        mice: party.iter().filter(|m| someone.owns(table_log, m)).filter_map(mouse).collect(),
+        here: table.chat.here(&someone),
         me: someone == *who,
     };
-    let mut people = vec![person(Who::Host, ctx.t("web-host").into_owned())];
-    people.extend(folded.seats.iter().map(|(id, seat)| person(Who::Seat(id.clone()), seat.name.clone())));
-    let quiet = folded.habits.of(who).filter_map(|q| {
-        let choice = live.game().parse(&q.choice)?;
-        let label = ctx.voice.label(live.game(), choice);
+    let mut people = vec![person(Seat::Host, ctx.t("web-host").into_owned())];
+    people
+        .extend(table_log.seats.iter().map(|(id, seat)| person(Seat::Player(id.clone()), seat.name.clone())));
+    let quiet = table_log.preferences.of(who).filter_map(|q| {
+        let choice = session.game().parse(&q.choice)?;
+        let label = ctx.locale.label(session.game(), choice);
         Some(QuietRow { mouse: q.mouse.clone(), name: mouse(&q.mouse)?, choice: q.choice.clone(), label })
     });
-    Circle {
+    Chat {
         table: table.id.to_string(),
-        shared: folded.shared,
+        shared: table_log.shared,
         people,
-        lines: lines(ctx, folded, table, who),
-        may_talk: may_talk(folded, who),
-        may_point: who.plays() && folded.shared,
+        lines: lines(ctx, table_log, table, who),
+        may_talk: may_talk(table_log, who),
+        may_point: who.plays() && table_log.shared,
         phrases: &PHRASES,
-        screen: table.circle.screens() > 0,
-        mine: party.iter().filter(|m| who.owns(folded, m)).cloned().collect(),
+        screen: table.chat.screens() > 0,
+        mine: party.iter().filter(|m| who.owns(table_log, m)).cloned().collect(),
         quiet: quiet.collect(),
     }
 }
 
 /// What happened among the players and what was said, in the order of its time.
-fn lines(ctx: Ctx, folded: &Folded, table: &Table, who: &Who) -> Vec<TalkLine> {
-    let mut said = table.circle.lines().into_iter().peekable();
-    let talk = |line: crate::circle::Line| TalkLine {
+fn lines(ctx: Page, table_log: &TableLog, table: &Table, who: &Seat) -> Vec<TalkLine> {
+    let mut said = table.chat.lines().into_iter().peekable();
+    let talk = |line: crate::chat::Line| TalkLine {
         mine: line.who == *who,
         who: Some(called(ctx, &line.who, line.name)),
         text: match line.words {
@@ -203,7 +204,7 @@ fn lines(ctx: Ctx, folded: &Folded, table: &Table, who: &Who) -> Vec<TalkLine> {
         },
     };
     let mut out = Vec::new();
-    for notice in &folded.notices {
+    for notice in &table_log.notices {
         while let Some(line) = said.next_if(|line| line.after < notice.seq) {
             out.push(talk(line));
         }
@@ -213,21 +214,21 @@ fn lines(ctx: Ctx, folded: &Folded, table: &Table, who: &Who) -> Vec<TalkLine> {
     out
 }
 
-fn called(ctx: Ctx, who: &Who, name: Option<String>) -> String {
+fn called(ctx: Page, who: &Seat, name: Option<String>) -> String {
     name.unwrap_or_else(|| {
         ctx.t(match who {
-            Who::Host => "web-host",
-            Who::Seat(_) => "web-somebody",
-            Who::Watcher => "web-watcher",
+            Seat::Host => "web-host",
+            Seat::Player(_) => "web-somebody",
+            Seat::Watcher => "web-watcher",
         })
         .into_owned()
     })
 }
 
-fn happened(ctx: Ctx, what: &Happened) -> String {
+fn happened(ctx: Page, what: &Happened) -> String {
     let mice = |mice: &[String]| {
-        let named = mice.iter().filter_map(|m| ctx.voice.book().mouse_named(m));
-        named.map(|m| ctx.voice.mouse(m, Case::Acc)).collect::<Vec<_>>().join(", ")
+        let named = mice.iter().filter_map(|m| ctx.locale.book().mouse_named(m));
+        named.map(|m| ctx.locale.mouse(m, Case::Acc)).collect::<Vec<_>>().join(", ")
     };
     let args = |name: &str, with: &[String]| {
         Args::new().text("name", name).text("mice", mice(with)).num("n", with.len() as i64)
@@ -247,7 +248,7 @@ fn happened(ctx: Ctx, what: &Happened) -> String {
 
 /// A mark on the board, for the page's script.
 #[derive(Serialize)]
-struct Shown {
+struct Version {
     n: u64,
     tile: u8,
     space: String,
@@ -262,15 +263,15 @@ struct Shown {
     ms: Option<u64>,
 }
 
-fn shown(ctx: Ctx, live: &Live, mark: Mark, now: Instant) -> Option<Shown> {
+fn shown(ctx: Page, session: &Session, mark: Mark, now: Instant) -> Option<Version> {
     let name = called(ctx, &mark.who, mark.name.clone());
-    let at = label(ctx, live, mark.tile, &mark.space)?;
+    let at = label(ctx, session, mark.tile, &mark.space)?;
     let args = Args::new().text("name", &name).text("where", at);
     let text = match &mark.to {
         None => ctx.say("web-ping-says", &args),
-        Some(to) => ctx.say("web-arrow-says", &args.text("to", label(ctx, live, mark.tile, to)?)),
+        Some(to) => ctx.say("web-arrow-says", &args.text("to", label(ctx, session, mark.tile, to)?)),
     };
-    Some(Shown {
+    Some(Version {
         n: mark.n,
         ms: mark.left(now).map(|left| left.as_millis() as u64),
         letter: name.chars().next().map(|c| c.to_uppercase().collect()).unwrap_or_default(),
@@ -282,8 +283,8 @@ fn shown(ctx: Ctx, live: &Live, mark: Mark, now: Instant) -> Option<Shown> {
     })
 }
 
-/// What one tab has heard of the circle.
-pub(crate) struct Ear {
+/// What one tab has heard of the chat.
+pub(crate) struct ChatStream {
     changed: watch::Receiver<u64>,
     _here: Here,
     /// The last line or mark that was told.
@@ -291,28 +292,28 @@ pub(crate) struct Ear {
     /// What the tab shows.
     sent: Option<u64>,
     /// Who opened it as the screen in the middle.
-    screen: Option<Who>,
+    screen: Option<Seat>,
 }
 
 #[derive(Serialize)]
 struct News {
     html: String,
-    marks: Vec<Shown>,
+    marks: Vec<Version>,
     say: Vec<String>,
     /// The corner of a table screen.
     #[serde(skip_serializing_if = "Option::is_none")]
     corner: Option<String>,
 }
 
-impl Ear {
+impl ChatStream {
     /// For somebody who opens the table.
-    pub(crate) fn new(table: &Arc<Table>, who: &Who, screen: bool) -> Ear {
+    pub(crate) fn new(table: &Arc<Table>, who: &Seat, screen: bool) -> ChatStream {
         let here = Here::new(table, who.clone(), screen);
-        let mut changed = table.circle.watch();
+        let mut changed = table.chat.watch();
         // The page may be older than the stream.
         changed.mark_changed();
-        let last = table.circle.lines().last().map_or(0, |line| line.n);
-        Ear { changed, _here: here, heard: last, sent: None, screen: screen.then(|| who.clone()) }
+        let last = table.chat.lines().last().map_or(0, |line| line.n);
+        ChatStream { changed, _here: here, heard: last, sent: None, screen: screen.then(|| who.clone()) }
     }
 
     /// Waits until there may be something to hear; false when the table is gone.
@@ -321,20 +322,20 @@ impl Ear {
     }
 
     /// What is new, as a piece of the stream.
-    pub(crate) async fn hear(&mut self, app: &App, table: &Table, audience: &Audience) -> Option<Bytes> {
+    pub(crate) async fn hear(&mut self, app: &App, table: &Table, viewer: &Viewer) -> Option<Bytes> {
         let look = table.look().await.ok()?;
         let here = format!("/t/{}", table.id);
-        let ctx = render::ctx(&app.library, audience.lang, audience.theme, &here);
-        let circle = view(ctx, &look, table, &audience.who);
+        let ctx = render::ctx(&app.content, viewer.lang, viewer.theme, &here);
+        let chat = view(ctx, &look, table, &viewer.who);
         let now = Instant::now();
-        let marks: Vec<Shown> =
-            table.circle.marks(now).into_iter().filter_map(|m| shown(ctx, &look, m, now)).collect();
+        let marks: Vec<Version> =
+            table.chat.marks(now).into_iter().filter_map(|m| shown(ctx, &look, m, now)).collect();
         drop(look);
-        let idle = !circle.shared && !circle.screen && circle.quiet.is_empty() && marks.is_empty();
+        let idle = !chat.shared && !chat.screen && chat.quiet.is_empty() && marks.is_empty();
         if self.sent.is_none() && idle {
             return None;
         }
-        let html = web::circle(ctx, &circle).into_string();
+        let html = web::chat(ctx, &chat).into_string();
         let corner = self.screen.as_ref().map(|who| {
             let id = table.id.as_str();
             web::screen_corner(ctx, id, &corner(table, who)).into_string()
@@ -348,9 +349,9 @@ impl Ear {
         }
         let fresh = |n: u64| n > self.heard;
         let mut say: Vec<String> = marks.iter().filter(|m| fresh(m.n)).map(|m| m.text.clone()).collect();
-        let said = table.circle.lines();
-        let others = said.iter().filter(|line| fresh(line.n) && line.who != audience.who).count();
-        let talk = circle.lines.iter().rev().filter(|line| !line.mine && line.who.is_some()).take(others);
+        let said = table.chat.lines();
+        let others = said.iter().filter(|line| fresh(line.n) && line.who != viewer.who).count();
+        let talk = chat.lines.iter().rev().filter(|line| !line.mine && line.who.is_some()).take(others);
         let mut talk: Vec<String> =
             talk.map(|line| format!("{}: {}", line.who.as_deref().unwrap_or_default(), line.text)).collect();
         talk.reverse();
@@ -358,32 +359,32 @@ impl Ear {
         let numbers = marks.iter().map(|m| m.n).chain(said.iter().map(|line| line.n));
         self.heard = numbers.max().unwrap_or(0).max(self.heard);
         let data = serde_json::to_string(&News { html, marks, say, corner }).expect("plain data");
-        Some(Bytes::from(format!("event: circle\ndata: {data}\n\n")))
+        Some(Bytes::from(format!("event: chat\ndata: {data}\n\n")))
     }
 }
 
 /// What lies in the corner of a table screen that somebody opened.
-fn corner(table: &Table, who: &Who) -> Corner {
-    match (table.circle.invitation(now_ms()), who) {
+fn corner(table: &Table, who: &Seat) -> Corner {
+    match (table.chat.invitation(now_ms()), who) {
         (Some(invitation), _) => Corner::Invitation(invitation),
-        (None, Who::Host) => Corner::Offer,
+        (None, Seat::Host) => Corner::Offer,
         (None, _) => Corner::Empty,
     }
 }
 
 /// The table on a screen in the middle, as somebody sees it who only watches.
-pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Who, viewer: &Viewer) -> Response {
+pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Seat, visitor: &Visitor) -> Response {
     let here = format!("/t/{}?screen", table.id);
     let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     let corner = corner(table, who);
     match table.look().await {
         Ok(mut look) => {
-            let ctx = render::ctx(&app.library, viewer.lang, viewer.theme, &here);
-            let scene = Scene::new(ctx.voice, &mut look, table, &name, &Who::Watcher);
-            let around = view(ctx, &look, table, &Who::Watcher);
+            let ctx = render::ctx(&app.content, visitor.lang, visitor.theme, &here);
+            let scene = Scene::new(ctx.locale, &mut look, table, &name, &Seat::Watcher);
+            let around = view(ctx, &look, table, &Seat::Watcher);
             drop(look);
             page(StatusCode::OK, web::screen(ctx, &scene.view(None), &around, &corner))
         }
-        Err(refused) => answer::refused(app, viewer, &refused),
+        Err(refused) => answer::refused(app, visitor, &refused),
     }
 }

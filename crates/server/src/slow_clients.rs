@@ -46,7 +46,7 @@ impl Listener for Patient {
 #[derive(Debug)]
 pub(crate) struct Impatient<S> {
     stream: S,
-    patience: Duration,
+    slow_clients: Duration,
     /// Runs while the other side takes nothing.
     waits: Option<Pin<Box<Sleep>>>,
     whole: Duration,
@@ -57,8 +57,8 @@ pub(crate) struct Impatient<S> {
 }
 
 impl<S> Impatient<S> {
-    fn new(stream: S, patience: Duration, whole: Duration) -> Impatient<S> {
-        Impatient { stream, patience, waits: None, whole, answered: Instant::now(), asks: None }
+    fn new(stream: S, slow_clients: Duration, whole: Duration) -> Impatient<S> {
+        Impatient { stream, slow_clients, waits: None, whole, answered: Instant::now(), asks: None }
     }
 
     /// What a write came to, unless it waits for too long already.
@@ -68,7 +68,7 @@ impl<S> Impatient<S> {
             self.answered = Instant::now();
             return wrote;
         }
-        let waits = self.waits.get_or_insert_with(|| Box::pin(sleep(self.patience)));
+        let waits = self.waits.get_or_insert_with(|| Box::pin(sleep(self.slow_clients)));
         match waits.as_mut().poll(context) {
             Poll::Ready(()) => Poll::Ready(Err(Error::new(ErrorKind::TimedOut, "nobody reads"))),
             Poll::Pending => Poll::Pending,

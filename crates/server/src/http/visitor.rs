@@ -3,7 +3,7 @@
 use super::guard::Sender;
 use crate::app::App;
 use crate::seats::{self, HOST, WATCH};
-use crate::table::{Table, Who};
+use crate::table::{Seat, Table};
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
@@ -13,7 +13,7 @@ use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use store::TableId;
-use web::{Ctx, Theme};
+use web::{Page, Theme};
 use words::Lang;
 
 /// How long cookies are kept, in seconds: a year.
@@ -21,7 +21,7 @@ const YEAR: u32 = 365 * 24 * 3600;
 
 /// Who is asking.
 #[derive(Clone, Debug)]
-pub(crate) struct Viewer {
+pub(crate) struct Visitor {
     pub(crate) lang: Lang,
     pub(crate) theme: Theme,
     /// The page asked for, to come back to.
@@ -33,16 +33,16 @@ pub(crate) struct Viewer {
     cookies: BTreeMap<String, String>,
 }
 
-impl<S: Sync> FromRequestParts<S> for Viewer {
+impl<S: Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Viewer, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
         let here = parts.uri.path_and_query().map_or("/", |p| p.as_str());
-        let mut viewer = Viewer::new(&parts.headers, here);
+        let mut visitor = Visitor::new(&parts.headers, here);
         if let Some(Sender(from)) = parts.extensions.get() {
-            viewer.address = *from;
+            visitor.address = *from;
         }
-        Ok(viewer)
+        Ok(visitor)
     }
 }
 
@@ -53,8 +53,8 @@ fn without_language(here: &str) -> String {
     if rest.is_empty() { path.to_string() } else { format!("{path}?{}", rest.join("&")) }
 }
 
-impl Viewer {
-    fn new(headers: &HeaderMap, here: &str) -> Viewer {
+impl Visitor {
+    fn new(headers: &HeaderMap, here: &str) -> Visitor {
         let text = |name| headers.get(name).and_then(|v: &HeaderValue| v.to_str().ok());
         let cookies: BTreeMap<String, String> = headers
             .get_all(COOKIE)
@@ -68,7 +68,7 @@ impl Viewer {
         let asked = query.split('&').find_map(|p| p.strip_prefix("lang=")).and_then(|l| l.parse().ok());
         let chosen = cookies.get("lang").and_then(|l| l.parse().ok());
         let accepted = text(ACCEPT_LANGUAGE).and_then(preferred);
-        Viewer {
+        Visitor {
             lang: asked.or(chosen).or(accepted).unwrap_or(Lang::En),
             theme: cookies.get("theme").and_then(|t| Theme::parse(t)).unwrap_or_default(),
             here: without_language(here),
@@ -79,15 +79,15 @@ impl Viewer {
         }
     }
 
-    /// For pages made for this viewer.
-    pub(crate) fn ctx<'a>(&'a self, app: &'a App) -> Ctx<'a> {
+    /// For pages made for this visitor.
+    pub(crate) fn ctx<'a>(&'a self, app: &'a App) -> Page<'a> {
         // Choices are posted to addresses that cannot be visited.
         let here = self.here.strip_suffix("/choose").unwrap_or(&self.here);
-        Ctx {
-            voice: app.library.shelf.voice(self.lang),
+        Page {
+            locale: app.content.catalogue.locale(self.lang),
             theme: self.theme,
             here,
-            pictures: &app.library.pictures,
+            pictures: &app.content.pictures,
             kept: None,
         }
     }
@@ -97,22 +97,22 @@ impl Viewer {
     }
 
     /// Which person this is at a table; none for a stranger.
-    pub(crate) fn who(&self, app: &App, table: &Table) -> store::Result<Option<Who>> {
+    pub(crate) fn who(&self, app: &App, table: &Table) -> store::Result<Option<Seat>> {
         self.who_at(app, &table.id)
     }
 
     /// The same by the table's id, or by that of a party's book.
-    pub(crate) fn who_at(&self, app: &App, table: &TableId) -> store::Result<Option<Who>> {
+    pub(crate) fn who_at(&self, app: &App, table: &TableId) -> store::Result<Option<Seat>> {
         Ok(match self.seat_at(app, table)? {
-            Some(HOST) => Some(Who::Host),
-            Some(seat) if seat.starts_with(WATCH) => Some(Who::Watcher),
-            Some(seat) => Some(Who::Seat(seat.to_string())),
+            Some(HOST) => Some(Seat::Host),
+            Some(seat) if seat.starts_with(WATCH) => Some(Seat::Watcher),
+            Some(seat) => Some(Seat::Player(seat.to_string())),
             // On this machine alone nobody else can ask.
-            None => app.config.is_private().then_some(Who::Host),
+            None => app.config.is_private().then_some(Seat::Host),
         })
     }
 
-    /// The seat whose token this viewer holds.
+    /// The seat whose token this visitor holds.
     pub(crate) fn seat_at(&self, app: &App, table: &TableId) -> store::Result<Option<&str>> {
         let cookie = self.cookie(&seats::cookie_name(table.as_str())).and_then(seats::parse);
         let Some((seat, token)) = cookie else { return Ok(None) };
@@ -123,7 +123,7 @@ impl Viewer {
 
 /// The language of whoever asks, where nothing else about them matters.
 pub(crate) fn lang(headers: &HeaderMap) -> Lang {
-    Viewer::new(headers, "/").lang
+    Visitor::new(headers, "/").lang
 }
 
 /// The first of our languages in an `Accept-Language` header.
@@ -148,17 +148,17 @@ mod tests {
     #[test]
     fn the_language_comes_from_the_address_then_the_cookie_then_the_browser() {
         let mut headers = HeaderMap::new();
-        assert_eq!(Viewer::new(&headers, "/").lang, Lang::En);
+        assert_eq!(Visitor::new(&headers, "/").lang, Lang::En);
         headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_static("fr-FR, pl;q=0.8, en;q=0.5"));
-        assert_eq!(Viewer::new(&headers, "/").lang, Lang::Pl);
+        assert_eq!(Visitor::new(&headers, "/").lang, Lang::Pl);
         headers.insert(COOKIE, HeaderValue::from_static("a=b; lang=de"));
-        assert_eq!(Viewer::new(&headers, "/").lang, Lang::De);
-        assert_eq!(Viewer::new(&headers, "/?x=1&lang=en").lang, Lang::En);
+        assert_eq!(Visitor::new(&headers, "/").lang, Lang::De);
+        assert_eq!(Visitor::new(&headers, "/?x=1&lang=en").lang, Lang::En);
     }
 
     #[test]
     fn another_language_leads_back_to_the_same_place() {
-        let back = |here| Viewer::new(&HeaderMap::new(), here).here;
+        let back = |here| Visitor::new(&HeaderMap::new(), here).here;
         assert_eq!(back("/new?chapter=lilys-tail&lang=de"), "/new?chapter=lilys-tail");
         assert_eq!(back("/t/x/replay?to=12"), "/t/x/replay?to=12");
         assert_eq!(back("/rules?lang=pl"), "/rules");

@@ -1,7 +1,7 @@
 //! What a table knows about companions and hints that is not in its log: who is thinking, and of what.
 
 use super::mind::mind;
-use crate::folded::Folded;
+use crate::table_log::TableLog;
 use bots::Policy;
 use engine::Game;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ use view::Level;
 
 /// What a table remembers about companions until the server stops.
 #[derive(Default)]
-pub(crate) struct Desk {
+pub(crate) struct ThinkingJobs {
     /// A companion has to decide.
     due: AtomicBool,
     /// Somebody plays for the companions right now.
@@ -41,14 +41,14 @@ pub(crate) struct HintJob {
     pub(crate) done: AtomicU32,
 }
 
-impl Desk {
+impl ThinkingJobs {
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes whether a companion has to decide. Told after every change.
-    pub(crate) fn note(&self, folded: &Folded, game: &Game) {
-        self.due.store(folded.cast.decider(game).is_some(), Ordering::Release);
+    pub(crate) fn note(&self, table_log: &TableLog, game: &Game) {
+        self.due.store(table_log.companions.decider(game).is_some(), Ordering::Release);
     }
 
     /// Whether somebody has to start playing for the companions now; then that is the caller.

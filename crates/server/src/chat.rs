@@ -1,10 +1,10 @@
-//! The circle round a table: who is here, what they say, and what they point at.
+//! The chat round a table: who is here, what they say, and what they point at.
 //!
 //! Nothing of it belongs to the game, so nothing of it is saved: a restart forgets the talk, and a save never holds what
 //! somebody said. Who sat down, left or took something back is in the log, since those are records.
 
 use crate::limits::Limit;
-use crate::table::{Table, Who};
+use crate::table::{Seat, Table};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -29,7 +29,7 @@ pub(crate) const PHRASES: [&str; 6] = ["well-played", "wait", "idea", "careful",
 pub(crate) struct Line {
     /// Its number, from 1.
     pub(crate) n: u64,
-    pub(crate) who: Who,
+    pub(crate) who: Seat,
     /// What they were called then.
     pub(crate) name: Option<String>,
     pub(crate) words: Words,
@@ -49,7 +49,7 @@ pub(crate) enum Words {
 pub(crate) struct Mark {
     /// Its number, from 1.
     pub(crate) n: u64,
-    pub(crate) who: Who,
+    pub(crate) who: Seat,
     pub(crate) name: Option<String>,
     /// The tile's number on the map.
     pub(crate) tile: u8,
@@ -71,12 +71,12 @@ impl Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TooFast;
 
-/// The circle round one table.
-pub(crate) struct Circle {
+/// The chat round one table.
+pub(crate) struct Chat {
     now: Mutex<Now>,
     changed: watch::Sender<u64>,
-    talking: Limit<Who>,
-    pointing: Limit<Who>,
+    talking: Limit<Seat>,
+    pointing: Limit<Seat>,
 }
 
 #[derive(Default)]
@@ -84,7 +84,7 @@ struct Now {
     lines: VecDeque<Line>,
     marks: Vec<Mark>,
     counted: u64,
-    here: HashMap<Who, Tabs>,
+    here: HashMap<Seat, Tabs>,
     screens: usize,
     /// The invitation to show on the table screen; only its hash is stored.
     invitation: Option<(web::Invitation, i64)>,
@@ -98,9 +98,9 @@ struct Tabs {
     left: Option<Instant>,
 }
 
-impl Default for Circle {
-    fn default() -> Circle {
-        Circle {
+impl Default for Chat {
+    fn default() -> Chat {
+        Chat {
             now: Mutex::default(),
             changed: watch::channel(0).0,
             talking: Limit::new(5, 0.5),
@@ -109,17 +109,17 @@ impl Default for Circle {
     }
 }
 
-impl Circle {
+impl Chat {
     fn now(&self) -> MutexGuard<'_, Now> {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Told whenever something in the circle has changed.
+    /// Told whenever something in the chat has changed.
     pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
 
-    /// Something the circle shows has changed elsewhere: a seat, a habit.
+    /// Something the chat shows has changed elsewhere: a seat, a preference.
     pub(crate) fn touch(&self) {
         self.changed.send_modify(|n| *n += 1);
     }
@@ -127,7 +127,7 @@ impl Circle {
     /// Somebody says something.
     pub(crate) fn say(
         &self,
-        who: &Who,
+        who: &Seat,
         name: Option<String>,
         words: Words,
         after: u64,
@@ -150,7 +150,7 @@ impl Circle {
     /// Somebody points at a space, or draws an arrow between two.
     pub(crate) fn point(
         &self,
-        who: &Who,
+        who: &Seat,
         name: Option<String>,
         tile: u8,
         space: String,
@@ -178,7 +178,7 @@ impl Circle {
     }
 
     /// Somebody takes their arrows away.
-    pub(crate) fn clear(&self, who: &Who) {
+    pub(crate) fn clear(&self, who: &Seat) {
         self.forget(|mark| mark.who == *who);
     }
 
@@ -209,12 +209,12 @@ impl Circle {
     }
 
     /// Whether somebody has the table open.
-    pub(crate) fn here(&self, who: &Who) -> bool {
+    pub(crate) fn here(&self, who: &Seat) -> bool {
         self.now().here.get(who).is_some_and(|tabs| tabs.open > 0)
     }
 
     /// Whether somebody has gone, and not only turned a page.
-    pub(crate) fn away(&self, who: &Who) -> bool {
+    pub(crate) fn away(&self, who: &Seat) -> bool {
         let now = self.now();
         let Some(tabs) = now.here.get(who) else { return true };
         tabs.open == 0 && tabs.left.is_none_or(|left| left.elapsed() >= AWAY)
@@ -246,28 +246,28 @@ impl Circle {
 /// Somebody who has the table open, until this is dropped.
 pub(crate) struct Here {
     table: Arc<Table>,
-    who: Who,
+    who: Seat,
     screen: bool,
 }
 
 impl Here {
     /// Somebody opens the table, perhaps as the screen in the middle.
-    pub(crate) fn new(table: &Arc<Table>, who: Who, screen: bool) -> Here {
-        let mut now = table.circle.now();
+    pub(crate) fn new(table: &Arc<Table>, who: Seat, screen: bool) -> Here {
+        let mut now = table.chat.now();
         if screen {
             now.screens += 1;
         } else {
             now.here.entry(who.clone()).or_default().open += 1;
         }
         drop(now);
-        table.circle.touch();
+        table.chat.touch();
         Here { table: Arc::clone(table), who, screen }
     }
 }
 
 impl Drop for Here {
     fn drop(&mut self) {
-        let mut now = self.table.circle.now();
+        let mut now = self.table.chat.now();
         if self.screen {
             now.screens -= 1;
         } else if let Some(tabs) = now.here.get_mut(&self.who) {
@@ -275,7 +275,7 @@ impl Drop for Here {
             tabs.left = Some(Instant::now());
         }
         drop(now);
-        self.table.circle.touch();
+        self.table.chat.touch();
         if !self.screen && self.who.plays() {
             self.tell_when_away();
         }
@@ -290,9 +290,9 @@ impl Here {
         runtime.spawn(async move {
             tokio::time::sleep(AWAY + Duration::from_secs(1)).await;
             if let Some(table) = table.upgrade().filter(|t| t.streams() > 0)
-                && table.circle.away(&who)
+                && table.chat.away(&who)
             {
-                table.stir();
+                table.notify();
             }
         });
     }
@@ -302,53 +302,53 @@ impl Here {
 mod tests {
     use super::*;
 
-    fn ping(circle: &Circle, who: &Who, space: &str, to: Option<&str>) -> Result<(), TooFast> {
-        circle.point(who, None, 0, space.into(), to.map(str::to_string))
+    fn ping(chat: &Chat, who: &Seat, space: &str, to: Option<&str>) -> Result<(), TooFast> {
+        chat.point(who, None, 0, space.into(), to.map(str::to_string))
     }
 
-    fn spaces(circle: &Circle) -> Vec<String> {
-        circle.marks(Instant::now()).into_iter().map(|m| m.space).collect()
+    fn spaces(chat: &Chat) -> Vec<String> {
+        chat.marks(Instant::now()).into_iter().map(|m| m.space).collect()
     }
 
     #[test]
     fn arrows_stay_until_a_decision_and_pings_fade() {
-        let (circle, ada) = (Circle::default(), Who::Seat("ada".into()));
-        ping(&circle, &ada, "a1", None).unwrap();
-        ping(&circle, &ada, "a2", Some("a3")).unwrap();
-        assert_eq!(spaces(&circle), ["a1", "a2"]);
-        let later = circle.marks(Instant::now() + PING);
+        let (chat, ada) = (Chat::default(), Seat::Player("ada".into()));
+        ping(&chat, &ada, "a1", None).unwrap();
+        ping(&chat, &ada, "a2", Some("a3")).unwrap();
+        assert_eq!(spaces(&chat), ["a1", "a2"]);
+        let later = chat.marks(Instant::now() + PING);
         assert_eq!(later.iter().map(|m| &*m.space).collect::<Vec<_>>(), ["a2"]);
-        circle.decided();
-        assert_eq!(spaces(&circle), ["a1"]);
+        chat.decided();
+        assert_eq!(spaces(&chat), ["a1"]);
     }
 
     #[test]
     fn the_oldest_goes_when_somebody_points_too_often() {
-        let (circle, ada, bo) = (Circle::default(), Who::Seat("ada".into()), Who::Host);
+        let (chat, ada, bo) = (Chat::default(), Seat::Player("ada".into()), Seat::Host);
         for space in ["a1", "a2", "a3", "a4"] {
-            ping(&circle, &ada, space, Some("z")).unwrap();
+            ping(&chat, &ada, space, Some("z")).unwrap();
         }
-        ping(&circle, &bo, "b1", Some("z")).unwrap();
-        assert_eq!(spaces(&circle), ["a2", "a3", "a4", "b1"]);
-        ping(&circle, &ada, "p1", None).unwrap();
-        ping(&circle, &ada, "p2", None).unwrap();
-        assert_eq!(spaces(&circle), ["a2", "a3", "a4", "b1", "p2"], "one ping each");
-        assert_eq!(ping(&circle, &ada, "p3", None), Err(TooFast));
-        assert_eq!(ping(&circle, &bo, "p3", None), Ok(()), "the others may still point");
-        circle.clear(&ada);
-        assert_eq!(spaces(&circle), ["b1", "p3"]);
+        ping(&chat, &bo, "b1", Some("z")).unwrap();
+        assert_eq!(spaces(&chat), ["a2", "a3", "a4", "b1"]);
+        ping(&chat, &ada, "p1", None).unwrap();
+        ping(&chat, &ada, "p2", None).unwrap();
+        assert_eq!(spaces(&chat), ["a2", "a3", "a4", "b1", "p2"], "one ping each");
+        assert_eq!(ping(&chat, &ada, "p3", None), Err(TooFast));
+        assert_eq!(ping(&chat, &bo, "p3", None), Ok(()), "the others may still point");
+        chat.clear(&ada);
+        assert_eq!(spaces(&chat), ["b1", "p3"]);
     }
 
     #[test]
     fn talk_is_bounded() {
-        let circle = Circle::default();
+        let chat = Chat::default();
         let said =
-            (0..9).filter(|i| circle.say(&Who::Host, None, Words::Own(i.to_string()), 1).is_ok()).count();
+            (0..9).filter(|i| chat.say(&Seat::Host, None, Words::Own(i.to_string()), 1).is_ok()).count();
         assert_eq!(said, 5);
         for seat in 0..100 {
-            let _ = circle.say(&Who::Seat(seat.to_string()), None, Words::Phrase("wait"), 1);
+            let _ = chat.say(&Seat::Player(seat.to_string()), None, Words::Phrase("wait"), 1);
         }
-        let lines = circle.lines();
+        let lines = chat.lines();
         assert_eq!((lines.len(), lines.last().map(|l| l.n)), (KEPT, Some(105)));
     }
 }

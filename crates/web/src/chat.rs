@@ -1,12 +1,12 @@
-//! The circle round the table: who is here, what they say, and what is passed for them.
+//! The chat round the table: who is here, what they say, and what is passed for them.
 
-use crate::frame::Ctx;
+use crate::frame::Page;
 use maud::{Markup, html};
 use words::Args;
 
-/// The circle as one viewer sees it.
+/// The chat as one viewer sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Circle {
+pub struct Chat {
     /// Table id.
     pub table: String,
     /// Whether others have seats: alone nobody needs to talk.
@@ -66,14 +66,14 @@ pub struct QuietRow {
     pub label: String,
 }
 
-/// The fragment `circle`.
-pub fn circle(ctx: Ctx, view: &Circle) -> Markup {
+/// The fragment `chat`.
+pub fn chat(ctx: Page, view: &Chat) -> Markup {
     html! {
-        section.sheet.circle id="circle" aria-label=(ctx.t("web-circle")) hidden[!view.shared && view.quiet.is_empty()]
+        section.sheet.chat id="chat" aria-label=(ctx.t("web-chat")) hidden[!view.shared && view.quiet.is_empty()]
             data-mice=(view.mine.join(" ")) data-screen=[view.screen.then_some("")] data-point=[view.may_point.then_some("")]
             data-from=(ctx.t("web-arrow-from")) {
             @if view.shared {
-                h2 { (ctx.t("web-circle")) }
+                h2 { (ctx.t("web-chat")) }
                 ul.plain.people { @for person in &view.people { (row(ctx, person)) } }
                 div.talk role="log" aria-label=(ctx.t("web-talk")) tabindex="0" {
                     @for line in &view.lines {
@@ -90,7 +90,7 @@ pub fn circle(ctx: Ctx, view: &Circle) -> Markup {
     }
 }
 
-fn row(ctx: Ctx, person: &Person) -> Markup {
+fn row(ctx: Page, person: &Person) -> Markup {
     let state = ctx.t(if person.here { "web-here" } else { "web-away" });
     html! {
         li.away[!person.here] {
@@ -104,7 +104,7 @@ fn row(ctx: Ctx, person: &Person) -> Markup {
 }
 
 /// A line of one's own, and phrases that everybody reads in their own language.
-fn say(ctx: Ctx, view: &Circle) -> Markup {
+fn say(ctx: Page, view: &Chat) -> Markup {
     html! {
         form.say method="post" action={ "/t/" (view.table) "/talk" } {
             label {
@@ -121,7 +121,7 @@ fn say(ctx: Ctx, view: &Circle) -> Markup {
     }
 }
 
-fn quiet(ctx: Ctx, view: &Circle) -> Markup {
+fn quiet(ctx: Page, view: &Chat) -> Markup {
     html! {
         details.passed {
             summary { (ctx.say("web-passed", &Args::new().num("n", view.quiet.len() as i64))) }

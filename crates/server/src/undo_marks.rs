@@ -1,11 +1,11 @@
 //! What was taken back leaves a trace in the log, with a mark if dice or cards had been seen by then.
 
-use view::Voice;
+use view::Locale;
 use words::Args;
 
 /// Choices were taken back to here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trace {
+pub struct UndoMark {
     /// How many choices remained.
     pub after: usize,
     /// Who asked for it; none for the host.
@@ -17,16 +17,16 @@ pub struct Trace {
 }
 
 /// Adds a trace. What lies later in the line of play is gone with it, but not what was seen there.
-pub(crate) fn add(traces: &mut Vec<Trace>, mut new: Trace) {
-    let kept = traces.partition_point(|t| t.after < new.after);
-    new.past_a_roll |= traces.drain(kept..).any(|t| t.past_a_roll);
-    traces.push(new);
+pub(crate) fn add(undo_marks: &mut Vec<UndoMark>, mut new: UndoMark) {
+    let kept = undo_marks.partition_point(|t| t.after < new.after);
+    new.past_a_roll |= undo_marks.drain(kept..).any(|t| t.past_a_roll);
+    undo_marks.push(new);
 }
 
 /// A trace in words; `shared` if several play.
-pub(crate) fn text(voice: Voice, shared: bool, trace: &Trace) -> String {
+pub(crate) fn text(locale: Locale, shared: bool, trace: &UndoMark) -> String {
     let args = Args::new().num("n", trace.choices as i64);
-    let say = |key: &str, args: &Args| voice.shelf().words().say(voice.lang(), key, args);
+    let say = |key: &str, args: &Args| locale.catalogue().words().say(locale.lang(), key, args);
     if !shared {
         return say(if trace.past_a_roll { "web-log-undone-roll" } else { "web-log-undone" }, &args);
     }
@@ -41,18 +41,18 @@ pub(crate) fn text(voice: Voice, shared: bool, trace: &Trace) -> String {
 mod tests {
     use super::*;
 
-    fn trace(after: usize, past_a_roll: bool) -> Trace {
-        Trace { after, name: None, choices: 1, past_a_roll }
+    fn trace(after: usize, past_a_roll: bool) -> UndoMark {
+        UndoMark { after, name: None, choices: 1, past_a_roll }
     }
 
     #[test]
     fn what_was_seen_stays_marked_however_far_one_goes_back() {
-        let mut traces = Vec::new();
-        add(&mut traces, trace(3, false));
-        add(&mut traces, trace(9, true));
-        add(&mut traces, trace(5, false));
-        assert_eq!(traces, [trace(3, false), trace(5, true)]);
-        add(&mut traces, trace(5, false));
-        assert_eq!(traces, [trace(3, false), trace(5, true)], "one for each place");
+        let mut undo_marks = Vec::new();
+        add(&mut undo_marks, trace(3, false));
+        add(&mut undo_marks, trace(9, true));
+        add(&mut undo_marks, trace(5, false));
+        assert_eq!(undo_marks, [trace(3, false), trace(5, true)]);
+        add(&mut undo_marks, trace(5, false));
+        assert_eq!(undo_marks, [trace(3, false), trace(5, true)], "one for each place");
     }
 }

@@ -1,7 +1,7 @@
 //! What each kind of viewer was sent last: many tabs see the same, and each is sent only what has changed.
 
-use crate::render::Audience;
-use crate::table::Shown;
+use crate::render::Viewer;
+use crate::table::Version;
 use axum::body::Bytes;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use web::Kept;
@@ -14,14 +14,14 @@ const USUAL: usize = 16 * 1024;
 
 /// The pages of a table, one for each kind of viewer.
 #[derive(Default)]
-pub(crate) struct Audiences(Mutex<Vec<Page>>);
+pub(crate) struct Viewers(Mutex<Vec<ViewerPage>>);
 
 /// What viewers of one kind have before them.
-struct Page {
-    audience: Audience,
+struct ViewerPage {
+    viewer: Viewer,
     /// What the table is called.
     name: String,
-    shown: Shown,
+    shown: Version,
     rendering: u64,
     kept: Kept,
     /// The message for tabs that have the rendering before the last.
@@ -33,7 +33,7 @@ struct Page {
 /// A page that is to be drawn.
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'p> {
-    pub(crate) audience: &'p Audience,
+    pub(crate) viewer: &'p Viewer,
     /// What the table is called.
     pub(crate) name: &'p str,
     pub(crate) kept: &'p Kept,
@@ -44,14 +44,14 @@ pub(crate) struct Sheet<'p> {
 /// What was drawn: the number of the rendering, and for each page what happened meanwhile.
 pub(crate) type Painted = (u64, Vec<Option<String>>);
 
-impl Page {
+impl ViewerPage {
     fn sheet(&self) -> Sheet<'_> {
-        let Page { audience, name, kept, shown, .. } = self;
-        Sheet { audience, name, kept, since: Some(shown.seq) }
+        let ViewerPage { viewer, name, kept, shown, .. } = self;
+        Sheet { viewer, name, kept, since: Some(shown.seq) }
     }
 
     /// What has changed is drawn: it can be told.
-    fn follow(&mut self, shown: Shown, rendering: u64, beats: Option<&str>) {
+    fn follow(&mut self, shown: Version, rendering: u64, beats: Option<&str>) {
         let had = std::mem::replace(&mut self.rendering, rendering);
         self.shown = shown;
         // Whoever wanted the last message has it by now: its memory is still warm.
@@ -73,18 +73,18 @@ impl Page {
     }
 }
 
-impl Audiences {
+impl Viewers {
     /// Sees to it that the page shows the table as it is; gives the number of the rendering. `paint` is called unless
     /// another tab of this kind was here first.
     pub(crate) fn update(
         &self,
-        audience: &Audience,
+        viewer: &Viewer,
         name: &str,
-        shown: Shown,
+        shown: Version,
         paint: impl FnOnce(&[Sheet]) -> Painted,
     ) -> u64 {
         let mut pages = self.lock();
-        if let Some(page) = pages.iter_mut().find(|p| p.audience == *audience) {
+        if let Some(page) = pages.iter_mut().find(|p| p.viewer == *viewer) {
             if page.shown != shown {
                 let (rendering, mut beats) = paint(&[page.sheet()]);
                 page.follow(shown, rendering, beats.pop().flatten().as_deref());
@@ -95,16 +95,17 @@ impl Audiences {
             pages.remove(0);
         }
         let kept = Kept::default();
-        let (rendering, _) = paint(&[Sheet { audience, name, kept: &kept, since: None }]);
-        let (audience, name) = (audience.clone(), name.to_string());
-        pages.push(Page { audience, name, shown, rendering, kept, news: None, wanted: true });
+        let (rendering, _) = paint(&[Sheet { viewer, name, kept: &kept, since: None }]);
+        let (viewer, name) = (viewer.clone(), name.to_string());
+        pages.push(ViewerPage { viewer, name, shown, rendering, kept, news: None, wanted: true });
         rendering
     }
 
     /// Brings the pages up to date that somebody looks at.
-    pub(crate) fn refresh(&self, shown: Shown, paint: impl FnOnce(&[Sheet]) -> Painted) {
+    pub(crate) fn refresh(&self, shown: Version, paint: impl FnOnce(&[Sheet]) -> Painted) {
         let mut pages = self.lock();
-        let mut pages: Vec<&mut Page> = pages.iter_mut().filter(|p| p.wanted && p.shown != shown).collect();
+        let mut pages: Vec<&mut ViewerPage> =
+            pages.iter_mut().filter(|p| p.wanted && p.shown != shown).collect();
         if pages.is_empty() {
             return;
         }
@@ -116,16 +117,16 @@ impl Audiences {
     }
 
     /// An event for a tab that has a rendering, or nothing yet.
-    pub(crate) fn message(&self, audience: &Audience, had: Option<u64>) -> Option<Bytes> {
+    pub(crate) fn message(&self, viewer: &Viewer, had: Option<u64>) -> Option<Bytes> {
         let mut pages = self.lock();
-        pages.iter_mut().find(|p| p.audience == *audience).map(|page| page.take(had))
+        pages.iter_mut().find(|p| p.viewer == *viewer).map(|page| page.take(had))
     }
 
     /// The rendering of a page that shows this, and the event for a tab that has another; none if the page must be
     /// drawn first.
-    pub(crate) fn ready(&self, audience: &Audience, shown: Shown, had: Option<u64>) -> Option<(u64, Bytes)> {
+    pub(crate) fn ready(&self, viewer: &Viewer, shown: Version, had: Option<u64>) -> Option<(u64, Bytes)> {
         let mut pages = self.lock();
-        let page = pages.iter_mut().find(|p| p.audience == *audience && p.shown == shown)?;
+        let page = pages.iter_mut().find(|p| p.viewer == *viewer && p.shown == shown)?;
         Some((page.rendering, page.take(had)))
     }
 
@@ -134,7 +135,7 @@ impl Audiences {
         *self.lock() = Vec::new();
     }
 
-    fn lock(&self) -> MutexGuard<'_, Vec<Page>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<ViewerPage>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,15 +1,15 @@
 //! A table in memory: the log folded, the game replayed, the events kept.
 
 use crate::beats::{self, Deeds};
-use crate::folded::{Folded, Move};
 use crate::record::{BadSetup, unhex};
 use crate::render;
+use crate::table_log::{Move, TableLog};
 use crate::walk;
 use engine::board::Board;
 use engine::{Book, Choice, Event, Game, Setup, Told};
 use std::collections::HashMap;
 use std::sync::Arc;
-use view::{Album, LogLine, Offers, Snapshot, Stamped, Survey, Voice};
+use view::{Album, Locale, LogLine, Offers, Position, Snapshot, Stamped};
 use web::{LogEntry, StoryPage, Walk};
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
@@ -36,20 +36,20 @@ pub enum BadLog {
 
 /// Where chance comes from: the first seed, and fresh ones with the number of choices made before each.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Luck {
+pub struct Seeds {
     first: [u8; 32],
     fresh: Vec<(usize, [u8; 32])>,
 }
 
-impl Luck {
-    fn new(folded: &Folded) -> Result<Luck, BadLog> {
-        let first = folded.setup.as_ref().ok_or(BadLog::NoSetup)?.seed()?;
+impl Seeds {
+    fn new(table_log: &TableLog) -> Result<Seeds, BadLog> {
+        let first = table_log.setup.as_ref().ok_or(BadLog::NoSetup)?.seed()?;
         let seed = |(after, seed): &(usize, String)| Ok((*after, unhex(seed).ok_or(BadSetup::Seed)?));
-        let fresh = folded.fresh.iter().map(seed).collect::<Result<_, BadSetup>>()?;
-        Ok(Luck { first, fresh })
+        let fresh = table_log.fresh.iter().map(seed).collect::<Result<_, BadSetup>>()?;
+        Ok(Seeds { first, fresh })
     }
 
-    fn freshen(&self, replay: &mut Replay) {
+    fn freshen(&self, replay: &mut History) {
         for (_, seed) in self.fresh.iter().filter(|(after, _)| *after == replay.starts.len()) {
             replay.game.reseed(seed, &mut replay.told);
         }
@@ -58,7 +58,7 @@ impl Luck {
 
 /// A game with everything that happened in it.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub struct History {
     /// The game now.
     pub game: Game,
     /// Everything told so far, setting up first.
@@ -67,24 +67,24 @@ pub struct Replay {
     pub starts: Vec<usize>,
 }
 
-impl Replay {
+impl History {
     /// Sets up and plays the choices.
     pub fn run<'m>(
         book: &Arc<Book>,
         setup: &Setup,
-        luck: &Luck,
+        seeds: &Seeds,
         moves: impl IntoIterator<Item = &'m str>,
-    ) -> Result<Replay, BadLog> {
+    ) -> Result<History, BadLog> {
         let mut told = Vec::new();
-        let game = Game::new(Arc::clone(book), setup, &luck.first, &mut told).map_err(BadSetup::Refused)?;
-        let mut replay = Replay { game, told, starts: Vec::new() };
-        luck.freshen(&mut replay);
+        let game = Game::new(Arc::clone(book), setup, &seeds.first, &mut told).map_err(BadSetup::Refused)?;
+        let mut replay = History { game, told, starts: Vec::new() };
+        seeds.freshen(&mut replay);
         for (i, name) in moves.into_iter().enumerate() {
             let illegal = || BadLog::Illegal { at: i + 1, name: name.to_string() };
             let choice = replay.game.parse(name).ok_or_else(illegal)?;
             replay.starts.push(replay.told.len());
             replay.game.play_telling(choice, &mut replay.told).map_err(|_| illegal())?;
-            luck.freshen(&mut replay);
+            seeds.freshen(&mut replay);
         }
         Ok(replay)
     }
@@ -114,14 +114,14 @@ impl Replay {
 
 /// A table in memory.
 #[derive(Clone, Debug)]
-pub struct Live {
+pub struct Session {
     /// The log, folded.
-    pub folded: Folded,
+    pub table_log: TableLog,
     /// How the game was set up.
     pub setup: Setup,
-    luck: Luck,
+    seeds: Seeds,
     /// The game as it stands.
-    pub replay: Replay,
+    pub replay: History,
     /// Requests already answered, and the record each made.
     pub requests: HashMap<String, u64>,
     logs: [Option<Log>; 3],
@@ -129,7 +129,7 @@ pub struct Live {
     pub(crate) last: Option<Last>,
     /// Where the mouse at turn can walk to, once somebody asked.
     walks: Option<Arc<Vec<Walk>>>,
-    survey: Option<Arc<Survey>>,
+    position: Option<Arc<Position>>,
     /// The last snapshot in each language, to begin the next with.
     albums: [Album; 3],
     /// What was promised about the seed, and how many fresh ones had been drawn by then.
@@ -170,30 +170,30 @@ struct Log {
     board: Board,
 }
 
-impl Live {
+impl Session {
     /// From a log.
-    pub fn load(book: &Arc<Book>, records: &[store::Record]) -> Result<Live, BadLog> {
-        let mut folded = Folded::default();
+    pub fn load(book: &Arc<Book>, records: &[store::Record]) -> Result<Session, BadLog> {
+        let mut table_log = TableLog::default();
         let mut requests = HashMap::new();
         for record in records {
-            folded.take(record).map_err(|_| BadLog::Unreadable(record.seq))?;
+            table_log.take(record).map_err(|_| BadLog::Unreadable(record.seq))?;
             if let Some(request) = &record.request {
                 requests.insert(request.clone(), record.seq);
             }
         }
-        let first = folded.setup.as_ref().ok_or(BadLog::NoSetup)?;
-        let (setup, luck) = (first.setup(book)?, Luck::new(&folded)?);
-        let replay = Replay::run(book, &setup, &luck, folded.moves.iter().map(|m| &*m.name))?;
-        Ok(Live {
-            folded,
+        let first = table_log.setup.as_ref().ok_or(BadLog::NoSetup)?;
+        let (setup, seeds) = (first.setup(book)?, Seeds::new(&table_log)?);
+        let replay = History::run(book, &setup, &seeds, table_log.moves.iter().map(|m| &*m.name))?;
+        Ok(Session {
+            table_log,
             setup,
-            luck,
+            seeds,
             replay,
             requests,
             logs: [None, None, None],
             last: None,
             walks: None,
-            survey: None,
+            position: None,
             albums: <[Album; 3]>::default(),
             promise: None,
         })
@@ -206,25 +206,25 @@ impl Live {
 
     /// The last record.
     pub fn seq(&self) -> u64 {
-        self.folded.seq
+        self.table_log.seq
     }
 
     /// What happened since a record, in words and as things to animate; nothing if that was more than the last choices.
-    pub(crate) fn said(&mut self, voice: Voice, since: u64) -> Option<String> {
+    pub(crate) fn said(&mut self, locale: Locale, since: u64) -> Option<String> {
         let mut last = self.last.take()?;
-        let said = (last.before == since).then(|| self.retell(voice, &mut last));
+        let said = (last.before == since).then(|| self.retell(locale, &mut last));
         self.last = Some(last);
         said
     }
 
-    fn retell(&mut self, voice: Voice, last: &mut Last) -> String {
-        self.told(voice);
+    fn retell(&mut self, locale: Locale, last: &mut Last) -> String {
+        self.told(locale);
         let from = self.replay.starts.get(last.moves).copied().unwrap_or(self.replay.told.len());
         let starts = self.replay.starts[last.moves..].iter().map(|start| start - from);
         let told = &self.replay.told[from..];
         let Last { game, deeds, .. } = last;
-        let deeds = deeds.get_or_insert_with(|| beats::deeds(voice, game.board(), told));
-        let log = self.logs[voice.lang() as usize].as_ref().expect("just told");
+        let deeds = deeds.get_or_insert_with(|| beats::deeds(locale, game.board(), told));
+        let log = self.logs[locale.lang() as usize].as_ref().expect("just told");
         let segments = log.lines[last.moves + 1..].iter().zip(&log.begins[last.moves + 1..]).zip(starts);
         let lines = segments.flat_map(|((lines, begins), start)| {
             lines.iter().zip(begins).map(move |(line, at)| (start + at, line))
@@ -233,31 +233,31 @@ impl Live {
     }
 
     /// What happened before anybody was asked anything, to be animated; none once a choice is made.
-    pub(crate) fn opening(&mut self, voice: Voice) -> Option<String> {
+    pub(crate) fn opening(&mut self, locale: Locale) -> Option<String> {
         if self.moves() > 0 {
             return None;
         }
-        self.told(voice);
-        let first = Game::first_board(voice.book(), &self.setup).ok()?;
-        let log = self.logs[voice.lang() as usize].as_ref().expect("just told");
+        self.told(locale);
+        let first = Game::first_board(locale.book(), &self.setup).ok()?;
+        let log = self.logs[locale.lang() as usize].as_ref().expect("just told");
         let lines = log.begins[0].iter().copied().zip(&log.lines[0]);
-        beats::opening(voice, first, self.replay.segment(0), lines)
+        beats::opening(locale, first, self.replay.segment(0), lines)
     }
 
     /// How many choices have been made.
     pub fn moves(&self) -> usize {
-        self.folded.moves.len()
+        self.table_log.moves.len()
     }
 
     /// Plays the game anew up to a point of its line.
-    pub fn at(&self, moves: usize) -> Result<Replay, BadLog> {
-        let names = self.folded.moves.iter().take(moves).map(|m| &*m.name);
-        Replay::run(self.game().book(), &self.setup, &self.luck, names)
+    pub fn at(&self, moves: usize) -> Result<History, BadLog> {
+        let names = self.table_log.moves.iter().take(moves).map(|m| &*m.name);
+        History::run(self.game().book(), &self.setup, &self.seeds, names)
     }
 
     /// Plays another line of choices from the same beginning.
-    pub(crate) fn along(&self, moves: &[Move]) -> Result<Replay, BadLog> {
-        Replay::run(self.game().book(), &self.setup, &self.luck, moves.iter().map(|m| &*m.name))
+    pub(crate) fn along(&self, moves: &[Move]) -> Result<History, BadLog> {
+        History::run(self.game().book(), &self.setup, &self.seeds, moves.iter().map(|m| &*m.name))
     }
 
     /// Where the mouse at turn can walk to; found out once for each position.
@@ -266,79 +266,79 @@ impl Live {
     }
 
     /// What can be found out; once for each position, whatever languages it is told in.
-    fn survey(&mut self) -> Arc<Survey> {
+    fn position(&mut self) -> Arc<Position> {
         let game = &self.replay.game;
-        Arc::clone(self.survey.get_or_insert_with(|| Arc::new(Survey::of(game))))
+        Arc::clone(self.position.get_or_insert_with(|| Arc::new(Position::of(game))))
     }
 
     /// The table as it stands.
-    pub(crate) fn snapshot(&mut self, voice: Voice) -> Snapshot {
-        let survey = self.survey();
-        voice.snapshot(&self.replay.game, &survey, &mut self.albums[voice.lang() as usize])
+    pub(crate) fn snapshot(&mut self, locale: Locale) -> Snapshot {
+        let position = self.position();
+        locale.snapshot(&self.replay.game, &position, &mut self.albums[locale.lang() as usize])
     }
 
     /// What can be chosen.
-    pub(crate) fn offers(&mut self, voice: Voice) -> Option<Offers> {
-        let survey = self.survey();
-        voice.offers(&self.replay.game, &survey, &mut self.albums[voice.lang() as usize])
+    pub(crate) fn offers(&mut self, locale: Locale) -> Option<Offers> {
+        let position = self.position();
+        locale.offers(&self.replay.game, &position, &mut self.albums[locale.lang() as usize])
     }
 
     /// What was promised about the seed that holds now.
     pub(crate) fn commitment(&mut self, table: &str) -> Option<String> {
-        let fresh = self.folded.fresh.len();
+        let fresh = self.table_log.fresh.len();
         if self.promise.as_ref().is_none_or(|(then, _)| *then != fresh) {
-            self.promise = Some((fresh, self.folded.seal(table).and_then(|seal| seal.commitment)));
+            self.promise = Some((fresh, self.table_log.seal(table).and_then(|seal| seal.commitment)));
         }
         self.promise.as_ref().and_then(|(_, promise)| promise.clone())
     }
 
     /// Something was played or unmade: what was found out about the position no longer holds.
     pub(crate) fn moved(&mut self) {
-        (self.walks, self.survey) = (None, None);
+        (self.walks, self.position) = (None, None);
     }
 
     /// The lines of setting up, then those of each choice. Told once and kept.
-    pub fn log(&mut self, voice: Voice) -> &[Vec<Stamped<LogLine>>] {
-        &self.told(voice).lines
+    pub fn log(&mut self, locale: Locale) -> &[Vec<Stamped<LogLine>>] {
+        &self.told(locale).lines
     }
 
     /// The last lines.
-    pub(crate) fn recent(&mut self, voice: Voice) -> Arc<Vec<LogEntry>> {
-        Arc::clone(&self.told(voice).recent)
+    pub(crate) fn recent(&mut self, locale: Locale) -> Arc<Vec<LogEntry>> {
+        Arc::clone(&self.told(locale).recent)
     }
 
     /// Everything read aloud so far, in order.
-    pub(crate) fn story(&mut self, voice: Voice) -> Arc<Vec<StoryPage>> {
-        Arc::clone(&self.told(voice).story)
+    pub(crate) fn story(&mut self, locale: Locale) -> Arc<Vec<StoryPage>> {
+        Arc::clone(&self.told(locale).story)
     }
 
-    fn told(&mut self, voice: Voice) -> &Log {
-        let slot = &mut self.logs[voice.lang() as usize];
+    fn told(&mut self, locale: Locale) -> &Log {
+        let slot = &mut self.logs[locale.lang() as usize];
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
             begins: Vec::new(),
             recent: Arc::default(),
             story: Arc::default(),
-            board: Game::first_board(voice.book(), &self.setup).expect("the game was set up this way"),
+            board: Game::first_board(locale.book(), &self.setup).expect("the game was set up this way"),
         });
         while log.lines.len() <= self.replay.starts.len() {
             let events = self.replay.segment(log.lines.len());
             let (begins, mut lines): (Vec<usize>, Vec<LogLine>) =
-                voice.log_by_event(&mut log.board, events).into_iter().unzip();
+                locale.log_by_event(&mut log.board, events).into_iter().unzip();
             let spoken = |back: usize| {
-                let made = log.lines.len().checked_sub(back).and_then(|at| self.folded.moves.get(at));
+                let made = log.lines.len().checked_sub(back).and_then(|at| self.table_log.moves.get(at));
                 made.and_then(|m| m.companion.as_deref())
             };
             // Whoever walks somewhere to do something says why once: with the walk, which is one line however long.
             let walks = lines.first().is_some_and(|line| line.fold.is_some());
             if let Some(said) = spoken(1).filter(|said| walks || spoken(2) != Some(said)) {
-                crate::companions::explain(voice, &mut lines, said);
+                crate::companions::explain(locale, &mut lines, said);
             }
             log.begins.push(begins);
             let lines: Vec<Stamped<LogLine>> = lines.into_iter().map(Stamped::new).collect();
             render::tell(Arc::make_mut(&mut log.recent), render::LOG_LINES, log.lines.len(), &lines);
             log.lines.push(lines);
-            let pages = render::story(voice, &self.replay.game, events, log.lines.len() == 1);
+            let pages = render::story(locale, &self.replay.game, events, log.lines.len() == 1);
             if !pages.is_empty() {
                 Arc::make_mut(&mut log.story).extend(pages);
             }
@@ -347,7 +347,7 @@ impl Live {
     }
 
     /// Another line of play: what was told of the last one may no longer hold.
-    pub(crate) fn take_line(&mut self, replay: Replay) {
+    pub(crate) fn take_line(&mut self, replay: History) {
         self.replay = replay;
         self.logs = [None, None, None];
     }

@@ -1,12 +1,12 @@
 //! What remains when a log is folded: the line of play, what was unmade, who sits where.
 
-use crate::companions::{Cast, Spoken};
-use crate::habits::{self, Habits};
+use crate::companions::{Companions, Spoken};
+use crate::preferences::{self, Preferences};
 use crate::record::{
     ChoiceRecord, MemberRecord, PartyRecord, ReseedRecord, SeatRecord, SetupRecord, UndoRecord, kind, sha256,
 };
-use crate::table::Who;
-use crate::traces::{self, Trace};
+use crate::table::Seat;
+use crate::undo_marks::{self, UndoMark};
 use engine::save::{FreshLuck, Save, SavedMember};
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub struct Move {
 
 /// A player's place at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Seat {
+pub struct Player {
     /// What its player is called.
     pub name: String,
     /// Mice by name.
@@ -83,7 +83,7 @@ const NOTICES: usize = 40;
 
 /// What remains when a log is folded: the line of play, what was unmade, who sits where.
 #[derive(Clone, Debug, Default)]
-pub struct Folded {
+pub struct TableLog {
     /// The first record.
     pub setup: Option<SetupRecord>,
     /// The choices that count.
@@ -91,15 +91,15 @@ pub struct Folded {
     /// Choices unmade, the next to come back last.
     pub undone: Vec<Move>,
     /// Seats by id.
-    pub seats: BTreeMap<String, Seat>,
+    pub seats: BTreeMap<String, Player>,
     /// Mice that play themselves.
-    pub cast: Cast,
+    pub companions: Companions,
     /// Undos so far, and those of them past a roll.
     pub undos: (u32, u32),
     /// Where choices were taken back, in the order of the line of play.
-    pub traces: Vec<Trace>,
+    pub undo_marks: Vec<UndoMark>,
     /// What is settled for the whole table.
-    pub habits: Habits,
+    pub preferences: Preferences,
     /// Who came and went, and what was taken back: the latest.
     pub notices: Vec<Notice>,
     /// Seeds of their own that copies have drawn, each with the number of choices made before.
@@ -112,7 +112,7 @@ pub struct Folded {
     pub seq: u64,
 }
 
-impl Folded {
+impl TableLog {
     /// Takes one more record in. Says no to one it cannot read.
     pub fn take(&mut self, record: &store::Record) -> Result<(), serde_json::Error> {
         match record.kind.as_str() {
@@ -120,7 +120,7 @@ impl Folded {
             kind::CHOICE => {
                 let choice: ChoiceRecord = serde_json::from_str(&record.body)?;
                 self.undone.clear();
-                self.cast.chosen(choice.companion.is_some());
+                self.companions.chosen(choice.companion.is_some());
                 let ChoiceRecord { name, by, companion, settled } = choice;
                 self.moves.push(Move { seq: record.seq, name, by, companion, settled });
             }
@@ -129,16 +129,19 @@ impl Folded {
                 let (to, past_a_roll) = (undo.to, undo.past_a_roll);
                 let name = undo.by.as_ref().and_then(|s| self.seats.get(s)).map(|s| s.name.clone());
                 let choices = self.moves.len().saturating_sub(to);
-                traces::add(&mut self.traces, Trace { after: to, name: name.clone(), choices, past_a_roll });
+                undo_marks::add(
+                    &mut self.undo_marks,
+                    UndoMark { after: to, name: name.clone(), choices, past_a_roll },
+                );
                 self.notice(record.seq, Happened::Undone { name, choices, past_a_roll });
                 self.undo(undo.to);
                 self.undos.0 += 1;
                 self.undos.1 += u32::from(undo.past_a_roll);
-                self.cast.rewound();
+                self.companions.rewound();
             }
             kind::REDO => {
                 self.moves.extend(self.undone.pop());
-                self.cast.rewound();
+                self.companions.rewound();
             }
             kind::RESEED => {
                 let reseed: ReseedRecord = serde_json::from_str(&record.body)?;
@@ -149,10 +152,10 @@ impl Folded {
                 let seat: SeatRecord = serde_json::from_str(&record.body)?;
                 self.seat(seat, record.seq);
             }
-            habits::kind::QUIET | habits::kind::MANNERS => self.habits.take(record)?,
+            preferences::kind::QUIET | preferences::kind::MANNERS => self.preferences.take(record)?,
             kind::PARTY => self.party = Some(serde_json::from_str::<PartyRecord>(&record.body)?.party),
             // What is not the companions' either comes from a later version and does not concern the line of play.
-            _ => self.cast.take(record, self.moves.len())?,
+            _ => self.companions.take(record, self.moves.len())?,
         }
         self.seq = record.seq;
         Ok(())
@@ -191,14 +194,14 @@ impl Folded {
     }
 
     /// What was promised about the seed that holds now, and how to check it.
-    pub fn seal(&self, table: &str) -> Option<web::Seal> {
+    pub fn seal(&self, table: &str) -> Option<web::SeedCommitment> {
         let setup = self.setup.as_ref()?;
         let (words, seed, open) = match self.fresh.last() {
             Some((after, seed)) => (setup.words(table, Some(*after)), seed, false),
             None => (setup.words(table, None), &setup.seed, setup.open),
         };
         let commitment = (!open).then(|| sha256(&format!("{words}{seed}")));
-        Some(web::Seal { words, seed: seed.clone(), commitment })
+        Some(web::SeedCommitment { words, seed: seed.clone(), commitment })
     }
 
     /// Goes back to the position after `to` choices.
@@ -236,7 +239,7 @@ impl Folded {
                 Happened::Sat { name: told, mice: with }
             },
         );
-        self.seats.insert(seat, Seat { name, mice });
+        self.seats.insert(seat, Player { name, mice });
     }
 
     /// The position before somebody's last choice: what companions chose after it, and what nobody was asked about, is
@@ -250,15 +253,15 @@ impl Folded {
     /// meanwhile is not waited for.
     pub fn has_a_say(&self, seat: &str) -> bool {
         let Some(seat) = self.seats.get(seat) else { return false };
-        let away = |mouse: &String| self.cast.mice.get(mouse).is_some_and(|c| c.stand_in);
+        let away = |mouse: &String| self.companions.mice.get(mouse).is_some_and(|c| c.stand_in);
         seat.mice.is_empty() || !seat.mice.iter().all(away)
     }
 
     /// What somebody is called; none for the host and for those who watch.
-    pub fn name_of(&self, who: &Who) -> Option<String> {
+    pub fn name_of(&self, who: &Seat) -> Option<String> {
         match who {
-            Who::Seat(id) => self.seats.get(id).map(|s| s.name.clone()),
-            Who::Host | Who::Watcher => None,
+            Seat::Player(id) => self.seats.get(id).map(|s| s.name.clone()),
+            Seat::Host | Seat::Watcher => None,
         }
     }
 
@@ -268,15 +271,15 @@ impl Folded {
     }
 
     /// Whose a mouse is: a player's, or the host's.
-    pub fn owner_of(&self, mouse: &str) -> Who {
-        self.player_of(mouse).map_or(Who::Host, |seat| Who::Seat(seat.to_string()))
+    pub fn owner_of(&self, mouse: &str) -> Seat {
+        self.player_of(mouse).map_or(Seat::Host, |seat| Seat::Player(seat.to_string()))
     }
 }
 
 /// The game in an exported file, undo folded away, as the engine replays it.
 pub fn read_export(bytes: &[u8]) -> Result<Save, BadExport> {
     let game = store::save::unpack(bytes, &store::save::Limits::default())?;
-    let mut folded = Folded::default();
+    let mut table_log = TableLog::default();
     for (ix, record) in game.records.iter().enumerate() {
         let record = store::Record {
             seq: ix as u64 + 1,
@@ -285,9 +288,9 @@ pub fn read_export(bytes: &[u8]) -> Result<Save, BadExport> {
             at_ms: record.at_ms,
             request: None,
         };
-        folded.take(&record).map_err(|_| BadExport::Unreadable(record.seq))?;
+        table_log.take(&record).map_err(|_| BadExport::Unreadable(record.seq))?;
     }
-    folded.save().ok_or(BadExport::NoSetup)
+    table_log.save().ok_or(BadExport::NoSetup)
 }
 
 /// Why an exported file holds no game.
@@ -309,8 +312,8 @@ mod tests {
     use super::*;
     use store::Record;
 
-    fn log(entries: &[(&str, &str)]) -> Folded {
-        let mut folded = Folded::default();
+    fn log(entries: &[(&str, &str)]) -> TableLog {
+        let mut table_log = TableLog::default();
         for (i, (kind, body)) in entries.iter().enumerate() {
             let record = Record {
                 seq: i as u64 + 1,
@@ -319,13 +322,13 @@ mod tests {
                 at_ms: 0,
                 request: None,
             };
-            folded.take(&record).expect("a sound record");
+            table_log.take(&record).expect("a sound record");
         }
-        folded
+        table_log
     }
 
-    fn names(folded: &Folded) -> Vec<&str> {
-        folded.moves.iter().map(|m| m.name.as_str()).collect()
+    fn names(table_log: &TableLog) -> Vec<&str> {
+        table_log.moves.iter().map(|m| m.name.as_str()).collect()
     }
 
     #[test]
@@ -333,35 +336,35 @@ mod tests {
         let three =
             [("choice", r#"{"name":"a"}"#), ("choice", r#"{"name":"b"}"#), ("choice", r#"{"name":"c"}"#)];
         let back = [("undo", r#"{"to":1}"#)];
-        let folded = log(&[&three[..], &back].concat());
-        assert_eq!(names(&folded), ["a"]);
-        let folded = log(&[&three[..], &back, &[("redo", "{}")]].concat());
-        assert_eq!(names(&folded), ["a", "b"]);
-        let folded = log(&[&three[..], &back, &[("redo", "{}"), ("redo", "{}"), ("redo", "{}")]].concat());
-        assert_eq!(names(&folded), ["a", "b", "c"]);
-        assert_eq!(folded.seq, 7);
+        let table_log = log(&[&three[..], &back].concat());
+        assert_eq!(names(&table_log), ["a"]);
+        let table_log = log(&[&three[..], &back, &[("redo", "{}")]].concat());
+        assert_eq!(names(&table_log), ["a", "b"]);
+        let table_log = log(&[&three[..], &back, &[("redo", "{}"), ("redo", "{}"), ("redo", "{}")]].concat());
+        assert_eq!(names(&table_log), ["a", "b", "c"]);
+        assert_eq!(table_log.seq, 7);
     }
 
     #[test]
     fn something_new_forgets_what_was_unmade() {
-        let folded = log(&[
+        let table_log = log(&[
             ("choice", r#"{"name":"a"}"#),
             ("undo", r#"{"to":0,"past_a_roll":true}"#),
             ("choice", r#"{"name":"b"}"#),
             ("redo", "{}"),
         ]);
-        assert_eq!(names(&folded), ["b"]);
-        assert_eq!(folded.undos, (1, 1));
+        assert_eq!(names(&table_log), ["b"]);
+        assert_eq!(table_log.undos, (1, 1));
     }
 
     #[test]
     fn a_mouse_has_one_player() {
-        let folded = log(&[
+        let table_log = log(&[
             ("seat", r#"{"seat":"s1","name":"Ada","mice":["filch","tilda"]}"#),
             ("seat", r#"{"seat":"s2","name":"Bo","mice":["tilda"]}"#),
         ]);
-        assert_eq!(folded.player_of("filch"), Some("s1"));
-        assert_eq!(folded.player_of("tilda"), Some("s2"));
-        assert_eq!(folded.player_of("nez"), None);
+        assert_eq!(table_log.player_of("filch"), Some("s1"));
+        assert_eq!(table_log.player_of("tilda"), Some("s2"));
+        assert_eq!(table_log.player_of("nez"), None);
     }
 }

@@ -1,46 +1,46 @@
 //! Where games stand, for the list on the first page: who plays, and how far they have come.
 
-use crate::live::Live;
+use crate::session::Session;
 use crate::table::records;
 use engine::Book;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Store, TableId, TableInfo};
-use web::Standing;
+use web::Progress;
 
 /// So many are remembered; a game that is listed again is soon played through again.
 const KEPT: usize = 1024;
 
 /// A game is played through to find out where it stands, so that is done once for each of its records.
 #[derive(Default)]
-pub(crate) struct Standings(Mutex<HashMap<TableId, Known>>);
+pub(crate) struct ProgressList(Mutex<HashMap<TableId, Known>>);
 
 /// The last record that was looked at, and where the game stood then.
-type Known = (u64, Option<Arc<Standing>>);
+type Known = (u64, Option<Arc<Progress>>);
 
-impl Standings {
+impl ProgressList {
     /// Where a game stands; none if it cannot be played here. Not for the threads that serve pages.
-    pub(crate) fn of(&self, store: &dyn Store, book: &Arc<Book>, info: &TableInfo) -> Option<Arc<Standing>> {
+    pub(crate) fn of(&self, store: &dyn Store, book: &Arc<Book>, info: &TableInfo) -> Option<Arc<Progress>> {
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, standing)) = known().get(&info.id).filter(|(seq, _)| *seq == info.last_seq) {
-            return standing.clone();
+        if let Some((_, progress)) = known().get(&info.id).filter(|(seq, _)| *seq == info.last_seq) {
+            return progress.clone();
         }
         let log = records(store, &info.id).ok()?;
-        let standing = Live::load(book, &log).ok().map(|live| Arc::new(standing(&live)));
+        let progress = Session::load(book, &log).ok().map(|session| Arc::new(progress(&session)));
         let mut known = known();
         if known.len() >= KEPT {
             known.clear();
         }
-        known.insert(info.id.clone(), (info.last_seq, standing.clone()));
-        standing
+        known.insert(info.id.clone(), (info.last_seq, progress.clone()));
+        progress
     }
 }
 
-fn standing(live: &Live) -> Standing {
-    let (game, board) = (live.game(), live.game().board());
-    Standing {
-        mice: live.setup.party.iter().map(|member| member.mouse).collect(),
-        guests: live.folded.seats.values().map(|seat| seat.name.clone()).collect(),
+fn progress(session: &Session) -> Progress {
+    let (game, board) = (session.game(), session.game().board());
+    Progress {
+        mice: session.setup.party.iter().map(|member| member.mouse).collect(),
+        guests: session.table_log.seats.values().map(|seat| seat.name.clone()).collect(),
         // What is settled before the first round belongs to it.
         round: board.round().max(1),
         pages: [board.hourglass(), board.end_marker()],

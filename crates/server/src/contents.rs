@@ -2,7 +2,7 @@
 
 use content::{Loaded, Opened, Sources};
 use std::path::Path;
-use view::Shelf;
+use view::Catalogue;
 use web::{Picture, Pictures};
 
 /// Figures are pictures only: the book does not link them.
@@ -10,7 +10,7 @@ const FIGURES: &str = "figures/";
 
 /// Why there is nothing to play from.
 #[derive(Debug, thiserror::Error)]
-pub enum LibraryError {
+pub enum ContentError {
     /// The folder cannot be read.
     #[error("the content folder cannot be read: {0}")]
     Unreadable(#[from] std::io::Error),
@@ -20,24 +20,24 @@ pub enum LibraryError {
 }
 
 /// All that is printed.
-pub struct Library {
+pub struct Content {
     /// The book with its words in every language.
-    pub shelf: Shelf,
+    pub catalogue: Catalogue,
     /// Pictures of rooms, figures, tokens and dice.
     pub pictures: Pictures,
 }
 
-impl Library {
+impl Content {
     /// The built-in content, a folder of it, or a book that leans on the built-in box.
-    pub fn open(folder: Option<&Path>) -> Result<Library, LibraryError> {
+    pub fn open(folder: Option<&Path>) -> Result<Content, ContentError> {
         let opened = Opened::open(folder)?;
-        Library::new(opened.load(), &opened.all())
+        Content::new(opened.load(), &opened.all())
     }
 
     /// From a book that was read, and all the files it was read from.
-    pub(crate) fn new(loaded: Loaded, all: &Sources) -> Result<Library, LibraryError> {
+    pub(crate) fn new(loaded: Loaded, all: &Sources) -> Result<Content, ContentError> {
         let findings = loaded.diagnostics.len();
-        let shelf = Shelf::new(loaded).ok_or(LibraryError::Mistakes(findings))?;
+        let catalogue = Catalogue::new(loaded).ok_or(ContentError::Mistakes(findings))?;
         let mut rooms = web::Named::default();
         let is_room = |path: &str| {
             !path.starts_with(FIGURES) && path.rsplit_once('.').is_some_and(|(_, end)| end == "svg")
@@ -52,8 +52,8 @@ impl Library {
             let name = path.strip_prefix(FIGURES)?.strip_suffix(".svg")?;
             Some((name.to_string(), Picture::new(svg.to_string())))
         });
-        Ok(Library {
-            shelf,
+        Ok(Content {
+            catalogue,
             pictures: Pictures { rooms, figures: figures.collect() }.at(web::Addresses::Server),
         })
     }
@@ -65,8 +65,8 @@ mod tests {
 
     #[test]
     fn the_built_in_content_can_be_played() {
-        let library = Library::open(None).expect("the built-in content is sound");
-        assert!(!library.shelf.book().chapters.is_empty());
-        assert_eq!(library.pictures.rooms.len(), library.shelf.book().sides.len());
+        let content = Content::open(None).expect("the built-in content is sound");
+        assert!(!content.catalogue.book().chapters.is_empty());
+        assert_eq!(content.pictures.rooms.len(), content.catalogue.book().sides.len());
     }
 }

@@ -1,0 +1,35 @@
+//! Lines of the log that no choice told: who plays for whom, and what was taken back.
+
+use crate::session::Session;
+use crate::{companions, undo_marks};
+use view::{Locale, LogKind, LogLine, Stamped};
+use web::LogEntry;
+
+/// Where the numbers of these lines begin: no choice tells so many, so they are told apart from all of them.
+const TURNOVERS: usize = 1000;
+const TRACES: usize = 2000;
+
+/// Whether there are any.
+pub(crate) fn any(session: &Session) -> bool {
+    !session.table_log.companions.handovers.is_empty() || !session.table_log.undo_marks.is_empty()
+}
+
+/// Puts them among the lines of a log, oldest first.
+pub(crate) fn tell(locale: Locale, session: &Session, log: &mut Vec<LogEntry>) {
+    let first = log.first().map_or(0, |entry| entry.after);
+    let handovers =
+        session.table_log.companions.handovers.iter().enumerate().filter(|(_, t)| t.after >= first);
+    for (n, turnover) in handovers {
+        note(log, session, turnover.after, TURNOVERS + n, companions::turnover(locale, &turnover.record));
+    }
+    for trace in session.table_log.undo_marks.iter().filter(|t| t.after >= first) {
+        note(log, session, trace.after, TRACES, undo_marks::text(locale, session.table_log.shared, trace));
+    }
+}
+
+/// A line after all that some choices told; `later` is its number among them.
+fn note(log: &mut Vec<LogEntry>, session: &Session, after: usize, later: usize, text: String) {
+    let at = log.partition_point(|entry| entry.after <= after);
+    let line = LogLine { text, details: Vec::new(), rules: Vec::new(), kind: LogKind::Note, fold: None };
+    log.insert(at, LogEntry { after: after.min(session.moves()), later, line: Stamped::new(line) });
+}
