@@ -5,8 +5,6 @@ use crate::book::Book;
 use crate::choice::{Choice, Decision, Offer, Refusal};
 use crate::control::{Control, Step};
 use crate::event::{Cause, Deaf, Event, Sink, Told};
-use sha2::{Digest, Sha256};
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// A game in progress. A pure value: it clones, hashes, saves and undoes for free.
@@ -35,18 +33,6 @@ pub(crate) struct Referee<'g, S> {
 
 /// More steps than any choice needs: a circle in the rules is our mistake and must not hang a server.
 const MOST_STEPS: u32 = 100_000;
-
-/// Feeds the board's parts to SHA-256.
-struct BoardHasher(Sha256);
-
-impl Hasher for BoardHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.update(bytes);
-    }
-    fn finish(&self) -> u64 {
-        0
-    }
-}
 
 /// Whether the steps go on or a player must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,13 +116,6 @@ impl Game {
 
     pub(crate) fn referee<'g, S: Sink>(&'g mut self, sink: &'g mut S) -> Referee<'g, S> {
         Referee { book: &self.book, board: &mut self.board, control: &mut self.control, sink }
-    }
-
-    /// The hash of the board: equal boards have equal hashes, on every machine of one kind.
-    pub fn hash(&self) -> [u8; 32] {
-        let mut hasher = BoardHasher(Sha256::new());
-        self.board.hash(&mut hasher);
-        hasher.0.finalize().into()
     }
 
     /// Bytes of one game, owned heap included.

@@ -35,6 +35,7 @@ pub mod position;
 mod refusal;
 pub mod rule;
 pub mod save;
+pub mod saving;
 mod search;
 mod setup;
 mod strike;

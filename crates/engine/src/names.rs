@@ -1,12 +1,12 @@
 //! Choices by name: what saves, cases and typed commands say (`battle rat-warrior-2 with dagger`).
 
-use crate::book::{Book, Edge, Marker, RuleIx, Source};
+pub use crate::book::source_name;
+use crate::book::{Book, Edge, Marker, RuleIx};
 use crate::choice::{Choice, Decider};
 use crate::control::Step;
 use crate::event::Card;
 use crate::game::{Game, Scene};
-use crate::id::{AbilityId, Fig, InitId, MinionId, SearchId, SpaceId, TileId};
-use crate::rule::RuleId;
+use crate::id::{Fig, MinionId, SearchId, SpaceId, TileId};
 
 impl Game {
     /// The name of a choice, stable across versions: ids, never indices.
@@ -53,18 +53,6 @@ pub fn card_name<'b>(book: &'b Book, party: &[crate::board::MouseState], card: C
     match card {
         Card::Mouse(m) => &book.mice[party[m as usize].mouse.ix()].name,
         Card::Minion(init) => &book.init_cards[init.ix()].name,
-    }
-}
-
-/// Who prints a rule: `inspire`, `shifting-cloak`, `filch`, or the rule's own id.
-pub fn source_name(book: &Book, rule: RuleIx) -> &str {
-    let declared = &book.rules[rule.0 as usize];
-    match declared.from {
-        Source::Mouse(m) => &book.mice[m.ix()].name,
-        Source::Ability(a) => &book.abilities[a.ix()].name,
-        Source::Search(s) => &book.search[s.ix()].name,
-        Source::Minion(i) => &book.init_cards[i.ix()].name,
-        Source::Room(_) | Source::Chapter | Source::Game => book.rule_name(declared.cite),
     }
 }
 
@@ -128,14 +116,6 @@ impl Scene<'_> {
         })
     }
 
-    fn rule_use(&self, ix: RuleIx) -> String {
-        let source = source_name(self.book, ix);
-        let from = self.book.rules[ix.0 as usize].from;
-        let nth = self.book.rules[..ix.0 as usize].iter().filter(|r| r.from == from).count();
-        let room = matches!(from, Source::Room(_) | Source::Chapter | Source::Game);
-        if nth == 0 || room { source.to_string() } else { format!("{source}/{}", nth + 1) }
-    }
-
     fn name(&self, choice: Choice) -> String {
         let tile = self.choice_tile();
         let side = self.board.side(self.book, tile);
@@ -164,7 +144,7 @@ impl Scene<'_> {
                 format!("level-up {}", self.book.abilities.get(a.ix()).map_or("?", |a| &a.name))
             }
             Choice::Use(ix) if (ix.0 as usize) < self.book.rules.len() => {
-                format!("use {}", self.rule_use(ix))
+                format!("use {}", self.book.use_name(ix))
             }
             Choice::Use(_) => "use ?".into(),
             Choice::ExtraAction => "extra-action".into(),
@@ -283,21 +263,6 @@ impl Scene<'_> {
     fn find_use(&self, name: &str) -> Option<RuleIx> {
         // Prefer what the acting mouse holds: names of sources are unique, rules of one source are numbered.
         let all = (0..self.book.rules.len() as u16).map(RuleIx);
-        all.into_iter().find(|ix| self.rule_use(*ix) == name)
+        all.into_iter().find(|ix| self.book.use_name(*ix) == name)
     }
-}
-
-/// Ids as text, for events and refusals outside the engine.
-pub fn rule_text(book: &Book, rule: RuleId) -> &str {
-    book.rule_name(rule)
-}
-
-/// The name of an ability.
-pub fn ability_name(book: &Book, ability: AbilityId) -> &str {
-    &book.abilities[ability.ix()].name
-}
-
-/// The name of an initiative card.
-pub fn init_name(book: &Book, init: InitId) -> &str {
-    &book.init_cards[init.ix()].name
 }

@@ -475,6 +475,15 @@ impl Book {
             .unwrap_or("?")
     }
 
+    /// What using a rule is called: whoever prints it, numbered from its second rule on (`filch/2`).
+    pub fn use_name(&self, rule: RuleIx) -> String {
+        let source = source_name(self, rule);
+        let from = self.rules[rule.0 as usize].from;
+        let nth = self.rules[..rule.0 as usize].iter().filter(|r| r.from == from).count();
+        let room = matches!(from, Source::Room(_) | Source::Chapter | Source::Game);
+        if nth == 0 || room { source.to_string() } else { format!("{source}/{}", nth + 1) }
+    }
+
     /// The rule with this printed id.
     pub fn rule_named(&self, name: &str) -> Option<crate::rule::RuleId> {
         crate::rule::RuleId::ledger(name).or_else(|| {
@@ -483,6 +492,18 @@ impl Book {
                 .position(|n| n == name)
                 .map(|at| crate::rule::RuleId((crate::rule::LEDGER.len() + at) as u16))
         })
+    }
+}
+
+/// Who prints a rule: `inspire`, `shifting-cloak`, `filch`, or the rule's own id.
+pub fn source_name(book: &Book, rule: RuleIx) -> &str {
+    let declared = &book.rules[rule.0 as usize];
+    match declared.from {
+        Source::Mouse(m) => &book.mice[m.ix()].name,
+        Source::Ability(a) => &book.abilities[a.ix()].name,
+        Source::Search(s) => &book.search[s.ix()].name,
+        Source::Minion(i) => &book.init_cards[i.ix()].name,
+        Source::Room(_) | Source::Chapter | Source::Game => book.rule_name(declared.cite),
     }
 }
 
