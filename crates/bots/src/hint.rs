@@ -6,7 +6,7 @@ use crate::sensible::{Sensible, plans};
 use crate::{Policy, Reason};
 use engine::board::Where;
 use engine::id::{Fig, MinionId, MouseId};
-use engine::{Ask, Choice, Deaf, Game, Imagined, Offer, Outcome};
+use engine::{Ask, Choice, Game, IgnoreEvents, Imagined, Offer, Outcome};
 
 /// Playouts of a hint unless told otherwise: well under a second on one core, in every chapter.
 pub const HINT_PLAYOUTS: u32 = 180;
@@ -221,7 +221,7 @@ impl Try {
             following &= !due || legal.is_some();
             done += usize::from(legal.is_some());
             let choice = legal.copied().unwrap_or_else(|| sensible.choose(&game, offers).0);
-            game.play_listed(choice, &mut Deaf);
+            game.play_listed(choice, &mut IgnoreEvents);
         }
         self.n += 1;
         let board = game.game().board();

@@ -4,7 +4,7 @@ use crate::odds;
 use crate::outline::contains;
 use arrayvec::ArrayVec;
 use engine::board::Where;
-use engine::book::{Attacks, Damage, Do, Reach, Size, Static, Status};
+use engine::book::{Attacks, Damage, Effect, Reach, Size, Static, Status};
 use engine::event::Card;
 use engine::id::{Fig, MAX_MICE, MAX_MINIONS, MinionId, Place, SearchId, SpaceId, TileId};
 use engine::{Board, Book};
@@ -191,7 +191,7 @@ impl<'g> Look<'g> {
     pub(crate) fn hits_twice(&self, weapon: SearchId) -> bool {
         self.book.search[weapon.ix()].rules.iter().any(|ix| {
             let rule = &self.book.rules[ix.0 as usize];
-            contains(self.book, rule.effects, &|e| matches!(e, Do::CountHits(..)), 3)
+            contains(self.book, rule.effects, &|e| matches!(e, Effect::CountHits(..)), 3)
         })
     }
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use engine::board::Where;
 use engine::book::{
-    Area, BlockId, Chapter, Class, Classes, Cond, Do, Edge, Flip, It, PartyItem, Rule, Source, Test, When,
+    Area, BlockId, Chapter, Class, Classes, Cond, Edge, Effect, Flip, It, PartyItem, Rule, Source, Test, When,
 };
 use engine::id::{
     AchievementId, ChapterId, CounterId, Fig, MAX_TILES, MinionId, SearchId, SideId, Spaces, TileId,
@@ -136,7 +136,7 @@ impl Outline {
                         chapter,
                         depth,
                         &mut ways,
-                        |e| matches!(e, Do::TakeCard(_, c) if c == card),
+                        |e| matches!(e, Effect::TakeCard(_, c) if c == card),
                     );
                 }
             }
@@ -144,14 +144,14 @@ impl Outline {
                 self.wanted |= 1 << counter.0;
                 let counter = *counter;
                 self.by_rules(book, chapter, depth, &mut ways, |e| match e {
-                    Do::Set(c, _) | Do::Add(c, _) | Do::Take(c, _) => *c == counter,
+                    Effect::Set(c, _) | Effect::Add(c, _) | Effect::Take(c, _) => *c == counter,
                     _ => false,
                 });
             }
             Test::Achieved(achievement) if depth > 0 => {
                 self.achievements |= 1 << achievement.0;
                 let wanted = *achievement;
-                let achieves = |e: &Do| matches!(e, Do::Achieve(a) if *a == wanted);
+                let achieves = |e: &Effect| matches!(e, Effect::Achieve(a) if *a == wanted);
                 self.by_rules(book, chapter, depth, &mut ways, achieves);
             }
             _ => {}
@@ -166,7 +166,7 @@ impl Outline {
         chapter: &Chapter,
         depth: u8,
         ways: &mut Vec<Way>,
-        wanted: impl Fn(&Do) -> bool,
+        wanted: impl Fn(&Effect) -> bool,
     ) {
         let all = chapter.rules.iter().chain(chapter.rooms.iter().flat_map(|r| &r.rules));
         for ix in all {
@@ -208,7 +208,7 @@ fn lair(book: &Book, chapter: &Chapter, kind: MinionId) -> Option<SideId> {
     if let Some((tile, _)) = start {
         return Some(chapter.map[tile.ix()].sides[0]);
     }
-    let spawns = |e: &Do| matches!(e, Do::Spawn(k, _) | Do::SpawnOn(k, ..) if *k == kind);
+    let spawns = |e: &Effect| matches!(e, Effect::Spawn(k, _) | Effect::SpawnOn(k, ..) if *k == kind);
     let room = chapter.rooms.iter().find(|r| {
         r.setup.as_ref().is_some_and(|w| has(w) || w.effects.is_some_and(|b| contains(book, b, &spawns, 6)))
             || r.rules.iter().any(|ix| contains(book, book.rules[ix.0 as usize].effects, &spawns, 6))
@@ -217,7 +217,7 @@ fn lair(book: &Book, chapter: &Chapter, kind: MinionId) -> Option<SideId> {
 }
 
 /// Whether a block, or one nested in it, holds an effect.
-pub(crate) fn contains(book: &Book, block: BlockId, wanted: &dyn Fn(&Do) -> bool, depth: u8) -> bool {
+pub(crate) fn contains(book: &Book, block: BlockId, wanted: &dyn Fn(&Effect) -> bool, depth: u8) -> bool {
     if depth == 0 {
         return false;
     }
@@ -225,10 +225,12 @@ pub(crate) fn contains(book: &Book, block: BlockId, wanted: &dyn Fn(&Do) -> bool
         let inside = |b: &BlockId| contains(book, *b, wanted, depth - 1);
         wanted(e)
             || match e {
-                Do::Check { pass, fail, .. } => inside(pass) || inside(fail),
-                Do::If { then, otherwise, .. } => inside(then) || inside(otherwise),
-                Do::EachCheese { then, .. } | Do::Each(_, then) | Do::Choose { then, .. } => inside(then),
-                Do::Decide { options, .. } => options.iter().any(|(_, b)| inside(b)),
+                Effect::Check { pass, fail, .. } => inside(pass) || inside(fail),
+                Effect::If { then, otherwise, .. } => inside(then) || inside(otherwise),
+                Effect::EachCheese { then, .. } | Effect::Each(_, then) | Effect::Choose { then, .. } => {
+                    inside(then)
+                }
+                Effect::Decide { options, .. } => options.iter().any(|(_, b)| inside(b)),
                 _ => false,
             }
     })

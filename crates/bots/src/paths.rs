@@ -25,7 +25,7 @@ pub struct Paths {
 
 impl Paths {
     /// The ways of a mouse with the movement points it has left. Mousetraps are walked onto only as the last
-    /// step: nobody strolls through one by accident.
+    /// step: nobody walks through one by accident.
     pub fn of(board: &Board, book: &Book, mouse: usize) -> Option<Paths> {
         let place = board.place(Fig::mouse(mouse))?;
         let mut paths = Paths {

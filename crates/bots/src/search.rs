@@ -9,7 +9,7 @@ use crate::sensible::{Plan, Sensible, plans};
 use crate::{Policy, Reason};
 use engine::dice::Stream;
 use engine::id::Fig;
-use engine::{Ask, Choice, Deaf, Imagined, Offer};
+use engine::{Ask, Choice, IgnoreEvents, Imagined, Offer};
 
 /// Most plans that are tried.
 const MOST_PLANS: usize = 8;
@@ -155,7 +155,7 @@ fn playout(
             }
         }
         let choice = next.unwrap_or_else(|| sensible.choose(&game, offers).0);
-        game.play_listed(choice, &mut Deaf);
+        game.play_listed(choice, &mut IgnoreEvents);
     }
     evaluate(game.game().board(), game.game().book(), outline)
 }

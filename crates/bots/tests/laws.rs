@@ -5,7 +5,7 @@ use bots::{POLICIES, Policy, Reason, ReasonArg};
 use engine::book::Source;
 use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, Fig, MouseId};
-use engine::{Ask, Choice, Deaf, Game, Member, Options, Setup};
+use engine::{Ask, Choice, Game, IgnoreEvents, Member, Options, Setup};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -67,7 +67,7 @@ fn game_with(chapter: usize, seed: u64, wanted: Option<(MouseId, AbilityId)>) ->
     let setup = Setup { chapter: ChapterId(chapter as u8), party, options, achieved: 0, lost_last: false };
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    Game::new(book, &setup, &bytes, &mut Deaf).expect("a legal setup")
+    Game::new(book, &setup, &bytes, &mut IgnoreEvents).expect("a legal setup")
 }
 
 /// Plays a game with two copies of a policy that see the same table, differently imagined.
@@ -84,7 +84,7 @@ fn play_twice_imagined(chapter: usize, seed: u64, new: impl Fn() -> Box<dyn Poli
         let name = one.name();
         assert_eq!((choice, reason), other, "{name}, chapter {chapter}, seed {seed}, decision {n}: peeked");
         assert!(offers.iter().any(|o| o.choice == choice), "{name}: {choice:?} is not on the list");
-        game.play_listed(choice, &mut Deaf);
+        game.play_listed(choice, &mut IgnoreEvents);
         n += 1;
     }
     n
@@ -135,7 +135,7 @@ fn search_and_hints_do_not_peek_anywhere_in_a_chapter() {
                 assert_eq!(hints, bots::hint(b.game(), 12), "{place}: the hint peeked");
             }
             let choice = sensible.choose(&a, &offers).0;
-            game.play_listed(choice, &mut Deaf);
+            game.play_listed(choice, &mut IgnoreEvents);
             n += 1;
         }
         assert!(n > 12, "chapter {chapter} was over at once");
@@ -160,7 +160,7 @@ fn who_follows_never_leads_the_party_out_of_a_room() {
             assert!(!out(choice), "{level} leads the party out at decision {n}");
             could += usize::from(offers.iter().any(|o| out(o.choice)));
             said += usize::from(reason == Reason::YouLead);
-            game.play_listed(choice, &mut Deaf);
+            game.play_listed(choice, &mut IgnoreEvents);
         }
         assert!(could > 0 && said > 0, "{level}: {could} times at a way out, {said} times ready");
     }
@@ -193,7 +193,7 @@ fn sensible_hides_only_those_who_are_hunted() {
                     board.mice_on(at.tile).any(|m| board.place(Fig::mouse(m)) == Some(at) && board.hunted(m));
                 assert!(seen && board.minions_on(at.tile), "seed {seed}: wasted");
             }
-            game.play_listed(choice, &mut Deaf);
+            game.play_listed(choice, &mut IgnoreEvents);
         }
     }
     assert!(uses > 0 && uses < GAMES, "{uses} uses in {GAMES} games");
@@ -220,7 +220,7 @@ fn sensible_wins_where_random_does_not() {
             while game.decision().is_some() {
                 game.choices_into(&mut offers);
                 let choice = policy.choose(&game, &offers).0;
-                game.play_listed(choice, &mut Deaf);
+                game.play_listed(choice, &mut IgnoreEvents);
             }
             wins += u32::from(game.game().board().outcome() == Some(engine::Outcome::Victory));
         }
@@ -262,13 +262,13 @@ fn paths_are_walked_as_they_were_planned() {
                         }
                         let listed = now.iter().any(|o| o.choice == step);
                         assert!(listed, "seed {seed}: {step:?} on the way to {to:?} is not legal");
-                        trial.play_listed(step, &mut Deaf);
+                        trial.play_listed(step, &mut IgnoreEvents);
                         walked += 1;
                     }
                 }
             }
             let choice = policy.choose(&game, &offers).0;
-            game.play_listed(choice, &mut Deaf);
+            game.play_listed(choice, &mut IgnoreEvents);
         }
     }
     assert!(walked > 1_000, "only {walked} steps were tried");

@@ -4,7 +4,7 @@ use engine::book::Book;
 use engine::dice::Face;
 use engine::id::{Place, SideId, TileId};
 use engine::position::{MinionPosition, MousePosition, Position, PositionCard};
-use engine::{Choice, Deaf, Game, Imagined, Member, Options, Setup};
+use engine::{Choice, Game, IgnoreEvents, Imagined, Member, Options, Setup};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -52,7 +52,7 @@ fn table(room: &str, figures: &str, stash: &[&str]) -> Imagined {
     }
     // The die of the first move.
     position.dice.push(Face::SHIELD);
-    Game::from_position(book, &position, &mut Deaf).expect("a possible position").imagine(0)
+    Game::from_position(book, &position, &mut IgnoreEvents).expect("a possible position").imagine(0)
 }
 
 fn tile_of(book: &Book, chapter: engine::id::ChapterId, side: SideId) -> TileId {

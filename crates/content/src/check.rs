@@ -225,7 +225,7 @@ fn joins(chapter: &Chapter, cx: &Link) -> Vec<(usize, usize)> {
     let mut found = Vec::new();
     for effects in &cx.book.blocks {
         for effect in effects {
-            if let engine::book::Do::Join(_, side, _) = effect
+            if let engine::book::Effect::Join(_, side, _) = effect
                 && let Some(tile) = chapter.map.iter().position(|t| t.sides.contains(side))
             {
                 found.push((tile, usize::from(chapter.map[tile].sides[0] != *side)));

@@ -4,7 +4,7 @@ use crate::decode::nearest;
 use crate::diagnostic::Diagnostic;
 use crate::tree::{Arg, At, Node, Value};
 use crate::{Severity, Span};
-use engine::book::{BlockId, Book, Classes, Do, FaceSet, Source, vocabulary};
+use engine::book::{BlockId, Book, Classes, Effect, FaceSet, Source, vocabulary};
 use engine::id::{SideId, SpaceId, Spaces};
 use engine::rule::{LEDGER, RuleId};
 use std::collections::HashMap;
@@ -306,7 +306,7 @@ impl Link {
         found
     }
 
-    pub(crate) fn block(&mut self, effects: Vec<Do>) -> BlockId {
+    pub(crate) fn block(&mut self, effects: Vec<Effect>) -> BlockId {
         if self.book.blocks.is_empty() {
             self.book.blocks.push(Vec::new());
         }

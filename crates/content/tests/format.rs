@@ -217,7 +217,7 @@ fn the_examples_of_the_format_page_link() {
             Cond { negate: true, test: Test::On(It::Subject, Area::Room(yard, tree)) },
         ]
     );
-    let wound = Do::Wound { who: It::Subject, n: Num::Is(1), poison: false };
+    let wound = Effect::Wound { who: It::Subject, n: Num::Is(1), poison: false };
     assert_eq!(book.blocks[crow.effects.0 as usize], [wound]);
     let story = &book.rules[room.rules[0].0 as usize];
     assert_eq!((story.when, story.limit, story.cite), (When::RoomEntered, Limit::Chapter, RuleId::STORY_2));
@@ -225,13 +225,13 @@ fn the_examples_of_the_format_page_link() {
 
     let lightning = &book.rules[book.abilities[0].rules[0].0 as usize];
     assert_eq!((lightning.when, lightning.cost, lightning.optional), (When::InsteadOfBattle, 3, true));
-    let Do::Attack(attack) = &book.blocks[lightning.effects.0 as usize][0] else { panic!("no attack") };
+    let Effect::Attack(attack) = &book.blocks[lightning.effects.0 as usize][0] else { panic!("no attack") };
     assert_eq!((attack.reach, attack.dice, attack.up_to), (Reach::Ranged, Some(Num::Is(3)), Num::Lore));
     assert_eq!((attack.among.area, attack.damage), (Area::Seen(It::Holder), Damage::Magic));
     let aid = &book.rules[book.abilities[1].rules[0].0 as usize];
     assert_eq!(aid.cost_if, Some((Classes::of([Class::Healer]), 1)));
     assert_eq!((aid.when, aid.limit), (When::FreeAction, Limit::Turn));
-    assert!(matches!(book.blocks[aid.effects.0 as usize][0], Do::Choose { optional: false, .. }));
+    assert!(matches!(book.blocks[aid.effects.0 as usize][0], Effect::Choose { optional: false, .. }));
     assert_eq!(book.minions[1].limit, 4);
     assert_eq!(book.minions[0].limit, 6);
     assert!(
@@ -252,7 +252,7 @@ fn the_hash_follows_play_and_not_words() {
 }
 
 /// Links a trick with these effects in the small box and gives its block.
-fn effects(lines: &str) -> (Book, Vec<Do>) {
+fn effects(lines: &str) -> (Book, Vec<Effect>) {
     let text = format!("trick probe {{ when attacking {{ {lines} }} }}");
     let loaded = load_with(&small_box(), &Sources::from_pairs([("search.kdl", text)]));
     assert_eq!(loaded.diagnostics, [], "{lines}");
@@ -270,126 +270,135 @@ fn every_effect_becomes_its_table() {
     let one = Num::Is(1);
     let rat = MinionId(0);
     let attic = SideId(0);
-    let cases: Vec<(&str, Do)> = vec![
-        ("gain-cheese", Do::GainCheese(Holder, one)),
-        ("gain-cheese attacker 2", Do::GainCheese(Subject, Num::Is(2))),
-        ("lose-cheese target lore", Do::LoseCheese(Object, Num::Lore)),
-        ("fill-wheel 1", Do::FillWheel(one)),
-        ("drain-wheel lore+1", Do::DrainWheel(Num::LorePlus(1))),
-        ("pilfer-cheese", Do::PilferCheese(Holder)),
-        ("heal 2 wounds", Do::Heal(Holder, Num::Is(2), Heals::Wounds)),
-        ("heal target 1 poison", Do::Heal(Object, one, Heals::Poison)),
-        ("heal mice-here any", Do::Heal(Holder, Num::MiceHere, Heals::Any)),
-        ("cure-one", Do::CureOne(Holder)),
-        ("unmark stunned", Do::Unmark(Holder, Marker::Stunned)),
-        ("mark target knocked-down", Do::Mark(Object, Marker::KnockedDown)),
-        ("wound target 1 poison=#true", Do::Wound { who: Object, n: one, poison: true }),
-        ("hit target battle", Do::Hit(Object, Num::Battle)),
-        ("give battle +1 until=turn-ends", Do::Give(Holder, Status::Battle(1), Until::TurnEnds)),
-        ("give target defense -1 until=round-ends", Do::Give(Object, Status::Defense(-1), Until::RoundEnds)),
-        ("give move +2 until=own-next-turn", Do::Give(Holder, Status::Move(2), Until::HoldersNextTurn)),
+    let cases: Vec<(&str, Effect)> = vec![
+        ("gain-cheese", Effect::GainCheese(Holder, one)),
+        ("gain-cheese attacker 2", Effect::GainCheese(Subject, Num::Is(2))),
+        ("lose-cheese target lore", Effect::LoseCheese(Object, Num::Lore)),
+        ("fill-wheel 1", Effect::FillWheel(one)),
+        ("drain-wheel lore+1", Effect::DrainWheel(Num::LorePlus(1))),
+        ("pilfer-cheese", Effect::PilferCheese(Holder)),
+        ("heal 2 wounds", Effect::Heal(Holder, Num::Is(2), Heals::Wounds)),
+        ("heal target 1 poison", Effect::Heal(Object, one, Heals::Poison)),
+        ("heal mice-here any", Effect::Heal(Holder, Num::MiceHere, Heals::Any)),
+        ("cure-one", Effect::CureOne(Holder)),
+        ("unmark stunned", Effect::Unmark(Holder, Marker::Stunned)),
+        ("mark target knocked-down", Effect::Mark(Object, Marker::KnockedDown)),
+        ("wound target 1 poison=#true", Effect::Wound { who: Object, n: one, poison: true }),
+        ("hit target battle", Effect::Hit(Object, Num::Battle)),
+        ("give battle +1 until=turn-ends", Effect::Give(Holder, Status::Battle(1), Until::TurnEnds)),
+        (
+            "give target defense -1 until=round-ends",
+            Effect::Give(Object, Status::Defense(-1), Until::RoundEnds),
+        ),
+        ("give move +2 until=own-next-turn", Effect::Give(Holder, Status::Move(2), Until::HoldersNextTurn)),
         (
             "give unseen until=own-next-turn-ends",
-            Do::Give(Holder, Status::Unseen, Until::HoldersNextTurnEnds),
+            Effect::Give(Holder, Status::Unseen, Until::HoldersNextTurnEnds),
         ),
-        ("give crossing until=chapter-ends", Do::Give(Holder, Status::Crossing, Until::ChapterEnds)),
-        ("give inspired until=round-ends", Do::Give(Holder, Status::Inspired, Until::RoundEnds)),
+        ("give crossing until=chapter-ends", Effect::Give(Holder, Status::Crossing, Until::ChapterEnds)),
+        ("give inspired until=round-ends", Effect::Give(Holder, Status::Inspired, Until::RoundEnds)),
         (
             "give form battle=5 defense=3 until=turn-ends",
-            Do::Give(Holder, Status::Form { battle: 5, defense: 3 }, Until::TurnEnds),
+            Effect::Give(Holder, Status::Form { battle: 5, defense: 3 }, Until::TurnEnds),
         ),
-        ("give-minions move -1 until=round-ends", Do::GiveMinions(Status::Move(-1), Until::RoundEnds)),
-        ("attack-with-each blade", Do::AttackWithEach(1)),
-        ("order-attack target", Do::OrderAttack(Object)),
-        ("attack-dice +1", Do::AttackDice(1, one)),
-        ("attack-dice -2", Do::AttackDice(-1, Num::Is(2))),
-        ("attack-dice wounded-others-here", Do::AttackDice(1, Num::WoundedOthersHere)),
-        ("double-battle", Do::DoubleBattle),
-        ("defender-dice -2", Do::DefenderDice(-2)),
-        ("defense-dice +1", Do::DefenseDice(1)),
-        ("count starred-bow hits=2", Do::CountHits(FaceSet(0b10_0000), 2)),
-        ("count any-shield star blocks=2", Do::CountBlocks(FaceSet(0b10_1110), 2)),
-        ("poison-wounds", Do::PoisonWounds),
-        ("add-hits 1", Do::AddHits(1)),
-        ("add-blocks 1", Do::AddBlocks(1)),
-        ("reroll cheese bow", Do::Reroll(FaceSet(0b01_0001))),
-        ("cheese-worth 2", Do::CheeseWorth(2)),
-        ("take-the-blow", Do::TakeTheBlow),
-        ("attack-again", Do::AttackAgain),
-        ("fight-close blunt", Do::FightClose(Damage::Blunt)),
+        ("give-minions move -1 until=round-ends", Effect::GiveMinions(Status::Move(-1), Until::RoundEnds)),
+        ("attack-with-each blade", Effect::AttackWithEach(1)),
+        ("order-attack target", Effect::OrderAttack(Object)),
+        ("attack-dice +1", Effect::AttackDice(1, one)),
+        ("attack-dice -2", Effect::AttackDice(-1, Num::Is(2))),
+        ("attack-dice wounded-others-here", Effect::AttackDice(1, Num::WoundedOthersHere)),
+        ("double-battle", Effect::DoubleBattle),
+        ("defender-dice -2", Effect::DefenderDice(-2)),
+        ("defense-dice +1", Effect::DefenseDice(1)),
+        ("count starred-bow hits=2", Effect::CountHits(FaceSet(0b10_0000), 2)),
+        ("count any-shield star blocks=2", Effect::CountBlocks(FaceSet(0b10_1110), 2)),
+        ("poison-wounds", Effect::PoisonWounds),
+        ("add-hits 1", Effect::AddHits(1)),
+        ("add-blocks 1", Effect::AddBlocks(1)),
+        ("reroll cheese bow", Effect::Reroll(FaceSet(0b01_0001))),
+        ("cheese-worth 2", Effect::CheeseWorth(2)),
+        ("take-the-blow", Effect::TakeTheBlow),
+        ("attack-again", Effect::AttackAgain),
+        ("fight-close blunt", Effect::FightClose(Damage::Blunt)),
         (
             "put-on own-tile normal=#true",
-            Do::PutOn { who: Holder, area: Area::Tile(Holder), normal: true, only: None },
+            Effect::PutOn { who: Holder, area: Area::Tile(Holder), normal: true, only: None },
         ),
-        ("move-points move", Do::MovePoints(Holder, Num::Move)),
-        ("extra-action", Do::ExtraAction(Holder)),
-        ("spawn rat-warrior 2", Do::Spawn(rat, Num::Is(2))),
-        ("spawn rat-warrior 1 on=attic:floor", Do::SpawnOn(rat, one, attic, SpaceId(1))),
-        ("return-to attic:door", Do::ReturnTo(attic, SpaceId(0))),
-        ("remove target", Do::Remove(Object)),
-        ("swap-up", Do::SwapUp),
-        ("hourglass -1", Do::Hourglass(-1)),
-        ("end-marker +1", Do::EndMarker(1)),
-        ("draw", Do::Draw(Holder)),
-        ("take-any weapon armor", Do::TakeAny(Holder, CardTypes(0b11))),
-        ("shuffle-back", Do::ShuffleBack),
-        ("discard-this", Do::DiscardThis),
-        ("search-dice 1", Do::SearchDice(1)),
-        ("search-succeeds", Do::SearchSucceeds),
-        ("go-missing attacker", Do::GoMissing(Subject)),
-        ("set-mousetraps", Do::SetMousetraps),
-        ("set-snare 2", Do::SetSnare(Num::Is(2))),
-        ("win", Do::Win),
-        ("lose", Do::Lose),
-        ("end-turn", Do::EndTurn),
-        ("join tilda on=attic:sill", Do::Join(MouseId(2), attic, SpaceId(3))),
+        ("move-points move", Effect::MovePoints(Holder, Num::Move)),
+        ("extra-action", Effect::ExtraAction(Holder)),
+        ("spawn rat-warrior 2", Effect::Spawn(rat, Num::Is(2))),
+        ("spawn rat-warrior 1 on=attic:floor", Effect::SpawnOn(rat, one, attic, SpaceId(1))),
+        ("return-to attic:door", Effect::ReturnTo(attic, SpaceId(0))),
+        ("remove target", Effect::Remove(Object)),
+        ("swap-up", Effect::SwapUp),
+        ("hourglass -1", Effect::Hourglass(-1)),
+        ("end-marker +1", Effect::EndMarker(1)),
+        ("draw", Effect::Draw(Holder)),
+        ("take-any weapon armor", Effect::TakeAny(Holder, CardTypes(0b11))),
+        ("shuffle-back", Effect::ShuffleBack),
+        ("discard-this", Effect::DiscardThis),
+        ("search-dice 1", Effect::SearchDice(1)),
+        ("search-succeeds", Effect::SearchSucceeds),
+        ("go-missing attacker", Effect::GoMissing(Subject)),
+        ("set-mousetraps", Effect::SetMousetraps),
+        ("set-snare 2", Effect::SetSnare(Num::Is(2))),
+        ("win", Effect::Win),
+        ("lose", Effect::Lose),
+        ("end-turn", Effect::EndTurn),
+        ("join tilda on=attic:sill", Effect::Join(MouseId(2), attic, SpaceId(3))),
     ];
     for (line, expected) in cases {
         assert_eq!(effects(line).1, [expected], "{line}");
     }
     let (book, block) = effects("take-card dagger");
-    assert_eq!(block, [Do::TakeCard(Holder, book.search_named("dagger").expect("dagger"))]);
+    assert_eq!(block, [Effect::TakeCard(Holder, book.search_named("dagger").expect("dagger"))]);
 }
 
 #[test]
 fn blocks_nest_as_they_read() {
     let (book, block) = effects("if ranged { and target is=large; add-hits 1 }; otherwise { draw }");
-    let [Do::If { conditions, then, otherwise }] = &block[..] else { panic!("{block:?}") };
+    let [Effect::If { conditions, then, otherwise }] = &block[..] else { panic!("{block:?}") };
     assert_eq!(conditions.len(), 2);
     assert_eq!(conditions[1].test, Test::Large(It::Object));
-    assert_eq!(book.blocks[then.0 as usize], [Do::AddHits(1)]);
-    assert_eq!(book.blocks[otherwise.0 as usize], [Do::Draw(It::Holder)]);
+    assert_eq!(book.blocks[then.0 as usize], [Effect::AddHits(1)]);
+    assert_eq!(book.blocks[otherwise.0 as usize], [Effect::Draw(It::Holder)]);
 
     let (book, block) = effects("draw; unless cheese-rolled; extra-action; end-turn");
-    let [Do::Draw(_), Do::If { conditions, then, otherwise }] = &block[..] else { panic!("{block:?}") };
+    let [Effect::Draw(_), Effect::If { conditions, then, otherwise }] = &block[..] else {
+        panic!("{block:?}")
+    };
     assert!(conditions[0].negate);
-    assert_eq!(book.blocks[then.0 as usize], [Do::ExtraAction(It::Holder), Do::EndTurn]);
+    assert_eq!(book.blocks[then.0 as usize], [Effect::ExtraAction(It::Holder), Effect::EndTurn]);
     assert!(book.blocks[otherwise.0 as usize].is_empty());
 
     let (book, block) =
         effects("choose mouse other=#true on=near-self may=#true up-to=2; gain-cheese 1; draw");
-    let [Do::Choose { among, up_to, optional, then }] = &block[..] else { panic!("{block:?}") };
+    let [Effect::Choose { among, up_to, optional, then }] = &block[..] else { panic!("{block:?}") };
     assert!(among.other && *optional && *up_to == Num::Is(2) && among.area == Area::Near(It::Holder));
-    assert_eq!(book.blocks[then.0 as usize], [Do::GainCheese(It::Object, Num::Is(1)), Do::Draw(It::Object)]);
+    assert_eq!(
+        book.blocks[then.0 as usize],
+        [Effect::GainCheese(It::Object, Num::Is(1)), Effect::Draw(It::Object)]
+    );
 
     let (book, block) = effects("check dice=lore { pass { draw }; fail { lose-cheese 1 } }");
-    let [Do::Check { dice: Num::Lore, pass, fail }] = &block[..] else { panic!("{block:?}") };
-    assert_eq!(book.blocks[pass.0 as usize], [Do::Draw(It::Holder)]);
-    assert_eq!(book.blocks[fail.0 as usize], [Do::LoseCheese(It::Holder, Num::Is(1))]);
+    let [Effect::Check { dice: Num::Lore, pass, fail }] = &block[..] else { panic!("{block:?}") };
+    assert_eq!(book.blocks[pass.0 as usize], [Effect::Draw(It::Holder)]);
+    assert_eq!(book.blocks[fail.0 as usize], [Effect::LoseCheese(It::Holder, Num::Is(1))]);
 
     let (book, block) = effects("each-cheese dice=roach@attic { fill-wheel }");
-    let [Do::EachCheese { dice: Num::Minions(Some(MinionId(2)), Area::Room(..)), then }] = &block[..] else {
+    let [Effect::EachCheese { dice: Num::Minions(Some(MinionId(2)), Area::Room(..)), then }] = &block[..]
+    else {
         panic!("{block:?}")
     };
-    assert_eq!(book.blocks[then.0 as usize], [Do::FillWheel(Num::Is(1))]);
+    assert_eq!(book.blocks[then.0 as usize], [Effect::FillWheel(Num::Is(1))]);
 
     let (book, block) = effects("decide which-way { option left { draw }; option right }");
-    let [Do::Decide { prompt, options }] = &block[..] else { panic!("{block:?}") };
+    let [Effect::Decide { prompt, options }] = &block[..] else { panic!("{block:?}") };
     assert_eq!(book.prompts[*prompt as usize], "which-way");
     assert_eq!(book.prompts[options[1].0 as usize], "which-way-right");
 
     let (_, block) = effects("attack melee whole-space=#true of=roach size=small kind=blunt");
-    let [Do::Attack(attack)] = &block[..] else { panic!("{block:?}") };
+    let [Effect::Attack(attack)] = &block[..] else { panic!("{block:?}") };
     assert!(attack.whole_space && attack.dice.is_none() && attack.damage == Damage::Blunt);
     assert_eq!((attack.among.kind, attack.among.area), (Some(MinionId(2)), Area::Near(It::Holder)));
 }
@@ -430,10 +439,10 @@ fn every_test_becomes_its_table() {
     ];
     for (line, expected) in cases {
         let (_, block) = effects(&format!("if {line} {{ draw }}"));
-        let [Do::If { conditions, .. }] = &block[..] else { panic!("{block:?}") };
+        let [Effect::If { conditions, .. }] = &block[..] else { panic!("{block:?}") };
         assert_eq!(conditions[..], [Cond { negate: false, test: expected }], "{line}");
         let (_, block) = effects(&format!("unless not {line} {{ draw }}"));
-        let [Do::If { conditions, .. }] = &block[..] else { panic!("{block:?}") };
+        let [Effect::If { conditions, .. }] = &block[..] else { panic!("{block:?}") };
         assert!(!conditions[0].negate, "{line}");
     }
 }
@@ -471,11 +480,11 @@ fn counters_flags_and_achievements_belong_to_their_chapter() {
     assert_eq!(
         book.blocks[rule.effects.0 as usize],
         [
-            Do::Take(crumbs, Num::Number),
-            Do::Add(crumbs, Num::Counter(crumbs)),
-            Do::Set(awake, 1),
-            Do::Achieve(AchievementId(0)),
-            Do::Story(MomentId(0)),
+            Effect::Take(crumbs, Num::Number),
+            Effect::Add(crumbs, Num::Counter(crumbs)),
+            Effect::Set(awake, 1),
+            Effect::Achieve(AchievementId(0)),
+            Effect::Story(MomentId(0)),
         ]
     );
     let hall = &feast.rooms[0];

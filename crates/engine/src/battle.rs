@@ -11,8 +11,8 @@ use crate::rule::RuleId;
 
 impl<S: Sink> Referee<'_, S> {
     pub(crate) fn begin_battle(&mut self, mouse: usize, weapon: Option<SearchId>, target: Fig) {
-        let card = weapon.and_then(|kind| self.scene().equipped(mouse, kind));
-        let attack = self.scene().mouse_attack(mouse, card, target);
+        let card = weapon.and_then(|kind| self.read().equipped(mouse, kind));
+        let attack = self.read().mouse_attack(mouse, card, target);
         self.begin_attack(attack);
     }
 
@@ -46,13 +46,13 @@ impl<S: Sink> Referee<'_, S> {
                     let (attacker, reach, weapon) = (attack.attacker, attack.reach, attack.weapon);
                     let mut cause =
                         if weapon.is_some() { Cause::of(rule).and(RuleId::BAT_9) } else { rule.into() };
-                    if reach == Reach::Ranged && !self.scene().close_by(attacker, target) {
+                    if reach == Reach::Ranged && !self.read().close_by(attacker, target) {
                         cause = Cause::of(rule).and(RuleId::LOS_1).and(RuleId::LOS_2);
                     }
                     self.emit(Event::Attacked { attacker, target, reach, weapon }, cause);
                 }
                 self.become_step(Step::Attack(Stage::Roll));
-                self.open_window(When::Attacking, self.attack_ctx(&attack));
+                self.open_reaction(When::Attacking, self.attack_ctx(&attack));
             }
             Stage::Roll => {
                 self.become_step(Step::Attack(Stage::Read));
@@ -78,7 +78,7 @@ impl<S: Sink> Referee<'_, S> {
                 }
                 self.emit(Event::Rolled { who: attack.attacker, why: Purpose::Attack, roll }, rule);
                 let attack = *self.frame();
-                self.open_window(When::AttackRolled, self.attack_ctx(&attack));
+                self.open_reaction(When::AttackRolled, self.attack_ctx(&attack));
             }
             Stage::Read => {
                 if let Some(who) = attack.attacker {
@@ -109,7 +109,7 @@ impl<S: Sink> Referee<'_, S> {
                     self.frame().targets &= !target.bit();
                     return Flow::Go;
                 }
-                let blocks_worth = self.scene().blocks_worth(target);
+                let blocks_worth = self.read().blocks_worth(target);
                 let frame = self.frame();
                 frame.targets &= !target.bit();
                 frame.target = target;
@@ -119,7 +119,7 @@ impl<S: Sink> Referee<'_, S> {
                 frame.blocks_worth = blocks_worth;
                 let attack = *self.frame();
                 self.become_step(Step::Attack(Stage::Defend));
-                self.open_window(When::Attacked, self.attack_ctx(&attack));
+                self.open_reaction(When::Attacked, self.attack_ctx(&attack));
             }
             Stage::Defend => self.defend(&attack),
             Stage::Resolve => self.resolve(&attack),
@@ -145,7 +145,7 @@ impl<S: Sink> Referee<'_, S> {
     /// BAT-4: only after a hit does the target roll its defence.
     fn defend(&mut self, attack: &Attack) {
         self.become_step(Step::Attack(Stage::Resolve));
-        match self.scene().defense_dice(attack, attack.target) {
+        match self.read().defense_dice(attack, attack.target) {
             Err(rule) => self.emit(Event::Nothing { what: Absence::Defense, who: Some(attack.target) }, rule),
             Ok(dice) => {
                 self.tell_bonuses(Some(attack.target), |s| matches!(s, Static::Defense(_)));
@@ -157,7 +157,7 @@ impl<S: Sink> Referee<'_, S> {
                 self.emit(Event::Rolled { who: Some(attack.target), why, roll }, RuleId::BAT_4);
                 let attack = *self.frame();
                 self.read_cheese(attack.target, &attack, true);
-                self.open_window(When::DefenseRolled, self.attack_ctx(&attack));
+                self.open_reaction(When::DefenseRolled, self.attack_ctx(&attack));
             }
         }
     }
@@ -179,7 +179,7 @@ impl<S: Sink> Referee<'_, S> {
         }
         let mut wounds = attack.hits - blocked;
         if wounds > 0
-            && let Some(rule) = self.scene().immune(attack, target)
+            && let Some(rule) = self.read().immune(attack, target)
         {
             self.emit(
                 Event::Nothing { what: Absence::Wound, who: Some(target) },
@@ -191,7 +191,7 @@ impl<S: Sink> Referee<'_, S> {
         let attack = *self.frame();
         if wounds == 0 {
             self.frame().blocked = true;
-            self.open_window(When::BlockedAll, self.attack_ctx(&attack));
+            self.open_reaction(When::BlockedAll, self.attack_ctx(&attack));
             return;
         }
         match target.as_mouse() {
@@ -292,7 +292,7 @@ impl<S: Sink> Referee<'_, S> {
                         .board
                         .minions()
                         .map(|m| m.0)
-                        .any(|f| self.scene().may_battle(mouse, weapon, f).is_ok());
+                        .any(|f| self.read().may_battle(mouse, weapon, f).is_ok());
                     if again {
                         let left = attack.weapon.map_or(0, |c| 1u128 << c.0);
                         self.push(Step::EachWeapon {
@@ -345,9 +345,9 @@ impl<S: Sink> Referee<'_, S> {
         self.emit(Event::Wounded { fig, n: left, poison }, cause);
         self.frame().dealt = left;
         let ctx = Ctx { n: left, ..self.attack_ctx(attack) };
-        self.open_window(When::Wounded, ctx);
+        self.open_reaction(When::Wounded, ctx);
         if poison {
-            self.open_window(When::Marked, Ctx::here(ctx.tile).about(fig));
+            self.open_reaction(When::Marked, Ctx::here(ctx.tile).about(fig));
         }
         if let Some(init) = attack.init {
             for (s, rule) in crate::board::Board::init_statics(self.book, init) {

@@ -94,7 +94,7 @@ pub struct MinionState {
     pub(crate) at: Place,
     pub(crate) wounds: u8,
     pub(crate) down: bool,
-    /// Placed since the last window for new minions.
+    /// Placed since the last reaction for new minions.
     pub(crate) new: bool,
 }
 

@@ -4,11 +4,11 @@ use crate::book::{Attacks, When};
 use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::{Absence, Cause, Event, Purpose, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, Place, SpaceId, Spaces};
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// BRO-4: the space with the most figures; a tie goes to the figure highest on the track.
     fn pounce_goal(&self, fig: Fig, at: Place) -> Option<SpaceId> {
         let mut best: Option<(usize, usize, SpaceId)> = None;
@@ -64,7 +64,7 @@ impl<S: Sink> Referee<'_, S> {
         let pounces = self.book.init_cards[init.ix()].attacks == Attacks::Pounces;
         match stage {
             0 if pounces => {
-                let goal = self.scene().pounce_goal(fig, at);
+                let goal = self.read().pounce_goal(fig, at);
                 let at = match goal {
                     Some(space) if space != at.space => {
                         let to = Place { tile: at.tile, space };
@@ -83,7 +83,7 @@ impl<S: Sink> Referee<'_, S> {
                 self.swipe(fig, init, at, Spaces::one(at.space), RuleId::BRO_4);
             }
             0 => {
-                if self.scene().chase_goal(fig, reached).is_none() {
+                if self.read().chase_goal(fig, reached).is_none() {
                     self.emit(
                         Event::Nothing { what: Absence::Move, who: Some(fig) },
                         Cause::of(RuleId::BRO_5).and(RuleId::RUL_44),
@@ -99,18 +99,18 @@ impl<S: Sink> Referee<'_, S> {
                 self.become_step(Step::Brodie { fig, init, stage: 1, points, reached, trail });
                 let first = roll.iter().next().map_or(0, super::dice::Face::number);
                 self.push(Step::Settle);
-                self.open_window(When::MovementRolled, Ctx { n: first, ..Ctx::here(at.tile).about(fig) });
+                self.open_reaction(When::MovementRolled, Ctx { n: first, ..Ctx::here(at.tile).about(fig) });
             }
             _ => {
                 // Mice on his space are reached; he never returns to them (RUL-35).
                 let here = self
-                    .scene()
+                    .read()
                     .prey(at.tile, fig)
                     .filter(|(_, s)| *s == at.space)
                     .fold(0, |b, (m, _)| b | 1 << m);
                 let reached = reached | here;
                 self.become_step(Step::Brodie { fig, init, stage: 1, points, reached, trail });
-                let next = self.scene().chase_steps(fig, reached);
+                let next = self.read().chase_steps(fig, reached);
                 if points == 0 || next.is_empty() {
                     self.pop();
                     self.swipe(fig, init, at, trail, RuleId::BRO_6);
@@ -152,7 +152,7 @@ impl<S: Sink> Referee<'_, S> {
         }
         let target = Fig(targets.trailing_zeros() as u8);
         self.emit(Event::TargetChosen { by: fig, target }, Cause::of(rule).and(RuleId::BRO_3));
-        let attack = self.scene().minion_strike(fig, init, targets);
+        let attack = self.read().minion_strike(fig, init, targets);
         self.begin_attack(attack);
     }
 }

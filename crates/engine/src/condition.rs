@@ -15,7 +15,7 @@ pub(crate) struct Ctx {
     pub subject: Option<Fig>,
     /// The other figure.
     pub object: Option<Fig>,
-    /// The number the window carries.
+    /// The number the reaction carries.
     pub n: u8,
     /// The tile concerned (RUL-14).
     pub tile: TileId,
@@ -140,7 +140,7 @@ impl Board {
         }
     }
 
-    /// The kind of a minion that has just fallen: a window after a defeat carries it as its number.
+    /// The kind of a minion that was just defeated: a reaction after a defeat carries it as its number.
     fn fallen_kind(&self, ctx: Ctx, it: It) -> Option<crate::id::MinionId> {
         let fig = ctx.figure(it)?;
         (it == It::Object && fig.as_minion().is_some() && self.place(fig).is_none())

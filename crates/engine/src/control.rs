@@ -76,7 +76,7 @@ pub(crate) enum Step {
     /// What waits is done: captures, surge, powers after a defeat, the end (RUL-16).
     Settle,
     /// Rules that speak at this moment, mouse by mouse in initiative order.
-    Window { when: When, ctx: Ctx, seat: u8, handled: [u16; 8] },
+    Reaction { when: When, ctx: Ctx, seat: u8, handled: [u16; 8] },
     /// Effects of a rule, one after another.
     Run { rule: RuleIx, block: BlockId, at: u8, ctx: Ctx },
     /// `each`: figures still to come.
@@ -259,7 +259,7 @@ impl Attack {
 
 /// A minion that fell: powers after its defeat wait until the surge is over (RUL-16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Fallen {
+pub(crate) struct Defeated {
     pub fig: Fig,
     pub kind: MinionId,
     pub by: u8,
@@ -273,7 +273,7 @@ pub(crate) struct Fallen {
 pub(crate) struct Control {
     pub stack: ArrayVec<Step, 32>,
     pub attacks: ArrayVec<Attack, 4>,
-    pub fallen: ArrayVec<Fallen, 16>,
+    pub defeated: ArrayVec<Defeated, 16>,
     /// RUL-2: a new round begins after this turn.
     pub new_round: bool,
     /// RUL-14: where a surge comes to.
@@ -294,7 +294,7 @@ impl Control {
         Control {
             stack: ArrayVec::new(),
             attacks: ArrayVec::new(),
-            fallen: ArrayVec::new(),
+            defeated: ArrayVec::new(),
             new_round: false,
             wheel_tile: TileId(0),
             cut_short: false,

@@ -2,7 +2,7 @@
 
 mod ask;
 
-use crate::book::{BlockId, Damage, Do, Heals, It, Marker, Num, Reach, RuleIx, When};
+use crate::book::{BlockId, Damage, Effect, Heals, It, Marker, Num, Reach, RuleIx, When};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
 use crate::event::{Card, CardPlace, Cause, Event, Outcome, Purpose, Sink};
@@ -43,14 +43,14 @@ impl<S: Sink> Referee<'_, S> {
         ctx.figure(it).and_then(Fig::as_mouse).map(|m| m as u8)
     }
 
-    fn effect(&mut self, rule: RuleIx, block: BlockId, at: u8, ctx: Ctx, effect: &Do) {
+    fn effect(&mut self, rule: RuleIx, block: BlockId, at: u8, ctx: Ctx, effect: &Effect) {
         let declared = &self.book.rules[rule.0 as usize];
         let mut cause = Cause::of(declared.cite).by(rule);
         if declared.when == When::TrackLaid {
             cause = cause.and(RuleId::RUL_41);
         }
         match effect {
-            Do::GainCheese(it, n) => {
+            Effect::GainCheese(it, n) => {
                 let n = self.n(ctx, *n);
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
                     && self.board.place(Fig::mouse(mouse as usize)).is_some()
@@ -59,7 +59,7 @@ impl<S: Sink> Referee<'_, S> {
                     self.emit(Event::CheeseGained { mouse, n }, cause);
                 }
             }
-            Do::LoseCheese(it, n) => {
+            Effect::LoseCheese(it, n) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it) {
                     let n = self.n(ctx, *n).min(self.board.mice[mouse as usize].cheese);
                     if n > 0 {
@@ -67,21 +67,21 @@ impl<S: Sink> Referee<'_, S> {
                     }
                 }
             }
-            Do::FillWheel(n) => {
+            Effect::FillWheel(n) => {
                 let n = self.n(ctx, *n);
                 if n > 0 {
                     self.control.wheel_tile = ctx.tile;
                     self.emit(Event::WheelFilled { n }, cause);
                 }
             }
-            Do::DrainWheel(n) => {
+            Effect::DrainWheel(n) => {
                 let n = self.n(ctx, *n).min(self.board.wheel);
                 if n > 0 {
                     self.emit(Event::WheelDrained { n }, cause);
                 }
             }
-            Do::Heal(it, n, heals) => self.heal(ctx, *it, *n, *heals, cause),
-            Do::Unmark(it, marker) => {
+            Effect::Heal(it, n, heals) => self.heal(ctx, *it, *n, *heals, cause),
+            Effect::Unmark(it, marker) => {
                 if let Some(fig) = ctx
                     .figure(*it)
                     .filter(|f| self.board.place(*f).is_some() && self.board.marked(*f, *marker))
@@ -89,13 +89,13 @@ impl<S: Sink> Referee<'_, S> {
                     self.emit(Event::Unmarked { fig, marker: *marker }, cause);
                 }
             }
-            Do::Mark(it, marker) => {
+            Effect::Mark(it, marker) => {
                 if let Some(fig) = ctx.figure(*it) {
                     self.mark(fig, *marker, cause);
                 }
             }
-            Do::Wound { who, n, poison } => self.wound_straight(ctx, *who, *n, *poison, cause),
-            Do::Hit(it, n) => {
+            Effect::Wound { who, n, poison } => self.wound_straight(ctx, *who, *n, *poison, cause),
+            Effect::Hit(it, n) => {
                 if let Some(fig) = ctx.figure(*it).filter(|f| self.board.place(*f).is_some()) {
                     let mut attack = Attack::new(None, fig.bit(), Reach::Melee, 0);
                     attack.sure_hits = self.n(ctx, *n);
@@ -104,7 +104,7 @@ impl<S: Sink> Referee<'_, S> {
                     self.begin_attack(attack);
                 }
             }
-            Do::Give(it, status, until) => {
+            Effect::Give(it, status, until) => {
                 if let Some(fig) = ctx.figure(*it).filter(|f| self.board.place(*f).is_some())
                     && !self.board.statuses.is_full()
                 {
@@ -115,17 +115,17 @@ impl<S: Sink> Referee<'_, S> {
                     );
                 }
             }
-            Do::GiveMinions(status, until) => {
+            Effect::GiveMinions(status, until) => {
                 if !self.board.statuses.is_full() {
                     let by = ctx.holder.unwrap_or(0);
                     self.emit(Event::StatusGiven { who: None, status: *status, until: *until, by }, cause);
                 }
             }
-            Do::Attack(spec) => {
+            Effect::Attack(spec) => {
                 let left = self.n(ctx, spec.up_to).max(1);
                 self.push(Step::Ask { rule, block, at, ctx, left, chosen: 0 });
             }
-            Do::AttackWithEach(tag) => {
+            Effect::AttackWithEach(tag) => {
                 if let Some(mouse) = ctx.holder {
                     let worn = &self.board.mice[mouse as usize].equipped;
                     let left = worn
@@ -138,28 +138,32 @@ impl<S: Sink> Referee<'_, S> {
                     self.push(Step::EachWeapon { rule, mouse, left });
                 }
             }
-            Do::OrderAttack(it) => {
+            Effect::OrderAttack(it) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it) {
                     self.push(Step::Order { rule, mouse });
                 }
             }
-            Do::Choose { up_to, .. } => {
+            Effect::Choose { up_to, .. } => {
                 let left = self.n(ctx, *up_to);
                 self.push(Step::Ask { rule, block, at, ctx, left, chosen: 0 });
             }
-            Do::Decide { .. } | Do::CureOne(_) | Do::PutOn { .. } | Do::TakeAny(..) | Do::PilferCheese(_) => {
+            Effect::Decide { .. }
+            | Effect::CureOne(_)
+            | Effect::PutOn { .. }
+            | Effect::TakeAny(..)
+            | Effect::PilferCheese(_) => {
                 self.push(Step::Ask { rule, block, at, ctx, left: 1, chosen: 0 });
             }
-            Do::Each(filter, block) => {
+            Effect::Each(filter, block) => {
                 let left = self.board.figures_in(self.book, ctx, filter);
                 self.push(Step::Each { rule, block: *block, ctx, left });
             }
-            Do::If { conditions, then, otherwise } => {
+            Effect::If { conditions, then, otherwise } => {
                 let yes = self.board.all_hold(self.book, ctx, self.control.attacks.last(), conditions);
                 let block = if yes { *then } else { *otherwise };
                 self.push(Step::Run { rule, block, at: 0, ctx });
             }
-            Do::Check { dice, pass, fail } => {
+            Effect::Check { dice, pass, fail } => {
                 let roll = self.control.chance.roll(self.n(ctx, *dice));
                 let who = ctx.subject;
                 self.emit(Event::Rolled { who, why: Purpose::Story, roll }, cause);
@@ -167,14 +171,14 @@ impl<S: Sink> Referee<'_, S> {
                 self.emit(Event::CheckMade { who, passed }, cause.and(RuleId::DIE_3));
                 self.push(Step::Run { rule, block: if passed { *pass } else { *fail }, at: 0, ctx });
             }
-            Do::EachCheese { dice, then } => {
+            Effect::EachCheese { dice, then } => {
                 let roll = self.control.chance.roll(self.n(ctx, *dice));
                 self.emit(Event::Rolled { who: ctx.subject, why: Purpose::Story, roll }, cause);
                 for _ in 0..roll.cheese().min(8) {
                     self.push(Step::Run { rule, block: *then, at: 0, ctx });
                 }
             }
-            Do::MovePoints(it, n) => {
+            Effect::MovePoints(it, n) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
                     && self.board.turn.mouse() == Some(mouse as usize)
                 {
@@ -182,34 +186,34 @@ impl<S: Sink> Referee<'_, S> {
                     self.emit(Event::MovePoints { mouse, points }, cause);
                 }
             }
-            Do::ExtraAction(it) => {
+            Effect::ExtraAction(it) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
                     && self.board.turn.mouse() == Some(mouse as usize)
                 {
                     self.emit(Event::ActionGained { mouse }, cause);
                 }
             }
-            Do::EndTurn => self.control.cut_short = true,
-            Do::Spawn(kind, n) => {
+            Effect::EndTurn => self.control.cut_short = true,
+            Effect::Spawn(kind, n) => {
                 let left = self.n(ctx, *n);
                 self.push(Step::LayTrack { anew: false, ambush: false });
                 self.push(Step::PlaceKind { kind: *kind, left, tile: ctx.tile, on: None, by: Some(rule) });
             }
-            Do::SpawnOn(kind, n, side, space) => {
+            Effect::SpawnOn(kind, n, side, space) => {
                 let left = self.n(ctx, *n);
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(Step::LayTrack { anew: false, ambush: false });
                     self.push(Step::PlaceKind { kind: *kind, left, tile, on: Some(*space), by: Some(rule) });
                 }
             }
-            Do::ReturnTo(side, space) => {
+            Effect::ReturnTo(side, space) => {
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(Step::LayTrack { anew: false, ambush: false });
                     let kind = crate::id::MinionId(ctx.n);
                     self.push(Step::PlaceKind { kind, left: 1, tile, on: Some(*space), by: Some(rule) });
                 }
             }
-            Do::Remove(it) => {
+            Effect::Remove(it) => {
                 if let Some(fig) =
                     ctx.figure(*it).filter(|f| f.as_minion().is_some() && self.board.place(*f).is_some())
                 {
@@ -219,7 +223,7 @@ impl<S: Sink> Referee<'_, S> {
                     self.drop_cards_of(kind);
                 }
             }
-            Do::SwapUp => {
+            Effect::SwapUp => {
                 if let Some(card) = self.board.turn.card
                     && let Some(slot) = self.board.slot(card)
                     && slot > 0
@@ -228,33 +232,33 @@ impl<S: Sink> Referee<'_, S> {
                     self.emit(event, cause.and(RuleId::RUL_15));
                 }
             }
-            Do::Hourglass(by) => self.move_hourglass(*by, self.book.rules[rule.0 as usize].cite),
-            Do::EndMarker(by) => self.move_end_marker(*by, cause),
-            Do::Set(counter, to) => self.emit(Event::CounterSet { counter: *counter, to: *to }, cause),
-            Do::Add(counter, n) => {
+            Effect::Hourglass(by) => self.move_hourglass(*by, self.book.rules[rule.0 as usize].cite),
+            Effect::EndMarker(by) => self.move_end_marker(*by, cause),
+            Effect::Set(counter, to) => self.emit(Event::CounterSet { counter: *counter, to: *to }, cause),
+            Effect::Add(counter, n) => {
                 let to = self.board.counter(*counter).saturating_add(self.n(ctx, *n));
                 self.emit(Event::CounterSet { counter: *counter, to }, cause);
             }
-            Do::Take(counter, n) => {
+            Effect::Take(counter, n) => {
                 let to = self.board.counter(*counter).saturating_sub(self.n(ctx, *n));
                 self.emit(Event::CounterSet { counter: *counter, to }, cause);
             }
-            Do::Draw(it) => {
+            Effect::Draw(it) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
                     && self.board.place(Fig::mouse(mouse as usize)).is_some()
                 {
                     self.draw_search_card(mouse, cause);
                 }
             }
-            Do::TakeCard(it, kind) => {
+            Effect::TakeCard(it, kind) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it) {
                     self.take_named_card(mouse, *kind, cause);
                 }
             }
-            Do::ShuffleBack | Do::DiscardThis => {
-                self.move_this_card(rule, ctx, matches!(effect, Do::ShuffleBack), cause);
+            Effect::ShuffleBack | Effect::DiscardThis => {
+                self.move_this_card(rule, ctx, matches!(effect, Effect::ShuffleBack), cause);
             }
-            Do::GoMissing(it) => {
+            Effect::GoMissing(it) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
                     && self.board.place(Fig::mouse(mouse as usize)).is_some()
                 {
@@ -264,14 +268,14 @@ impl<S: Sink> Referee<'_, S> {
                     }
                 }
             }
-            Do::Story(moment) => self.emit(Event::MomentRead { moment: *moment }, cause),
-            Do::Achieve(achievement) => {
+            Effect::Story(moment) => self.emit(Event::MomentRead { moment: *moment }, cause),
+            Effect::Achieve(achievement) => {
                 if self.board.achieved >> achievement.0 & 1 == 0 {
                     self.emit(Event::Achieved { achievement: *achievement }, cause);
                 }
             }
-            Do::SetMousetraps => self.set_mousetraps(ctx.tile, cause.and(RuleId::TRAP_6)),
-            Do::SetSnare(dice) => {
+            Effect::SetMousetraps => self.set_mousetraps(ctx.tile, cause.and(RuleId::TRAP_6)),
+            Effect::SetSnare(dice) => {
                 if let Some(at) = ctx.figure(It::Holder).and_then(|f| self.board.place(f))
                     && !self.board.snares.is_full()
                 {
@@ -279,37 +283,37 @@ impl<S: Sink> Referee<'_, S> {
                     self.emit(Event::SnareSet { at, dice }, cause);
                 }
             }
-            Do::Win => self.emit(Event::Ended { outcome: Outcome::Victory }, cause.and(RuleId::STORY_3)),
-            Do::Lose => self.emit(Event::Ended { outcome: Outcome::Defeat }, cause.and(RuleId::STORY_3)),
-            Do::Join(mouse, side, space) => self.join(*mouse, *side, *space, cause),
-            Do::SearchDice(n) => {
+            Effect::Win => self.emit(Event::Ended { outcome: Outcome::Victory }, cause.and(RuleId::STORY_3)),
+            Effect::Lose => self.emit(Event::Ended { outcome: Outcome::Defeat }, cause.and(RuleId::STORY_3)),
+            Effect::Join(mouse, side, space) => self.join(*mouse, *side, *space, cause),
+            Effect::SearchDice(n) => {
                 self.emit(Event::Modified { who: ctx.subject }, cause);
                 self.help_search(*n, false);
             }
-            Do::SearchSucceeds => {
+            Effect::SearchSucceeds => {
                 self.emit(Event::Modified { who: ctx.subject }, cause);
                 self.help_search(0, true);
             }
-            Do::AttackDice(..)
-            | Do::DoubleBattle
-            | Do::DefenderDice(_)
-            | Do::DefenseDice(_)
-            | Do::CountHits(..)
-            | Do::CountBlocks(..)
-            | Do::PoisonWounds
-            | Do::AddHits(_)
-            | Do::AddBlocks(_)
-            | Do::CheeseWorth(_)
-            | Do::AttackAgain
-            | Do::FightClose(_) => {
+            Effect::AttackDice(..)
+            | Effect::DoubleBattle
+            | Effect::DefenderDice(_)
+            | Effect::DefenseDice(_)
+            | Effect::CountHits(..)
+            | Effect::CountBlocks(..)
+            | Effect::PoisonWounds
+            | Effect::AddHits(_)
+            | Effect::AddBlocks(_)
+            | Effect::CheeseWorth(_)
+            | Effect::AttackAgain
+            | Effect::FightClose(_) => {
                 if let Some(mut attack) = self.control.attacks.last().copied() {
                     self.emit(Event::Modified { who: ctx.figure(It::Holder) }, cause);
                     modify(&mut attack, effect, |num| self.n(ctx, num));
                     *self.control.attacks.last_mut().expect("an attack is in progress") = attack;
                 }
             }
-            Do::Reroll(faces) => self.reroll(faces.0, cause),
-            Do::TakeTheBlow => {
+            Effect::Reroll(faces) => self.reroll(faces.0, cause),
+            Effect::TakeTheBlow => {
                 if let (Some(holder), Some(attack)) =
                     (ctx.figure(It::Holder), self.control.attacks.last_mut())
                 {
@@ -351,7 +355,7 @@ impl<S: Sink> Referee<'_, S> {
             Some(_) => {
                 self.emit(Event::Wounded { fig, n, poison }, cause.and(RuleId::WND_4));
                 if poison {
-                    self.open_window(When::Marked, Ctx::here(ctx.tile).about(fig));
+                    self.open_reaction(When::Marked, Ctx::here(ctx.tile).about(fig));
                 }
             }
             None => {
@@ -385,7 +389,7 @@ impl<S: Sink> Referee<'_, S> {
 
     fn move_this_card(&mut self, rule: RuleIx, ctx: Ctx, into_deck: bool, cause: Cause) {
         let crate::book::Source::Search(kind) = self.book.rules[rule.0 as usize].from else { return };
-        let held = ctx.holder.and_then(|m| self.scene().held_card(m as usize, kind));
+        let held = ctx.holder.and_then(|m| self.read().held_card(m as usize, kind));
         let drawn =
             self.board.drawn.filter(|c| self.book.copies[c.ix()] == kind).map(|c| (c, CardPlace::Drawn));
         let spent = self.board.discards.iter().rev().find(|c| self.book.copies[c.ix()] == kind);
@@ -415,22 +419,22 @@ impl<S: Sink> Referee<'_, S> {
 }
 
 /// How an effect changes an attack; also used to foresee odds.
-pub(crate) fn modify(attack: &mut Attack, effect: &Do, n: impl Fn(Num) -> u8) {
+pub(crate) fn modify(attack: &mut Attack, effect: &Effect, n: impl Fn(Num) -> u8) {
     match effect {
-        Do::AttackDice(sign, num) => attack.bonus += sign * n(*num) as i8,
-        Do::DoubleBattle => attack.doubled = true,
-        Do::DefenderDice(d) => attack.defender += d,
-        Do::DefenseDice(d) => attack.guard += d,
-        Do::CountHits(faces, worth) => Bits(u64::from(faces.0)).for_each(|f| attack.worth[f] = *worth),
-        Do::CountBlocks(faces, worth) => {
+        Effect::AttackDice(sign, num) => attack.bonus += sign * n(*num) as i8,
+        Effect::DoubleBattle => attack.doubled = true,
+        Effect::DefenderDice(d) => attack.defender += d,
+        Effect::DefenseDice(d) => attack.guard += d,
+        Effect::CountHits(faces, worth) => Bits(u64::from(faces.0)).for_each(|f| attack.worth[f] = *worth),
+        Effect::CountBlocks(faces, worth) => {
             Bits(u64::from(faces.0)).for_each(|f| attack.blocks_worth[f] = *worth);
         }
-        Do::PoisonWounds => attack.poison = true,
-        Do::AddHits(h) => attack.sure_hits += h,
-        Do::AddBlocks(b) => attack.sure_blocks += b,
-        Do::CheeseWorth(c) => attack.cheese_worth = *c,
-        Do::AttackAgain => attack.again = true,
-        Do::FightClose(damage) => {
+        Effect::PoisonWounds => attack.poison = true,
+        Effect::AddHits(h) => attack.sure_hits += h,
+        Effect::AddBlocks(b) => attack.sure_blocks += b,
+        Effect::CheeseWorth(c) => attack.cheese_worth = *c,
+        Effect::AttackAgain => attack.again = true,
+        Effect::FightClose(damage) => {
             attack.set_reach(Reach::Melee);
             attack.damage = *damage;
         }

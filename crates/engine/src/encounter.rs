@@ -4,12 +4,12 @@ use crate::book::{FAR, PartyItem, Size, Wave, When};
 use crate::condition::Ctx;
 use crate::control::{Step, WaveSource};
 use crate::event::{Absence, CardPlace, Cause, Event, Pile, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, MAX_MINIONS, MinionId, Place, SpaceId, Spaces, TileId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// The wave a step places.
     pub(crate) fn wave_of(&self, source: WaveSource, tile: TileId) -> Option<&Wave> {
         let chapter = self.board.chapter(self.book);
@@ -185,7 +185,7 @@ impl<S: Sink> Referee<'_, S> {
                 self.become_step(Step::Encounter { tile, stage: 1 });
             }
             1 => {
-                if self.scene().disguise_applies() {
+                if self.read().disguise_applies() {
                     return Flow::Ask;
                 }
                 self.become_step(Step::Encounter { tile, stage: 2 });
@@ -234,7 +234,7 @@ impl<S: Sink> Referee<'_, S> {
         let book = self.book;
         let fooled = stage >= 100;
         self.pop();
-        let Some(wave) = self.scene().wave_of(source, tile).cloned() else { return Flow::Go };
+        let Some(wave) = self.read().wave_of(source, tile).cloned() else { return Flow::Go };
         if let Some(block) = wave.effects {
             let rule = self.wave_rule(source, tile);
             if let Some(rule) = rule {
@@ -249,12 +249,12 @@ impl<S: Sink> Referee<'_, S> {
         let mut taken: arrayvec::ArrayVec<(u8, u8), 12> = arrayvec::ArrayVec::new();
         for (kind, wanted) in wave.minions.iter().take(12) {
             let minion = &book.minions[kind.ix()];
-            if fooled && self.scene().disguised(*kind) {
+            if fooled && self.read().disguised(*kind) {
                 self.emit(Event::Nothing { what: Absence::Minions, who: None }, RuleId::DIS_1);
                 continue;
             }
             let shared: u8 = taken.iter().filter(|t| t.0 == minion.figure).map(|t| t.1).sum();
-            let n = (*wanted).min(self.scene().supply(*kind).saturating_sub(shared));
+            let n = (*wanted).min(self.read().supply(*kind).saturating_sub(shared));
             if n < *wanted {
                 self.emit(
                     Event::Nothing { what: Absence::Minions, who: None },
@@ -289,7 +289,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// PLC-2 to PLC-5: one figure after another; ties are the players' choice.
     pub(crate) fn place_kind(&mut self, kind: MinionId, left: u8, tile: TileId, on: Option<SpaceId>) -> Flow {
-        if left == 0 || self.scene().supply(kind) == 0 {
+        if left == 0 || self.read().supply(kind) == 0 {
             self.pop();
             if left > 0 {
                 self.emit(Event::Nothing { what: Absence::Minions, who: None }, RuleId::PLC_7);
@@ -301,7 +301,7 @@ impl<S: Sink> Referee<'_, S> {
             self.place_minion(kind, at, RuleId::STORY_2.into());
             return Flow::Go;
         }
-        let (spaces, rule) = self.scene().entry_choice(kind, tile);
+        let (spaces, rule) = self.read().entry_choice(kind, tile);
         let melee = rule == RuleId::PLC_4;
         match spaces.len() {
             0 => {
@@ -337,7 +337,7 @@ impl<S: Sink> Referee<'_, S> {
         let number = (1..MAX_MINIONS as u8).find(|n| numbers >> n & 1 == 0).unwrap_or(1);
         let Some(slot) = self.board.minions.iter().position(|m| m.kind.is_none()) else { return };
         let fig = Fig::minion(slot);
-        let cause = if self.scene().borrows_figure(kind) { cause.and(RuleId::PLC_8) } else { cause };
+        let cause = if self.read().borrows_figure(kind) { cause.and(RuleId::PLC_8) } else { cause };
         self.emit(Event::MinionPlaced { fig, kind, number, at }, cause);
         self.control.arrivals |= 1 << kind.0;
         // RUL-19: placed during the turn of their own card they act from the next round on.
@@ -382,12 +382,12 @@ impl<S: Sink> Referee<'_, S> {
                 }
                 let n = self.board.wheel;
                 self.emit(Event::WheelDrained { n }, RuleId::SUR_4);
-                self.open_window(When::Surged, Ctx::here(tile));
+                self.open_reaction(When::Surged, Ctx::here(tile));
             }
             _ => {
                 self.pop();
                 if self.board.minions.iter().any(|m| m.new) {
-                    self.open_window(When::MinionsPlaced, Ctx::here(tile));
+                    self.open_reaction(When::MinionsPlaced, Ctx::here(tile));
                 }
             }
         }
@@ -397,6 +397,6 @@ impl<S: Sink> Referee<'_, S> {
     /// RUL-14: where the last cheese was rolled, else the last mouse's tile; never a tile without mice.
     fn surge_tile(&self) -> TileId {
         let rolled = self.control.wheel_tile;
-        if self.board.mice_on(rolled).next().is_some() { rolled } else { self.scene().party_tile() }
+        if self.board.mice_on(rolled).next().is_some() { rolled } else { self.read().party_tile() }
     }
 }

@@ -515,7 +515,7 @@ impl From<RuleId> for Cause {
 
 /// An event with its cause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Told {
+pub struct CausedEvent {
     /// What.
     pub event: Event,
     /// Why.
@@ -525,19 +525,19 @@ pub struct Told {
 /// Somebody who listens to what happens. Dropping events makes simulation fast.
 pub trait Sink {
     /// Called after the event was applied.
-    fn tell(&mut self, told: Told);
+    fn tell(&mut self, told: CausedEvent);
 }
 
 /// Listens to nothing.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Deaf;
+pub struct IgnoreEvents;
 
-impl Sink for Deaf {
-    fn tell(&mut self, _: Told) {}
+impl Sink for IgnoreEvents {
+    fn tell(&mut self, _: CausedEvent) {}
 }
 
-impl Sink for Vec<Told> {
-    fn tell(&mut self, told: Told) {
+impl Sink for Vec<CausedEvent> {
+    fn tell(&mut self, told: CausedEvent) {
         self.push(told);
     }
 }

@@ -6,7 +6,7 @@ use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::{Step, WaveSource};
 use crate::event::{Absence, Cause, Event, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, Place, SideId, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
 
@@ -28,7 +28,7 @@ impl Board {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     fn explorer_place(&self, mouse: usize) -> Result<Place, Refusal> {
         let place =
             self.board.place(Fig::mouse(mouse)).ok_or(Refusal { rule: RuleId::RUL_25, why: Why::Gone })?;
@@ -124,7 +124,7 @@ impl Scene<'_> {
 impl<S: Sink> Referee<'_, S> {
     /// EXP-3, EXP-4: through an exit, with every mouse of the tile.
     pub(crate) fn leave_by(&mut self, mouse: usize, edge: Edge) {
-        let Ok((tile, up, rule)) = self.scene().may_leave(mouse, edge) else { return };
+        let Ok((tile, up, rule)) = self.read().may_leave(mouse, edge) else { return };
         let from = self.board.place(Fig::mouse(mouse)).expect("an explorer stands somewhere").tile;
         self.emit(Event::ActionSpent { mouse: mouse as u8 }, Cause::of(RuleId::TURN_2).and(rule));
         if self.board.side_id(tile) != up {
@@ -141,7 +141,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// EXP-5: the tile is turned over under the mice.
     pub(crate) fn flip_tile(&mut self, mouse: usize) {
-        let Ok(rule) = self.scene().may_flip(mouse) else { return };
+        let Ok(rule) = self.read().may_flip(mouse) else { return };
         let tile = self.board.place(Fig::mouse(mouse)).expect("an explorer stands somewhere").tile;
         self.emit(Event::ActionSpent { mouse: mouse as u8 }, Cause::of(RuleId::TURN_2).and(rule));
         self.lose_tokens_on(tile, RuleId::RUL_37);
@@ -155,7 +155,7 @@ impl<S: Sink> Referee<'_, S> {
         let mut left = self.board.mice_on(tile).fold(0u8, |all, m| all | 1 << m);
         let mut spill = 0;
         let mut room = side.space(space).capacity;
-        while let Some(m) = self.scene().mice_to_place(left) {
+        while let Some(m) = self.read().mice_to_place(left) {
             left &= !(1 << m);
             self.emit(Event::Placed { fig: Fig::mouse(m), at }, Cause::of(RuleId::EXP_5).and(RuleId::RUL_9));
             if room == 0 {
@@ -188,7 +188,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             return Flow::Go;
         }
-        let (mouse, open) = self.scene().arrival_spaces(left, spaces, tile);
+        let (mouse, open) = self.read().arrival_spaces(left, spaces, tile);
         let Some(mouse) = mouse else {
             self.pop();
             return Flow::Go;
@@ -242,7 +242,7 @@ impl<S: Sink> Referee<'_, S> {
                         let ctx = Ctx { n: u8::from(first), ..Ctx::here(tile).about(Fig::mouse(m)) };
                         // Room rules speak once, for the explorer; powers for each mouse that entered.
                         if m as u8 == mouse {
-                            self.open_window(When::RoomEntered, ctx);
+                            self.open_reaction(When::RoomEntered, ctx);
                         } else {
                             self.open_entry_of(m, ctx);
                         }
@@ -272,7 +272,7 @@ impl<S: Sink> Referee<'_, S> {
             2 => {
                 self.become_step(Step::EnterRoom { tile, first, stage: 3, mouse });
                 if self.board.minions.iter().any(|m| m.new) {
-                    self.open_window(When::MinionsPlaced, Ctx::here(tile));
+                    self.open_reaction(When::MinionsPlaced, Ctx::here(tile));
                 }
             }
             _ => {
@@ -285,7 +285,7 @@ impl<S: Sink> Referee<'_, S> {
     /// Entry powers of a mouse that came along (Scout).
     fn open_entry_of(&mut self, mouse: usize, ctx: Ctx) {
         let seat = self.board.mice_in_order().position(|m| m == mouse).map_or(0, |s| s as u8 + 1);
-        let own = self.scene().speakers(When::RoomEntered, ctx, seat);
+        let own = self.read().triggered(When::RoomEntered, ctx, seat);
         for ix in own.into_iter().rev() {
             if !self.book.rules[ix.0 as usize].optional {
                 self.use_rule(ix, ctx.held(mouse));

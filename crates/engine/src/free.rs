@@ -4,11 +4,11 @@ use crate::book::{CardType, Slot, Static};
 use crate::choice::{Choice, Offer, Refusal, Why};
 use crate::control::Step;
 use crate::event::{CardPlace, Cause, Event, Sink};
-use crate::game::{Referee, Scene};
+use crate::game::{GameRef, Referee};
 use crate::id::{CardId, Fig, SearchId};
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// FREE-1: exactly one mouse on the same or an adjacent space.
     pub(crate) fn may_share(&self, mouse: usize, with: usize) -> Result<RuleId, Refusal> {
         let (me, you) = (self.board.place(Fig::mouse(mouse)), self.board.place(Fig::mouse(with)));

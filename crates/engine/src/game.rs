@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::book::Book;
 use crate::choice::{Choice, Decision, Offer, Refusal};
 use crate::control::{Control, Step};
-use crate::event::{Cause, Deaf, Event, Sink, Told};
+use crate::event::{Cause, CausedEvent, Event, IgnoreEvents, Sink};
 use std::sync::Arc;
 
 /// A game in progress. A pure value: it clones, hashes, saves and undoes for free.
@@ -17,7 +17,7 @@ pub struct Game {
 
 /// Reads a game: what can be chosen, what would happen.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<'g> {
+pub(crate) struct GameRef<'g> {
     pub book: &'g Book,
     pub board: &'g Board,
     pub control: &'g Control,
@@ -51,13 +51,13 @@ impl Game {
         &self.board
     }
 
-    pub(crate) fn scene(&self) -> Scene<'_> {
-        Scene { book: &self.book, board: &self.board, control: &self.control }
+    pub(crate) fn read(&self) -> GameRef<'_> {
+        GameRef { book: &self.book, board: &self.board, control: &self.control }
     }
 
     /// Who must choose what; none once the chapter is over.
     pub fn decision(&self) -> Option<Decision> {
-        if self.board.outcome().is_some() { None } else { Some(self.scene().decision()) }
+        if self.board.outcome().is_some() { None } else { Some(self.read().decision()) }
     }
 
     /// Every legal choice, in a fixed order.
@@ -71,7 +71,7 @@ impl Game {
     pub fn choices_into(&self, offers: &mut Vec<Offer>) {
         offers.clear();
         if self.board.outcome().is_none() {
-            self.scene().offers(offers);
+            self.read().offers(offers);
         }
     }
 
@@ -82,18 +82,18 @@ impl Game {
 
     /// Which rule forbids a choice; none if it is legal.
     pub fn why_not(&self, choice: Choice) -> Option<Refusal> {
-        if self.is_legal(choice) { None } else { Some(self.scene().refusal(choice)) }
+        if self.is_legal(choice) { None } else { Some(self.read().refusal(choice)) }
     }
 
     /// Which rule forbids a choice that is not on the list; for whoever has the list at hand.
     pub fn why_not_listed(&self, choice: Choice) -> Refusal {
         debug_assert!(!self.is_legal(choice), "{choice:?} is on the list");
-        self.scene().refusal(choice)
+        self.read().refusal(choice)
     }
 
     /// Plays a choice up to the next decision; an illegal one changes nothing.
     pub fn play(&mut self, choice: Choice) -> Result<(), Refusal> {
-        self.play_telling(choice, &mut Deaf)
+        self.play_telling(choice, &mut IgnoreEvents)
     }
 
     /// As `play`, telling a listener everything that happens.
@@ -131,14 +131,14 @@ impl Game {
 }
 
 impl<S: Sink> Referee<'_, S> {
-    pub(crate) fn scene(&self) -> Scene<'_> {
-        Scene { book: self.book, board: self.board, control: self.control }
+    pub(crate) fn read(&self) -> GameRef<'_> {
+        GameRef { book: self.book, board: self.board, control: self.control }
     }
 
     /// The only place where the board changes.
     pub(crate) fn emit(&mut self, event: Event, cause: impl Into<Cause>) {
         self.board.apply(&event);
-        self.sink.tell(Told { event, cause: cause.into() });
+        self.sink.tell(CausedEvent { event, cause: cause.into() });
     }
 
     pub(crate) fn push(&mut self, step: Step) {
@@ -209,7 +209,7 @@ impl<S: Sink> Referee<'_, S> {
             Step::BossWounds { fig, left, by } => self.boss_wounds(fig, left, by),
             Step::Capture { mouse, stage } => self.capture(mouse as usize, stage),
             Step::Settle => self.settle(),
-            Step::Window { when, ctx, seat, handled } => self.window(when, ctx, seat, handled),
+            Step::Reaction { when, ctx, seat, handled } => self.reaction(when, ctx, seat, handled),
             Step::Run { rule, block, at, ctx } => self.run_block(rule, block, at, ctx),
             Step::Each { rule, block, ctx, left } => self.run_each(rule, block, ctx, left),
             Step::Ask { rule, block, at, ctx, left, chosen } => {

@@ -2,14 +2,14 @@
 
 use crate::control::{Step, TurnStage};
 use crate::event::{Absence, Card, Cause, Event, Purpose, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, InitId, MinionId, TileId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 use crate::{book::When, condition::Ctx};
 use arrayvec::ArrayVec;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// The tile of the last mouse that acted, or of any mouse (RUL-14).
     pub(crate) fn party_tile(&self) -> TileId {
         let acting = self.board.turn.mouse().and_then(|m| self.board.place(Fig::mouse(m)));
@@ -41,7 +41,7 @@ impl<S: Sink> Referee<'_, S> {
                 let round = self.board.round.saturating_add(1);
                 self.emit(Event::RoundBegan { round }, cause);
                 self.control.late = 0;
-                self.open_window(When::RoundStarts, Ctx::here(self.scene().party_tile()));
+                self.open_reaction(When::RoundStarts, Ctx::here(self.read().party_tile()));
             }
         }
         Flow::Go
@@ -52,9 +52,9 @@ impl<S: Sink> Referee<'_, S> {
             Card::Mouse(mouse) => {
                 self.push(Step::MouseTurn { mouse, stage: TurnStage::Begin });
                 // RUL-38: an ability used now counts for the turn that follows.
-                self.open_window(
+                self.open_reaction(
                     When::BeforeTurn,
-                    Ctx::here(self.scene().party_tile()).about(Fig::mouse(mouse as usize)),
+                    Ctx::here(self.read().party_tile()).about(Fig::mouse(mouse as usize)),
                 );
             }
             Card::Minion(init) => self.push(Step::MinionTurn { init, stage: 0, done: 0 }),
@@ -155,7 +155,7 @@ impl<S: Sink> Referee<'_, S> {
         }
         if !cards.is_empty() {
             // RUL-41: before an ambush moves cards.
-            self.open_window(When::TrackLaid, Ctx::here(self.scene().party_tile()));
+            self.open_reaction(When::TrackLaid, Ctx::here(self.read().party_tile()));
         }
         Flow::Go
     }

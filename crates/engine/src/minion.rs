@@ -4,12 +4,12 @@ use crate::book::{Attacks, FAR, Marker, Reach, Size, Static, Status, When};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
 use crate::event::{Absence, Card, Cause, Event, Purpose, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
 use crate::options::{Switch, Variant};
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// The cards of a boss that lie on the track.
     pub(crate) fn boss_cards(&self, fig: Fig) -> arrayvec::ArrayVec<InitId, 8> {
         let kind = self.board.kind_of(fig);
@@ -250,7 +250,7 @@ impl<S: Sink> Referee<'_, S> {
                     self.become_step(Step::MinionTurn { init, stage: 3, done });
                     return Flow::Go;
                 }
-                let next = self.scene().next_minions(init, done);
+                let next = self.read().next_minions(init, done);
                 match next.as_slice() {
                     [] => self.become_step(Step::MinionTurn { init, stage: 2, done }),
                     [only] => self.minion_acts(*only, init, done),
@@ -296,7 +296,7 @@ impl<S: Sink> Referee<'_, S> {
     pub(crate) fn minion_acts(&mut self, fig: Fig, init: InitId, done: u32) {
         let slot = fig.as_minion().expect("a minion");
         self.become_step(Step::MinionTurn { init, stage: 1, done: done | 1 << slot });
-        if let Some((block, cite)) = self.scene().turn_replaced(fig) {
+        if let Some((block, cite)) = self.read().turn_replaced(fig) {
             self.replaced_turn(fig, init, done | 1 << slot, block, cite);
             return;
         }
@@ -328,7 +328,7 @@ impl<S: Sink> Referee<'_, S> {
         cite: RuleId,
     ) {
         let others = self.board.minions().map(|(f, _)| f).filter(|f| {
-            self.board.kind_of(*f) == self.board.kind_of(fig) && self.scene().turn_replaced(*f).is_some()
+            self.board.kind_of(*f) == self.board.kind_of(fig) && self.read().turn_replaced(*f).is_some()
         });
         let all = others.fold(done, |all, f| all | 1 << f.as_minion().expect("a minion"));
         self.become_step(Step::MinionTurn { init, stage: 1, done: all });
@@ -346,8 +346,8 @@ impl<S: Sink> Referee<'_, S> {
             self.emit(Event::StoodUp { fig }, Cause::of(RuleId::EFF_3).and(RuleId::RUL_22));
             return;
         }
-        let bait = self.scene().bait_for(fig, at);
-        let company = self.scene().prey(at.tile, fig).any(|(_, s)| s == at.space);
+        let bait = self.read().bait_for(fig, at);
+        let company = self.read().prey(at.tile, fig).any(|(_, s)| s == at.space);
         if bait.is_none() && company && attacks == Attacks::Melee {
             self.emit(
                 Event::Nothing { what: Absence::Move, who: Some(fig) },
@@ -356,7 +356,7 @@ impl<S: Sink> Referee<'_, S> {
             return;
         }
         if attacks == Attacks::Ranged {
-            let mice = self.scene().prey(at.tile, fig).fold(Spaces::NONE, |all, (_, s)| all.with(s));
+            let mice = self.read().prey(at.tile, fig).fold(Spaces::NONE, |all, (_, s)| all.with(s));
             if !self.board.sees(self.book, at).and(mice).is_empty() {
                 self.emit(
                     Event::Nothing { what: Absence::Move, who: Some(fig) },
@@ -370,7 +370,7 @@ impl<S: Sink> Referee<'_, S> {
         self.push(Step::MinionMove { fig, init, points });
         if number > 0 {
             self.push(Step::Settle);
-            self.open_window(When::MovementRolled, Ctx { n: number, ..Ctx::here(at.tile).about(fig) });
+            self.open_reaction(When::MovementRolled, Ctx { n: number, ..Ctx::here(at.tile).about(fig) });
         }
     }
 
@@ -397,7 +397,7 @@ impl<S: Sink> Referee<'_, S> {
             self.pop();
             return Flow::Go;
         };
-        let ends = self.scene().minion_ends(fig, init, points);
+        let ends = self.read().minion_ends(fig, init, points);
         match ends.len() {
             0 | 1 => {
                 self.pop();
@@ -412,16 +412,15 @@ impl<S: Sink> Referee<'_, S> {
     /// Moves a minion to the end of its path.
     pub(crate) fn walk_minion(&mut self, fig: Fig, at: Place, end: SpaceId) {
         if end == at.space {
-            let rule =
-                if self.scene().closest_mouse(fig).is_some() { RuleId::RUL_20 } else { RuleId::RUL_14 };
+            let rule = if self.read().closest_mouse(fig).is_some() { RuleId::RUL_20 } else { RuleId::RUL_14 };
             self.emit(Event::Nothing { what: Absence::Move, who: Some(fig) }, rule);
             return;
         }
         let to = Place { tile: at.tile, space: end };
         let steps = self.board.side(self.book, at.tile).minion_steps[at.space.ix()][end.ix()];
         let entered = self.board.mice_at(to) > 0;
-        let bait = self.scene().bait_for(fig, at).is_some();
-        let cause = match (entered, self.scene().closest_mouse(fig)) {
+        let bait = self.read().bait_for(fig, at).is_some();
+        let cause = match (entered, self.read().closest_mouse(fig)) {
             _ if bait => Cause::of(RuleId::GRP_1).and(RuleId::RUL_27),
             (true, _) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_7),
             (false, Some(_)) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_5),
@@ -434,13 +433,13 @@ impl<S: Sink> Referee<'_, S> {
         }
         self.spring_snare(fig, to);
         self.push(Step::Settle);
-        self.open_window(When::Stepped, Ctx::here(to.tile).about(fig));
+        self.open_reaction(When::Stepped, Ctx::here(to.tile).about(fig));
     }
 
     /// The one ruling that shaped a minion's way most, for its explanation.
     fn walk_rulings(&self, fig: Fig, at: Place, to: Place) -> Option<RuleId> {
-        let (lines, water) = self.scene().way_crosses(at, to);
-        let goal = self.scene().closest_mouse(fig).map(|(_, s, _)| s);
+        let (lines, water) = self.read().way_crosses(at, to);
+        let goal = self.read().closest_mouse(fig).map(|(_, s, _)| s);
         let stopped_short = goal.is_some_and(|g| g != to.space);
         if self.board.minion_kind(self.book, fig).size == Size::Large {
             Some(RuleId::RUL_21)
@@ -477,9 +476,9 @@ impl<S: Sink> Referee<'_, S> {
         }
         let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
         let reach = if ranged { Reach::Ranged } else { Reach::Melee };
-        match self.scene().victim(fig, reach) {
+        match self.read().victim(fig, reach) {
             Some((m, rule)) => {
-                let attack = self.scene().minion_strike(fig, init, Fig::mouse(m).bit());
+                let attack = self.read().minion_strike(fig, init, Fig::mouse(m).bit());
                 let twice = self.board.turn.attacked >> m & 1 == 1;
                 let cause = if twice { Cause::of(rule).and(RuleId::INI_9) } else { rule.into() };
                 self.emit(Event::TargetChosen { by: fig, target: Fig::mouse(m) }, cause);
@@ -510,7 +509,7 @@ impl<S: Sink> Referee<'_, S> {
                     self.emit(Event::StoodUp { fig }, Cause::of(RuleId::EFF_4).and(RuleId::RUL_33));
                     return Flow::Go;
                 }
-                let company = self.scene().prey(at.tile, fig).any(|(_, s)| s == at.space);
+                let company = self.read().prey(at.tile, fig).any(|(_, s)| s == at.space);
                 if company || self.board.marked(fig, Marker::Webbed) {
                     self.emit(
                         Event::Nothing { what: Absence::Move, who: Some(fig) },
@@ -522,7 +521,7 @@ impl<S: Sink> Referee<'_, S> {
                 self.become_step(Step::CharmedTurn { mouse: m, stage: 10 + points });
                 if number > 0 {
                     self.push(Step::Settle);
-                    self.open_window(
+                    self.open_reaction(
                         When::MovementRolled,
                         Ctx { n: number, ..Ctx::here(at.tile).about(fig) },
                     );
@@ -530,7 +529,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             1 => {
                 self.become_step(Step::CharmedTurn { mouse: m, stage: 2 });
-                let victim = self.scene().victim(fig, Reach::Melee);
+                let victim = self.read().victim(fig, Reach::Melee);
                 if self.board.marked(fig, Marker::Stunned) || victim.is_none() {
                     self.emit(
                         Event::Nothing { what: Absence::Attack, who: Some(fig) },
@@ -548,7 +547,7 @@ impl<S: Sink> Referee<'_, S> {
                 self.charm_ends(mouse);
             }
             _ => {
-                let paths = self.scene().paths(fig, stage - 10, false);
+                let paths = self.read().paths(fig, stage - 10, false);
                 if paths.len() > 1 {
                     return Flow::Ask;
                 }

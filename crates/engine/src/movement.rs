@@ -6,7 +6,7 @@ use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::{Absence, Cause, Event, Purpose, Sink, Token};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, MAX_SPACES, Place, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
 
@@ -14,7 +14,7 @@ const fn no(rule: RuleId, why: Why) -> Refusal {
     Refusal { rule, why }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// Why a mouse cannot make any move now.
     pub(crate) fn cannot_move(&self, mouse: usize) -> Option<Refusal> {
         let (fig, turn) = (Fig::mouse(mouse), &self.board.turn);
@@ -207,13 +207,13 @@ pub(crate) struct Ways {
 impl<S: Sink> Referee<'_, S> {
     pub(crate) fn step_to(&mut self, mouse: usize, to: SpaceId) {
         let fig = Fig::mouse(mouse);
-        let Ok((cost, rule)) = self.scene().step_cost(mouse, to) else { return };
+        let Ok((cost, rule)) = self.read().step_cost(mouse, to) else { return };
         let from = self.board.place(fig).expect("a mouse that moves stands somewhere");
         let place = Place { tile: from.tile, space: to };
         self.emit(Event::Stepped { fig, to: place, cost }, rule);
         self.push(Step::Settle);
         self.push(Step::Arrive { mouse: mouse as u8 });
-        self.open_window(When::Stepped, Ctx::here(place.tile).about(fig));
+        self.open_reaction(When::Stepped, Ctx::here(place.tile).about(fig));
     }
 
     /// WAT-2: one die for the mouse and one for each mouse on the destination.
@@ -231,7 +231,7 @@ impl<S: Sink> Referee<'_, S> {
             self.emit(Event::MoveOver { mouse: m }, RuleId::WAT_2);
             self.push(Step::Settle);
             self.push(Step::Arrive { mouse: m });
-            self.open_window(When::Stepped, Ctx::here(place.tile).about(fig));
+            self.open_reaction(When::Stepped, Ctx::here(place.tile).about(fig));
         } else {
             self.emit(Event::MoveOver { mouse: m }, RuleId::WAT_2);
         }
@@ -274,7 +274,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// TRAP-1: a tinkerer may roll its lore instead; that is worth a question only if it differs.
     pub(crate) fn trap(&mut self, mouse: usize) -> Flow {
-        if self.scene().trap_choice(mouse) {
+        if self.read().trap_choice(mouse) {
             return Flow::Ask;
         }
         self.trap_check(mouse, false);
@@ -309,7 +309,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// Whether the trap check offers a choice between move and lore.
     pub(crate) fn trap_choice(&self, mouse: usize) -> bool {
         Classes::of([Class::Tinkerer]).met_by(self.board.hero(self.book, mouse).classes)

@@ -5,28 +5,28 @@ use crate::book::{Book, Edge, Marker, RuleIx};
 use crate::choice::{Choice, Decider};
 use crate::control::Step;
 use crate::event::Card;
-use crate::game::{Game, Scene};
+use crate::game::{Game, GameRef};
 use crate::id::{Fig, MinionId, SearchId, SpaceId, TileId};
 
 impl Game {
     /// The name of a choice, stable across versions: ids, never indices.
     pub fn name(&self, choice: Choice) -> String {
-        self.scene().name(choice)
+        self.read().name(choice)
     }
 
     /// The choice with this name in the present state, legal or not.
     pub fn parse(&self, name: &str) -> Option<Choice> {
-        self.scene().parse(name)
+        self.read().parse(name)
     }
 
     /// The name of a figure: `tilda`, `rat-warrior-2`.
     pub fn figure_name(&self, fig: Fig) -> String {
-        self.scene().figure(fig)
+        self.read().figure(fig)
     }
 
     /// The figure with this name.
     pub fn figure_named(&self, name: &str) -> Option<Fig> {
-        self.scene().find_figure(name)
+        self.read().find_figure(name)
     }
 
     /// The name of a space on a tile of the map.
@@ -36,7 +36,7 @@ impl Game {
 
     /// The kind of minion that is being placed, and how many of it are still to come.
     pub fn arriving(&self) -> Option<(MinionId, u8)> {
-        match self.scene().top() {
+        match self.read().top() {
             Step::PlaceKind { kind, left, .. } => Some((kind, left)),
             _ => None,
         }
@@ -44,7 +44,7 @@ impl Game {
 
     /// The tile whose spaces the decision at hand speaks of.
     pub fn decision_tile(&self) -> TileId {
-        self.scene().choice_tile()
+        self.read().choice_tile()
     }
 }
 
@@ -56,7 +56,7 @@ pub fn card_name<'b>(book: &'b Book, party: &[crate::board::MouseState], card: C
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     fn choice_tile(&self) -> TileId {
         let of = |fig: Fig| self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
         if self.board.outcome.is_some() {

@@ -1,13 +1,13 @@
 //! Exact odds: the distribution of hits, wounds and cheese of an attack, and the chance of a check.
 //! No sampling; a distribution is counted in sixths to the power of the dice, in integers.
 
-use crate::book::{Do, When};
+use crate::book::{Effect, When};
 use crate::choice::Choice;
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
 use crate::dice::Face;
 use crate::effect::modify;
-use crate::game::{Game, Scene};
+use crate::game::{Game, GameRef};
 use crate::id::{Bits, Fig, SpaceId};
 
 /// A probability as an exact fraction.
@@ -112,25 +112,26 @@ impl Game {
     /// The odds of an attack a choice makes, everything that adds to it without a choice included: a battle, the
     /// target of an ability, or an ability that attacks, at its best target.
     pub fn attack_odds(&self, choice: Choice) -> Option<AttackOdds> {
-        let scene = self.scene();
+        let game = self.read();
         match choice {
             Choice::Battle { weapon, target } => {
-                let mouse = scene.attacker()?;
-                scene.may_battle(mouse, weapon, target).ok()?;
-                let card = weapon.and_then(|kind| scene.equipped(mouse, kind));
-                Some(scene.odds_of(scene.mouse_attack(mouse, card, target), target))
+                let mouse = game.attacker()?;
+                game.may_battle(mouse, weapon, target).ok()?;
+                let card = weapon.and_then(|kind| game.equipped(mouse, kind));
+                Some(game.odds_of(game.mouse_attack(mouse, card, target), target))
             }
-            Choice::Pick(target) => scene.picked_attack(target).map(|attack| scene.odds_of(attack, target)),
+            Choice::Pick(target) => game.picked_attack(target).map(|attack| game.odds_of(attack, target)),
             Choice::Use(rule) => {
-                let mouse = scene.attacker()?;
+                let mouse = game.attacker()?;
                 let tile = self.board.place(Fig::mouse(mouse))?.tile;
                 let ctx = Ctx::here(tile).held(mouse).about(Fig::mouse(mouse));
                 let block = &self.book.blocks[self.book.rules[rule.0 as usize].effects.0 as usize];
-                let spec =
-                    block.iter().find_map(|e| if let Do::Attack(spec) = e { Some(spec) } else { None })?;
-                let targets = Bits(scene.attack_targets(ctx, spec, 0)).map(|b| Fig(b as u8));
+                let spec = block
+                    .iter()
+                    .find_map(|e| if let Effect::Attack(spec) = e { Some(spec) } else { None })?;
+                let targets = Bits(game.attack_targets(ctx, spec, 0)).map(|b| Fig(b as u8));
                 let odds =
-                    targets.filter_map(|f| Some(scene.odds_of(scene.spec_attack(ctx, spec, f.bit())?, f)));
+                    targets.filter_map(|f| Some(game.odds_of(game.spec_attack(ctx, spec, f.bit())?, f)));
                 odds.max_by_key(|odds| odds.to_wound().millionths())
             }
             _ => None,
@@ -142,21 +143,21 @@ impl Game {
         minion.as_minion()?;
         self.board.place(minion)?;
         self.board.place(Fig::mouse(mouse))?;
-        let scene = self.scene();
+        let game = self.read();
         let init = self.board.init_of(&self.book, minion);
-        let attack = scene.minion_strike(minion, init, Fig::mouse(mouse).bit());
-        Some(scene.odds_of(attack, Fig::mouse(mouse)))
+        let attack = game.minion_strike(minion, init, Fig::mouse(mouse).bit());
+        Some(game.odds_of(attack, Fig::mouse(mouse)))
     }
 
     /// The chance of the check a choice would roll: search, recover, climbing out, looking for a mouse.
     pub fn check_odds(&self, choice: Choice) -> Option<Chance> {
         let mouse = self.board.turn().mouse()?;
         let dice = match choice {
-            Choice::Search => 1 + self.scene().search_bonus(mouse),
+            Choice::Search => 1 + self.read().search_bonus(mouse),
             Choice::LookFor(_) => 1,
             Choice::Recover(crate::book::Marker::Webbed) => 1,
             Choice::Recover(_) => return Some(Chance { favourable: 1, all: 1 }),
-            Choice::ClimbOut(to) => self.scene().climb_dice(mouse, to),
+            Choice::ClimbOut(to) => self.read().climb_dice(mouse, to),
             Choice::WithMove => self.board.move_value(&self.book, mouse),
             Choice::WithLore => self.board.lore(&self.book, mouse),
             _ => return None,
@@ -172,7 +173,7 @@ pub fn star(dice: u8) -> Chance {
     Chance { favourable: all - (6 - stars).pow(u32::from(dice)), all }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// The mouse whose attacks are offered: at turn, or ordered out of turn.
     fn attacker(&self) -> Option<usize> {
         match self.control.stack.last() {
@@ -185,7 +186,7 @@ impl Scene<'_> {
     fn picked_attack(&self, target: Fig) -> Option<Attack> {
         match *self.control.stack.last()? {
             Step::Ask { block, at, ctx, chosen, .. } => match self.effect_at(block, at) {
-                Do::Attack(spec) => self.spec_attack(ctx, spec, chosen | target.bit()),
+                Effect::Attack(spec) => self.spec_attack(ctx, spec, chosen | target.bit()),
                 _ => None,
             },
             Step::EachWeapon { mouse, left, .. } => {
@@ -208,13 +209,13 @@ impl Scene<'_> {
         at.map_or(1, |p| 1 + self.board.mice_at(crate::id::Place { tile: p.tile, space: to }) as u8)
     }
 
-    /// Mandatory modifiers of a window, applied to an attack that is only imagined.
+    /// Mandatory modifiers of a reaction, applied to an attack that is only imagined.
     fn foresee(&self, attack: &mut Attack, when: When, ctx: Ctx) {
         let seats = self.board.mice_in_order().count() as u8;
         for seat in 0..=seats {
-            let holder = self.window_decider(seat);
+            let holder = self.reaction_decider(seat);
             let ctx = holder.map_or(ctx, |m| ctx.held(m));
-            for rule in self.foreseen_speakers(attack, when, ctx, seat) {
+            for rule in self.foreseen_triggered(attack, when, ctx, seat) {
                 let declared = &self.book.rules[rule.0 as usize];
                 for effect in &self.book.blocks[declared.effects.0 as usize] {
                     modify(attack, effect, |num| self.board.number(self.book, ctx, num));

@@ -6,12 +6,12 @@ use crate::choice::{Ask, Choice, Decider, Decision, Offer, Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::{Free, Sink};
-use crate::game::{Referee, Scene};
+use crate::game::{GameRef, Referee};
 use crate::id::{AbilityId, Fig, Place, Spaces};
 use crate::options::Switch;
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     pub(crate) fn top(&self) -> Step {
         *self.control.stack.last().expect("a game that goes on has a step")
     }
@@ -46,18 +46,18 @@ impl Scene<'_> {
             Step::BossWounds { fig, .. } => party(Ask::BossWound, Some(fig)),
             Step::Catapult { mouse: m } => mouse(m, Ask::Space),
             Step::EachWeapon { mouse: m, .. } | Step::Order { mouse: m, .. } => mouse(m, Ask::Target),
-            Step::Window { when, seat, .. } => match self.window_decider(seat) {
+            Step::Reaction { when, seat, .. } => match self.reaction_decider(seat) {
                 Some(m) if when == When::BeforeTurn => mouse(m as u8, Ask::BeforeTurn),
                 Some(m) => mouse(m as u8, Ask::React),
                 None => party(Ask::React, None),
             },
             Step::Ask { block, at, ctx, .. } => {
                 let ask = match self.effect_at(block, at) {
-                    crate::book::Do::Decide { .. } => Ask::Story,
-                    crate::book::Do::PutOn { .. } => Ask::Space,
-                    crate::book::Do::CureOne(_) => Ask::Cure,
-                    crate::book::Do::TakeAny(..) => Ask::Card,
-                    crate::book::Do::PilferCheese(_) => Ask::Pilfer,
+                    crate::book::Effect::Decide { .. } => Ask::Story,
+                    crate::book::Effect::PutOn { .. } => Ask::Space,
+                    crate::book::Effect::CureOne(_) => Ask::Cure,
+                    crate::book::Effect::TakeAny(..) => Ask::Card,
+                    crate::book::Effect::PilferCheese(_) => Ask::Pilfer,
                     _ => Ask::Target,
                 };
                 match ctx.holder {
@@ -173,7 +173,7 @@ impl Scene<'_> {
                 self.battles(mouse as usize, &mut offer);
                 offer(Choice::Pass, RuleId::ABIL_4);
             }
-            Step::Window { when, ctx, seat, handled } => {
+            Step::Reaction { when, ctx, seat, handled } => {
                 for ix in self.options_at(when, ctx, seat, &handled) {
                     let cite = self.book.rules[ix.0 as usize].cite;
                     offer(Choice::Use(ix), cite);
@@ -401,7 +401,7 @@ impl Scene<'_> {
                 offer(Choice::Recover(marker), rule);
             }
         }
-        if Referee::<crate::event::Deaf>::inspired(board, mouse) {
+        if Referee::<crate::event::IgnoreEvents>::inspired(board, mouse) {
             offer(Choice::ExtraAction, RuleId::ABIL_4);
         }
         // TURN-3: free actions.
@@ -468,7 +468,7 @@ impl Scene<'_> {
 impl<S: Sink> Referee<'_, S> {
     /// A choice from the list answers the step at hand.
     pub(crate) fn answer(&mut self, choice: Choice) {
-        let step = self.scene().top();
+        let step = self.read().top();
         match (step, choice) {
             (Step::Turn { mouse }, _) => self.take_turn_choice(mouse as usize, choice),
             (Step::Rescue { mouse, .. }, Choice::Pick(beside)) => {
@@ -502,14 +502,14 @@ impl<S: Sink> Referee<'_, S> {
             (Step::DiscardDown { mouse }, Choice::Discard(kind)) => self.discard(mouse as usize, kind),
             (Step::KeepOrCash { mouse }, _) => self.keep_or_cash(mouse, choice == Choice::Keep),
             (Step::PlaceMice { left, spaces, tile, flip, .. }, Choice::Go(space)) => {
-                if let Some(mouse) = self.scene().arrival_spaces(left, spaces, tile).0 {
+                if let Some(mouse) = self.read().arrival_spaces(left, spaces, tile).0 {
                     let rule = if flip { RuleId::EXP_5 } else { RuleId::EXP_4 };
                     self.place_mouse(mouse, space, crate::event::Cause::of(rule));
                 }
             }
             (Step::Encounter { tile, .. }, _) => self.answer_disguise(tile, choice == Choice::Yes),
             (Step::PlaceKind { kind, tile, .. }, Choice::Go(space)) => {
-                let rule = self.scene().entry_choice(kind, tile).1;
+                let rule = self.read().entry_choice(kind, tile).1;
                 let first = if rule == RuleId::RUL_26 { RuleId::PLC_1 } else { rule };
                 let mut cause = crate::event::Cause::of(first).and(RuleId::PLC_5);
                 if rule == RuleId::RUL_26 {
@@ -538,8 +538,8 @@ impl<S: Sink> Referee<'_, S> {
                 self.begin_battle(mouse as usize, weapon, target);
             }
             (Step::Order { .. }, _) => self.pop(),
-            (Step::Window { when, ctx, seat, handled }, _) => {
-                self.answer_window(when, ctx, seat, handled, choice);
+            (Step::Reaction { when, ctx, seat, handled }, _) => {
+                self.answer_reaction(when, ctx, seat, handled, choice);
             }
             (Step::Ask { .. }, _) => self.answer_effect(step, choice),
             (step, choice) => unreachable!("{choice:?} does not answer {step:?}"),

@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::book::{Attacks, Reach, Status};
 use crate::choice::{Choice, Offer};
 use crate::event::{Card, Event};
-use crate::game::{Game, Scene};
+use crate::game::{Game, GameRef};
 use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
 use crate::odds::{AttackOdds, Chance, Distribution};
 use crate::options::Variant;
@@ -65,7 +65,7 @@ impl Outlook {
 
 /// What a choice may bring.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Prospect {
+pub struct ChoiceOutlook {
     /// The choice, and the rule that allows it.
     pub offer: Offer,
     /// The attack it would make.
@@ -82,7 +82,7 @@ pub struct Foresight {
     minions: Vec<(Fig, Outlook)>,
     mice: Vec<(Vec<Fig>, Chance)>,
     /// Every legal choice.
-    pub choices: Vec<Prospect>,
+    pub choices: Vec<ChoiceOutlook>,
 }
 
 impl Foresight {
@@ -106,7 +106,7 @@ impl Game {
     /// Thinks everything through.
     pub fn foresee(&self) -> Foresight {
         let mut then = None;
-        let minions = self.board.minions().map(|(fig, m)| (fig, self.scene().outlook(fig, m.at, &mut then)));
+        let minions = self.board.minions().map(|(fig, m)| (fig, self.read().outlook(fig, m.at, &mut then)));
         let minions: Vec<(Fig, Outlook)> = minions.collect();
         let mut sight = Foresight { minions, mice: Vec::new(), choices: Vec::new() };
         let stands = |m: usize| self.board.outcome().is_none() && self.board.place(Fig::mouse(m)).is_some();
@@ -121,7 +121,7 @@ impl Game {
             let attack = self.attack_odds(offer.choice);
             let wheel = self.wheel_risk_seen(offer.choice, attack.as_ref(), |f| sight.outlook(f));
             let check = if attack.is_some() { None } else { self.check_odds(offer.choice) };
-            Prospect { offer, attack, check, wheel }
+            ChoiceOutlook { offer, attack, check, wheel }
         };
         let choices = self.choices().into_iter().map(prospect).collect();
         Foresight { choices, ..sight }
@@ -131,13 +131,13 @@ impl Game {
     pub fn outlook(&self, minion: Fig) -> Option<Outlook> {
         minion.as_minion()?;
         let at = self.board.place(minion)?;
-        Some(self.scene().outlook(minion, at, &mut None))
+        Some(self.read().outlook(minion, at, &mut None))
     }
 
     /// The minions a mouse could attack from where it stands, and how.
     pub fn targets(&self, mouse: usize) -> Vec<(Fig, Reach)> {
         let mut out = Vec::new();
-        self.scene().battles(mouse, |choice, _| {
+        self.read().battles(mouse, |choice, _| {
             let Choice::Battle { weapon, target } = choice else { return };
             let reach =
                 weapon.and_then(|w| self.book.search[w.ix()].weapon).map_or(Reach::Melee, |w| w.reach);
@@ -161,7 +161,7 @@ impl Game {
         // Chances of so many wounds, in millionths; the last place holds everything that captures.
         let mut wounds = vec![0u128; left.max(1) + 1];
         wounds[0] = WHOLE;
-        for fig in self.scene().actors_before(mouse) {
+        for fig in self.read().actors_before(mouse) {
             let Some(outlook) = outlook(fig) else { continue };
             let numbers = outlook.strikes.iter().filter(|s| *s >> mouse & 1 == 1).count() as u128;
             let Some(odds) = (numbers > 0).then(|| self.minion_odds(fig, mouse)).flatten() else { continue };
@@ -199,7 +199,7 @@ impl Game {
         }
         let sure = u8::from(self.adds_cheese());
         let dice: usize =
-            self.scene().actors_at_once().map(|fig| self.dice_on_the_wheel(fig, outlook(fig))).sum();
+            self.read().actors_at_once().map(|fig| self.dice_on_the_wheel(fig, outlook(fig))).sum();
         Distribution::of_dice(dice.min(MOST_DICE) as u8, &[1, 0, 0, 0, 0, 0], sure).at_least(room)
     }
 
@@ -213,7 +213,7 @@ impl Game {
     fn dice_on_the_wheel(&self, fig: Fig, outlook: Option<Outlook>) -> usize {
         let Some(outlook) = outlook else { return 0 };
         let init = self.board.init_of(&self.book, fig);
-        let attack = self.scene().minion_strike(fig, init, 0);
+        let attack = self.read().minion_strike(fig, init, 0);
         if attack.no_wheel || (outlook.any() == 0 && outlook.way != Way::Room) {
             0
         } else {
@@ -222,7 +222,7 @@ impl Game {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// What a minion will do. `then` is a board to try it on: none, or one on which another minion tried.
     fn outlook(&self, fig: Fig, at: Place, then: &mut Option<Board>) -> Outlook {
         let init = self.board.init_of(self.book, fig);
@@ -291,7 +291,7 @@ impl Scene<'_> {
         let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
         let reach = if ranged { Reach::Ranged } else { Reach::Melee };
         then.apply(&Event::Stepped { fig, to: from, cost: 0 });
-        let victim = Scene { board: then, ..*self }.victim(fig, reach);
+        let victim = GameRef { board: then, ..*self }.victim(fig, reach);
         if let Some(at) = self.board.place(fig) {
             then.apply(&Event::Stepped { fig, to: at, cost: 0 });
         }

@@ -4,7 +4,7 @@ use crate::book::{FAR, PartyItem, Reach, Size};
 use crate::choice::{Choice, Refusal, Why};
 use crate::control::{Attack, Step};
 use crate::event::{Absence, CardPlace, Cause, Event, Sink, Token};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{CardId, Fig, InitId, Place, SpaceId, Spaces};
 use crate::rule::RuleId;
 
@@ -12,7 +12,7 @@ const fn no<T>(rule: RuleId, why: Why) -> Result<T, Refusal> {
     Err(Refusal { rule, why })
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     pub(crate) fn stashed(&self, item: PartyItem) -> Option<CardId> {
         self.board.stash.iter().copied().find(|c| self.book.card(*c).party_item == Some(item))
     }
@@ -185,7 +185,7 @@ impl<S: Sink> Referee<'_, S> {
             Choice::ShootGrape(target) => {
                 self.emit(Event::ActionSpent { mouse: m }, RuleId::GRP_2);
                 let to = self.board.place(target).expect("a target on the board");
-                if let Some(card) = self.scene().stashed(PartyItem::Grape) {
+                if let Some(card) = self.read().stashed(PartyItem::Grape) {
                     let (from, stash) = (CardPlace::Stash, CardPlace::Board);
                     self.emit(Event::CardMovedTo { card, from, to: stash }, RuleId::GRP_2);
                     self.emit(
@@ -196,8 +196,8 @@ impl<S: Sink> Referee<'_, S> {
                 }
             }
             Choice::Catnip => {
-                let cat = self.scene().cat_near(at);
-                let card = self.scene().stashed(PartyItem::Catnip);
+                let cat = self.read().cat_near(at);
+                let card = self.read().stashed(PartyItem::Catnip);
                 if let (Some(cat), Some(card)) = (cat, card) {
                     let (from, to) = (CardPlace::Stash, CardPlace::Discards);
                     self.emit(Event::CardMovedTo { card, from, to }, RuleId::NIP_1);
@@ -210,14 +210,14 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     fn put_token(&mut self, token: Token, item: PartyItem, at: Place, other: Option<SpaceId>, rule: RuleId) {
-        let Some(card) = self.scene().stashed(item) else { return };
+        let Some(card) = self.read().stashed(item) else { return };
         let cause = Cause::of(rule).and(RuleId::RUL_28);
         self.emit(Event::CardMovedTo { card, from: CardPlace::Stash, to: CardPlace::Board }, cause);
         self.emit(Event::TokenPlaced { token, card, at, other }, cause);
     }
 
     fn take_token(&mut self, mouse: u8, token: Token, rule: RuleId) {
-        let Some(card) = self.scene().token_card(token) else { return };
+        let Some(card) = self.read().token_card(token) else { return };
         self.emit(Event::ActionSpent { mouse }, rule);
         self.emit(Event::TokenTaken { token }, rule);
         self.emit(Event::CardMovedTo { card, from: CardPlace::Board, to: CardPlace::Stash }, rule);
@@ -273,7 +273,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// The grape is discarded and its card shuffled into the search deck.
     fn squash_grape(&mut self, rule: RuleId) {
-        let Some(card) = self.scene().token_card(Token::Grape) else { return };
+        let Some(card) = self.read().token_card(Token::Grape) else { return };
         self.emit(Event::TokenTaken { token: Token::Grape }, rule);
         self.emit(Event::CardMovedTo { card, from: CardPlace::Board, to: CardPlace::Deck }, rule);
         self.shuffle_search(false, rule);
@@ -281,7 +281,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// GRP-4: a rat starting on the grape, no mouse there, throws it at the most crowded space of mice.
     pub(crate) fn throws_grape(&mut self, fig: Fig, at: Place) -> bool {
-        if !self.scene().has_grape_to_throw(fig, at) {
+        if !self.read().has_grape_to_throw(fig, at) {
             return false;
         }
         let spaces = self.board.mouse_spaces(at.tile);
@@ -297,7 +297,7 @@ impl<S: Sink> Referee<'_, S> {
         };
         let Some(space) = spaces.iter().min_by_key(|s| rank(*s)) else { return false };
         let to = Place { tile: at.tile, space };
-        let card = self.scene().token_card(Token::Grape).expect("the grape lies here");
+        let card = self.read().token_card(Token::Grape).expect("the grape lies here");
         let cause = Cause::of(RuleId::GRP_4).and(RuleId::RUL_44);
         self.emit(Event::Nothing { what: Absence::MovementDie, who: Some(fig) }, cause);
         self.emit(Event::TokenPlaced { token: Token::Grape, card, at: to, other: None }, RuleId::GRP_4);
@@ -306,11 +306,11 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     pub(crate) fn on_bait(&self, fig: Fig, at: Place) -> bool {
-        self.scene().bait_for(fig, at) == Some(at.space)
+        self.read().bait_for(fig, at) == Some(at.space)
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// GRP-4: the grape lies on this rat's space, and no mouse does.
     pub(crate) fn has_grape_to_throw(&self, fig: Fig, at: Place) -> bool {
         self.board.grape.is_some_and(|g| g.1 == at) && self.is_rat(fig) && self.board.mice_at(at) == 0

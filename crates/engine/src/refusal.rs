@@ -4,11 +4,11 @@ use crate::book::Size;
 use crate::choice::{Choice, Refusal, Why};
 use crate::control::Step;
 use crate::event::Free;
-use crate::game::Scene;
+use crate::game::GameRef;
 use crate::id::{Fig, Place};
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     pub(crate) fn refusal(&self, choice: Choice) -> Refusal {
         let no = |rule, why| Refusal { rule, why };
         if self.board.outcome.is_some() {
@@ -53,7 +53,7 @@ impl Scene<'_> {
             },
             Step::DiscardDown { .. } => no(RuleId::FREE_3, Why::OtherDecision),
             Step::KeepOrCash { .. } => no(RuleId::SEA_2, Why::OtherDecision),
-            Step::Window { seat, .. } => match (choice, self.window_decider(seat)) {
+            Step::Reaction { seat, .. } => match (choice, self.reaction_decider(seat)) {
                 (Choice::Use(ix), Some(mouse)) if (ix.0 as usize) < self.book.rules.len() => {
                     self.may_pay(mouse, ix).err().unwrap_or(no(RuleId::ABIL_4, Why::NotNow))
                 }

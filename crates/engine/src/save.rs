@@ -2,7 +2,7 @@
 
 use crate::book::Book;
 use crate::choice::Refusal;
-use crate::event::{Sink, Told};
+use crate::event::{CausedEvent, Sink};
 use crate::game::Game;
 use crate::options::Options;
 use crate::setup::{Member, Setup, SetupError};
@@ -225,8 +225,8 @@ impl Save {
     }
 
     /// The events of every choice apart: the setup first.
-    pub fn replay_by_choice(&self, book: &Arc<Book>) -> Result<(Game, Vec<Vec<Told>>), SaveError> {
-        let mut chapters: Vec<Vec<Told>> = vec![Vec::new()];
+    pub fn replay_by_choice(&self, book: &Arc<Book>) -> Result<(Game, Vec<Vec<CausedEvent>>), SaveError> {
+        let mut chapters: Vec<Vec<CausedEvent>> = vec![Vec::new()];
         let mut game = self.replay_with(book, Some(0), &mut chapters[0])?;
         for (at, name) in self.choices.iter().enumerate() {
             let mut told = Vec::new();

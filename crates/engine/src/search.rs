@@ -6,7 +6,7 @@ use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::{CardPlace, Cause, Event, Pile, Purpose, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{CardId, Fig, SearchId, SideId, TileId};
 use crate::options::Switch;
 use crate::rule::RuleId;
@@ -28,7 +28,7 @@ impl Board {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// SEA-4 and room rules: whether a mouse may search here.
     pub(crate) fn may_search(&self, mouse: usize) -> Result<RuleId, Refusal> {
         let place =
@@ -77,7 +77,7 @@ impl<S: Sink> Referee<'_, S> {
             .sum();
         self.tell_bonuses(Some(Fig::mouse(mouse)), |s| matches!(s, Static::SearchDice(_)));
         self.push(Step::Search { mouse: mouse as u8, dice: 1 + more, sure: false });
-        self.window_about(When::Searching, Fig::mouse(mouse));
+        self.reaction_about(When::Searching, Fig::mouse(mouse));
     }
 
     /// SEA-1: a star finds the top card; a special search finds its own (STORY-4).
@@ -97,11 +97,11 @@ impl<S: Sink> Referee<'_, S> {
         }
         if !passed {
             self.emit(Event::SearchFailed { mouse: m }, RuleId::SEA_1);
-            self.window_about(When::SearchFailed, fig);
+            self.reaction_about(When::SearchFailed, fig);
             return Flow::Go;
         }
         let side = self.board.side_id(place.tile);
-        let special = self.scene().special_search(mouse);
+        let special = self.read().special_search(mouse);
         let cause = if special.is_some() {
             Cause::of(RuleId::SEA_4).and(RuleId::RUL_36)
         } else {
@@ -197,7 +197,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// FREE-3, RUL-12: above three non-trick cards one must be chosen and discarded.
     pub(crate) fn discard_down(&mut self, mouse: usize) -> Flow {
-        if self.scene().over_limit(mouse) {
+        if self.read().over_limit(mouse) {
             return Flow::Ask;
         }
         self.pop();
@@ -234,7 +234,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// A found mouse stands on or next to its finder's space.
     pub(crate) fn put_near(&mut self, mouse: u8, finder: u8, found: bool) -> Flow {
-        let spaces = self.scene().near_spaces(finder as usize);
+        let spaces = self.read().near_spaces(finder as usize);
         match (spaces.len(), self.board.place(Fig::mouse(finder as usize))) {
             (0, Some(at)) => {
                 let at = self.nearest_room(at, crate::book::Size::Small);

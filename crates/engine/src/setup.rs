@@ -376,16 +376,16 @@ impl<S: Sink> Referee<'_, S> {
                         if self.board.room(self.book, tile).is_some_and(|r| r.mousetraps) {
                             self.set_mousetraps(tile, RuleId::TRAP_6.into());
                         }
-                        self.open_window(When::RoomEntered, Ctx { n: 1, ..Ctx::here(tile) });
+                        self.open_reaction(When::RoomEntered, Ctx { n: 1, ..Ctx::here(tile) });
                     }
                 }
-                self.open_window(When::ChapterStarts, Ctx::here(self.scene().party_tile()));
+                self.open_reaction(When::ChapterStarts, Ctx::here(self.read().party_tile()));
             }
             _ => {
                 self.become_step(Step::Settle);
                 self.emit(Event::NewcomersSeen, RuleId::SET_9);
                 self.emit(Event::RoundBegan { round: 1 }, RuleId::ROUND_1);
-                self.open_window(When::RoundStarts, Ctx::here(self.scene().party_tile()));
+                self.open_reaction(When::RoundStarts, Ctx::here(self.read().party_tile()));
             }
         }
         Flow::Go

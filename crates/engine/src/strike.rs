@@ -4,11 +4,11 @@ use crate::book::{Attacks, Reach, SearchCard, Size, Static, Status};
 use crate::choice::{Refusal, Why};
 use crate::control::{Attack, BLOCKS};
 use crate::event::Honour;
-use crate::game::Scene;
+use crate::game::GameRef;
 use crate::id::{CardId, Fig, InitId, SearchId};
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// The equipped card of this name that works.
     pub(crate) fn equipped(&self, mouse: usize, kind: SearchId) -> Option<CardId> {
         self.board.mice[mouse]

@@ -40,7 +40,7 @@ impl<S: Sink> Referee<'_, S> {
                     }
                     Where::On(_) => {
                         self.become_step(Step::MouseTurn { mouse: m, stage: TurnStage::Roll });
-                        self.window_about(When::TurnStarts, fig);
+                        self.reaction_about(When::TurnStarts, fig);
                     }
                 }
             }
@@ -87,7 +87,7 @@ impl<S: Sink> Referee<'_, S> {
         if number > 0 {
             let ctx = Ctx { n: number, ..Ctx::here(tile).about(fig) };
             self.push(Step::Settle);
-            self.open_window(When::MovementRolled, ctx);
+            self.open_reaction(When::MovementRolled, ctx);
         }
     }
 
@@ -109,7 +109,7 @@ impl<S: Sink> Referee<'_, S> {
             return Flow::Go;
         }
         // A card used in the turn may have filled the wheel or struck somebody down.
-        if self.scene().unsettled() {
+        if self.read().unsettled() {
             self.push(Step::Settle);
             return Flow::Go;
         }
@@ -137,7 +137,7 @@ impl<S: Sink> Referee<'_, S> {
                     t.until == Until::TurnEnds
                         || (t.until == Until::HoldersNextTurnEnds && t.by == m && !t.fresh)
                 });
-                self.window_about(When::TurnEnds, Fig::mouse(mouse));
+                self.reaction_about(When::TurnEnds, Fig::mouse(mouse));
             }
             EndStage::Time => {
                 self.become_step(Step::EndTurn { mouse: m, stage: EndStage::Over });
@@ -147,7 +147,7 @@ impl<S: Sink> Referee<'_, S> {
                     // RUL-7: captured or not, the last mouse on the track counts.
                     let cause = Cause::of(RuleId::TIME_1).and(RuleId::RUL_7);
                     self.emit(Event::WheelFilled { n: 1 }, cause);
-                    self.control.wheel_tile = self.scene().party_tile();
+                    self.control.wheel_tile = self.read().party_tile();
                 }
             }
             EndStage::Over => {
@@ -232,7 +232,7 @@ impl<S: Sink> Referee<'_, S> {
     /// CAPT-6: rescue needs a board (or room) without minions.
     fn can_be_rescued(&self) -> bool {
         if self.board.options.is(Switch::RescueScope) {
-            !self.board.minions_on(self.scene().party_tile())
+            !self.board.minions_on(self.read().party_tile())
         } else {
             !self.board.any_minion()
         }
@@ -261,7 +261,7 @@ impl<S: Sink> Referee<'_, S> {
         if tile.is_none() {
             self.become_step(Step::Rescue { mouse: mouse as u8, tile: Some(here) });
         }
-        if self.scene().rescue_spaces(here).is_empty() {
+        if self.read().rescue_spaces(here).is_empty() {
             let beside = self.board.mouse_spaces(here).iter().next().expect("a mouse on this tile");
             let at = self.nearest_room(Place { tile: here, space: beside }, crate::book::Size::Small);
             self.pop();

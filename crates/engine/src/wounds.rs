@@ -3,9 +3,9 @@
 use crate::board::Where;
 use crate::book::{Marker, Reach, Size, When};
 use crate::condition::Ctx;
-use crate::control::{Fallen, Stage, Step};
+use crate::control::{Defeated, Stage, Step};
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Sink, Token};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, InitId};
 use crate::options::Switch;
 use crate::rule::RuleId;
@@ -38,12 +38,12 @@ impl<S: Sink> Referee<'_, S> {
         self.emit(Event::MinionLeft { fig, defeated: true, roach, by }, cause);
         self.drop_cards_of(kind);
         if let Some(by) = by {
-            if !self.control.fallen.is_full() {
+            if !self.control.defeated.is_full() {
                 let attack =
                     self.control.attacks.last().filter(|a| a.attacker == Some(Fig::mouse(by as usize)));
                 let (weapon, reach) =
                     (attack.and_then(|a| a.weapon), attack.map_or(Reach::Melee, |a| a.reach));
-                self.control.fallen.push(Fallen { fig, kind, by, tile, weapon, reach });
+                self.control.defeated.push(Defeated { fig, kind, by, tile, weapon, reach });
             }
             self.achievements_for_defeat(by, kind);
         }
@@ -59,7 +59,7 @@ impl<S: Sink> Referee<'_, S> {
             self.pop();
             return Flow::Go;
         }
-        let cards = self.scene().boss_cards(fig);
+        let cards = self.read().boss_cards(fig);
         let fixed = self.control.boss_card.filter(|_| self.board.options.is(Switch::BossWounds));
         match (fixed, cards.as_slice()) {
             (Some(card), _) if cards.contains(&card) => self.wound_boss_card(fig, card, left, by),
@@ -91,7 +91,7 @@ impl<S: Sink> Referee<'_, S> {
             return;
         }
         self.emit(Event::CardLeft { card: Card::Minion(init) }, RuleId::WND_3);
-        if self.scene().boss_cards(fig).is_empty() {
+        if self.read().boss_cards(fig).is_empty() {
             self.become_step(Step::BossWounds { fig, left: 0, by });
             self.defeat(fig, by, RuleId::WND_3);
         }
@@ -121,7 +121,7 @@ impl<S: Sink> Referee<'_, S> {
         self.emit(Event::Marked { fig, marker }, cause.and(also));
         // POW-16 and its like listen to what harms for longer: stuns and webs (and poison, elsewhere).
         if fig.as_mouse().is_some() && matches!(marker, Marker::Stunned | Marker::Webbed) {
-            self.open_window(When::Marked, Ctx::here(place.tile).about(fig));
+            self.open_reaction(When::Marked, Ctx::here(place.tile).about(fig));
         }
     }
 
@@ -178,7 +178,7 @@ impl<S: Sink> Referee<'_, S> {
             }
             _ => {
                 self.pop();
-                self.open_window(When::Captured, Ctx::here(self.scene().party_tile()).about(fig));
+                self.open_reaction(When::Captured, Ctx::here(self.read().party_tile()).about(fig));
                 self.move_hourglass(1, RuleId::CAPT_5);
             }
         }
@@ -192,20 +192,20 @@ impl<S: Sink> Referee<'_, S> {
         self.emit(Event::HourglassMoved { to }, cause);
         self.check_end();
         if self.board.outcome.is_none() && by > 0 {
-            self.open_window(When::HourglassMoved, Ctx::here(self.scene().party_tile()));
+            self.open_reaction(When::HourglassMoved, Ctx::here(self.read().party_tile()));
         }
     }
 
     /// Ends the chapter if it is decided.
     pub(crate) fn check_end(&mut self) {
-        if let Some((outcome, cause)) = self.scene().ending() {
+        if let Some((outcome, cause)) = self.read().ending() {
             self.emit(Event::Ended { outcome }, cause);
         }
     }
 
     /// RUL-16: captures, then the surge, then powers that follow a defeat.
     pub(crate) fn settle(&mut self) -> Flow {
-        if let Some(mouse) = self.scene().dying() {
+        if let Some(mouse) = self.read().dying() {
             self.push(Step::Capture { mouse: mouse as u8, stage: 0 });
             return Flow::Go;
         }
@@ -217,16 +217,17 @@ impl<S: Sink> Referee<'_, S> {
             self.push(Step::Surge { stage: 0 });
             return Flow::Go;
         }
-        if !self.control.fallen.is_empty() {
-            let fallen = self.control.fallen.remove(0);
-            let subject = Fig::mouse(fallen.by as usize);
-            let ctx = Ctx { n: fallen.kind.0, ..Ctx::here(fallen.tile).about(subject).with(fallen.fig) };
+        if !self.control.defeated.is_empty() {
+            let defeated = self.control.defeated.remove(0);
+            let subject = Fig::mouse(defeated.by as usize);
+            let ctx =
+                Ctx { n: defeated.kind.0, ..Ctx::here(defeated.tile).about(subject).with(defeated.fig) };
             // The attack is over (RUL-16), but its weapon may still have a word.
-            let mut echo = crate::control::Attack::new(Some(subject), 1, fallen.reach, 0);
-            (echo.targets, echo.weapon) = (0, fallen.weapon);
+            let mut echo = crate::control::Attack::new(Some(subject), 1, defeated.reach, 0);
+            (echo.targets, echo.weapon) = (0, defeated.weapon);
             self.control.attacks.push(echo);
             self.push(Step::Attack(Stage::Echo));
-            self.open_window(When::Defeated, ctx);
+            self.open_reaction(When::Defeated, ctx);
             return Flow::Go;
         }
         self.pop();
@@ -237,10 +238,10 @@ impl<S: Sink> Referee<'_, S> {
     pub(crate) fn lose_tokens_on(&mut self, tile: crate::id::TileId, rule: RuleId) {
         let mut lost = false;
         for token in [Token::Hook, Token::Fork, Token::Grape] {
-            if !self.scene().token_on(token, tile) {
+            if !self.read().token_on(token, tile) {
                 continue;
             }
-            let card = self.scene().token_card(token).expect("a token on the board has its card");
+            let card = self.read().token_card(token).expect("a token on the board has its card");
             let ruled = match token {
                 Token::Hook => RuleId::HOOK_3,
                 Token::Fork => RuleId::FORK_3,
@@ -257,7 +258,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// STORY-3, WIN-1, RUL-3: victory first, then the clock, then the chapter's own defeats.
     pub(crate) fn ending(&self) -> Option<(Outcome, Cause)> {
         if self.board.outcome.is_some() || self.board.round == 0 {
@@ -301,6 +302,8 @@ impl Scene<'_> {
 
     /// Whether a capture, a surge or a power after a defeat waits (RUL-16).
     pub(crate) fn unsettled(&self) -> bool {
-        self.board.wheel >= crate::outlook::WHEEL || !self.control.fallen.is_empty() || self.dying().is_some()
+        self.board.wheel >= crate::outlook::WHEEL
+            || !self.control.defeated.is_empty()
+            || self.dying().is_some()
     }
 }

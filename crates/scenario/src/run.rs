@@ -6,7 +6,7 @@ use engine::book::Static;
 use engine::dice::Face;
 use engine::id::{ChapterId, MouseId, Place, SpaceId, TileId};
 use engine::position::{MousePosition, Position, PositionCard};
-use engine::{Book, Decider, Game, Options, RuleId, Setup, Told};
+use engine::{Book, CausedEvent, Decider, Game, Options, RuleId, Setup};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ pub struct CaseResult {
 pub(crate) struct Run {
     pub(crate) book: Arc<Book>,
     pub(crate) game: Game,
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Vec<CausedEvent>,
     /// Where the events of the last choice begin.
     pub(crate) since: usize,
     pub(crate) cited: BTreeSet<RuleId>,

@@ -4,14 +4,19 @@ use engine::board::Where;
 use engine::book::Marker;
 use engine::event::{Card, Purpose, Token};
 use engine::id::{Fig, TileId};
-use engine::{Decider, Event, Game, Told};
+use engine::{CausedEvent, Decider, Event, Game};
 use std::fmt::Write;
 
 /// The position of a game as a case, followed by the choices played from there and the dice they rolled.
 ///
 /// The position must be at a decision in the open turn of a mouse; its turn is begun anew, so the
 /// movement die that was rolled is loaded first.
-pub fn write_case(title: &str, game: &Game, movement: Option<&str>, then: &[(String, Vec<Told>)]) -> String {
+pub fn write_case(
+    title: &str,
+    game: &Game,
+    movement: Option<&str>,
+    then: &[(String, Vec<CausedEvent>)],
+) -> String {
     let (book, board) = (game.book(), game.board());
     let mut out = String::new();
     let _ = writeln!(out, "case {title:?} {{\n    proves TURN-1");

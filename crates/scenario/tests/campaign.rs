@@ -9,7 +9,7 @@ use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
 use engine::id::{AbilityId, ChapterId, CounterId, MouseId, Place, SearchId, SpaceId, TileId};
 use engine::options::{Options, Variant};
 use engine::position::{MousePosition, Position, PositionCard};
-use engine::{Book, Deaf, Game, Setup, SetupError};
+use engine::{Book, Game, IgnoreEvents, Setup, SetupError};
 
 fn mouse(book: &Book, name: &str) -> MouseId {
     book.mouse_named(name).expect("a mouse of the box")
@@ -62,11 +62,11 @@ fn chosen(book: &Book, name: &str, first: Option<&str>, keep: &[&str]) -> Chosen
 fn what_is_carried_over_is_what_the_mice_hold_and_may_keep() {
     let (mut cards, mut learnt, mut lost) = (0, 0, 0);
     for number in 0..games(60) {
-        let (setup, mut game, mut rng) = begin(number, &mut Deaf);
+        let (setup, mut game, mut rng) = begin(number, &mut IgnoreEvents);
         while game.board().outcome().is_none() {
             assert_eq!(game.carry_over(), None, "nothing is carried out of a chapter that goes on");
             let offers = game.choices();
-            game.play_listed(offers[rng.below(offers.len() as u32) as usize].choice, &mut Deaf);
+            game.play_listed(offers[rng.below(offers.len() as u32) as usize].choice, &mut IgnoreEvents);
         }
         let (book, board) = (game.book(), game.board());
         let over = game.carry_over().expect("the chapter is over");
@@ -111,7 +111,7 @@ fn the_next_chapter_begins_with_what_the_last_one_left() {
     ];
     let second = chapter(&book, "lilys-tail");
     let setup = journey.setup(&book, second, &party, Options::default()).expect("a legal party");
-    let game = Game::new(book.clone(), &setup, &seed(1), &mut Deaf).expect("a game");
+    let game = Game::new(book.clone(), &setup, &seed(1), &mut IgnoreEvents).expect("a game");
     let board = game.board();
     assert_eq!(board.achieved(), 1 << maggie);
     let pack = |m: usize| -> Vec<_> { board.mice()[m].pack().iter().map(|c| book.copies[c.ix()]).collect() };
@@ -258,13 +258,13 @@ fn the_choice_of_chapter_three_is_remembered() {
         }
         position.counters = vec![(counter("decided"), 1), (counter(flag), 1)];
         position.dice = vec![engine::dice::Face(0); 8];
-        let mut game = Game::from_position(book.clone(), &position, &mut Deaf).expect("it can stand");
+        let mut game = Game::from_position(book.clone(), &position, &mut IgnoreEvents).expect("it can stand");
         for _ in 0..20 {
             if game.board().outcome().is_some() {
                 break;
             }
             let last = game.choices().last().expect("something to choose").choice;
-            game.play_listed(last, &mut Deaf);
+            game.play_listed(last, &mut IgnoreEvents);
         }
         let over = game.carry_over().expect("everybody is behind the wall");
         assert!(over.won);

@@ -4,7 +4,7 @@ mod common;
 
 use common::{begin, book, seed};
 use engine::save::Save;
-use engine::{Deaf, Game};
+use engine::{Game, IgnoreEvents};
 use proptest::prelude::*;
 
 fn cases() -> u32 {
@@ -13,7 +13,7 @@ fn cases() -> u32 {
 
 /// A save of a few dozen choices.
 fn sample(number: u64) -> Save {
-    let (setup, mut game, mut rng) = begin(number, &mut Deaf);
+    let (setup, mut game, mut rng) = begin(number, &mut IgnoreEvents);
     let mut save = Save::begin(&book(), &setup, &seed(number));
     for _ in 0..40 {
         let offers = game.choices();
@@ -22,13 +22,13 @@ fn sample(number: u64) -> Save {
         }
         let pick = offers[rng.below(offers.len() as u32) as usize].choice;
         save.choices.push(game.name(pick));
-        game.play_listed(pick, &mut Deaf);
+        game.play_listed(pick, &mut IgnoreEvents);
     }
     save
 }
 
 fn started(number: u64) -> Game {
-    sample(number % 16).replay(&book(), None, &mut Deaf).expect("a played game replays")
+    sample(number % 16).replay(&book(), None, &mut IgnoreEvents).expect("a played game replays")
 }
 
 proptest! {
@@ -40,7 +40,7 @@ proptest! {
         let at = at % text.len();
         if cut { text.truncate(at) } else { text[at] = byte }
         if let Ok(save) = serde_json::from_slice::<Save>(&text) {
-            let _ = save.replay_with(&book(), None, &mut Deaf);
+            let _ = save.replay_with(&book(), None, &mut IgnoreEvents);
         }
     }
 
@@ -49,7 +49,7 @@ proptest! {
         let mut save = sample(number);
         let n = save.choices.len();
         save.choices.swap(a % n, b % n);
-        let _ = save.replay(&book(), None, &mut Deaf);
+        let _ = save.replay(&book(), None, &mut IgnoreEvents);
     }
 
     #[test]

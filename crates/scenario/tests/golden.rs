@@ -5,7 +5,7 @@
 mod common;
 
 use common::{begin, book, seed};
-use engine::Deaf;
+use engine::IgnoreEvents;
 use engine::save::{Save, hex};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -24,7 +24,7 @@ fn record(folder: &Path) {
     wanted.retain(|chapter| {
         let text = std::fs::read_to_string(folder.join(format!("{chapter}.json"))).unwrap_or_default();
         let Ok(Golden { save, .. }) = serde_json::from_str(&text) else { return true };
-        let Ok(game) = save.replay_with(&book, None, &mut Deaf) else { return true };
+        let Ok(game) = save.replay_with(&book, None, &mut IgnoreEvents) else { return true };
         write(folder, chapter, &Golden { save, end: hex(&game.hash()) });
         false
     });
@@ -32,7 +32,7 @@ fn record(folder: &Path) {
         if wanted.is_empty() {
             return;
         }
-        let (setup, mut game, mut rng) = begin(number, &mut Deaf);
+        let (setup, mut game, mut rng) = begin(number, &mut IgnoreEvents);
         let chapter = book.chapters[setup.chapter.ix()].name.clone();
         let Some(at) = wanted.iter().position(|w| *w == chapter) else { continue };
         wanted.remove(at);
@@ -41,7 +41,7 @@ fn record(folder: &Path) {
             let offers = game.choices();
             let pick = offers[rng.below(offers.len() as u32) as usize].choice;
             save.choices.push(game.name(pick));
-            game.play_listed(pick, &mut Deaf);
+            game.play_listed(pick, &mut IgnoreEvents);
         }
         write(folder, &chapter, &Golden { save, end: hex(&game.hash()) });
     }
@@ -65,7 +65,7 @@ fn golden_games_replay_to_the_same_end() {
         let text = std::fs::read_to_string(&path).expect("a readable file");
         let golden: Golden = serde_json::from_str(&text).expect("a golden game");
         // A changed word or drawing changes the book's hash, not the game: every choice is checked instead.
-        let game = golden.save.replay_with(&book(), None, &mut Deaf).unwrap_or_else(|e| {
+        let game = golden.save.replay_with(&book(), None, &mut IgnoreEvents).unwrap_or_else(|e| {
             panic!("{}: {e:?}; before v0.1 UPDATE_EXPECT=1 records anew", path.display())
         });
         let board = engine::saving::board_text::board_text(&book(), game.board());

@@ -7,10 +7,10 @@ use engine::board::Where;
 use engine::book::{Edge, Marker, RuleIx};
 use engine::id::{AbilityId, CardId, Fig, InitId, Place, SearchId, SpaceId};
 use engine::save::Save;
-use engine::{Choice, Deaf, Game, Offer, Told};
+use engine::{CausedEvent, Choice, Game, IgnoreEvents, Offer};
 
 /// Plays a game to its end with random choices, looking at every decision.
-fn play(number: u64, mut look: impl FnMut(&Game, &[Offer])) -> (Game, Vec<Told>, Save) {
+fn play(number: u64, mut look: impl FnMut(&Game, &[Offer])) -> (Game, Vec<CausedEvent>, Save) {
     let mut told = Vec::new();
     let (setup, mut game, mut rng) = begin(number, &mut told);
     let mut save = Save::begin(&book(), &setup, &seed(number));
@@ -60,7 +60,7 @@ fn undo_then_redo_is_identity() {
     for number in 2000..2000 + games(25) {
         let (game, _, save) = play(number, |_, _| {});
         let back = save.choices.len() / 2;
-        let mut undone = save.replay(&book(), Some(back), &mut Deaf).expect("an earlier point");
+        let mut undone = save.replay(&book(), Some(back), &mut IgnoreEvents).expect("an earlier point");
         for name in &save.choices[back..] {
             let choice = undone.parse(name).expect("the same choice has the same name");
             undone.play(choice).expect("the same dice come back");
@@ -224,7 +224,7 @@ fn cards_figures_and_room_are_conserved() {
 
 #[test]
 fn a_game_stays_small() {
-    let (_, game, _) = begin(5000, &mut Deaf);
+    let (_, game, _) = begin(5000, &mut IgnoreEvents);
     assert!(game.state_bytes() <= 4096, "{} bytes", game.state_bytes());
 }
 
@@ -253,7 +253,7 @@ fn fresh_luck_keeps_what_is_known_and_changes_what_comes() {
     for number in 7000..7000 + games(20) {
         let (_, told, save) = play(number, |_, _| {});
         let half = save.choices.len() / 2;
-        let before = save.replay(&book(), Some(half), &mut Deaf).expect("a played game replays");
+        let before = save.replay(&book(), Some(half), &mut IgnoreEvents).expect("a played game replays");
         let mut copy = Save { choices: save.choices[..half].to_vec(), ..save.clone() };
         copy.fresh =
             vec![engine::save::FreshLuck { after: half, seed: engine::save::hex(&seed(number + 1)) }];
@@ -267,7 +267,7 @@ fn fresh_luck_keeps_what_is_known_and_changes_what_comes() {
         assert_eq!(&folded, game.board(), "game {number}: events still fold to the board");
         // Nothing of what comes depends on the old seed: another past with the same present deals the same.
         let mut other = before.clone();
-        other.reseed(&seed(number + 1), &mut Deaf);
+        other.reseed(&seed(number + 1), &mut IgnoreEvents);
         assert_eq!(other.hash(), game.hash());
         differed += u32::from(before.hash() != game.hash());
         let mut rng = engine::dice::Stream::from_number(number);

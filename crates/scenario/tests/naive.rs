@@ -7,7 +7,7 @@ use engine::book::{Attacks, FAR, Side, Size};
 use engine::event::Event;
 use engine::id::{Fig, Place, SpaceId};
 use engine::options::Switch;
-use engine::{Board, Book, Told};
+use engine::{Board, Book, CausedEvent};
 
 /// Steps between two spaces by flooding, one space at a time.
 fn steps(side: &Side, from: SpaceId, to: SpaceId) -> u8 {
@@ -114,7 +114,7 @@ fn entries(book: &Book, board: &Board, kind: engine::id::MinionId, at: Place) ->
 fn targeting_and_placement_agree_in_play() {
     let (mut targets, mut placed) = (0, 0);
     for number in 7000..7000 + games(60) {
-        let mut told: Vec<Told> = Vec::new();
+        let mut told: Vec<CausedEvent> = Vec::new();
         let (setup, mut game, mut rng) = begin(number, &mut told);
         let book = game.book().clone();
         let mut board = engine::Game::first_board(&book, &setup).expect("a legal setup");

@@ -8,7 +8,7 @@ use engine::dice::Face;
 use engine::event::Event;
 use engine::id::{ChapterId, Place, TileId};
 use engine::position::{MinionPosition, MousePosition, Position, PositionCard};
-use engine::{Book, Choice, Game, Options, Setup, Told};
+use engine::{Book, CausedEvent, Choice, Game, Options, Setup};
 
 /// A mouse beside a minion in the guard room, the dice loaded.
 fn position(book: &Book, mouse: &str, minion: &str, dice: Vec<Face>) -> Position {
@@ -49,7 +49,7 @@ fn compare(mouse: &str, minion: &str) {
     let start = Game::from_position(
         book.clone(),
         &position(&book, mouse, minion, vec![Face::BOW]),
-        &mut engine::Deaf,
+        &mut engine::IgnoreEvents,
     )
     .expect("a position that stands");
     let offer =
@@ -62,7 +62,7 @@ fn compare(mouse: &str, minion: &str) {
         let mut dice = vec![Face::BOW];
         dice.extend(roll);
         // What is not rolled (no hit, no defence) is left over here, and may not count twice: weigh it once.
-        let mut told: Vec<Told> = Vec::new();
+        let mut told: Vec<CausedEvent> = Vec::new();
         let mut game = Game::from_position(book.clone(), &position(&book, mouse, minion, dice), &mut told)
             .expect("stands");
         told.clear();

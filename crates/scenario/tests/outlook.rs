@@ -6,10 +6,10 @@ use common::{begin, games};
 use engine::event::{Absence, Event, Purpose};
 use engine::id::Fig;
 use engine::outlook::{NUMBERS, Way};
-use engine::{Choice, Deaf, Game, Told};
+use engine::{CausedEvent, Choice, Game, IgnoreEvents};
 
 /// What the first minion did after a turn ended: its number on the die, and whom it attacked.
-fn first_attack(told: &[Told]) -> Option<(Fig, Option<u8>, Option<usize>)> {
+fn first_attack(told: &[CausedEvent]) -> Option<(Fig, Option<u8>, Option<usize>)> {
     let mut number = None;
     for t in told {
         match t.event {
@@ -45,9 +45,9 @@ fn first_attack(told: &[Told]) -> Option<(Fig, Option<u8>, Option<usize>)> {
 }
 
 /// Plays a random game; shows every end of a turn: the game before it, and what it caused.
-fn watch(number: u64, mut see: impl FnMut(&Game, &[Told])) {
-    let (_, mut game, mut rng) = begin(number, &mut Deaf);
-    let (mut offers, mut told): (_, Vec<Told>) = (Vec::new(), Vec::new());
+fn watch(number: u64, mut see: impl FnMut(&Game, &[CausedEvent])) {
+    let (_, mut game, mut rng) = begin(number, &mut IgnoreEvents);
+    let (mut offers, mut told): (_, Vec<CausedEvent>) = (Vec::new(), Vec::new());
     while game.board().outcome().is_none() {
         game.choices_into(&mut offers);
         let choice = offers[rng.below(offers.len() as u32) as usize].choice;
@@ -87,7 +87,8 @@ fn who_is_captured_was_in_danger() {
     for number in 7500..7500 + games(80) {
         watch(number, |before, told| {
             let Some((_, _, Some(mouse))) = first_attack(told) else { return };
-            let is_taken = |t: &Told| matches!(t.event, Event::Captured { mouse: m } if m as usize == mouse);
+            let is_taken =
+                |t: &CausedEvent| matches!(t.event, Event::Captured { mouse: m } if m as usize == mouse);
             if told.iter().any(is_taken) && plainly_hunted(before, mouse) {
                 assert!(before.danger(mouse).favourable > 0, "game {number}");
                 captured += 1;
@@ -106,7 +107,7 @@ fn plainly_hunted(game: &Game, mouse: usize) -> bool {
 fn an_empty_wheel_is_not_filled_by_one_attack_and_a_nearly_full_one_may_be() {
     let (mut never, mut may) = (0, 0);
     for number in 7900..7900 + games(30) {
-        let (_, mut game, mut rng) = begin(number, &mut Deaf);
+        let (_, mut game, mut rng) = begin(number, &mut IgnoreEvents);
         let mut offers = Vec::new();
         while game.board().outcome().is_none() {
             game.choices_into(&mut offers);
@@ -118,7 +119,7 @@ fn an_empty_wheel_is_not_filled_by_one_attack_and_a_nearly_full_one_may_be() {
                 if can { may += 1 } else { never += 1 }
             }
             let choice = offers[rng.below(offers.len() as u32) as usize].choice;
-            game.play_listed(choice, &mut Deaf);
+            game.play_listed(choice, &mut IgnoreEvents);
         }
     }
     assert!(never > 0 && may > 0, "{never} {may}");

@@ -1,16 +1,16 @@
 //! What happens, as things to animate before the page changes.
 
-use engine::{Board, Event, Told};
+use engine::{Board, CausedEvent, Event};
 use view::{Locale, LogLine, PublicEvent, Stamped};
 
 /// What was done, each with the number of its event, as the page reads it: the same in every language.
 pub(crate) type Deeds = Vec<(usize, String)>;
 
 /// What happened in the last choices. `before` is the board before the first of them.
-pub(crate) fn deeds(locale: Locale, before: &Board, told: &[Told]) -> Deeds {
+pub(crate) fn deeds(locale: Locale, before: &Board, told: &[CausedEvent]) -> Deeds {
     let mut board = before.clone();
     let mut out = Vec::new();
-    for (i, Told { event, .. }) in told.iter().enumerate() {
+    for (i, CausedEvent { event, .. }) in told.iter().enumerate() {
         // Everything else stands still.
         if !matches!(
             event,
@@ -62,7 +62,7 @@ pub(crate) fn deeds(locale: Locale, before: &Board, told: &[Told]) -> Deeds {
 /// come with the number of the event at which each begins.
 pub(crate) fn score<'l>(
     deeds: &Deeds,
-    told: &[Told],
+    told: &[CausedEvent],
     lines: impl Iterator<Item = (usize, &'l Stamped<LogLine>)>,
 ) -> String {
     let mut deeds = deeds.iter().peekable();
@@ -87,7 +87,7 @@ pub(crate) fn score<'l>(
 pub(crate) fn opening<'l>(
     locale: Locale,
     first: Board,
-    told: &[Told],
+    told: &[CausedEvent],
     lines: impl Iterator<Item = (usize, &'l Stamped<LogLine>)>,
 ) -> Option<String> {
     let round = told.iter().position(|t| matches!(t.event, Event::RoundBegan { .. }))?;
@@ -99,7 +99,7 @@ pub(crate) fn opening<'l>(
     set.iter().for_each(|t| board.apply(&t.event));
     let happened = deeds(locale, &board, acts);
     let (mut stood, mut moved) = (Vec::new(), Vec::new());
-    for Told { event, .. } in acts {
+    for CausedEvent { event, .. } in acts {
         let from = match event {
             Event::Stepped { fig, .. } if !moved.contains(fig) => {
                 moved.push(*fig);

@@ -1,12 +1,12 @@
 //! Which dice of a roll counted.
 
-use engine::Told;
+use engine::CausedEvent;
 use engine::book::Reach;
 use engine::dice::{Face, Roll};
 use engine::event::{Event, Purpose};
 
 /// For each die of the roll at a place in the events: whether it hit, blocked, showed the star or the way.
-pub(crate) fn counted(told: &[Told], at: usize) -> Vec<bool> {
+pub(crate) fn counted(told: &[CausedEvent], at: usize) -> Vec<bool> {
     let (Event::Rolled { why, roll, .. } | Event::Rerolled { why, roll, .. }) = told[at].event else {
         return Vec::new();
     };
@@ -22,7 +22,7 @@ pub(crate) fn counted(told: &[Told], at: usize) -> Vec<bool> {
 }
 
 /// Swords in melee, bows at range; where a card counts otherwise, nothing is marked rather than the wrong dice.
-fn hits(told: &[Told], at: usize, roll: Roll) -> Vec<bool> {
+fn hits(told: &[CausedEvent], at: usize, roll: Roll) -> Vec<bool> {
     let reach = told[..at].iter().rev().find_map(|t| match t.event {
         Event::Attacked { reach, .. } => Some(reach),
         _ => None,
@@ -50,8 +50,8 @@ mod tests {
     use engine::event::Cause;
     use engine::id::Fig;
 
-    fn told(events: &[Event]) -> Vec<Told> {
-        events.iter().map(|event| Told { event: *event, cause: Cause::of(RuleId::BAT_2) }).collect()
+    fn told(events: &[Event]) -> Vec<CausedEvent> {
+        events.iter().map(|event| CausedEvent { event: *event, cause: Cause::of(RuleId::BAT_2) }).collect()
     }
 
     fn roll(faces: &[Face]) -> Roll {

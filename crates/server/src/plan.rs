@@ -7,7 +7,7 @@ use crate::record::{ChoiceRecord, UndoRecord, kind};
 use crate::session::{BadLog, History, Last, Session};
 use crate::table::{Act, Refused, Seat};
 use crate::walk;
-use engine::{Choice, Game, Told};
+use engine::{CausedEvent, Choice, Game};
 use serde::Serialize;
 use store::NewRecord;
 
@@ -16,7 +16,7 @@ pub(crate) enum Change {
     /// The choices in order, each with what it caused, and the game after the last.
     Played {
         game: Box<Game>,
-        told: Vec<Vec<Told>>,
+        told: Vec<Vec<CausedEvent>>,
     },
     Line(Box<History>),
     Seats,
@@ -154,7 +154,7 @@ pub(crate) fn auto_answer(
     session: &Session,
     game: &mut Game,
     records: &mut Vec<NewRecord>,
-    told: &mut Vec<Vec<Told>>,
+    told: &mut Vec<Vec<CausedEvent>>,
 ) {
     let mut settled = session.table_log.preferences.clone();
     for record in records.iter() {

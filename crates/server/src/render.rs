@@ -8,7 +8,7 @@ use crate::table::{Seat, Table, Version};
 use crate::viewers::{Painted, Sheet};
 use engine::event::Event;
 use engine::id::Fig;
-use engine::{Decider, Game, Outcome, Told};
+use engine::{CausedEvent, Decider, Game, Outcome};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use view::{Locale, LogLine, Offers, Snapshot, Stamped};
@@ -229,7 +229,7 @@ fn seats(locale: Locale, session: &Session) -> Vec<SeatRow> {
 
 /// The rolls of the last choice that had any: dice stay until the next roll.
 fn rolls(replay: &History) -> Vec<DiceRoll> {
-    let is_roll = |t: &Told| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
+    let is_roll = |t: &CausedEvent| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
     let mut segments = (0..=replay.starts.len()).rev();
     let Some(at) = segments.find(|i| replay.segment(*i).iter().any(is_roll)) else {
         return Vec::new();
@@ -240,7 +240,8 @@ fn rolls(replay: &History) -> Vec<DiceRoll> {
         let fig = fig?;
         // A minion that was defeated since has left the board, and its name with it; another may stand in its place.
         replay.game.board().place(fig)?;
-        let replaced = |t: &Told| matches!(t.event, Event::MinionPlaced { fig: new, .. } if new == fig);
+        let replaced =
+            |t: &CausedEvent| matches!(t.event, Event::MinionPlaced { fig: new, .. } if new == fig);
         if since().any(replaced) {
             return None;
         }
@@ -265,8 +266,8 @@ fn rolls(replay: &History) -> Vec<DiceRoll> {
 }
 
 /// What was read aloud in some events, in order; the opening comes before the first of all.
-pub(crate) fn story(locale: Locale, game: &Game, told: &[Told], first: bool) -> Vec<StoryPage> {
-    let speaks = |t: &Told| matches!(t.event, Event::MomentRead { .. } | Event::Ended { .. });
+pub(crate) fn story(locale: Locale, game: &Game, told: &[CausedEvent], first: bool) -> Vec<StoryPage> {
+    let speaks = |t: &CausedEvent| matches!(t.event, Event::MomentRead { .. } | Event::Ended { .. });
     if !first && !told.iter().any(speaks) {
         return Vec::new();
     }

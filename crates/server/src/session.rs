@@ -6,7 +6,7 @@ use crate::render;
 use crate::table_log::{Move, TableLog};
 use crate::walk;
 use engine::board::Board;
-use engine::{Book, Choice, Event, Game, Setup, Told};
+use engine::{Book, CausedEvent, Choice, Event, Game, Setup};
 use std::collections::HashMap;
 use std::sync::Arc;
 use view::{Album, Locale, LogLine, Offers, Position, Snapshot, Stamped};
@@ -62,7 +62,7 @@ pub struct History {
     /// The game now.
     pub game: Game,
     /// Everything told so far, setting up first.
-    pub told: Vec<Told>,
+    pub told: Vec<CausedEvent>,
     /// Where the events of each choice begin.
     pub starts: Vec<usize>,
 }
@@ -90,7 +90,7 @@ impl History {
     }
 
     /// What happened: 0 for setting up, 1 for the first choice, and so on.
-    pub fn segment(&self, at: usize) -> &[Told] {
+    pub fn segment(&self, at: usize) -> &[CausedEvent] {
         let edge = |i: usize| self.starts.get(i).copied().unwrap_or(self.told.len());
         let from = if at == 0 { 0 } else { edge(at - 1) };
         &self.told[from..edge(at)]
@@ -353,7 +353,7 @@ impl Session {
     }
 
     /// What a choice would lead to, without touching anything.
-    pub(crate) fn try_choice(&self, choice: Choice) -> Result<(Game, Vec<Told>), engine::Refusal> {
+    pub(crate) fn try_choice(&self, choice: Choice) -> Result<(Game, Vec<CausedEvent>), engine::Refusal> {
         let mut game = self.game().clone();
         let mut told = Vec::new();
         game.play_telling(choice, &mut told)?;

@@ -87,7 +87,7 @@ fn words_of(text: &str) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::contents::Content;
-    use engine::Deaf;
+    use engine::IgnoreEvents;
     use engine::dice::Stream;
     use std::collections::BTreeMap;
     use std::sync::Arc;
@@ -102,7 +102,7 @@ mod tests {
         for n in 0..6u8 {
             let chapter = engine::id::ChapterId(n % book.chapters.len() as u8);
             let setup = web::NewGame::fill(book, chapter).setup();
-            let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut Deaf).expect("a game");
+            let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut IgnoreEvents).expect("a game");
             let mut random = Stream::derive(&[n; 32], "typed");
             for _ in 0..80 {
                 let position = Position::of(&game);
@@ -143,7 +143,7 @@ mod tests {
         let book = content.catalogue.book();
         let chapter = book.chapter_named("rats-in-the-kitchen").expect("the first skirmish");
         let setup = web::NewGame::fill(book, chapter).setup();
-        let mut game = Game::new(Arc::clone(book), &setup, &[7; 32], &mut Deaf).expect("a game");
+        let mut game = Game::new(Arc::clone(book), &setup, &[7; 32], &mut IgnoreEvents).expect("a game");
         while !game.choices().iter().any(|o| game.name(o.choice) == "search") {
             let first = game.choices()[0].choice;
             game.play(first).expect("it was offered");

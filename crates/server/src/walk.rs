@@ -6,16 +6,16 @@ use engine::{Choice, Game};
 pub fn reach(game: &Game) -> Vec<web::Walk> {
     let tile = game.decision_tile();
     let name = |space| game.space_name(tile, space).to_string();
-    game.strolls().iter().map(|s| web::Walk { space: name(s.space), cost: s.cost }).collect()
+    game.walks().iter().map(|s| web::Walk { space: name(s.space), cost: s.cost }).collect()
 }
 
 /// The steps to a space.
 pub fn path(game: &Game, space: &str) -> Option<Vec<Choice>> {
-    let (tile, strolls) = (game.decision_tile(), game.strolls());
-    let mut at = strolls.iter().find(|s| game.space_name(tile, s.space) == space)?;
+    let (tile, walks) = (game.decision_tile(), game.walks());
+    let mut at = walks.iter().find(|s| game.space_name(tile, s.space) == space)?;
     let mut steps = vec![Choice::Step(at.space)];
     while let Some(from) = at.from {
-        at = &strolls[from];
+        at = &walks[from];
         steps.push(Choice::Step(at.space));
     }
     steps.reverse();
@@ -38,7 +38,7 @@ mod tests {
     use crate::contents::Content;
     use engine::dice::Stream;
     use engine::id::{ChapterId, Fig, SpaceId};
-    use engine::{Ask, Deaf, Event, Told};
+    use engine::{Ask, CausedEvent, Event, IgnoreEvents};
     use std::collections::BTreeMap;
     use std::sync::Arc;
 
@@ -49,7 +49,7 @@ mod tests {
         while let Some((from, so_far)) = open.pop() {
             for offer in from.choices() {
                 let Choice::Step(to) = offer.choice else { continue };
-                let (mut after, mut told): (Game, Vec<Told>) = (from.clone(), Vec::new());
+                let (mut after, mut told): (Game, Vec<CausedEvent>) = (from.clone(), Vec::new());
                 after.play_telling(offer.choice, &mut told).expect("it was offered");
                 let Event::Stepped { cost, .. } = told[0].event else { continue };
                 let cost = so_far + cost;
@@ -79,11 +79,11 @@ mod tests {
         for n in 0..16u8 {
             let chapter = ChapterId(n % book.chapters.len() as u8);
             let setup = web::NewGame::fill(book, chapter).setup();
-            let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut Deaf).expect("a game");
+            let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut IgnoreEvents).expect("a game");
             let mut random = Stream::derive(&[n; 32], "walk");
             for _ in 0..150 {
                 if game.decision().is_some_and(|d| d.ask == Ask::Turn) {
-                    let found = game.strolls().iter().map(|s| (s.space, s.cost)).collect();
+                    let found = game.walks().iter().map(|s| (s.space, s.cost)).collect();
                     assert_eq!(played(&game), found, "{:?}", game.board().turn());
                 }
                 for reached in reach(&game) {

@@ -7,7 +7,7 @@ use axum::http::{Request, StatusCode, header};
 use common::{Visitor, private, public};
 use engine::dice::Stream;
 use engine::id::ChapterId;
-use engine::{Ask, Deaf, Decider, Game};
+use engine::{Ask, Decider, Game, IgnoreEvents};
 use server::{App, MemberRecord, RULES_REVISION, SetupRecord, read_export};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -32,7 +32,7 @@ fn seed(n: u64) -> [u8; 32] {
 fn played(app: &App, number: u64, until: impl Fn(&Game) -> bool) -> Option<(Game, Vec<String>)> {
     let book = app.content.catalogue.book();
     let setup = web::NewGame::fill(book, ChapterId(0)).setup();
-    let mut game = Game::new(Arc::clone(book), &setup, &seed(number), &mut Deaf).expect("a game");
+    let mut game = Game::new(Arc::clone(book), &setup, &seed(number), &mut IgnoreEvents).expect("a game");
     let (mut rng, mut choices) = (Stream::from_number(number), Vec::new());
     while !until(&game) {
         let offers = game.choices();
@@ -111,7 +111,7 @@ async fn an_unfinished_shared_game_leaves_without_its_seed() {
     assert!(holds(&over, &secret), "after the end it is no secret");
     let book = app.content.catalogue.book();
     let save = read_export(&over).expect("a game");
-    assert!(save.replay(book, None, &mut Deaf).expect("it replays").board().outcome().is_some());
+    assert!(save.replay(book, None, &mut IgnoreEvents).expect("it replays").board().outcome().is_some());
 
     // Handed in again: the whole game goes on, the one without a seed begins anew.
     let (status, to) = import(&app, solo).await;
@@ -159,7 +159,8 @@ async fn a_copy_of_a_shared_game_goes_its_own_way() {
     assert!(holds(&file, &hex(&seed(2))), "nobody plays with them any more");
     let save = read_export(&file).expect("a game");
     assert_eq!(save.fresh.iter().map(|f| f.after).collect::<Vec<_>>(), [half.len()]);
-    let game = save.replay(app.content.catalogue.book(), None, &mut Deaf).expect("past and future replay");
+    let game =
+        save.replay(app.content.catalogue.book(), None, &mut IgnoreEvents).expect("past and future replay");
     let offered: Vec<String> = game.choices().iter().map(|o| game.name(o.choice)).collect();
     let mut shown = common::choices(&me.get(&copy).await.body);
     shown.retain(|name| !name.is_empty());

@@ -5,7 +5,7 @@ mod common;
 use common::{Visitor, looks_like, private, public, twins};
 use engine::dice::Stream;
 use engine::id::ChapterId;
-use engine::{Deaf, Game};
+use engine::{Game, IgnoreEvents};
 use server::{App, MemberRecord, RULES_REVISION, SetupRecord};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -163,7 +163,7 @@ async fn nothing_hidden_reaches_any_kind_of_viewer_in_the_middle_of_a_chapter() 
     let apps = [public(), public()];
     let book = apps[0].content.catalogue.book();
     let game = web::NewGame::fill(book, book.chapter_named("flight-to-barksburg").expect("a chapter"));
-    let begin = || Game::new(Arc::clone(book), &game.setup(), &[9; 32], &mut Deaf).expect("a game");
+    let begin = || Game::new(Arc::clone(book), &game.setup(), &[9; 32], &mut IgnoreEvents).expect("a game");
     let (mut known, mut rng, mut log) = (begin(), Stream::from_number(5), Vec::new());
     let seat = r#"{"seat":"p1","name":"Ada","mice":["filch"]}"#;
     log.push(("seat", seat.to_string()));
@@ -186,7 +186,7 @@ async fn nothing_hidden_reaches_any_kind_of_viewer_in_the_middle_of_a_chapter() 
             app.store.put_seat(&id, seat, &hash).expect("a store");
         }
         let mut fresh = known.clone();
-        fresh.reseed(&seeds, &mut Deaf);
+        fresh.reseed(&seeds, &mut IgnoreEvents);
         games.push(fresh);
         // What is promised about the seeds must differ; it is the only thing that may.
         let page = visitor(app, Some("host"), "en").get("/t/fixed").await.body;

@@ -4,7 +4,7 @@ mod common;
 
 use axum::http::StatusCode;
 use common::{Visitor, private, public, with_store};
-use engine::{Deaf, Game};
+use engine::{Game, IgnoreEvents};
 use server::{App, Config};
 use std::sync::Arc;
 use store::{Append, Fault, FaultyStore, MemoryStore, NewRecord, Store, TableId};
@@ -42,7 +42,7 @@ fn finish(app: &Arc<App>, table: &str, won: bool) {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&n.to_le_bytes());
         let setup = first.setup(book).expect("a legal setup");
-        let mut game = Game::new(Arc::clone(book), &setup, &seed, &mut Deaf).expect("a game");
+        let mut game = Game::new(Arc::clone(book), &setup, &seed, &mut IgnoreEvents).expect("a game");
         let mut line = Vec::new();
         let mut policy = bots::policy(if won { "sensible" } else { "random" }, n).expect("a known policy");
         while game.board().outcome().is_none() && line.len() < 3000 {

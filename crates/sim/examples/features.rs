@@ -2,7 +2,7 @@
 //! logistic regression on whether the game was won. Prints thousandths of log-odds for each feature.
 #![allow(clippy::many_single_char_names)]
 
-use engine::{Deaf, Game, Outcome, dice::Stream, options::Difficulty};
+use engine::{Game, IgnoreEvents, Outcome, dice::Stream, options::Difficulty};
 use std::sync::Arc;
 
 fn main() {
@@ -17,7 +17,8 @@ fn main() {
             let mut stream = Stream::from_number(n ^ 0x5EED);
             plan.options.difficulty = Difficulty::ALL[(n % 3) as usize];
             let setup = plan.setup(&book, &mut stream).expect("a party");
-            let game = Game::new(book.clone(), &setup, &[n as u8; 32], &mut Deaf).expect("a legal setup");
+            let game =
+                Game::new(book.clone(), &setup, &[n as u8; 32], &mut IgnoreEvents).expect("a legal setup");
             let mut game = game.imagine(stream.word());
             let mut policy = bots::policy("sensible", n).expect("a policy");
             // Now and then something foolish, so that bad tables are seen too.
@@ -35,7 +36,7 @@ fn main() {
                 let foolish = stream.below(100) < (n % 4) as u32;
                 let choice =
                     if foolish { fool.choose(&game, &offers) } else { policy.choose(&game, &offers) }.0;
-                game.play_listed(choice, &mut Deaf);
+                game.play_listed(choice, &mut IgnoreEvents);
             }
             let won = game.game().board().outcome() == Some(Outcome::Victory);
             data.extend(lines.into_iter().map(|line| (c, won, line)));

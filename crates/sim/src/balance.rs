@@ -22,16 +22,16 @@ pub struct Balance {
     /// The seed.
     pub seed: u64,
     /// Abilities, most helpful first.
-    pub abilities: Vec<Effect>,
+    pub abilities: Vec<CardEffect>,
     /// Weapons, armor and accessories to be found, most helpful first.
-    pub equipment: Vec<Effect>,
+    pub equipment: Vec<CardEffect>,
     /// Every search card of the box in as many games with drawn parties.
     pub cards: Vec<Usage>,
 }
 
 /// What a card does to the win rate.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Effect {
+pub struct CardEffect {
     /// The card.
     pub card: String,
     /// The mouse it was given to.
@@ -48,7 +48,7 @@ pub struct Effect {
     pub used_mean: f64,
 }
 
-impl Effect {
+impl CardEffect {
     /// Whether the card surely moves the win rate by more than so much.
     pub fn beyond(&self, most: f64) -> bool {
         self.low > most || self.high < -most
@@ -91,7 +91,7 @@ pub fn balance(
     }
     progress(subjects.len(), subjects.len());
     for list in [&mut abilities, &mut equipment] {
-        list.sort_by(|a: &Effect, b: &Effect| b.difference.total_cmp(&a.difference));
+        list.sort_by(|a: &CardEffect, b: &CardEffect| b.difference.total_cmp(&a.difference));
     }
     let cards = if only.is_none() { usage(book, plan)? } else { Vec::new() };
     let chapter = book.chapters[plan.chapter.ix()].name.clone();
@@ -127,7 +127,7 @@ fn subjects(book: &Book) -> Vec<Subject> {
 
 /// The first mouse of the box that may have it, in a party of which nothing else differs; none if the chapter has no
 /// such mouse.
-fn effect(book: &Arc<Book>, plan: &Plan, subject: Subject) -> Result<Option<Effect>, PlanError> {
+fn effect(book: &Arc<Book>, plan: &Plan, subject: Subject) -> Result<Option<CardEffect>, PlanError> {
     let rules = &book.chapters[plan.chapter.ix()].party;
     let mut mice = (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1);
     let able = |m: &MouseId| match subject {
@@ -167,7 +167,7 @@ fn effect(book: &Arc<Book>, plan: &Plan, subject: Subject) -> Result<Option<Effe
         Subject::Ability(_) => &c.first.abilities,
         Subject::Card(_) => &c.first.cards,
     };
-    Ok(Some(Effect {
+    Ok(Some(CardEffect {
         card: name.to_string(),
         mouse: book.mice[mouse.ix()].name.clone(),
         without: rounded(c.second.win_rate),

@@ -19,7 +19,7 @@ mod table;
 mod tally;
 mod tongue;
 
-pub use balance::{Balance, Effect, MOST_EFFECT, Usage, balance};
+pub use balance::{Balance, CardEffect, MOST_EFFECT, Usage, balance};
 pub use compare::{Comparison, compare, compare_books};
 pub use health::{Finding, Health, health};
 pub use plan::{

@@ -2,7 +2,7 @@
 //! so the figures are kept apart from the pages: a chapter can be measured again alone, and a test can tell whether
 //! the pages are what the figures say.
 
-use crate::balance::{Balance, Effect, MOST_EFFECT};
+use crate::balance::{Balance, CardEffect, MOST_EFFECT};
 use crate::strength::{PairLine, PolicyLine, Strength};
 use crate::summary::digits;
 use engine::Book;
@@ -206,7 +206,7 @@ impl Record {
     }
 
     /// A table of cards against chapters, most helpful on average first.
-    fn effects(&self, out: &mut String, title: &str, list: impl Fn(&Balance) -> &[Effect]) {
+    fn effects(&self, out: &mut String, title: &str, list: impl Fn(&Balance) -> &[CardEffect]) {
         let chapters: Vec<&str> = self.balance.iter().map(|b| b.figures.chapter.as_str()).collect();
         let _ = writeln!(out, "| {title} | Mouse | {} | Used |", chapters.join(" | "));
         let _ = writeln!(out, "|---|---|{}--:|", "--:|".repeat(chapters.len()));
@@ -220,7 +220,7 @@ impl Record {
             let found = self.balance.iter().map(|b| list(&b.figures).iter().find(|e| e.card == card));
             found.collect::<Vec<_>>()
         };
-        let mean = |card: &str, value: fn(&Effect) -> f64| {
+        let mean = |card: &str, value: fn(&CardEffect) -> f64| {
             let known: Vec<f64> = of(card).into_iter().flatten().map(value).collect();
             known.iter().sum::<f64>() / known.len().max(1) as f64
         };
@@ -288,7 +288,7 @@ fn pair(out: &mut String, chapter: &str, l: &PairLine) {
     );
 }
 
-fn cell(e: &Effect) -> String {
+fn cell(e: &CardEffect) -> String {
     let half = (e.high - e.low) * 50.0;
     let text = format!("{:+.1} ± {half:.1}", e.difference * 100.0);
     if e.low > 0.0 || e.high < 0.0 { format!("**{text}**") } else { text }

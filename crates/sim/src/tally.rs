@@ -3,7 +3,7 @@
 use engine::book::CardType;
 use engine::event::{Card, CardPlace, Event};
 use engine::id::CardId;
-use engine::{Book, Outcome, RuleId, Sink, Told};
+use engine::{Book, CausedEvent, Outcome, RuleId, Sink};
 
 /// Longest game that is told apart in the chart of lengths.
 pub(crate) const MOST_ROUNDS: usize = 64;
@@ -188,7 +188,7 @@ fn clothing(kind: CardType) -> bool {
 }
 
 impl Sink for Ear<'_> {
-    fn tell(&mut self, told: Told) {
+    fn tell(&mut self, told: CausedEvent) {
         let t = &mut self.tally;
         match told.event {
             Event::RoundBegan { .. } => self.rounds += 1,

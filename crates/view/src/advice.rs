@@ -64,9 +64,9 @@ impl Locale<'_> {
 
     /// What to post and to show for a plan: its steps are one walk, as far as one goes without anything happening.
     fn hinted(self, game: &Game, hint: &Hint) -> (String, String) {
-        let strolls = game.strolls();
+        let walks = game.walks();
         let reached = |choice: &Choice| match choice {
-            Choice::Step(to) => strolls.iter().any(|s| s.space == *to).then_some(*to),
+            Choice::Step(to) => walks.iter().any(|s| s.space == *to).then_some(*to),
             _ => None,
         };
         let Some((last, to)) = hint.plan.iter().map_while(reached).enumerate().last() else {

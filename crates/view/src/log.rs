@@ -5,7 +5,7 @@ use crate::{Locale, RuleRef};
 use engine::board::Board;
 use engine::event::{Event, Purpose};
 use engine::id::{Fig, Place};
-use engine::{RuleId, Told};
+use engine::{CausedEvent, RuleId};
 use serde::Serialize;
 use std::sync::Arc;
 use words::Case;
@@ -101,13 +101,13 @@ struct Open {
 
 impl Locale<'_> {
     /// The lines of these events; `before` is the board before the first of them.
-    pub fn log(self, before: &Board, told: &[Told]) -> Vec<LogLine> {
+    pub fn log(self, before: &Board, told: &[CausedEvent]) -> Vec<LogLine> {
         Teller::new(self, &mut before.clone(), told).lines
     }
 
     /// As `log`, each line with the number of the event it begins with: for telling while something is shown. The
     /// events are played on the board.
-    pub fn log_by_event(self, board: &mut Board, told: &[Told]) -> Vec<(usize, LogLine)> {
+    pub fn log_by_event(self, board: &mut Board, told: &[CausedEvent]) -> Vec<(usize, LogLine)> {
         let teller = Teller::new(self, board, told);
         if let Some(event) = teller.pending {
             teller.board.apply(&event);
@@ -118,7 +118,7 @@ impl Locale<'_> {
 
 impl<'s, 'b> Teller<'s, 'b> {
     /// With everything told; the last event may be pending.
-    fn new(locale: Locale<'s>, board: &'b mut Board, told: &[Told]) -> Teller<'s, 'b> {
+    fn new(locale: Locale<'s>, board: &'b mut Board, told: &[CausedEvent]) -> Teller<'s, 'b> {
         let (lines, begins) = (Vec::new(), Vec::new());
         let mut teller = Teller { locale, board, pending: None, open: None, lines, told: 0, begins };
         for told in told {
@@ -129,7 +129,7 @@ impl<'s, 'b> Teller<'s, 'b> {
     }
 
     /// One more event.
-    fn tell(&mut self, told: &Told) {
+    fn tell(&mut self, told: &CausedEvent) {
         if let Some(event) = self.pending.take() {
             self.board.apply(&event);
         }
@@ -144,7 +144,7 @@ impl<'s, 'b> Teller<'s, 'b> {
         self.told += 1;
     }
 
-    fn take(&mut self, piece: Piece, told: &Told) {
+    fn take(&mut self, piece: Piece, told: &CausedEvent) {
         if self.joined_others(told) {
             return;
         }
@@ -199,7 +199,7 @@ impl<'s, 'b> Teller<'s, 'b> {
     }
 
     /// Several who are put on the same space are told in one sentence.
-    fn joined_others(&mut self, told: &Told) -> bool {
+    fn joined_others(&mut self, told: &CausedEvent) -> bool {
         let Event::Placed { fig, at } = told.event else { return false };
         let name = self.locale.figure(self.board, fig, Case::Nom);
         let Some(open) = &mut self.open else { return false };
@@ -212,7 +212,7 @@ impl<'s, 'b> Teller<'s, 'b> {
     }
 
     /// Whether an event belongs to the line being told although it could begin one.
-    fn joins(&self, told: &Told) -> bool {
+    fn joins(&self, told: &CausedEvent) -> bool {
         let Some(open) = &self.open else { return false };
         match told.event {
             Event::Attacked { attacker, .. } => {
@@ -225,7 +225,7 @@ impl<'s, 'b> Teller<'s, 'b> {
         }
     }
 
-    fn open(&mut self, kind: LogKind, text: impl Into<Option<String>>, told: &Told) {
+    fn open(&mut self, kind: LogKind, text: impl Into<Option<String>>, told: &CausedEvent) {
         self.close();
         let fold = match told.event {
             Event::Stepped { fig, .. } => Some(format!("move-{}", fig.0)),
@@ -259,7 +259,7 @@ impl<'s, 'b> Teller<'s, 'b> {
         self.cite(told);
     }
 
-    fn add(&mut self, text: impl Into<Option<String>>, detail: Option<Detail>, told: &Told) {
+    fn add(&mut self, text: impl Into<Option<String>>, detail: Option<Detail>, told: &CausedEvent) {
         if let Some(open) = &mut self.open {
             // What ends for several mice at once is said once.
             let again = |text: &String| {
@@ -273,7 +273,7 @@ impl<'s, 'b> Teller<'s, 'b> {
         self.cite(told);
     }
 
-    fn cite(&mut self, told: &Told) {
+    fn cite(&mut self, told: &CausedEvent) {
         let Some(open) = &mut self.open else { return };
         for rule in told.cause.rules() {
             if !open.rules.contains(&rule) {

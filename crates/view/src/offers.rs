@@ -4,7 +4,7 @@ use crate::snapshot::At;
 use crate::{Album, Locale, Position, RefusalView, RuleRef, Stamped, Warning};
 use engine::book::{Edge, Marker, Source};
 use engine::id::{AbilityId, Fig, Place, SpaceId};
-use engine::outlook::{Foresight, Prospect};
+use engine::outlook::{ChoiceOutlook, Foresight};
 use engine::{Ask, Choice, Decider, Decision, Game, Refusal, RuleId};
 use serde::Serialize;
 use std::sync::Arc;
@@ -149,7 +149,7 @@ impl Locale<'_> {
     }
 
     /// Odds of an attack or check, in words and as a number.
-    fn odds(self, prospect: &Prospect) -> Option<(String, u8)> {
+    fn odds(self, prospect: &ChoiceOutlook) -> Option<(String, u8)> {
         if let Some(odds) = &prospect.attack {
             let (wound, defeat) = (odds.to_wound().percent(), odds.to_defeat().percent());
             let say = self.say().num("wound", wound).num("defeat", defeat);
@@ -303,7 +303,7 @@ impl Locale<'_> {
 }
 
 /// Each standard action of the turn at hand that is not offered, with the refusal of what would come closest to it.
-pub(crate) fn refused(game: &Game, listed: &[Prospect]) -> Vec<(&'static str, Refusal)> {
+pub(crate) fn refused(game: &Game, listed: &[ChoiceOutlook]) -> Vec<(&'static str, Refusal)> {
     let Some(Decision { ask: Ask::Turn, by: Decider::Mouse(mouse), .. }) = game.decision() else {
         return Vec::new();
     };

@@ -3,7 +3,7 @@
 use crate::say::raised;
 use crate::{Aim, Locale, RuleRef};
 use engine::id::{Bits, Fig, TileId};
-use engine::outlook::{Foresight, NUMBERS, Outlook, Prospect, WHEEL, Way};
+use engine::outlook::{ChoiceOutlook, Foresight, NUMBERS, Outlook, WHEEL, Way};
 use engine::{Choice, Game};
 use serde::Serialize;
 use std::sync::Arc;
@@ -127,7 +127,7 @@ impl Locale<'_> {
     }
 
     /// What a choice may cost.
-    pub(crate) fn warnings(self, game: &Game, sight: &Foresight, prospect: &Prospect) -> Vec<Warning> {
+    pub(crate) fn warnings(self, game: &Game, sight: &Foresight, prospect: &ChoiceOutlook) -> Vec<Warning> {
         let mut out = Vec::new();
         out.extend(self.clock_warning(game, prospect));
         let board = game.board();
@@ -143,7 +143,7 @@ impl Locale<'_> {
         out
     }
 
-    fn clock_warning(self, game: &Game, prospect: &Prospect) -> Option<Warning> {
+    fn clock_warning(self, game: &Game, prospect: &ChoiceOutlook) -> Option<Warning> {
         let board = game.board();
         let risk = prospect.wheel;
         let percent = risk.percent().max(1);

@@ -15,7 +15,7 @@ use engine::board::Board;
 use engine::book::{Marker, Static};
 use engine::event::Card;
 use engine::id::{Fig, TileId};
-use engine::outlook::{Foresight, Prospect};
+use engine::outlook::{ChoiceOutlook, Foresight};
 use engine::{Book, Choice, Game, Refusal};
 use foldhash::quality::{FixedState, FoldHasher};
 use serde::{Serialize, Serializer};
@@ -267,7 +267,7 @@ fn mouse(game: &Game, m: usize, h: &mut impl Hasher) {
 }
 
 /// A choice, what it aims at and what it may cost.
-fn choice(game: &Game, sight: &Foresight, prospect: &Prospect, h: &mut impl Hasher) {
+fn choice(game: &Game, sight: &Foresight, prospect: &ChoiceOutlook, h: &mut impl Hasher) {
     let (board, here, offer) = (game.board(), game.decision_tile(), prospect.offer);
     // What it costs depends on who pays.
     (offer.choice, offer.rule, here, board.side_id(here), game.decision().map(|d| d.by)).hash(h);

@@ -2,7 +2,7 @@
 
 use crate::Locale;
 use engine::RuleId;
-use engine::book::{Do, Source};
+use engine::book::{Effect, Source};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -90,8 +90,8 @@ impl Locale<'_> {
         while let Some(block) = open.pop() {
             for effect in &blocks[block.0 as usize] {
                 match effect {
-                    Do::Story(_) | Do::Set(..) | Do::Add(..) => {}
-                    Do::If { then, otherwise, .. } => open.extend([*then, *otherwise]),
+                    Effect::Story(_) | Effect::Set(..) | Effect::Add(..) => {}
+                    Effect::If { then, otherwise, .. } => open.extend([*then, *otherwise]),
                     _ => return false,
                 }
             }

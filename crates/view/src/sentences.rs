@@ -8,7 +8,7 @@ use engine::book::Attacks;
 use engine::dice::Roll;
 use engine::event::{Absence, Card, CardPlace, Event, Free, Outcome, Pile, Purpose};
 use engine::id::{Bits, Fig, Place};
-use engine::{Cause, RuleId, Told};
+use engine::{Cause, CausedEvent, RuleId};
 use words::Case;
 
 /// What an event contributes to the log.
@@ -40,7 +40,7 @@ fn adds(kind: LogKind, text: String) -> Piece {
 }
 
 impl<'s> Locale<'s> {
-    pub(crate) fn piece(self, board: &Board, told: &Told) -> Piece {
+    pub(crate) fn piece(self, board: &Board, told: &CausedEvent) -> Piece {
         use LogKind as K;
         let say = || self.say();
         let mouse = |m: u8| say().mouse("who", board, m, Case::Nom);

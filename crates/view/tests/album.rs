@@ -5,7 +5,7 @@ mod common;
 use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
-use engine::{Deaf, Game};
+use engine::{Game, IgnoreEvents};
 use view::{Album, Position};
 use words::Lang;
 
@@ -18,7 +18,7 @@ fn an_album_never_lends_anything_old() {
         let chapter = ChapterId(n % book.chapters.len() as u8);
         let mut random = Stream::derive(&[n; 32], "album");
         let setup = setup(book, chapter, &mut random);
-        let mut game = Game::new(book.clone(), &setup, &[n; 32], &mut Deaf).expect("a game");
+        let mut game = Game::new(book.clone(), &setup, &[n; 32], &mut IgnoreEvents).expect("a game");
         let mut albums = <[Album; 3]>::default();
         let mut lagging = Album::default();
         let mut before = None;

@@ -6,7 +6,7 @@ use bots::{Chance, Hint, Reason};
 use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::{ChapterId, SpaceId};
-use engine::{Choice, Deaf, Game};
+use engine::{Choice, Game, IgnoreEvents};
 use std::collections::BTreeSet;
 use view::{Album, Position};
 use words::{Args, Lang};
@@ -34,7 +34,8 @@ fn hints_name_no_room_that_nobody_has_entered() {
         let chapter = ChapterId(number % book.chapters.len() as u8);
         let mut rng = Stream::derive(&[number; 32], "hints");
         let setup = setup(book, chapter, &mut rng);
-        let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
+        let mut game =
+            Game::new(book.clone(), &setup, &[number; 32], &mut IgnoreEvents).expect("a legal setup");
         let mut seen = BTreeSet::new();
         let mut player = bots::policy("sensible", 1).expect("a policy");
         for n in 0..300 {
@@ -86,11 +87,12 @@ fn a_hint_walks_only_as_far_as_one_can() {
         let chapter = ChapterId(number % book.chapters.len() as u8);
         let mut rng = Stream::derive(&[number; 32], "walks");
         let setup = setup(book, chapter, &mut rng);
-        let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
+        let mut game =
+            Game::new(book.clone(), &setup, &[number; 32], &mut IgnoreEvents).expect("a legal setup");
         let mut player = bots::policy("sensible", 1).expect("a policy");
         for n in 0..120 {
-            let (offers, strolls, tile) = (game.choices(), game.strolls(), game.decision_tile());
-            let step = strolls.first().filter(|s| s.from.is_none()).map(|s| s.space);
+            let (offers, walks, tile) = (game.choices(), game.walks(), game.decision_tile());
+            let step = walks.first().filter(|s| s.from.is_none()).map(|s| s.space);
             for to in (0..18).map(SpaceId).filter(|_| step.is_some()) {
                 let plan = step.into_iter().chain([to]).map(Choice::Step).collect::<Vec<_>>();
                 let hint = Hint {
@@ -100,11 +102,11 @@ fn a_hint_walks_only_as_far_as_one_can() {
                     risks: Vec::new(),
                     reason: Reason::Whim,
                 };
-                let reached = strolls.iter().any(|s| s.space == to);
+                let reached = walks.iter().any(|s| s.space == to);
                 for lang in Lang::ALL {
                     let said = catalogue().locale(lang).hints(&game, std::slice::from_ref(&hint)).remove(0);
                     let space = said.name.strip_prefix("walk ").expect("a walk");
-                    assert!(strolls.iter().any(|s| game.space_name(tile, s.space) == space), "{said:?}");
+                    assert!(walks.iter().any(|s| game.space_name(tile, s.space) == space), "{said:?}");
                     *(if reached { &mut whole } else { &mut cut }) += 1;
                 }
             }

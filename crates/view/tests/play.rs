@@ -5,11 +5,11 @@ mod common;
 use common::{catalogue, is_whole, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
-use engine::{Game, Told};
+use engine::{CausedEvent, Game};
 use view::{Album, Group, Locale, Position, publish};
 use words::Lang;
 
-fn start(seed: u64, told: &mut Vec<Told>) -> (Game, Stream, engine::Board) {
+fn start(seed: u64, told: &mut Vec<CausedEvent>) -> (Game, Stream, engine::Board) {
     let book = catalogue().book();
     let mut rng = Stream::from_number(seed);
     let chapter = ChapterId((seed % book.chapters.len() as u64) as u8);
@@ -21,7 +21,7 @@ fn start(seed: u64, told: &mut Vec<Told>) -> (Game, Stream, engine::Board) {
     (game, rng, board)
 }
 
-fn check_log(locale: Locale<'_>, before: &engine::Board, told: &[Told]) {
+fn check_log(locale: Locale<'_>, before: &engine::Board, told: &[CausedEvent]) {
     for line in locale.log(before, told) {
         assert!(is_whole(&line.text), "{}: {}\n{told:#?}", locale.lang(), line.text);
         for detail in &line.details {

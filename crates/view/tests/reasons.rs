@@ -5,9 +5,9 @@ mod common;
 use common::{catalogue, setup};
 use engine::book::{RuleIx, Source};
 use engine::dice::Stream;
-use engine::event::{Cause, Event, Told};
+use engine::event::{Cause, CausedEvent, Event};
 use engine::id::Fig;
-use engine::{Deaf, Game};
+use engine::{Game, IgnoreEvents};
 use std::collections::BTreeSet;
 use view::LogLine;
 use words::{Args, Lang};
@@ -23,8 +23,9 @@ fn told(lang: Lang, chapter: &str, rule: &str, events: impl Fn(RuleIx) -> Vec<Ev
     let cause = Cause::of(book.rules[at].cite).by(RuleIx(at as u16));
     let chapter = book.chapter_named(chapter).expect("a chapter");
     let setup = setup(book, chapter, &mut Stream::derive(&[1; 32], "reasons"));
-    let game = Game::new(book.clone(), &setup, &[1; 32], &mut Deaf).expect("a legal setup");
-    let told: Vec<Told> = events(RuleIx(at as u16)).into_iter().map(|event| Told { event, cause }).collect();
+    let game = Game::new(book.clone(), &setup, &[1; 32], &mut IgnoreEvents).expect("a legal setup");
+    let told: Vec<CausedEvent> =
+        events(RuleIx(at as u16)).into_iter().map(|event| CausedEvent { event, cause }).collect();
     catalogue().locale(lang).log(game.board(), &told)
 }
 

@@ -10,13 +10,14 @@ use engine::id::{
     AbilityId, CardId, ChapterId, EncounterId, Fig, InitId, MinionId, Place, SearchId, SideId, SpaceId,
     TileId,
 };
-use engine::{Cause, Choice, Game, Outcome, RuleId, Told, Why};
+use engine::{Cause, CausedEvent, Choice, Game, Outcome, RuleId, Why};
 use words::Lang;
 
 fn game() -> Game {
     let book = catalogue().book();
     let setup = setup(book, ChapterId(0), &mut Stream::from_number(1));
-    let mut game = Game::new(book.clone(), &setup, &[3; 32], &mut engine::Deaf).expect("a legal setup");
+    let mut game =
+        Game::new(book.clone(), &setup, &[3; 32], &mut engine::IgnoreEvents).expect("a legal setup");
     while game.board().minions().count() < 2 {
         let first = game.choices()[0].choice;
         game.play(first).expect("listed");
@@ -365,7 +366,7 @@ fn every_event_has_its_words() {
     for lang in Lang::ALL {
         let locale = catalogue().locale(lang);
         for event in every_event() {
-            let lines = locale.log(game.board(), &[Told { event, cause: Cause::of(RuleId::MIN_8) }]);
+            let lines = locale.log(game.board(), &[CausedEvent { event, cause: Cause::of(RuleId::MIN_8) }]);
             assert_eq!(lines.len(), 1, "{lang}: {event:?}");
             let said = lines.iter().flat_map(|l| l.details.iter().map(|d| &d.text).chain([&l.text]));
             said.for_each(|text| assert!(is_whole(text), "{lang}: {event:?}: {text}"));
@@ -410,7 +411,7 @@ fn every_absence_has_its_words() {
     let game = game();
     for lang in Lang::ALL {
         for (what, who, rule) in absences {
-            let told = Told { event: Event::Nothing { what, who }, cause: Cause::of(rule) };
+            let told = CausedEvent { event: Event::Nothing { what, who }, cause: Cause::of(rule) };
             let lines = catalogue().locale(lang).log(game.board(), &[told]);
             assert_eq!(lines.len(), 1, "{lang}: {what:?}");
             assert!(is_whole(&lines[0].text), "{lang}: {what:?}: {}", lines[0].text);

@@ -5,7 +5,7 @@ mod common;
 use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
-use engine::{Choice, Deaf, Game};
+use engine::{Choice, Game, IgnoreEvents};
 use std::collections::BTreeSet;
 use view::{Album, Beyond, Position};
 use words::Lang;
@@ -25,7 +25,8 @@ fn only_rooms_the_party_has_seen_are_named() {
     for (number, chapter) in (0..24_u8).zip((0..book.chapters.len() as u8).cycle().map(ChapterId)) {
         let mut rng = Stream::derive(&[number; 32], "ways");
         let setup = setup(book, chapter, &mut rng);
-        let mut game = Game::new(book.clone(), &setup, &[number; 32], &mut Deaf).expect("a legal setup");
+        let mut game =
+            Game::new(book.clone(), &setup, &[number; 32], &mut IgnoreEvents).expect("a legal setup");
         let mut seen = BTreeSet::new();
         for _ in 0..300 {
             let snapshot = locale.snapshot(&game, &Position::of(&game), &mut Album::default());

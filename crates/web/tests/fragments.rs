@@ -37,7 +37,7 @@ fn outline(html: &str) -> String {
 }
 
 /// A skirmish, played by always taking what stands in the middle of the list.
-fn played(catalogue: &Catalogue) -> (Game, Vec<engine::Told>, engine::Board, usize) {
+fn played(catalogue: &Catalogue) -> (Game, Vec<engine::CausedEvent>, engine::Board, usize) {
     let book = catalogue.book();
     let chapter = book.chapter_named("rats-in-the-kitchen").expect("the first skirmish");
     let setup = NewGame::fill(book, chapter).setup();
@@ -54,7 +54,13 @@ fn played(catalogue: &Catalogue) -> (Game, Vec<engine::Told>, engine::Board, usi
     (game, told.split_off(from), before, 24)
 }
 
-fn page(locale: Locale, game: &Game, told: &[engine::Told], before: &engine::Board, moves: usize) -> String {
+fn page(
+    locale: Locale,
+    game: &Game,
+    told: &[engine::CausedEvent],
+    before: &engine::Board,
+    moves: usize,
+) -> String {
     let pictures = Pictures::default();
     let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
     let position = Position::of(game);

@@ -5,7 +5,7 @@ use anyhow::Result;
 use clap::Args as ClapArgs;
 use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, MouseId};
-use engine::{Book, Deaf, Game, Member, Offer, Options, Setup, Sink, Told};
+use engine::{Book, CausedEvent, Game, IgnoreEvents, Member, Offer, Options, Setup, Sink};
 use serde::Serialize;
 use std::path::Path;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     }
     let book = Arc::new(book::playable(folder, lang)?);
     if args.batch {
-        println!("{}", play(&book, args.games, &mut Deaf).0);
+        println!("{}", play(&book, args.games, &mut IgnoreEvents).0);
         return Ok(true);
     }
     let mut silent = Vec::new();
@@ -50,7 +50,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     let (mut decisions, mut bytes) = (0, 0);
     for _ in 0..5 {
         let start = cpu_seconds();
-        let (n, largest) = play(&book, args.games, &mut Deaf);
+        let (n, largest) = play(&book, args.games, &mut IgnoreEvents);
         silent.push(cpu_seconds() - start);
         (decisions, bytes) = (n, largest);
         let start = cpu_seconds();
@@ -124,10 +124,10 @@ fn table(lang: Lang, rows: &[(&str, String)]) {
 }
 
 /// Keeps the events of one game, as a server or a replay would.
-struct Kept(Vec<Told>);
+struct Kept(Vec<CausedEvent>);
 
 impl Sink for Kept {
-    fn tell(&mut self, told: Told) {
+    fn tell(&mut self, told: CausedEvent) {
         self.0.push(told);
     }
 }
@@ -136,7 +136,7 @@ trait Forget {
     fn forget(&mut self) {}
 }
 
-impl Forget for Deaf {}
+impl Forget for IgnoreEvents {}
 
 impl Forget for Kept {
     fn forget(&mut self) {
@@ -193,7 +193,7 @@ fn random_setup(book: &Book, rng: &mut Stream) -> Setup {
 fn clone_ns(book: &Arc<Book>) -> f64 {
     let mut rng = Stream::from_number(1);
     let setup = random_setup(book, &mut rng);
-    let Ok(game) = Game::new(book.clone(), &setup, &[1; 32], &mut Deaf) else { return 0.0 };
+    let Ok(game) = Game::new(book.clone(), &setup, &[1; 32], &mut IgnoreEvents) else { return 0.0 };
     let start = Instant::now();
     let rounds = 200_000;
     for _ in 0..rounds {

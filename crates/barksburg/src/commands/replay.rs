@@ -5,7 +5,7 @@ use crate::{book, trouble};
 use anyhow::{Result, bail};
 use clap::Args as ClapArgs;
 use engine::save::{Save, SaveError};
-use engine::{Event, Game, Told};
+use engine::{CausedEvent, Event, Game};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::Lang;
@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     let book = Arc::clone(catalogue.book());
     let save = read(&args.file, lang)?;
     let cannot = |why: &SaveError| trouble::replay(lang, &args.file, &explain(&book, why, lang));
-    let replay = |to: usize, told: &mut Vec<Told>| -> Result<Game> {
+    let replay = |to: usize, told: &mut Vec<CausedEvent>| -> Result<Game> {
         let game = if args.any_book {
             save.replay_with(&book, Some(to), told)
         } else {
@@ -74,7 +74,7 @@ fn read(path: &Path, lang: Lang) -> Result<Save> {
 }
 
 /// What happened in whole sentences, each with the rules behind it.
-fn print_log(locale: view::Locale, before: &engine::Board, told: &[Told]) {
+fn print_log(locale: view::Locale, before: &engine::Board, told: &[CausedEvent]) {
     for line in locale.log(before, told) {
         let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
         println!("      {}  [{}]", line.text, rules.join(" "));
@@ -88,7 +88,7 @@ fn write_case(
     save: &Save,
     at: usize,
     lang: Lang,
-    replay: &dyn Fn(usize, &mut Vec<Told>) -> Result<Game>,
+    replay: &dyn Fn(usize, &mut Vec<CausedEvent>) -> Result<Game>,
 ) -> Result<bool> {
     let mut told = Vec::new();
     let game = replay(at, &mut told)?;

@@ -3,7 +3,7 @@
 use super::Mind;
 use crate::Reason;
 use crate::look::Look;
-use engine::book::{Do, Marker, RuleIx, Source};
+use engine::book::{Effect, Marker, RuleIx, Source};
 use engine::id::{Fig, Place, SpaceId, TileId};
 use engine::{Ask, Choice, Decider};
 
@@ -140,7 +140,7 @@ impl Mind<'_> {
         let rule = self.look.book.rules.iter().find(|r| r.cite == cite);
         let then = rule.and_then(|r| {
             self.look.book.blocks[r.effects.0 as usize].iter().find_map(|e| match e {
-                Do::Choose { then, .. } => Some(*then),
+                Effect::Choose { then, .. } => Some(*then),
                 _ => None,
             })
         });
@@ -216,16 +216,18 @@ impl Mind<'_> {
             return None;
         }
         self.look.book.blocks[block.0 as usize].iter().find_map(|e| match e {
-            Do::Decide { options, .. } if options.iter().any(|(a, _)| self.offered(Choice::Answer(*a))) => {
+            Effect::Decide { options, .. }
+                if options.iter().any(|(a, _)| self.offered(Choice::Answer(*a))) =>
+            {
                 Some(&options[..])
             }
-            Do::Check { pass, fail, .. } => {
+            Effect::Check { pass, fail, .. } => {
                 self.decide_in(*pass, depth - 1).or_else(|| self.decide_in(*fail, depth - 1))
             }
-            Do::If { then, otherwise, .. } => {
+            Effect::If { then, otherwise, .. } => {
                 self.decide_in(*then, depth - 1).or_else(|| self.decide_in(*otherwise, depth - 1))
             }
-            Do::EachCheese { then, .. } | Do::Each(_, then) | Do::Choose { then, .. } => {
+            Effect::EachCheese { then, .. } | Effect::Each(_, then) | Effect::Choose { then, .. } => {
                 self.decide_in(*then, depth - 1)
             }
             _ => None,

@@ -8,7 +8,7 @@ use crate::paths::{self, Paths};
 use arrayvec::ArrayVec;
 use engine::Choice;
 use engine::board::Stride;
-use engine::book::{Do, Flip, Marker, PartyItem, Reach, RuleIx, Static, Status, When};
+use engine::book::{Effect, Flip, Marker, PartyItem, Reach, RuleIx, Static, Status, When};
 use engine::event::Card;
 use engine::id::{AbilityId, Fig, Place, SpaceId, Spaces};
 use engine::options::Switch;
@@ -106,7 +106,7 @@ impl Mind<'_> {
     /// Whether a rule is one that keeps mice from harm for a while, usable at any moment of a turn.
     fn protects(&self, ix: RuleIx) -> bool {
         let rule = &self.look.book.rules[ix.0 as usize];
-        let guards = |e: &Do| matches!(e, Do::Give(_, Status::Unseen | Status::Defense(1..), _));
+        let guards = |e: &Effect| matches!(e, Effect::Give(_, Status::Unseen | Status::Defense(1..), _));
         matches!(rule.when, When::FreeAction | When::AnyTime)
             && contains(self.look.book, rule.effects, &guards, 3)
     }

@@ -4,8 +4,8 @@ use super::Mind;
 use crate::odds;
 use engine::board::Stride;
 use engine::book::{
-    Area, AttackSpec, BlockId, Do, FigureSide, Filter, Heals, It, Marker, Num, Reach, RuleIx, Size, Source,
-    Status,
+    Area, AttackSpec, BlockId, Effect, FigureSide, Filter, Heals, It, Marker, Num, Reach, RuleIx, Size,
+    Source, Status,
 };
 use engine::id::{Fig, Place};
 
@@ -112,22 +112,22 @@ impl Mind<'_> {
             || (mouse.is_none() && !self.look.foes.is_empty())
     }
 
-    fn effect(&self, mouse: Option<usize>, effect: &Do, object: Option<Fig>, depth: u8) -> i32 {
+    fn effect(&self, mouse: Option<usize>, effect: &Effect, object: Option<Fig>, depth: u8) -> i32 {
         let board = self.look.board;
         let n = |num: &Num| self.number(mouse, *num);
         let fig = |it: &It| self.figure(mouse, *it, object);
         let fight = self.fighting(mouse);
         match effect {
-            Do::GainCheese(_, num) => n(num) * CHEESE,
-            Do::LoseCheese(_, num) => -n(num) * CHEESE,
-            Do::FillWheel(num) => -n(num) * ON_WHEEL,
-            Do::DrainWheel(num) => {
+            Effect::GainCheese(_, num) => n(num) * CHEESE,
+            Effect::LoseCheese(_, num) => -n(num) * CHEESE,
+            Effect::FillWheel(num) => -n(num) * ON_WHEEL,
+            Effect::DrainWheel(num) => {
                 let off = n(num).min(i32::from(board.wheel()));
                 // Emptying a wheel that is about to turn saves a page and a surge.
                 off * if board.wheel() >= 4 { ON_WHEEL } else { 12 }
             }
-            Do::PilferCheese(_) => CHEESE + 10,
-            Do::Heal(it, num, heals) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| {
+            Effect::PilferCheese(_) => CHEESE + 10,
+            Effect::Heal(it, num, heals) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| {
                 let s = &board.mice()[m];
                 let wounds = match heals {
                     Heals::Wounds => s.wounds(),
@@ -136,9 +136,11 @@ impl Mind<'_> {
                 };
                 i32::from(wounds).min(n(num)) * (20 + self.look.pals[m].tender / 4)
             }),
-            Do::CureOne(it) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| self.ailing(m)),
-            Do::Unmark(it, marker) => fig(it).map_or(0, |f| if board.marked(f, *marker) { 60 } else { 0 }),
-            Do::Mark(it, marker) => match fig(it) {
+            Effect::CureOne(it) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| self.ailing(m)),
+            Effect::Unmark(it, marker) => {
+                fig(it).map_or(0, |f| if board.marked(f, *marker) { 60 } else { 0 })
+            }
+            Effect::Mark(it, marker) => match fig(it) {
                 Some(f) if f.as_minion().is_some() => {
                     let down = *marker == Marker::KnockedDown && !board.marked(f, *marker);
                     if down { 14 } else { 0 }
@@ -146,70 +148,70 @@ impl Mind<'_> {
                 Some(_) => -60,
                 None => 0,
             },
-            Do::Wound { who, n: num, .. } => match fig(who).and_then(|f| self.look.foe(f)) {
+            Effect::Wound { who, n: num, .. } => match fig(who).and_then(|f| self.look.foe(f)) {
                 Some(foe) => n(num) * self.look.prize(foe) / i32::from(foe.left),
                 None if matches!(who, It::Subject) => 60,
                 None => -n(num) * 90,
             },
-            Do::Hit(it, num) => match fig(it).and_then(|f| self.look.foe(f)) {
+            Effect::Hit(it, num) => match fig(it).and_then(|f| self.look.foe(f)) {
                 Some(foe) => {
                     let through = 1000 - 333 * foe.defense.min(2);
                     n(num) * self.look.prize(foe) / i32::from(foe.left) * through / 1000
                 }
                 None => -n(num) * 60,
             },
-            Do::Give(it, status, _) => match fig(it).and_then(|f| self.look.foe(f)) {
+            Effect::Give(it, status, _) => match fig(it).and_then(|f| self.look.foe(f)) {
                 Some(_) => self.hex(*status),
                 None => self.status(fig(it).and_then(Fig::as_mouse).or(mouse), *status, fight),
             },
-            Do::GiveMinions(status, _) => {
+            Effect::GiveMinions(status, _) => {
                 let foes = self.look.foes.len() as i32;
                 match status {
                     Status::Battle(d) | Status::Defense(d) | Status::Move(d) => -i32::from(*d) * foes * 8,
                     _ => 0,
                 }
             }
-            Do::Attack(spec) => self.spec(mouse, spec),
-            Do::AttackWithEach(tag) => mouse.map_or(0, |m| {
+            Effect::Attack(spec) => self.spec(mouse, spec),
+            Effect::AttackWithEach(tag) => mouse.map_or(0, |m| {
                 let worn = board.mice()[m].equipped().iter();
                 let blades = worn.filter(|c| self.look.book.card(**c).tags >> tag & 1 == 1).count() as i32;
                 let strike = self.look.pals[m].at.and_then(|at| self.look.best_attack(m, at));
                 blades * strike.map_or(0, |s| s.worth)
             }),
-            Do::OrderAttack(it) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| {
+            Effect::OrderAttack(it) => fig(it).and_then(Fig::as_mouse).map_or(0, |m| {
                 self.look.pals[m].at.and_then(|at| self.look.best_attack(m, at)).map_or(0, |s| s.worth)
             }),
-            Do::AttackDice(sign, num) => i32::from(*sign) * n(num) * self.stakes(),
-            Do::DoubleBattle => 2 * self.stakes(),
-            Do::DefenderDice(d) => -i32::from(*d) * self.stakes() * 2 / 3,
-            Do::DefenseDice(d) => i32::from(*d) * self.danger(mouse) / 3,
-            Do::AddBlocks(d) => i32::from(*d) * self.danger(mouse) * 2 / 3,
-            Do::TakeTheBlow => 15,
-            Do::CountHits(..) | Do::CountBlocks(..) | Do::Reroll(_) | Do::FightClose(_) => 15,
-            Do::PoisonWounds => 0,
-            Do::AddHits(d) => i32::from(*d) * 2 * self.stakes(),
-            Do::CheeseWorth(_) => 5,
-            Do::AttackAgain => 60,
+            Effect::AttackDice(sign, num) => i32::from(*sign) * n(num) * self.stakes(),
+            Effect::DoubleBattle => 2 * self.stakes(),
+            Effect::DefenderDice(d) => -i32::from(*d) * self.stakes() * 2 / 3,
+            Effect::DefenseDice(d) => i32::from(*d) * self.danger(mouse) / 3,
+            Effect::AddBlocks(d) => i32::from(*d) * self.danger(mouse) * 2 / 3,
+            Effect::TakeTheBlow => 15,
+            Effect::CountHits(..) | Effect::CountBlocks(..) | Effect::Reroll(_) | Effect::FightClose(_) => 15,
+            Effect::PoisonWounds => 0,
+            Effect::AddHits(d) => i32::from(*d) * 2 * self.stakes(),
+            Effect::CheeseWorth(_) => 5,
+            Effect::AttackAgain => 60,
             // Into a fight that is out of reach.
-            Do::PutOn { .. } => {
+            Effect::PutOn { .. } => {
                 let strike = mouse.and_then(|m| self.look.best_attack(m, self.look.pals[m].at?));
                 if fight && strike.is_none() { 30 } else { 0 }
             }
-            Do::MovePoints(..) => 0,
-            Do::ExtraAction(_) => {
+            Effect::MovePoints(..) => 0,
+            Effect::ExtraAction(_) => {
                 let strike = mouse.and_then(|m| self.look.best_attack(m, self.look.pals[m].at?));
                 strike.map_or(0, |s| s.worth)
             }
-            Do::Spawn(..) | Do::SpawnOn(..) => -80,
-            Do::ReturnTo(..) => -40,
-            Do::Remove(it) => fig(it).and_then(|f| self.look.foe(f)).map_or(0, |f| self.look.prize(f)),
-            Do::SwapUp => 0,
-            Do::Hourglass(d) => -i32::from(*d) * PAGE,
-            Do::EndMarker(d) => i32::from(*d) * PAGE,
-            Do::Set(counter, _) | Do::Add(counter, _) | Do::Take(counter, _) => {
+            Effect::Spawn(..) | Effect::SpawnOn(..) => -80,
+            Effect::ReturnTo(..) => -40,
+            Effect::Remove(it) => fig(it).and_then(|f| self.look.foe(f)).map_or(0, |f| self.look.prize(f)),
+            Effect::SwapUp => 0,
+            Effect::Hourglass(d) => -i32::from(*d) * PAGE,
+            Effect::EndMarker(d) => i32::from(*d) * PAGE,
+            Effect::Set(counter, _) | Effect::Add(counter, _) | Effect::Take(counter, _) => {
                 if self.outline.wants(*counter) { 500 } else { 0 }
             }
-            Do::Check { dice, pass, fail } => {
+            Effect::Check { dice, pass, fail } => {
                 // Half of the faces show a star.
                 let misses = 1000 >> n(dice).clamp(0, 8);
                 let (yes, no) = (
@@ -218,51 +220,51 @@ impl Mind<'_> {
                 );
                 (yes * (1000 - misses) + no * misses) / 1000
             }
-            Do::EachCheese { dice, then } => n(dice) * self.block(mouse, *then, object, depth - 1) / 6,
-            Do::If { then, otherwise, .. } => {
+            Effect::EachCheese { dice, then } => n(dice) * self.block(mouse, *then, object, depth - 1) / 6,
+            Effect::If { then, otherwise, .. } => {
                 let (a, b) = (
                     self.block(mouse, *then, object, depth - 1),
                     self.block(mouse, *otherwise, object, depth - 1),
                 );
                 i32::midpoint(a, b)
             }
-            Do::Each(filter, then) => {
+            Effect::Each(filter, then) => {
                 self.among(mouse, filter).map(|f| self.block(mouse, *then, Some(f), depth - 1)).sum()
             }
-            Do::Choose { among, then, .. } => {
+            Effect::Choose { among, then, .. } => {
                 let worths = self.among(mouse, among).map(|f| self.block(mouse, *then, Some(f), depth - 1));
                 worths.max().unwrap_or(0)
             }
-            Do::Decide { options, .. } => {
+            Effect::Decide { options, .. } => {
                 options.iter().map(|(_, b)| self.block(mouse, *b, object, depth - 1)).max().unwrap_or(0)
             }
-            Do::Draw(_) => 45,
-            Do::TakeCard(..) => 70,
-            Do::TakeAny(..) => 90,
-            Do::ShuffleBack | Do::DiscardThis => 0,
-            Do::SearchDice(_) => 15,
-            Do::SearchSucceeds => 40,
-            Do::GoMissing(_) => -200,
-            Do::Story(_) => 0,
-            Do::Achieve(a) => {
+            Effect::Draw(_) => 45,
+            Effect::TakeCard(..) => 70,
+            Effect::TakeAny(..) => 90,
+            Effect::ShuffleBack | Effect::DiscardThis => 0,
+            Effect::SearchDice(_) => 15,
+            Effect::SearchSucceeds => 40,
+            Effect::GoMissing(_) => -200,
+            Effect::Story(_) => 0,
+            Effect::Achieve(a) => {
                 if self.outline.wants_achievement(*a) {
                     500
                 } else {
                     80
                 }
             }
-            Do::SetMousetraps => -40,
-            Do::SetSnare(num) => {
+            Effect::SetMousetraps => -40,
+            Effect::SetSnare(num) => {
                 let near = mouse.and_then(|m| self.look.pals[m].at).is_some_and(|at| {
                     let steps = &board.side(self.look.book, at.tile).minion_steps[at.space.ix()];
                     self.look.foes_on(at.tile).any(|f| (1..4).contains(&steps[f.at.space.ix()]))
                 });
                 if near { 22 * n(num) } else { 0 }
             }
-            Do::Win => 10_000,
-            Do::Lose => -10_000,
-            Do::EndTurn => -20,
-            Do::Join(..) => 300,
+            Effect::Win => 10_000,
+            Effect::Lose => -10_000,
+            Effect::EndTurn => -20,
+            Effect::Join(..) => 300,
         }
     }
 

@@ -306,7 +306,7 @@ impl Link {
                 None => return,
             }
         };
-        let mut effects = vec![engine::book::Do::Story(moment)];
+        let mut effects = vec![engine::book::Effect::Story(moment)];
         let body = d.block().unwrap_or_default();
         let guards = body.iter().take_while(|n| is_guard(n)).count();
         for guard in &body[..guards] {

@@ -5,7 +5,7 @@ use super::{OtherWord, Said};
 use crate::decode::Decode;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::{At, MAX_DEPTH, Node, Value};
-use engine::book::{Area, BlockId, CardType, CardTypes, Do, Filter, Heals, It, Num, Status, Until};
+use engine::book::{Area, BlockId, CardType, CardTypes, Effect, Filter, Heals, It, Num, Status, Until};
 use engine::id::{AchievementId, MinionId, MouseId, SearchId};
 
 /// Every word that begins an effect.
@@ -126,7 +126,7 @@ impl Link {
     }
 
     /// Effects line by line.
-    pub(crate) fn effects(&mut self, nodes: &[Node], scope: Scope) -> Vec<Do> {
+    pub(crate) fn effects(&mut self, nodes: &[Node], scope: Scope) -> Vec<Effect> {
         let mut out = Vec::new();
         if scope.depth as usize > MAX_DEPTH {
             let at = nodes.first().map_or(At::default(), |n| n.name_at);
@@ -145,7 +145,7 @@ impl Link {
                         at += 1;
                     }
                     let then = self.effect_block(&nodes[at..], scope);
-                    out.push(Do::If { conditions, then, otherwise: self.block(Vec::new()) });
+                    out.push(Effect::If { conditions, then, otherwise: self.block(Vec::new()) });
                     break;
                 }
                 "if" | "unless" => {
@@ -163,7 +163,7 @@ impl Link {
                         otherwise = self.braces(&mut d, scope);
                         d.done(self);
                     }
-                    out.push(Do::If { conditions, then, otherwise });
+                    out.push(Effect::If { conditions, then, otherwise });
                 }
                 "otherwise" => self.error("C0016", node.name_at, &[]),
                 "choose" if node.children.is_none() => {
@@ -174,7 +174,7 @@ impl Link {
                         continue;
                     }
                     let then = self.effect_block(&nodes[at..], scope.picked());
-                    out.push(Do::Choose { among, up_to, optional, then });
+                    out.push(Effect::Choose { among, up_to, optional, then });
                     break;
                 }
                 _ => self.effect(node, scope, &mut out),
@@ -251,7 +251,7 @@ impl Link {
         self.one_of("C0117", word, UNTIL)
     }
 
-    fn effect(&mut self, node: &Node, scope: Scope, out: &mut Vec<Do>) {
+    fn effect(&mut self, node: &Node, scope: Scope, out: &mut Vec<Effect>) {
         if node.name == "attack" {
             out.extend(self.attack(node, None, scope));
             return;
@@ -274,13 +274,13 @@ impl Link {
             Who::Is(_) => out.push(found),
             Who::Pick(among) => {
                 let then = self.block(vec![found]);
-                out.push(Do::Choose { among, up_to: Num::Is(1), optional: false, then });
+                out.push(Effect::Choose { among, up_to: Num::Is(1), optional: false, then });
             }
         }
     }
 
     /// Effects for a figure.
-    fn figure_effect(&mut self, d: &mut Decode, who: &mut Who, scope: Scope) -> Said<Do> {
+    fn figure_effect(&mut self, d: &mut Decode, who: &mut Who, scope: Scope) -> Said<Effect> {
         const WORDS: &[&str] = &[
             "gain-cheese",
             "lose-cheese",
@@ -308,9 +308,9 @@ impl Link {
         *who = self.who(d, scope);
         let it = who.it();
         Ok(match &*d.node.name {
-            "gain-cheese" => Some(Do::GainCheese(it, self.next_num(d, "cheese", scope))),
-            "lose-cheese" => Some(Do::LoseCheese(it, self.next_num(d, "cheese", scope))),
-            "pilfer-cheese" => Some(Do::PilferCheese(it)),
+            "gain-cheese" => Some(Effect::GainCheese(it, self.next_num(d, "cheese", scope))),
+            "lose-cheese" => Some(Effect::LoseCheese(it, self.next_num(d, "cheese", scope))),
+            "pilfer-cheese" => Some(Effect::PilferCheese(it)),
             "heal" => {
                 let n = self.next_num(d, "how many", scope);
                 let words = [
@@ -320,26 +320,26 @@ impl Link {
                     ("any", Heals::Any),
                 ];
                 let what = d.word(self, "wound, poison or any");
-                what.and_then(|w| self.one_of("C0117", w, &words)).map(|heals| Do::Heal(it, n, heals))
+                what.and_then(|w| self.one_of("C0117", w, &words)).map(|heals| Effect::Heal(it, n, heals))
             }
-            "cure-one" => Some(Do::CureOne(it)),
-            "mark" => d.word(self, "marker").and_then(|w| self.marker(w)).map(|m| Do::Mark(it, m)),
-            "unmark" => d.word(self, "marker").and_then(|w| self.marker(w)).map(|m| Do::Unmark(it, m)),
+            "cure-one" => Some(Effect::CureOne(it)),
+            "mark" => d.word(self, "marker").and_then(|w| self.marker(w)).map(|m| Effect::Mark(it, m)),
+            "unmark" => d.word(self, "marker").and_then(|w| self.marker(w)).map(|m| Effect::Unmark(it, m)),
             "wound" => {
                 let n = self.next_num(d, "wounds", scope);
                 let poison = d.prop_flag(self, "poison").unwrap_or(false);
                 if d.prop_flag(self, "unblockable") == Some(false) {
                     self.error("C0213", d.node.head(), &[]);
                 }
-                Some(Do::Wound { who: it, n, poison })
+                Some(Effect::Wound { who: it, n, poison })
             }
-            "hit" => Some(Do::Hit(it, self.next_num(d, "hits", scope))),
+            "hit" => Some(Effect::Hit(it, self.next_num(d, "hits", scope))),
             "give" => {
                 let status = self.status(d);
                 let until = self.until(d);
-                status.zip(until).map(|(s, u)| Do::Give(it, s, u))
+                status.zip(until).map(|(s, u)| Effect::Give(it, s, u))
             }
-            "order-attack" => Some(Do::OrderAttack(it)),
+            "order-attack" => Some(Effect::OrderAttack(it)),
             "put-on" => {
                 let area = d.word(self, "area").and_then(|w| self.area(w, scope));
                 let normal = d.prop_flag(self, "normal").unwrap_or(false);
@@ -351,54 +351,54 @@ impl Link {
                     }
                     (None, _) => None,
                 };
-                area.map(|area| Do::PutOn { who: it, area, normal, only })
+                area.map(|area| Effect::PutOn { who: it, area, normal, only })
             }
-            "move-points" => Some(Do::MovePoints(it, self.next_num(d, "points", scope))),
-            "extra-action" => Some(Do::ExtraAction(it)),
-            "remove" => Some(Do::Remove(it)),
-            "draw" => Some(Do::Draw(it)),
+            "move-points" => Some(Effect::MovePoints(it, self.next_num(d, "points", scope))),
+            "extra-action" => Some(Effect::ExtraAction(it)),
+            "remove" => Some(Effect::Remove(it)),
+            "draw" => Some(Effect::Draw(it)),
             "take-card" => {
                 let card = d.word(self, "search card").and_then(|(w, at)| self.look(Kind::Search, w, at));
-                card.map(|c| Do::TakeCard(it, SearchId(c)))
+                card.map(|c| Effect::TakeCard(it, SearchId(c)))
             }
             "take-any" => {
                 let words = d.words(self, "type of card");
                 let bits = words.into_iter().filter_map(|w| self.one_of("C0117", w, &TYPES[..8]));
                 let bits = bits.fold(0, |set, t| set | 1 << t as u16);
-                Some(Do::TakeAny(it, CardTypes(bits)))
+                Some(Effect::TakeAny(it, CardTypes(bits)))
             }
-            _ => Some(Do::GoMissing(it)),
+            _ => Some(Effect::GoMissing(it)),
         })
     }
 
     /// All other effects.
-    fn other_effect(&mut self, d: &mut Decode, scope: Scope) -> Said<Do> {
+    fn other_effect(&mut self, d: &mut Decode, scope: Scope) -> Said<Effect> {
         let step = |cx: &mut Link, d: &mut Decode| d.int(cx, "number", -9..=9).map(|n| n as i8);
         Ok(match &*d.node.name {
-            "fill-wheel" => Some(Do::FillWheel(self.next_num(d, "cheese", scope))),
-            "drain-wheel" => Some(Do::DrainWheel(self.next_num(d, "cheese", scope))),
+            "fill-wheel" => Some(Effect::FillWheel(self.next_num(d, "cheese", scope))),
+            "drain-wheel" => Some(Effect::DrainWheel(self.next_num(d, "cheese", scope))),
             "give-minions" => {
                 let status = self.status(d);
                 let until = self.until(d);
-                status.zip(until).map(|(s, u)| Do::GiveMinions(s, u))
+                status.zip(until).map(|(s, u)| Effect::GiveMinions(s, u))
             }
             "spawn" => {
                 let kind = d.word(self, "minion").and_then(|(w, at)| self.look(Kind::Minion, w, at));
                 let n = self.next_num(d, "how many", scope);
                 let on = d.prop_word(self, "on").map(|w| self.one_space(w, scope));
                 match (kind.map(MinionId), on) {
-                    (Some(kind), None) => Some(Do::Spawn(kind, n)),
-                    (Some(kind), Some(Some((side, space)))) => Some(Do::SpawnOn(kind, n, side, space)),
+                    (Some(kind), None) => Some(Effect::Spawn(kind, n)),
+                    (Some(kind), Some(Some((side, space)))) => Some(Effect::SpawnOn(kind, n, side, space)),
                     _ => None,
                 }
             }
             "return-to" => {
                 let place = d.word(self, "space").and_then(|w| self.one_space(w, scope));
-                place.map(|(side, space)| Do::ReturnTo(side, space))
+                place.map(|(side, space)| Effect::ReturnTo(side, space))
             }
-            "swap-up" => Some(Do::SwapUp),
-            "hourglass" => step(self, d).map(Do::Hourglass),
-            "end-marker" => step(self, d).map(Do::EndMarker),
+            "swap-up" => Some(Effect::SwapUp),
+            "hourglass" => step(self, d).map(Effect::Hourglass),
+            "end-marker" => step(self, d).map(Effect::EndMarker),
             "set" => {
                 let counter = d.word(self, "counter").and_then(|(w, at)| self.counter(w, at, true));
                 let value = match d.any() {
@@ -408,23 +408,23 @@ impl Link {
                         _ => self.as_int(arg, "value", 0..=255),
                     },
                 };
-                counter.zip(value).map(|(c, v)| Do::Set(c, v as u8))
+                counter.zip(value).map(|(c, v)| Effect::Set(c, v as u8))
             }
             "add" | "take" => {
                 let counter = d.word(self, "counter").and_then(|(w, at)| self.counter(w, at, true));
                 let n = self.next_num(d, "how many", scope);
-                counter.map(|c| if d.node.name == "add" { Do::Add(c, n) } else { Do::Take(c, n) })
+                counter.map(|c| if d.node.name == "add" { Effect::Add(c, n) } else { Effect::Take(c, n) })
             }
             "check" => Some(self.check(d, scope)),
             "each-cheese" => {
                 let dice = d.prop("dice").and_then(|a| self.num(a, "dice", scope)).unwrap_or(Num::Is(1));
                 let then = self.braces(d, scope);
-                Some(Do::EachCheese { dice, then })
+                Some(Effect::EachCheese { dice, then })
             }
             "each" => d.word(self, "mouse, minion or figure").map(|noun| {
                 let filter = self.filter(d, noun, Area::Board, scope);
                 let then = self.braces(d, scope.picked());
-                Do::Each(filter, then)
+                Effect::Each(filter, then)
             }),
             "choose" => {
                 let choice = self.choice(d.node, scope);
@@ -432,24 +432,24 @@ impl Link {
                 // `choice` has reported what nobody asked for.
                 while d.any().is_some() {}
                 d.take_props(&["up-to", "may", "other", "new", "wounded", "size", "seen", "on"]);
-                choice.map(|(among, up_to, optional)| Do::Choose { among, up_to, optional, then })
+                choice.map(|(among, up_to, optional)| Effect::Choose { among, up_to, optional, then })
             }
             "decide" => self.decide(d, scope),
-            "shuffle-back" => Some(Do::ShuffleBack),
-            "discard-this" => Some(Do::DiscardThis),
-            "search-dice" => d.int(self, "dice", 1..=9).map(|n| Do::SearchDice(n as u8)),
-            "search-succeeds" => Some(Do::SearchSucceeds),
-            "story" => d.word(self, "story moment").map(|(w, at)| Do::Story(self.moment(w, at))),
+            "shuffle-back" => Some(Effect::ShuffleBack),
+            "discard-this" => Some(Effect::DiscardThis),
+            "search-dice" => d.int(self, "dice", 1..=9).map(|n| Effect::SearchDice(n as u8)),
+            "search-succeeds" => Some(Effect::SearchSucceeds),
+            "story" => d.word(self, "story moment").map(|(w, at)| Effect::Story(self.moment(w, at))),
             "achieve" => {
                 let name =
                     d.word(self, "achievement").and_then(|(w, at)| self.look(Kind::Achievement, w, at));
-                name.map(|a| Do::Achieve(AchievementId(a)))
+                name.map(|a| Effect::Achieve(AchievementId(a)))
             }
-            "set-mousetraps" => Some(Do::SetMousetraps),
-            "set-snare" => Some(Do::SetSnare(self.next_num(d, "hits", scope))),
-            "win" => Some(Do::Win),
-            "lose" => Some(Do::Lose),
-            "end-turn" => Some(Do::EndTurn),
+            "set-mousetraps" => Some(Effect::SetMousetraps),
+            "set-snare" => Some(Effect::SetSnare(self.next_num(d, "hits", scope))),
+            "win" => Some(Effect::Win),
+            "lose" => Some(Effect::Lose),
+            "end-turn" => Some(Effect::EndTurn),
             "join" => {
                 let mouse = d.word(self, "mouse").and_then(|(w, at)| self.look(Kind::Mouse, w, at));
                 let Some(on) = d.prop_word(self, "on") else {
@@ -457,13 +457,13 @@ impl Link {
                     return Ok(None);
                 };
                 let place = self.one_space(on, scope);
-                mouse.zip(place).map(|(m, (side, space))| Do::Join(MouseId(m), side, space))
+                mouse.zip(place).map(|(m, (side, space))| Effect::Join(MouseId(m), side, space))
             }
             _ => return Err(OtherWord),
         })
     }
 
-    fn check(&mut self, d: &mut Decode, scope: Scope) -> Do {
+    fn check(&mut self, d: &mut Decode, scope: Scope) -> Effect {
         let dice = d.prop("dice").and_then(|a| self.num(a, "dice", scope)).unwrap_or(Num::Is(1));
         let mut ways = [BlockId(0); 2];
         for node in d.needs_block(self) {
@@ -480,10 +480,10 @@ impl Link {
             inner.done(self);
         }
         self.block(Vec::new());
-        Do::Check { dice, pass: ways[0], fail: ways[1] }
+        Effect::Check { dice, pass: ways[0], fail: ways[1] }
     }
 
-    fn decide(&mut self, d: &mut Decode, scope: Scope) -> Option<Do> {
+    fn decide(&mut self, d: &mut Decode, scope: Scope) -> Option<Effect> {
         let (name, at) = d.word(self, "name of the decision")?;
         let prompt = self.prompt(name, at);
         let mut options: Vec<(u8, BlockId)> = Vec::new();
@@ -506,7 +506,7 @@ impl Link {
         if options.len() < 2 {
             self.error("C0411", at, &[("name", name)]);
         }
-        Some(Do::Decide { prompt, options })
+        Some(Effect::Decide { prompt, options })
     }
 }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a block can do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Do {
+pub enum Effect {
     /// Cheese from the supply.
     GainCheese(It, Num),
     /// Cheese back to the supply, as far as there is any.

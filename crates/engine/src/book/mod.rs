@@ -43,7 +43,7 @@ pub struct Book {
     /// What holds while a source is in force.
     pub statics: Vec<(Source, crate::rule::RuleId, Vec<Cond>, Static)>,
     /// Blocks of effects.
-    pub blocks: Vec<Vec<Do>>,
+    pub blocks: Vec<Vec<Effect>>,
     /// Ids of declared rules: `rule_names[rule.0 - LEDGER.len()]`.
     pub rule_names: Vec<String>,
     /// Powers that cite a rule of the ledger: whose, which rule, and the name they are declared under.

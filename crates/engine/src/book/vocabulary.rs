@@ -64,7 +64,7 @@ pub enum Source {
 
 /// The moments at which a rule can speak.
 ///
-/// The first five are uses a mouse chooses in or before its own turn; the others are windows.
+/// The first five are uses a mouse chooses in or before its own turn; the others are reactions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -129,7 +129,7 @@ pub enum When {
     Always,
 }
 
-/// Whose doing a window listens to.
+/// Whose doing a reaction listens to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum About {
@@ -234,7 +234,7 @@ pub struct Cond {
 /// What a condition can ask.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Test {
-    /// The number on the movement die (or the count a window carries) is this.
+    /// The number on the movement die (or the count a reaction carries) is this.
     Number(u8),
     /// The attack is melee.
     Melee,
@@ -332,9 +332,9 @@ impl Cmp {
 pub enum It {
     /// The mouse that holds the card.
     Holder,
-    /// The figure whose doing the window is about (mover, attacker, searcher, ...).
+    /// The figure whose doing the reaction is about (mover, attacker, searcher, ...).
     Subject,
-    /// The other figure of the window, or the one bound by `each` and `choose`.
+    /// The other figure of the reaction, or the one bound by `each` and `choose`.
     Object,
 }
 
@@ -374,7 +374,7 @@ pub enum Num {
     Minions(Option<MinionId>, Area),
     /// A counter of the chapter.
     Counter(CounterId),
-    /// The number the window carries.
+    /// The number the reaction carries.
     Number,
     /// How many mice share the holder's space, itself included.
     MiceHere,

@@ -1,31 +1,33 @@
 //! Effects that need an answer: targets, spaces, cards, decisions of the story.
 
-use crate::book::{AttackSpec, BlockId, CardType, Do, Reach, RuleIx, When};
+use crate::book::{AttackSpec, BlockId, CardType, Effect, Reach, RuleIx, When};
 use crate::choice::{Choice, Offer};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
 use crate::event::{CardPlace, Cause, Event, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Bits, Fig, Place, SearchId, SpaceId};
 use crate::rule::RuleId;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// Whether a rule has anything to work on, so that it is worth offering.
     pub(crate) fn has_targets(&self, rule: RuleIx, ctx: Ctx) -> bool {
         let rule = &self.book.rules[rule.0 as usize];
         self.book.blocks[rule.effects.0 as usize].iter().all(|effect| match effect {
-            Do::Attack(spec) => self.attack_targets(ctx, spec, 0) != 0,
-            Do::AttackWithEach(tag) => ctx.holder.is_some_and(|m| {
+            Effect::Attack(spec) => self.attack_targets(ctx, spec, 0) != 0,
+            Effect::AttackWithEach(tag) => ctx.holder.is_some_and(|m| {
                 let worn = self.board.mice[m as usize].equipped.iter();
                 worn.filter(|c| self.book.card(**c).tags >> tag & 1 == 1)
                     .any(|c| self.weapon_has_target(m as usize, *c))
             }),
-            Do::Choose { among, optional, then, .. } => {
+            Effect::Choose { among, optional, then, .. } => {
                 *optional || self.useful(self.board.figures_in(self.book, ctx, among), *then) != 0
             }
-            Do::PutOn { .. } => self.put_spaces(ctx, effect).is_some_and(|s| !s.is_empty()),
-            Do::TakeAny(..) => !self.cards_to_take(effect).is_empty(),
-            Do::CureOne(it) | Do::Heal(it, ..) => ctx.figure(*it).is_some_and(|f| self.treats(effect, f)),
+            Effect::PutOn { .. } => self.put_spaces(ctx, effect).is_some_and(|s| !s.is_empty()),
+            Effect::TakeAny(..) => !self.cards_to_take(effect).is_empty(),
+            Effect::CureOne(it) | Effect::Heal(it, ..) => {
+                ctx.figure(*it).is_some_and(|f| self.treats(effect, f))
+            }
             _ => true,
         })
     }
@@ -39,8 +41,9 @@ impl Scene<'_> {
     fn useful(&self, figures: u64, then: BlockId) -> u64 {
         let block = &self.book.blocks[then.0 as usize];
         // Heals, cures and orders decide whether a figure is worth choosing; a price alone does not.
-        let purpose =
-            |e: &&Do| matches!(e, Do::Heal(..) | Do::CureOne(_) | Do::Unmark(..) | Do::OrderAttack(_));
+        let purpose = |e: &&Effect| {
+            matches!(e, Effect::Heal(..) | Effect::CureOne(_) | Effect::Unmark(..) | Effect::OrderAttack(_))
+        };
         let fits = |fig: Fig| {
             !block.iter().any(|e| purpose(&e))
                 || block.iter().filter(purpose).any(|effect| self.treats(effect, fig))
@@ -49,19 +52,19 @@ impl Scene<'_> {
     }
 
     /// Whether a heal, cure or order would do something for a figure.
-    fn treats(&self, effect: &Do, fig: Fig) -> bool {
+    fn treats(&self, effect: &Effect, fig: Fig) -> bool {
         let Some(m) = fig.as_mouse() else {
-            return matches!(effect, Do::Unmark(_, k) if self.board.marked(fig, *k));
+            return matches!(effect, Effect::Unmark(_, k) if self.board.marked(fig, *k));
         };
         let state = &self.board.mice[m];
         match effect {
-            Do::Heal(_, _, heals) => {
+            Effect::Heal(_, _, heals) => {
                 (state.wounds > 0 && *heals != crate::book::Heals::Poison)
                     || (state.poison > 0 && *heals != crate::book::Heals::Wounds)
             }
-            Do::CureOne(_) => state.poison > 0 || state.markers != 0,
-            Do::Unmark(_, marker) => state.has(*marker),
-            Do::OrderAttack(_) => self.can_attack_now(m),
+            Effect::CureOne(_) => state.poison > 0 || state.markers != 0,
+            Effect::Unmark(_, marker) => state.has(*marker),
+            Effect::OrderAttack(_) => self.can_attack_now(m),
             _ => true,
         }
     }
@@ -131,8 +134,8 @@ impl Scene<'_> {
     }
 
     /// Spaces a placement may choose (RUL-48: only with room).
-    pub(crate) fn put_spaces(&self, ctx: Ctx, effect: &Do) -> Option<crate::id::Spaces> {
-        let Do::PutOn { who, area, normal, only } = effect else { return None };
+    pub(crate) fn put_spaces(&self, ctx: Ctx, effect: &Effect) -> Option<crate::id::Spaces> {
+        let Effect::PutOn { who, area, normal, only } = effect else { return None };
         let fig = ctx.figure(*who)?;
         let at = self.board.place(fig)?;
         let side = self.board.side(self.book, at.tile);
@@ -148,8 +151,8 @@ impl Scene<'_> {
     }
 
     /// Cards an effect may take out of the search deck, by name, once each.
-    pub(crate) fn cards_to_take(&self, effect: &Do) -> Vec<SearchId> {
-        let Do::TakeAny(_, types) = effect else { return Vec::new() };
+    pub(crate) fn cards_to_take(&self, effect: &Effect) -> Vec<SearchId> {
+        let Effect::TakeAny(_, types) = effect else { return Vec::new() };
         let mut kinds: Vec<SearchId> = self
             .board
             .deck
@@ -162,7 +165,7 @@ impl Scene<'_> {
         kinds
     }
 
-    pub(crate) fn effect_at(&self, block: BlockId, at: u8) -> &Do {
+    pub(crate) fn effect_at(&self, block: BlockId, at: u8) -> &Effect {
         &self.book.blocks[block.0 as usize][at as usize]
     }
 
@@ -172,7 +175,7 @@ impl Scene<'_> {
         let cite = self.book.rules[rule.0 as usize].cite;
         let mut offer = |choice, rule| out.push(Offer { choice, rule });
         match self.effect_at(block, at) {
-            Do::Choose { among, optional, then, .. } => {
+            Effect::Choose { among, optional, then, .. } => {
                 let figures = self.board.figures_in(self.book, ctx, among) & !chosen;
                 for b in Bits(self.useful(figures, *then)) {
                     offer(Choice::Pick(Fig(b as u8)), cite);
@@ -181,7 +184,7 @@ impl Scene<'_> {
                     offer(Choice::Done, cite);
                 }
             }
-            Do::Attack(spec) => {
+            Effect::Attack(spec) => {
                 let rule = if spec.reach == Reach::Ranged { RuleId::RUL_51 } else { cite };
                 for b in Bits(self.attack_targets(ctx, spec, chosen)) {
                     offer(Choice::Pick(Fig(b as u8)), rule);
@@ -190,17 +193,17 @@ impl Scene<'_> {
                     offer(Choice::Done, cite);
                 }
             }
-            effect @ Do::PutOn { .. } => {
+            effect @ Effect::PutOn { .. } => {
                 for s in self.put_spaces(ctx, effect).unwrap_or_default().iter() {
                     offer(Choice::Go(s), RuleId::RUL_48);
                 }
             }
-            Do::Decide { options, .. } => {
+            Effect::Decide { options, .. } => {
                 for (option, _) in options {
                     offer(Choice::Answer(*option), cite);
                 }
             }
-            Do::CureOne(it) => {
+            Effect::CureOne(it) => {
                 if let Some(m) = ctx.figure(*it).and_then(Fig::as_mouse) {
                     let state = &self.board.mice[m];
                     if state.poison > 0 {
@@ -211,12 +214,12 @@ impl Scene<'_> {
                     }
                 }
             }
-            effect @ Do::TakeAny(..) => {
+            effect @ Effect::TakeAny(..) => {
                 for kind in self.cards_to_take(effect) {
                     offer(Choice::PickCard(kind), cite);
                 }
             }
-            Do::PilferCheese(_) => {
+            Effect::PilferCheese(_) => {
                 offer(Choice::Yes, cite);
                 offer(Choice::No, cite);
             }
@@ -239,17 +242,17 @@ impl<S: Sink> Referee<'_, S> {
         let effect = &book.blocks[block.0 as usize][at as usize];
         let step = Step::Ask { rule, block, at, ctx, left, chosen };
         let mut offers = Vec::new();
-        self.scene().ask_offers(step, &mut offers);
+        self.read().ask_offers(step, &mut offers);
         let picks = offers.iter().filter(|o| o.choice != Choice::Done).count();
         match effect {
-            Do::Attack(spec) if (left == 0 || picks == 0) => {
+            Effect::Attack(spec) if (left == 0 || picks == 0) => {
                 self.pop();
                 if chosen != 0 {
                     self.launch(ctx, spec, chosen);
                 }
                 return Flow::Go;
             }
-            Do::PilferCheese(it) if self.board.wheel == 0 => {
+            Effect::PilferCheese(it) if self.board.wheel == 0 => {
                 self.pop();
                 self.gain_one(rule, ctx, *it);
                 return Flow::Go;
@@ -282,7 +285,7 @@ impl<S: Sink> Referee<'_, S> {
         let book = self.book;
         let effect = &book.blocks[block.0 as usize][at as usize];
         match (effect, choice) {
-            (Do::Choose { then, .. }, Choice::Pick(fig)) => {
+            (Effect::Choose { then, .. }, Choice::Pick(fig)) => {
                 self.become_step(Step::Ask {
                     rule,
                     block,
@@ -293,39 +296,39 @@ impl<S: Sink> Referee<'_, S> {
                 });
                 self.push(Step::Run { rule, block: *then, at: 0, ctx: ctx.with(fig) });
             }
-            (Do::Attack(spec), Choice::Pick(fig)) => {
+            (Effect::Attack(spec), Choice::Pick(fig)) => {
                 let picked = if spec.whole_space { self.figures_with(fig, ctx.holder) } else { fig.bit() };
                 let left = if spec.whole_space { 0 } else { left - 1 };
                 self.become_step(Step::Ask { rule, block, at, ctx, left, chosen: chosen | picked });
             }
-            (Do::Attack(spec), _) => {
+            (Effect::Attack(spec), _) => {
                 self.pop();
                 self.launch(ctx, spec, chosen);
             }
-            (Do::PutOn { who, .. }, Choice::Go(space)) => {
+            (Effect::PutOn { who, .. }, Choice::Go(space)) => {
                 self.pop();
                 self.put(ctx.figure(*who), space, cause);
             }
-            (Do::Decide { prompt, options }, Choice::Answer(option)) => {
+            (Effect::Decide { prompt, options }, Choice::Answer(option)) => {
                 self.pop();
                 self.emit(Event::Decided { prompt: *prompt, option }, cause);
                 if let Some((_, then)) = options.iter().find(|o| o.0 == option) {
                     self.push(Step::Run { rule, block: *then, at: 0, ctx });
                 }
             }
-            (Do::CureOne(it), Choice::Remove(marker)) => {
+            (Effect::CureOne(it), Choice::Remove(marker)) => {
                 self.pop();
                 if let Some(fig) = ctx.figure(*it) {
                     self.emit(Event::Unmarked { fig, marker }, cause);
                 }
             }
-            (Do::CureOne(it), Choice::RemovePoison) => {
+            (Effect::CureOne(it), Choice::RemovePoison) => {
                 self.pop();
                 if let Some(m) = ctx.figure(*it).and_then(Fig::as_mouse) {
                     self.emit(Event::Healed { mouse: m as u8, n: 1, poison: true }, cause.and(RuleId::EFF_5));
                 }
             }
-            (Do::TakeAny(it, _), Choice::PickCard(kind)) => {
+            (Effect::TakeAny(it, _), Choice::PickCard(kind)) => {
                 self.pop();
                 let card = self.board.deck.iter().copied().find(|c| book.copies[c.ix()] == kind);
                 if let (Some(card), Some(m)) = (card, ctx.figure(*it).and_then(Fig::as_mouse)) {
@@ -333,12 +336,12 @@ impl<S: Sink> Referee<'_, S> {
                     self.shuffle_search(false, cause.rule);
                 }
             }
-            (Do::PilferCheese(it), Choice::Yes) => {
+            (Effect::PilferCheese(it), Choice::Yes) => {
                 self.pop();
                 self.emit(Event::WheelDrained { n: 1 }, cause);
                 self.gain_one(rule, ctx, *it);
             }
-            (Do::PilferCheese(it), _) => {
+            (Effect::PilferCheese(it), _) => {
                 self.pop();
                 self.gain_one(rule, ctx, *it);
             }
@@ -367,22 +370,22 @@ impl<S: Sink> Referee<'_, S> {
 
     /// An ability's attack on the chosen targets: one roll, each defends separately.
     fn launch(&mut self, ctx: Ctx, spec: &AttackSpec, chosen: u64) {
-        if let Some(attack) = self.scene().spec_attack(ctx, spec, chosen) {
+        if let Some(attack) = self.read().spec_attack(ctx, spec, chosen) {
             self.begin_attack(attack);
         }
     }
 
     /// Knife Strike and the like: one attack with each weapon, each against a target of choice.
     pub(crate) fn each_weapon(&mut self, rule: RuleIx, mouse: usize, left: u128) -> Flow {
-        let next = self.scene().next_weapon(mouse, left);
+        let next = self.read().next_weapon(mouse, left);
         let Some(card) = next else {
             self.pop();
             return Flow::Go;
         };
         let kind = self.book.copies[card.ix()];
-        let scene = self.scene();
+        let game = self.read();
         let mut targets =
-            scene.board.minions().map(|m| m.0).filter(|f| scene.may_battle(mouse, Some(kind), *f).is_ok());
+            game.board.minions().map(|m| m.0).filter(|f| game.may_battle(mouse, Some(kind), *f).is_ok());
         let first_two = (targets.next(), targets.next());
         drop(targets);
         match first_two {
@@ -399,16 +402,16 @@ impl<S: Sink> Referee<'_, S> {
     }
 
     pub(crate) fn strike_with(&mut self, rule: RuleIx, mouse: usize, left: u128, target: Fig) {
-        let Some(card) = self.scene().next_weapon(mouse, left) else { return };
+        let Some(card) = self.read().next_weapon(mouse, left) else { return };
         self.become_step(Step::EachWeapon { rule, mouse: mouse as u8, left: left & !(1 << card.0) });
-        let attack = self.scene().mouse_attack(mouse, Some(card), target);
+        let attack = self.read().mouse_attack(mouse, Some(card), target);
         self.begin_attack(attack);
     }
 
     /// Give Order: the mouse makes a battle action out of turn.
     pub(crate) fn ordered_attack(&mut self) -> Flow {
         let Some(Step::Order { mouse, .. }) = self.control.stack.last().copied() else { return Flow::Go };
-        if self.scene().can_attack_now(mouse as usize) {
+        if self.read().can_attack_now(mouse as usize) {
             return Flow::Ask;
         }
         self.pop();
@@ -428,7 +431,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     pub(crate) fn next_weapon(&self, mouse: usize, left: u128) -> Option<crate::id::CardId> {
         self.board.mice[mouse].equipped.iter().copied().find(|c| left >> c.0 & 1 == 1)
     }

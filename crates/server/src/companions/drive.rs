@@ -5,7 +5,7 @@ use crate::app::{App, now_ms};
 use crate::notice::Notice;
 use crate::table::{Act, Refused, Seat, Table};
 use bots::Policy;
-use engine::{Choice, Event, Imagined, Told};
+use engine::{CausedEvent, Choice, Event, Imagined};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use view::{Because, Level, Pace};
@@ -146,8 +146,8 @@ fn think(mut policy: Box<dyn Policy>, game: &Imagined) -> (Box<dyn Policy>, Choi
 }
 
 /// How long these events are shown at the normal pace, in milliseconds.
-fn shows(told: &[Told]) -> u64 {
-    let one = |told: &Told| match told.event {
+fn shows(told: &[CausedEvent]) -> u64 {
+    let one = |told: &CausedEvent| match told.event {
         Event::Rolled { .. } | Event::Rerolled { .. } => 600,
         Event::Stepped { .. } => 180,
         Event::Attacked { .. } => 350,

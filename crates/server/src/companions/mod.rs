@@ -242,7 +242,7 @@ impl Companions {
             return true;
         }
         let moves = session.moves();
-        let reads = |told: &engine::Told| matches!(told.event, Event::MomentRead { .. });
+        let reads = |told: &engine::CausedEvent| matches!(told.event, Event::MomentRead { .. });
         let story = || moves == 0 || session.replay.segment(moves).iter().any(reads);
         self.house.pace != Pace::Instant && self.went_on != Some(moves) && story()
     }

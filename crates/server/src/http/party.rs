@@ -185,7 +185,7 @@ fn now(app: &App, party: &Party) -> Now {
         };
     }
     if ways.is_empty() {
-        return Now::Told;
+        return Now::CausedEvent;
     }
     let won = party.entries.last().and_then(|e| e.result.as_ref()).is_some_and(|r| r.won);
     Now::Choose { won, next: chapter(Onward::Next), retry: chapter(Onward::Retry).is_some() }

@@ -5,7 +5,7 @@
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode, header};
-use engine::{Deaf, Game};
+use engine::{Game, IgnoreEvents};
 use futures_util::StreamExt;
 use server::{App, Config, Content};
 use std::collections::BTreeMap;
@@ -267,7 +267,7 @@ pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
     let begin = |n: u64| {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&n.to_le_bytes());
-        (seed, Game::new(Arc::clone(book), &game.setup(), &seed, &mut Deaf).expect("a game"))
+        (seed, Game::new(Arc::clone(book), &game.setup(), &seed, &mut IgnoreEvents).expect("a game"))
     };
     let first = begin(0);
     // Another shuffle that shows the same open cards so far.

@@ -3,8 +3,8 @@
 use super::phrase::{Range, Scope};
 use crate::Locale;
 use engine::book::{
-    AttackSpec, BlockId, CardType, CardTypes, Damage, Do, FaceSet, FigureSide, Filter, Heals, It, Num, Reach,
-    Until,
+    AttackSpec, BlockId, CardType, CardTypes, Damage, Effect, FaceSet, FigureSide, Filter, Heals, It, Num,
+    Reach, Until,
 };
 use words::Case;
 
@@ -68,7 +68,7 @@ impl Locale<'_> {
         }
     }
 
-    fn effect(self, effect: &Do, scope: &Scope) -> Vec<String> {
+    fn effect(self, effect: &Effect, scope: &Scope) -> Vec<String> {
         let say = || self.say();
         let who = |it: It| say().text("who", scope.who(it, Case::Nom));
         let whom = |it: It| say().text("who", scope.who(it, Case::Acc));
@@ -77,12 +77,12 @@ impl Locale<'_> {
         let signed = |n: i8| (if n < 0 { "fewer" } else { "more" }, n.unsigned_abs());
         let one = |text: String| vec![text];
         match effect {
-            Do::GainCheese(it, n) => one(counted(who(*it), *n).say_inside("do-gain-cheese")),
-            Do::LoseCheese(it, n) => one(counted(who(*it), *n).say_inside("do-lose-cheese")),
-            Do::FillWheel(n) => one(counted(say(), *n).say_inside("do-fill-wheel")),
-            Do::DrainWheel(n) => one(counted(say(), *n).say_inside("do-drain-wheel")),
-            Do::PilferCheese(it) => one(who(*it).say_inside("do-pilfer-cheese")),
-            Do::Heal(it, n, heals) => {
+            Effect::GainCheese(it, n) => one(counted(who(*it), *n).say_inside("do-gain-cheese")),
+            Effect::LoseCheese(it, n) => one(counted(who(*it), *n).say_inside("do-lose-cheese")),
+            Effect::FillWheel(n) => one(counted(say(), *n).say_inside("do-fill-wheel")),
+            Effect::DrainWheel(n) => one(counted(say(), *n).say_inside("do-drain-wheel")),
+            Effect::PilferCheese(it) => one(who(*it).say_inside("do-pilfer-cheese")),
+            Effect::Heal(it, n, heals) => {
                 let key = match heals {
                     Heals::Wounds => "do-heal",
                     Heals::Poison => "do-heal-poison",
@@ -90,68 +90,72 @@ impl Locale<'_> {
                 };
                 one(counted(who(*it), *n).say_inside(key))
             }
-            Do::CureOne(it) => one(who(*it).say_inside("do-cure-one")),
-            Do::Unmark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-unmark")),
-            Do::Mark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-mark")),
-            Do::Wound { who: it, n, poison } => {
+            Effect::CureOne(it) => one(who(*it).say_inside("do-cure-one")),
+            Effect::Unmark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-unmark")),
+            Effect::Mark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-mark")),
+            Effect::Wound { who: it, n, poison } => {
                 one(counted(who(*it), *n).say_inside(if *poison { "do-wound-poison" } else { "do-wound" }))
             }
-            Do::Hit(it, n) => one(counted(who(*it), *n).say_inside("do-hit")),
-            Do::Give(it, status, until) => one(self.given(scope.who(*it, Case::Nom), *status, *until, scope)),
-            Do::GiveMinions(status, until) => {
+            Effect::Hit(it, n) => one(counted(who(*it), *n).say_inside("do-hit")),
+            Effect::Give(it, status, until) => {
+                one(self.given(scope.who(*it, Case::Nom), *status, *until, scope))
+            }
+            Effect::GiveMinions(status, until) => {
                 let nom = self.plain("who-all-minions");
                 one(self.given(&nom, *status, *until, scope))
             }
-            Do::Attack(spec) => self.attack_text(spec, scope),
-            Do::AttackWithEach(tag) => {
+            Effect::Attack(spec) => self.attack_text(spec, scope),
+            Effect::AttackWithEach(tag) => {
                 let tag = self.plain(&format!("tag-{}", self.book().tags[*tag as usize]));
                 one(who(It::Holder).text("tag", tag).say_inside("do-attack-with-each"))
             }
-            Do::OrderAttack(it) => one(who(*it).say_inside("do-order-attack")),
-            Do::AttackDice(sign, n) => match n {
+            Effect::OrderAttack(it) => one(who(*it).say_inside("do-order-attack")),
+            Effect::AttackDice(sign, n) => match n {
                 Num::Is(n) => {
                     let (how, _) = signed(*sign);
                     one(say().text("how", how).num("n", *n).say_inside("do-attack-dice"))
                 }
                 num => one(counted(say().text("how", signed(*sign).0), *num).say_inside("do-attack-dice-as")),
             },
-            Do::DoubleBattle => one(say().say_inside("do-double-battle")),
-            Do::DefenderDice(n) => {
+            Effect::DoubleBattle => one(say().say_inside("do-double-battle")),
+            Effect::DefenderDice(n) => {
                 one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-defender-dice"))
             }
-            Do::DefenseDice(n) => {
+            Effect::DefenseDice(n) => {
                 one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-defense-dice"))
             }
-            Do::CountHits(faces, n) => {
+            Effect::CountHits(faces, n) => {
                 one(say().text("faces", self.faces_text(*faces)).num("n", *n).say_inside("do-count-hits"))
             }
-            Do::CountBlocks(faces, n) => {
+            Effect::CountBlocks(faces, n) => {
                 one(say().text("faces", self.faces_text(*faces)).num("n", *n).say_inside("do-count-blocks"))
             }
-            Do::PoisonWounds => one(say().say_inside("do-poison-wounds")),
-            Do::AddHits(n) => one(say().num("n", *n).say_inside("do-add-hits")),
-            Do::AddBlocks(n) => one(say().num("n", *n).say_inside("do-add-blocks")),
-            Do::Reroll(faces) => one(say().text("faces", self.faces_text(*faces)).say_inside("do-reroll")),
-            Do::CheeseWorth(n) => one(say().num("n", *n).say_inside("do-cheese-worth")),
-            Do::TakeTheBlow => one(who(It::Holder).say_inside("do-take-the-blow")),
-            Do::AttackAgain => one(who(It::Holder).say_inside("do-attack-again")),
-            Do::FightClose(damage) => {
+            Effect::PoisonWounds => one(say().say_inside("do-poison-wounds")),
+            Effect::AddHits(n) => one(say().num("n", *n).say_inside("do-add-hits")),
+            Effect::AddBlocks(n) => one(say().num("n", *n).say_inside("do-add-blocks")),
+            Effect::Reroll(faces) => {
+                one(say().text("faces", self.faces_text(*faces)).say_inside("do-reroll"))
+            }
+            Effect::CheeseWorth(n) => one(say().num("n", *n).say_inside("do-cheese-worth")),
+            Effect::TakeTheBlow => one(who(It::Holder).say_inside("do-take-the-blow")),
+            Effect::AttackAgain => one(who(It::Holder).say_inside("do-attack-again")),
+            Effect::FightClose(damage) => {
                 one(say().text("damage", damage_name(*damage)).say_inside("do-fight-close"))
             }
-            Do::PutOn { who: it, area, normal, only: _ } => {
+            Effect::PutOn { who: it, area, normal, only: _ } => {
                 let place = self.area(*area, scope);
                 let normal = if *normal { "yes" } else { "no" };
                 one(whom(*it).text("where", place).text("normal", normal).say_inside("do-put-on"))
             }
-            Do::MovePoints(it, n) => one(counted(who(*it), *n).say_inside("do-move-points")),
-            Do::ExtraAction(it) => one(who(*it).say_inside("do-extra-action")),
-            Do::Spawn(kind, Num::Is(n)) => {
+            Effect::MovePoints(it, n) => one(counted(who(*it), *n).say_inside("do-move-points")),
+            Effect::ExtraAction(it) => one(who(*it).say_inside("do-extra-action")),
+            Effect::Spawn(kind, Num::Is(n)) => {
                 one(say().text("who", self.several(*kind, *n)).say_inside("do-spawn"))
             }
-            Do::Spawn(kind, num) => {
+            Effect::Spawn(kind, num) => {
                 one(counted(say().text("kind", self.kinds(*kind, Case::Nom)), *num).say_inside("do-spawn-as"))
             }
-            Do::SpawnOn(kind, n, side, space) => {
+            Effect::SpawnOn(kind, n, side, space) => {
                 let place = self.space_labels(*side, engine::id::Spaces::one(*space));
                 let count = match n {
                     Num::Is(n) => self.several(*kind, *n),
@@ -159,20 +163,20 @@ impl Locale<'_> {
                 };
                 one(say().text("who", count).text("where", place).say_inside("do-spawn-on"))
             }
-            Do::ReturnTo(side, space) => {
+            Effect::ReturnTo(side, space) => {
                 let place = self.space_labels(*side, engine::id::Spaces::one(*space));
                 one(who(It::Object).text("where", place).say_inside("do-return-to"))
             }
-            Do::Remove(it) => one(who(*it).say_inside("do-remove")),
-            Do::SwapUp => one(say().say_inside("do-swap-up")),
-            Do::Hourglass(n) => {
+            Effect::Remove(it) => one(who(*it).say_inside("do-remove")),
+            Effect::SwapUp => one(say().say_inside("do-swap-up")),
+            Effect::Hourglass(n) => {
                 one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-hourglass"))
             }
-            Do::EndMarker(n) => {
+            Effect::EndMarker(n) => {
                 one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-end-marker"))
             }
-            Do::Set(..) | Do::Add(..) | Do::Take(..) => one(self.plain("do-note")),
-            Do::Check { dice, pass, fail } => {
+            Effect::Set(..) | Effect::Add(..) | Effect::Take(..) => one(self.plain("do-note")),
+            Effect::Check { dice, pass, fail } => {
                 let pass = self.block(*pass, scope);
                 let fail = self.block(*fail, scope);
                 let mut out = one(counted(say(), *dice).say_inside("do-check"));
@@ -184,14 +188,14 @@ impl Locale<'_> {
                 }
                 out
             }
-            Do::EachCheese { dice, then } => {
+            Effect::EachCheese { dice, then } => {
                 let then = self.block(*then, scope);
                 vec![
                     counted(say(), *dice).say_inside("do-check"),
                     say().text("what", self.after_colon(&then)).say_inside("do-each-cheese"),
                 ]
             }
-            Do::If { conditions, then, otherwise } => {
+            Effect::If { conditions, then, otherwise } => {
                 let parts: Vec<String> = conditions.iter().map(|c| self.condition(c, scope)).collect();
                 let (then, otherwise) = (self.block(*then, scope), self.block(*otherwise, scope));
                 let mut out = Vec::new();
@@ -205,11 +209,11 @@ impl Locale<'_> {
                 }
                 out
             }
-            Do::Each(filter, then) => self.ranged(filter, Range::Each, *then, scope),
-            Do::Choose { among, up_to, optional, then } => {
+            Effect::Each(filter, then) => self.ranged(filter, Range::Each, *then, scope),
+            Effect::Choose { among, up_to, optional, then } => {
                 self.chosen(among, *up_to, *optional, *then, scope)
             }
-            Do::Decide { prompt, options } => {
+            Effect::Decide { prompt, options } => {
                 let question = self.plain(&format!("prompt-{}", self.book().prompts[*prompt as usize]));
                 let mut out = one(question);
                 for (answer, block) in options {
@@ -222,28 +226,28 @@ impl Locale<'_> {
                 }
                 out
             }
-            Do::Draw(it) => one(who(*it).say_inside("do-draw")),
-            Do::TakeCard(it, card) => one(who(*it).card("card", *card).say_inside("do-take-card")),
-            Do::TakeAny(it, types) => {
+            Effect::Draw(it) => one(who(*it).say_inside("do-draw")),
+            Effect::TakeCard(it, card) => one(who(*it).card("card", *card).say_inside("do-take-card")),
+            Effect::TakeAny(it, types) => {
                 one(who(*it).text("types", self.types(*types)).say_inside("do-take-any"))
             }
-            Do::ShuffleBack => one(self.plain("do-shuffle-back")),
-            Do::DiscardThis => one(self.plain("do-discard-this")),
-            Do::SearchDice(n) => one(say().num("n", *n).say_inside("do-search-dice")),
-            Do::SearchSucceeds => one(self.plain("do-search-succeeds")),
-            Do::GoMissing(it) => one(who(*it).say_inside("do-go-missing")),
+            Effect::ShuffleBack => one(self.plain("do-shuffle-back")),
+            Effect::DiscardThis => one(self.plain("do-discard-this")),
+            Effect::SearchDice(n) => one(say().num("n", *n).say_inside("do-search-dice")),
+            Effect::SearchSucceeds => one(self.plain("do-search-succeeds")),
+            Effect::GoMissing(it) => one(who(*it).say_inside("do-go-missing")),
             // What is read aloud tells itself.
-            Do::Story(_) => one(self.plain("do-story")),
-            Do::Achieve(a) => {
+            Effect::Story(_) => one(self.plain("do-story")),
+            Effect::Achieve(a) => {
                 let name = self.plain(&format!("achievement-{}", self.book().achievements[a.ix()]));
                 one(say().text("what", name).say_inside("do-achieve"))
             }
-            Do::SetMousetraps => one(self.plain("do-set-mousetraps")),
-            Do::SetSnare(n) => one(counted(of(It::Holder), *n).say_inside("do-set-snare")),
-            Do::Win => one(self.plain("do-win")),
-            Do::Lose => one(self.plain("do-lose")),
-            Do::EndTurn => one(self.plain("do-end-turn")),
-            Do::Join(mouse, side, space) => {
+            Effect::SetMousetraps => one(self.plain("do-set-mousetraps")),
+            Effect::SetSnare(n) => one(counted(of(It::Holder), *n).say_inside("do-set-snare")),
+            Effect::Win => one(self.plain("do-win")),
+            Effect::Lose => one(self.plain("do-lose")),
+            Effect::EndTurn => one(self.plain("do-end-turn")),
+            Effect::Join(mouse, side, space) => {
                 let place = self.space_labels(*side, engine::id::Spaces::one(*space));
                 one(say()
                     .text("who", self.mouse(*mouse, Case::Nom))
@@ -258,7 +262,7 @@ impl Locale<'_> {
         let effects = &self.book().blocks[then.0 as usize];
         let named = scope.about(self.among(filter, range, scope));
         let later = scope.about(self.pronoun(filter.side));
-        if let [Do::If { .. }, ..] = effects[..] {
+        if let [Effect::If { .. }, ..] = effects[..] {
             // A condition on each of them needs the name before it.
             let what = effects.iter().flat_map(|e| self.effect(e, &later)).collect::<Vec<_>>();
             let who = named.who(It::Object, Case::Nom);
@@ -338,6 +342,6 @@ impl Locale<'_> {
 }
 
 /// An effect that is not about whom the block is for: the name still has to come.
-fn holder_pays(effect: &Do) -> bool {
-    matches!(effect, Do::LoseCheese(It::Holder, _))
+fn holder_pays(effect: &Effect) -> bool {
+    matches!(effect, Effect::LoseCheese(It::Holder, _))
 }

@@ -13,7 +13,7 @@ use crate::faces::PowerText;
 use crate::say::raised;
 use engine::RuleId;
 use engine::book::{
-    CardType, Chapter, Cmp, Cond, Do, Limit, Rule, RuleIx, Source, Static, Status, Test, When,
+    CardType, Chapter, Cmp, Cond, Effect, Limit, Rule, RuleIx, Source, Static, Status, Test, When,
 };
 use engine::id::CounterId;
 use phrase::Scope;
@@ -181,7 +181,7 @@ impl Locale<'_> {
 
     fn sets(self, rule: &Rule, counter: CounterId) -> bool {
         let block = &self.book().blocks[rule.effects.0 as usize];
-        block.iter().any(|d| matches!(d, Do::Set(c, n) if *c == counter && *n > 0))
+        block.iter().any(|d| matches!(d, Effect::Set(c, n) if *c == counter && *n > 0))
     }
 
     /// A rule as one or more sentences.

@@ -132,7 +132,7 @@ pub enum Now {
         retry: bool,
     },
     /// The story is told to its end, as far as it is written.
-    Told,
+    CausedEvent,
     /// The last chapter was played with another edition of the book and cannot be counted.
     Stuck {
         /// Whether it may be begun anew.
@@ -257,7 +257,7 @@ pub(crate) fn ahead(ctx: Page, view: &Ahead) -> Markup {
                         }
                     }
                 }
-                Now::Told => p { (ctx.t("party-now-told")) },
+                Now::CausedEvent => p { (ctx.t("party-now-told")) },
                 Now::Stuck { anew } => {
                     p.notice { (ctx.t("party-now-stuck")) }
                     @if *anew && view.keeper {

@@ -1,4 +1,4 @@
-//! Windows: the moments at which cards, powers and room rules may speak (ABIL-4, RUL-10).
+//! Reactions: the moments at which cards, powers and room rules may speak (ABIL-4, RUL-10).
 
 use crate::board::Where;
 use crate::book::{About, Limit, RuleIx, Source, When};
@@ -6,21 +6,21 @@ use crate::choice::{Choice, Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
 use crate::event::{CardPlace, Cause, Event, Free, Sink};
-use crate::game::{Flow, Referee, Scene};
+use crate::game::{Flow, GameRef, Referee};
 use crate::id::{CardId, Fig};
 use crate::options::Switch;
 use crate::rule::RuleId;
 use arrayvec::ArrayVec;
 
-/// Windows whose main figure is the one attacked.
+/// Reactions whose main figure is the one attacked.
 const fn about_object(when: When) -> bool {
     matches!(when, When::Attacked | When::AttackRolled | When::DefenseRolled | When::BlockedAll)
 }
 
 /// The rules that may speak for one seat.
-pub(crate) type Speakers = ArrayVec<RuleIx, 24>;
+pub(crate) type Triggered = ArrayVec<RuleIx, 24>;
 
-impl Scene<'_> {
+impl GameRef<'_> {
     fn rule(&self, ix: RuleIx) -> &crate::book::Rule {
         &self.book.rules[ix.0 as usize]
     }
@@ -29,7 +29,7 @@ impl Scene<'_> {
         if about_object(when) { ctx.object } else { ctx.subject }
     }
 
-    /// Whether a rule listens to this window, for this holder.
+    /// Whether a rule listens to this reaction, for this holder.
     fn listens(&self, ix: RuleIx, when: When, ctx: Ctx, attack: Option<&Attack>) -> bool {
         let rule = self.rule(ix);
         if rule.when != when {
@@ -55,25 +55,25 @@ impl Scene<'_> {
         }
     }
 
-    /// Seats of a window: 0 for chapter, room and the minion cards, then the mice in initiative order.
+    /// Seats of a reaction: 0 for chapter, room and the minion cards, then the mice in initiative order.
     fn seat_mouse(&self, seat: u8) -> Option<usize> {
         self.board.mice_in_order().nth(seat as usize - 1)
     }
 
-    /// The rules that may speak at a window for a seat.
-    pub(crate) fn speakers(&self, when: When, ctx: Ctx, seat: u8) -> Speakers {
-        self.speakers_in(self.control.attacks.last(), when, ctx, seat)
+    /// The rules that may speak at a reaction for a seat.
+    pub(crate) fn triggered(&self, when: When, ctx: Ctx, seat: u8) -> Triggered {
+        self.triggered_in(self.control.attacks.last(), when, ctx, seat)
     }
 
     /// The rules that would have to speak in an attack that is only foreseen.
-    pub(crate) fn foreseen_speakers(&self, attack: &Attack, when: When, ctx: Ctx, seat: u8) -> Speakers {
-        let mut rules = self.speakers_in(Some(attack), when, ctx, seat);
+    pub(crate) fn foreseen_triggered(&self, attack: &Attack, when: When, ctx: Ctx, seat: u8) -> Triggered {
+        let mut rules = self.triggered_in(Some(attack), when, ctx, seat);
         rules.retain(|ix| !self.rule(*ix).optional);
         rules
     }
 
-    fn speakers_in(&self, attack: Option<&Attack>, when: When, ctx: Ctx, seat: u8) -> Speakers {
-        let mut out = Speakers::new();
+    fn triggered_in(&self, attack: Option<&Attack>, when: When, ctx: Ctx, seat: u8) -> Triggered {
+        let mut out = Triggered::new();
         let mut add = |ix: RuleIx, ctx: Ctx| {
             if self.listens(ix, when, ctx, attack) && !out.is_full() {
                 out.push(ix);
@@ -163,9 +163,9 @@ impl Scene<'_> {
         Ok(if matches!(rule.from, Source::Ability(_)) { RuleId::ABIL_4 } else { rule.cite })
     }
 
-    /// The optional rules a seat may use at a window.
-    pub(crate) fn options_at(&self, when: When, ctx: Ctx, seat: u8, handled: &[u16; 8]) -> Speakers {
-        let mut options = self.speakers(when, ctx, seat);
+    /// The optional rules a seat may use at a reaction.
+    pub(crate) fn options_at(&self, when: When, ctx: Ctx, seat: u8, handled: &[u16; 8]) -> Triggered {
+        let mut options = self.triggered(when, ctx, seat);
         let mouse = if seat == 0 { None } else { self.seat_mouse(seat) };
         options.retain(|ix| {
             let payable =
@@ -175,7 +175,7 @@ impl Scene<'_> {
         options
     }
 
-    /// A quick look at who has a rule for this moment, so that most windows cost nothing.
+    /// A quick look at who has a rule for this moment, so that most reactions cost nothing.
     pub(crate) fn anyone_listens(&self, when: When, ctx: Ctx) -> bool {
         let rules = &self.book.rules;
         let hears = |list: &[RuleIx]| list.iter().any(|r| rules[r.0 as usize].when == when);
@@ -197,36 +197,36 @@ impl Scene<'_> {
         })
     }
 
-    /// Whether a window would pass without a word: nobody must speak and nobody could.
+    /// Whether a reaction would pass without a word: nobody must speak and nobody could.
     pub(crate) fn passes(&self, when: When, ctx: Ctx) -> bool {
         let seats = self.board.mice_in_order().count() as u8;
         (0..=seats).all(|seat| {
-            self.speakers(when, ctx, seat).iter().all(|ix| self.rule(*ix).optional)
+            self.triggered(when, ctx, seat).iter().all(|ix| self.rule(*ix).optional)
                 && self.options_at(when, ctx, seat, &[0; 8]).is_empty()
         })
     }
 
-    /// The mouse that decides at a window's seat.
-    pub(crate) fn window_decider(&self, seat: u8) -> Option<usize> {
+    /// The mouse that decides at a reaction's seat.
+    pub(crate) fn reaction_decider(&self, seat: u8) -> Option<usize> {
         if seat == 0 { None } else { self.seat_mouse(seat) }
     }
 }
 
 impl<S: Sink> Referee<'_, S> {
-    /// Opens a window if anyone could speak in it.
-    pub(crate) fn open_window(&mut self, when: When, ctx: Ctx) {
-        if self.scene().anyone_listens(when, ctx) {
-            self.push(Step::Window { when, ctx, seat: 0, handled: [0; 8] });
+    /// Opens a reaction if anyone could speak in it.
+    pub(crate) fn open_reaction(&mut self, when: When, ctx: Ctx) {
+        if self.read().anyone_listens(when, ctx) {
+            self.push(Step::Reaction { when, ctx, seat: 0, handled: [0; 8] });
         }
     }
 
-    pub(crate) fn window_about(&mut self, when: When, fig: Fig) {
+    pub(crate) fn reaction_about(&mut self, when: When, fig: Fig) {
         let tile = self.board.place(fig).map_or(self.control.wheel_tile, |p| p.tile);
-        self.open_window(when, Ctx::here(tile).about(fig));
+        self.open_reaction(when, Ctx::here(tile).about(fig));
     }
 
     /// Seat by seat: rules that must speak do, then the mouse may use what it may.
-    pub(crate) fn window(&mut self, when: When, ctx: Ctx, seat: u8, mut handled: [u16; 8]) -> Flow {
+    pub(crate) fn reaction(&mut self, when: When, ctx: Ctx, seat: u8, mut handled: [u16; 8]) -> Flow {
         let seats = self.board.mice_in_order().count() as u8;
         if seat > seats {
             self.pop();
@@ -235,32 +235,32 @@ impl<S: Sink> Referee<'_, S> {
             }
             return Flow::Go;
         }
-        let holder = self.scene().window_decider(seat);
+        let holder = self.read().reaction_decider(seat);
         let ctx_here = holder.map_or(ctx, |m| ctx.held(m));
         let must = self
-            .scene()
-            .speakers(when, ctx, seat)
+            .read()
+            .triggered(when, ctx, seat)
             .into_iter()
             .find(|ix| !self.book.rules[ix.0 as usize].optional && !handled.contains(&(ix.0 + 1)));
         if let Some(ix) = must {
             if !note(&mut handled, ix) {
                 // More rules at one moment than fit: go on with the next seat rather than loop.
-                self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] });
+                self.become_step(Step::Reaction { when, ctx, seat: seat + 1, handled: [0; 8] });
                 return Flow::Go;
             }
-            self.become_step(Step::Window { when, ctx, seat, handled });
+            self.become_step(Step::Reaction { when, ctx, seat, handled });
             self.use_rule(ix, ctx_here);
             return Flow::Go;
         }
-        if !self.scene().options_at(when, ctx, seat, &handled).is_empty() {
+        if !self.read().options_at(when, ctx, seat, &handled).is_empty() {
             return Flow::Ask;
         }
-        self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] });
+        self.become_step(Step::Reaction { when, ctx, seat: seat + 1, handled: [0; 8] });
         Flow::Go
     }
 
-    /// A mouse's answer at a window.
-    pub(crate) fn answer_window(
+    /// A mouse's answer at a reaction.
+    pub(crate) fn answer_reaction(
         &mut self,
         when: When,
         ctx: Ctx,
@@ -268,14 +268,14 @@ impl<S: Sink> Referee<'_, S> {
         mut handled: [u16; 8],
         choice: Choice,
     ) {
-        let holder = self.scene().window_decider(seat);
+        let holder = self.read().reaction_decider(seat);
         match choice {
             Choice::Use(ix) => {
                 note(&mut handled, ix);
-                self.become_step(Step::Window { when, ctx, seat, handled });
+                self.become_step(Step::Reaction { when, ctx, seat, handled });
                 self.use_rule(ix, holder.map_or(ctx, |m| ctx.held(m)));
             }
-            _ => self.become_step(Step::Window { when, ctx, seat: seat + 1, handled: [0; 8] }),
+            _ => self.become_step(Step::Reaction { when, ctx, seat: seat + 1, handled: [0; 8] }),
         }
     }
 
@@ -284,7 +284,7 @@ impl<S: Sink> Referee<'_, S> {
         let rule = &self.book.rules[ix.0 as usize];
         let cause = Cause::of(rule.cite).by(ix);
         if let Some(m) = ctx.holder {
-            let cost = self.scene().cost(m as usize, ix);
+            let cost = self.read().cost(m as usize, ix);
             if let Source::Ability(ability) = rule.from {
                 self.emit(
                     Event::AbilityUsed { mouse: m, ability },
@@ -312,7 +312,7 @@ impl<S: Sink> Referee<'_, S> {
 
     /// A card is used: scrolls and tricks go to the discards (FREE-6).
     fn spend_card(&mut self, m: u8, kind: crate::id::SearchId, discard: bool, cause: Cause) {
-        let Some((card, from)) = self.scene().held_card(m as usize, kind) else { return };
+        let Some((card, from)) = self.read().held_card(m as usize, kind) else { return };
         let printed = self.book.card(card);
         if printed.kind == crate::book::CardType::Scroll {
             if !self.board.options.is(Switch::ScrollFreeAction) {
@@ -329,7 +329,7 @@ impl<S: Sink> Referee<'_, S> {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// A card of this kind with a mouse, equipped or in the pack.
     pub(crate) fn held_card(&self, mouse: usize, kind: crate::id::SearchId) -> Option<(CardId, CardPlace)> {
         let state = &self.board.mice[mouse];

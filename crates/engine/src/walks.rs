@@ -1,6 +1,6 @@
 //! Walking several spaces in one go: where a move leads before anything else happens.
 //!
-//! The rules know only steps (MOV-2). A stroll is a row of them that nothing interrupts: it ends where something would
+//! The rules know only steps (MOV-2). A walk is a row of them that nothing interrupts: it ends where something would
 //! happen (a trap, company, water, a rule that speaks, the end of the chapter), so it never decides more than where to go.
 
 use crate::board::Board;
@@ -8,40 +8,40 @@ use crate::book::{Area, When};
 use crate::condition::Ctx;
 use crate::control::Step;
 use crate::event::Event;
-use crate::game::{Game, Scene};
+use crate::game::{Game, GameRef};
 use crate::id::{Fig, Place, SpaceId, TileId};
 
 /// A space that the move at hand reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stroll {
+pub struct Walk {
     /// The space.
     pub space: SpaceId,
     /// Movement it costs.
     pub cost: u8,
-    /// The stroll that leads to the space before; none if it is a single step.
+    /// The walk that leads to the space before; none if it is a single step.
     pub from: Option<usize>,
 }
 
 impl Game {
     /// Every space the mouse at turn can walk to, cheapest first; none outside of a turn.
-    pub fn strolls(&self) -> Vec<Stroll> {
+    pub fn walks(&self) -> Vec<Walk> {
         if self.board().outcome().is_some() {
             return Vec::new();
         }
-        let (scene, points) = (self.scene(), self.board().turn().points());
-        let Step::Turn { mouse } = scene.top() else { return Vec::new() };
+        let (game, points) = (self.read(), self.board().turn().points());
+        let Step::Turn { mouse } = game.top() else { return Vec::new() };
         let fig = Fig::mouse(mouse as usize);
         let Some(start) = self.board().place(fig) else { return Vec::new() };
         let ctx = Ctx::here(start.tile).about(fig);
-        let heard = scene.anyone_listens(When::Stepped, ctx);
-        let ends = scene.may_end_by_steps(start.tile);
-        let ways = scene.ways(mouse as usize, start.tile);
-        let mut strolls = Strolls { start: start.space, all: Vec::with_capacity(16), next: 0 };
-        scene.steps(mouse as usize, |space, cost, _| strolls.add(None, space, cost));
+        let heard = game.anyone_listens(When::Stepped, ctx);
+        let ends = game.may_end_by_steps(start.tile);
+        let ways = game.ways(mouse as usize, start.tile);
+        let mut walks = Walks { start: start.space, all: Vec::with_capacity(16), next: 0 };
+        game.steps(mouse as usize, |space, cost, _| walks.add(None, space, cost));
         let mut board: Option<Board> = None;
-        while let Some(&Stroll { space, cost, .. }) = strolls.all.get(strolls.next) {
-            let (from, place) = (strolls.next, Place { space, ..start });
-            strolls.next += 1;
+        while let Some(&Walk { space, cost, .. }) = walks.all.get(walks.next) {
+            let (from, place) = (walks.next, Place { space, ..start });
+            walks.next += 1;
             // Who has no movement left goes no further.
             if cost >= points || self.board().halts(self.book(), place) {
                 continue;
@@ -50,16 +50,15 @@ impl Game {
                 let board = board.get_or_insert_with(|| self.board().clone());
                 board.apply(&Event::Stepped { fig, to: place, cost: 0 });
                 board.turn.points = points - cost;
-                let there = Scene { board, ..scene };
+                let there = GameRef { board, ..game };
                 if there.ending().is_some() || (heard && !there.passes(When::Stepped, ctx)) {
                     continue;
                 }
             }
             // Nobody else moves meanwhile, and where the mouse came from it does not go: what is taken stays taken.
-            scene
-                .steps_from(&ways, place, points - cost, |to, more| strolls.add(Some(from), to, cost + more));
+            game.steps_from(&ways, place, points - cost, |to, more| walks.add(Some(from), to, cost + more));
         }
-        strolls.all
+        walks.all
     }
 }
 
@@ -72,7 +71,7 @@ impl Board {
     }
 }
 
-impl Scene<'_> {
+impl GameRef<'_> {
     /// Whether a step on a tile could end the chapter: one of its endings asks who stands on which space there.
     fn may_end_by_steps(&self, tile: TileId) -> bool {
         let chapter = self.board.chapter(self.book);
@@ -85,16 +84,16 @@ impl Scene<'_> {
     }
 }
 
-/// Strolls as they are found: first those that were walked on, then the others in the order of their cost.
-struct Strolls {
+/// Walks as they are found: first those that were walked on, then the others in the order of their cost.
+struct Walks {
     /// Where the mouse stands.
     start: SpaceId,
-    all: Vec<Stroll>,
+    all: Vec<Walk>,
     /// The first that was not walked on yet.
     next: usize,
 }
 
-impl Strolls {
+impl Walks {
     /// A step to a space, for so much in all; kept if it is new or cheaper than what is known.
     fn add(&mut self, from: Option<usize>, space: SpaceId, cost: u8) {
         // Climbing out of the water costs nothing and is a matter of luck.
@@ -108,6 +107,6 @@ impl Strolls {
             None => {}
         }
         let at = self.next + self.all[self.next..].partition_point(|known| known.cost <= cost);
-        self.all.insert(at, Stroll { space, cost, from });
+        self.all.insert(at, Walk { space, cost, from });
     }
 }
