@@ -1,6 +1,7 @@
 //! The tests in a real browser: Chromium, driven by the scripts in `e2e/`.
 
-use crate::{needs, root, shell};
+use crate::needs;
+use crate::shell::{self, root};
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 

@@ -55,14 +55,34 @@ const ENGINE_USES: &[&str] = &["arrayvec", "rand_core", "rand_xoshiro", "serde",
 pub(crate) struct Package {
     pub(crate) name: String,
     pub(crate) manifest_path: String,
-    dependencies: Vec<Dependency>,
+    pub(crate) targets: Vec<Target>,
+    pub(crate) dependencies: Vec<Dependency>,
 }
 
+/// Something a crate is built into.
 #[derive(Debug, Deserialize)]
-struct Dependency {
-    name: String,
+pub(crate) struct Target {
+    pub(crate) name: String,
+    kind: Vec<String>,
+    /// The file of its root.
+    pub(crate) src_path: String,
+}
+
+impl Target {
+    /// Whether it is the crate's library or a program of it, not a test or an example.
+    pub(crate) fn is_shipped(&self) -> bool {
+        self.kind.iter().any(|k| k == "lib" || k == "bin")
+    }
+}
+
+/// A line of a manifest's dependencies.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Dependency {
+    pub(crate) name: String,
     /// `dev`, `build`, or none for the usual kind.
-    kind: Option<String>,
+    pub(crate) kind: Option<String>,
+    /// The name it has in the code, if that is another.
+    pub(crate) rename: Option<String>,
 }
 
 /// The crates of the workspace, as cargo reads them.
@@ -142,8 +162,8 @@ mod tests {
     /// Packages in short: `engine: serde, dev content`.
     fn found(text: &str) -> Vec<String> {
         let dependency = |text: &str| match text.split_once(' ') {
-            Some((kind, name)) => Dependency { name: name.into(), kind: Some(kind.into()) },
-            None => Dependency { name: text.into(), kind: None },
+            Some((kind, name)) => Dependency { name: name.into(), kind: Some(kind.into()), rename: None },
+            None => Dependency { name: text.into(), kind: None, rename: None },
         };
         let package = |line: &str| {
             let (name, uses) = line.split_once(':').unwrap();
@@ -151,6 +171,7 @@ mod tests {
             Package {
                 name: name.into(),
                 manifest_path: String::new(),
+                targets: Vec::new(),
                 dependencies: uses.map(dependency).collect(),
             }
         };

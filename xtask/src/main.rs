@@ -4,20 +4,19 @@ mod browser;
 mod layers;
 mod needs;
 mod shell;
+mod sources;
 mod test;
 mod tidy;
 
 use anyhow::{Result, bail};
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::OnceLock;
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
 
   test            install what the tests need and run all of them; exactly what CI runs
   browser [NAME]  only the tests in a real browser, or the named ones of e2e/
-  tidy            only the habits of the repository: layering, lints, file sizes, left-over marks
+  tidy            only the habits of the repository: layers, circles of modules, sizes, names, left-over marks
   balance         measure policies and cards anew and write docs/balance.md and the figures of docs/box-design.md;
                   takes about an hour on two cores, `balance strength` and `balance cards` do a half each
   draw [--check]  draw rooms and figures anew, or check that the files are what the kit draws
@@ -63,14 +62,4 @@ fn balance(what: &[&str]) -> Result<()> {
     let program =
         ["run", "--release", "--package", "barksburg", "--", "simulate", "--record", "docs", "--seed", "7"];
     shell::cargo(&[&program, what].concat())
-}
-
-/// The folder of the workspace; every command runs there, wherever it was called from.
-fn root() -> &'static Path {
-    static ROOT: OnceLock<PathBuf> = OnceLock::new();
-    ROOT.get_or_init(|| {
-        // Worktrees that share a target folder share this program too: cargo knows which of them it runs for.
-        let own = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
-        Path::new(&own).parent().expect("xtask lies in the workspace's folder").to_path_buf()
-    })
 }

@@ -1,8 +1,9 @@
 //! Runs other programs in the workspace's folder.
 
-use crate::root;
 use anyhow::{Context, Result, bail};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 /// Runs the cargo that runs us.
 pub(crate) fn cargo(args: &[&str]) -> Result<()> {
@@ -36,6 +37,16 @@ pub(crate) fn output(program: &str, args: &[&str]) -> Result<String> {
 /// What cargo prints.
 pub(crate) fn cargo_output(args: &[&str]) -> Result<String> {
     output(&cargo_path(), args)
+}
+
+/// The folder of the workspace; every command runs there, wherever it was called from.
+pub(crate) fn root() -> &'static Path {
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        // Worktrees that share a target folder share this program too: cargo knows which of them it runs for.
+        let own = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        Path::new(&own).parent().expect("xtask lies in the workspace's folder").to_path_buf()
+    })
 }
 
 /// Whether a program is installed and starts.

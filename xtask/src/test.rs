@@ -1,6 +1,7 @@
 //! `cargo xtask test`: one list of steps, stopped at the first that fails.
 
-use crate::{browser, needs, root, shell, tidy};
+use crate::shell::{self, root};
+use crate::{browser, needs, tidy};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::time::Instant;

@@ -1,6 +1,7 @@
 //! Habits of the repository that no compiler checks.
 
-use crate::{layers, root, shell};
+use crate::shell::{self, root};
+use crate::{layers, sources};
 use anyhow::{Context, Result, bail};
 
 /// Longer files are split by concept.
@@ -31,6 +32,8 @@ pub(crate) fn run() -> Result<()> {
             found.extend(look_at(path, &text));
         }
     }
+    let code: Vec<&str> = files.iter().map(String::as_str).filter(|f| is_code(f)).collect();
+    found.extend(sources::violations(&packages, &code)?);
     if !found.is_empty() {
         bail!("{} found:\n  {}", found.len(), found.join("\n  "));
     }
@@ -69,12 +72,15 @@ fn unexplained(manifest: &str, page: &str) -> Vec<String> {
         .collect()
 }
 
+fn is_code(path: &str) -> bool {
+    path.rsplit_once('.').is_some_and(|(_, ending)| CODE.contains(&ending))
+}
+
 /// What is wrong with one file.
 fn look_at(path: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
-    let is_code = path.rsplit_once('.').is_some_and(|(_, ending)| CODE.contains(&ending));
     let lines = text.lines().count();
-    if path.starts_with("crates/") && is_code && lines > MOST_LINES {
+    if path.starts_with("crates/") && is_code(path) && lines > MOST_LINES {
         found.push(format!("{path}: {lines} lines, at most {MOST_LINES}; split it by concept"));
     }
     let (marks, places) = (marks(), places());
@@ -131,6 +137,11 @@ mod tests {
 
     fn put_off() -> String {
         marks()[0].clone()
+    }
+
+    #[test]
+    fn the_repository_is_tidy() {
+        run().unwrap();
     }
 
     #[test]

@@ -1,0 +1,119 @@
+//! What the sources look like as a whole: modules without circles, folders one can overlook, one meaning for each
+//! name, no dependency without a use. What is not yet so is listed in `xtask/allowed.txt`, which may only shrink.
+
+mod allowed;
+mod cycles;
+mod modules;
+mod scan;
+mod unused;
+
+use crate::layers::Package;
+use crate::shell::root;
+use allowed::{Allowed, Kind};
+use anyhow::{Context, Result};
+use modules::Modules;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The list of what is not yet as it should be.
+const LIST: &str = "xtask/allowed.txt";
+/// More files side by side are sorted into folders.
+const MOST_FILES: usize = 12;
+
+/// All that is wrong with the sources, one line each. `files` are the code files of the repository.
+pub(crate) fn violations(packages: &[Package], files: &[&str]) -> Result<Vec<String>> {
+    let read = |path: &str| {
+        std::fs::read_to_string(root().join(path)).with_context(|| format!("cannot read {path}"))
+    };
+    let mut allowed = Allowed::read(&read(LIST)?)?;
+    let mut types = Types::default();
+    let mut found = unused::in_workspace(&read("Cargo.toml")?, packages);
+    for package in packages {
+        let (mut shipped, mut all) = (BTreeSet::new(), BTreeSet::new());
+        for target in &package.targets {
+            let file = Path::new(&target.src_path);
+            if target.is_shipped() {
+                let modules = Modules::read(file)?;
+                for circle in cycles::in_circles(&target.name.replace('-', "_"), &modules) {
+                    allowed.meet(Kind::Circle, &circle.module, || {
+                        format!("a circle of modules: {}", circle.way)
+                    });
+                }
+                for (path, code) in &modules.all {
+                    types.add(&target.name, path, &code.types);
+                    shipped.extend(code.words.iter().cloned());
+                }
+            }
+        }
+        let folder = Path::new(&package.manifest_path).parent().context("a manifest lies in a folder")?;
+        for file in files.iter().map(|f| root().join(f)).filter(|f| f.starts_with(folder)) {
+            if file.extension().is_some_and(|e| e == "rs") && file.is_file() {
+                all.extend(scan::all_words(&std::fs::read_to_string(&file)?)?);
+            }
+        }
+        found.extend(unused::in_crate(package, &shipped, &all));
+    }
+    for (name, places) in types.twice() {
+        allowed
+            .meet(Kind::Type, name, || format!("public in {}; give each its own name", places.join(" and ")));
+    }
+    for (folder, count) in full_folders(files) {
+        allowed.meet(Kind::Folder, folder, || {
+            format!("{count} source files side by side, at most {MOST_FILES}; sort them into folders")
+        });
+    }
+    found.extend(allowed.finish(LIST));
+    Ok(found)
+}
+
+/// Where each public type is defined.
+#[derive(Default)]
+struct Types {
+    places: BTreeMap<String, Vec<String>>,
+}
+
+impl Types {
+    fn add(&mut self, target: &str, path: &[String], types: &[String]) {
+        let place = [&[target.to_string()], path].concat().join("::");
+        for name in types {
+            self.places.entry(name.clone()).or_default().push(place.clone());
+        }
+    }
+
+    fn twice(&self) -> impl Iterator<Item = (&str, &[String])> {
+        self.places.iter().filter(|(_, places)| places.len() > 1).map(|(name, places)| (&**name, &**places))
+    }
+}
+
+/// Folders with more files than one sees at a glance.
+fn full_folders<'f>(files: &[&'f str]) -> BTreeMap<&'f str, usize> {
+    let mut counts = BTreeMap::new();
+    for (folder, _) in files.iter().filter_map(|f| f.rsplit_once('/')) {
+        *counts.entry(folder).or_default() += 1;
+    }
+    counts.retain(|_, count| *count > MOST_FILES);
+    counts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_type_defined_twice_is_found_and_one_passed_on_is_not() {
+        let mut types = Types::default();
+        types.add("view", &["table".into()], &["Scene".into(), "Seat".into()]);
+        types.add("web", &[], &["Scene".into()]);
+        let twice: Vec<_> =
+            types.twice().map(|(name, places)| format!("{name}: {}", places.join(" "))).collect();
+        assert_eq!(twice, ["Scene: view::table web"]);
+    }
+
+    #[test]
+    fn a_folder_may_hold_a_dozen() {
+        let files: Vec<String> =
+            (0..13).map(|n| format!("a/f{n}.rs")).chain((0..12).map(|n| format!("b/f{n}.js"))).collect();
+        let files: Vec<&str> = files.iter().map(String::as_str).collect();
+        assert_eq!(full_folders(&files), BTreeMap::from([("a", 13)]));
+    }
+}
