@@ -1,7 +1,7 @@
 //! The tests in a real browser: Chromium, driven by the scripts in `e2e/`.
 
 use crate::needs;
-use crate::shell::{self, root};
+use crate::shell::{self, target};
 use anyhow::{Context, Result, bail};
 use std::path::PathBuf;
 
@@ -46,10 +46,4 @@ fn missing(what: &str) -> Result<()> {
     }
     eprintln!("skipped: {what}");
     Ok(())
-}
-
-/// Where cargo puts what it builds.
-fn target() -> Result<PathBuf> {
-    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    std::path::absolute(&folder).with_context(|| format!("cannot find {}", folder.display()))
 }

@@ -1,5 +1,6 @@
 //! What developers run: `cargo xtask test`, `browser`, `balance`, `draw` and `tidy`.
 
+mod art;
 mod browser;
 mod layers;
 mod needs;
@@ -19,7 +20,8 @@ usage: cargo xtask COMMAND
   tidy            only the habits of the repository: layers, circles of modules, sizes, names, left-over marks
   balance         measure policies and cards anew and write docs/balance.md and the figures of docs/box-design.md;
                   takes about an hour on two cores, `balance strength` and `balance cards` do a half each
-  draw [--check]  draw rooms and figures anew, or check that the files are what the kit draws
+  draw [--check]  build the workshop in art/ and draw content/tiles and content/figures anew, or check that those
+                  files are what it draws
 ";
 
 fn main() -> ExitCode {
@@ -42,8 +44,8 @@ fn dispatch(args: &[&str]) -> Result<()> {
         ["balance"] => balance(&["--strength"]).and_then(|()| balance(&["--balance"])),
         ["balance", "strength"] => balance(&["--strength"]),
         ["balance", "cards"] => balance(&["--balance"]),
-        ["draw"] => draw(&[]),
-        ["draw", "--check"] => draw(&["--check"]),
+        ["draw"] => art::draw(),
+        ["draw", "--check"] => art::check_drawings(),
         ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
@@ -51,11 +53,6 @@ fn dispatch(args: &[&str]) -> Result<()> {
         [] => bail!("which command?\n\n{USAGE}"),
         other => bail!("`{}` is not a command\n\n{USAGE}", other.join(" ")),
     }
-}
-
-fn draw(rest: &[&str]) -> Result<()> {
-    let kit = ["run", "--quiet", "--package", "barksburg-drawing", "--bin", "draw", "--", "content"];
-    shell::cargo(&[&kit, rest].concat())
 }
 
 fn balance(what: &[&str]) -> Result<()> {

@@ -49,6 +49,12 @@ pub(crate) fn root() -> &'static Path {
     })
 }
 
+/// Where cargo puts what it builds.
+pub(crate) fn target() -> Result<PathBuf> {
+    let folder = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    std::path::absolute(&folder).with_context(|| format!("cannot find {}", folder.display()))
+}
+
 /// Whether a program is installed and starts.
 pub(crate) fn has(program: &str) -> bool {
     output(program, &["--version"]).is_ok()

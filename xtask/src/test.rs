@@ -1,7 +1,7 @@
 //! `cargo xtask test`: one list of steps, stopped at the first that fails.
 
 use crate::shell::{self, root};
-use crate::{browser, needs, tidy};
+use crate::{art, browser, needs, tidy};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -21,6 +21,7 @@ const STEPS: &[Step] = &[
         "lints",
         &["clippy", "--workspace", "--all-targets", "--features", PARQUET, "--", "-D", "warnings"],
     ),
+    Step::own("the workshop of the pictures", art::test),
     Step::own("browser modules", node),
     Step::cargo(
         "examples in the documentation",

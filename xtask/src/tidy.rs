@@ -1,7 +1,7 @@
 //! Habits of the repository that no compiler checks.
 
 use crate::shell::{self, root};
-use crate::{layers, sources};
+use crate::{art, layers, sources};
 use anyhow::{Context, Result, bail};
 
 /// Longer files are split by concept.
@@ -12,9 +12,10 @@ const CODE: &[&str] = &["rs", "js", "mjs", "css"];
 
 /// Checks every file and every manifest; all that is wrong is listed, not only the first.
 pub(crate) fn run() -> Result<()> {
-    let packages = layers::packages()?;
-    let mut found = layers::violations(&packages);
-    for package in &packages {
+    let game = layers::packages("Cargo.toml")?;
+    let workshop = layers::packages(art::MANIFEST)?;
+    let mut found = layers::violations(&game);
+    for package in game.iter().chain(&workshop) {
         let text = std::fs::read_to_string(&package.manifest_path)
             .with_context(|| format!("cannot read {}", package.manifest_path))?;
         if !inherits_lints(&text) {
@@ -24,7 +25,10 @@ pub(crate) fn run() -> Result<()> {
     let read = |path: &str| {
         std::fs::read_to_string(root().join(path)).with_context(|| format!("cannot read {path}"))
     };
-    found.extend(unexplained(&read("Cargo.toml")?, &read("docs/dependencies.md")?));
+    let reasons = read("docs/dependencies.md")?;
+    for manifest in ["Cargo.toml", art::MANIFEST] {
+        found.extend(unexplained(&read(manifest)?, &reasons));
+    }
     let files = files()?;
     for path in &files {
         // A file that is listed and gone is being deleted; one that is no text holds none of our marks.
@@ -33,11 +37,11 @@ pub(crate) fn run() -> Result<()> {
         }
     }
     let code: Vec<&str> = files.iter().map(String::as_str).filter(|f| is_code(f)).collect();
-    found.extend(sources::violations(&packages, &code)?);
+    found.extend(sources::violations(&[("Cargo.toml", &game), (art::MANIFEST, &workshop)], &code)?);
     if !found.is_empty() {
         bail!("{} found:\n  {}", found.len(), found.join("\n  "));
     }
-    eprintln!("{} crates and {} files are tidy", packages.len(), files.len());
+    eprintln!("{} crates and {} files are tidy", game.len() + workshop.len(), files.len());
     Ok(())
 }
 
@@ -80,7 +84,7 @@ fn is_code(path: &str) -> bool {
 fn look_at(path: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let lines = text.lines().count();
-    if path.starts_with("crates/") && is_code(path) && lines > MOST_LINES {
+    if (path.starts_with("crates/") || path.starts_with("art/")) && is_code(path) && lines > MOST_LINES {
         found.push(format!("{path}: {lines} lines, at most {MOST_LINES}; split it by concept"));
     }
     let (marks, places) = (marks(), places());
@@ -92,7 +96,10 @@ fn look_at(path: &str, text: &str) -> Vec<String> {
         if let Some(place) = places.iter().find(|p| holds_place(line, p)) {
             found.push(format!("{path}:{number}: `{place}` is a path of one machine"));
         }
-        if path == "Cargo.lock" && line.starts_with("source = ") && !line.ends_with("/crates.io-index\"") {
+        if path.ends_with("Cargo.lock")
+            && line.starts_with("source = ")
+            && !line.ends_with("/crates.io-index\"")
+        {
             found.push(format!("{path}:{number}: a dependency from elsewhere than the default registry"));
         }
         let elsewhere = line.starts_with("[source") || line.starts_with("[registr");

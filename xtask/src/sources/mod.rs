@@ -20,42 +20,26 @@ const LIST: &str = "xtask/allowed.txt";
 /// More files side by side are sorted into folders.
 const MOST_FILES: usize = 12;
 
-/// All that is wrong with the sources, one line each. `files` are the code files of the repository.
-pub(crate) fn violations(packages: &[Package], files: &[&str]) -> Result<Vec<String>> {
+/// All that is wrong with the sources, one line each. A workspace is its manifest and its crates; `files` are the code files
+/// of the repository.
+pub(crate) fn violations(workspaces: &[(&str, &[Package])], files: &[&str]) -> Result<Vec<String>> {
     let read = |path: &str| {
         std::fs::read_to_string(root().join(path)).with_context(|| format!("cannot read {path}"))
     };
     let mut allowed = Allowed::read(&read(LIST)?)?;
-    let mut types = Types::default();
-    let mut found = unused::in_workspace(&read("Cargo.toml")?, packages);
-    for package in packages {
-        let (mut shipped, mut all) = (BTreeSet::new(), BTreeSet::new());
-        for target in &package.targets {
-            let file = Path::new(&target.src_path);
-            if target.is_shipped() {
-                let modules = Modules::read(file)?;
-                for circle in cycles::in_circles(&target.name.replace('-', "_"), &modules) {
-                    allowed.meet(Kind::Circle, &circle.module, || {
-                        format!("a circle of modules: {}", circle.way)
-                    });
-                }
-                for (path, code) in &modules.all {
-                    types.add(&target.name, path, &code.types);
-                    shipped.extend(code.words.iter().cloned());
-                }
-            }
+    let mut found = Vec::new();
+    for (manifest, packages) in workspaces {
+        found.extend(unused::in_workspace(manifest, &read(manifest)?, packages));
+        let mut types = Types::default();
+        for package in *packages {
+            let shipped = look_at_modules(package, &mut types, &mut allowed)?;
+            found.extend(unused::in_crate(package, &shipped, &all_words(package, files)?));
         }
-        let folder = Path::new(&package.manifest_path).parent().context("a manifest lies in a folder")?;
-        for file in files.iter().map(|f| root().join(f)).filter(|f| f.starts_with(folder)) {
-            if file.extension().is_some_and(|e| e == "rs") && file.is_file() {
-                all.extend(scan::all_words(&std::fs::read_to_string(&file)?)?);
-            }
+        for (name, places) in types.twice() {
+            allowed.meet(Kind::Type, name, || {
+                format!("public in {}; give each its own name", places.join(" and "))
+            });
         }
-        found.extend(unused::in_crate(package, &shipped, &all));
-    }
-    for (name, places) in types.twice() {
-        allowed
-            .meet(Kind::Type, name, || format!("public in {}; give each its own name", places.join(" and ")));
     }
     for (folder, count) in full_folders(files) {
         allowed.meet(Kind::Folder, folder, || {
@@ -64,6 +48,34 @@ pub(crate) fn violations(packages: &[Package], files: &[&str]) -> Result<Vec<Str
     }
     found.extend(allowed.finish(LIST));
     Ok(found)
+}
+
+/// Meets the circles and types of what a crate ships, and returns every word in that.
+fn look_at_modules(package: &Package, types: &mut Types, allowed: &mut Allowed) -> Result<BTreeSet<String>> {
+    let mut shipped = BTreeSet::new();
+    for target in package.targets.iter().filter(|t| t.is_shipped()) {
+        let modules = Modules::read(Path::new(&target.src_path))?;
+        for circle in cycles::in_circles(&target.name.replace('-', "_"), &modules) {
+            allowed.meet(Kind::Circle, &circle.module, || format!("a circle of modules: {}", circle.way));
+        }
+        for (path, code) in modules.all {
+            types.add(&target.name, &path, &code.types);
+            shipped.extend(code.words);
+        }
+    }
+    Ok(shipped)
+}
+
+/// Every word in a crate's files, its tests included.
+fn all_words(package: &Package, files: &[&str]) -> Result<BTreeSet<String>> {
+    let folder = Path::new(&package.manifest_path).parent().context("a manifest lies in a folder")?;
+    let mut words = BTreeSet::new();
+    for file in files.iter().map(|f| root().join(f)).filter(|f| f.starts_with(folder)) {
+        if file.extension().is_some_and(|e| e == "rs") && file.is_file() {
+            words.extend(scan::all_words(&std::fs::read_to_string(&file)?)?);
+        }
+    }
+    Ok(words)
 }
 
 /// Where each public type is defined.

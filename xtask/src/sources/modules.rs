@@ -3,7 +3,7 @@
 use super::scan::{Code, scan};
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// A module's place: the names from the crate's root down.
 pub(super) type ModulePath = Vec<String>;
@@ -18,27 +18,23 @@ impl Modules {
     /// Reads the file of a crate's root and every file it leads to.
     pub(super) fn read(root: &Path) -> Result<Modules> {
         let mut modules = Modules::default();
-        modules.add_file(
-            root,
-            root.parent().context("a source file lies in a folder")?.into(),
-            Vec::new(),
-        )?;
+        modules.add_file(root, root.parent().context("a source file lies in a folder")?, Vec::new())?;
         Ok(modules)
     }
 
     /// `folder` is where the files of its children lie.
-    fn add_file(&mut self, file: &Path, folder: PathBuf, path: ModulePath) -> Result<()> {
+    fn add_file(&mut self, file: &Path, folder: &Path, path: ModulePath) -> Result<()> {
         let name = || file.display().to_string();
         let text = std::fs::read_to_string(file).with_context(|| format!("cannot read {}", name()))?;
         let code = scan(&text).with_context(|| format!("{} is no Rust", name()))?;
-        self.add(code, &folder, path)
+        self.add(code, folder, path)
     }
 
     fn add(&mut self, mut code: Code, folder: &Path, path: ModulePath) -> Result<()> {
         for child in &code.children {
             let (beside, within) = (folder.join(format!("{child}.rs")), folder.join(child).join("mod.rs"));
             let file = if beside.is_file() { beside } else { within };
-            self.add_file(&file, folder.join(child), below(&path, child))?;
+            self.add_file(&file, &folder.join(child), below(&path, child))?;
         }
         for (name, inner) in std::mem::take(&mut code.inline) {
             self.add(inner, &folder.join(&name), below(&path, &name))?;
@@ -95,10 +91,7 @@ impl Modules {
         let everything = code.uses.iter().filter(|u| u.name == "*");
         everything.filter_map(|u| self.find_within(at, &u.path, depth + 1)).find_map(|place| {
             let code = self.all.get(&place)?;
-            match code.items.contains(name) {
-                true => Some(place),
-                false => self.passed_on(&place, name, depth + 1),
-            }
+            if code.items.contains(name) { Some(place) } else { self.passed_on(&place, name, depth + 1) }
         })
     }
 }

@@ -124,6 +124,8 @@ impl Scanner<'_> {
     /// A path, a group or anything else, from `at`; returns what comes after it.
     fn body(&mut self, tokens: &[TokenTree], at: usize) -> usize {
         match &tokens[at] {
+            // Who may see an item is no use of it.
+            TokenTree::Group(group) if inside(group).first().and_then(ident).as_deref() == Some("in") => {}
             TokenTree::Group(group) => {
                 let within = inside(group);
                 let mut at = 0;
@@ -307,6 +309,14 @@ mod tests {
         let text = "fn f() -> crate::a::B { html! { (super::c::d(1)) } x.y::<u8>(); use self::z::Z; }";
         assert_eq!(paths(text), ["crate::a::B", "super::c::d"]);
         assert_eq!(uses(text), [("self::z::Z".into(), "Z".into(), false)]);
+    }
+
+    #[test]
+    fn who_may_see_an_item_is_no_use() {
+        assert_eq!(
+            paths("pub(in crate::a) fn f() {} impl X { pub(in super::super) fn g() {} }"),
+            Vec::<String>::new()
+        );
     }
 
     #[test]

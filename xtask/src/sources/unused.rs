@@ -13,7 +13,7 @@ pub(super) fn in_crate(package: &Package, shipped: &BTreeSet<String>, all: &BTre
 }
 
 /// What the workspace lists and no crate takes.
-pub(super) fn in_workspace(manifest: &str, packages: &[Package]) -> Vec<String> {
+pub(super) fn in_workspace(file: &str, manifest: &str, packages: &[Package]) -> Vec<String> {
     let taken: BTreeSet<&str> =
         packages.iter().flat_map(|p| &p.dependencies).map(|d| d.name.as_str()).collect();
     let section = manifest.lines().skip_while(|l| *l != "[workspace.dependencies]").skip(1);
@@ -23,7 +23,7 @@ pub(super) fn in_workspace(manifest: &str, packages: &[Package]) -> Vec<String> 
             rest.split_once("package = \"").and_then(|r| r.1.split_once('"')).map_or(name, |r| r.0)
         })
         .filter(|name| !taken.contains(name))
-        .map(|name| format!("Cargo.toml: lists `{name}`, which no crate uses"))
+        .map(|name| format!("{file}: lists `{name}`, which no crate uses"))
         .collect()
 }
 
@@ -74,6 +74,9 @@ mod tests {
         let manifest = "[workspace.dependencies]\n# ours\nengine = { path = \"e\", package = \"barksburg-engine\" }\n\
                         maud = \"1\"\nmiette = { version = \"7\" }\n\n[profile.dev]\ndebug = 1\n";
         let crates = [package(&[("barksburg-engine", None, Some("engine")), ("maud", None, None)])];
-        assert_eq!(in_workspace(manifest, &crates), ["Cargo.toml: lists `miette`, which no crate uses"]);
+        assert_eq!(
+            in_workspace("Cargo.toml", manifest, &crates),
+            ["Cargo.toml: lists `miette`, which no crate uses"]
+        );
     }
 }

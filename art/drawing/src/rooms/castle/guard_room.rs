@@ -6,7 +6,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{bars, club, cobweb, dagger, grate, helmet, keys, plank, torch};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(5, "guard-room", Mood { light: (306.0, 104.0), ..CASTLE });
     r.back_wall(150.0);
     r.cut(

@@ -8,7 +8,7 @@ use crate::scenery::roughened;
 use crate::things::{acorn, feather, grass, oak_leaf, sprig};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(
         1,
         "courtyard",

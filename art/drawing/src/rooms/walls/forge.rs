@@ -7,7 +7,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{anvil, coal, cogwheel, hammer, planes, rope};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(
         14,
         "forge",

@@ -4,8 +4,8 @@ use crate::geometry::{
     Jitter, Poly, Pt, bounds, centroid, clip, dist, hull, inset, lerp, moved, n, offset, path, rect, rounded,
     rounded_coarse, shaken, toward,
 };
-use crate::palette::{Frame, INK, NIGHT, SHADE, mix, ramp};
-use crate::paper::{cut, sliver, tone};
+use crate::palette::{EXIT_BLUE, EXIT_ORANGE, Frame, INK, NIGHT, SHADE, mix, ramp};
+use crate::paper::{cut, sliver};
 use crate::room::{Edge, Exit, Room, Surface};
 
 impl Room {
@@ -55,7 +55,7 @@ impl Room {
         space.top = Some(top.to_vec());
         let c = centroid(top);
         let away = toward(self.mood.light, c);
-        let t = tone(self, c);
+        let t = self.tone(c);
         let wood = self.mood.furniture;
         let shadow: Poly = whole
             .iter()
@@ -93,7 +93,7 @@ impl Room {
             }
             // Light falls in steps along a board.
             let q = centroid(&band);
-            let shade = ramp(wood, (tone(self, q) + if b % 2 == 0 { 0.0 } else { 0.07 }).min(1.0));
+            let shade = ramp(wood, (self.tone(q) + if b % 2 == 0 { 0.0 } else { 0.07 }).min(1.0));
             o.push_str(&cut(&path(&band), &shade));
             let cuts: Vec<Pt> = if long { vec![(x0, q.1), (x1, q.1)] } else { vec![(q.0, y0), (q.0, y1)] };
             for s in 0..6 {
@@ -110,7 +110,7 @@ impl Room {
                     let m = centroid(&part);
                     o.push_str(&cut(
                         &path(&part),
-                        &ramp(wood, (tone(self, m) * 0.9 + if b % 2 == 0 { 0.0 } else { 0.06 }).min(1.0)),
+                        &ramp(wood, (self.tone(m) * 0.9 + if b % 2 == 0 { 0.0 } else { 0.06 }).min(1.0)),
                     ));
                 }
             }
@@ -147,7 +147,7 @@ impl Room {
                 let p = rect(x.max(44.0), y0, (x + w - 5.0).min(956.0), y1);
                 if p[1].0 - p[0].0 > 12.0 {
                     let c = centroid(&p);
-                    let t = (tone(self, c) * 0.8 + 0.3 + j.range(-0.05, 0.05)).min(1.0);
+                    let t = (self.tone(c) * 0.8 + 0.3 + j.range(-0.05, 0.05)).min(1.0);
                     let face = mix(&ramp(self.mood.stone, t), NIGHT, 0.34);
                     o.push_str(&cut(&rounded_coarse(&p, 6.0), &mix(&face, self.mood.rim, 0.22)));
                     o.push_str(&cut(&rounded_coarse(&moved(&inset(&p, 1.6), (0.0, 1.2)), 6.0), &face));
@@ -167,6 +167,27 @@ impl Room {
         ));
         o.push('\n');
         self.set.push_str(&o);
+    }
+}
+
+impl Room {
+    /// Adds an exit; figures come in on the spaces named.
+    pub fn exit(&mut self, edge: Edge, colour: Exit, spaces: &[&str]) {
+        self.doors.push_str(&door(self, edge, colour));
+        let (letter, d) = match edge {
+            Edge::North => ("n", "M438 4.5H562"),
+            Edge::East => ("e", "M995.5 438V562"),
+            Edge::South => ("s", "M438 995.5H562"),
+            Edge::West => ("w", "M4.5 438V562"),
+        };
+        let (class, stroke) = match colour {
+            Exit::Orange => ("orange", EXIT_ORANGE),
+            Exit::Blue => ("blue", EXIT_BLUE),
+        };
+        self.exits.push_str(&format!(
+            "<path class=\"{class}\" data-edge=\"{letter}\" data-spaces=\"{}\" stroke=\"{stroke}\" d=\"{d}\"/>\n",
+            spaces.join(" ")
+        ));
     }
 }
 
@@ -274,7 +295,7 @@ pub fn frame(room: &Room) -> String {
 }
 
 /// A door in the middle of an edge: an open way through the frame, its sill in the exit's colour and chevrons outwards.
-pub fn door(room: &Room, edge: Edge, colour: Exit) -> String {
+fn door(room: &Room, edge: Edge, colour: Exit) -> String {
     let turn = match edge {
         Edge::North => 0,
         Edge::East => 90,

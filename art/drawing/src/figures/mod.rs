@@ -14,7 +14,7 @@ mod tokens;
 pub use dice::{FACES, Symbol};
 
 /// Draws one file, told its name, which prefixes every id in it.
-pub type Draw = fn(&str) -> String;
+pub type DrawFigure = fn(&str) -> String;
 
 /// A shelf of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Kind {
     }
 }
 
-const MICE: [(&str, Draw); 6] = [
+const MICE: [(&str, DrawFigure); 6] = [
     ("collin", mice::collin),
     ("filch", mice::filch),
     ("lily", mice::lily),
@@ -56,7 +56,7 @@ const MICE: [(&str, Draw); 6] = [
     ("tilda", mice::tilda),
 ];
 
-const FOES: [(&str, Draw); 11] = [
+const FOES: [(&str, DrawFigure); 11] = [
     ("rat-warrior", foes::rat_warrior),
     ("elite-rat", foes::elite_rat),
     ("roach", foes::roach),
@@ -70,7 +70,7 @@ const FOES: [(&str, Draw); 11] = [
     ("crow", bosses::crow),
 ];
 
-const TOKENS: [(&str, Draw); 32] = [
+const TOKENS: [(&str, DrawFigure); 32] = [
     ("wound", tokens::wound),
     ("poison", tokens::poison),
     ("stunned", tokens::stunned),
@@ -105,7 +105,7 @@ const TOKENS: [(&str, Draw); 32] = [
     ("storyteller", mice::storyteller),
 ];
 
-const FINDS: [(&str, Draw); 31] = [
+const FINDS: [(&str, DrawFigure); 31] = [
     ("collins-sword", finds::collins_sword),
     ("dagger", finds::dagger),
     ("paring-knife", finds::paring_knife),
@@ -139,7 +139,7 @@ const FINDS: [(&str, Draw); 31] = [
     ("spring-and-nail", finds::spring_and_nail),
 ];
 
-const DICE: [(&str, Draw); 6] = [
+const DICE: [(&str, DrawFigure); 6] = [
     ("die-1", dice::die),
     ("die-2", dice::die),
     ("die-3", dice::die),
@@ -149,8 +149,8 @@ const DICE: [(&str, Draw); 6] = [
 ];
 
 /// Every drawing: its shelf, its name and how it is drawn.
-pub fn all() -> Vec<(Kind, &'static str, Draw)> {
-    let shelf = |kind, drawings: &'static [(&'static str, Draw)]| {
+pub fn all() -> Vec<(Kind, &'static str, DrawFigure)> {
+    let shelf = |kind, drawings: &'static [(&'static str, DrawFigure)]| {
         drawings.iter().map(move |&(name, draw)| (kind, name, draw))
     };
     shelf(Kind::Mouse, &MICE)
@@ -158,6 +158,6 @@ pub fn all() -> Vec<(Kind, &'static str, Draw)> {
         .chain(shelf(Kind::Token, &TOKENS))
         .chain(shelf(Kind::Die, &DICE))
         .chain(shelf(Kind::Card, &FINDS))
-        .chain(icons::names().map(|name| (Kind::Icon, name, icons::icon as Draw)))
+        .chain(icons::names().map(|name| (Kind::Icon, name, icons::icon as DrawFigure)))
         .collect()
 }

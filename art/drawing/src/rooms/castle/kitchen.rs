@@ -6,7 +6,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{bread, bucket, cobweb, jug, knife, ladle, lantern, mop, pot, sprig};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(3, "kitchen", Mood { light: (716.0, 112.0), reach: (170.0, 880.0), ..CASTLE });
     r.cut(
         "k",

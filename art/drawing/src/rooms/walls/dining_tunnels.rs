@@ -7,7 +7,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{bone, cobweb, cork, fork, goblet, ladder, mushrooms};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(
         8,
         "dining-tunnels",

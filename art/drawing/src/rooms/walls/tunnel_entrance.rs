@@ -7,7 +7,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{acorn, bone, cobweb, grass, horseshoe, oak_leaf, planes, sprig};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(
         2,
         "tunnel-entrance",

@@ -6,7 +6,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{candelabra, cobweb, fork, goblet, planes, plate, sprig};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(
         7,
         "dining-hall",

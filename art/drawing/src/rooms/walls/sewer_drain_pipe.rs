@@ -7,7 +7,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{fishbone, moss, pipe_ring, planes, sprig};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(
         16,
         "sewer-drain-pipe",

@@ -6,7 +6,7 @@ use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{carrot, cheese_wheel, cobweb, keg, ladder, ladle, mushrooms, onion};
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r =
         Room::new(4, "kitchen-tunnels", Mood { light: (470.0, 430.0), reach: (90.0, 560.0), ..TUNNEL });
     let rocks = [

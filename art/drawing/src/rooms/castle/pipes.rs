@@ -2,7 +2,7 @@
 
 use crate::geometry::{Poly, n, rect};
 use crate::palette::{CASTLE, Mood};
-use crate::paper::{self, cut};
+use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{lantern, planes, steam, valve};
 
@@ -10,7 +10,7 @@ const STEEL_X: [(f64, f64); 2] = [(264.0, 374.0), (626.0, 736.0)];
 const COPPER_Y: [(f64, f64); 3] = [(176.0, 286.0), (385.0, 495.0), (714.0, 824.0)];
 
 /// Draws the room.
-pub(super) fn draw() -> Room {
+pub(in crate::rooms) fn draw() -> Room {
     let mut r = Room::new(
         15,
         "pipes",
@@ -116,8 +116,8 @@ fn tubes(r: &mut Room) {
     for s in r.spaces.iter().filter(|s| matches!(s.surface, Surface::Copper | Surface::Metal)) {
         let (x0, y0, x1, y1) = crate::geometry::bounds(&s.outline);
         let c = (f64::midpoint(x0, x1), f64::midpoint(y0, y1));
-        let t = paper::tone(r, c);
-        let ramp = paper::colours(r, s.surface);
+        let t = r.tone(c);
+        let ramp = r.colours(s.surface);
         let (lit, dim) =
             (crate::palette::ramp(ramp, (t - 0.3).max(0.0)), crate::palette::ramp(ramp, (t + 0.35).min(1.0)));
         let upright = s.surface == Surface::Metal || s.id == "p2" || s.id == "p17";

@@ -2,15 +2,14 @@
 
 use crate::geometry::{Pt, dist, flattened, inset, n, rounded};
 use crate::palette::{BONE, MARK, PAW, RULE_RED, RULE_YELLOW, SHADE};
-use crate::room::Space;
 
 fn placed(at: Pt, scale: f64, body: &str) -> String {
     format!("<g transform=\"translate({} {}) scale({scale:.2})\">{body}</g>\n", n(at.0), n(at.1))
 }
 
-/// Entry: a ring of rivets and a clawed paw.
-pub fn entry(s: &Space, away: Pt, shift: Pt) -> String {
-    let ring = inset(&s.outline, 10.0);
+/// Entry: a ring of rivets inside an outline and a clawed paw at a point.
+pub fn entry(outline: &[Pt], at: Pt, away: Pt) -> String {
+    let ring = inset(outline, 10.0);
     let flat = flattened(&ring, 10.0);
     let length: f64 = (0..flat.len()).map(|i| dist(flat[i], flat[(i + 1) % flat.len()])).sum();
     let period = length / (length / 17.0).round();
@@ -22,8 +21,7 @@ pub fn entry(s: &Space, away: Pt, shift: Pt) -> String {
             n(period - 0.1)
         ));
     }
-    let at = s.stand();
-    o.push_str(&paw((at.0 + shift.0, at.1 + shift.1), away));
+    o.push_str(&paw(at, away));
     o
 }
 

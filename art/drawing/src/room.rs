@@ -1,12 +1,12 @@
 //! A room in the making: spaces, walls, lines, exits and currents for the rules, layers of cut paper for the eye.
 
 use crate::geometry::{
-    Block, CORNER, Jitter, Poly, Pt, bounds, centroid, dist, flattened, hull, moved, n, nearest, open, path,
-    rounded, stones, toward,
+    Block, CORNER, Jitter, Poly, Pt, bounds, centroid, dist, flattened, hull, moved, n, nearest, open,
+    stones, toward,
 };
-use crate::palette::Mood;
+use crate::marks;
+use crate::palette::{COPPER, Mood};
 use crate::things::Thing;
-use crate::{marks, paper, scenery};
 
 /// What a space is made of; decides how it is painted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,9 +134,9 @@ pub struct Room {
     pub(crate) line_art: String,
     pub(crate) line_top: String,
     pub(crate) paired: Vec<(String, String)>,
-    exits: String,
-    doors: String,
-    currents: String,
+    pub(crate) exits: String,
+    pub(crate) doors: String,
+    pub(crate) currents: String,
     /// Further gradients.
     pub defs: String,
     /// Below the stones.
@@ -190,6 +190,23 @@ impl Room {
     /// Where figures stand on a space.
     pub fn at(&self, id: &str) -> Pt {
         self.space(id).stand()
+    }
+
+    /// How far a point is from the light: 0 lit, 1 unlit.
+    pub fn tone(&self, at: Pt) -> f64 {
+        let (near, far) = self.mood.reach;
+        ((dist(self.mood.light, at) - near) / (far - near)).clamp(0.0, 1.0)
+    }
+
+    /// The colours of a surface, lit to unlit.
+    pub fn colours(&self, surface: Surface) -> &'static [&'static str] {
+        match surface {
+            Surface::Stone | Surface::Bare => self.mood.stone,
+            Surface::Wood => self.mood.wood,
+            Surface::Metal => self.mood.metal,
+            Surface::Copper => COPPER,
+            Surface::Water => self.mood.water,
+        }
     }
 
     /// Adds one space with an outline of the author's own.
@@ -283,25 +300,6 @@ impl Room {
     /// Sets where figures stand on a space.
     pub fn stand_at(&mut self, id: &str, at: Pt) {
         self.space_mut(id).at = Some(at);
-    }
-
-    /// Adds an exit; figures come in on the spaces named.
-    pub fn exit(&mut self, edge: Edge, colour: Exit, spaces: &[&str]) {
-        self.doors.push_str(&scenery::door(self, edge, colour));
-        let (letter, d) = match edge {
-            Edge::North => ("n", "M438 4.5H562"),
-            Edge::East => ("e", "M995.5 438V562"),
-            Edge::South => ("s", "M438 995.5H562"),
-            Edge::West => ("w", "M4.5 438V562"),
-        };
-        let (class, stroke) = match colour {
-            Exit::Orange => ("orange", crate::palette::EXIT_ORANGE),
-            Exit::Blue => ("blue", crate::palette::EXIT_BLUE),
-        };
-        self.exits.push_str(&format!(
-            "<path class=\"{class}\" data-edge=\"{letter}\" data-spaces=\"{}\" stroke=\"{stroke}\" d=\"{d}\"/>\n",
-            spaces.join(" ")
-        ));
     }
 
     /// Adds a current from one water space to the next.
@@ -423,49 +421,6 @@ impl Room {
         let mut p = top.to_vec();
         p.extend(moved(top, (0.0, height)));
         hull(&p)
-    }
-
-    /// The finished drawing.
-    pub fn finish(&self) -> String {
-        let other = if self.side % 2 == 1 { self.side + 1 } else { self.side - 1 };
-        let colour = if self.side % 2 == 1 { "orange" } else { "blue" };
-        let mut o = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1000 1000\" data-side=\"{}\" data-name=\"{}\" data-color=\"{colour}\" data-flip=\"{other}\">\n",
-            self.side, self.name
-        );
-        o.push_str(&paper::art(self));
-        o.push_str("<g id=\"spaces\" fill=\"#fff\" fill-opacity=\"0\">\n");
-        for s in &self.spaces {
-            let class = if s.classes.is_empty() {
-                String::new()
-            } else {
-                format!(" class=\"{}\"", s.classes.join(" "))
-            };
-            let cap = s.capacity.map_or_else(String::new, |c| format!(" data-capacity=\"{c}\""));
-            let at = s.at.map_or_else(String::new, |a| format!(" data-at=\"{},{}\"", n(a.0), n(a.1)));
-            o.push_str(&format!(
-                "<path id=\"{}\"{class}{cap}{at} d=\"{}\"/>\n",
-                s.id,
-                rounded(&s.outline, s.round)
-            ));
-        }
-        o.push_str("</g>\n<g id=\"walls\" fill=\"none\">\n");
-        for w in &self.walls {
-            o.push_str(&format!("<path d=\"{}\"/>\n", path(w)));
-        }
-        o.push_str(&format!(
-            "</g>\n<g id=\"lines\" fill=\"none\" stroke-linejoin=\"round\">\n{}</g>\n",
-            self.lines
-        ));
-        o.push_str(&format!("<g id=\"exits\" fill=\"none\" stroke-width=\"9\">\n{}</g>\n", self.exits));
-        o.push_str(&format!(
-            "<g id=\"currents\" fill=\"none\" stroke=\"#eafff6\" stroke-width=\"7\" stroke-linecap=\"round\">\n{}</g>\n",
-            self.currents
-        ));
-        o.push_str("<g id=\"over\" pointer-events=\"none\">\n");
-        o.push_str(&paper::over(self));
-        o.push_str("</g>\n</svg>\n");
-        o
     }
 
     /// The widest box of a space, for things that fill it.

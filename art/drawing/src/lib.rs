@@ -10,10 +10,12 @@
 
 mod border;
 pub mod figures;
+mod floor;
 pub mod geometry;
 pub mod marks;
 pub mod palette;
 pub mod paper;
+mod picture;
 pub mod room;
 pub mod rooms;
 pub mod scenery;
@@ -26,7 +28,7 @@ pub fn all() -> Vec<(&'static str, String)> {
 
 /// Every file of `content/figures`: its name and its text.
 pub fn all_figures() -> Vec<(String, String)> {
-    let file = |(kind, name, draw): (figures::Kind, &str, figures::Draw)| {
+    let file = |(kind, name, draw): (figures::Kind, &str, figures::DrawFigure)| {
         // The gallery sorts them by this mark.
         let mark = format!("<svg data-shelf=\"{}\" ", kind.name());
         (format!("{name}.svg"), draw(name).replacen("<svg ", &mark, 1))
