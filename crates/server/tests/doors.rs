@@ -167,7 +167,7 @@ async fn no_change_is_made_for_a_stranger() {
         assert_eq!(answer.status, expected, "{route}");
     }
     assert_eq!(house.everything(), before, "nothing has changed");
-    // Seat watches changes nothing either, except that anybody may take a copy of what they see.
+    // Who watches changes nothing either, except that anybody may take a copy of what they see.
     let mut watcher = Visitor::new(&house.app);
     watcher.post(&house.door, &[("watch", "1")]).await;
     let before = house.everything();

@@ -348,7 +348,7 @@ async fn the_link_leads_back_to_ones_own_seat() {
         StatusCode::NOT_FOUND,
         "it invites nobody any more"
     );
-    // Seat has watched may sit down; the chair they had is free.
+    // Who has watched may sit down; the chair they had is free.
     let door = invitation(&host.post(&format!("{table}/invite"), &[]).await.body);
     let mut watcher = Visitor::new(&app);
     watcher.post(&door, &[("watch", "1")]).await;

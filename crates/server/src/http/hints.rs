@@ -35,7 +35,7 @@ pub(crate) async fn hint(
         Ok(look) if !look.table_log.companions.house.hints => {
             return refuse(&app, &visitor, StatusCode::FORBIDDEN, "hint-off");
         }
-        // Seat asks too late hears that, not that it is none of their business.
+        // Who asks too late hears that, not that it is none of their business.
         Ok(look) if field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(look.seq()) => {
             return answer::refused(&app, &visitor, &Refused::Stale(look.seq()));
         }

@@ -110,7 +110,7 @@ pub(crate) async fn form(
 fn seated_already(app: &App, visitor: &Visitor, id: &str) -> Option<String> {
     let id = TableId::new(id).ok()?;
     let seat = visitor.seat_at(app, &id).ok()??;
-    // Seat only watches may still sit down.
+    // Who only watches may still sit down.
     (!seat.starts_with(WATCH)).then(|| format!("/t/{id}"))
 }
 
