@@ -155,4 +155,6 @@ fn message(spare: Vec<u8>, seq: u64, kept: &Kept, had: Option<u64>, beats: Optio
 }
 
 #[cfg(test)]
+mod golden_pages;
+#[cfg(test)]
 mod tests;
