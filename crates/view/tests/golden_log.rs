@@ -1,0 +1,97 @@
+//! The log of the golden games, line by line in every language: a change of how it is made changes no line.
+//!
+//! `UPDATE_EXPECT=1 cargo test -p barksburg-view` accepts better sentences. The whole text lies beside the test's
+//! other output (`golden-log-LANGUAGE.txt`), to be compared with that of an older build.
+
+mod common;
+
+use common::catalogue;
+use engine::save::Save;
+use engine::{Board, CausedEvent, Game};
+use serde::Deserialize;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use view::Locale;
+use words::Lang;
+
+#[derive(Deserialize)]
+struct Golden {
+    save: Save,
+}
+
+/// The golden games by name.
+fn games() -> Vec<(String, Save)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../golden");
+    let files =
+        std::fs::read_dir(folder).expect("the golden folder").map(|entry| entry.expect("a file").path());
+    let read = |path: &PathBuf| {
+        let text = std::fs::read_to_string(path).expect("a readable file");
+        serde_json::from_str::<Golden>(&text).expect("a golden game").save
+    };
+    let mut games: Vec<(String, Save)> = files
+        .filter(|path| path.extension().is_some_and(|e| e == "json"))
+        .map(|path| (path.file_stem().expect("a name").to_string_lossy().into_owned(), read(&path)))
+        .collect();
+    games.sort_by(|a, b| a.0.cmp(&b.0));
+    games
+}
+
+/// What happened in a game: each choice with the board before it.
+fn told(save: &Save) -> Vec<(Board, Vec<CausedEvent>)> {
+    let book = catalogue().book();
+    let mut told = Vec::new();
+    let mut game = save.replay_with(book, Some(0), &mut told).expect("a golden game begins");
+    let setup = save.setup(book).expect("a golden game's setup");
+    let mut all = vec![(Game::first_board(book, &setup).expect("a board"), told)];
+    for name in &save.choices {
+        let (before, mut told) = (game.board().clone(), Vec::new());
+        let choice = game.parse(name).expect("a choice");
+        game.play_telling(choice, &mut told).expect("a legal choice");
+        all.push((before, told));
+    }
+    all
+}
+
+/// Every line, with all that stands below it.
+fn lines(locale: Locale, game: &[(Board, Vec<CausedEvent>)]) -> String {
+    let mut out = String::new();
+    for (n, (before, told)) in game.iter().enumerate() {
+        for line in locale.log(before, told) {
+            let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
+            let folds = if line.fold.is_some() { " folds" } else { "" };
+            writeln!(out, "{n} {:?}{folds} {:?} {}", line.kind, rules, line.text).expect("a string");
+            for detail in &line.details {
+                writeln!(out, "  {} {:?}", detail.text, detail.dice).expect("a string");
+            }
+        }
+    }
+    out
+}
+
+/// FNV-1a: the same everywhere.
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, b| (hash ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3))
+}
+
+#[test]
+fn the_log_of_the_golden_games_is_the_same() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden_log.txt");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let games: Vec<_> = games().into_iter().map(|(name, save)| (name, told(&save))).collect();
+    let mut made = String::new();
+    for lang in Lang::ALL {
+        let mut whole = String::new();
+        for (name, game) in &games {
+            let text = lines(catalogue().locale(lang), game);
+            writeln!(made, "{lang} {name} {} lines {:016x}", text.lines().count(), hash(&text))
+                .expect("a string");
+            write!(whole, "# {name}\n{text}").expect("a string");
+        }
+        std::fs::write(folder.join(format!("golden-log-{lang}.txt")), whole).expect("a folder for tests");
+    }
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(&path, &made).expect("the test's folder");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(made, kept, "all lines are in {}; UPDATE_EXPECT=1 accepts them", folder.display());
+}
