@@ -35,7 +35,6 @@ pub mod position;
 mod reaction;
 mod refusal;
 pub mod rule;
-pub mod save;
 pub mod saving;
 mod search;
 mod setup;

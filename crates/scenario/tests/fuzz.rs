@@ -3,7 +3,7 @@
 mod common;
 
 use common::{begin, book, seed};
-use engine::save::Save;
+use engine::saving::Save;
 use engine::{Game, IgnoreEvents};
 use proptest::prelude::*;
 

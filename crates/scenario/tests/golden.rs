@@ -6,7 +6,7 @@ mod common;
 
 use common::{begin, book, seed};
 use engine::IgnoreEvents;
-use engine::save::{Save, hex};
+use engine::saving::{Save, hex};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 

@@ -6,7 +6,7 @@ use common::{begin, book, games, seed};
 use engine::board::Where;
 use engine::book::{Edge, Marker, RuleIx};
 use engine::id::{AbilityId, CardId, Fig, InitId, Place, SearchId, SpaceId};
-use engine::save::Save;
+use engine::saving::Save;
 use engine::{CausedEvent, Choice, Game, IgnoreEvents, Offer};
 
 /// Plays a game to its end with random choices, looking at every decision.
@@ -256,7 +256,7 @@ fn fresh_luck_keeps_what_is_known_and_changes_what_comes() {
         let before = save.replay(&book(), Some(half), &mut IgnoreEvents).expect("a played game replays");
         let mut copy = Save { choices: save.choices[..half].to_vec(), ..save.clone() };
         copy.fresh =
-            vec![engine::save::FreshLuck { after: half, seed: engine::save::hex(&seed(number + 1)) }];
+            vec![engine::saving::FreshLuck { after: half, seed: engine::saving::hex(&seed(number + 1)) }];
         let mut again = Vec::new();
         let mut game = copy.replay(&book(), None, &mut again).expect("the copy replays");
         assert_eq!(game.choices(), before.choices(), "game {number}: the same question");

@@ -2,15 +2,12 @@
 
 use crate::companions::Spoken;
 use engine::id::{AbilityId, Bits, SearchId};
+pub use engine::saving::{RULES_REVISION, SavedMember as MemberRecord};
+pub(crate) use engine::saving::{hex, unhex};
 use engine::{Book, Member, Options, Setup};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write;
-
-/// The revision of the rules that new games are played with. A game of another revision can be looked
-/// at as a file, but not be played on.
-pub const RULES_REVISION: u32 = 1;
 
 /// The kinds of records.
 pub(crate) mod kind {
@@ -51,18 +48,6 @@ pub struct SetupRecord {
     /// Tables of which this is a copy: as long as one of them is played, its seed stays here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub origins: Vec<String>,
-}
-
-/// A mouse in the first record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MemberRecord {
-    /// The mouse by name.
-    pub mouse: String,
-    /// Its abilities by name.
-    pub abilities: Vec<String>,
-    /// Kept search cards by name.
-    #[serde(default)]
-    pub kept: Vec<String>,
 }
 
 /// Why a first record cannot be played here.
@@ -237,35 +222,4 @@ pub(crate) fn in_party(party: &store::TableId, at_ms: i64) -> store::NewRecord {
     let record = PartyRecord { party: party.to_string() };
     let body = serde_json::to_string(&record).expect("plain data");
     store::NewRecord::new(kind::PARTY, body, at_ms)
-}
-
-/// Bytes as lower-case hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut out, b| {
-        let _ = write!(out, "{b:02x}");
-        out
-    })
-}
-
-pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut out = [0; 32];
-    if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    for (i, byte) in out.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
-    }
-    Some(out)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hexadecimal_round_trip() {
-        let bytes: [u8; 32] = std::array::from_fn(|i| i as u8 * 7);
-        assert_eq!(unhex(&hex(&bytes)), Some(bytes));
-        assert_eq!(unhex("zz"), None);
-    }
 }

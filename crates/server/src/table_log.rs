@@ -3,11 +3,11 @@
 use crate::companions::{Companions, Spoken};
 use crate::preferences::{self, Preferences};
 use crate::record::{
-    ChoiceRecord, MemberRecord, PartyRecord, ReseedRecord, SeatRecord, SetupRecord, UndoRecord, kind, sha256,
+    ChoiceRecord, PartyRecord, ReseedRecord, SeatRecord, SetupRecord, UndoRecord, kind, sha256,
 };
 use crate::table::Seat;
 use crate::undo_marks::{self, UndoMark};
-use engine::save::{FreshLuck, Save, SavedMember};
+use engine::saving::{FreshLuck, Save, SavedSetup};
 use std::collections::BTreeMap;
 
 /// One choice of the line of play.
@@ -164,27 +164,24 @@ impl TableLog {
     /// The line of play as the engine saves it; none without a first record.
     pub fn save(&self) -> Option<Save> {
         let setup = self.setup.as_ref()?;
-        let member = |m: &MemberRecord| SavedMember {
-            mouse: m.mouse.clone(),
-            abilities: m.abilities.clone(),
-            kept: m.kept.clone(),
-        };
-        Some(Save {
-            format: 1,
-            rules: setup.rules,
+        let saved = SavedSetup {
             book: setup.book.clone(),
+            rules: setup.rules,
             chapter: setup.chapter.clone(),
-            party: setup.party.iter().map(member).collect(),
-            options: setup.options.iter().map(|(name, value)| format!("{name}={value}")).collect(),
+            party: setup.party.clone(),
+            options: setup.options.clone(),
             achieved: setup.achieved.clone(),
             lost_last: setup.lost_last,
             seed: setup.seed.clone(),
+        };
+        Some(Save {
             choices: self.moves.iter().map(|m| m.name.clone()).collect(),
             fresh: self
                 .fresh
                 .iter()
                 .map(|(after, seed)| FreshLuck { after: *after, seed: seed.clone() })
                 .collect(),
+            ..Save::of(saved)
         })
     }
 

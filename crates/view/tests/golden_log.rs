@@ -6,7 +6,7 @@
 mod common;
 
 use common::catalogue;
-use engine::save::Save;
+use engine::saving::Save;
 use engine::{Board, CausedEvent, Game};
 use serde::Deserialize;
 use std::fmt::Write as _;

@@ -4,7 +4,7 @@ use crate::speech::{self, say};
 use crate::{book, trouble};
 use anyhow::{Result, bail};
 use clap::Args as ClapArgs;
-use engine::save::{Save, SaveError};
+use engine::saving::{History, Save, SaveError, hex};
 use engine::{CausedEvent, Event, Game};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,36 +28,26 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     let book = Arc::clone(catalogue.book());
     let save = read(&args.file, lang)?;
     let cannot = |why: &SaveError| trouble::replay(lang, &args.file, &explain(&book, why, lang));
-    let replay = |to: usize, told: &mut Vec<CausedEvent>| -> Result<Game> {
-        let game = if args.any_book {
-            save.replay_with(&book, Some(to), told)
-        } else {
-            save.replay(&book, Some(to), told)
-        };
-        game.map_err(|e| cannot(&e))
-    };
+    if !args.any_book {
+        save.setup.same_book(&book).map_err(|e| cannot(&e))?;
+    }
+    let replay = |to: usize| save.history(&book, to).map_err(|e| cannot(&e));
     if let Some(at) = args.case {
-        return write_case(&save, at, lang, &replay);
+        return write_case(&save, at, lang, replay(at)?);
     }
     let to = args.to.unwrap_or(save.choices.len()).min(save.choices.len());
-    let mut told = Vec::new();
-    let mut game = replay(0, &mut told)?;
+    let mut history = replay(0)?;
     let setup = save.setup(&book).map_err(|e| cannot(&e))?;
     if let Ok(first) = Game::first_board(&book, &setup) {
-        print_log(locale, &first, &told);
+        print_log(locale, &first, history.segment(0));
     }
     for (n, name) in save.choices.iter().take(to).enumerate() {
-        told.clear();
-        let before = game.board().clone();
-        let choice = game.parse(name);
-        let choice = choice.ok_or_else(|| cannot(&SaveError::NotAChoice { at: n, name: name.clone() }))?;
+        let before = history.game.board().clone();
         println!("{:>4}  {name}", n + 1);
-        if let Err(refusal) = game.play_telling(choice, &mut told) {
-            return Err(cannot(&SaveError::Refused { at: n, name: name.clone(), refusal }));
-        }
-        print_log(locale, &before, &told);
+        history.play(name).map_err(|e| cannot(&e))?;
+        print_log(locale, &before, history.segment(n + 1));
     }
-    println!("{}", say(lang, "program-hash", &[("hash", &engine::save::hex(&game.hash()))]));
+    println!("{}", say(lang, "program-hash", &[("hash", &hex(&history.game.hash()))]));
     Ok(true)
 }
 
@@ -84,38 +74,30 @@ fn print_log(locale: view::Locale, before: &engine::Board, told: &[CausedEvent])
     }
 }
 
-fn write_case(
-    save: &Save,
-    at: usize,
-    lang: Lang,
-    replay: &dyn Fn(usize, &mut Vec<CausedEvent>) -> Result<Game>,
-) -> Result<bool> {
-    let mut told = Vec::new();
-    let game = replay(at, &mut told)?;
+fn write_case(save: &Save, at: usize, lang: Lang, mut history: History) -> Result<bool> {
+    let game = history.game.clone();
     if game.decision().is_none_or(|d| d.ask != engine::Ask::Turn) {
         bail!(say(lang, "program-case-nobody", &[("number", &at.to_string())]));
     }
-    let movement = told.iter().rev().find_map(|t| match t.event {
+    let movement = history.events.iter().rev().find_map(|t| match t.event {
         Event::Rolled { roll, why: engine::event::Purpose::Movement, .. } => {
             roll.iter().next().map(engine::dice::Face::name)
         }
         _ => None,
     });
     let mut then = Vec::new();
-    let mut replayed = game.clone();
-    for name in save.choices.iter().skip(at) {
-        let Some(choice) = replayed.parse(name) else { break };
-        let mut events = Vec::new();
-        if replayed.play_telling(choice, &mut events).is_err() {
+    for (n, name) in save.choices.iter().enumerate().skip(at) {
+        if history.play(name).is_err() {
             break;
         }
+        let events = history.segment(n + 1).to_vec();
         let over = events.iter().any(|t| matches!(t.event, Event::TurnOver { .. }));
         then.push((name.clone(), events));
         if over {
             break;
         }
     }
-    let title = [("chapter", save.chapter.as_str()), ("number", &at.to_string())];
+    let title = [("chapter", save.setup.chapter.as_str()), ("number", &at.to_string())];
     let title = say(lang, "program-case-title", &title);
     print!("{}", scenario::write_case(&title, &game, movement, &then));
     Ok(true)
