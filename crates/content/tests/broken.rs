@@ -1,9 +1,10 @@
 //! Every code of a finding has a broken example with its report, words in every language, and an entry in
-//! the authors' guide. `UPDATE_EXPECT=1` writes the reports anew.
+//! the authors' guide.
 
 mod common;
 
 use content::{Loaded, Severity, Sources, diagnostic, load_with};
+use expect_test::expect_file;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,10 +61,8 @@ fn the_small_box_is_clean() {
 
 #[test]
 fn every_broken_example_gets_its_report() {
-    let update = std::env::var_os("UPDATE_EXPECT").is_some();
     let words = common::bundle("en");
     let say = |key: &str, args: &[(&'static str, String)]| common::say(&words, key, args);
-    let mut wrong = Vec::new();
     for (name, path) in examples() {
         let (all, loaded) = check(&path);
         let code = &name[..5];
@@ -73,19 +72,11 @@ fn every_broken_example_gets_its_report() {
         );
         assert_eq!(loaded.book.is_none(), loaded.has_errors(), "{name}");
         for found in &loaded.diagnostics {
-            if found.code != code {
-                wrong.push(format!("{name} shows more than its own mistake: {found:?}"));
-            }
+            assert_eq!(found.code, code, "{name} shows more than its own mistake: {found:?}");
         }
         let report = diagnostic::render(&loaded.diagnostics, &all, &say);
-        let expected = path.join("expected.txt");
-        if update {
-            fs::write(&expected, &report).expect("writable");
-        } else if fs::read_to_string(&expected).ok().as_deref() != Some(&*report) {
-            wrong.push(format!("{name}:\n{report}"));
-        }
+        expect_file![path.join("expected.txt")].assert_eq(&report);
     }
-    assert!(wrong.is_empty(), "reports differ (UPDATE_EXPECT=1 writes them):\n{}", wrong.join("\n"));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The laboratory measures the same whatever the threads, and refuses what cannot be played.
 
+use expect_test::expect_file;
 use sim::{Party, Plan, PlanError, Summary};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -111,16 +112,11 @@ fn the_pages_say_what_was_measured() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let read = |name: &str| std::fs::read_to_string(docs.join(name)).expect("a page of the documentation");
     let record = sim::Record::parse(&read("balance.json")).expect("a record");
-    // The figures stay as they were measured; only how they are told may have changed.
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        let write = |name: &str, text: String| std::fs::write(docs.join(name), text).expect("a page of ours");
-        write("balance.md", record.page());
-        write("box-design.md", record.fill(&read("box-design.md")).expect("a section of its own"));
-    }
     assert_eq!(record.text(), read("balance.json"), "docs/balance.json is written by `cargo xtask balance`");
-    assert_eq!(record.page(), read("balance.md"), "docs/balance.md is written by `cargo xtask balance`");
-    let design = read("box-design.md");
-    assert_eq!(record.fill(&design), Some(design), "its section is written by `cargo xtask balance`");
+    // The figures stay as they were measured; only how they are told may have changed.
+    expect_file![docs.join("balance.md")].assert_eq(&record.page());
+    let design = record.fill(&read("box-design.md")).expect("a section of its own");
+    expect_file![docs.join("box-design.md")].assert_eq(&design);
     assert_eq!(record.unused(), Vec::<&str>::new(), "every card has its use");
     // Whoever adds a card measures it.
     for balance in &record.balance {

@@ -4,6 +4,7 @@ use super::*;
 use crate::{Diagnostic, Severity};
 use engine::book::Flip;
 use engine::id::Spaces;
+use expect_test::expect_file;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -162,18 +163,12 @@ fn marks_capacities_and_exits_are_read() {
 
 #[test]
 fn finished_drawings_have_no_errors_and_their_reviewed_table() {
-    let update = std::env::var_os("UPDATE_EXPECT").is_some();
     for (path, svg) in drawings() {
         let (side, found) = read(&svg);
         let errors: Vec<_> = found.iter().filter(|d| d.severity == Severity::Error).collect();
         assert!(errors.is_empty(), "{}: {errors:?}", path.display());
         let table = link_table(&side.expect("a side without errors").side, &str::to_string);
-        let kept = path.with_extension("links");
-        if update {
-            fs::write(&kept, &table).expect("writable");
-        }
-        let reviewed = fs::read_to_string(&kept).unwrap_or_default();
-        assert!(reviewed == table, "{} differs; look, then UPDATE_EXPECT=1", kept.display());
+        expect_file![path.with_extension("links")].assert_eq(&table);
     }
 }
 
