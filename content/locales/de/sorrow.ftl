@@ -28,10 +28,10 @@ achievement-maggies-spectacles = Berthas Brille
     .effect = Sie wird euch erkennen, wenn ihr euch wiederseht.
 achievement-kettle-spilled = Der umgestürzte Kessel
     .flavour = Der König bekommt ein paar Tage ohne seine Medizin geschenkt.
-    .effect = Ihr habt den Kessel umgestürzt. Spätere Kapitel erinnern sich daran.
+    .effect = Ihr habt den Kessel umgestürzt. In Kapitel 4, „Gegen den Strom“, kommt das Fass der Königin später los, dafür sind mehr Ratten unterwegs; in Kapitel 6, „Der siebte Tropfen“, genügt weniger Flüstern, bis der König euch hört.
 achievement-recipe-kept = Das gefaltete Rezept
     .flavour = Sieben Zutaten, eine durchgestrichen und wieder hingeschrieben.
-    .effect = Ihr habt den Kessel stehen lassen und das Rezept genommen. Spätere Kapitel erinnern sich daran.
+    .effect = Ihr habt den Kessel stehen lassen und das Rezept genommen. In Kapitel 4, „Gegen den Strom“, schöpft niemand Verdacht, und jede Maus beginnt mit Käse; in Kapitel 9, „Zwei Feuer“, gießt eine glückliche Pfote zwei Tropfen auf einmal.
 
 prompt-the-kettle = Das Gift für den König köchelt direkt vor euren Nasen. Was tut ihr?
 prompt-the-kettle-spill = Den Kessel umstürzen

@@ -28,10 +28,10 @@ achievement-maggies-spectacles = Miz Maggie's Spectacles
     .effect = She will know you when you meet again.
 achievement-kettle-spilled = The Spilled Kettle
     .flavour = The king is granted a few days without his medicine.
-    .effect = You chose to tip the kettle over. Later chapters remember it.
+    .effect = You tipped the kettle over. In chapter 4, “Against the Stream”, the queen's barrel sets out later, but more rats are about; in chapter 6, “The Seventh Drop”, fewer whispers are enough for the king to hear you.
 achievement-recipe-kept = The Folded Recipe
     .flavour = Seven ingredients, one of them crossed out and written in again.
-    .effect = You chose to leave the kettle and take the recipe. Later chapters remember it.
+    .effect = You left the kettle and took the recipe. In chapter 4, “Against the Stream”, nobody suspects you, and each mouse begins with cheese; in chapter 9, “Two Fires”, a lucky hand pours two drops at once.
 
 prompt-the-kettle = The poison for the king is simmering under your noses. What do you do?
 prompt-the-kettle-spill = Tip the kettle over

@@ -28,10 +28,10 @@ achievement-maggies-spectacles = Okulary pani Maggie
     .effect = Pozna was, gdy znów się spotkacie.
 achievement-kettle-spilled = Wywrócony kociołek
     .flavour = Król dostaje w prezencie parę dni bez lekarstwa.
-    .effect = Wywróciliście kociołek. Dalsze rozdziały będą o tym pamiętać.
+    .effect = Wywróciliście kociołek. W rozdziale 4, „Pod prąd”, beczka królowej rusza później, ale kręci się więcej szczurów; w rozdziale 6, „Siódma kropla”, wystarczy mniej szeptów, żeby król was usłyszał.
 achievement-recipe-kept = Złożony przepis
     .flavour = Siedem składników, jeden skreślony i dopisany z powrotem.
-    .effect = Zostawiliście kociołek i zabraliście przepis. Dalsze rozdziały będą o tym pamiętać.
+    .effect = Zostawiliście kociołek i zabraliście przepis. W rozdziale 4, „Pod prąd”, nikt was nie podejrzewa i każda mysz zaczyna z serem; w rozdziale 9, „Dwa ognie”, szczęśliwa łapa nalewa dwie krople naraz.
 
 prompt-the-kettle = Trucizna dla króla pyrka tuż pod waszymi nosami. Co robicie?
 prompt-the-kettle-spill = Wywracamy kociołek
