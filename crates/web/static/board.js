@@ -19,22 +19,27 @@ export function focusSpot(el) {
   el.focus({ preventScroll: true });
 }
 
-/** The nearest spot in a direction: straight ahead counts double. @param {SVGGElement} from @param {number} dx @param {number} dy */
-export function neighbour(from, dx, dy) {
-  const [x, y] = at(from);
-  let best = null;
+/**
+ * Which spot lies nearest in a direction, if any: straight ahead counts double.
+ * @param {number[]} from @param {{at: number[], sign: boolean}[]} all @param {number} dx @param {number} dy
+ */
+export function ahead([x, y], all, dx, dy) {
+  let best = -1;
   let least = Infinity;
-  for (const el of spots()) {
-    if (el === from) continue;
-    const [ex, ey] = at(el);
-    const ahead = (ex - x) * dx + (ey - y) * dy;
+  all.forEach(({ at: [ex, ey], sign }, i) => {
+    const far = (ex - x) * dx + (ey - y) * dy;
     const aside = Math.abs((ex - x) * dy + (ey - y) * dx);
-    if (ahead <= 4) continue;
     // A sign on the wall is in nobody's way.
-    const score = ahead + 2.2 * aside + (el.matches(".beyond") ? 120 : 0);
-    if (score < least) [best, least] = [el, score];
-  }
+    const score = far + 2.2 * aside + (sign ? 120 : 0);
+    if (far > 4 && score < least) [best, least] = [i, score];
+  });
   return best;
+}
+
+/** The spot the focus goes to with an arrow. @param {SVGGElement} from @param {number} dx @param {number} dy */
+function neighbour(from, dx, dy) {
+  const all = spots();
+  return all[ahead(at(from), all.map((el) => ({ at: at(el), sign: el.matches(".beyond") })), dx, dy)];
 }
 
 /** What can be chosen at a spot, figures that stand there included. @param {Element} el @returns {string[]} */

@@ -51,6 +51,14 @@ function settle() {
   }
 }
 
+/** What a form of the talk sends: a phrase does not send what is half typed, and nothing is not said. @param {Iterable<[string, unknown]>} fields */
+export function said(fields) {
+  const body = new URLSearchParams();
+  for (const [name, value] of fields) if (typeof value === "string") body.set(name, value);
+  if (body.has("phrase")) body.delete("text");
+  return body.has("text") && !body.get("text")?.trim() ? null : body;
+}
+
 /** Wires talk and presence. */
 export function wireChat() {
   settle();
@@ -74,13 +82,9 @@ export function wireChat() {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.closest("#chat")) return;
     event.preventDefault();
-    const body = new URLSearchParams();
-    const submitter = /** @type {SubmitEvent} */ (event).submitter;
-    for (const [name, value] of new FormData(form, submitter)) if (typeof value === "string") body.set(name, value);
+    const body = said(new FormData(form, /** @type {SubmitEvent} */ (event).submitter));
+    if (!body) return;
     const field = form.querySelector("#say");
-    // A phrase does not send what is half typed.
-    if (body.has("phrase")) body.delete("text");
-    else if (field instanceof HTMLInputElement && !field.value.trim()) return;
     void post(new URL(form.action).pathname, body).then((done) => {
       if (done && !body.has("phrase") && field instanceof HTMLInputElement) {
         const now = document.getElementById("say");

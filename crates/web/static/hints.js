@@ -39,6 +39,13 @@ function show(message) {
   hints.scrollIntoView({ block: "nearest" });
 }
 
+/** What has arrived whole of a stream of messages, and what has not. @param {string} text @returns {[any[], string]} */
+export function messages(text) {
+  const parts = text.split("\n\n");
+  const rest = parts.pop() ?? "";
+  return [parts.map((part) => JSON.parse(part.slice("data: ".length))), rest];
+}
+
 /** @param {string} url */
 async function ask(url) {
   // A position that is still moving into place would close the hint when it is drawn, so it is drawn first.
@@ -67,9 +74,9 @@ async function ask(url) {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      const lines = (rest + value).split("\n\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) if (asking === mine) show(JSON.parse(line.slice("data: ".length)));
+      const [whole, left] = messages(rest + value);
+      rest = left;
+      for (const message of whole) if (asking === mine) show(message);
     }
   } catch (error) {
     if (!mine.signal.aborted) {

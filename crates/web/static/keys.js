@@ -67,6 +67,13 @@ const DO = {
 /** @returns {HTMLButtonElement[]} */
 const undoButtons = () => [...document.querySelectorAll("#top .undo button")].filter((b) => b instanceof HTMLButtonElement);
 
+/**
+ * Which of so many buttons a key leads to, and whether it presses it. Pressed again, a key goes on to the next of its kind; what can only
+ * be one thing is done, but a warning is read before it.
+ * @param {number} count @param {number} focused the one that has the focus, or -1 @param {boolean} perilous
+ */
+export const leads = (count, focused, perilous) => ({ to: (focused + 1) % count, press: count === 1 && (focused === 0 || !perilous) });
+
 /** @param {string} action */
 function group(action) {
   const [name, verb] = GROUPS[action];
@@ -77,13 +84,12 @@ function group(action) {
     const here = document.querySelector("#board .room:not([hidden]) .space.here") ?? document.querySelector("#board .room:not([hidden]) .space.can");
     if (here && buttons.length > 0) return focusSpot(/** @type {SVGGElement} */ (here));
   }
-  // Pressed again, a key goes on to the next choice of its kind.
   const at = buttons.findIndex((button) => button === document.activeElement);
-  const next = buttons[(at + 1) % buttons.length];
+  const { to, press } = leads(buttons.length, at, buttons[0]?.classList.contains("perilous"));
+  const next = buttons[to];
   if (!(next instanceof HTMLButtonElement)) return;
-  // What can only be one thing is done; a warning is read before it.
   next.focus();
-  if (buttons.length === 1 && (at === 0 || !next.classList.contains("perilous"))) next.click();
+  if (press) next.click();
 }
 
 /** From one action to the one beside it. @param {Element} from @param {1 | -1} step */

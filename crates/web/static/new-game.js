@@ -3,10 +3,8 @@
 
 const CHOSEN = "barksburg-chapter-chosen";
 
-// Another chapter is another page: the focus stays on it.
-const chosen = document.querySelector("[name=chapter]:checked");
-if (chosen instanceof HTMLInputElement && sessionStorage.getItem(CHOSEN) === chosen.value) chosen.focus({ preventScroll: true });
-sessionStorage.removeItem(CHOSEN);
+/** Whether a field goes along to another chapter: how one likes to play does, mice and names do not. @param {string} name */
+export const goesAlong = (name) => !/^(mouse|book|party-name|seed|name)$|^(ability|player)-/.test(name);
 
 /** Says at once when there are too many mice, or too few. */
 function count() {
@@ -15,17 +13,14 @@ function count() {
   document.querySelector("[data-filled]")?.toggleAttribute("hidden", !fits);
   document.querySelector("[data-not-filled]")?.toggleAttribute("hidden", fits);
 }
-count();
 
-document.addEventListener("change", (event) => {
+/** Takes another chapter, another mouse, another ability. @param {Event} event */
+function change(event) {
   const el = event.target;
   count();
   if (el instanceof HTMLInputElement && el.name === "chapter" && el.form) {
-    // Another chapter, other mice; how one likes to play goes along.
     const query = new URLSearchParams();
-    for (const [name, value] of new FormData(el.form)) {
-      if (!/^(mouse|book|party-name|seed|name)$|^(ability|player)-/.test(name)) query.append(name, String(value));
-    }
+    for (const [name, value] of new FormData(el.form)) if (goesAlong(name)) query.append(name, String(value));
     sessionStorage.setItem(CHOSEN, el.value);
     location.assign(`/new?${query}`);
   }
@@ -33,4 +28,13 @@ document.addEventListener("change", (event) => {
     const text = el.closest(".member")?.querySelector(".ability-text");
     if (text) text.textContent = el.selectedOptions[0]?.dataset.text ?? "";
   }
-});
+}
+
+if (typeof document !== "undefined") {
+  // Another chapter is another page: the focus stays on it.
+  const chosen = document.querySelector("[name=chapter]:checked");
+  if (chosen instanceof HTMLInputElement && sessionStorage.getItem(CHOSEN) === chosen.value) chosen.focus({ preventScroll: true });
+  sessionStorage.removeItem(CHOSEN);
+  count();
+  document.addEventListener("change", change);
+}

@@ -83,6 +83,9 @@ export function choose(name) {
   if (form instanceof HTMLFormElement) void send(form.action, new URLSearchParams({ choice: name }));
 }
 
+/** Whether a form that goes there is the table's. @param {string} path */
+export const isTables = (path) => /\/t\/[^/]+\/(choose|undo|redo|companions)$/.test(path);
+
 /** Takes the forms of the table over; all others go the browser's way. */
 export function wireForms() {
   document.addEventListener("fragments", (event) => {
@@ -94,7 +97,7 @@ export function wireForms() {
     const submitter = /** @type {HTMLButtonElement | null} */ (/** @type {SubmitEvent} */ (event).submitter);
     if (!(form instanceof HTMLFormElement)) return;
     const url = new URL(submitter?.hasAttribute("formaction") ? submitter.formAction : form.action, location.href);
-    if (!/\/t\/[^/]+\/(choose|undo|redo|companions)$/.test(url.pathname)) return;
+    if (!isTables(url.pathname)) return;
     event.preventDefault();
     const data = new FormData(form, submitter);
     const body = new URLSearchParams();

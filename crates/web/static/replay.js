@@ -1,5 +1,6 @@
 // Arrow keys turn the pages of a game that was played, or they turn by themselves.
 import { readingTime } from "./caption.js";
+import { roundBeside } from "./rounds.js";
 import { show } from "./swap.js";
 import { paint } from "./reach.js";
 
@@ -49,8 +50,7 @@ function beside(on) {
   const rounds = /** @type {HTMLAnchorElement[]} */ ([...(jump?.querySelectorAll("[data-round]") ?? [])]);
   const now = rounds.findIndex((round) => round === current());
   const at = Number(document.querySelector("[data-replay]")?.getAttribute("data-replay"));
-  if (on) return rounds[now + 1];
-  return at > Number(rounds[now]?.dataset.round) ? rounds[now] : rounds[now - 1];
+  return rounds[roundBeside(rounds.map((round) => Number(round.dataset.round)), now, at, on)];
 }
 
 document.addEventListener("keydown", (event) => {

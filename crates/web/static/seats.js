@@ -31,7 +31,7 @@ export function wireCopy() {
 const SAVED = "barksburg-saved";
 
 /** What tells the forms of the page apart: where they go, and what they are about. @param {HTMLFormElement} form */
-const mark = (form) => [form.getAttribute("action"), ...[...form.querySelectorAll("input[type=hidden]")].map((input) => /** @type {HTMLInputElement} */ (input).value)].join(" ");
+export const mark = (form) => [form.getAttribute("action"), ...[...form.querySelectorAll("input[type=hidden]")].map((input) => /** @type {HTMLInputElement} */ (input).value)].join(" ");
 
 /** Saving draws the page anew: whoever pressed a button finds it where it was. */
 export function wireSaved() {

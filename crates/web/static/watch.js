@@ -3,12 +3,17 @@
 /** @type {number | undefined} */
 let reading;
 
+/**
+ * Whether a page drawn from one reading of the book is to be drawn anew: from a later one without mistakes.
+ * @param {number | undefined} before @param {{reading: number, good: boolean}} news
+ */
+export const isBetter = (before, news) => before !== undefined && news.reading !== before && news.good;
+
 /** @param {{reading: number, good: boolean, panel: string}} news */
 function hear(news) {
-  const first = reading === undefined;
-  const changed = news.reading !== reading;
+  const better = isBetter(reading, news);
   reading = news.reading;
-  if (!first && changed && news.good) return location.reload();
+  if (better) return location.reload();
   let panel = document.getElementById("findings");
   if (!panel) {
     panel = document.createElement("aside");
@@ -21,6 +26,8 @@ function hear(news) {
   panel.hidden = news.panel === "";
 }
 
-const source = new EventSource("/watch/events");
-source.onmessage = (event) => hear(JSON.parse(event.data));
-addEventListener("pagehide", () => source.close());
+if (typeof document !== "undefined") {
+  const source = new EventSource("/watch/events");
+  source.onmessage = (event) => hear(JSON.parse(event.data));
+  addEventListener("pagehide", () => source.close());
+}

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.document = { addEventListener() {} };
-const { has, sets, split, strikers } = await import("../../static/about.js");
+const { has, sets, split, strikers } = await import("../../../static/about.js");
 
 test("sets are read as hexadecimal numbers, one for each space", () => {
   const read = sets("3 5 800000000");
