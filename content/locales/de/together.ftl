@@ -16,7 +16,7 @@ web-seal-bad = Dein Browser hat nachgerechnet, und das Siegel stimmt nicht: Das 
 web-seal-words = Was versiegelt war
 
 ## Rund um den Tisch
-web-circle = Am Tisch
+web-chat = Am Tisch
 web-talk = Was gesagt wurde
 web-say = Sag etwas
 web-say-go = Sagen

@@ -16,7 +16,7 @@ web-seal-bad = Your browser has done the sum, and the seal does not hold: these 
 web-seal-words = What was sealed
 
 ## Round the table
-web-circle = Round the table
+web-chat = Round the table
 web-talk = What was said
 web-say = Say something
 web-say-go = Say

@@ -16,7 +16,7 @@ web-seal-bad = Twoja przeglądarka to przeliczyła i pieczęć się nie zgadza: 
 web-seal-words = Co zapieczętowano
 
 ## Wokół stołu
-web-circle = Przy stole
+web-chat = Przy stole
 web-talk = Co powiedziano
 web-say = Powiedz coś
 web-say-go = Powiedz

@@ -1,7 +1,8 @@
 //! What happens, as things to animate before the page changes.
 
 use engine::{Board, CausedEvent, Event};
-use view::{Locale, LogLine, PublicEvent, Stamped};
+use std::sync::Arc;
+use view::{Locale, LogLine, PublicEvent};
 
 /// What was done, each with the number of its event, as the page reads it: the same in every language.
 pub(crate) type Deeds = Vec<(usize, String)>;
@@ -63,7 +64,7 @@ pub(crate) fn deeds(locale: Locale, before: &Board, told: &[CausedEvent]) -> Dee
 pub(crate) fn score<'l>(
     deeds: &Deeds,
     told: &[CausedEvent],
-    lines: impl Iterator<Item = (usize, &'l Stamped<LogLine>)>,
+    lines: impl Iterator<Item = (usize, &'l Arc<LogLine>)>,
 ) -> String {
     let mut deeds = deeds.iter().peekable();
     let mut out = String::with_capacity(4 * USUAL);
@@ -88,7 +89,7 @@ pub(crate) fn opening<'l>(
     locale: Locale,
     first: Board,
     told: &[CausedEvent],
-    lines: impl Iterator<Item = (usize, &'l Stamped<LogLine>)>,
+    lines: impl Iterator<Item = (usize, &'l Arc<LogLine>)>,
 ) -> Option<String> {
     let round = told.iter().position(|t| matches!(t.event, Event::RoundBegan { .. }))?;
     let (set, acts) = told.split_at(round);

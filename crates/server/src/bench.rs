@@ -316,7 +316,7 @@ pub fn draw(choices: usize) -> Result<u64, Error> {
             let mut look = table.look().await.expect("it plays");
             let shown = table.shown();
             for (viewer, had) in viewers.iter().zip(&mut had) {
-                let now = render::draw(&app.content, &table, &mut look, viewer, shown, "bench");
+                let now = render::draw(&app.content, &table, &mut look, viewer, shown);
                 let message = table.viewers.message(viewer, had.replace(now));
                 bytes += message.map_or(0, |m| m.len() as u64);
             }

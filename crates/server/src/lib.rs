@@ -10,7 +10,6 @@ mod chat;
 mod companions;
 mod config;
 mod contents;
-mod dice;
 mod hints;
 mod http;
 mod limits;

@@ -2,8 +2,8 @@
 
 use crate::session::Session;
 use crate::{companions, undo_marks};
-use view::{Locale, LogKind, LogLine, Stamped};
-use web::LogEntry;
+use std::sync::Arc;
+use view::{Locale, LogEntry, LogKind, LogLine};
 
 /// Where the numbers of these lines begin: no choice tells so many, so they are told apart from all of them.
 const TURNOVERS: usize = 1000;
@@ -31,5 +31,5 @@ pub(crate) fn tell(locale: Locale, session: &Session, log: &mut Vec<LogEntry>) {
 fn note(log: &mut Vec<LogEntry>, session: &Session, after: usize, later: usize, text: String) {
     let at = log.partition_point(|entry| entry.after <= after);
     let line = LogLine { text, details: Vec::new(), rules: Vec::new(), kind: LogKind::Note, fold: None };
-    log.insert(at, LogEntry { after: after.min(session.moves()), later, line: Stamped::new(line) });
+    log.insert(at, LogEntry { after: after.min(session.moves()), later, line: Arc::new(line) });
 }

@@ -206,7 +206,6 @@ pub(crate) fn settle(
         session.table_log.take(&record).map_err(|_| BadLog::Unreadable(seq))?;
     }
     session.last = None;
-    session.moved();
     match change {
         Change::Played { mut game, told } => {
             let moves = session.replay.starts.len();

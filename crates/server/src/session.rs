@@ -4,13 +4,11 @@ use crate::beats::{self, Deeds};
 use crate::record::{BadSetup, unhex};
 use crate::render;
 use crate::table_log::{Move, TableLog};
-use crate::walk;
 use engine::board::Board;
 use engine::{Book, CausedEvent, Choice, Event, Game, Setup};
 use std::collections::HashMap;
 use std::sync::Arc;
-use view::{Album, Locale, LogLine, Offers, Position, Snapshot, Stamped};
-use web::{LogEntry, StoryPage, Walk};
+use view::{Locale, LogEntry, LogLine, StoryPage};
 
 /// A choice in a log that the rules refuse: the file was changed, or the rules were.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -127,11 +125,6 @@ pub struct Session {
     logs: [Option<Log>; 3],
     /// The last choices; none after anything else.
     pub(crate) last: Option<Last>,
-    /// Where the mouse at turn can walk to, once somebody asked.
-    walks: Option<Arc<Vec<Walk>>>,
-    position: Option<Arc<Position>>,
-    /// The last snapshot in each language, to begin the next with.
-    albums: [Album; 3],
     /// What was promised about the seed, and how many fresh ones had been drawn by then.
     promise: Option<(usize, Option<String>)>,
 }
@@ -159,13 +152,13 @@ impl Last {
 /// The log in one language: the lines of setting up, then those of each choice.
 #[derive(Clone, Debug)]
 struct Log {
-    lines: Vec<Vec<Stamped<LogLine>>>,
+    lines: Vec<Vec<Arc<LogLine>>>,
     /// The event each of them begins with, counted from its choice.
     begins: Vec<Vec<usize>>,
     /// The last lines, for the table's page.
-    recent: Arc<Vec<LogEntry>>,
+    recent: Vec<LogEntry>,
     /// Everything read aloud.
-    story: Arc<Vec<StoryPage>>,
+    story: Vec<StoryPage>,
     /// The board after the last of them.
     board: Board,
 }
@@ -192,9 +185,6 @@ impl Session {
             requests,
             logs: [None, None, None],
             last: None,
-            walks: None,
-            position: None,
-            albums: <[Album; 3]>::default(),
             promise: None,
         })
     }
@@ -260,29 +250,6 @@ impl Session {
         History::run(self.game().book(), &self.setup, &self.seeds, moves.iter().map(|m| &*m.name))
     }
 
-    /// Where the mouse at turn can walk to; found out once for each position.
-    pub fn walks(&mut self) -> Arc<Vec<Walk>> {
-        Arc::clone(self.walks.get_or_insert_with(|| Arc::new(walk::reach(&self.replay.game))))
-    }
-
-    /// What can be found out; once for each position, whatever languages it is told in.
-    fn position(&mut self) -> Arc<Position> {
-        let game = &self.replay.game;
-        Arc::clone(self.position.get_or_insert_with(|| Arc::new(Position::of(game))))
-    }
-
-    /// The table as it stands.
-    pub(crate) fn snapshot(&mut self, locale: Locale) -> Snapshot {
-        let position = self.position();
-        locale.snapshot(&self.replay.game, &position, &mut self.albums[locale.lang() as usize])
-    }
-
-    /// What can be chosen.
-    pub(crate) fn offers(&mut self, locale: Locale) -> Option<Offers> {
-        let position = self.position();
-        locale.offers(&self.replay.game, &position, &mut self.albums[locale.lang() as usize])
-    }
-
     /// What was promised about the seed that holds now.
     pub(crate) fn commitment(&mut self, table: &str) -> Option<String> {
         let fresh = self.table_log.fresh.len();
@@ -292,24 +259,19 @@ impl Session {
         self.promise.as_ref().and_then(|(_, promise)| promise.clone())
     }
 
-    /// Something was played or unmade: what was found out about the position no longer holds.
-    pub(crate) fn moved(&mut self) {
-        (self.walks, self.position) = (None, None);
-    }
-
     /// The lines of setting up, then those of each choice. Told once and kept.
-    pub fn log(&mut self, locale: Locale) -> &[Vec<Stamped<LogLine>>] {
+    pub fn log(&mut self, locale: Locale) -> &[Vec<Arc<LogLine>>] {
         &self.told(locale).lines
     }
 
     /// The last lines.
-    pub(crate) fn recent(&mut self, locale: Locale) -> Arc<Vec<LogEntry>> {
-        Arc::clone(&self.told(locale).recent)
+    pub(crate) fn recent(&mut self, locale: Locale) -> Vec<LogEntry> {
+        self.told(locale).recent.clone()
     }
 
     /// Everything read aloud so far, in order.
-    pub(crate) fn story(&mut self, locale: Locale) -> Arc<Vec<StoryPage>> {
-        Arc::clone(&self.told(locale).story)
+    pub(crate) fn story(&mut self, locale: Locale) -> Vec<StoryPage> {
+        self.told(locale).story.clone()
     }
 
     fn told(&mut self, locale: Locale) -> &Log {
@@ -317,8 +279,8 @@ impl Session {
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
             begins: Vec::new(),
-            recent: Arc::default(),
-            story: Arc::default(),
+            recent: Vec::new(),
+            story: Vec::new(),
             board: Game::first_board(locale.book(), &self.setup).expect("the game was set up this way"),
         });
         while log.lines.len() <= self.replay.starts.len() {
@@ -335,13 +297,11 @@ impl Session {
                 crate::companions::explain(locale, &mut lines, said);
             }
             log.begins.push(begins);
-            let lines: Vec<Stamped<LogLine>> = lines.into_iter().map(Stamped::new).collect();
-            render::tell(Arc::make_mut(&mut log.recent), render::LOG_LINES, log.lines.len(), &lines);
+            let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
+            render::tell(&mut log.recent, render::LOG_LINES, log.lines.len(), &lines);
             log.lines.push(lines);
-            let pages = render::story(locale, &self.replay.game, events, log.lines.len() == 1);
-            if !pages.is_empty() {
-                Arc::make_mut(&mut log.story).extend(pages);
-            }
+            let pages = view::story(locale, &self.replay.game, events, log.lines.len() == 1);
+            log.story.extend(pages);
         }
         log
     }

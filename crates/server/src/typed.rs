@@ -3,7 +3,7 @@
 
 use crate::walk;
 use engine::{Choice, Game};
-use view::{Album, Locale, OfferView, Offers, Position, Stamped};
+use view::{DecisionView, Locale, OfferView, Position};
 use words::Args;
 
 /// So many choices are named when it is not clear which is meant.
@@ -24,7 +24,7 @@ pub(crate) enum Meant {
 
 /// What is meant by `typed`.
 pub(crate) fn meant(locale: Locale, game: &Game, typed: &str) -> Meant {
-    let Some(offers) = locale.offers(game, &Position::of(game), &mut Album::default()) else {
+    let Some(offers) = locale.decision(&Position::new(game)) else {
         return Meant::Nothing;
     };
     // What a button says goes before everything else: it may begin like the name of another choice.
@@ -46,7 +46,7 @@ pub(crate) fn meant(locale: Locale, game: &Game, typed: &str) -> Meant {
     }
 }
 
-fn by_words(locale: Locale, game: &Game, offers: &Offers, typed: &[String]) -> Meant {
+fn by_words(locale: Locale, game: &Game, offers: &DecisionView, typed: &[String]) -> Meant {
     if typed.is_empty() {
         return Meant::Nothing;
     }
@@ -54,7 +54,7 @@ fn by_words(locale: Locale, game: &Game, offers: &Offers, typed: &[String]) -> M
         let known = words_of(text);
         typed.iter().all(|word| known.iter().any(|k| k.starts_with(word)))
     };
-    let fitting: Vec<&Stamped<OfferView>> =
+    let fitting: Vec<&OfferView> =
         offers.choices.iter().filter(|o| fits(&format!("{} {}", o.label, o.name))).collect();
     match &fitting[..] {
         [one] => return Meant::Choice(one.name.clone()),
@@ -105,10 +105,10 @@ mod tests {
             let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut IgnoreEvents).expect("a game");
             let mut random = Stream::derive(&[n; 32], "typed");
             for _ in 0..80 {
-                let position = Position::of(&game);
+                let position = Position::new(&game);
                 for lang in Lang::ALL {
                     let locale = content.catalogue.locale(lang);
-                    let Some(offers) = locale.offers(&game, &position, &mut Album::default()) else { break };
+                    let Some(offers) = locale.decision(&position) else { break };
                     for offer in &offers.choices {
                         let alike = offers.choices.iter().filter(|o| o.label == offer.label).count();
                         assert_eq!(alike, 1, "{lang}: two buttons say “{}”", offer.label);

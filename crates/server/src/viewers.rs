@@ -19,8 +19,6 @@ pub(crate) struct Viewers(Mutex<Vec<ViewerPage>>);
 /// What viewers of one kind have before them.
 struct ViewerPage {
     viewer: Viewer,
-    /// What the table is called.
-    name: String,
     shown: Version,
     rendering: u64,
     kept: Kept,
@@ -34,8 +32,6 @@ struct ViewerPage {
 #[derive(Clone, Copy)]
 pub(crate) struct Sheet<'p> {
     pub(crate) viewer: &'p Viewer,
-    /// What the table is called.
-    pub(crate) name: &'p str,
     pub(crate) kept: &'p Kept,
     /// The record it showed before.
     pub(crate) since: Option<u64>,
@@ -46,8 +42,8 @@ pub(crate) type Painted = (u64, Vec<Option<String>>);
 
 impl ViewerPage {
     fn sheet(&self) -> Sheet<'_> {
-        let ViewerPage { viewer, name, kept, shown, .. } = self;
-        Sheet { viewer, name, kept, since: Some(shown.seq) }
+        let ViewerPage { viewer, kept, shown, .. } = self;
+        Sheet { viewer, kept, since: Some(shown.seq) }
     }
 
     /// What has changed is drawn: it can be told.
@@ -79,7 +75,6 @@ impl Viewers {
     pub(crate) fn update(
         &self,
         viewer: &Viewer,
-        name: &str,
         shown: Version,
         paint: impl FnOnce(&[Sheet]) -> Painted,
     ) -> u64 {
@@ -95,9 +90,9 @@ impl Viewers {
             pages.remove(0);
         }
         let kept = Kept::default();
-        let (rendering, _) = paint(&[Sheet { viewer, name, kept: &kept, since: None }]);
-        let (viewer, name) = (viewer.clone(), name.to_string());
-        pages.push(ViewerPage { viewer, name, shown, rendering, kept, news: None, wanted: true });
+        let (rendering, _) = paint(&[Sheet { viewer, kept: &kept, since: None }]);
+        let viewer = viewer.clone();
+        pages.push(ViewerPage { viewer, shown, rendering, kept, news: None, wanted: true });
         rendering
     }
 

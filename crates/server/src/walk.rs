@@ -1,12 +1,13 @@
 //! Walking several spaces with one click, by the names of spaces.
 
 use engine::{Choice, Game};
+use view::WalkView;
 
 /// Every space the move at hand reaches and what it costs, cheapest first.
-pub fn reach(game: &Game) -> Vec<web::Walk> {
+pub fn reach(game: &Game) -> Vec<WalkView> {
     let tile = game.decision_tile();
     let name = |space| game.space_name(tile, space).to_string();
-    game.walks().iter().map(|s| web::Walk { space: name(s.space), cost: s.cost }).collect()
+    game.walks().iter().map(|s| WalkView { space: name(s.space), cost: s.cost }).collect()
 }
 
 /// The steps to a space.

@@ -143,7 +143,7 @@ async fn the_last_setup_is_remembered_whole_and_goes_along_to_another_chapter() 
 async fn standings(me: &mut Visitor, lang: &'static str) -> Vec<String> {
     me.lang = lang;
     let body = me.get("/").await.body;
-    let said = body.split("standing\">").skip(1).filter_map(|p| p.split("</span>").next());
+    let said = body.split("progress\">").skip(1).filter_map(|p| p.split("</span>").next());
     said.map(str::to_string).collect()
 }
 

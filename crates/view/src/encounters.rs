@@ -1,9 +1,8 @@
 //! Encounter cards and what they bring, in words.
 
-use crate::{EncounterView, Locale};
-use engine::board::Board;
+use crate::Locale;
 use engine::book::Wave;
-use engine::id::{EncounterId, TileId};
+use engine::id::EncounterId;
 use serde::Serialize;
 use words::Case;
 
@@ -77,15 +76,5 @@ impl Locale<'_> {
             pages: card.pages.iter().map(|w| self.wave(w)).collect(),
             surge: self.wave(&card.surge),
         }
-    }
-
-    pub(crate) fn encounter_view(self, board: &Board, tile: TileId) -> EncounterView {
-        let card = board.face_up().map(|e| self.encounter(e));
-        // STORY-5: the room's own surge is known once the room is.
-        let known = crate::ways::known(board, tile, board.side_id(tile));
-        let room = self.chapter_of(board).room(board.side_id(tile)).filter(|_| known);
-        let surge =
-            room.and_then(|room| room.surge.clone()).or_else(|| card.as_ref().map(|c| c.surge.clone()));
-        EncounterView { card, surge }
     }
 }

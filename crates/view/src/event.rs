@@ -2,7 +2,7 @@
 //!
 //! Hidden facts (the seed of a shuffle) have no field here. Ids are names, so a page can animate them.
 
-use crate::snapshot::At;
+use crate::names::At;
 use engine::board::Board;
 use engine::book::{Book, Marker, Reach};
 use engine::dice::Roll;

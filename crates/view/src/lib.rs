@@ -1,7 +1,7 @@
 //! What one seat sees, as plain data: the table, what can be chosen, what happened and why, in one language.
 //!
 //! A [`Catalogue`] holds a loaded book with its words; a [`Locale`] is the catalogue in one language and makes everything else:
-//! [`Snapshot`], [`Offers`], [`LogLine`]s, card texts and the rule catalogue. The types are allow-lists: the order of
+//! [`TableView`], [`LogLine`]s, card texts and the rule catalogue. The types are allow-lists: the order of
 //! a deck, a seed or a hash has no field to stand in. No sentence lives here; words come from `content/locales`.
 
 mod advice;
@@ -11,20 +11,16 @@ mod companion;
 mod encounters;
 mod event;
 mod faces;
-mod labels;
 mod log;
-mod offers;
-mod outlook;
+mod names;
 mod position;
 mod reference;
-mod refusal;
+mod refused;
 mod rules;
 mod say;
-mod seen;
 mod sentences;
-mod snapshot;
+mod table;
 mod text;
-mod ways;
 
 pub use advice::HintView;
 pub use catalogue::{Catalogue, Locale};
@@ -33,15 +29,15 @@ pub use encounters::{EncounterFace, WaveView};
 pub use event::{Actor, PublicEvent, publish};
 pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};
 pub use log::{Detail, LogKind, LogLine};
-pub use offers::{Disabled, Group, OfferView, Offers};
-pub use outlook::{IntentView, Risk, Warning};
-pub use position::{Album, Position, Stamped};
+pub use names::At;
+pub use position::{Position, WalkView};
 pub use reference::{COMPONENTS, Entry};
-pub use refusal::RefusalView;
 pub use rules::{RuleEntry, RuleRef};
-pub use snapshot::{
-    Aim, At, ChapterView, DeckView, EncounterView, FigureKind, FigureView, HonourView, MarkerView, MouseView,
-    Snapshot, SnareView, StatusView, TileView, TokenView, TrackKind, TrackView, TurnView,
+pub use table::{
+    Aim, AwayView, Beyond, ChapterView, CompanionsView, DecidingView, DecisionView, DeckView, DiceRoll,
+    Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView, LogEntry, MarkerView,
+    MouseView, OfferView, RefusalView, Risk, SeatView, SnareView, StatusView, StoryPage, TableFacts,
+    TableView, TileView, TokenView, TrackKind, TrackView, TurnView, UndoAsked, UndoView, Warning, WayView,
+    counted, folded, story,
 };
 pub use text::card_text;
-pub use ways::{Beyond, WayView};

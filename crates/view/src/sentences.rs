@@ -255,7 +255,7 @@ impl<'s> Locale<'s> {
                 adds(K::Move, say().on("on", board, at).say(key))
             }
             Event::TokenPlaced { token, card: _, at, other } => {
-                let name = self.plain(crate::seen::token_key(token));
+                let name = self.plain(crate::names::token_key(token));
                 let lies = say().text("token", name).on("on", board, at);
                 let other = other.map(|space| Place { tile: at.tile, space });
                 adds(
@@ -267,7 +267,7 @@ impl<'s> Locale<'s> {
                 )
             }
             Event::TokenTaken { token } => {
-                let name = self.plain(crate::seen::token_key(token));
+                let name = self.plain(crate::names::token_key(token));
                 adds(K::Card, say().text("token", name).say("log-token-taken"))
             }
             Event::SnareSet { at, dice } => {
@@ -296,7 +296,7 @@ impl<'s> Locale<'s> {
                 line(K::Story, say().text("what", self.plain(&key)).say("log-achieved"))
             }
             Event::HonourEarned { honour, mouse: m } => {
-                let name = self.plain(crate::seen::honour_key(honour));
+                let name = self.plain(crate::names::honour_key(honour));
                 line(K::Story, mouse(m).text("what", name).say("log-honour"))
             }
             // What a coach says is said beside the board, and often.

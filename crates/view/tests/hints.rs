@@ -8,7 +8,7 @@ use engine::dice::Stream;
 use engine::id::{ChapterId, SpaceId};
 use engine::{Choice, Game, IgnoreEvents};
 use std::collections::BTreeSet;
-use view::{Album, Position};
+use view::{Position, TableFacts, TableView};
 use words::{Args, Lang};
 
 /// Every form of a room's name.
@@ -40,7 +40,7 @@ fn hints_name_no_room_that_nobody_has_entered() {
         let mut player = bots::policy("sensible", 1).expect("a policy");
         for n in 0..300 {
             let snapshot =
-                catalogue().locale(Lang::En).snapshot(&game, &Position::of(&game), &mut Album::default());
+                TableView::new(catalogue().locale(Lang::En), &Position::new(&game), TableFacts::default());
             seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
             let offers = game.choices();
             let on = offers.iter().find(|o| matches!(o.choice, Choice::Leave(_) | Choice::Flip));

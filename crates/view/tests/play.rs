@@ -6,7 +6,7 @@ use common::{catalogue, is_whole, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{CausedEvent, Game};
-use view::{Album, Group, Locale, Position, publish};
+use view::{Group, Locale, Position, TableFacts, TableView, publish};
 use words::Lang;
 
 fn start(seed: u64, told: &mut Vec<CausedEvent>) -> (Game, Stream, engine::Board) {
@@ -36,7 +36,7 @@ fn check_log(locale: Locale<'_>, before: &engine::Board, told: &[CausedEvent]) {
 
 fn check_table(locale: Locale<'_>, game: &Game) {
     let lang = locale.lang();
-    if let Some(offers) = locale.offers(game, &Position::of(game), &mut Album::default()) {
+    if let Some(offers) = locale.decision(&Position::new(game)) {
         assert!(is_whole(&offers.prompt), "{lang}: {}", offers.prompt);
         assert!(!offers.choices.is_empty());
         let walks = |o: &engine::Offer| {
@@ -61,8 +61,9 @@ fn check_table(locale: Locale<'_>, game: &Game) {
             assert!(is_whole(&disabled.refusal.text), "{lang}: {}", disabled.refusal.text);
         }
     }
-    let snapshot = serde_json::to_string(&locale.snapshot(game, &Position::of(game), &mut Album::default()))
-        .expect("plain data");
+    let snapshot =
+        serde_json::to_string(&TableView::new(locale, &Position::new(game), TableFacts::default()))
+            .expect("plain data");
     assert!(!snapshot.contains('⟨'), "{lang}: {}", &snapshot[snapshot.find('⟨').expect("found")..][..60]);
 }
 
@@ -108,8 +109,8 @@ fn what_is_hidden_changes_nothing_that_is_seen() {
                     let locale = catalogue().locale(lang);
                     let bytes = |g: &Game| {
                         let seen = (
-                            locale.snapshot(g, &Position::of(g), &mut Album::default()),
-                            locale.offers(g, &Position::of(g), &mut Album::default()),
+                            TableView::new(locale, &Position::new(g), TableFacts::default()),
+                            locale.decision(&Position::new(g)),
                         );
                         serde_json::to_string(&seen).expect("plain data")
                     };
@@ -144,7 +145,7 @@ fn what_was_found_is_no_longer_promised() {
     use engine::event::Event;
     let locale = catalogue().locale(Lang::En);
     let promises = |game: &Game| -> usize {
-        let snapshot = locale.snapshot(game, &Position::of(game), &mut Album::default());
+        let snapshot = TableView::new(locale, &Position::new(game), TableFacts::default());
         snapshot
             .tiles
             .iter()
@@ -192,9 +193,7 @@ fn whoever_can_pay_for_one_more_action_is_told_so() {
             game.play_listed(pick.choice, &mut Vec::new());
             let (board, extra) = (game.board(), game.is_legal(engine::Choice::ExtraAction));
             let done = board.turn().actions() == 0 && board.turn().points() == 0;
-            if let Some(seen) =
-                locale.offers(&game, &Position::of(&game), &mut Album::default()).filter(|_| done)
-            {
+            if let Some(seen) = locale.decision(&Position::new(&game)).filter(|_| done) {
                 assert_eq!(seen.prompt.ends_with("pay for one more action, or end the turn."), extra);
                 paid += u32::from(extra);
             }

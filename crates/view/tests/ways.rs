@@ -7,7 +7,7 @@ use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Choice, Game, IgnoreEvents};
 use std::collections::BTreeSet;
-use view::{Album, Beyond, Position};
+use view::{Beyond, Position, TableFacts, TableView};
 use words::Lang;
 
 /// On through the castle where that can be chosen, anything otherwise.
@@ -29,7 +29,7 @@ fn only_rooms_the_party_has_seen_are_named() {
             Game::new(book.clone(), &setup, &[number; 32], &mut IgnoreEvents).expect("a legal setup");
         let mut seen = BTreeSet::new();
         for _ in 0..300 {
-            let snapshot = locale.snapshot(&game, &Position::of(&game), &mut Album::default());
+            let snapshot = TableView::new(locale, &Position::new(&game), TableFacts::default());
             seen.extend(snapshot.tiles.iter().filter(|t| t.explored).map(|t| t.room.name.clone()));
             for tile in &snapshot.tiles {
                 assert_eq!(tile.ways.is_empty(), !tile.explored || tile.room.exits.is_empty());

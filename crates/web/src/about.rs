@@ -5,7 +5,7 @@ use crate::keep::Slot;
 use crate::text::Text;
 use maud::{Markup, html};
 use std::fmt::Write;
-use view::{FigureView, Stamped};
+use view::FigureView;
 use words::Args;
 
 /// A figure's values, markers and statuses in one line.
@@ -34,11 +34,11 @@ fn values(ctx: Page, figure: &FigureView) -> String {
 }
 
 /// What a figure is and will do: shown in the panel while it is pointed at.
-pub(crate) fn about(ctx: Page, figure: &Stamped<FigureView>) -> Slot {
+pub(crate) fn about(ctx: Page, figure: &FigureView) -> Slot {
     ctx.part(("about-", &*figure.id), figure, about_figure)
 }
 
-fn about_figure(ctx: Page, figure: &Stamped<FigureView>) -> Markup {
+fn about_figure(ctx: Page, figure: &FigureView) -> Markup {
     let numbers = Args::new()
         .num("battle", figure.battle)
         .num("defense", figure.defense)

@@ -2,11 +2,10 @@
 
 use crate::alike::{Alike, alike};
 use crate::frame::Page;
-use crate::table::{TableView, UndoAsked};
 use crate::text::Text;
 use maud::{Markup, Render, html};
 use std::borrow::Cow;
-use view::{Disabled, Group, OfferView, Offers, Risk, Stamped, Warning};
+use view::{DecisionView, Disabled, Group, OfferView, Risk, TableView, UndoAsked, Warning};
 use words::Args;
 
 /// The groups in the order of the bar, each with its key.
@@ -25,12 +24,12 @@ const GROUPS: [(Group, &str, &str); 10] = [
 
 /// The sentence that says what happens next: the brightest thing on the page.
 pub(crate) fn banner(ctx: Page, view: &TableView) -> Markup {
-    let sentence: Cow<str> = match (view.offers, view.snapshot.outcome) {
+    let sentence: Cow<str> = match (view.decision.as_ref(), view.outcome) {
         (_, Some(outcome)) => ctx.t(crate::table::outcome_key(outcome)),
-        (Some(offers), None) if view.mine => offers.prompt.as_str().into(),
-        (Some(_), None) if view.company.deciding.is_some() => {
-            let deciding = view.company.deciding.as_ref().expect("just seen");
-            crate::companions::sentence(ctx, deciding, view.company.waits).into()
+        (Some(offers), None) if view.seat.decides => offers.prompt.as_str().into(),
+        (Some(_), None) if view.companions.deciding.is_some() => {
+            let deciding = view.companions.deciding.as_ref().expect("just seen");
+            crate::companions::sentence(ctx, deciding, view.companions.waits).into()
         }
         (Some(offers), None) => match (&view.waiting_for, &offers.mouse) {
             (Some(player), _) => ctx.say("web-waiting", &Args::new().text("who", player)).into(),
@@ -40,17 +39,17 @@ pub(crate) fn banner(ctx: Page, view: &TableView) -> Markup {
         (None, None) => "".into(),
     };
     html! {
-        div.banner.mine[view.mine].over[view.snapshot.outcome.is_some()] id="banner" data-title=(Text(crate::table::title(ctx, view))) {
-            @if let Some(mouse) = view.offers.and_then(|o| o.mouse.as_deref()) {
+        div.banner.mine[view.seat.decides].over[view.outcome.is_some()] id="banner" data-title=(Text(crate::table::title(ctx, view))) {
+            @if let Some(mouse) = view.decision.as_ref().and_then(|o| o.mouse.as_deref()) {
                 @if let Some(url) = ctx.pictures.figure(mouse) { img src=(Text(url)) alt="" width="44" height="44"; }
             }
             p.prompt { (Text(&sentence)) }
             (crate::companions::controls(ctx, view))
             (crate::hints::ask(ctx, view))
-            @if view.mine { @for warning in end_of_turn(view) { p.risk.small { "⚠ " (warning.text) } } }
-            @if let Some(notice) = view.notice { p.notice role="alert" { (notice) } }
-            @if let Some(asked) = view.undo_asked { (undo_asked(ctx, view, asked)) }
-            @if view.snapshot.outcome.is_some() {
+            @if view.seat.decides { @for warning in end_of_turn(view) { p.risk.small { "⚠ " (warning.text) } } }
+            @if let Some(notice) = &view.notice { p.notice role="alert" { (notice) } }
+            @if let Some(asked) = &view.undo.asked { (undo_asked(ctx, view, asked)) }
+            @if view.outcome.is_some() {
                 a.button.bright href={ "/t/" (view.id) "/recap" } { (ctx.t("web-recap")) }
             }
         }
@@ -58,8 +57,8 @@ pub(crate) fn banner(ctx: Page, view: &TableView) -> Markup {
 }
 
 /// What ending the turn here would risk, said before anybody does.
-fn end_of_turn<'v>(view: &TableView<'v>) -> impl Iterator<Item = &'v Warning> {
-    let choices = view.offers.map_or(&[][..], |o| &o.choices[..]);
+fn end_of_turn(view: &TableView) -> impl Iterator<Item = &Warning> {
+    let choices = view.decision.as_ref().map_or(&[][..], |o| &o.choices[..]);
     let end = choices.iter().filter(|o| o.group == Group::End);
     end.flat_map(|o| &o.warnings)
 }
@@ -67,7 +66,7 @@ fn end_of_turn<'v>(view: &TableView<'v>) -> impl Iterator<Item = &'v Warning> {
 /// Somebody wants to go back: yes or no.
 fn undo_asked(ctx: Page, view: &TableView, asked: &UndoAsked) -> Markup {
     let who = if asked.by.is_empty() { ctx.t("web-host").into_owned() } else { asked.by.join(", ") };
-    let args = Args::new().text("who", who).num("n", view.moves.saturating_sub(asked.to) as i64);
+    let args = Args::new().text("who", who).num("n", view.undo.moves.saturating_sub(asked.to) as i64);
     html! {
         form.row.asked method="post" action={ "/t/" (view.id) "/undo" } {
             input type="hidden" name="seq" value=(view.seq);
@@ -79,7 +78,7 @@ fn undo_asked(ctx: Page, view: &TableView, asked: &UndoAsked) -> Markup {
 }
 
 /// What is not possible now, and why.
-fn cannot(ctx: Page, disabled: &[Stamped<Disabled>]) -> Markup {
+fn cannot(ctx: Page, disabled: &[Disabled]) -> Markup {
     html! {
         div.group.cannot id="cannot" role="group" aria-label=(Text(ctx.t("web-group-cannot"))) {
             span.group-name aria-hidden="true" { (Text(ctx.t("web-group-cannot"))) }
@@ -88,7 +87,7 @@ fn cannot(ctx: Page, disabled: &[Stamped<Disabled>]) -> Markup {
     }
 }
 
-fn refused(_: Page, no: &Stamped<Disabled>) -> Markup {
+fn refused(_: Page, no: &Disabled) -> Markup {
     html! {
         span.no id={ "cannot-" (Text(no.action)) } {
             button type="button" aria-disabled="true" aria-describedby={ "why-" (Text(no.action)) } { (Text(&no.label)) }
@@ -103,8 +102,8 @@ fn refused(_: Page, no: &Stamped<Disabled>) -> Markup {
 pub(crate) fn actions(ctx: Page, view: &TableView) -> Markup {
     html! {
         section.actions id="actions" tabindex="-1" aria-label=(Text(ctx.t("web-actions"))) {
-            @match view.offers {
-                Some(offers) if view.mine => (form(ctx, view, offers)),
+            @match &view.decision {
+                Some(offers) if view.seat.decides => (form(ctx, view, offers)),
                 _ => {}
             }
         }
@@ -114,23 +113,23 @@ pub(crate) fn actions(ctx: Page, view: &TableView) -> Markup {
 /// Where the mouse at turn could walk to, for the page's scripts: spaces with what it costs.
 fn walks(view: &TableView) -> Option<String> {
     let mut out = String::new();
-    for walk in view.walks {
+    for walk in &view.walks {
         let and = if out.is_empty() { "" } else { "|" };
         out.extend([and, &walk.space, " ", itoa::Buffer::new().format(walk.cost)]);
     }
     (!out.is_empty()).then_some(out)
 }
 
-fn form(ctx: Page, view: &TableView, offers: &Offers) -> Markup {
-    let drawn = view.snapshot.drawn.as_deref();
+fn form(ctx: Page, view: &TableView, offers: &DecisionView) -> Markup {
+    let drawn = view.drawn.as_deref();
     let manner = Manner::of(offers);
     html! {
-        form id="choose" method="post" action={ "/t/" (Text(view.id)) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view).map(Text)] {
+        form id="choose" method="post" action={ "/t/" (Text(&view.id)) "/choose" } data-actions="" data-tile=(offers.tile) data-walks=[walks(view).map(Text)] {
             @if let Some(card) = drawn { (crate::faces::search(ctx, card)) }
             @for (kind, name, key) in GROUPS {
-                @let choices: Vec<&Stamped<OfferView>> = offers.choices.iter().filter(|o| o.group == kind).collect();
+                @let choices: Vec<&OfferView> = offers.choices.iter().filter(|o| o.group == kind).collect();
                 @if !choices.is_empty() {
-                    @let points = if kind == Group::Move { view.snapshot.turn.points } else { 0 };
+                    @let points = if kind == Group::Move { view.turn.points } else { 0 };
                     (ctx.part(("group-", name), &Choices { name, key, points, manner, choices }, group))
                 }
             }
@@ -144,13 +143,13 @@ fn form(ctx: Page, view: &TableView, offers: &Offers) -> Markup {
             @if explained(offers) && offers.mouse.is_some() {
                 div.group { button.plain name="quiet" value="1" title=(Text(ctx.t("web-pass-quietly.about"))) { (ctx.t("web-pass-quietly")) } }
             }
-            @if view.host && offers.ask.is_tie() && offers.mouse.is_none() {
+            @if view.seat.host && offers.ask.is_tie() && offers.mouse.is_none() {
                 div.group { button.plain name="ties" value="1" title=(Text(ctx.t("web-settle-ties.about"))) { (Text(ctx.t("web-settle-ties"))) } }
             }
             @if !offers.disabled.is_empty() { (ctx.part("cannot", offers.disabled.as_slice(), cannot)) }
         }
         // A form of its own: the Enter key presses the first button of a form.
-        (ctx.part("typed", view.id, command))
+        (ctx.part("typed", view.id.as_str(), command))
     }
 }
 
@@ -170,12 +169,12 @@ fn command(ctx: Page, table: &str) -> Markup {
 }
 
 /// Whether what the cards on offer do is written below their buttons.
-fn explained(offers: &Offers) -> bool {
+fn explained(offers: &DecisionView) -> bool {
     matches!(offers.ask, engine::Ask::React | engine::Ask::BeforeTurn)
 }
 
 /// The cards on offer, each once, with what they do.
-fn explanations<'a>(ctx: Page<'a>, offers: &'a Offers) -> Vec<Explained<'a>> {
+fn explanations<'a>(ctx: Page<'a>, offers: &'a DecisionView) -> Vec<Explained<'a>> {
     let mut out: Vec<Explained> = Vec::new();
     for card in offers.choices.iter().filter_map(|o| o.card.as_deref()) {
         let new = out.iter().all(|known| known.card != card);
@@ -207,7 +206,7 @@ enum Manner {
 }
 
 impl Manner {
-    fn of(offers: &Offers) -> Manner {
+    fn of(offers: &DecisionView) -> Manner {
         if matches!(offers.ask, engine::Ask::Share | engine::Ask::Equip) {
             Manner::HandingOver
         } else if explained(offers) {
@@ -236,7 +235,7 @@ struct Choices<'v> {
     /// Movement that is left.
     points: u8,
     manner: Manner,
-    choices: Vec<&'v Stamped<OfferView>>,
+    choices: Vec<&'v OfferView>,
 }
 
 fn group(ctx: Page, of: &Choices) -> Markup {
@@ -254,7 +253,7 @@ fn group(ctx: Page, of: &Choices) -> Markup {
 
 /// The choices of a group; what several have in common is written once, and each button still says all of it aloud.
 fn listed(ctx: Page, of: &Choices) -> Markup {
-    let choices: Vec<&OfferView> = of.choices.iter().map(|o| &***o).collect();
+    let choices: Vec<&OfferView> = of.choices.clone();
     // A single blow is written out; more would push the board aside.
     let whole =
         |o: &OfferView| o.group == Group::Answer || (o.group == Group::Battle && of.choices.len() < 2);

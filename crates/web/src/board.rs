@@ -7,7 +7,7 @@ use engine::book::{Edge, Flip, Size};
 use maud::{Markup, html};
 use std::fmt::Write;
 use view::{
-    FigureKind, FigureView, OfferView, Offers, RoomPlan, Snapshot, SnareView, SpacePlan, Stamped, TileView,
+    DecisionView, FigureKind, FigureView, OfferView, RoomPlan, SnareView, SpacePlan, TableView, TileView,
     TokenView,
 };
 use words::Args;
@@ -16,13 +16,13 @@ use words::Args;
 ///
 /// What can be chosen on a space is marked by the page's scripts, from the buttons and walks of the actions: it changes
 /// with every step, the spaces never do.
-pub(crate) fn board(ctx: Page, snapshot: &Snapshot, offers: Option<&Offers>) -> Markup {
+pub(crate) fn board(ctx: Page, view: &TableView, offers: Option<&DecisionView>) -> Markup {
     html! {
-        section.board id="board" data-front=(snapshot.current_tile) aria-label=(Text(ctx.t("web-board"))) {
-            @for tile in snapshot.tiles.iter().filter(|t| t.explored || t.tile == snapshot.current_tile) {
-                (room(ctx, snapshot, offers, tile))
+        section.board id="board" data-front=(view.current_tile) aria-label=(Text(ctx.t("web-board"))) {
+            @for tile in view.tiles.iter().filter(|t| t.explored || t.tile == view.current_tile) {
+                (room(ctx, view, offers, tile))
             }
-            div.abouts hidden { @for figure in &snapshot.figures { (crate::about::about(ctx, figure)) } }
+            div.abouts hidden { @for figure in &view.figures { (crate::about::about(ctx, figure)) } }
         }
     }
 }
@@ -45,14 +45,14 @@ struct Room<'a> {
     front: bool,
 }
 
-fn room(ctx: Page, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView) -> Slot {
+fn room(ctx: Page, view: &TableView, offers: Option<&DecisionView>, tile: &TileView) -> Slot {
     let (n, plan) = (tile.tile, &*tile.room);
     let offers = offers.filter(|o| o.tile == n).map_or(&[][..], |o| &o.choices);
     let lying = Lying {
         tile: n,
         plan,
-        snares: snapshot.snares.iter().filter(|s| s.at.tile == n).collect(),
-        tokens: snapshot.tokens.iter().filter(|t| t.at.tile == n).collect(),
+        snares: view.snares.iter().filter(|s| s.at.tile == n).collect(),
+        tokens: view.tokens.iter().filter(|t| t.at.tile == n).collect(),
     };
     let ways = Ways { tile: n, offers: offers.iter().filter(|o| o.edge.is_some()).collect() };
     let inside = [
@@ -60,9 +60,9 @@ fn room(ctx: Page, snapshot: &Snapshot, offers: Option<&Offers>, tile: &TileView
         ctx.part(("beyond-", n), &(n, tile.ways.as_slice()), crate::signs::signs),
         ctx.part(("exits-", n), &ways, exits),
         ctx.part(("tokens-", n), &lying, tokens),
-        crowd(ctx, snapshot, tile, offers),
+        crowd(ctx, view, tile, offers),
     ];
-    let room = Room { tile: n, plan, sight: &tile.sight, front: n == snapshot.current_tile };
+    let room = Room { tile: n, plan, sight: &tile.sight, front: n == view.current_tile };
     ctx.holding(("room-", n), &room, &inside, whole_room)
 }
 
@@ -194,10 +194,10 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
 }
 
 /// The figures of a room, each where it stands, in the order of its spaces.
-fn crowd(ctx: Page, snapshot: &Snapshot, tile: &TileView, offers: &[Stamped<OfferView>]) -> Slot {
-    let here = snapshot.figures.iter().filter(|f| f.at.tile == tile.tile);
+fn crowd(ctx: Page, view: &TableView, tile: &TileView, offers: &[OfferView]) -> Slot {
+    let here = view.figures.iter().filter(|f| f.at.tile == tile.tile);
     let spaces = &tile.room.spaces;
-    let mut on: Vec<&Stamped<FigureView>> = here.collect();
+    let mut on: Vec<&FigureView> = here.collect();
     on.sort_by_key(|figure| figure.at.ix);
     let mut figures = Vec::with_capacity(on.len());
     for group in on.chunk_by(|a, b| a.at.ix == b.at.ix) {
@@ -229,7 +229,7 @@ fn aims(figure: &FigureView) -> Option<String> {
 /// All that is drawn of a figure.
 #[derive(Hash)]
 struct Standing<'a> {
-    figure: &'a Stamped<FigureView>,
+    figure: &'a FigureView,
     x: i16,
     y: i16,
     size: i16,
@@ -291,7 +291,7 @@ fn figure_of(ctx: Page, standing: &Standing) -> Markup {
 #[derive(Hash)]
 struct Ways<'a> {
     tile: u8,
-    offers: Vec<&'a Stamped<OfferView>>,
+    offers: Vec<&'a OfferView>,
 }
 
 fn exits(_: Page, ways: &Ways) -> Markup {
@@ -332,18 +332,18 @@ struct MapTile<'a> {
 }
 
 /// The chapter's map: small pictures, the unexplored ones dark.
-pub(crate) fn map(ctx: Page, snapshot: &Snapshot) -> Slot {
+pub(crate) fn map(ctx: Page, view: &TableView) -> Slot {
     let count = |tile: u8, mice: bool| {
-        let on = snapshot.figures.iter().filter(|f| f.at.tile == tile);
+        let on = view.figures.iter().filter(|f| f.at.tile == tile);
         on.filter(|f| (f.kind == FigureKind::Mouse) == mice).count()
     };
-    let tiles = snapshot.tiles.iter().map(|t| MapTile {
+    let tiles = view.tiles.iter().map(|t| MapTile {
         tile: t.tile,
         x: t.x,
         y: t.y,
         room: &t.room,
         explored: t.explored,
-        front: t.tile == snapshot.current_tile,
+        front: t.tile == view.current_tile,
         mice: count(t.tile, true),
         foes: count(t.tile, false),
     });

@@ -6,11 +6,11 @@ use crate::text::Text;
 use engine::outlook::WHEEL;
 use maud::{Markup, html};
 use std::sync::LazyLock;
-use view::{ChapterView, Stamped, WaveView};
+use view::{ChapterView, WaveView};
 use words::Args;
 
 /// Hourglass, end marker and wheel: pictures, and the same as a sentence.
-pub(crate) fn clock(ctx: Page, &(chapter, surge): &(&Stamped<ChapterView>, Option<&WaveView>)) -> Markup {
+pub(crate) fn clock(ctx: Page, &(chapter, surge): &(&ChapterView, Option<&WaveView>)) -> Markup {
     let last = chapter.end_page.max(chapter.page);
     let full = chapter.wheel + 1 >= chapter.wheel_size;
     html! {

@@ -1,9 +1,9 @@
 //! A lesson's coach: a bubble beside the board instead of a page in front of it.
 
 use crate::frame::Page;
-use crate::table::StoryPage;
 use engine::book::{Book, Chapter};
 use maud::{Markup, html};
+use view::StoryPage;
 
 /// Who speaks.
 pub(crate) fn face(ctx: Page, page: &StoryPage) -> Markup {

@@ -2,64 +2,15 @@
 
 use crate::frame::Page;
 use crate::seats::MouseRow;
-use crate::table::TableView;
 use maud::{Markup, html};
-use view::{Level, Pace};
+use view::{DecidingView, Level, Pace, TableView};
 use words::Args;
-
-/// What a table says about its companions.
-#[derive(Clone, Debug, Default)]
-pub struct Company {
-    /// The companion that has to decide.
-    pub deciding: Option<Deciding>,
-    /// Companions wait until somebody lets them go on.
-    pub waits: bool,
-    /// Who made the last choice and why, if it was a companion.
-    pub said: Option<(String, String)>,
-    /// A decision waits for a player who is away.
-    pub away: Option<Away>,
-    /// Whether hints are given at this table.
-    pub hints: bool,
-    /// Mice that play themselves, by id, and how well.
-    pub mice: Vec<(String, Level)>,
-}
-
-impl Company {
-    /// How a mouse that plays itself does so.
-    pub(crate) fn level(&self, mouse: &str) -> Option<Level> {
-        self.mice.iter().find(|(id, _)| id == mouse).map(|(_, level)| *level)
-    }
-}
 
 /// The sign of a mouse that plays itself, beside its name.
 pub(crate) fn sign(ctx: Page, level: Option<Level>) -> Markup {
     let Some(level) = level else { return html! {} };
     let words = ctx.say("companion-sign", &Args::new().text("level", ctx.locale.level(level)));
     html! { " " span.companion title=(words) { span aria-hidden="true" { "⚙" } span.visually-hidden { (words) } } }
-}
-
-/// A companion that has to decide.
-#[derive(Clone, Debug)]
-pub struct Deciding {
-    /// Its mouse by id.
-    pub mouse: String,
-    /// Its mouse by name.
-    pub name: String,
-    /// How well it plays.
-    pub level: Level,
-    /// Whether the viewer may play this mouse instead.
-    pub mine: bool,
-}
-
-/// Somebody everybody waits for.
-#[derive(Clone, Debug)]
-pub struct Away {
-    /// The mouse by id.
-    pub mouse: String,
-    /// The mouse by name.
-    pub name: String,
-    /// The player; none for the host.
-    pub player: Option<String>,
 }
 
 /// The id of the mice's own choice of "me" in forms.
@@ -120,20 +71,20 @@ fn pace_select(ctx: Page, chosen: Pace) -> Markup {
 }
 
 /// The sentence of the banner while a companion decides.
-pub(crate) fn sentence(ctx: Page, deciding: &Deciding, waits: bool) -> String {
+pub(crate) fn sentence(ctx: Page, deciding: &DecidingView, waits: bool) -> String {
     let args = Args::new().text("mouse", &deciding.name).text("level", ctx.locale.level(deciding.level));
     ctx.say(if waits { "companion-waits" } else { "companion-thinks" }, &args)
 }
 
 /// What companions said last, and what can be asked of them.
 pub(crate) fn controls(ctx: Page, view: &TableView) -> Markup {
-    let company = view.company;
+    let company = &view.companions;
     let action = format!("/t/{}/companions", view.id);
     html! {
-        @if let Some((who, why)) = company.said.as_ref().filter(|_| view.snapshot.outcome.is_none()) {
+        @if let Some((who, why)) = company.said.as_ref().filter(|_| view.outcome.is_none()) {
             p.said { (ctx.say("companion-said", &Args::new().text("mouse", who).text("why", why))) }
         }
-        @if let Some(deciding) = company.deciding.as_ref().filter(|_| view.plays) {
+        @if let Some(deciding) = company.deciding.as_ref().filter(|_| view.seat.plays) {
             form.row.company method="post" action=(action) data-waits[company.waits] {
                 input type="hidden" name="seq" value=(view.seq);
                 @if company.waits {
@@ -150,7 +101,7 @@ pub(crate) fn controls(ctx: Page, view: &TableView) -> Markup {
                 }
             }
         }
-        @if let Some(away) = company.away.as_ref().filter(|_| view.plays) {
+        @if let Some(away) = company.away.as_ref().filter(|_| view.seat.plays) {
             @let player = away.player.clone().unwrap_or_else(|| ctx.t("web-host").into_owned());
             form.row.company method="post" action=(action) {
                 input type="hidden" name="seq" value=(view.seq);

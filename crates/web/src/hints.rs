@@ -1,17 +1,16 @@
 //! Advice on request: the best few choices, what they promise and what they risk.
 
 use crate::frame::{Page, bar, frame};
-use crate::table::TableView;
 use crate::text::Text;
 use maud::{Markup, html};
-use view::HintView;
+use view::{HintView, TableView};
 use words::Args;
 
 /// The button that asks for advice, and where the answer appears.
 pub(crate) fn ask(ctx: Page, view: &TableView) -> Markup {
     html! {
-        @if view.mine && view.company.hints {
-            form.hint id="ask-hint" method="post" action={ "/t/" (Text(view.id)) "/hint" } data-hint="" {
+        @if view.seat.decides && view.companions.hints {
+            form.hint id="ask-hint" method="post" action={ "/t/" (Text(&view.id)) "/hint" } data-hint="" {
                 button data-key="v" title=(Text(ctx.t("hint.about"))) { (Text(ctx.t("hint"))) " " kbd { "v" } }
             }
         }

@@ -6,7 +6,7 @@
 //! again only for another key. A browser that has the page gets the parts that changed, with slots for what it has.
 
 use crate::frame::Page;
-use crate::table::{FRAGMENTS, TableView, slot};
+use crate::table::{FRAGMENTS, slot};
 use arrayvec::ArrayString;
 use foldhash::quality::RandomState;
 use maud::{Markup, Render};
@@ -15,6 +15,7 @@ use std::cell::{RefCell, RefMut};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
+use view::TableView;
 
 /// What stands for a part that the browser has: an element HTML and SVG both allow almost anywhere.
 const SLOT: (&str, &str) = ("<g data-keep=\"", "\"></g>");
@@ -211,7 +212,7 @@ impl Kept {
 
     /// Draws what has changed on some pages; gives the number of this rendering. Fragment by fragment, for a fragment
     /// that has just been drawn for somebody is drawn for the next with the code still at hand.
-    pub fn draw(pages: &[(&Kept, Page, TableView)]) -> u64 {
+    pub fn draw(pages: &[(&Kept, Page, &TableView)]) -> u64 {
         let now = RENDERINGS.fetch_add(1, Ordering::Relaxed);
         for (kept, ..) in pages {
             kept.lock().now = now;

@@ -40,7 +40,6 @@ mod welcome;
 mod when;
 
 pub use chat::{Chat, Person, QuietRow, TalkLine, chat};
-pub use companions::{Away, Company, Deciding};
 pub use findings::{broken_book, findings};
 pub use frame::{Page, Problem, Theme, problem};
 pub use gallery::{gallery, gallery_folder};
@@ -61,9 +60,7 @@ pub use seal::SeedCommitment;
 pub use seats::{HouseRules, Invitation, JoinPage, MouseRow, PlayerRow, SeatsPage, import, join, seats};
 pub use settings::settings;
 pub use statics::{StaticFile, static_file, static_url};
-pub use table::{
-    DiceRoll, FRAGMENTS, LogEntry, SeatRow, StoryPage, TableView, UndoAsked, Walk, fragment, table, title,
-};
+pub use table::{FRAGMENTS, fragment, table, title};
 pub use welcome::{GameRow, Progress, Welcome, welcome};
 
 /// Markup that is ready to be sent.

@@ -2,13 +2,12 @@
 
 use crate::frame::Page;
 use crate::keep::Slot;
-use crate::table::{DiceRoll, LogEntry, TableView};
 use crate::text::Text;
 use engine::event::Purpose;
 use maud::{Markup, html};
 use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
-use view::{LogKind, LogLine};
+use view::{DiceRoll, LogEntry, LogKind, LogLine, TableView, folded};
 use words::Args;
 
 /// Lines of so many choices in a row are kept together: of all that was told, only the last of them gets new ones.
@@ -17,21 +16,21 @@ pub const TOGETHER: usize = 6;
 /// The latest lines, newest first; each opens to its dice, modifiers and rules.
 pub(crate) fn log(ctx: Page, view: &TableView) -> Markup {
     // Lines are drawn once: whether one may go back to them now is left to the style sheet.
-    let lines: Vec<Line> = view.log.iter().map(|entry| Line::new(view, entry, view.plays)).collect();
-    let lines = folded(&lines, Line::entry);
+    let lines = folded(&view.log).into_iter().map(|entry| Line::new(view, entry, view.seat.plays));
+    let lines: Vec<Line> = lines.collect();
     let (set, played) = lines.split_at(begins(&lines));
     let of = |line: &Line| line.entry.after / TOGETHER;
-    let latest = played.iter().rev().take_while(|l| l.entry.after == view.moves).count();
+    let latest = played.iter().rev().take_while(|l| l.entry.after == view.undo.moves).count();
     html! {
-        section.sheet.log id="log" aria-label=(Text(ctx.t("web-log"))) data-back[view.can_undo] {
+        section.sheet.log id="log" aria-label=(Text(ctx.t("web-log"))) data-back[view.undo.can_undo] {
             h2 { (Text(ctx.t("web-log"))) }
             div role="log" {
                 @for (n, lines) in played.chunk_by(|a, b| of(a) == of(b)).rev().enumerate() {
-                    (ctx.part(("told-", of(lines[0])), &Lines { lines, latest: (n == 0).then_some(latest) }, told))
+                    (ctx.part(("told-", of(&lines[0])), &Lines { lines, latest: (n == 0).then_some(latest) }, told))
                 }
                 @if !set.is_empty() { ol.plain { @if played.is_empty() { li.now hidden {} } (ctx.part("line-set", set, setting_up)) } }
             }
-            p.small { a href={ "/t/" (Text(view.id)) "/log" } { (Text(ctx.t("web-whole-log"))) } }
+            p.small { a href={ "/t/" (Text(&view.id)) "/log" } { (Text(ctx.t("web-whole-log"))) } }
         }
     }
 }
@@ -39,7 +38,7 @@ pub(crate) fn log(ctx: Page, view: &TableView) -> Markup {
 /// Lines that are kept together.
 #[derive(Hash)]
 struct Lines<'l, 'a> {
-    lines: &'l [&'l Line<'a>],
+    lines: &'l [Line<'a>],
     /// How many of them tell of the last choice; below them one may go back.
     latest: Option<usize>,
 }
@@ -49,7 +48,7 @@ fn told(ctx: Page, Lines { lines, latest }: &Lines) -> Markup {
         ol.plain id={ "told-" (lines[0].entry.after / TOGETHER) } {
             @for (n, line) in lines.iter().rev().enumerate() {
                 @if *latest == Some(n) { li.now hidden {} }
-                (ctx.part(("line-", line.entry.after, line.entry.later), *line, line_of))
+                (ctx.part(("line-", line.entry.after, line.entry.later), line, line_of))
             }
             @if *latest == Some(lines.len()) { li.now hidden {} }
         }
@@ -73,17 +72,13 @@ impl Hash for Line<'_> {
 }
 
 impl<'a> Line<'a> {
-    pub(crate) fn new(view: &TableView<'a>, entry: &'a LogEntry, back: bool) -> Line<'a> {
-        Line { table: view.id, entry, back }
-    }
-
-    pub(crate) fn entry(&self) -> &LogEntry {
-        self.entry
+    pub(crate) fn new(view: &'a TableView, entry: &'a LogEntry, back: bool) -> Line<'a> {
+        Line { table: &view.id, entry, back }
     }
 }
 
 /// How many lines tell of setting up: all before the first round, if the log reaches back that far.
-fn begins(lines: &[&Line]) -> usize {
+fn begins(lines: &[Line]) -> usize {
     if lines.first().is_none_or(|first| first.entry.after > 0) {
         return 0;
     }
@@ -91,7 +86,7 @@ fn begins(lines: &[&Line]) -> usize {
 }
 
 /// How the table was set: one line that opens to all of it.
-fn setting_up(ctx: Page, set: &[&Line]) -> Markup {
+fn setting_up(ctx: Page, set: &[Line]) -> Markup {
     html! {
         li.is-room id="line-set" {
             details {
@@ -100,19 +95,6 @@ fn setting_up(ctx: Page, set: &[&Line]) -> Markup {
             }
         }
     }
-}
-
-/// Lines in a row that tell one thing: the last says it all.
-pub(crate) fn folded<T>(log: &[T], entry: impl Fn(&T) -> &LogEntry) -> Vec<&T> {
-    let mut out: Vec<&T> = Vec::with_capacity(log.len());
-    for line in log {
-        let fold = &entry(line).line.fold;
-        if out.last().is_some_and(|last| fold.is_some() && entry(last).line.fold == *fold) {
-            out.pop();
-        }
-        out.push(line);
-    }
-    out
 }
 
 pub(crate) fn kind_name(kind: LogKind) -> &'static str {
@@ -183,14 +165,14 @@ fn purpose_key(why: Purpose) -> &'static str {
 }
 
 /// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway.
-fn latest<'v>(view: &TableView<'v>) -> Option<Cow<'v, str>> {
-    if view.snapshot.outcome.is_some() {
+fn latest(view: &TableView) -> Option<Cow<'_, str>> {
+    if view.outcome.is_some() {
         return None;
     }
     let walking = view.rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
     let told = view.log.iter().rev().take(8).filter(|entry| entry.after > 0);
     let line = told.map(|entry| &entry.line).find(|line| !plain(line, walking))?;
-    let text = without(&line.text, view.company.said.as_ref());
+    let text = without(&line.text, view.companions.said.as_ref());
     Some(if line.kind == LogKind::Battle { outcome(text) } else { text.into() })
 }
 
@@ -232,7 +214,7 @@ fn outcome(text: &str) -> Cow<'_, str> {
 /// The dice stay until the next roll. Where the log lies in a drawer, its last line stands beside them.
 pub(crate) fn tray(ctx: Page, view: &TableView) -> Slot {
     let latest = latest(view);
-    ctx.part("tray", &(view.rolls, latest.as_deref()), |ctx, (rolls, latest)| {
+    ctx.part("tray", &(view.rolls.as_slice(), latest.as_deref()), |ctx, (rolls, latest)| {
         html! {
             section.tray id="tray" aria-label=(Text(ctx.t("web-tray"))) {
                 (ctx.part("rolls", *rolls, |ctx, rolls| html! { div.rolls id="rolls" tabindex="0" { @for roll in rolls { (roll_of(ctx, roll)) } } }))

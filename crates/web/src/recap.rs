@@ -4,8 +4,9 @@ use crate::frame::{Page, bar, frame};
 use crate::party::Ahead;
 use crate::seal::{SeedCommitment, broken};
 use crate::statics::static_url;
-use crate::table::{TableView, outcome_key};
+use crate::table::outcome_key;
 use maud::{Markup, html};
+use view::TableView;
 use words::Args;
 
 /// What dice did.
@@ -113,12 +114,12 @@ pub struct Recap {
 
 /// The page.
 pub fn recap(ctx: Page, view: &TableView, recap: &Recap) -> Markup {
-    let chapter = &view.snapshot.chapter;
-    let heading = view.snapshot.outcome.map_or_else(|| ctx.t("web-recap"), |o| ctx.t(outcome_key(o)));
+    let chapter = &view.chapter;
+    let heading = view.outcome.map_or_else(|| ctx.t("web-recap"), |o| ctx.t(outcome_key(o)));
     let body = html! {
         (bar(ctx))
         main.page {
-            @if view.snapshot.outcome.is_some() {
+            @if view.outcome.is_some() {
                 @if let Some(page) = view.story.iter().rfind(|p| p.moment != "continues") {
                     article.sheet.tale.ending { (crate::story::passage(ctx, page)) }
                 }
@@ -132,8 +133,8 @@ pub fn recap(ctx: Page, view: &TableView, recap: &Recap) -> Markup {
                 @if let Some(party) = &recap.party {
                     a.button.bright[recap.ahead.is_none()] href={ "/party/" (party) } { (ctx.t("party-of-table")) }
                 }
-                @let won = view.snapshot.outcome == Some(engine::Outcome::Victory);
-                @let next = crate::new_game::next_chapter(ctx.locale.book(), &chapter.id).filter(|_| view.snapshot.outcome.is_some() && recap.party.is_none());
+                @let won = view.outcome == Some(engine::Outcome::Victory);
+                @let next = crate::new_game::next_chapter(ctx.locale.book(), &chapter.id).filter(|_| view.outcome.is_some() && recap.party.is_none());
                 @if let Some(next) = next {
                     a.button.bright[won] href={ "/new?chapter=" (next.name) } {
                         (ctx.say("web-next-chapter", &Args::new().text("name", ctx.t(&format!("chapter-{}", next.name)))))
@@ -266,7 +267,7 @@ fn told(ctx: Page, view: &TableView, turning: &Turning) -> (usize, String) {
         }
         Turning::Surge { after } => (*after, ctx.t("web-turning-surge").into_owned()),
         Turning::Captured { after, mouse } => {
-            let name = view.snapshot.mice.iter().find(|m| m.id == *mouse).map_or(mouse.as_str(), |m| &m.name);
+            let name = view.mice.iter().find(|m| m.id == *mouse).map_or(mouse.as_str(), |m| &m.name);
             (*after, ctx.say("web-turning-captured", &Args::new().text("name", name)))
         }
     }

@@ -2,11 +2,11 @@
 
 use crate::board::{board, map};
 use crate::frame::{Page, bar, frame};
-use crate::log::{Line, folded, line_of, log, tray};
+use crate::log::{Line, line_of, log, tray};
 use crate::recap::{Recap, moments};
 use crate::sheets::{sheets, track};
-use crate::table::{LogEntry, TableView};
 use maud::{Markup, html};
+use view::{LogEntry, TableView, folded};
 use words::Args;
 
 /// Where in a game one looks.
@@ -35,8 +35,8 @@ pub fn replay(ctx: Page, view: &TableView, page: ReplayPage) -> Markup {
     let body = html! {
         header.bar.top {
             a.brand href="/" { "Barksburg" }
-            h1.chapter { (view.snapshot.chapter.name) }
-            span.quiet { (view.snapshot.chapter.clock) }
+            h1.chapter { (view.chapter.name) }
+            span.quiet { (view.chapter.clock) }
             span.fill {}
             nav.row aria-label=(ctx.t("web-replay")) data-replay=(at) {
                 (link(at > 0, 0, "«", "web-replay-first"))
@@ -56,9 +56,9 @@ pub fn replay(ctx: Page, view: &TableView, page: ReplayPage) -> Markup {
             a.button.bright href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) }
         }
         main.table.past data-past="" {
-            div.left { (track(ctx, view.snapshot, view.company)) (map(ctx, view.snapshot)) }
-            div.middle { (board(ctx, view.snapshot, None)) }
-            div.right { (sheets(ctx, view.snapshot, view.company)) (log(ctx, view)) }
+            div.left { (track(ctx, view)) (map(ctx, view)) }
+            div.middle { (board(ctx, view, None)) }
+            div.right { (sheets(ctx, view)) (log(ctx, view)) }
             div.below { (tray(ctx, view)) }
         }
     };
@@ -108,15 +108,14 @@ fn rounds(ctx: Page, view: &TableView, page: ReplayPage) -> Markup {
 
 /// Everything that happened, oldest first.
 pub fn log_page(ctx: Page, view: &TableView, entries: &[LogEntry]) -> Markup {
-    let back = |entry: &LogEntry| view.can_undo && entry.after < view.moves;
-    let lines: Vec<Line> = entries.iter().map(|entry| Line::new(view, entry, back(entry))).collect();
+    let back = |entry: &LogEntry| view.undo.can_undo && entry.after < view.undo.moves;
     let body = html! {
         (bar(ctx))
         main.page {
-            h1 { (view.snapshot.chapter.name) ": " (ctx.t("web-log")) }
+            h1 { (view.chapter.name) ": " (ctx.t("web-log")) }
             p { a.button href={ "/t/" (view.id) } { (ctx.t("web-back-to-table")) } }
             form id="undo" method="post" action={ "/t/" (view.id) "/undo" } { input type="hidden" name="seq" value=(view.seq); }
-            section.sheet.log.whole { ol.plain { @for line in folded(&lines, Line::entry) { (line_of(ctx, line)) } } }
+            section.sheet.log.whole { ol.plain { @for entry in folded(entries) { (line_of(ctx, &Line::new(view, entry, back(entry)))) } } }
         }
     };
     frame(ctx, &format!("{} · Barksburg", ctx.t("web-log")), "reading", None, &body)

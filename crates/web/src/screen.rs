@@ -4,15 +4,16 @@ use crate::chat::{Chat, chat};
 use crate::frame::{Page, frame};
 use crate::qr::qr;
 use crate::seats::Invitation;
-use crate::table::{TableView, fragment};
+use crate::table::fragment;
 use maud::{Markup, html};
+use view::TableView;
 
 /// The page. The invitation lies in a corner, for whoever still has to sit down.
 pub fn screen(ctx: Page, view: &TableView, around: &Chat, corner: &Corner) -> Markup {
     let body = html! {
         (fragment(ctx, view, "top"))
         main.table.screen data-table=(view.id) data-seq=(view.seq) data-lang=(ctx.locale.lang()) data-screen="" {
-            div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (screen_corner(ctx, view.id, corner)) }
+            div.left { (fragment(ctx, view, "track")) (fragment(ctx, view, "map")) (screen_corner(ctx, &view.id, corner)) }
             div.middle { (fragment(ctx, view, "board")) }
             div.right { (fragment(ctx, view, "sheets")) (fragment(ctx, view, "log")) (chat(ctx, around)) }
             div.below { (fragment(ctx, view, "banner")) (fragment(ctx, view, "tray")) }
@@ -21,7 +22,7 @@ pub fn screen(ctx: Page, view: &TableView, around: &Chat, corner: &Corner) -> Ma
         div.visually-hidden id="assertive" aria-live="assertive" {}
         p id="offline" class="offline" hidden role="status" { (ctx.t("web-offline")) }
     };
-    let title = format!("{} · {}", view.snapshot.chapter.name, ctx.t("web-screen"));
+    let title = format!("{} · {}", view.chapter.name, ctx.t("web-screen"));
     frame(ctx, &title, "table-page screen-page", Some("table.js"), &body)
 }
 

@@ -1,6 +1,6 @@
 //! Initiative track and hero sheets.
 
-use crate::companions::{Company, sign};
+use crate::companions::sign;
 use crate::frame::Page;
 use crate::keep::{Name, Slot};
 use crate::table::icon;
@@ -8,15 +8,15 @@ use crate::text::Text;
 use maud::{Markup, html};
 use std::sync::Arc;
 use view::{
-    AbilityFace, CardFace, DeckView, EncounterView, Level, MouseView, Snapshot, Stamped, TrackKind, TrackView,
+    AbilityFace, CardFace, DeckView, EncounterView, Level, MouseView, TableView, TrackKind, TrackView,
 };
 use words::Args;
 
 /// Who acts when, and what each minion will do.
-pub(crate) fn track(ctx: Page, snapshot: &Snapshot, company: &Company) -> Slot {
-    let slots = snapshot.track.iter().map(|card| (card, company.level(&card.id), intents(snapshot, card)));
+pub(crate) fn track(ctx: Page, view: &TableView) -> Slot {
+    let slots = view.track.iter().map(|card| (card, view.companions.level(&card.id), intents(view, card)));
     let slots: Vec<_> = slots.collect();
-    ctx.part("track", &(snapshot.chapter.round, slots), |ctx, (round, slots)| {
+    ctx.part("track", &(view.chapter.round, slots), |ctx, (round, slots)| {
         html! {
             section.sheet.track id="track" aria-label=(Text(ctx.t("web-track"))) {
                 h2 { (Text(ctx.t("web-track"))) " " span.quiet.small { (ctx.say("web-round", &Args::new().num("n", *round))) } }
@@ -30,10 +30,10 @@ pub(crate) fn track(ctx: Page, snapshot: &Snapshot, company: &Company) -> Slot {
 type Intents<'s> = Vec<(Vec<u8>, &'s view::IntentView)>;
 
 /// What the figures of a card will do, alike ones together.
-fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
+fn intents<'s>(view: &'s TableView, card: &TrackView) -> Intents<'s> {
     let kind = card.card.as_ref().map(|init| init.minion.as_str());
     let mut out: Intents = Vec::new();
-    for figure in snapshot.figures.iter().filter(|f| Some(f.kind_id.as_str()) == kind) {
+    for figure in view.figures.iter().filter(|f| Some(f.kind_id.as_str()) == kind) {
         let Some(intent) = &figure.intent else { continue };
         match out.iter_mut().find(|(_, known)| *known == intent) {
             Some((numbers, _)) => numbers.push(figure.number),
@@ -43,10 +43,7 @@ fn intents<'s>(snapshot: &'s Snapshot, card: &TrackView) -> Intents<'s> {
     out
 }
 
-fn slot(
-    ctx: Page,
-    &(i, card, level, intents): &(usize, &Stamped<TrackView>, Option<Level>, &Intents),
-) -> Markup {
+fn slot(ctx: Page, &(i, card, level, intents): &(usize, &TrackView, Option<Level>, &Intents)) -> Markup {
     let picture = match &card.card {
         Some(init) => init.minion.as_str(),
         None => card.id.as_str(),
@@ -90,33 +87,33 @@ fn slot(
 }
 
 /// The mouse whose sheet is open: the one at turn, or while minions act the one before them, so that nothing jumps.
-fn shown(snapshot: &Snapshot) -> Option<&str> {
-    if let Some(mouse) = snapshot.mice.iter().find(|m| m.current) {
+fn shown(view: &TableView) -> Option<&str> {
+    if let Some(mouse) = view.mice.iter().find(|m| m.current) {
         return Some(&mouse.id);
     }
-    let track = &snapshot.track;
+    let track = &view.track;
     let acted = || track.iter().rposition(|card| card.acted).map_or(0, |last| last + 1);
     let at = track.iter().position(|card| card.current).unwrap_or_else(acted);
     let mouse = |i: &usize| track[*i].kind == TrackKind::Mouse;
     // Before anybody's first turn it is the one that will have it.
-    let next = || (at..track.len()).find(|i| snapshot.chapter.round <= 1 && mouse(i));
+    let next = || (at..track.len()).find(|i| view.chapter.round <= 1 && mouse(i));
     let last = || (at..track.len()).rev().find(mouse);
     (0..at).rev().find(mouse).or_else(next).or_else(last).map(|i| track[i].id.as_str())
 }
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
-pub(crate) fn sheets(ctx: Page, snapshot: &Snapshot, company: &Company) -> Markup {
-    let shown = shown(snapshot);
-    let danger = |m: &MouseView| snapshot.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
+pub(crate) fn sheets(ctx: Page, view: &TableView) -> Markup {
+    let shown = shown(view);
+    let danger = |m: &MouseView| view.figures.iter().find(|f| f.id == m.id).map_or(0, |f| f.danger);
     html! {
         section.sheets id="sheets" aria-label=(Text(ctx.t("web-sheets"))) {
             h2.visually-hidden { (Text(ctx.t("web-sheets"))) }
-            @for (i, mouse) in snapshot.mice.iter().enumerate() {
-                (ctx.part(("sheet-", &*mouse.id), &Sheet { i, mouse, open: shown == Some(&mouse.id), danger: danger(mouse), level: company.level(&mouse.id) }, sheet))
+            @for (i, mouse) in view.mice.iter().enumerate() {
+                (ctx.part(("sheet-", &*mouse.id), &Sheet { i, mouse, open: shown == Some(&mouse.id), danger: danger(mouse), level: view.companions.level(&mouse.id) }, sheet))
             }
-            @if !snapshot.stash.is_empty() { (ctx.part("stash", snapshot.stash.as_slice(), stash)) }
-            @if snapshot.encounter.card.is_some() { (ctx.part("encounter", &snapshot.encounter, encounter)) }
-            (ctx.part("decks", &(&snapshot.search, &snapshot.encounters), decks))
+            @if !view.stash.is_empty() { (ctx.part("stash", view.stash.as_slice(), stash)) }
+            @if view.encounter.card.is_some() { (ctx.part("encounter", &view.encounter, encounter)) }
+            (ctx.part("decks", &(&view.search, &view.encounters), decks))
         }
     }
 }
@@ -130,7 +127,7 @@ fn stash(ctx: Page, stash: &[Arc<CardFace>]) -> Markup {
     }
 }
 
-fn encounter(ctx: Page, encounter: &Stamped<EncounterView>) -> Markup {
+fn encounter(ctx: Page, encounter: &EncounterView) -> Markup {
     html! {
         details.sheet.encounter id="encounter" {
             @if let Some(card) = &encounter.card {
@@ -144,7 +141,7 @@ fn encounter(ctx: Page, encounter: &Stamped<EncounterView>) -> Markup {
     }
 }
 
-fn decks(ctx: Page, &(search, encounters): &(&Stamped<DeckView>, &Stamped<DeckView>)) -> Markup {
+fn decks(ctx: Page, &(search, encounters): &(&DeckView, &DeckView)) -> Markup {
     html! {
         details.sheet.decks id="decks" {
             summary { (ctx.t("web-decks")) }
@@ -160,7 +157,7 @@ fn decks(ctx: Page, &(search, encounters): &(&Stamped<DeckView>, &Stamped<DeckVi
 #[derive(Hash)]
 struct Sheet<'a> {
     i: usize,
-    mouse: &'a Stamped<MouseView>,
+    mouse: &'a MouseView,
     /// The one that is open.
     open: bool,
     /// Its risk to be captured.

@@ -2,22 +2,23 @@
 
 use crate::frame::Page;
 use crate::keep::Slot;
-use crate::table::{StoryPage, TableView, outcome_key};
+use crate::table::outcome_key;
 use engine::Outcome;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use view::{StoryPage, TableView};
 
 /// What was read aloud, the latest first to be seen; opens by itself at the beginning.
 pub(crate) fn dialog(ctx: Page, view: &TableView, opening: Option<&str>) -> Markup {
     // The opening opens by itself; later pages do when they come over the stream.
-    let fresh = view.moves == 0 && !view.story.is_empty();
+    let fresh = view.undo.moves == 0 && !view.story.is_empty();
     html! {
         dialog id="story" aria-label=(ctx.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) data-opening=[opening.filter(|_| fresh)] {
             (pages(ctx, view))
         }
         @if fresh {
             noscript {
-                article.sheet.tale { @for page in view.story { (passage(ctx, page)) } }
+                article.sheet.tale { @for page in &view.story { (passage(ctx, page)) } }
             }
         }
     }
@@ -25,8 +26,8 @@ pub(crate) fn dialog(ctx: Page, view: &TableView, opening: Option<&str>) -> Mark
 
 /// The inside of the story dialog.
 pub(crate) fn pages(ctx: Page, view: &TableView) -> Slot {
-    let chapter = view.snapshot.chapter.id.as_str();
-    ctx.part("tales", &(view.id, chapter, view.story, view.snapshot.outcome), tales)
+    let chapter = view.chapter.id.as_str();
+    ctx.part("tales", &(view.id.as_str(), chapter, view.story.as_slice(), view.outcome), tales)
 }
 
 fn tales(ctx: Page, &(id, chapter, story, outcome): &(&str, &str, &[StoryPage], Option<Outcome>)) -> Markup {

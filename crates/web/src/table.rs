@@ -4,144 +4,18 @@ use crate::actions::{actions, banner};
 use crate::board::{board, map};
 use crate::chat::{Chat, chat};
 use crate::clock::clock;
-use crate::companions::Company;
 use crate::frame::{Page, frame, switches};
 use crate::keep::Slot;
 use crate::log::{log, tray};
 use crate::sheets::{sheets, track};
 use crate::text::Text;
 use engine::Outcome;
-use engine::event::Purpose;
 use maud::{Markup, Render, html};
-use std::hash::{Hash, Hasher};
-use view::{ChapterView, LogLine, Offers, Snapshot, Stamped, TileView, WaveView};
+use view::{ChapterView, TableView, TileView, WaveView};
 use words::Args;
 
 /// No mouse has so many movement points.
 const FARTHEST: i64 = 24;
-
-/// Everything one viewer sees of a table.
-pub struct TableView<'a> {
-    /// Table id.
-    pub id: &'a str,
-    /// What the table is called.
-    pub name: &'a str,
-    /// The last record: what a choice is based on.
-    pub seq: u64,
-    /// The table.
-    pub snapshot: &'a Snapshot,
-    /// What can be chosen.
-    pub offers: Option<&'a Offers>,
-    /// Where the mouse at turn could walk to: space ids with the choices that lead there, and the cost.
-    pub walks: &'a [Walk],
-    /// Whether this viewer decides now.
-    pub mine: bool,
-    /// Whether this viewer plays at all.
-    pub plays: bool,
-    /// Whether this viewer keeps the seats.
-    pub host: bool,
-    /// Who has to decide, if it is somebody else: the player's name.
-    pub waiting_for: Option<String>,
-    /// The latest lines of the log, oldest first.
-    pub log: &'a [LogEntry],
-    /// The last rolls.
-    pub rolls: &'a [DiceRoll],
-    /// Choices so far, and whether one can go back or forward.
-    pub moves: usize,
-    /// Whether something can be unmade.
-    pub can_undo: bool,
-    /// Whether something unmade can come back.
-    pub can_redo: bool,
-    /// Players with their mice, by name.
-    pub seats: &'a [SeatRow],
-    /// Story pages read so far, the latest last.
-    pub story: &'a [StoryPage],
-    /// Something to be told: a refusal, a lost race.
-    pub notice: Option<&'a str>,
-    /// What the seed was committed to.
-    pub commitment: Option<&'a str>,
-    /// Somebody wants to go back.
-    pub undo_asked: Option<&'a UndoAsked>,
-    /// Where going back leads.
-    pub undo_to: usize,
-    /// Mice that play themselves.
-    pub company: &'a Company,
-}
-
-/// Somebody wants to go back, and the others are asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UndoAsked {
-    /// How many choices would remain.
-    pub to: usize,
-    /// Names of those who want it; none if only the host does.
-    pub by: Vec<String>,
-    /// Whether this viewer wants it too.
-    pub agreed: bool,
-}
-
-/// Somewhere a mouse can walk to in one go.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Walk {
-    /// The space's id.
-    pub space: String,
-    /// Movement it costs.
-    pub cost: u8,
-}
-
-/// A line of the log with the choice it belongs to.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct LogEntry {
-    /// Choices made when it was told; going back there unmakes what came later.
-    pub after: usize,
-    /// How many more lines tell of the same choice.
-    pub later: usize,
-    /// The line.
-    pub line: Stamped<LogLine>,
-}
-
-/// Dice that lie in the tray.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct DiceRoll {
-    /// Who rolled, by figure id.
-    pub who: Option<String>,
-    /// Why.
-    pub why: Purpose,
-    /// The faces, by number 1 to 6.
-    pub faces: Vec<u8>,
-    /// Which of them counted: hit, blocked, showed the star or the way.
-    pub counted: Vec<bool>,
-}
-
-/// A player at the table.
-#[derive(Clone, Debug)]
-pub struct SeatRow {
-    /// Seat id.
-    pub seat: String,
-    /// What the player is called.
-    pub name: String,
-    /// Names of the mice.
-    pub mice: Vec<String>,
-}
-
-/// A page that is read aloud.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoryPage {
-    /// The moment's id.
-    pub moment: String,
-    /// Its heading, if it has one.
-    pub title: String,
-    /// Markdown.
-    pub text: String,
-    /// Spoken beside the board by this figure, not read out in front of it.
-    pub coach: Option<String>,
-}
-
-/// A chapter's passage for a moment is printed: always the same.
-impl Hash for StoryPage {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (&self.moment, &self.title).hash(state);
-    }
-}
 
 /// The ids of all fragments, in the order of the page.
 pub const FRAGMENTS: [&str; 10] =
@@ -156,12 +30,12 @@ pub fn fragment(ctx: Page, view: &TableView, id: &str) -> Markup {
 pub(crate) fn slot(ctx: Page, view: &TableView, id: &str) -> Slot {
     match id {
         "top" => top(ctx, view).into(),
-        "track" => track(ctx, view.snapshot, view.company),
-        "map" => map(ctx, view.snapshot),
-        "board" => board(ctx, view.snapshot, view.offers.filter(|_| view.mine)).into(),
+        "track" => track(ctx, view),
+        "map" => map(ctx, view),
+        "board" => board(ctx, view, view.decision.as_ref().filter(|_| view.seat.decides)).into(),
         "banner" => banner(ctx, view).into(),
         "actions" => actions(ctx, view).into(),
-        "sheets" => sheets(ctx, view.snapshot, view.company).into(),
+        "sheets" => sheets(ctx, view).into(),
         "tray" => tray(ctx, view),
         "log" => log(ctx, view).into(),
         "tales" => crate::story::pages(ctx, view),
@@ -229,25 +103,25 @@ fn drawers(ctx: Page) -> Markup {
 
 /// The title of the tab says whose turn it is.
 pub fn title(ctx: Page, view: &TableView) -> String {
-    let chapter = &view.snapshot.chapter.name;
-    if view.mine {
+    let chapter = &view.chapter.name;
+    if view.seat.decides {
         return ctx.say("web-title-yours", &Args::new().text("chapter", chapter));
     }
     format!("{chapter} · Barksburg")
 }
 
 fn top(ctx: Page, view: &TableView) -> Markup {
-    let chapter = &view.snapshot.chapter;
+    let chapter = &view.chapter;
     html! {
         header.bar.top id="top" {
             a.brand href="/" title=(Text(ctx.t("web-home"))) { "Barksburg" }
             h1.chapter { (Text(&chapter.name)) }
-            (ctx.part("clock", &(chapter, view.snapshot.encounter.surge.as_ref()), clock))
-            (ctx.part("goal", &Goal { chapter, surge: view.snapshot.encounter.surge.as_ref(), tiles: &view.snapshot.tiles, commitment: view.commitment }, goal))
+            (ctx.part("clock", &(chapter, view.encounter.surge.as_ref()), clock))
+            (ctx.part("goal", &Goal { chapter, surge: view.encounter.surge.as_ref(), tiles: &view.tiles, commitment: view.commitment.as_deref() }, goal))
             span.fill {}
-            (ctx.part("undo", &Undo { id: view.id, can_undo: view.can_undo, can_redo: view.can_redo }, undo))
-            (ctx.part("basis", &(view.seq, view.undo_to), |_, (seq, last)| basis(*seq, *last)))
-            (ctx.part("more", view.id, more))
+            (ctx.part("undo", &Undo { id: &view.id, can_undo: view.undo.can_undo, can_redo: view.undo.can_redo }, undo))
+            (ctx.part("basis", &(view.seq, view.undo.to), |_, (seq, last)| basis(*seq, *last)))
+            (ctx.part("more", view.id.as_str(), more))
         }
     }
 }
@@ -255,14 +129,14 @@ fn top(ctx: Page, view: &TableView) -> Markup {
 /// All that is drawn of the goal.
 #[derive(Hash)]
 struct Goal<'a> {
-    chapter: &'a Stamped<ChapterView>,
+    chapter: &'a ChapterView,
     surge: Option<&'a WaveView>,
-    tiles: &'a [Stamped<TileView>],
+    tiles: &'a [TileView],
     commitment: Option<&'a str>,
 }
 
 fn goal(ctx: Page, goal: &Goal) -> Markup {
-    let ChapterView { victory, defeat, rules, clock, .. } = &**goal.chapter;
+    let ChapterView { victory, defeat, rules, clock, .. } = goal.chapter;
     html! {
         details.goal id="goal" {
             summary {

@@ -4,9 +4,9 @@
 use engine::Game;
 use std::fmt::Write as _;
 use std::path::Path;
-use view::{Album, Position, Stamped};
-use view::{Catalogue, Locale};
-use web::{Company, LogEntry, NewGame, Page, Pictures, TableView, Theme};
+use std::sync::Arc;
+use view::{Catalogue, Locale, LogEntry, Position, SeatView, TableFacts, TableView, UndoView};
+use web::{NewGame, Page, Pictures, Theme};
 use words::Lang;
 
 /// What a player reads of a fragment, a line for each element: words stay, pictures and styles go.
@@ -63,44 +63,17 @@ fn page(
 ) -> String {
     let pictures = Pictures::default();
     let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
-    let position = Position::of(game);
-    let (snapshot, offers) = (
-        locale.snapshot(game, &position, &mut Album::default()),
-        locale.offers(game, &position, &mut Album::default()),
-    );
-    let log: Vec<LogEntry> = locale
-        .log(before, told)
-        .into_iter()
-        .rev()
-        .enumerate()
-        .map(|(later, line)| LogEntry { after: moves, later, line: Stamped::new(line) })
-        .rev()
-        .collect();
-    let company = Company::default();
-    let view = TableView {
-        id: "fixed",
-        name: "fixed",
+    let log = locale.log(before, told).into_iter().rev().enumerate();
+    let log = log.map(|(later, line)| LogEntry { after: moves, later, line: Arc::new(line) }).rev();
+    let facts = TableFacts {
+        id: "fixed".to_string(),
         seq: 25,
-        snapshot: &snapshot,
-        offers: offers.as_ref(),
-        walks: &[],
-        mine: true,
-        plays: true,
-        host: true,
-        waiting_for: None,
-        log: &log,
-        rolls: &[],
-        moves,
-        can_undo: true,
-        can_redo: false,
-        seats: &[],
-        story: &[],
-        notice: None,
-        commitment: None,
-        undo_asked: None,
-        undo_to: moves - 1,
-        company: &company,
+        seat: SeatView { plays: true, host: true, decides: true },
+        undo: UndoView { moves, to: moves - 1, can_undo: true, ..UndoView::default() },
+        log: log.collect(),
+        ..TableFacts::default()
     };
+    let view = TableView { walks: Vec::new(), ..TableView::new(locale, &Position::new(game), facts) };
     let mut out = String::new();
     for id in ["banner", "actions", "track", "log"] {
         let _ = writeln!(out, "== {id}\n{}", outline(&web::fragment(ctx, &view, id).into_string()));

@@ -5,8 +5,7 @@ use crate::session::Session;
 use crate::table::{Seat, Table};
 use engine::Decider;
 use engine::id::Fig;
-use view::{Locale, LogLine};
-use web::{Away, Company, Deciding};
+use view::{AwayView, CompanionsView, DecidingView, Locale, LogLine};
 use words::{Args, Case};
 
 /// A mouse's name.
@@ -20,15 +19,15 @@ fn say(locale: Locale, key: &str, args: &Args) -> String {
 }
 
 /// The companions as somebody sees them.
-pub(crate) fn company(locale: Locale, session: &Session, table: &Table, who: &Seat) -> Company {
+pub(crate) fn company(locale: Locale, session: &Session, table: &Table, who: &Seat) -> CompanionsView {
     let companions = &session.table_log.companions;
-    let deciding = companions.decider(session.game()).map(|(mouse, level)| Deciding {
+    let deciding = companions.decider(session.game()).map(|(mouse, level)| DecidingView {
         name: mouse_name(locale, &mouse),
         mine: who.owns(&session.table_log, &mouse),
         mouse,
         level,
     });
-    Company {
+    CompanionsView {
         waits: deciding.is_some() && companions.waits(session),
         said: session
             .table_log
@@ -44,7 +43,7 @@ pub(crate) fn company(locale: Locale, session: &Session, table: &Table, who: &Se
 }
 
 /// The player a decision waits for, if nobody sits there.
-fn away(locale: Locale, session: &Session, table: &Table, who: &Seat) -> Option<Away> {
+fn away(locale: Locale, session: &Session, table: &Table, who: &Seat) -> Option<AwayView> {
     let Decider::Mouse(m) = session.game().decision()?.by else { return None };
     let mouse = session.game().figure_name(Fig::mouse(m as usize));
     let owner = session.table_log.owner_of(&mouse);
@@ -52,7 +51,7 @@ fn away(locale: Locale, session: &Session, table: &Table, who: &Seat) -> Option<
         return None;
     }
     let player = session.table_log.name_of(&owner);
-    Some(Away { name: mouse_name(locale, &mouse), mouse, player })
+    Some(AwayView { name: mouse_name(locale, &mouse), mouse, player })
 }
 
 /// A reason in words, if it tells anything: that a turn is over, or that nothing else was possible, everybody sees.

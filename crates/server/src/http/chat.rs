@@ -7,7 +7,7 @@ use super::visitor::Visitor;
 use crate::app::{App, now_ms};
 use crate::chat::{Here, LONGEST, Mark, PHRASES, Words};
 use crate::preferences::{AutoPass, HouseRules};
-use crate::render::{self, Scene, Viewer};
+use crate::render::{self, Viewer};
 use crate::seats::HOST;
 use crate::session::Session;
 use crate::table::{Act, Refused, Seat, Table};
@@ -375,15 +375,14 @@ fn corner(table: &Table, who: &Seat) -> Corner {
 /// The table on a screen in the middle, as somebody sees it who only watches.
 pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Seat, visitor: &Visitor) -> Response {
     let here = format!("/t/{}?screen", table.id);
-    let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     let corner = corner(table, who);
     match table.look().await {
         Ok(mut look) => {
             let ctx = render::ctx(&app.content, visitor.lang, visitor.theme, &here);
-            let scene = Scene::new(ctx.locale, &mut look, table, &name, &Seat::Watcher);
+            let shown = render::view(ctx.locale, &mut look, table, &Seat::Watcher);
             let around = view(ctx, &look, table, &Seat::Watcher);
             drop(look);
-            page(StatusCode::OK, web::screen(ctx, &scene.view(None), &around, &corner))
+            page(StatusCode::OK, web::screen(ctx, &shown, &around, &corner))
         }
         Err(refused) => answer::refused(app, visitor, &refused),
     }

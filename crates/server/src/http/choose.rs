@@ -5,6 +5,7 @@ use super::pages::show;
 use super::seated::Seated;
 use crate::app::now_ms;
 use crate::companions;
+use crate::render;
 use crate::table::{Act, Done, Refused};
 use crate::typed::{self, Meant};
 use axum::Json;
@@ -123,9 +124,8 @@ async fn tell(at: &Seated, status: StatusCode, why: &str) -> Response {
 
 async fn fragments(at: &Seated) -> Option<(u64, serde_json::Value)> {
     let Seated { app, table, who, visitor, .. } = at;
-    let name = app.store.table(&table.id).ok()?.name;
     let mut look = table.look().await.ok()?;
     let ctx = visitor.ctx(app);
-    let scene = crate::render::Scene::new(ctx.locale, &mut look, table, &name, who);
-    Some((look.seq(), json!(scene.fragments(ctx, None))))
+    let view = render::view(ctx.locale, &mut look, table, who);
+    Some((look.seq(), json!(render::fragments(ctx, &view))))
 }

@@ -8,7 +8,8 @@ use engine::id::{ChapterId, MouseId, SearchId};
 use engine::options::Difficulty;
 use engine::{Book, Options};
 use std::collections::BTreeMap;
-use web::{NextMouse, NextPage, Page, StoryPage, Way};
+use view::StoryPage;
+use web::{NextMouse, NextPage, Page, Way};
 
 type Fields = Vec<(String, String)>;
 

@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::companions;
 use crate::log_notes;
 use crate::recap;
-use crate::render::{Scene, latest};
+use crate::render::{self, latest};
 use crate::table::{Refused, Seat, Table};
 use axum::extract::{Form, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -16,7 +16,7 @@ use axum::response::Response;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::TableInfo;
-use view::{Album, Position};
+use view::TableView;
 use web::{GameRow, ReplayPage, Theme, Welcome};
 use words::Lang;
 
@@ -94,16 +94,16 @@ pub(crate) async fn show(
     notice: Option<&str>,
 ) -> Response {
     let here = format!("/t/{}", table.id);
-    let name = app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name);
     match table.look().await {
         Ok(mut look) => {
-            let ctx = crate::render::ctx(&app.content, visitor.lang, visitor.theme, &here);
-            let scene = Scene::new(ctx.locale, &mut look, table, &name, who);
+            let ctx = render::ctx(&app.content, visitor.lang, visitor.theme, &here);
+            let view = render::view(ctx.locale, &mut look, table, who);
+            let view = TableView { notice: notice.map(str::to_string), ..view };
             let around = super::chat::view(ctx, &look, table, who);
             let opening = look.opening(ctx.locale);
             drop(look);
             companions::wake(app, table);
-            page(status, web::table(ctx, &scene.view(notice), &around, opening.as_deref()))
+            page(status, web::table(ctx, &view, &around, opening.as_deref()))
         }
         Err(refused) => answer::refused(app, visitor, &refused),
     }
@@ -116,9 +116,9 @@ pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Resp
             let ctx = visitor.ctx(&app);
             let mut entries = latest(look.log(ctx.locale), usize::MAX);
             log_notes::tell(ctx.locale, &look, &mut entries);
-            let scene = Scene::new(ctx.locale, &mut look, &table, "", &who);
+            let view = render::view(ctx.locale, &mut look, &table, &who);
             drop(look);
-            page(StatusCode::OK, web::log_page(ctx, &scene.view(None), &entries))
+            page(StatusCode::OK, web::log_page(ctx, &view, &entries))
         }
         Err(refused) => answer::refused(&app, &visitor, &refused),
     }
@@ -146,15 +146,8 @@ pub(crate) async fn replay(
     let whole = crate::recap::recap(&look, &id);
     drop(look);
     // The page of a past position reads nothing aloud.
-    let position = Position::of(&replay.game);
-    let (locale, mut album) = (ctx.locale, Album::default());
-    let snapshot = locale.snapshot(&replay.game, &position, &mut album);
-    let offers = locale.offers(&replay.game, &position, &mut album);
-    let scene = Scene::of(&replay, (snapshot, offers), log.into(), Arc::default()).at(&id, "");
-    page(
-        StatusCode::OK,
-        web::replay(ctx, &scene.view(None), ReplayPage { at: to, last, undo, whole: &whole }),
-    )
+    let view = render::past(ctx.locale, &id, &replay, log);
+    page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
 }
 
 /// After a chapter: what the dice did, where the time went.
@@ -168,12 +161,12 @@ pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, heade
     match table.look().await {
         Ok(mut look) => {
             let ctx = visitor.ctx(&app);
-            let scene = Scene::new(ctx.locale, &mut look, &table, "", &who);
+            let view = render::view(ctx.locale, &mut look, &table, &who);
             let mut recap =
                 web::Recap { party: party.map(|id| id.to_string()), ahead, ..recap::recap(&look, &id) };
             let base = super::invite::reached_at(&app, &headers);
             recap.link = recap.link.map(|path| format!("{base}{path}"));
-            page(StatusCode::OK, web::recap(ctx, &scene.view(None), &recap))
+            page(StatusCode::OK, web::recap(ctx, &view, &recap))
         }
         Err(refused) => answer::refused(&app, &visitor, &refused),
     }

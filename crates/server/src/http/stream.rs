@@ -35,7 +35,6 @@ struct Tab {
     _place: Place,
     ear: ChatStream,
     viewer: Viewer,
-    name: String,
     changes: watch::Receiver<Version>,
     closing: watch::Receiver<bool>,
     breath: Interval,
@@ -78,7 +77,6 @@ pub(crate) async fn events(
     let last =
         headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
     let tab = Tab {
-        name: app.store.table(&table.id).map_or_else(|_| String::new(), |info| info.name),
         changes: table.watch(),
         closing: app.closing.subscribe(),
         breath: interval_at(Instant::now() + BREATH, BREATH),
@@ -174,8 +172,7 @@ impl Tab {
         let seq = look.seq();
         let shown = Version { seq, ..self.table.shown() };
         self.unrecorded = shown.unrecorded;
-        let rendering =
-            render::draw(&self.app.content, &self.table, &mut look, &self.viewer, shown, &self.name);
+        let rendering = render::draw(&self.app.content, &self.table, &mut look, &self.viewer, shown);
         let had = self.sent.replace(rendering);
         if self.seen.replace(seq) == Some(seq) && first {
             // The page was made from this very record: it has everything.

@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::contents::Content;
 use crate::record::SeatRecord;
-use crate::render::{self, Scene, Viewer};
+use crate::render::{self, Viewer};
 use crate::table::{Act, Seat, Table, Version};
 use engine::id::ChapterId;
 use serde_json::Value;
@@ -82,16 +82,13 @@ impl Tab {
         let here = format!("/t/{}", table.id);
         let mut look = table.look().await.expect("it plays");
         let shown = Version { seq: look.seq(), ..table.shown() };
-        let scene = |look: &mut crate::table::SessionGuard, who: &Seat, lang| {
-            Scene::new(app.content.catalogue.locale(lang), look, table, "a table", who)
-        };
         let ctx = render::ctx(&app.content, self.viewer.lang, self.viewer.theme, &here);
-        let rendering = render::draw(&app.content, table, &mut look, &self.viewer, shown, "a table");
+        let rendering = render::draw(&app.content, table, &mut look, &self.viewer, shown);
         let message = table.viewers.message(&self.viewer, self.had).expect("just drawn");
         if self.had.replace(rendering) != Some(rendering) {
             self.swap(&message);
         }
-        let anew = scene(&mut look, &self.viewer.who, self.viewer.lang).fragments(ctx, None);
+        let anew = render::fragments(ctx, &render::view(ctx.locale, &mut look, table, &self.viewer.who));
         for (id, html) in anew {
             let mine = &self.page[id];
             if *mine != html {

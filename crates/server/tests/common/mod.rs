@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
 use tower::ServiceExt;
-use view::{Album, Position};
+use view::{Position, TableFacts, TableView};
 use words::Lang;
 
 /// Everybody at this machine, no saving.
@@ -280,6 +280,6 @@ pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
 /// Whether two games look the same to those who play.
 pub fn looks_like(app: &App, one: &Game, other: &Game) -> bool {
     let locale = app.content.catalogue.locale(Lang::En);
-    locale.snapshot(one, &Position::of(one), &mut Album::default())
-        == locale.snapshot(other, &Position::of(other), &mut Album::default())
+    let seen = |game| TableView::new(locale, &Position::new(game), TableFacts::default());
+    seen(one) == seen(other)
 }

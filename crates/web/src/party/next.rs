@@ -3,10 +3,10 @@
 use super::{mouse_name, title};
 use crate::frame::{Page, bar, frame};
 use crate::statics::static_url;
-use crate::table::StoryPage;
 use engine::id::{AbilityId, MouseId, SearchId};
 use engine::options::Difficulty;
 use maud::{Markup, html};
+use view::StoryPage;
 use words::Args;
 
 /// Where the party goes from here.

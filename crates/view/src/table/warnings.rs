@@ -1,7 +1,8 @@
 //! Looking ahead in words: what a minion will do, what a choice may cost.
 
+use super::figures::Aim;
 use crate::say::raised;
-use crate::{Aim, Locale, RuleRef};
+use crate::{Locale, RuleRef};
 use engine::id::{Bits, Fig, TileId};
 use engine::outlook::{ChoiceOutlook, Foresight, NUMBERS, Outlook, WHEEL, Way};
 use engine::{Choice, Game};
@@ -48,7 +49,7 @@ const WORTH_SAYING: u8 = 3;
 
 impl Locale<'_> {
     /// What a minion will do; none for a mouse.
-    pub(crate) fn intent(self, game: &Game, sight: &Foresight, fig: Fig) -> Option<IntentView> {
+    pub(super) fn intent(self, game: &Game, sight: &Foresight, fig: Fig) -> Option<IntentView> {
         let outlook = sight.outlook(fig)?;
         let mut parts = vec![self.way(game, &outlook)];
         if !matches!(outlook.way, Way::Idle | Way::Room | Way::Prowls | Way::Throws) {
@@ -108,7 +109,7 @@ impl Locale<'_> {
     }
 
     /// The figures a figure may attack from where it stands, or will after its move.
-    pub(crate) fn aims(self, game: &Game, sight: &Foresight, fig: Fig) -> Vec<Aim> {
+    pub(super) fn aims(self, game: &Game, sight: &Foresight, fig: Fig) -> Vec<Aim> {
         let aim =
             |f: Fig| Aim { id: game.figure_name(f), label: raised(self.figure(game.board(), f, Case::Nom)) };
         match fig.as_mouse() {
@@ -121,13 +122,13 @@ impl Locale<'_> {
     }
 
     /// The chance that a mouse is captured before its next turn, in hundredths; 0 if it is not worth a word.
-    pub(crate) fn danger(self, sight: &Foresight, mouse: usize) -> u8 {
+    pub(super) fn danger(self, sight: &Foresight, mouse: usize) -> u8 {
         let percent = sight.danger(mouse).percent();
         if percent < WORTH_SAYING { 0 } else { percent }
     }
 
     /// What a choice may cost.
-    pub(crate) fn warnings(self, game: &Game, sight: &Foresight, prospect: &ChoiceOutlook) -> Vec<Warning> {
+    pub(super) fn warnings(self, game: &Game, sight: &Foresight, prospect: &ChoiceOutlook) -> Vec<Warning> {
         let mut out = Vec::new();
         out.extend(self.clock_warning(game, prospect));
         let board = game.board();
@@ -189,7 +190,7 @@ impl Locale<'_> {
     }
 
     /// For each space of a tile the spaces seen from it, as bits in the order of the room's plan.
-    pub(crate) fn sight(self, game: &Game, tile: TileId) -> Vec<u64> {
+    pub(super) fn sight(self, game: &Game, tile: TileId) -> Vec<u64> {
         let board = game.board();
         let spaces = board.side(self.book(), tile).all();
         spaces.iter().map(|space| board.sees(self.book(), engine::id::Place { tile, space }).0).collect()

@@ -1,12 +1,26 @@
-//! Which dice of a roll counted.
+//! Dice that lie in the tray, and which of them counted.
 
 use engine::CausedEvent;
 use engine::book::Reach;
 use engine::dice::{Face, Roll};
 use engine::event::{Event, Purpose};
+use serde::Serialize;
+
+/// Dice that lie in the tray.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct DiceRoll {
+    /// Who rolled, by figure id.
+    pub who: Option<String>,
+    /// Why.
+    pub why: Purpose,
+    /// The faces, by number 1 to 6.
+    pub faces: Vec<u8>,
+    /// Which of them counted: hit, blocked, showed the star or the way.
+    pub counted: Vec<bool>,
+}
 
 /// For each die of the roll at a place in the events: whether it hit, blocked, showed the star or the way.
-pub(crate) fn counted(told: &[CausedEvent], at: usize) -> Vec<bool> {
+pub fn counted(told: &[CausedEvent], at: usize) -> Vec<bool> {
     let (Event::Rolled { why, roll, .. } | Event::Rerolled { why, roll, .. }) = told[at].event else {
         return Vec::new();
     };

@@ -1,18 +1,20 @@
 //! What can be chosen now, what cannot and why.
 
-use crate::snapshot::At;
-use crate::{Album, Locale, Position, RefusalView, RuleRef, Stamped, Warning};
-use engine::book::{Edge, Marker, Source};
-use engine::id::{AbilityId, Fig, Place, SpaceId};
+use super::refusal::RefusalView;
+use super::warnings::Warning;
+use crate::names::At;
+use crate::{Locale, Position, RuleRef};
+use engine::book::{Edge, Source};
+use engine::id::{Fig, Place, SpaceId};
 use engine::outlook::{ChoiceOutlook, Foresight};
-use engine::{Ask, Choice, Decider, Decision, Game, Refusal, RuleId};
+use engine::{Ask, Choice, Decider, Game, Refusal, RuleId};
 use serde::Serialize;
 use std::sync::Arc;
 use words::Case;
 
 /// The decision at hand.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Offers {
+pub struct DecisionView {
     /// The mouse that decides, by id; none if the party does.
     pub mouse: Option<String>,
     /// Who decides, by name.
@@ -26,9 +28,9 @@ pub struct Offers {
     /// The tile the spaces of the choices lie on.
     pub tile: u8,
     /// Every legal choice.
-    pub choices: Vec<Stamped<OfferView>>,
+    pub choices: Vec<OfferView>,
     /// Standard actions that are not possible now.
-    pub disabled: Vec<Stamped<Disabled>>,
+    pub disabled: Vec<Disabled>,
 }
 
 /// What a choice belongs to.
@@ -98,8 +100,9 @@ pub struct Disabled {
 }
 
 impl Locale<'_> {
-    /// What can be chosen now; none once the chapter is over. What is the same as in the album is taken from there.
-    pub fn offers(self, game: &Game, position: &Position, album: &mut Album) -> Option<Offers> {
+    /// What can be chosen now; none once the chapter is over.
+    pub fn decision(self, at: &Position) -> Option<DecisionView> {
+        let game = at.game();
         let decision = game.decision()?;
         let board = game.board();
         let mouse = match decision.by {
@@ -110,15 +113,16 @@ impl Locale<'_> {
             Some(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
             None => self.plain("decider-party"),
         };
-        Some(Offers {
+        let held = at.refused().iter().any(|(action, _)| *action == "move");
+        Some(DecisionView {
             mouse: mouse.map(|m| game.figure_name(Fig::mouse(m as usize))),
             who,
             ask: decision.ask,
             about: decision.about.map(|f| game.figure_name(f)),
-            prompt: self.prompt(game, decision, position.refused.iter().any(|(action, _)| *action == "move")),
+            prompt: self.prompt(game, decision, held),
             tile: game.decision_tile().0,
-            choices: album.choices.all(&position.choices, |i| self.offer(game, &position.sight, i)),
-            disabled: album.disabled.all(&position.disabled, |i| self.disabled(position.refused[i])),
+            choices: at.foresight().choices.iter().map(|c| self.offer(game, at.foresight(), c)).collect(),
+            disabled: at.refused().iter().map(|refused| self.disabled(*refused)).collect(),
         })
     }
 
@@ -127,8 +131,7 @@ impl Locale<'_> {
         Disabled { action, label, refusal: self.refusal(refusal) }
     }
 
-    fn offer(self, game: &Game, sight: &Foresight, i: usize) -> OfferView {
-        let prospect = &sight.choices[i];
+    fn offer(self, game: &Game, sight: &Foresight, prospect: &ChoiceOutlook) -> OfferView {
         let offer = prospect.offer;
         let target = self.target(game, offer.choice);
         let (odds, percent) = self.odds(prospect).unzip();
@@ -302,59 +305,6 @@ impl Locale<'_> {
     }
 }
 
-/// Each standard action of the turn at hand that is not offered, with the refusal of what would come closest to it.
-pub(crate) fn refused(game: &Game, listed: &[ChoiceOutlook]) -> Vec<(&'static str, Refusal)> {
-    let Some(Decision { ask: Ask::Turn, by: Decider::Mouse(mouse), .. }) = game.decision() else {
-        return Vec::new();
-    };
-    let (board, book, mouse) = (game.board(), game.book(), mouse as usize);
-    let has = |test: fn(&Choice) -> bool| listed.iter().any(|p| test(&p.offer.choice));
-    let mut out = Vec::new();
-    let mut say = |action: &'static str, tries: &mut dyn Iterator<Item = Choice>| {
-        let refusal = tries.map(|c| game.why_not_listed(c)).max_by_key(|r| nearness(r.why));
-        out.extend(refusal.map(|refusal| (action, refusal)));
-    };
-    if !has(|c| matches!(c, Choice::Battle { .. })) {
-        let tile = board.place(Fig::mouse(mouse)).map(|p| p.tile);
-        let weapon = board.mice()[mouse].equipped().iter().find(|c| book.card(**c).weapon.is_some());
-        let weapon = weapon.map(|c| book.copies[c.ix()]);
-        let here = board.minions().filter(|(_, m)| Some(m.at().tile) == tile);
-        let mut tries = here.map(|(target, _)| Choice::Battle { weapon, target }).peekable();
-        if tries.peek().is_some() {
-            say("battle", &mut tries);
-        } else {
-            say("battle", &mut std::iter::once(Choice::Battle { weapon, target: Fig::minion(0) }));
-        }
-    }
-    if !has(|c| matches!(c, Choice::Step(_) | Choice::ClimbOut(_) | Choice::StandUp | Choice::Halt)) {
-        let near = board.place(Fig::mouse(mouse)).map(|p| board.side(book, p.tile).space(p.space).adjacent);
-        say("move", &mut near.iter().flat_map(|spaces| spaces.iter()).map(Choice::Step));
-    }
-    if !has(|c| matches!(c, Choice::Search)) {
-        say("search", &mut [Choice::Search].into_iter());
-    }
-    if !has(|c| matches!(c, Choice::Leave(_) | Choice::Flip)) {
-        say("explore", &mut Edge::ALL.into_iter().map(Choice::Leave).chain([Choice::Flip]));
-    }
-    if !has(|c| matches!(c, Choice::Scurry)) {
-        say("scurry", &mut [Choice::Scurry].into_iter());
-    }
-    if !has(|c| matches!(c, Choice::Recover(_))) {
-        say("recover", &mut [Marker::Stunned, Marker::Webbed].into_iter().map(Choice::Recover));
-    }
-    if !has(|c| matches!(c, Choice::Share(_))) {
-        let others = (0..board.mice().len()).filter(|m| *m != mouse);
-        say("share", &mut others.map(|m| Choice::Share(m as u8)));
-    }
-    if !has(|c| matches!(c, Choice::Equip)) {
-        say("equip", &mut [Choice::Equip].into_iter());
-    }
-    if !has(|c| matches!(c, Choice::LevelUp(_))) {
-        say("level-up", &mut (0..book.abilities.len()).map(|a| Choice::LevelUp(AbilityId(a as u8))));
-    }
-    out
-}
-
 /// What a choice points at.
 #[derive(Default)]
 struct Target {
@@ -362,16 +312,4 @@ struct Target {
     figure: Option<String>,
     card: Option<String>,
     edge: Option<Edge>,
-}
-
-/// Of several refusals the one that says most: how close the attempt came.
-fn nearness(why: engine::Why) -> u8 {
-    use engine::Why;
-    match why {
-        Why::Over | Why::Gone | Why::WrongClass => 0,
-        Why::NotAtExit | Why::NotOnFlipSpace => 1,
-        Why::OutOfReach | Why::NotNear | Why::AlreadyUsed => 2,
-        Why::NotSeen | Why::NearFoeFirst | Why::NoMatchingExit => 3,
-        _ => 4,
-    }
 }

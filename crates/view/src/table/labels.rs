@@ -114,7 +114,7 @@ impl Locale<'_> {
     }
 
     /// What to do now, as a sentence; held is a mouse that may not leave its space.
-    pub(crate) fn prompt(self, game: &Game, decision: Decision, held: bool) -> String {
+    pub(super) fn prompt(self, game: &Game, decision: Decision, held: bool) -> String {
         let board = game.board();
         let who = match decision.by {
             Decider::Mouse(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),

@@ -1,9 +1,10 @@
 //! What lies behind the exits of a room, as far as the party knows.
 
 use crate::Locale;
+use crate::names::known;
+use engine::Game;
 use engine::book::Edge;
-use engine::id::{SideId, TileId};
-use engine::{Board, Game};
+use engine::id::TileId;
 use serde::Serialize;
 
 /// An exit of a room and what lies behind it.
@@ -30,11 +31,6 @@ pub enum Beyond {
         /// Its tile's number on the map; none while the tile's other side lies up.
         tile: Option<u8>,
     },
-}
-
-/// Whether the party has seen a side of a tile.
-pub(crate) fn known(board: &Board, tile: TileId, side: SideId) -> bool {
-    board.explored(side) || (board.side_id(tile) == side && board.mice_on(tile).next().is_some())
 }
 
 impl Locale<'_> {

@@ -1,0 +1,130 @@
+//! The chapter with its goal and clock, and the initiative track.
+
+use crate::Locale;
+use crate::faces::InitFace;
+use engine::board::Board;
+use engine::event::Card;
+use engine::id::Bits;
+use engine::outlook::WHEEL;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// The chapter, its goal and its clock.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct ChapterView {
+    /// Id.
+    pub id: String,
+    /// The story book's id.
+    pub story: String,
+    /// Name.
+    pub name: String,
+    /// What wins, one line each.
+    pub victory: Arc<Vec<String>>,
+    /// What loses, one line each.
+    pub defeat: Vec<String>,
+    /// Rules of the whole chapter, as its author has put them.
+    pub rules: Arc<Vec<String>>,
+    /// The page of the hourglass.
+    pub page: u8,
+    /// The page of the end marker.
+    pub end_page: u8,
+    /// Cheese on the minion wheel.
+    pub wheel: u8,
+    /// Cheese that makes a surge.
+    pub wheel_size: u8,
+    /// The round.
+    pub round: u8,
+    /// Page, end and wheel as one sentence.
+    pub clock: String,
+    /// Roaches are greedy now.
+    pub greedy: bool,
+    /// Ids of the story moments already read.
+    pub moments: Vec<String>,
+}
+
+/// Whose card lies on the track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TrackKind {
+    /// A mouse.
+    Mouse,
+    /// A kind of minion.
+    Minion,
+    /// A boss.
+    Boss,
+}
+
+/// A card on the track.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct TrackView {
+    /// Id of the mouse or of the initiative card.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// Whose it is.
+    pub kind: TrackKind,
+    /// Its turn is now.
+    pub current: bool,
+    /// It has had its turn this round.
+    pub acted: bool,
+    /// How many figures act with it.
+    pub figures: u8,
+    /// Wounds on a boss card.
+    pub wounds: u8,
+    /// The minion's card.
+    pub card: Option<Arc<InitFace>>,
+}
+
+impl Locale<'_> {
+    pub(super) fn chapter_view(self, board: &Board) -> ChapterView {
+        let chapter = board.chapter(self.book());
+        let (page, end, wheel) = (board.hourglass(), board.end_marker(), board.wheel());
+        let words = self.chapter_of(board);
+        let late = self.say().num("page", end).say("defeat-time");
+        ChapterView {
+            id: chapter.name.clone(),
+            story: chapter.story.clone(),
+            name: words.name.clone(),
+            victory: Arc::clone(&words.victory),
+            defeat: std::iter::once(late).chain(words.defeat.iter().cloned()).collect(),
+            rules: Arc::clone(&words.rules),
+            page,
+            end_page: end,
+            wheel,
+            wheel_size: WHEEL,
+            round: board.round(),
+            clock: self
+                .say()
+                .num("page", page)
+                .num("end", end)
+                .num("wheel", wheel)
+                .num("size", WHEEL)
+                .say("clock"),
+            greedy: board.greedy(),
+            moments: Bits(board.moments()).filter_map(|m| chapter.moments.get(m).cloned()).collect(),
+        }
+    }
+
+    pub(super) fn track_view(self, board: &Board, slot: usize, at_turn: Option<Card>) -> TrackView {
+        let t = board.track()[slot];
+        let (kind, figures, card) = match t.card {
+            Card::Mouse(_) => (TrackKind::Mouse, 1, None),
+            Card::Minion(init) => {
+                let minion = self.book().init_cards[init.ix()].minion;
+                let boss = self.book().minions[minion.ix()].boss;
+                let n = board.minions().filter(|(_, m)| m.kind() == Some(minion)).count() as u8;
+                (if boss { TrackKind::Boss } else { TrackKind::Minion }, n, Some(self.init(init).clone()))
+            }
+        };
+        TrackView {
+            id: self.track_id(board, t.card),
+            name: self.track_name(board, t.card),
+            kind,
+            current: at_turn == Some(t.card),
+            acted: t.acted,
+            figures,
+            wounds: t.wounds,
+            card,
+        }
+    }
+}

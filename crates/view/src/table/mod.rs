@@ -1,0 +1,221 @@
+//! The table as one viewer sees it: plain data with all its words, a file for each region.
+//!
+//! An allow-list: the order of a deck, a seed or a hash has no field to stand in, so it cannot leave.
+
+mod clock;
+mod companions;
+mod decision;
+mod dice;
+mod figures;
+mod labels;
+mod log;
+mod refusal;
+mod rooms;
+mod sheets;
+mod story;
+mod warnings;
+mod ways;
+
+pub use clock::{ChapterView, TrackKind, TrackView};
+pub use companions::{AwayView, CompanionsView, DecidingView};
+pub use decision::{DecisionView, Disabled, Group, OfferView};
+pub use dice::{DiceRoll, counted};
+pub use figures::{Aim, FigureKind, FigureView, MarkerView, StatusView};
+pub use log::{LogEntry, folded};
+pub use refusal::RefusalView;
+pub use rooms::{SnareView, TileView, TokenView};
+pub use sheets::{DeckView, EncounterView, HonourView, MouseView, TurnView};
+pub use story::{StoryPage, story};
+pub use warnings::{IntentView, Risk, Warning};
+pub use ways::{Beyond, WayView};
+
+use crate::faces::CardFace;
+use crate::{Locale, Position, WalkView};
+use engine::Outcome;
+use engine::id::Bits;
+use figures::at_turn;
+use serde::Serialize;
+use std::sync::Arc;
+
+/// Everything one viewer sees of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct TableView {
+    /// Table id.
+    pub id: String,
+    /// The last record: what a choice is based on.
+    pub seq: u64,
+    /// What the viewer may do.
+    pub seat: SeatView,
+    /// The chapter, its goal and its clock.
+    pub chapter: ChapterView,
+    /// What the seed was committed to.
+    pub commitment: Option<String>,
+    /// The initiative track from slot 1 down.
+    pub track: Vec<TrackView>,
+    /// The tiles of the map.
+    pub tiles: Vec<TileView>,
+    /// Index of the tile the decision at hand is about.
+    pub current_tile: u8,
+    /// Figures on the board.
+    pub figures: Vec<FigureView>,
+    /// Party items that lie on the board.
+    pub tokens: Vec<TokenView>,
+    /// Snares set for minions.
+    pub snares: Vec<SnareView>,
+    /// The mice of the party.
+    pub mice: Vec<MouseView>,
+    /// The party stash.
+    pub stash: Vec<Arc<CardFace>>,
+    /// The search deck.
+    pub search: DeckView,
+    /// The encounter deck.
+    pub encounters: DeckView,
+    /// The face-up encounter card and what a surge would bring.
+    pub encounter: EncounterView,
+    /// A search card just drawn and not yet kept.
+    pub drawn: Option<Arc<CardFace>>,
+    /// The turn at hand.
+    pub turn: TurnView,
+    /// Story achievements the party has earned, by name.
+    pub achievements: Vec<String>,
+    /// What is to be decided; none once the chapter is over.
+    pub decision: Option<DecisionView>,
+    /// Where the mouse at turn could walk to; none for whoever does not decide.
+    pub walks: Vec<WalkView>,
+    /// The player who has to decide, by name; none if that is the host.
+    pub waiting_for: Option<String>,
+    /// Mice that play themselves.
+    pub companions: CompanionsView,
+    /// Choices so far, and what can be unmade.
+    pub undo: UndoView,
+    /// The last rolls.
+    pub rolls: Vec<DiceRoll>,
+    /// The latest lines of the log, oldest first.
+    pub log: Vec<LogEntry>,
+    /// Story pages read so far, the latest last.
+    pub story: Vec<StoryPage>,
+    /// Something to be told: a refusal, a lost race.
+    pub notice: Option<String>,
+    /// How the chapter ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a viewer may do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct SeatView {
+    /// Plays at all.
+    pub plays: bool,
+    /// Keeps the seats.
+    pub host: bool,
+    /// Decides now.
+    pub decides: bool,
+}
+
+/// The way back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct UndoView {
+    /// Choices so far.
+    pub moves: usize,
+    /// Where going back leads.
+    pub to: usize,
+    /// Something can be unmade.
+    pub can_undo: bool,
+    /// Something unmade can come back.
+    pub can_redo: bool,
+    /// Somebody wants to go back.
+    pub asked: Option<UndoAsked>,
+}
+
+/// Somebody wants to go back, and the others are asked.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct UndoAsked {
+    /// How many choices would remain.
+    pub to: usize,
+    /// Names of those who want it; none if only the host does.
+    pub by: Vec<String>,
+    /// Whether this viewer wants it too.
+    pub agreed: bool,
+}
+
+/// What a viewer sees that is not in the game.
+#[derive(Clone, Debug, Default)]
+pub struct TableFacts {
+    /// Table id.
+    pub id: String,
+    /// The last record.
+    pub seq: u64,
+    /// What the viewer may do.
+    pub seat: SeatView,
+    /// What the seed was committed to.
+    pub commitment: Option<String>,
+    /// The player who has to decide, by name; none if that is the host.
+    pub waiting_for: Option<String>,
+    /// Mice that play themselves.
+    pub companions: CompanionsView,
+    /// Choices so far, and what can be unmade.
+    pub undo: UndoView,
+    /// The last rolls.
+    pub rolls: Vec<DiceRoll>,
+    /// The latest lines of the log, oldest first.
+    pub log: Vec<LogEntry>,
+    /// Story pages read so far.
+    pub story: Vec<StoryPage>,
+    /// Something to be told.
+    pub notice: Option<String>,
+}
+
+impl TableView {
+    /// The table in one language, for one viewer.
+    pub fn new(locale: Locale, at: &Position, facts: TableFacts) -> TableView {
+        let TableFacts {
+            id,
+            seq,
+            seat,
+            commitment,
+            waiting_for,
+            companions,
+            undo,
+            rolls,
+            log,
+            story,
+            notice,
+        } = facts;
+        let game = at.game();
+        let (board, book) = (game.board(), locale.book());
+        let (here, turn) = (game.decision_tile(), at_turn(game));
+        TableView {
+            id,
+            seq,
+            seat,
+            chapter: locale.chapter_view(board),
+            commitment,
+            track: (0..board.track().len()).map(|slot| locale.track_view(board, slot, turn)).collect(),
+            tiles: board.tiles().map(|tile| locale.tile_view(game, tile)).collect(),
+            current_tile: here.0,
+            figures: board.figures().map(|fig| locale.figure_view(game, at.foresight(), fig)).collect(),
+            tokens: locale.tokens(board),
+            snares: locale.snares(board),
+            mice: (0..board.mice().len()).map(|m| locale.mouse_view(board, m, turn)).collect(),
+            stash: locale.faces(board.stash()),
+            search: locale.search_deck(board),
+            encounters: locale.encounter_deck(board),
+            encounter: locale.encounter_view(board, here),
+            drawn: board.drawn().map(|c| locale.card(book.copies[c.ix()]).clone()),
+            turn: locale.turn_view(board),
+            achievements: Bits(u64::from(board.achieved()))
+                .filter_map(|a| book.achievements.get(a))
+                .map(|a| locale.plain(&format!("achievement-{a}")))
+                .collect(),
+            decision: locale.decision(at),
+            walks: if seat.decides { at.walks().to_vec() } else { Vec::new() },
+            waiting_for,
+            companions,
+            undo,
+            rolls,
+            log,
+            story,
+            notice,
+            outcome: board.outcome(),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The rooms of the map, what lies in them, and what lies behind their exits.
+
+use super::ways::WayView;
+use crate::Locale;
+use crate::faces::RoomPlan;
+use crate::names::{At, known, token_key};
+use crate::say::raised;
+use engine::Game;
+use engine::board::Board;
+use engine::event::Token;
+use engine::id::{Place, TileId};
+use serde::Serialize;
+use std::sync::Arc;
+
+/// A tile of the map.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct TileView {
+    /// Its number on the map.
+    pub tile: u8,
+    /// Column.
+    pub x: i8,
+    /// Row.
+    pub y: i8,
+    /// The side that lies up.
+    pub room: Arc<RoomPlan>,
+    /// Whether mice have been there.
+    pub explored: bool,
+    /// Ids of spaces with a mousetrap.
+    pub traps: Vec<String>,
+    /// For each space of the room those seen from it, as bits in the order of its plan; empty unless explored.
+    pub sight: Vec<u64>,
+    /// Room rules in force, in words; only once explored.
+    pub rules: Arc<Vec<String>>,
+    /// Its exits and what lies behind them; only once explored.
+    pub ways: Vec<WayView>,
+}
+
+/// A party item on the board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct TokenView {
+    /// Which.
+    pub token: Token,
+    /// Name.
+    pub name: String,
+    /// Where.
+    pub at: At,
+    /// The hook's other end.
+    pub other: Option<At>,
+}
+
+/// A snare for minions.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct SnareView {
+    /// Where.
+    pub at: At,
+    /// Dice it hits with.
+    pub dice: u8,
+}
+
+impl Locale<'_> {
+    pub(super) fn tile_view(self, game: &Game, tile: TileId) -> TileView {
+        let board = game.board();
+        let up = board.side_id(tile);
+        let side = board.side(self.book(), tile);
+        let at = &board.chapter(self.book()).map[tile.ix()];
+        let explored = known(board, tile, up);
+        let open: Vec<u8> = board.open_searches(self.book(), tile).map(|(index, _)| index).collect();
+        TileView {
+            tile: tile.0,
+            x: at.x,
+            y: at.y,
+            room: self.plan(up).clone(),
+            explored,
+            traps: board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),
+            sight: if explored { self.sight(game, tile) } else { Vec::new() },
+            rules: self
+                .chapter_of(board)
+                .room(up)
+                .filter(|_| explored)
+                .map_or_else(Arc::default, |room| room.rules(&open)),
+            ways: if explored { self.ways(game, tile) } else { Vec::new() },
+        }
+    }
+
+    pub(super) fn snares(self, board: &Board) -> Vec<SnareView> {
+        let view = |(at, dice): &(Place, u8)| SnareView { at: self.at(board, *at), dice: *dice };
+        board.snares().iter().map(view).collect()
+    }
+
+    pub(super) fn tokens(self, board: &Board) -> Vec<TokenView> {
+        let all = [Token::Hook, Token::Fork, Token::Grape].into_iter();
+        all.filter_map(|token| {
+            let (place, other) = board.token(token)?;
+            Some(TokenView {
+                token,
+                name: raised(self.plain(token_key(token))),
+                at: self.at(board, place),
+                other: other.map(|space| self.at(board, Place { tile: place.tile, space })),
+            })
+        })
+        .collect()
+    }
+}
