@@ -1,31 +1,34 @@
 //! Takes a node apart piece by piece and reports what is missing, wrong or left over.
 
-use crate::link::Link;
-use crate::tree::{Arg, At, Node, Value};
+use crate::findings::Findings;
+use crate::tree::{Arg, At, Node, Prop, Value};
 use std::ops::RangeInclusive;
 
 /// One node being read. Whatever was not asked for is reported by [`Decode::done`].
-pub(crate) struct Decode<'n> {
-    pub(crate) node: &'n Node,
+pub struct Decode<'n> {
+    /// The node.
+    pub node: &'n Node,
     next: usize,
     asked: Vec<&'static str>,
     block: bool,
+    all: bool,
 }
 
 impl<'n> Decode<'n> {
-    pub(crate) fn new(node: &'n Node) -> Decode<'n> {
-        Decode { node, next: 0, asked: Vec::new(), block: false }
+    /// Begins with it.
+    pub fn new(node: &'n Node) -> Decode<'n> {
+        Decode { node, next: 0, asked: Vec::new(), block: false, all: false }
     }
 
     /// The next argument as it is, if there is one.
-    pub(crate) fn any(&mut self) -> Option<&'n Arg> {
+    pub fn any(&mut self) -> Option<&'n Arg> {
         let arg = self.node.args.get(self.next)?;
         self.next += 1;
         Some(arg)
     }
 
     /// The next argument, not taken yet, if it is a word.
-    pub(crate) fn peek(&self) -> Option<&'n str> {
+    pub fn peek(&self) -> Option<&'n str> {
         match &self.node.args.get(self.next)?.value {
             Value::Word(w) => Some(w),
             _ => None,
@@ -33,7 +36,7 @@ impl<'n> Decode<'n> {
     }
 
     /// The next argument if it is a word.
-    pub(crate) fn opt_word(&mut self) -> Option<(&'n str, At)> {
+    pub fn opt_word(&mut self) -> Option<(&'n str, At)> {
         let word = self.peek()?;
         let at = self.node.args[self.next].at;
         self.next += 1;
@@ -41,7 +44,7 @@ impl<'n> Decode<'n> {
     }
 
     /// The next argument, which must be there and a word.
-    pub(crate) fn word(&mut self, cx: &mut Link, what: &'static str) -> Option<(&'n str, At)> {
+    pub fn word(&mut self, cx: &mut Findings, what: &'static str) -> Option<(&'n str, At)> {
         let Some(arg) = self.any() else {
             cx.missing(self.node, what);
             return None;
@@ -50,7 +53,7 @@ impl<'n> Decode<'n> {
     }
 
     /// All further arguments as words; at least one.
-    pub(crate) fn words(&mut self, cx: &mut Link, what: &'static str) -> Vec<(&'n str, At)> {
+    pub fn words(&mut self, cx: &mut Findings, what: &'static str) -> Vec<(&'n str, At)> {
         if self.next >= self.node.args.len() {
             cx.missing(self.node, what);
         }
@@ -62,12 +65,7 @@ impl<'n> Decode<'n> {
     }
 
     /// The next argument, which must be there and a number in the range.
-    pub(crate) fn int(
-        &mut self,
-        cx: &mut Link,
-        what: &'static str,
-        range: RangeInclusive<i64>,
-    ) -> Option<i64> {
+    pub fn int(&mut self, cx: &mut Findings, what: &'static str, range: RangeInclusive<i64>) -> Option<i64> {
         let Some(arg) = self.any() else {
             cx.missing(self.node, what);
             return None;
@@ -76,19 +74,21 @@ impl<'n> Decode<'n> {
     }
 
     /// A property as it is.
-    pub(crate) fn prop(&mut self, name: &'static str) -> Option<&'n Arg> {
+    pub fn prop(&mut self, name: &'static str) -> Option<&'n Arg> {
         self.asked.push(name);
         self.node.prop(name)
     }
 
-    pub(crate) fn prop_word(&mut self, cx: &mut Link, name: &'static str) -> Option<(&'n str, At)> {
+    /// A property, which must be a word.
+    pub fn prop_word(&mut self, cx: &mut Findings, name: &'static str) -> Option<(&'n str, At)> {
         let arg = self.prop(name)?;
         cx.as_word(arg, name)
     }
 
-    pub(crate) fn prop_int(
+    /// A property, which must be a number in the range.
+    pub fn prop_int(
         &mut self,
-        cx: &mut Link,
+        cx: &mut Findings,
         name: &'static str,
         range: RangeInclusive<i64>,
     ) -> Option<i64> {
@@ -96,7 +96,8 @@ impl<'n> Decode<'n> {
         cx.as_int(arg, name, range)
     }
 
-    pub(crate) fn prop_flag(&mut self, cx: &mut Link, name: &'static str) -> Option<bool> {
+    /// A property, which must be `#true` or `#false`.
+    pub fn prop_flag(&mut self, cx: &mut Findings, name: &'static str) -> Option<bool> {
         let arg = self.prop(name)?;
         if let Value::Bool(b) = arg.value {
             return Some(b);
@@ -106,24 +107,30 @@ impl<'n> Decode<'n> {
     }
 
     /// A property that holds several words with commas between them.
-    pub(crate) fn prop_list(&mut self, cx: &mut Link, name: &'static str) -> Option<Vec<(&'n str, At)>> {
+    pub fn prop_list(&mut self, cx: &mut Findings, name: &'static str) -> Option<Vec<(&'n str, At)>> {
         let (words, at) = self.prop_word(cx, name)?;
         Some(split(words, at))
     }
 
     /// Marks every property as known (for nodes whose properties are names).
-    pub(crate) fn take_props(&mut self, names: &[&'static str]) {
+    pub fn take_props(&mut self, names: &[&'static str]) {
         self.asked.extend(names);
     }
 
+    /// All properties in order, for nodes whose properties are names.
+    pub fn named(&mut self) -> &'n [Prop] {
+        self.all = true;
+        &self.node.props
+    }
+
     /// What stands in braces.
-    pub(crate) fn block(&mut self) -> Option<&'n [Node]> {
+    pub fn block(&mut self) -> Option<&'n [Node]> {
         self.block = true;
         self.node.children.as_deref()
     }
 
     /// What stands in braces, which must be there.
-    pub(crate) fn needs_block(&mut self, cx: &mut Link) -> &'n [Node] {
+    pub fn needs_block(&mut self, cx: &mut Findings) -> &'n [Node] {
         self.block = true;
         if self.node.children.is_none() {
             let at = self.node.head();
@@ -133,17 +140,20 @@ impl<'n> Decode<'n> {
     }
 
     /// Reports what nobody asked for.
-    pub(crate) fn done(self, cx: &mut Link) {
+    pub fn done(self, cx: &mut Findings) {
         self.done_but(cx, |_| false);
     }
 
     /// Reports what nobody asked for, except properties that pass.
-    pub(crate) fn done_but(self, cx: &mut Link, known: impl Fn(&str) -> bool) {
+    pub fn done_but(self, cx: &mut Findings, known: impl Fn(&str) -> bool) {
         for arg in self.node.args.iter().skip(self.next) {
             cx.error("C0008", arg.at, &[("word", &self.node.name)]);
         }
-        for prop in &self.node.props {
-            if !self.asked.contains(&prop.name.as_str()) && !known(&prop.name) {
+        for (at, prop) in self.node.props.iter().enumerate() {
+            if let Some(first) = self.node.props[..at].iter().find(|p| p.name == prop.name) {
+                cx.error("C0012", prop.name_at, &[("word", &prop.name)]);
+                cx.also(first.name_at);
+            } else if !self.all && !self.asked.contains(&prop.name.as_str()) && !known(&prop.name) {
                 let suggestion = nearest(&prop.name, self.asked.iter().copied());
                 let args = [("word", &*self.node.name), ("name", &prop.name), ("suggestion", &suggestion)];
                 cx.error("C0005", prop.name_at, &args);
@@ -156,7 +166,7 @@ impl<'n> Decode<'n> {
 }
 
 /// Words with commas between them, each with its place.
-pub(crate) fn split(words: &str, at: At) -> Vec<(&str, At)> {
+pub fn split(words: &str, at: At) -> Vec<(&str, At)> {
     let mut start = at.start;
     let mut found = Vec::new();
     // A quoted value has its quotation mark before it: places shift, so keep the whole place then.
@@ -170,7 +180,7 @@ pub(crate) fn split(words: &str, at: At) -> Vec<(&str, At)> {
 }
 
 /// The name nearest to what was written, or `none`.
-pub(crate) fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
+pub fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
     let limit = written.chars().count().div_ceil(3).min(4);
     names
         .map(|n| (strsim::damerau_levenshtein(written, n), n))

@@ -37,12 +37,41 @@ pub struct Diagnostic {
     pub also: Vec<(Span, &'static str)>,
     /// Arguments of the message.
     pub args: Vec<(&'static str, String)>,
+    /// What else is to be known about it, sentence by sentence.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
+}
+
+/// A sentence below a finding: its key in the locale files, its arguments, and the rules behind it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Note {
+    /// The key.
+    pub key: &'static str,
+    /// What fills it.
+    pub args: Vec<(&'static str, String)>,
+    /// Ids of rules.
+    pub rules: Vec<String>,
+}
+
+impl Note {
+    /// A sentence without rules.
+    pub fn new(key: &'static str, args: &[(&'static str, &str)]) -> Note {
+        let args = args.iter().map(|(name, text)| (*name, (*text).to_string())).collect();
+        Note { key, args, rules: Vec::new() }
+    }
 }
 
 impl Diagnostic {
     /// An error with this code at this place.
     pub fn error(code: &'static str, span: Span) -> Diagnostic {
-        Diagnostic { code, severity: Severity::Error, span, also: Vec::new(), args: Vec::new() }
+        Diagnostic {
+            code,
+            severity: Severity::Error,
+            span,
+            also: Vec::new(),
+            args: Vec::new(),
+            notes: Vec::new(),
+        }
     }
 
     /// A warning with this code at this place.
@@ -111,6 +140,11 @@ fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: 
         let _ = writeln!(out, "{:width$} │ {}", line.number, line.text);
         let (blank, under) = (" ".repeat(line.indent), "─".repeat(line.length));
         let _ = writeln!(out, "{:width$} │ {}", "", format!("{blank}{under} {label}").trim_end());
+    }
+    for note in &diagnostic.notes {
+        let rules =
+            if note.rules.is_empty() { String::new() } else { format!("  [{}]", note.rules.join(" ")) };
+        let _ = writeln!(out, "{:width$} │ {}{rules}", "", say(note.key, &note.args));
     }
     let help = say(&format!("{key}.help"), &diagnostic.args);
     if help.is_empty() {

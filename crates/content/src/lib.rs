@@ -11,6 +11,7 @@ mod check;
 mod contents;
 mod decode;
 pub mod diagnostic;
+mod findings;
 mod link;
 mod load;
 mod minions;
@@ -31,4 +32,12 @@ pub use load::{Loaded, load, load_with, load_with_sides};
 pub use opened::{Opened, built_in, built_in_file};
 pub use prose::{LANGUAGES, Passage};
 pub use sources::{MAX_FILE, Sources};
+
+/// The machinery that takes KDL apart, for whoever reads another format with it: every word and property is asked for by
+/// name, and what nobody asked for is reported.
+pub mod reading {
+    pub use crate::decode::{Decode, nearest, split};
+    pub use crate::findings::{Findings, Kind};
+    pub use crate::tree::{Arg, At, Node, Prop, Value, read};
+}
 pub use words::WordFile;

@@ -1,67 +1,14 @@
 //! What all readers share: the book under construction, the names in it, and the findings so far.
 
 use crate::decode::nearest;
-use crate::diagnostic::Diagnostic;
-use crate::tree::{Arg, At, Node, Value};
-use crate::{Severity, Span};
+use crate::findings::Findings;
+pub(crate) use crate::findings::Kind;
+use crate::tree::At;
 use engine::book::{BlockId, Book, Classes, Effect, FaceSet, Source, vocabulary};
 use engine::id::{SideId, SpaceId, Spaces};
 use engine::rule::{LEDGER, RuleId};
 use std::collections::HashMap;
-use std::ops::RangeInclusive;
-
-/// Kinds of things that have names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Kind {
-    Search,
-    Minion,
-    Mouse,
-    Room,
-    Ability,
-    Encounter,
-    Chapter,
-    Init,
-    Tag,
-    Kin,
-    Achievement,
-    Counter,
-    Story,
-}
-
-impl Kind {
-    const fn code(self) -> &'static str {
-        match self {
-            Kind::Search => "C0102",
-            Kind::Minion => "C0103",
-            Kind::Mouse => "C0104",
-            Kind::Room => "C0105",
-            Kind::Tag => "C0109",
-            Kind::Kin => "C0110",
-            Kind::Counter => "C0111",
-            Kind::Achievement => "C0112",
-            Kind::Chapter | Kind::Ability | Kind::Encounter | Kind::Init | Kind::Story => "C0119",
-        }
-    }
-
-    /// The word for it in messages.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Kind::Search => "search-card",
-            Kind::Minion => "minion",
-            Kind::Mouse => "mouse",
-            Kind::Room => "room",
-            Kind::Ability => "ability",
-            Kind::Encounter => "encounter",
-            Kind::Chapter => "chapter",
-            Kind::Init => "initiative-card",
-            Kind::Tag => "tag",
-            Kind::Kin => "kin",
-            Kind::Achievement => "achievement",
-            Kind::Counter => "counter",
-            Kind::Story => "story",
-        }
-    }
-}
+use std::ops::{Deref, DerefMut};
 
 /// Names of one kind in the order of their numbers, with the place of their declaration.
 #[derive(Clone, Debug, Default)]
@@ -130,8 +77,7 @@ impl Scope {
 /// The book under construction.
 #[derive(Default)]
 pub(crate) struct Link {
-    pub(crate) files: Vec<String>,
-    pub(crate) out: Vec<Diagnostic>,
+    pub(crate) findings: Findings,
     pub(crate) names: HashMap<Kind, Names>,
     pub(crate) book: Book,
     /// Counters of the chapter at hand.
@@ -148,90 +94,20 @@ pub(crate) struct Link {
     pub(crate) balance: Vec<crate::Bands>,
 }
 
+impl Deref for Link {
+    type Target = Findings;
+    fn deref(&self) -> &Findings {
+        &self.findings
+    }
+}
+
+impl DerefMut for Link {
+    fn deref_mut(&mut self) -> &mut Findings {
+        &mut self.findings
+    }
+}
+
 impl Link {
-    pub(crate) fn span(&self, at: At) -> Span {
-        Span {
-            file: self.files.get(at.file as usize).cloned().unwrap_or_default(),
-            start: at.start as usize,
-            end: at.end as usize,
-        }
-    }
-
-    fn push(&mut self, severity: Severity, code: &'static str, at: At, args: &[(&'static str, &str)]) {
-        let mut found = Diagnostic::error(code, self.span(at));
-        found.severity = severity;
-        found.args = args.iter().map(|(k, v)| (*k, (*v).to_string())).collect();
-        self.out.push(found);
-    }
-
-    pub(crate) fn error(&mut self, code: &'static str, at: At, args: &[(&'static str, &str)]) {
-        self.push(Severity::Error, code, at, args);
-    }
-
-    pub(crate) fn warn(&mut self, code: &'static str, at: At, args: &[(&'static str, &str)]) {
-        self.push(Severity::Warning, code, at, args);
-    }
-
-    /// Adds a second place to the last finding.
-    pub(crate) fn also(&mut self, at: At) {
-        let span = self.span(at);
-        if let Some(last) = self.out.last_mut() {
-            last.also.push((span, "also"));
-        }
-    }
-
-    pub(crate) fn missing(&mut self, node: &Node, what: &str) {
-        self.error("C0006", node.head(), &[("word", &node.name), ("what", &slug(what))]);
-    }
-
-    pub(crate) fn wrong(&mut self, arg: &Arg, what: &str, expected: &str) {
-        let found = match &arg.value {
-            Value::Word(w) => w.clone(),
-            Value::Int(i) => i.to_string(),
-            Value::Bool(b) => format!("#{b}"),
-            Value::Other => "?".to_string(),
-        };
-        self.error("C0007", arg.at, &[("what", &slug(what)), ("expected", expected), ("found", &found)]);
-    }
-
-    pub(crate) fn as_word<'n>(&mut self, arg: &'n Arg, what: &'static str) -> Option<(&'n str, At)> {
-        if let Value::Word(w) = &arg.value {
-            return Some((w, arg.at));
-        }
-        self.wrong(arg, what, "word");
-        None
-    }
-
-    pub(crate) fn as_int(
-        &mut self,
-        arg: &Arg,
-        what: &'static str,
-        range: RangeInclusive<i64>,
-    ) -> Option<i64> {
-        let Value::Int(i) = arg.value else {
-            self.wrong(arg, what, "number");
-            return None;
-        };
-        if range.contains(&i) {
-            return Some(i);
-        }
-        let (min, max) = (range.start().to_string(), range.end().to_string());
-        let found = i.to_string();
-        self.error(
-            "C0010",
-            arg.at,
-            &[("what", &slug(what)), ("min", &min), ("max", &max), ("found", &found)],
-        );
-        None
-    }
-
-    /// A node that has no place here.
-    pub(crate) fn unknown_node(&mut self, node: &Node, place: &str, known: &[&[&str]]) {
-        let suggestion = nearest(&node.name, known.iter().flat_map(|l| l.iter().copied()));
-        let args = [("name", &*node.name), ("place", place), ("suggestion", &suggestion)];
-        self.error("C0004", node.name_at, &args);
-    }
-
     /// The number of a name.
     pub(crate) fn look(&mut self, kind: Kind, name: &str, at: At) -> Option<u8> {
         let names = self.names.entry(kind).or_default();
@@ -239,9 +115,8 @@ impl Link {
             // Kins share the table of tags.
             return if kind == Kind::Kin { self.book.tag_named(name) } else { Some(found as u8) };
         }
-        let suggestion = nearest(name, names.list.iter().map(|(n, _)| n.as_str()));
-        let args = [("name", name), ("kind", kind.name()), ("suggestion", &suggestion)];
-        self.error(kind.code(), at, &args);
+        let known: Vec<&str> = names.list.iter().map(|(n, _)| n.as_str()).collect();
+        self.findings.unknown(kind, (name, at), known);
         None
     }
 
@@ -252,22 +127,6 @@ impl Link {
     /// The place where something was declared.
     pub(crate) fn declared(&self, kind: Kind, ix: usize) -> At {
         self.names.get(&kind).and_then(|n| n.list.get(ix)).map_or(At::default(), |(_, at)| *at)
-    }
-
-    /// One word of a closed list.
-    pub(crate) fn one_of<T: Copy>(
-        &mut self,
-        code: &'static str,
-        (word, at): (&str, At),
-        list: &[(&'static str, T)],
-    ) -> Option<T> {
-        if let Some((_, found)) = list.iter().find(|(name, _)| *name == word) {
-            return Some(*found);
-        }
-        let suggestion = nearest(word, list.iter().map(|(n, _)| *n));
-        let known = list.iter().map(|(n, _)| *n).collect::<Vec<_>>().join(", ");
-        self.error(code, at, &[("name", word), ("suggestion", &suggestion), ("known", &known)]);
-        None
     }
 
     pub(crate) fn classes(&mut self, words: &[(&str, At)]) -> Classes {
@@ -363,9 +222,4 @@ impl Link {
         }
         Some(engine::id::CounterId(ix))
     }
-}
-
-/// What is missing as one word, so that every language can choose its own by it.
-fn slug(what: &str) -> String {
-    if what.contains('=') { what.to_string() } else { what.replace(", ", "-").replace(' ', "-") }
 }

@@ -10,70 +10,82 @@ pub(crate) const MAX_DEPTH: usize = 64;
 
 /// A place: file by number, range of bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct At {
-    pub(crate) file: u16,
-    pub(crate) start: u32,
-    pub(crate) end: u32,
+pub struct At {
+    /// The file's number.
+    pub file: u16,
+    /// First byte.
+    pub start: u32,
+    /// Byte after the last.
+    pub end: u32,
 }
 
 /// What stands after a node's name or behind a `=`.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Value {
+#[allow(missing_docs)]
+pub enum Value {
     Word(String),
     Int(i64),
     Bool(bool),
     Other,
 }
 
+/// A value and its place.
 #[derive(Clone, Debug)]
-pub(crate) struct Arg {
-    pub(crate) value: Value,
-    pub(crate) at: At,
+#[allow(missing_docs)]
+pub struct Arg {
+    pub value: Value,
+    pub at: At,
 }
 
+/// `name=value`.
 #[derive(Clone, Debug)]
-pub(crate) struct Prop {
-    pub(crate) name: String,
-    pub(crate) name_at: At,
-    pub(crate) arg: Arg,
+#[allow(missing_docs)]
+pub struct Prop {
+    pub name: String,
+    pub name_at: At,
+    pub arg: Arg,
 }
 
+/// A line: its name, what follows, and what stands in its braces.
 #[derive(Clone, Debug)]
-pub(crate) struct Node {
-    pub(crate) name: String,
-    pub(crate) name_at: At,
-    pub(crate) args: Vec<Arg>,
-    pub(crate) props: Vec<Prop>,
-    pub(crate) children: Option<Vec<Node>>,
+#[allow(missing_docs)]
+pub struct Node {
+    pub name: String,
+    pub name_at: At,
+    pub args: Vec<Arg>,
+    pub props: Vec<Prop>,
+    pub children: Option<Vec<Node>>,
 }
 
 impl Node {
     /// From its name to its last argument.
-    pub(crate) fn head(&self) -> At {
+    pub fn head(&self) -> At {
         let end = self.args.iter().map(|a| a.at.end).chain(self.props.iter().map(|p| p.arg.at.end)).max();
         At { end: end.unwrap_or(0).max(self.name_at.end), ..self.name_at }
     }
 
-    pub(crate) fn kids(&self) -> &[Node] {
+    /// What stands in its braces, if anything.
+    pub fn kids(&self) -> &[Node] {
         self.children.as_deref().unwrap_or_default()
     }
 
     /// The first argument, if it is a word.
-    pub(crate) fn first_word(&self) -> Option<(&str, At)> {
+    pub fn first_word(&self) -> Option<(&str, At)> {
         match self.args.first() {
             Some(Arg { value: Value::Word(w), at }) => Some((w, *at)),
             _ => None,
         }
     }
 
-    pub(crate) fn prop(&self, name: &str) -> Option<&Arg> {
+    /// The value of a property.
+    pub fn prop(&self, name: &str) -> Option<&Arg> {
         // The last one counts, as KDL says.
         self.props.iter().rev().find(|p| p.name == name).map(|p| &p.arg)
     }
 }
 
 /// Reads one file; what cannot be read is reported.
-pub(crate) fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>) -> Option<Vec<Node>> {
+pub fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>) -> Option<Vec<Node>> {
     let span = |start, end| Span { file: path.to_string(), start, end };
     if text.len() > MAX_FILE {
         out.push(Diagnostic::error("C0002", span(0, 0)).arg("limit", MAX_FILE));
