@@ -1,7 +1,8 @@
 //! Why the table cannot be opened, what goes wrong behind it, and why a saved game cannot be read, in the reader's language.
 
 use crate::speech::{self, say};
-use server::{BadExport, BadLog, ContentError, Notice, Refused};
+use server::{BadExport, ContentError, NotDone, Notice};
+use session::{BadLog, Refused};
 use std::io;
 use std::path::Path;
 use words::Lang;
@@ -71,11 +72,11 @@ pub(crate) fn notice(lang: Lang, notice: &Notice) -> String {
 }
 
 /// Why a table did not do what nobody at it asked for; the rest is told to people in the page.
-fn refused(lang: Lang, error: &Refused) -> String {
+fn refused(lang: Lang, error: &NotDone) -> String {
     match error {
-        Refused::Storage(error) => store(lang, error),
-        Refused::BadLog(error) => log(lang, error),
-        _ => say(lang, "program-log-moved-on", &[]),
+        NotDone::Storage(error) => store(lang, error),
+        NotDone::Refused(Refused::BadLog(error)) => log(lang, error),
+        NotDone::Refused(_) => say(lang, "program-log-moved-on", &[]),
     }
 }
 
@@ -138,8 +139,8 @@ mod tests {
         for (what, says) in [
             (Notice::NotSaved(Error::DiskFull { file: "/data/games.db".into() }), "/data/games.db"),
             (Notice::Unplayable(illegal), "attack rat"),
-            (Notice::CompanionStopped(table(), Refused::Storage(damaged())), "41"),
-            (Notice::NotGivenBack(table(), Refused::Storage(Error::Closed)), "k7hq2m"),
+            (Notice::CompanionStopped(table(), NotDone::Storage(damaged())), "41"),
+            (Notice::NotGivenBack(table(), NotDone::Storage(Error::Closed)), "k7hq2m"),
             (Notice::NotInTheBook(table(), damaged()), "41"),
         ] {
             let told = Lang::ALL.map(|lang| notice(lang, &what));

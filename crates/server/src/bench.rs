@@ -16,12 +16,12 @@ use crate::render::{self, Viewer};
 use crate::run::Error;
 use crate::seats;
 use crate::slow_clients::patient;
-use crate::{Act, Seat};
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
 use one_core::OneCore;
 use repeated::Repeated;
 use serde::Serialize;
+use session::{Command, Seat};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -288,7 +288,7 @@ async fn play(app: &App, id: &str, most: usize) -> usize {
         let look = table.look().await.expect("it plays");
         let Some(name) = pick(look.game(), turn >> 33) else { return made };
         drop(look);
-        let done = table.act(&Seat::Host, Act::Choose(name), None, None, 0).await;
+        let done = table.act(&Seat::Host, Command::Choose(name), None, None, 0).await;
         assert!(done.is_ok(), "it was offered");
     }
     most
@@ -312,11 +312,11 @@ pub fn draw(choices: usize) -> Result<u64, Error> {
                 (id, had) = (begin(&app), [None; 2]);
                 continue;
             };
-            table.act(&Seat::Host, Act::Choose(name), None, None, 0).await.expect("it was offered");
+            table.act(&Seat::Host, Command::Choose(name), None, None, 0).await.expect("it was offered");
             let mut look = table.look().await.expect("it plays");
             let shown = table.shown();
             for (viewer, had) in viewers.iter().zip(&mut had) {
-                let now = render::draw(&app.content, &table, &mut look, viewer, shown);
+                let now = render::draw(&app.content, &table, look.parts(), viewer, shown);
                 let message = table.viewers.message(viewer, had.replace(now));
                 bytes += message.map_or(0, |m| m.len() as u64);
             }

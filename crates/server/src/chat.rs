@@ -4,7 +4,8 @@
 //! somebody said. Who sat down, left or took something back is in the log, since those are records.
 
 use crate::limits::Limit;
-use crate::table::{Seat, Table};
+use crate::table::Table;
+use session::Seat;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -114,7 +115,7 @@ impl Chat {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Told whenever something in the chat has changed.
+    /// CausedEvent whenever something in the chat has changed.
     pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }
@@ -346,7 +347,7 @@ mod tests {
             (0..9).filter(|i| chat.say(&Seat::Host, None, Words::Own(i.to_string()), 1).is_ok()).count();
         assert_eq!(said, 5);
         for seat in 0..100 {
-            let _ = chat.say(&Seat::Player(seat.to_string()), None, Words::Phrase("wait"), 1);
+            let _ = chat.say(&Seat::Player(seat.to_string().into()), None, Words::Phrase("wait"), 1);
         }
         let lines = chat.lines();
         assert_eq!((lines.len(), lines.last().map(|l| l.n)), (KEPT, Some(105)));

@@ -1,7 +1,7 @@
 //! What whoever runs the server should know, although nobody at a table can help it. The words are theirs to choose.
 
-use crate::session::BadLog;
-use crate::table::Refused;
+use crate::table::NotDone;
+use session::BadLog;
 use std::fmt;
 use std::sync::Arc;
 use store::TableId;
@@ -14,9 +14,9 @@ pub enum Notice {
     /// A table's log cannot be played.
     Unplayable(BadLog),
     /// A companion at this table could not play.
-    CompanionStopped(TableId, Refused),
+    CompanionStopped(TableId, NotDone),
     /// A mouse of this table could not be given back to its player.
-    NotGivenBack(TableId, Refused),
+    NotGivenBack(TableId, NotDone),
     /// The result of a chapter could not be written into this party's book.
     NotInTheBook(TableId, store::Error),
 }

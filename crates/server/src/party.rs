@@ -6,14 +6,14 @@
 
 use crate::app::{App, now_ms};
 use crate::notice::Notice;
-use crate::record::SetupRecord;
-use crate::session::Session;
+use crate::stored;
 use crate::table::Table;
 use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
 use engine::id::{Bits, ChapterId};
 use engine::options::Variant;
 use engine::{Book, Options, Setup, SetupError};
 use serde::{Deserialize, Serialize};
+use session::{Session, SetupRecord};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Append, AppendOutcome, List, NewRecord, Record, Store, TableId};
@@ -266,9 +266,9 @@ impl Party {
         };
         let (store, book) = (Arc::clone(&app.store), Arc::clone(app.content.catalogue.book()));
         let job = tokio::task::spawn_blocking(move || -> store::Result<Option<ResultRecord>> {
-            let records = store.read(&info.id, 0, usize::MAX)?;
+            let log = stored::entries(&*store, &info.id)?;
             // A game of another edition: the book shows that this chapter cannot be counted.
-            let Ok(session) = Session::load(&book, &records) else { return Ok(None) };
+            let Ok(session) = log.and_then(|log| Session::load(&book, log)) else { return Ok(None) };
             Ok(ResultRecord::of(session.game(), info.id.as_str(), info.updated_ms))
         });
         let Some(result) = job.await.map_err(|_| store::Error::Closed)?? else { return Ok(()) };
@@ -335,7 +335,7 @@ pub(crate) fn party_of(store: &dyn Store, table: &TableId, named: Option<&str>) 
 pub(crate) fn write_down(app: &Arc<App>, table: &Arc<Table>) {
     let (app, table) = (Arc::clone(app), Arc::clone(table));
     tokio::spawn(async move {
-        let Ok(named) = table.look().await.map(|look| look.table_log.party.clone()) else { return };
+        let Ok(named) = table.look().await.map(|look| look.log().party.clone()) else { return };
         let Some(mut party) = party_of(&*app.store, &table.id, named.as_deref()) else { return };
         if let Err(error) = party.settle(&app).await {
             app.config.notices.tell(Notice::NotInTheBook(party.id.clone(), error));

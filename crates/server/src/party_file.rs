@@ -4,14 +4,15 @@ use crate::app::{App, now_ms};
 use crate::party::{
     BeginRecord, ChapterRecord, GameRecord, MOST_CHAPTERS, Party, PlanRecord, ResultRecord, body, kind,
 };
-use crate::record::{self, BadSetup, SetupRecord};
 use crate::seats;
-use crate::session::{BadLog, Session};
+use crate::stored;
 use engine::Book;
 use engine::campaign::{Journey, Onward};
+use engine::saving::SaveError;
+use session::{BadLog, ChoiceRecord, LogRecord, Record, Session};
 use std::sync::Arc;
 use store::save::SavedGame;
-use store::{List, NewRecord, NewTable, Record, TableId};
+use store::{List, NewRecord, NewTable, TableId};
 
 /// In a file each chapter is followed by its game.
 const GAME: &str = "game";
@@ -77,11 +78,7 @@ pub(crate) fn export(app: &App, party: &Party) -> store::Result<SavedGame> {
     let mut skipped = None;
     for (i, entry) in party.entries.iter().enumerate() {
         let last = i + 1 == party.entries.len();
-        let mut log = crate::table_log::TableLog::default();
-        for record in app.store.read(&entry.table, 0, usize::MAX)? {
-            // What cannot be read does not belong to the line of play either.
-            let _ = log.take(&record);
-        }
+        let log = stored::fold(&*app.store, &entry.table)?;
         let shared = log.shared || !app.config.is_private();
         let mut plan = entry.plan.clone();
         plan.retry = skipped.take().unwrap_or(plan.retry);
@@ -153,7 +150,7 @@ pub(crate) fn verify(book: &Arc<Book>, file: &SavedGame) -> Result<Verified, Bad
         follows(book, &verified, &plan).map_err(bad)?;
         let planned = plan.setup(book, &journey).map_err(|_| bad(Why::NotEarned))?;
         let session = replay(book, &game).map_err(|why| BadBook { at, why })?;
-        if session.setup != planned {
+        if *session.setup() != planned {
             return Err(bad(Why::NotEarned));
         }
         let result = ResultRecord::of(session.game(), "", game.ended_ms);
@@ -183,8 +180,9 @@ fn follows(book: &Book, so_far: &Verified, plan: &PlanRecord) -> Result<(), Why>
 }
 
 fn replay(book: &Arc<Book>, game: &GameRecord) -> Result<Session, Why> {
-    Session::load(book, &log(&game.setup, &game.choices)).map_err(|bad| match bad {
-        BadLog::Setup(BadSetup::Refused(_) | BadSetup::Seed) => Why::NotEarned,
+    let log = (1..).zip(line(game)).map(|(seq, record)| LogRecord { seq, record, request: None });
+    Session::load(book, log).map_err(|bad| match bad {
+        BadLog::Setup(SaveError::Setup(_) | SaveError::BadSeed) => Why::NotEarned,
         BadLog::Setup(_) => Why::OtherEdition,
         BadLog::Illegal { at, name } => Why::Illegal { choice: at, name },
         BadLog::NoSetup | BadLog::Unreadable(_) => Why::Unreadable(0),
@@ -192,14 +190,9 @@ fn replay(book: &Arc<Book>, game: &GameRecord) -> Result<Session, Why> {
 }
 
 /// A line of play as the records of a table.
-fn log(setup: &SetupRecord, choices: &[String]) -> Vec<Record> {
-    let first = (record::kind::SETUP, body(setup));
-    let choice = |name: &String| (record::kind::CHOICE, serde_json::json!({ "name": name }).to_string());
-    let all = std::iter::once(first).chain(choices.iter().map(choice));
-    (1..)
-        .zip(all)
-        .map(|(seq, (kind, body))| Record { seq, kind: kind.into(), body, at_ms: 0, request: None })
-        .collect()
+fn line(game: &GameRecord) -> impl Iterator<Item = Record> + '_ {
+    let first = Record::Setup(Box::new(game.setup.clone()));
+    std::iter::once(first).chain(game.choices.iter().map(|name| Record::Choice(ChoiceRecord::named(name))))
 }
 
 /// Puts a book that was played through into the store, with a table for each of its chapters: all of it or nothing.
@@ -229,10 +222,9 @@ fn write(
     let mut records = vec![NewRecord::new(kind::BEGIN, body(&begin), file.created_ms)];
     for Chapter { plan, game, result } in verified.chapters {
         let table = TableId::new(&seats::table_id())?;
-        let line = log(&game.setup, &game.choices).into_iter();
         let mut log: Vec<NewRecord> =
-            line.map(|r| NewRecord::new(r.kind, r.body, game.began_ms.max(0))).collect();
-        log.insert(1, record::in_party(id, game.began_ms));
+            line(&game).map(|record| stored::new_record(&record, game.began_ms.max(0))).collect();
+        log.insert(1, stored::new_record(&stored::in_party(id), game.began_ms));
         if let Some(last) = log.last_mut() {
             last.at_ms = game.ended_ms;
         }

@@ -1,8 +1,8 @@
 //! Where games stand, for the list on the first page: who plays, and how far they have come.
 
-use crate::session::Session;
-use crate::table::records;
+use crate::stored::entries;
 use engine::Book;
+use session::Session;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Store, TableId, TableInfo};
@@ -25,8 +25,9 @@ impl ProgressList {
         if let Some((_, progress)) = known().get(&info.id).filter(|(seq, _)| *seq == info.last_seq) {
             return progress.clone();
         }
-        let log = records(store, &info.id).ok()?;
-        let progress = Session::load(book, &log).ok().map(|session| Arc::new(progress(&session)));
+        let log = entries(store, &info.id).ok()?;
+        let progress =
+            log.and_then(|log| Session::load(book, log)).ok().map(|session| Arc::new(progress(&session)));
         let mut known = known();
         if known.len() >= KEPT {
             known.clear();
@@ -39,8 +40,8 @@ impl ProgressList {
 fn progress(session: &Session) -> Progress {
     let (game, board) = (session.game(), session.game().board());
     Progress {
-        mice: session.setup.party.iter().map(|member| member.mouse).collect(),
-        guests: session.table_log.seats.values().map(|seat| seat.name.clone()).collect(),
+        mice: session.setup().party.iter().map(|member| member.mouse).collect(),
+        guests: session.log().seats.values().map(|seat| seat.name.clone()).collect(),
         // What is settled before the first round belongs to it.
         round: board.round().max(1),
         pages: [board.hourglass(), board.end_marker()],

@@ -1,18 +1,17 @@
 //! After a chapter: what the dice did against expectation, where the hourglass went.
 
-use crate::session::Session;
-use crate::table_log::TableLog;
 use engine::RuleId;
 use engine::event::{Event, Purpose};
 use engine::id::Fig;
+use session::{Session, TableLog};
 use web::{DiceFacts, Recap, RoundStart, Turning};
 
 /// The recap of a game so far; its seed only once the chapter is over.
 pub(crate) fn recap(session: &Session, table: &str) -> Recap {
-    let mut recap = Recap { undos: session.table_log.undos, ..Recap::default() };
+    let mut recap = Recap { undos: session.log().undos, ..Recap::default() };
     let mut rolled = None;
     let mut page = 1;
-    for (after, segment) in (0..=session.moves()).map(|i| (i, session.replay.segment(i))) {
+    for (after, segment) in (0..=session.moves()).map(|i| (i, session.history().segment(i))) {
         for told in segment {
             match told.event {
                 Event::Rolled { who, why, roll } => {
@@ -67,9 +66,9 @@ pub(crate) fn recap(session: &Session, table: &str) -> Recap {
         }
     }
     recap.choices = session.moves();
-    recap.again = again(&session.table_log);
+    recap.again = again(session.log());
     if session.game().board().outcome().is_some() {
-        recap.seal = session.table_log.seal(table);
+        recap.seal = session.log().seal(table);
         recap.link = key(session, table).map(|key| format!("/replay/{table}/{key}"));
     }
     recap
@@ -77,7 +76,7 @@ pub(crate) fn recap(session: &Session, table: &str) -> Recap {
 
 /// The same game with new dice, as the form of a new game would send it.
 fn again(log: &TableLog) -> Vec<(String, String)> {
-    let Some(setup) = &log.setup else { return Vec::new() };
+    let Some(setup) = log.setup.as_ref().map(|s| &s.saved) else { return Vec::new() };
     let mut fields = vec![("chapter".to_string(), setup.chapter.clone())];
     for member in &setup.party {
         fields.push(("mouse".into(), member.mouse.clone()));
@@ -96,7 +95,7 @@ fn again(log: &TableLog) -> Vec<(String, String)> {
 
 /// What opens a finished game to whoever it is sent to; none before its end.
 pub(crate) fn key(session: &Session, table: &str) -> Option<String> {
-    let seal = session.table_log.seal(table).filter(|_| session.game().board().outcome().is_some())?;
+    let seal = session.log().seal(table).filter(|_| session.game().board().outcome().is_some())?;
     Some(crate::seats::replay_key(table, &seal.seed))
 }
 

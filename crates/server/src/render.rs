@@ -1,42 +1,49 @@
 //! From a table in memory to what one viewer sees.
 
-use crate::companions;
+use crate::company;
 use crate::contents::Content;
 use crate::log_notes;
-use crate::session::{History, Session};
-use crate::table::{Seat, Table, Version};
+use crate::table::{Table, Version};
+use crate::telling::Telling;
 use crate::viewers::{Painted, Sheet};
 use engine::event::Event;
 use engine::id::Fig;
+use engine::saving::History;
 use engine::{CausedEvent, Decider};
+use session::{Seat, Session};
 use std::collections::BTreeMap;
-use std::sync::Arc;
-use view::{
-    DiceRoll, Locale, LogEntry, LogLine, Position, SeatView, TableFacts, TableView, UndoAsked, UndoView,
-};
+use view::{DiceRoll, Locale, LogEntry, Position, SeatView, TableFacts, TableView, UndoAsked, UndoView};
 use web::{Kept, Page};
 use words::Lang;
 
-/// Lines of the log on the table page, at least.
-pub(crate) const LOG_LINES: usize = 24;
 /// Rolls that stay in the tray.
 const ROLLS: usize = 6;
 
 /// What somebody sees of a table as it stands.
-pub(crate) fn view(locale: Locale, session: &mut Session, table: &Table, who: &Seat) -> TableView {
-    let facts = facts(locale, session, table, who);
+pub(crate) fn view(
+    locale: Locale,
+    (session, telling): (&Session, &mut Telling),
+    table: &Table,
+    who: &Seat,
+) -> TableView {
+    let facts = facts(locale, (session, telling), table, who);
     TableView::new(locale, &Position::new(session.game()), facts)
 }
 
 /// What somebody sees of a table that is not in its game.
-fn facts(locale: Locale, session: &mut Session, table: &Table, who: &Seat) -> TableFacts {
-    let mut log = session.recent(locale);
+fn facts(
+    locale: Locale,
+    (session, telling): (&Session, &mut Telling),
+    table: &Table,
+    who: &Seat,
+) -> TableFacts {
+    let mut log = telling.recent(session, locale);
     if log_notes::any(session) {
         log_notes::tell(locale, session, &mut log);
     }
-    let (story, commitment) = (session.story(locale), session.commitment(table.id.as_str()));
-    let session = &*session;
-    let (table_log, game, moves) = (&session.table_log, session.game(), session.moves());
+    let (story, commitment) =
+        (telling.story(session, locale), telling.commitment(session, table.id.as_str()));
+    let (table_log, game, moves) = (session.log(), session.game(), session.moves());
     let over = game.board().outcome().is_some();
     TableFacts {
         id: table.id.to_string(),
@@ -48,7 +55,7 @@ fn facts(locale: Locale, session: &mut Session, table: &Table, who: &Seat) -> Ta
         },
         commitment,
         waiting_for: waiting_for(session),
-        companions: companions::company(locale, session, table, who),
+        companions: company::company(locale, session, who, |seat| table.chat.away(seat)),
         undo: UndoView {
             moves,
             to: table_log.undo_to(),
@@ -56,7 +63,7 @@ fn facts(locale: Locale, session: &mut Session, table: &Table, who: &Seat) -> Ta
             can_redo: !table_log.undone.is_empty() && who.may_redo(table_log, game),
             asked: undo_asked(session, table, who),
         },
-        rolls: rolls(&session.replay),
+        rolls: rolls(session.history()),
         log,
         story,
         notice: None,
@@ -65,16 +72,11 @@ fn facts(locale: Locale, session: &mut Session, table: &Table, who: &Seat) -> Ta
 
 /// Somebody wants to go back.
 fn undo_asked(session: &Session, table: &Table, who: &Seat) -> Option<UndoAsked> {
-    let proposal = table.proposal(session.seq()).filter(|_| who.plays())?;
-    let seats = proposal.agreed.iter().filter_map(|seat| session.table_log.seats.get(seat));
-    let mine = match who {
-        Seat::Player(id) => id.as_str(),
-        Seat::Host | Seat::Watcher => crate::seats::HOST,
-    };
+    let vote = table.undo_vote(session.seq()).filter(|_| who.plays())?;
     Some(UndoAsked {
-        to: proposal.to,
-        by: seats.map(|seat| seat.name.clone()).collect(),
-        agreed: proposal.agreed.contains(mine),
+        to: vote.to(),
+        by: vote.agreed().iter().filter_map(|seat| session.log().name_of(seat)).collect(),
+        agreed: vote.agreed().contains(who),
     })
 }
 
@@ -91,39 +93,12 @@ pub(crate) fn fragments(page: Page, view: &TableView) -> BTreeMap<&'static str, 
     web::FRAGMENTS.iter().map(|id| (*id, web::fragment(page, view, id).into_string())).collect()
 }
 
-/// Adds the lines of a choice to those of a page, each with the number of choices made when it was told, and drops the
-/// oldest if there are still `least` without them: whatever the page keeps together stays whole.
-pub(crate) fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines: &[Arc<LogLine>]) {
-    let entries = lines.iter().enumerate();
-    recent.extend(entries.map(|(i, line)| LogEntry {
-        after,
-        later: lines.len() - 1 - i,
-        line: line.clone(),
-    }));
-    while let Some(first) = recent.first().map(|entry| entry.after / web::TOGETHER) {
-        let oldest = recent.iter().take_while(|entry| entry.after / web::TOGETHER == first).count();
-        if recent.len() - oldest < least {
-            break;
-        }
-        recent.drain(..oldest);
-    }
-}
-
-/// The last lines of all these, at least so many.
-pub(crate) fn latest(lines: &[Vec<Arc<LogLine>>], least: usize) -> Vec<LogEntry> {
-    let mut log = Vec::new();
-    for (after, told) in lines.iter().enumerate() {
-        tell(&mut log, least, after, told);
-    }
-    log
-}
-
 /// The player who must decide, by name.
 fn waiting_for(session: &Session) -> Option<String> {
     let Decider::Mouse(m) = session.game().decision()?.by else { return None };
     let mouse = session.game().figure_name(Fig::mouse(m as usize));
-    let seat = session.table_log.player_of(&mouse)?;
-    session.table_log.seats.get(seat).map(|s| s.name.clone())
+    let seat = session.log().player_of(&mouse)?;
+    session.log().seats.get(seat).map(|s| s.name.clone())
 }
 
 /// The rolls of the last choice that had any: dice stay until the next roll.
@@ -181,24 +156,24 @@ pub(crate) fn ctx<'a>(content: &'a Content, lang: Lang, theme: web::Theme, here:
 pub(crate) fn draw(
     content: &Content,
     table: &Table,
-    session: &mut Session,
+    at: (&Session, &mut Telling),
     viewer: &Viewer,
     shown: Version,
 ) -> u64 {
-    let paint = painter(content, table, session);
+    let paint = painter(content, table, at);
     table.viewers.update(viewer, shown, paint)
 }
 
 /// The same for every viewer that somebody of has taken the last message.
-pub(crate) fn draw_again(content: &Content, table: &Table, session: &mut Session, shown: Version) {
-    let paint = painter(content, table, session);
+pub(crate) fn draw_again(content: &Content, table: &Table, at: (&Session, &mut Telling), shown: Version) {
+    let paint = painter(content, table, at);
     table.viewers.refresh(shown, paint);
 }
 
 fn painter<'p>(
     content: &'p Content,
     table: &'p Table,
-    session: &'p mut Session,
+    (session, telling): (&'p Session, &'p mut Telling),
 ) -> impl FnOnce(&[Sheet]) -> Painted + 'p {
     let address = format!("/t/{}", table.id);
     move |sheets| {
@@ -206,11 +181,11 @@ fn painter<'p>(
         // at hand.
         let locale = |sheet: &Sheet| content.catalogue.locale(sheet.viewer.lang);
         for sheet in sheets {
-            session.log(locale(sheet));
+            telling.log(session, locale(sheet));
         }
-        let told = sheets.iter().map(|s| s.since.and_then(|since| session.said(locale(s), since)));
+        let told = sheets.iter().map(|s| s.since.and_then(|since| telling.said(session, locale(s), since)));
         let told: Vec<Option<String>> = told.collect();
-        let facts = sheets.iter().map(|s| facts(locale(s), session, table, &s.viewer.who));
+        let facts = sheets.iter().map(|s| facts(locale(s), (session, &mut *telling), table, &s.viewer.who));
         let facts: Vec<TableFacts> = facts.collect();
         let position = Position::new(session.game());
         let views = sheets.iter().zip(facts).map(|(s, facts)| TableView::new(locale(s), &position, facts));

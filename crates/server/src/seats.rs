@@ -1,6 +1,6 @@
 //! Tokens: who holds one sits at the table. The store keeps only their hashes.
 
-use crate::record::hex;
+use engine::saving::hex;
 use sha2::{Digest, Sha256};
 
 /// The seat of whoever opened the table.

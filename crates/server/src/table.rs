@@ -1,145 +1,33 @@
 //! One table: who may do what, and the order commit, show, acknowledge.
 
 use crate::chat::Chat;
-use crate::companions::{Played, ThinkingJobs, Wish};
+use crate::companions::{self, ThinkingJobs};
 use crate::contents::Content;
-use crate::plan::{Change, auto_answer, plan, settle};
-use crate::preferences::{AutoPass, HouseRules};
-use crate::record::{SeatRecord, kind};
 use crate::render;
-use crate::seats::HOST;
-use crate::session::{BadLog, Session};
-use crate::table_log::TableLog;
+use crate::stored::{entries, new_record};
+use crate::telling::Telling;
 use crate::viewers::Viewers;
-use engine::{Decider, Game, Refusal};
-use std::collections::BTreeSet;
+use session::{BadLog, Command, Record, Refused, Seat, Session, UndoVote};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError};
-use store::{Append, AppendOutcome, Record, Store, TableId};
+use store::{Append, AppendOutcome, Store, TableId};
 use tokio::sync::{Mutex, MutexGuard, oneshot, watch};
-
-/// Records read from the store at once.
-const PAGE: usize = 4096;
-
-/// Who is asking.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Seat {
-    /// Whoever opened the table: plays every mouse nobody else does, and keeps the seats.
-    Host,
-    /// A player who took a seat.
-    Player(String),
-    /// Somebody who only watches.
-    Watcher,
-}
-
-impl Seat {
-    pub(crate) fn seat(&self) -> Option<String> {
-        match self {
-            Seat::Player(id) => Some(id.clone()),
-            Seat::Host | Seat::Watcher => None,
-        }
-    }
-
-    /// Whether this person plays at all.
-    pub fn plays(&self) -> bool {
-        !matches!(self, Seat::Watcher)
-    }
-
-    /// Whether a mouse is this person's, companion or not.
-    pub fn owns(&self, table_log: &TableLog, mouse: &str) -> bool {
-        match (self, table_log.player_of(mouse)) {
-            (Seat::Host, None) => true,
-            (Seat::Player(id), Some(player)) => id == player,
-            _ => false,
-        }
-    }
-
-    /// Whether this person answers the decision at hand.
-    pub fn decides(&self, table_log: &TableLog, game: &Game) -> bool {
-        let Some(decision) = game.decision() else { return false };
-        if table_log.companions.decider(game).is_some() {
-            return false;
-        }
-        match (self, decision.by) {
-            (Seat::Watcher, _) => false,
-            (who, Decider::Party) => {
-                // Out of a mouse's turn, and in a companion's, nobody is more at turn than the others.
-                let active =
-                    game.board().turn().mouse().filter(|_| table_log.preferences.house_rules.active_decides);
-                let mouse = active.map(|m| game.board().hero(game.book(), m).name.as_str());
-                mouse
-                    .filter(|m| !table_log.companions.mice.contains_key(*m))
-                    .is_none_or(|m| who.owns(table_log, m))
-            }
-            (who, Decider::Mouse(m)) => who.owns(table_log, &game.board().hero(game.book(), m as usize).name),
-        }
-    }
-
-    /// Whether this person may bring back what was unmade: to do it again is to choose it again. What a companion had
-    /// chosen is anybody's to bring back, and alone or around one screen everything is.
-    pub fn may_redo(&self, table_log: &TableLog, game: &Game) -> bool {
-        let anybodys = table_log.seats.is_empty() || table_log.companions.decider(game).is_some();
-        self.plays() && (anybodys || self.decides(table_log, game))
-    }
-}
-
-/// What somebody wants to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Act {
-    /// A choice by name.
-    Choose(String),
-    /// Several steps to a space, as single choices.
-    Walk(String),
-    /// Back to the position after so many choices.
-    Undo(usize),
-    /// Forward again by one choice.
-    Redo,
-    /// A seat is taken, changed or left.
-    Seat(SeatRecord),
-    /// Companions are given mice, wait or go on.
-    Companion(Wish),
-    /// A companion's own choice.
-    Play(Box<Played>),
-    /// The reactions at hand are passed, now and from now on.
-    PassQuietly,
-    /// Ties among minions are settled without asking, now and from now on.
-    SettleTies,
-    /// A reaction that was passed is asked about again.
-    AskAgain(AutoPass),
-    /// How the players deal with each other.
-    HouseRules(HouseRules),
-}
 
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, Debug, thiserror::Error)]
-pub enum Refused {
-    /// The table has moved on.
-    #[error("the table is at record {0} by now")]
-    Stale(u64),
-    /// Somebody else decides.
-    #[error("somebody else decides")]
-    NotYours,
-    /// No choice has this name here.
-    #[error("there is no such choice")]
-    NoSuchChoice,
-    /// The rules refuse it.
-    #[error("the rules refuse it")]
-    Illegal(Refusal),
-    /// Nothing to take back or to bring back.
-    #[error("nothing to undo or redo")]
-    NothingThere,
-    /// Several people play: they must agree first.
-    #[error("the others must agree")]
-    NeedsAgreement,
-    /// The chapter is over and its seed is out.
-    #[error("the chapter is over")]
-    Over,
+pub enum NotDone {
+    /// It is not to be done here and now, or not by this person.
+    #[error(transparent)]
+    Refused(#[from] Refused),
     /// It could not be written down.
     #[error("it could not be saved: {0}")]
     Storage(#[from] store::Error),
-    /// The log cannot be played.
-    #[error("the saved game cannot be played: {0}")]
-    BadLog(#[from] BadLog),
+}
+
+impl From<BadLog> for NotDone {
+    fn from(bad: BadLog) -> NotDone {
+        NotDone::Refused(bad.into())
+    }
 }
 
 /// What was done.
@@ -160,11 +48,11 @@ pub struct Table {
     content: Arc<Content>,
     store: Arc<dyn Store>,
     /// Boxed, for a table that sleeps keeps the place of whatever lies in it.
-    session: Mutex<Option<Box<Session>>>,
+    session: Mutex<Option<Box<Loaded>>>,
     /// The last record shown, and how often something without a record changed; streams wait for it.
     shown: watch::Sender<Version>,
     /// Who wants to go back, while the others think about it.
-    proposal: std::sync::Mutex<Option<Proposal>>,
+    undo_vote: std::sync::Mutex<Option<UndoVote>>,
     streams: AtomicUsize,
     /// How often somebody was sent away.
     seat_checks: AtomicU64,
@@ -185,42 +73,31 @@ pub struct Version {
     pub unrecorded: u64,
 }
 
-/// Somebody wants to go back, and who has agreed so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Proposal {
-    seq: u64,
-    /// How many choices would remain.
-    pub(crate) to: usize,
-    /// Those who want it, by seat.
-    pub(crate) agreed: BTreeSet<String>,
+/// A table in memory.
+struct Loaded {
+    session: Session,
+    telling: Telling,
 }
 
 /// The table as it stands, held still while somebody looks at it.
-pub struct SessionGuard<'t>(MutexGuard<'t, Option<Box<Session>>>);
+pub struct SessionGuard<'t>(MutexGuard<'t, Option<Box<Loaded>>>);
 
-impl std::ops::Deref for SessionGuard<'_> {
-    type Target = Session;
-    fn deref(&self) -> &Session {
-        self.0.as_ref().expect("`Table::look` has loaded it")
+impl SessionGuard<'_> {
+    /// The session, and what is told of it.
+    pub(crate) fn parts(&mut self) -> (&Session, &mut Telling) {
+        let Loaded { session, telling } = self.loaded();
+        (session, telling)
     }
-}
 
-impl std::ops::DerefMut for SessionGuard<'_> {
-    fn deref_mut(&mut self) -> &mut Session {
+    fn loaded(&mut self) -> &mut Loaded {
         self.0.as_mut().expect("`Table::look` has loaded it")
     }
 }
 
-/// The whole log of a table.
-pub(crate) fn records(store: &dyn Store, id: &TableId) -> store::Result<Vec<Record>> {
-    let mut records = Vec::new();
-    loop {
-        let page = store.read(id, records.len() as u64, PAGE)?;
-        let full = page.len() == PAGE;
-        records.extend(page);
-        if !full {
-            return Ok(records);
-        }
+impl std::ops::Deref for SessionGuard<'_> {
+    type Target = Session;
+    fn deref(&self) -> &Session {
+        &self.0.as_ref().expect("`Table::look` has loaded it").session
     }
 }
 
@@ -239,32 +116,33 @@ impl Table {
             thinking: ThinkingJobs::default(),
             chat: Chat::default(),
             viewers: Viewers::default(),
-            proposal: std::sync::Mutex::default(),
+            undo_vote: std::sync::Mutex::default(),
         }
     }
 
     /// The table as it stands.
-    pub async fn look(&self) -> Result<SessionGuard<'_>, Refused> {
-        let mut session = self.session.lock().await;
-        if session.is_none() {
-            *session = Some(Box::new(self.load().await?));
+    pub async fn look(&self) -> Result<SessionGuard<'_>, NotDone> {
+        let mut loaded = self.session.lock().await;
+        if loaded.is_none() {
+            let session = self.load().await?;
+            *loaded = Some(Box::new(Loaded { session, telling: Telling::default() }));
         }
-        Ok(SessionGuard(session))
+        Ok(SessionGuard(loaded))
     }
 
-    async fn load(&self) -> Result<Session, Refused> {
+    async fn load(&self) -> Result<Session, NotDone> {
         let (store, id, book) =
             (Arc::clone(&self.store), self.id.clone(), Arc::clone(self.content.catalogue.book()));
-        let job = tokio::task::spawn_blocking(move || -> Result<Session, Refused> {
-            Ok(Session::load(&book, &records(&*store, &id)?)?)
+        let job = tokio::task::spawn_blocking(move || -> Result<Session, NotDone> {
+            Ok(Session::load(&book, entries(&*store, &id)??)?.with_ties(companions::settle_tie))
         });
         let session = job.await.map_err(|_| store::Error::Closed)??;
-        self.thinking.note(&session.table_log, session.game());
+        self.thinking.note(session.log(), session.game());
         self.show(session.seq());
         Ok(session)
     }
 
-    /// Told whenever a new record is shown.
+    /// CausedEvent whenever a new record is shown.
     pub fn watch(&self) -> watch::Receiver<Version> {
         self.shown.subscribe()
     }
@@ -284,44 +162,31 @@ impl Table {
     }
 
     /// Who wants to go back, if that still makes sense.
-    pub(crate) fn proposal(&self, seq: u64) -> Option<Proposal> {
-        let proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
-        proposal.clone().filter(|p| p.seq == seq)
+    pub(crate) fn undo_vote(&self, seq: u64) -> Option<UndoVote> {
+        let vote = self.undo_vote.lock().unwrap_or_else(PoisonError::into_inner);
+        vote.clone().filter(|vote| vote.holds(seq))
     }
 
     /// Somebody does not want to go back to this point; a no that comes late is none to what was asked since.
     pub(crate) fn decline(&self, seq: u64, to: usize) {
-        let mut proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
-        if proposal.take_if(|p| (p.seq, p.to) == (seq, to)).is_some() {
+        let mut vote = self.undo_vote.lock().unwrap_or_else(PoisonError::into_inner);
+        if vote.take_if(|vote| vote.is_about(seq, to)).is_some() {
             self.notify();
         }
     }
 
     /// Whether everybody who plays wants to go back to this point; asks the others if not.
-    fn agreed(&self, session: &Session, who: &Seat, to: usize) -> bool {
-        if session.table_log.seats.is_empty() {
+    fn agreed(&self, session: &Session, seat: &Seat, to: usize) -> bool {
+        if session.log().seats.is_empty() {
             return true;
         }
-        let seq = session.seq();
-        let mut proposal = self.proposal.lock().unwrap_or_else(PoisonError::into_inner);
-        if proposal.as_ref().is_none_or(|p| p.seq != seq || p.to != to) {
-            *proposal = Some(Proposal { seq, to, agreed: BTreeSet::new() });
-        }
-        let Some(asked) = proposal.as_mut() else { return false };
-        asked.agreed.insert(who.seat().unwrap_or_else(|| HOST.into()));
-        // A host who plays no mouse only keeps the table.
-        let mice = session.setup.party.iter().map(|m| &session.game().book().mice[m.mouse.ix()].name);
-        let host_plays = mice.into_iter().any(|m| session.table_log.player_of(m).is_none());
-        let all = session
-            .table_log
-            .seats
-            .keys()
-            .all(|seat| asked.agreed.contains(seat) || !session.table_log.has_a_say(seat))
-            && (!host_plays || asked.agreed.contains(HOST));
-        if all {
-            *proposal = None;
-        } else {
-            self.shown.send_modify(|shown| shown.unrecorded += 1);
+        let mut vote = self.undo_vote.lock().unwrap_or_else(PoisonError::into_inner);
+        let asked = vote.take_if(|vote| vote.is_about(session.seq(), to));
+        let mut asked = asked.unwrap_or_else(|| UndoVote::new(session, to));
+        let all = asked.agree(session, seat);
+        *vote = (!all).then_some(asked);
+        if !all {
+            self.notify();
         }
         all
     }
@@ -363,49 +228,41 @@ impl Table {
     /// Does something: checked, committed, shown, and only then acknowledged.
     pub async fn act(
         &self,
-        who: &Seat,
-        act: Act,
+        seat: &Seat,
+        command: Command,
         based_on: Option<u64>,
         request: Option<&str>,
         now_ms: i64,
-    ) -> Result<Done, Refused> {
+    ) -> Result<Done, NotDone> {
         let mut look = self.look().await?;
-        let session = look.0.as_mut().expect("just loaded");
-        if let Some(seq) = request.and_then(|r| session.requests.get(r)) {
-            return Ok(Done { seq: *seq, repeated: true, ended: false });
+        if let Some(seq) = request.and_then(|request| look.answered(request)) {
+            return Ok(Done { seq, repeated: true, ended: false });
         }
-        if based_on.is_some_and(|seq| seq != session.seq()) {
-            return Err(Refused::Stale(session.seq()));
+        if based_on.is_some_and(|seq| seq != look.seq()) {
+            return Err(Refused::Stale(look.seq()).into());
         }
-        let undo_to = if let Act::Undo(to) = act { Some(to) } else { None };
-        let (mut records, mut change) = plan(session, who, act)?;
-        if let Change::Played { game, told } = &mut change {
-            auto_answer(session, game, &mut records, told);
+        let undo_to = if let Command::Undo(to) = command { Some(to) } else { None };
+        let planned = look.plan(seat, command)?.answering(request);
+        if undo_to.is_some_and(|to| !self.agreed(&look, seat, to)) {
+            return Err(Refused::NeedsAgreement.into());
         }
-        if undo_to.is_some_and(|to| !self.agreed(session, who, to)) {
-            return Err(Refused::NeedsAgreement);
-        }
-        for record in &mut records {
-            record.at_ms = now_ms;
-        }
+        let mut records: Vec<_> = planned.records().iter().map(|r| new_record(r, now_ms)).collect();
         // The last of them is what the answer names, also when the request is repeated.
         if let Some(last) = records.last_mut() {
             last.request = request.map(str::to_string);
         }
-        let finished = match &change {
-            Change::Played { game, .. } => game.board().outcome().is_some(),
-            Change::Line(replay) => replay.game.board().outcome().is_some(),
-            Change::Seats => session.game().board().outcome().is_some(),
-        };
-        let append = Append::new(self.id.clone(), session.seq(), records.clone()).with_finished(finished);
+        let append = Append::new(self.id.clone(), look.seq(), records).with_finished(planned.over());
         match self.commit(append).await {
             Ok(AppendOutcome::Appended { first, last }) => {
-                let played = matches!(change, Change::Played { .. });
-                let aside = records.iter().any(|r| r.kind != kind::CHOICE);
-                settle(session, records, first, change)?;
-                self.thinking.note(&session.table_log, session.game());
+                let (played, over) = (planned.plays(), planned.over());
+                let aside = planned.records().iter().any(|r| !matches!(r, Record::Choice(_)));
+                let Loaded { session, telling } = look.loaded();
+                let before = session.seq();
+                telling.follow(session.apply(planned, first), before);
+                self.thinking.note(session.log(), session.game());
                 // Drawn here, while the game is at hand: the tabs have only to take their messages.
-                render::draw_again(&self.content, self, session, Version { seq: last, ..self.shown() });
+                let shown = Version { seq: last, ..self.shown() };
+                render::draw_again(&self.content, self, (session, telling), shown);
                 self.show(last);
                 if played {
                     self.chat.decided();
@@ -413,7 +270,7 @@ impl Table {
                 if aside {
                     self.chat.touch();
                 }
-                Ok(Done { seq: last, repeated: false, ended: played && finished })
+                Ok(Done { seq: last, repeated: false, ended: played && over })
             }
             Ok(AppendOutcome::Repeated { seq }) => {
                 *look.0 = None;
@@ -422,7 +279,7 @@ impl Table {
             Ok(AppendOutcome::Conflict { last }) => {
                 // Another writer has this table: what we hold is old.
                 *look.0 = None;
-                Err(Refused::Stale(last))
+                Err(Refused::Stale(last).into())
             }
             Err(error) => {
                 // It may or may not be there: read again what is.

@@ -1,7 +1,6 @@
 //! What somebody means who types a command: the name of a choice as records have it, or words from what its button
 //! says in their own language.
 
-use crate::walk;
 use engine::{Choice, Game};
 use view::{DecisionView, Locale, OfferView, Position};
 use words::Args;
@@ -32,7 +31,7 @@ pub(crate) fn meant(locale: Locale, game: &Game, typed: &str) -> Meant {
     if let Some(whole) = offers.choices.iter().find(|o| words_of(&o.label) == words) {
         return Meant::Choice(whole.name.clone());
     }
-    if let Some(space) = typed.strip_prefix("walk ").or_else(|| walk::meant(game, typed)) {
+    if let Some(space) = typed.strip_prefix("walk ").or_else(|| session::meant(game, typed)) {
         return Meant::Walk(space.to_string());
     }
     let named = game.parse(typed);
@@ -67,7 +66,7 @@ fn by_words(locale: Locale, game: &Game, offers: &DecisionView, typed: &[String]
         }
     }
     // A space farther away: what is said of it is what is said of a step.
-    let space = typed.last().filter(|space| walk::path(game, space).is_some());
+    let space = typed.last().filter(|space| session::path(game, space).is_some());
     if let Some(space) = space
         && offers.choices.iter().any(|o| matches!(game.parse(&o.name), Some(Choice::Step(_))))
     {
@@ -164,10 +163,11 @@ mod tests {
                 "{typed} is not possible, and it is said why"
             );
         }
-        let far = walk::reach(&game).into_iter().find(|w| w.cost > 1).expect("farther than one step");
+        let far = game.walks().into_iter().find(|w| w.cost > 1).expect("farther than one step");
+        let far = game.space_name(game.decision_tile(), far.space).to_string();
         for (lang, step) in [(Lang::En, "move to"), (Lang::De, "geh auf"), (Lang::Pl, "idź na")] {
-            let typed = format!("{step} {}", far.space);
-            assert_eq!(in_lang(lang, &typed), Meant::Walk(far.space.clone()), "{typed}");
+            let typed = format!("{step} {far}");
+            assert_eq!(in_lang(lang, &typed), Meant::Walk(far.clone()), "{typed}");
         }
         for typed in ["dance", "%", "…", "rat the moon"] {
             assert_eq!(in_lang(Lang::En, typed), Meant::Nothing, "{typed}");

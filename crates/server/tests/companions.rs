@@ -4,7 +4,8 @@ mod common;
 
 use axum::http::StatusCode;
 use common::{Visitor, choices, private, public, seq};
-use server::{App, Session};
+use server::App;
+use session::{LogRecord, Session};
 use std::time::{Duration, Instant};
 use store::{Record, TableId};
 
@@ -18,7 +19,9 @@ fn records(app: &App, table: &str) -> Vec<Record> {
 }
 
 fn load(app: &App, table: &str) -> Session {
-    Session::load(app.content.catalogue.book(), &records(app, table)).expect("a log that plays")
+    let entry = |r: store::Record| LogRecord::decode(r.seq, &r.kind, &r.body, None).expect("a sound record");
+    Session::load(app.content.catalogue.book(), records(app, table).into_iter().map(entry))
+        .expect("a log that plays")
 }
 
 /// Waits until something is true of the log.
@@ -67,12 +70,12 @@ async fn one_person_plays_one_mouse_and_companions_the_others() {
         mine += 1;
     }
     let session = load(&app, &table);
-    for made in &session.table_log.moves {
+    for made in &session.log().moves {
         theirs += usize::from(made.companion.is_some());
         assert_ne!(made.companion.as_ref().map(|s| s.mouse.as_str()), Some("collin"), "{made:?}");
     }
     assert!(theirs > 20 && mine > 5, "{theirs} choices of theirs, {mine} of mine");
-    assert_eq!(session.table_log.moves.len(), theirs + mine);
+    assert_eq!(session.log().moves.len(), theirs + mine);
 }
 
 #[tokio::test]
@@ -90,7 +93,7 @@ async fn a_game_of_companions_plays_itself_replays_exactly_and_says_why() {
     }
     let (one, two) = (load(&app, &table), load(&app, &table));
     assert_eq!(one.game().hash(), two.game().hash());
-    assert!(one.table_log.moves.iter().all(|m| m.companion.is_some()));
+    assert!(one.log().moves.iter().all(|m| m.companion.is_some()));
     for (lang, quote) in [("en", '“'), ("de", '„'), ("pl", '„')] {
         me.lang = lang;
         let log = me.get(&format!("{table}/log")).await.body;
@@ -99,8 +102,8 @@ async fn a_game_of_companions_plays_itself_replays_exactly_and_says_why() {
     }
     // A copy keeps the companions and what they said.
     let copy = me.post(&format!("{table}/copy"), &[]).await.location;
-    assert_eq!(load(&app, &copy).table_log.moves.len(), one.table_log.moves.len());
-    assert_eq!(load(&app, &copy).table_log.companions.mice, one.table_log.companions.mice);
+    assert_eq!(load(&app, &copy).log().moves.len(), one.log().moves.len());
+    assert_eq!(load(&app, &copy).log().companions.mice, one.log().companions.mice);
 }
 
 #[tokio::test]
@@ -164,8 +167,8 @@ async fn going_back_unmakes_ones_own_choice_and_what_companions_made_of_it() {
     let mine = loop {
         let page = me.get(&table).await.body;
         let session = load(&app, &table);
-        let last_is_theirs = session.table_log.moves.last().is_some_and(|m| m.companion.is_some());
-        let own = session.table_log.moves.iter().rposition(|m| m.companion.is_none());
+        let last_is_theirs = session.log().moves.last().is_some_and(|m| m.companion.is_some());
+        let own = session.log().moves.iter().rposition(|m| m.companion.is_none());
         let offered = choices(&page);
         if let (Some(own), true, false) = (own, last_is_theirs, offered.is_empty()) {
             break own;
@@ -239,7 +242,7 @@ async fn a_companion_stands_in_for_whoever_is_away_until_they_return() {
     assert_eq!(Visitor::new(&app).script(&path, &stand_in).await.status, StatusCode::NOT_FOUND);
     // Ada may hand her own mouse over, and have it back.
     assert_eq!(ada.script(&path, &stand_in).await.status, StatusCode::OK);
-    assert!(!load(&app, &table).table_log.companions.mice["tilda"].stand_in);
+    assert!(!load(&app, &table).log().companions.mice["tilda"].stand_in);
     assert_eq!(host.script(&path, &[("take", "tilda")]).await.status, StatusCode::FORBIDDEN);
     assert_eq!(ada.script(&path, &[("take", "tilda")]).await.status, StatusCode::OK);
     drop(here);
@@ -250,11 +253,11 @@ async fn a_companion_stands_in_for_whoever_is_away_until_they_return() {
     ada.post(door, &[("name", "Ada"), ("mouse", "tilda")]).await;
     let path = format!("{table}/companions");
     assert_eq!(host.script(&path, &stand_in).await.status, StatusCode::OK);
-    let companions = load(&app, &table).table_log.companions;
+    let companions = load(&app, &table).log().companions.clone();
     assert!(companions.mice["tilda"].stand_in);
     assert!(host.get(&format!("{table}/log")).await.body.contains("lets a companion play Tilda"));
     drop(ada.stream(&format!("{table}/events?seq=0")).await);
-    assert!(load(&app, &table).table_log.companions.mice.is_empty(), "she is back");
+    assert!(load(&app, &table).log().companions.mice.is_empty(), "she is back");
     assert!(host.get(&format!("{table}/log")).await.body.contains("Ada plays Tilda again"));
 }
 
@@ -265,7 +268,7 @@ async fn companions_are_one_click_away_and_remembered() {
     assert!(me.get("/").await.body.contains("value=\"companions\""));
     let quick = me.post("/new", &[("quick", "companions")]).await;
     assert_eq!(quick.status, StatusCode::SEE_OTHER);
-    let companions = load(&app, &quick.location).table_log.companions;
+    let companions = load(&app, &quick.location).log().companions.clone();
     assert_eq!(companions.mice.len(), 3, "one mouse is mine");
     let page = me.get("/new").await.body;
     assert_eq!(page.matches("value=\"steady\" selected").count(), 3, "the last set-up is remembered");
@@ -291,7 +294,7 @@ async fn one_press_saves_who_plays_whom() {
         records(app, &table).iter().filter(|r| ["companion", "house"].contains(&r.kind.as_str())).count()
     };
     let written = wished(&app);
-    let companions = load(&app, &table).table_log.companions;
+    let companions = load(&app, &table).log().companions.clone();
     let levels: Vec<_> = companions.mice.iter().map(|(mouse, c)| (mouse.as_str(), c.level.name())).collect();
     assert_eq!(levels, [("filch", "green"), ("nez", "clever")]);
     // What stays as it is, is not written down again; what is no wish at all is refused.

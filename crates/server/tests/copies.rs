@@ -7,20 +7,14 @@ use axum::http::{Request, StatusCode, header};
 use common::{Visitor, private, public};
 use engine::dice::Stream;
 use engine::id::ChapterId;
+use engine::saving::hex;
 use engine::{Ask, Decider, Game, IgnoreEvents};
-use server::{App, MemberRecord, RULES_REVISION, SetupRecord, read_export};
+use server::{App, read_export};
+use session::SetupRecord;
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::sync::Arc;
 use store::save::{Limits, SavedGame};
 use store::{NewRecord, NewTable, TableId};
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut out, b| {
-        let _ = write!(out, "{b:02x}");
-        out
-    })
-}
 
 fn seed(n: u64) -> [u8; 32] {
     let mut seed = [0; 32];
@@ -47,30 +41,14 @@ fn played(app: &App, number: u64, until: impl Fn(&Game) -> bool) -> Option<(Game
 fn put(app: &App, id: &str, number: u64, choices: &[String], more: &[(&str, &str)]) -> String {
     let book = app.content.catalogue.book();
     let game = web::NewGame::fill(book, ChapterId(0));
-    let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
-        mouse: book.mice[mouse.ix()].name.clone(),
-        abilities: vec![book.abilities[ability.ix()].name.clone()],
-        kept: Vec::new(),
-    });
-    let setup = SetupRecord {
-        book: hex(&book.hash),
-        rules: RULES_REVISION,
-        chapter: book.chapters[0].name.clone(),
-        party: party.collect(),
-        options: std::collections::BTreeMap::new(),
-        achieved: Vec::new(),
-        lost_last: false,
-        seed: hex(&seed(number)),
-        open: false,
-        origins: Vec::new(),
-    };
+    let setup = SetupRecord::of(book, &game.setup(), hex(&seed(number)), false);
     let mut records = vec![NewRecord::new("setup", serde_json::to_string(&setup).expect("plain"), 1)];
     records.extend(more.iter().map(|(kind, body)| NewRecord::new(*kind, *body, 1)));
     let choice = |name: &String| NewRecord::new("choice", serde_json::json!({ "name": name }).to_string(), 1);
     records.extend(choices.iter().map(choice));
     let over = played(app, number, |g| g.board().outcome().is_some())
         .is_some_and(|(_, all)| all.len() == choices.len());
-    let mut table = NewTable::new(TableId::new(id).expect("an id"), id, 1).with_chapter(setup.chapter);
+    let mut table = NewTable::new(TableId::new(id).expect("an id"), id, 1).with_chapter(setup.saved.chapter);
     table.finished = over;
     app.store.create_table(table, records).expect("a store");
     format!("/t/{id}")

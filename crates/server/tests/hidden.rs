@@ -5,19 +5,14 @@ mod common;
 use common::{Visitor, looks_like, private, public, twins};
 use engine::dice::Stream;
 use engine::id::ChapterId;
+use engine::saving::hex;
 use engine::{Game, IgnoreEvents};
-use server::{App, MemberRecord, RULES_REVISION, SetupRecord};
+use server::App;
+use session::SetupRecord;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::sync::Arc;
 use store::{NewRecord, NewTable, TableId};
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut out, b| {
-        let _ = write!(out, "{b:02x}");
-        out
-    })
-}
 
 /// The same table on a server of its own, with its own seeds.
 fn put(app: &App, game: &web::NewGame, seed: [u8; 32]) {
@@ -27,27 +22,11 @@ fn put(app: &App, game: &web::NewGame, seed: [u8; 32]) {
 /// The same with a log that goes on.
 fn put_with(app: &App, game: &web::NewGame, seed: [u8; 32], more: &[(&str, String)]) {
     let book = app.content.catalogue.book();
-    let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
-        mouse: book.mice[mouse.ix()].name.clone(),
-        abilities: vec![book.abilities[ability.ix()].name.clone()],
-        kept: Vec::new(),
-    });
-    let record = SetupRecord {
-        book: hex(&book.hash),
-        rules: RULES_REVISION,
-        chapter: book.chapters[game.chapter.ix()].name.clone(),
-        party: party.collect(),
-        options: std::collections::BTreeMap::new(),
-        achieved: Vec::new(),
-        lost_last: false,
-        seed: hex(&seed),
-        // Without a commitment, which must differ.
-        open: true,
-        origins: Vec::new(),
-    };
+    // Without a commitment, which must differ.
+    let record = SetupRecord::of(book, &game.setup(), hex(&seed), true);
     let id = TableId::new("fixed").expect("an id");
     let body = serde_json::to_string(&record).expect("plain data");
-    let table = NewTable::new(id, "fixed", 1_000).with_chapter(record.chapter.clone());
+    let table = NewTable::new(id, "fixed", 1_000).with_chapter(record.saved.chapter.clone());
     let mut records = vec![NewRecord::new("setup", body, 1_000)];
     records.extend(more.iter().map(|(kind, body)| NewRecord::new(*kind, body, 1_000)));
     app.store.create_table(table, records).expect("a store");

@@ -5,8 +5,9 @@ mod common;
 use axum::http::StatusCode;
 use common::{Visitor, looks_like, private, seq, twins, with_store};
 use engine::id::ChapterId;
-use server::{App, Config, MemberRecord, RULES_REVISION, SetupRecord};
-use std::fmt::Write;
+use engine::saving::hex;
+use server::{App, Config};
+use session::SetupRecord;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{MemoryStore, NewRecord, NewTable, Store, TableId};
@@ -141,31 +142,15 @@ async fn a_new_choice_makes_a_hint_pointless() {
     assert!(text.contains("\"stale\""), "{text}");
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut out, b| {
-        let _ = write!(out, "{b:02x}");
-        out
-    })
-}
-
 /// A table whose log is known, on a server of its own.
 fn put(app: &App, game: &web::NewGame, seed: [u8; 32], more: &[(&str, &str)]) {
     let book = app.content.catalogue.book();
-    let party = game.party.iter().map(|(mouse, ability)| MemberRecord {
-        mouse: book.mice[mouse.ix()].name.clone(),
-        abilities: vec![book.abilities[ability.ix()].name.clone()],
-        kept: Vec::new(),
-    });
-    let setup = serde_json::json!({
-        "book": hex(&book.hash), "rules": RULES_REVISION, "open": true, "seed": hex(&seed),
-        "chapter": book.chapters[game.chapter.ix()].name, "party": party.collect::<Vec<_>>(),
-    });
-    let record: SetupRecord = serde_json::from_value(setup).expect("a setup");
+    let record = SetupRecord::of(book, &game.setup(), hex(&seed), true);
     let body = serde_json::to_string(&record).expect("plain data");
     let mut records = vec![NewRecord::new("setup", body, 1_000)];
     records.extend(more.iter().map(|(kind, body)| NewRecord::new(*kind, *body, 1_000)));
     let table = NewTable::new(TableId::new("fixed").expect("an id"), "fixed", 1_000);
-    app.store.create_table(table.with_chapter(record.chapter), records).expect("a store");
+    app.store.create_table(table.with_chapter(record.saved.chapter), records).expect("a store");
 }
 
 #[tokio::test]

@@ -36,9 +36,9 @@ fn finish(app: &Arc<App>, table: &str, won: bool) {
     let table = id(table);
     let book = app.content.catalogue.book();
     let records = app.store.read(&table, 0, 99).expect("a log");
-    let mut first: server::SetupRecord = serde_json::from_str(&records[0].body).expect("a setup");
+    let mut first: session::SetupRecord = serde_json::from_str(&records[0].body).expect("a setup");
     for n in 0u64.. {
-        assert!(n < 4000, "no game of {} ends as wished", first.chapter);
+        assert!(n < 4000, "no game of {} ends as wished", first.saved.chapter);
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&n.to_le_bytes());
         let setup = first.setup(book).expect("a legal setup");
@@ -51,7 +51,7 @@ fn finish(app: &Arc<App>, table: &str, won: bool) {
             game.play(choice).expect("legal");
         }
         if game.carry_over().is_some_and(|over| over.won == won) {
-            first.seed = seed.iter().fold(String::new(), |s, b| format!("{s}{b:02x}"));
+            first.saved.seed = seed.iter().fold(String::new(), |s, b| format!("{s}{b:02x}"));
             let info = app.store.table(&table).expect("a table");
             let mut log: Vec<NewRecord> =
                 records.iter().map(|r| NewRecord::new(&*r.kind, &*r.body, r.at_ms)).collect();
@@ -159,10 +159,10 @@ async fn three_chapters_one_book() {
     let four = [("filch", ""), ("lily", ""), ("maginos", "mystic-bolt"), ("tilda", "")];
     let third = set_out(&mut me, &book, "next", &four).await;
     assert_eq!(third.status, StatusCode::SEE_OTHER, "{}", third.body);
-    let setup: server::SetupRecord =
+    let setup: session::SetupRecord =
         serde_json::from_str(&app.store.read(&id(&third.location), 0, 1).expect("a log")[0].body)
             .expect("a setup");
-    let of = |mouse: &str| setup.party.iter().find(|m| m.mouse == mouse).expect("goes along");
+    let of = |mouse: &str| setup.saved.party.iter().find(|m| m.mouse == mouse).expect("goes along");
     assert!(of("lily").abilities.contains(&"accurate-shot".to_string()), "what Lily learnt she knows");
     assert!(of("tilda").abilities.contains(&"cure".to_string()), "so does who stayed at home");
     assert_eq!(of("tilda").kept, [""; 0], "but her card went back into the deck");
@@ -397,15 +397,15 @@ async fn strangers_see_nothing_and_seats_go_along() {
     assert!(player.get(&format!("{second}/seats")).await.body.contains("Ada"), "with the same name");
 
     // The seed of the chapter that is being played stays here.
-    let setup: server::SetupRecord =
+    let setup: session::SetupRecord =
         serde_json::from_str(&app.store.read(&id(&second), 0, 1).expect("a log")[0].body).expect("a setup");
     for path in ["", "/next"] {
-        assert!(!host.get(&format!("{book}{path}")).await.body.contains(&setup.seed));
+        assert!(!host.get(&format!("{book}{path}")).await.body.contains(&setup.saved.seed));
     }
     let file =
         store::save::unpack(&host.bytes(&format!("{book}/export")).await, &store::save::Limits::default());
     let file = file.expect("a sound file");
-    assert!(file.records.iter().all(|r| !r.body.contains(&setup.seed)));
+    assert!(file.records.iter().all(|r| !r.body.contains(&setup.saved.seed)));
     assert_eq!(file.records.len(), 3, "the finished chapter is in it");
 }
 
@@ -460,7 +460,7 @@ async fn a_book_leaves_without_the_seed_of_a_chapter_that_was_shared() {
     let mut me = Visitor::new(&app);
     let (book, table) = begin(&app, &mut me, &[]).await;
     let setup = app.store.read(&id(&table), 0, 1).expect("a log").remove(0);
-    let seed = serde_json::from_str::<server::SetupRecord>(&setup.body).expect("a setup").seed;
+    let seed = serde_json::from_str::<session::SetupRecord>(&setup.body).expect("a setup").saved.seed;
     let export = format!("{book}/export");
     let holds = |file: Vec<u8>| {
         let file = store::save::unpack(&file, &store::save::Limits::default()).expect("a sound file");

@@ -470,8 +470,8 @@ async fn the_seed_stays_hidden_until_the_end() {
     let location = me.post("/new", &[("quick", "1")]).await.location;
     let id = store::TableId::new(location.strip_prefix("/t/").expect("a table")).expect("an id");
     let record = app.store.read(&id, 0, 1).expect("the log").remove(0);
-    let setup: server::SetupRecord = serde_json::from_str(&record.body).expect("a setup");
-    assert_eq!(setup.seed.len(), 64);
+    let setup: session::SetupRecord = serde_json::from_str(&record.body).expect("a setup");
+    assert_eq!(setup.saved.seed.len(), 64);
     let commitment = setup.commitment(id.as_str()).expect("an honest game");
     for _ in 0..10 {
         me.play_first(&location).await;
@@ -484,7 +484,7 @@ async fn the_seed_stays_hidden_until_the_end() {
         me.get(&format!("{location}/log")).await.body,
         said,
     ] {
-        assert!(!text.contains(&setup.seed), "the seed has left the server");
+        assert!(!text.contains(&setup.saved.seed), "the seed has left the server");
     }
     assert!(me.get(&location).await.body.contains(&commitment), "what was promised is shown");
 }

@@ -1,6 +1,6 @@
 //! Hints in words: what to do, how likely the chapter is won then, and what it risks.
 
-use crate::{Because, Locale};
+use crate::{Locale, companion};
 use bots::{Hint, Reason, Risk};
 use engine::id::MouseId;
 use engine::{Choice, Game};
@@ -58,7 +58,7 @@ impl Locale<'_> {
             // A whim is no advice: that choice was only tried for comparison.
             why: Some(hint.reason)
                 .filter(|reason| *reason != Reason::Whim)
-                .and_then(|reason| self.because(&Because::of(reason, self.book()))),
+                .and_then(|reason| self.because(&companion::because(reason, self.book()))),
         }
     }
 

@@ -24,7 +24,7 @@ mod text;
 
 pub use advice::HintView;
 pub use catalogue::{Catalogue, Locale};
-pub use companion::{Because, BecauseArg, Level, Pace};
+pub use companion::because;
 pub use encounters::{EncounterFace, WaveView};
 pub use event::{Actor, PublicEvent, publish};
 pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};

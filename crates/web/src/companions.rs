@@ -3,7 +3,8 @@
 use crate::frame::Page;
 use crate::seats::MouseRow;
 use maud::{Markup, html};
-use view::{DecidingView, Level, Pace, TableView};
+use session::{Level, Pace};
+use view::{DecidingView, TableView};
 use words::Args;
 
 /// The sign of a mouse that plays itself, beside its name.

@@ -6,7 +6,8 @@ use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::options::{Difficulty, Switch, Variant};
 use engine::{Member, Options, Setup};
 use maud::{Markup, html};
-use view::{AbilityFace, Level, Pace};
+use session::{Level, Pace};
+use view::AbilityFace;
 use words::Args;
 
 /// What is filled in.

@@ -2,10 +2,11 @@
 
 use crate::frame::{Page, bar, frame};
 use crate::party::Ahead;
-use crate::seal::{SeedCommitment, broken};
+use crate::seal::broken;
 use crate::statics::static_url;
 use crate::table::outcome_key;
 use maud::{Markup, html};
+use session::SeedCommitment;
 use view::TableView;
 use words::Args;
 

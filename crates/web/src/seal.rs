@@ -2,17 +2,7 @@
 
 use crate::frame::Page;
 use maud::{Markup, html};
-
-/// A seed and what was promised about it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeedCommitment {
-    /// What was sealed together with the seed: the seed follows right after it.
-    pub words: String,
-    /// The seed.
-    pub seed: String,
-    /// SHA-256 of both, shown from the start; none if somebody chose the seed.
-    pub commitment: Option<String>,
-}
+use session::SeedCommitment;
 
 /// The broken seal: the page's script does the sum again and shows one of the two sentences.
 pub(crate) fn broken(ctx: Page, seal: &SeedCommitment) -> Markup {

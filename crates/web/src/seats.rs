@@ -3,6 +3,7 @@
 use crate::frame::{Page, bar, frame};
 use crate::qr::qr;
 use maud::{Markup, html};
+use session::HouseRules;
 use words::Args;
 
 /// A mouse and who plays it.
@@ -17,7 +18,7 @@ pub struct MouseRow {
     /// The player's name.
     pub player: Option<String>,
     /// The companion that plays it.
-    pub companion: Option<view::Level>,
+    pub companion: Option<session::Level>,
     /// Whether the viewer may hand it to a companion or take it back.
     pub changeable: bool,
 }
@@ -38,7 +39,7 @@ pub struct SeatsPage<'a> {
     /// A fresh invitation, shown once.
     pub invitation: Option<Invitation>,
     /// How fast companions play, for those who may change it.
-    pub pace: Option<view::Pace>,
+    pub pace: Option<session::Pace>,
     /// Whether the host has the table open.
     pub host_here: bool,
     /// How the players deal with each other.
@@ -56,17 +57,6 @@ pub struct PlayerRow {
     pub name: String,
     /// Whether they have the table open.
     pub here: bool,
-}
-
-/// How the players of a table deal with each other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct HouseRules {
-    /// The player of the mouse at turn answers for the party.
-    pub active_decides: bool,
-    /// Those who watch may talk.
-    pub watchers_talk: bool,
-    /// Nobody is asked about ties among minions.
-    pub settle_ties: bool,
 }
 
 /// An invitation as a link, as a code, and as a picture of the link.

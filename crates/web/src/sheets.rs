@@ -6,10 +6,9 @@ use crate::keep::{Name, Slot};
 use crate::table::icon;
 use crate::text::Text;
 use maud::{Markup, html};
+use session::Level;
 use std::sync::Arc;
-use view::{
-    AbilityFace, CardFace, DeckView, EncounterView, Level, MouseView, TableView, TrackKind, TrackView,
-};
+use view::{AbilityFace, CardFace, DeckView, EncounterView, MouseView, TableView, TrackKind, TrackView};
 use words::Args;
 
 /// Who acts when, and what each minion will do.

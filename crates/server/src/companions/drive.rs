@@ -1,14 +1,13 @@
 //! Plays for the companions: one choice after the other, thought out away from the async threads.
 
-use super::{Played, Spoken, Wish};
 use crate::app::{App, now_ms};
 use crate::notice::Notice;
-use crate::table::{Act, Refused, Seat, Table};
+use crate::table::{NotDone, Table};
 use bots::Policy;
 use engine::{CausedEvent, Choice, Event, Imagined};
+use session::{Because, Command, CompanionRecord, Level, Pace, Played, Refused, Seat, Spoken};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use view::{Because, Level, Pace};
 
 /// Companions stop when nobody has looked for so long.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -71,7 +70,7 @@ async fn drive(app: &Arc<App>, table: &Arc<Table>) -> End {
             Err(end) => return end,
         };
         match answer(app, table, question).await {
-            Ok(()) | Err(Refused::Stale(_) | Refused::NotYours) => {}
+            Ok(()) | Err(NotDone::Refused(Refused::Stale(_) | Refused::NotYours)) => {}
             Err(error) => {
                 // The next change or visit tries again.
                 app.config.notices.tell(Notice::CompanionStopped(table.id.clone(), error));
@@ -84,9 +83,9 @@ async fn drive(app: &Arc<App>, table: &Arc<Table>) -> End {
 /// What has to be decided, as a player at the table knows it.
 async fn ask(table: &Arc<Table>) -> Result<Question, End> {
     let look = table.look().await.map_err(|_| End::Failed)?;
-    let companions = &look.table_log.companions;
+    let companions = &look.log().companions;
     let (mouse, level) = companions.decider(look.game()).ok_or(End::NothingToDo)?;
-    if companions.waits(&look) && !table.thinking.take_step() {
+    if companions.waits(look.history()) && !table.thinking.take_step() {
         return Err(End::Waiting);
     }
     let moves = look.moves();
@@ -94,16 +93,16 @@ async fn ask(table: &Arc<Table>) -> Result<Question, End> {
         seq: look.seq(),
         mouse,
         level,
-        undos: look.table_log.undos.0,
+        undos: look.log().undos.0,
         moves,
         game: look.game().imagine(moves as u64),
         follows: companions.follows(look.game()),
         pace: companions.house.pace,
-        shows: shows(look.replay.segment(moves)),
+        shows: shows(look.history().segment(moves)),
     })
 }
 
-async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Result<(), Refused> {
+async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Result<(), NotDone> {
     let began = Instant::now();
     let mut changes = table.watch();
     let Question { seq, mouse, level, undos, moves, game, follows, pace, shows } = question;
@@ -127,8 +126,8 @@ async fn answer(app: &Arc<App>, table: &Arc<Table>, question: Question) -> Resul
         }
     }
     let spoken = Spoken { mouse: mouse.clone(), level, why };
-    let act = Act::Play(Box::new(Played { name, spoken }));
-    if table.act(&Seat::Watcher, act, Some(seq), None, now_ms()).await?.ended {
+    let command = Command::Play(Box::new(Played { name, spoken }));
+    if table.act(&Seat::Watcher, command, Some(seq), None, now_ms()).await?.ended {
         crate::party::write_down(app, table);
     }
     // Only a mind whose choice was played knows where the table stands.
@@ -141,7 +140,7 @@ fn think(mut policy: Box<dyn Policy>, game: &Imagined) -> (Box<dyn Policy>, Choi
     game.choices_into(&mut offers);
     let (choice, reason) = policy.choose(game, &offers);
     let name = game.game().name(choice);
-    let why = Because::of(reason, game.game().book());
+    let why = view::because(reason, game.game().book());
     (policy, choice, name, why)
 }
 
@@ -160,16 +159,14 @@ fn shows(told: &[CausedEvent]) -> u64 {
 /// Somebody comes back: the mice a companion played meanwhile are theirs again.
 pub(crate) async fn welcome_back(app: &App, table: &Arc<Table>, who: &Seat) {
     let Ok(look) = table.look().await else { return };
-    let table_log = &look.table_log;
-    let stood_in =
-        table_log.companions.mice.iter().filter(|(mouse, c)| c.stand_in && who.owns(table_log, mouse));
+    let log = look.log();
+    let stood_in = log.companions.mice.iter().filter(|(mouse, c)| c.stand_in && who.owns(log, mouse));
     let back: Vec<String> = stood_in.map(|(mouse, _)| mouse.clone()).collect();
-    let by = look.table_log.name_of(who);
+    let by = log.name_of(who);
     drop(look);
     for mouse in back {
-        let wish = super::CompanionRecord { mouse, level: None, stand_in: false, by: by.clone() };
-        if let Err(error) = table.act(who, Act::Companion(Wish::Companions(wish)), None, None, now_ms()).await
-        {
+        let record = CompanionRecord { mouse, level: None, stand_in: false, by: by.clone() };
+        if let Err(error) = table.act(who, Command::Companion(record), None, None, now_ms()).await {
             app.config.notices.tell(Notice::NotGivenBack(table.id.clone(), error));
         }
     }

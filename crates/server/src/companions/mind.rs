@@ -3,10 +3,15 @@
 use bots::{Policy, Reason, Search, Sensible};
 use engine::dice::Stream;
 use engine::{Ask, Choice, Imagined, Offer};
-use view::Level;
+use session::Level;
 
 /// One turn's choice in so many is a whim of a greenwhisker.
 const WHIMS: u32 = 4;
+
+/// What a sensible player would say to a question about minions that nobody wants to be asked.
+pub(crate) fn settle_tie(game: &Imagined, offers: &[Offer]) -> Choice {
+    Sensible::new().choose(game, offers).0
+}
 
 /// A policy for a level. The seed is not the game's: what a companion does must not tell of what is hidden.
 pub(crate) fn mind(level: Level, seed: u64) -> Box<dyn Policy> {

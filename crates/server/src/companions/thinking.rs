@@ -1,14 +1,13 @@
 //! What a table knows about companions and hints that is not in its log: who is thinking, and of what.
 
 use super::mind::mind;
-use crate::table_log::TableLog;
 use bots::Policy;
 use engine::Game;
+use session::{Level, TableLog};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use view::Level;
 
 /// What a table remembers about companions until the server stops.
 #[derive(Default)]
@@ -46,7 +45,7 @@ impl ThinkingJobs {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes whether a companion has to decide. Told after every change.
+    /// Notes whether a companion has to decide. CausedEvent after every change.
     pub(crate) fn note(&self, table_log: &TableLog, game: &Game) {
         self.due.store(table_log.companions.decider(game).is_some(), Ordering::Release);
     }

@@ -3,12 +3,13 @@
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::notice::Notice;
-use crate::table::Refused;
+use crate::table::NotDone;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, LOCATION, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
+use session::Refused;
 use web::{Markup, Problem};
 
 /// A page.
@@ -44,9 +45,23 @@ pub(crate) fn nothing_here(app: &App, visitor: &Visitor) -> Response {
 }
 
 /// Why a table did not do it, in words.
-pub(crate) fn words(app: &App, visitor: &Visitor, refused: &Refused) -> (StatusCode, String) {
+pub(crate) fn words(app: &App, visitor: &Visitor, not_done: &NotDone) -> (StatusCode, String) {
     let ctx = visitor.ctx(app);
     let t = |key: &str| ctx.t(key).into_owned();
+    let refused = match not_done {
+        NotDone::Refused(refused) => refused,
+        NotDone::Storage(store::Error::NoSuchTable(_)) => {
+            return (StatusCode::NOT_FOUND, t("web-nothing-here.text"));
+        }
+        // Asked for something that cannot be kept, such as a game without a name: nothing is wrong with the store.
+        NotDone::Storage(store::Error::Invalid(_)) => {
+            return (StatusCode::UNPROCESSABLE_ENTITY, t("web-not-done.text"));
+        }
+        NotDone::Storage(error) => {
+            app.config.notices.tell(Notice::NotSaved(error.clone()));
+            return (StatusCode::SERVICE_UNAVAILABLE, t("web-storage"));
+        }
+    };
     match refused {
         Refused::Stale(_) => (StatusCode::CONFLICT, t("web-stale")),
         Refused::NotYours => (StatusCode::FORBIDDEN, t("web-not-yours")),
@@ -58,15 +73,6 @@ pub(crate) fn words(app: &App, visitor: &Visitor, refused: &Refused) -> (StatusC
         Refused::NothingThere => (StatusCode::UNPROCESSABLE_ENTITY, t("web-nothing-to-undo")),
         Refused::NeedsAgreement => (StatusCode::ACCEPTED, t("web-needs-agreement")),
         Refused::Over => (StatusCode::UNPROCESSABLE_ENTITY, t("web-over")),
-        Refused::Storage(store::Error::NoSuchTable(_)) => (StatusCode::NOT_FOUND, t("web-nothing-here.text")),
-        // Asked for something that cannot be kept, such as a game without a name: nothing is wrong with the store.
-        Refused::Storage(store::Error::Invalid(_)) => {
-            (StatusCode::UNPROCESSABLE_ENTITY, t("web-not-done.text"))
-        }
-        Refused::Storage(error) => {
-            app.config.notices.tell(Notice::NotSaved(error.clone()));
-            (StatusCode::SERVICE_UNAVAILABLE, t("web-storage"))
-        }
         Refused::BadLog(error) => {
             app.config.notices.tell(Notice::Unplayable(error.clone()));
             (StatusCode::INTERNAL_SERVER_ERROR, t("web-bad-log"))
@@ -75,8 +81,8 @@ pub(crate) fn words(app: &App, visitor: &Visitor, refused: &Refused) -> (StatusC
 }
 
 /// A whole page for a refusal where no table can be shown.
-pub(crate) fn refused(app: &App, visitor: &Visitor, refused: &Refused) -> Response {
-    let (status, more) = words(app, visitor, refused);
+pub(crate) fn refused(app: &App, visitor: &Visitor, why: impl Into<NotDone>) -> Response {
+    let (status, more) = words(app, visitor, &why.into());
     if status == StatusCode::NOT_FOUND {
         return nothing_here(app, visitor);
     }

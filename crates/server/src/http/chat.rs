@@ -6,18 +6,15 @@ use super::seated::Seated;
 use super::visitor::Visitor;
 use crate::app::{App, now_ms};
 use crate::chat::{Here, LONGEST, Mark, PHRASES, Words};
-use crate::preferences::{AutoPass, HouseRules};
 use crate::render::{self, Viewer};
-use crate::seats::HOST;
-use crate::session::Session;
-use crate::table::{Act, Refused, Seat, Table};
-use crate::table_log::{Happened, TableLog};
+use crate::table::Table;
 use axum::body::Bytes;
 use axum::extract::Form;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::id::TileId;
 use serde::Serialize;
+use session::{Command, Happened, HouseRules, Refused, Seat, Session, TableLog};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Instant;
@@ -41,7 +38,7 @@ fn too_fast(app: &App, visitor: &Visitor) -> Response {
 }
 
 fn nonsense(app: &App, visitor: &Visitor) -> Response {
-    answer::refused(app, visitor, &Refused::NoSuchChoice)
+    answer::refused(app, visitor, Refused::NoSuchChoice)
 }
 
 /// Somebody says something.
@@ -50,11 +47,11 @@ pub(crate) async fn talk(
     Form(fields): Form<Fields>,
 ) -> Response {
     let (name, seq, allowed) = match table.look().await {
-        Ok(look) => (look.table_log.name_of(&who), look.seq(), may_talk(&look.table_log, &who)),
-        Err(refused) => return answer::refused(&app, &visitor, &refused),
+        Ok(look) => (look.log().name_of(&who), look.seq(), may_talk(look.log(), &who)),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
     };
     if !allowed {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     }
     let phrase = field(&fields, "phrase").map(|p| PHRASES.into_iter().find(|known| *known == p));
     let words = match (phrase, field(&fields, "text")) {
@@ -85,7 +82,7 @@ pub(crate) async fn point(
     Form(fields): Form<Fields>,
 ) -> Response {
     if !who.plays() {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     }
     if field(&fields, "clear").is_some() {
         table.chat.clear(&who);
@@ -98,14 +95,14 @@ pub(crate) async fn point(
             let known = |field: &str| label(visitor.ctx(&app), &look, tile, field).map(|_| field.to_string());
             let to = field(&fields, "to").filter(|to| !to.is_empty());
             match (field(&fields, "space").and_then(known), to.map(known)) {
-                (Some(space), None) => (look.table_log.name_of(&who), tile, space, None),
+                (Some(space), None) => (look.log().name_of(&who), tile, space, None),
                 (Some(space), Some(Some(to))) if to != space => {
-                    (look.table_log.name_of(&who), tile, space, Some(to))
+                    (look.log().name_of(&who), tile, space, Some(to))
                 }
                 _ => return nonsense(&app, &visitor),
             }
         }
-        Err(refused) => return answer::refused(&app, &visitor, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
     };
     match table.chat.point(&who, name, tile, space, to) {
         Ok(()) => done(&visitor, &id),
@@ -128,14 +125,7 @@ fn label(ctx: Page, session: &Session, tile: u8, space: &str) -> Option<String> 
 /// A reaction that was passed is asked about again.
 pub(crate) async fn ask_again(at: Seated, Form(fields): Form<Fields>) -> Response {
     let text = |name| field(&fields, name).unwrap_or_default().to_string();
-    let quiet = |who: &Seat| {
-        Act::AskAgain(AutoPass {
-            seat: who.seat().unwrap_or_else(|| HOST.into()),
-            mouse: text("mouse"),
-            choice: text("choice"),
-        })
-    };
-    settle(&at, quiet(&at.who)).await
+    settle(&at, Command::AskAgain { mouse: text("mouse"), choice: text("choice") }).await
 }
 
 /// How the players deal with each other; the host's to say.
@@ -145,24 +135,24 @@ pub(crate) async fn house_rules(at: Seated, Form(fields): Form<Fields>) -> Respo
         watchers_talk: field(&fields, "watchers").is_some(),
         settle_ties: field(&fields, "ties").is_some(),
     };
-    settle(&at, Act::HouseRules(house_rules)).await
+    settle(&at, Command::HouseRules(house_rules)).await
 }
 
-async fn settle(at: &Seated, act: Act) -> Response {
-    match at.table.act(&at.who, act, None, None, now_ms()).await {
+async fn settle(at: &Seated, command: Command) -> Response {
+    match at.table.act(&at.who, command, None, None, now_ms()).await {
         Ok(_) => done(&at.visitor, &at.id),
-        Err(refused) => answer::refused(&at.app, &at.visitor, &refused),
+        Err(refused) => answer::refused(&at.app, &at.visitor, refused),
     }
 }
 
 /// The chat as somebody sees it.
 pub(crate) fn view(ctx: Page, session: &Session, table: &Table, who: &Seat) -> Chat {
-    let table_log = &session.table_log;
+    let table_log = session.log();
     let mouse = |id: &String| {
         let mouse = ctx.locale.book().mouse_named(id)?;
         Some(ctx.locale.mouse(mouse, Case::Nom).to_string())
     };
-    let party = session.setup.party.iter().map(|m| ctx.locale.book().mice[m.mouse.ix()].name.clone());
+    let party = session.setup().party.iter().map(|m| ctx.locale.book().mice[m.mouse.ix()].name.clone());
     let party: Vec<String> = party.collect();
     let person = |someone: Seat, name: String| Person {
         name,
@@ -379,11 +369,11 @@ pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Seat, visit
     match table.look().await {
         Ok(mut look) => {
             let ctx = render::ctx(&app.content, visitor.lang, visitor.theme, &here);
-            let shown = render::view(ctx.locale, &mut look, table, &Seat::Watcher);
+            let shown = render::view(ctx.locale, look.parts(), table, &Seat::Watcher);
             let around = view(ctx, &look, table, &Seat::Watcher);
             drop(look);
             page(StatusCode::OK, web::screen(ctx, &shown, &around, &corner))
         }
-        Err(refused) => answer::refused(app, visitor, &refused),
+        Err(refused) => answer::refused(app, visitor, refused),
     }
 }

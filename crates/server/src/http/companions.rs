@@ -4,15 +4,13 @@ use super::answer;
 use super::choose::field;
 use super::seated::Seated;
 use crate::app::now_ms;
-use crate::companions::{self, CompanionRecord, HouseRecord, Wish};
-use crate::session::Session;
-use crate::table::{Act, Refused, Seat, Table};
-use crate::table_log::TableLog;
+use crate::companions;
+use crate::table::{NotDone, Table};
 use axum::Json;
 use axum::extract::Form;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
-use view::{Level, Pace};
+use session::{Command, CompanionRecord, HouseRecord, Level, Pace, Refused, Seat, Session, TableLog};
 
 type Fields = Vec<(String, String)>;
 
@@ -29,12 +27,12 @@ pub(crate) async fn change(
     match wishes(&table, &who, &fields).await {
         Ok(wishes) => {
             for wish in wishes {
-                if let Err(refused) = table.act(&who, Act::Companion(wish), None, None, now_ms()).await {
-                    return answer::refused(&app, &visitor, &refused);
+                if let Err(refused) = table.act(&who, wish, None, None, now_ms()).await {
+                    return answer::refused(&app, &visitor, refused);
                 }
             }
         }
-        Err(refused) => return answer::refused(&app, &visitor, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
     }
     if field(&fields, "do") == Some("step") {
         table.thinking.step();
@@ -48,13 +46,13 @@ pub(crate) async fn change(
 }
 
 /// What is wanted; nothing for a single choice of companions that wait, and of the page of the seats only what changes.
-async fn wishes(table: &Table, who: &Seat, fields: &Fields) -> Result<Vec<Wish>, Refused> {
+async fn wishes(table: &Table, who: &Seat, fields: &Fields) -> Result<Vec<Command>, NotDone> {
     if !who.plays() {
-        return Err(Refused::NotYours);
+        return Err(Refused::NotYours.into());
     }
     let look = table.look().await?;
     if look.game().board().outcome().is_some() {
-        return Err(Refused::Over);
+        return Err(Refused::Over.into());
     }
     if let Some(mouse) = field(fields, "take") {
         return Ok(vec![companions(table, who, &look, mouse, None)?]);
@@ -64,25 +62,25 @@ async fn wishes(table: &Table, who: &Seat, fields: &Fields) -> Result<Vec<Wish>,
     }
     if let Some("pause" | "go" | "step") = field(fields, "do") {
         let waits = field(fields, "do").filter(|what| *what != "step").map(|what| what == "pause");
-        return Ok(waits.map(Wish::Pause).into_iter().collect());
+        return Ok(waits.map(Command::Pause).into_iter().collect());
     }
-    let house = &look.table_log.companions.house;
+    let house = &look.log().companions.house;
     let mut wishes = Vec::new();
     for (name, value) in fields {
         if let Some(mouse) = name.strip_prefix("player-") {
             let wanted = level(Some(value))?;
-            if wanted != look.table_log.companions.mice.get(mouse).map(|c| c.level) {
+            if wanted != look.log().companions.mice.get(mouse).map(|c| c.level) {
                 wishes.push(companions(table, who, &look, mouse, wanted)?);
             }
         } else if name == "pace" {
             let pace = Pace::parse(value).ok_or(Refused::NoSuchChoice)?;
             if pace != house.pace {
-                wishes.push(Wish::House(HouseRecord { pace, ..*house }));
+                wishes.push(Command::House(HouseRecord { pace, ..*house }));
             }
         }
     }
     if !fields.iter().any(|(name, _)| name == "pace" || name.starts_with("player-")) {
-        return Err(Refused::NoSuchChoice);
+        return Err(Refused::NoSuchChoice.into());
     }
     Ok(wishes)
 }
@@ -100,20 +98,20 @@ fn companions(
     look: &Session,
     mouse: &str,
     wanted: Option<Level>,
-) -> Result<Wish, Refused> {
+) -> Result<Command, Refused> {
     let book = look.game().book();
-    if !look.setup.party.iter().any(|m| book.mice[m.mouse.ix()].name == mouse) {
+    if !look.setup().party.iter().any(|m| book.mice[m.mouse.ix()].name == mouse) {
         return Err(Refused::NoSuchChoice);
     }
     // Nobody but its player takes a mouse back from whoever stands in for them.
     let allowed = match wanted {
-        Some(_) => may_cast(who, &look.table_log, table, mouse),
-        None => who.owns(&look.table_log, mouse),
+        Some(_) => may_cast(who, look.log(), table, mouse),
+        None => who.owns(look.log(), mouse),
     };
     if !allowed {
         return Err(Refused::NotYours);
     }
-    let stand_in = wanted.is_some() && !who.owns(&look.table_log, mouse);
-    let by = look.table_log.name_of(who);
-    Ok(Wish::Companions(CompanionRecord { mouse: mouse.to_string(), level: wanted, stand_in, by }))
+    let stand_in = wanted.is_some() && !who.owns(look.log(), mouse);
+    let by = look.log().name_of(who);
+    Ok(Command::Companion(CompanionRecord { mouse: mouse.to_string(), level: wanted, stand_in, by }))
 }

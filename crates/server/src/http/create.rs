@@ -4,21 +4,20 @@ use super::answer::{self, page};
 use super::choose::field;
 use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
-use crate::companions::{CompanionRecord, HouseRecord, Wish};
-use crate::record::{SetupRecord, hex, kind, unhex};
 use crate::seats;
-use crate::table::Refused;
+use crate::stored::new_record;
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use engine::SetupError;
 use engine::book::Book;
+use engine::saving::{hex, unhex};
+use session::{CompanionRecord, HouseRecord, Level, Pace, Record, SetupRecord};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
-use store::{NewRecord, NewTable, TableId};
-use view::{Level, Pace};
+use store::{NewTable, TableId};
 use web::{NewGame, Page};
 use words::{Args, Case};
 
@@ -106,19 +105,17 @@ pub(crate) async fn create(
     let record = record(book, &game);
     let name = match game.name.as_str() {
         // The chapter's id: every visitor reads it in their own language.
-        "" => record.chapter.clone(),
+        "" => record.saved.chapter.clone(),
         name => name.to_string(),
     };
     let chosen = &book.chapters[game.chapter.ix()];
     let writes = chosen.place.is_some() && field(&fields, "book") == Some(chosen.story.as_str());
-    let wishes = house(book, &game);
-    let wishes = wishes.iter().map(Wish::record);
-    let house = wishes.map(|(kind, body)| NewRecord::new(kind, body, now_ms())).collect();
+    let house = house(book, &game);
     let begun = if writes {
         super::party::begin(&app, &record, &name, &game.party_name, house)
             .map(|(id, cookies)| (id, cookies.to_vec()))
     } else {
-        begin_with(&app, &record, &name, house).map(|(id, token)| {
+        begin_with(&app, &record, &name, &house).map(|(id, token)| {
             let seat = cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST));
             (id, vec![seat])
         })
@@ -131,18 +128,18 @@ pub(crate) async fn create(
             for value in cookies.iter().filter_map(|c| c.parse().ok()) {
                 response.headers_mut().append(axum::http::header::SET_COOKIE, value);
             }
-            let party = game.party.iter().zip(&record.party).map(|((mouse, _), m)| {
+            let party = game.party.iter().zip(&record.saved.party).map(|((mouse, _), m)| {
                 let level = game.level_of(*mouse).map_or("", Level::name);
                 format!("{}_{}_{level}", m.mouse, m.abilities[0]).trim_end_matches('_').to_string()
             });
             let parts: Vec<String> = party.chain(liked(&game)).collect();
-            let setup = cookie(&app, "setup", &format!("{}.{}", record.chapter, parts.join(".")));
+            let setup = cookie(&app, "setup", &format!("{}.{}", record.saved.chapter, parts.join(".")));
             if let Ok(value) = setup.parse() {
                 response.headers_mut().append(axum::http::header::SET_COOKIE, value);
             }
             response
         }
-        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 
@@ -202,17 +199,17 @@ fn read(ctx: Page, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opt
 }
 
 /// Companions and the rules of the house, as the log begins with them.
-fn house(book: &Book, game: &NewGame) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+fn house(book: &Book, game: &NewGame) -> Vec<Record> {
+    let mut records = Vec::new();
     let house = HouseRecord { pace: game.pace, hints: game.hints };
     if house != HouseRecord::default() {
-        wishes.push(Wish::House(house));
+        records.push(Record::House(house));
     }
-    wishes.extend(game.companions.iter().map(|(mouse, level)| {
+    records.extend(game.companions.iter().map(|(mouse, level)| {
         let mouse = book.mice[mouse.ix()].name.clone();
-        Wish::Companions(CompanionRecord { mouse, level: Some(*level), stand_in: false, by: None })
+        Record::Companion(CompanionRecord { mouse, level: Some(*level), stand_in: false, by: None })
     }));
-    wishes
+    records
 }
 
 /// Why a party cannot play, in words.
@@ -254,7 +251,7 @@ pub(crate) fn record(book: &Book, game: &NewGame) -> SetupRecord {
 
 /// Writes a new table with its host's seat; gives the host's token.
 pub(crate) fn begin(app: &App, record: &SetupRecord, name: &str) -> store::Result<(TableId, String)> {
-    begin_with(app, record, name, Vec::new())
+    begin_with(app, record, name, &[])
 }
 
 /// As [`begin`], with companions.
@@ -262,7 +259,7 @@ fn begin_with(
     app: &App,
     record: &SetupRecord,
     name: &str,
-    house: Vec<NewRecord>,
+    house: &[Record],
 ) -> store::Result<(TableId, String)> {
     let token = seats::token();
     Ok((open_table(app, record, name, house, &token)?, token))
@@ -273,15 +270,14 @@ pub(crate) fn open_table(
     app: &App,
     record: &SetupRecord,
     name: &str,
-    more: Vec<NewRecord>,
+    more: &[Record],
     token: &str,
 ) -> store::Result<TableId> {
     let id = TableId::new(&seats::table_id())?;
-    let body = serde_json::to_string(record).expect("a setup is plain data");
-    let table = NewTable::new(id.clone(), name, now_ms()).with_chapter(record.chapter.clone());
-    let mut records = vec![NewRecord::new(kind::SETUP, body, now_ms())];
-    records.extend(more);
-    app.store.create_table(table, records)?;
+    let table = NewTable::new(id.clone(), name, now_ms()).with_chapter(record.saved.chapter.clone());
+    let setup = Record::Setup(Box::new(record.clone()));
+    let records = std::iter::once(&setup).chain(more).map(|record| new_record(record, now_ms()));
+    app.store.create_table(table, records.collect())?;
     app.store.put_seat(&id, seats::HOST, &seats::hash(token))?;
     Ok(id)
 }

@@ -6,25 +6,24 @@ use super::create::{may_create, slow_down};
 use super::seated::Seated;
 use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
-use crate::companions;
-use crate::record::{SetupRecord, kind};
 use crate::seats;
-use crate::session::{BadLog, Session};
-use crate::table::{Refused, Seat};
+use crate::stored::{self, new_record};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Form, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use engine::saving::{FreshLuck, hex};
+use session::{BadLog, LogRecord, Record, Refused, Seat, Session};
 use std::sync::Arc;
 use store::save::{self, Limits, SavedGame};
-use store::{List, NewRecord, Record, TableId};
+use store::{List, NewRecord, TableId};
 use web::Page;
 use words::Args;
 
 fn storage(app: &App, visitor: &Visitor, error: store::Error) -> Response {
-    answer::refused(app, visitor, &Refused::Storage(error))
+    answer::refused(app, visitor, error)
 }
 
 /// How a game leaves its table.
@@ -37,14 +36,9 @@ enum Way {
 }
 
 /// The line of play of a table, without what was unmade and without its seats.
-fn table_log(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
+fn line_of_play(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     let mut game = SavedGame::from_table(&*app.store, id)?;
-    let mut log = crate::table_log::TableLog::default();
-    for (seq, record) in (1..).zip(std::mem::take(&mut game.records)) {
-        let NewRecord { kind, body, at_ms, .. } = record;
-        // What cannot be read does not belong to the line of play either.
-        let _ = log.take(&Record { seq, kind, body, at_ms, request: None });
-    }
+    let mut log = stored::fold(&*app.store, id)?;
     let Some(mut setup) = log.setup.take() else {
         return Err(store::Error::Invalid("the game does not begin with a setup".into()));
     };
@@ -54,40 +48,25 @@ fn table_log(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     let at_stake = log.shared && !game.finished;
     match way {
         Way::File if at_stake || setup.origins.iter().any(played) => {
-            setup.seed.clear();
+            setup.saved.seed.clear();
             log.fresh.clear();
         }
         Way::Copy if at_stake => {
             setup.origins.push(id.to_string());
-            log.fresh.push((log.moves.len(), crate::record::hex(&seats::random::<32>())));
+            log.fresh.push(FreshLuck { after: log.moves.len(), seed: hex(&seats::random::<32>()) });
         }
         _ => {}
     }
-    let mut put = |kind: &str, body: String| game.records.push(NewRecord::new(kind, body, game.created_ms));
-    put(kind::SETUP, serde_json::to_string(&setup).expect("a setup is plain data"));
-    for (kind, body) in log.companions.records() {
-        put(kind, body);
-    }
-    for at in 0..=log.moves.len() {
-        for (_, seed) in log.fresh.iter().filter(|(after, _)| *after == at) {
-            put(kind::RESEED, serde_json::json!({ "seed": seed }).to_string());
-        }
-        if let Some(made) = log.moves.get(at) {
-            let mut body = serde_json::json!({ "name": made.name });
-            if let Some(spoken) = &made.companion {
-                body["companion"] = serde_json::json!(spoken);
-            }
-            put(kind::CHOICE, body.to_string());
-        }
-    }
+    log.setup = Some(setup);
+    game.records = log.line_of_play().iter().map(|r| new_record(r, game.created_ms)).collect();
     game.meta = "{}".into();
     Ok(game)
 }
 
-/// As [`table_log`], away from the threads that serve pages.
+/// As [`line_of_play`], away from the threads that serve pages.
 async fn fold(app: &Arc<App>, id: &TableId, way: Way) -> store::Result<SavedGame> {
     let (app, id) = (Arc::clone(app), id.clone());
-    let job = tokio::task::spawn_blocking(move || table_log(&app, &id, way));
+    let job = tokio::task::spawn_blocking(move || line_of_play(&app, &id, way));
     job.await.unwrap_or(Err(store::Error::Closed))
 }
 
@@ -110,7 +89,7 @@ pub(crate) async fn rename(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     if who != Seat::Host {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     }
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(60).collect();
     match app.store.rename(&table.id, &name) {
@@ -133,10 +112,10 @@ pub(crate) async fn copy(Seated { app, table, visitor, .. }: Seated) -> Response
 /// Removes a game for good.
 pub(crate) async fn delete(Seated { app, id, table, who, visitor }: Seated) -> Response {
     if who != Seat::Host {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     }
     // Later chapters of a book rest on it.
-    let named = table.look().await.ok().and_then(|look| look.table_log.party.clone());
+    let named = table.look().await.ok().and_then(|look| look.log().party.clone());
     if crate::party::party_of(&*app.store, &table.id, named.as_deref()).is_some() {
         let problem = web::Problem { key: "party-in-a-book", more: None, back: Some(format!("/t/{id}")) };
         return answer::problem(&app, &visitor, StatusCode::CONFLICT, &problem);
@@ -230,50 +209,53 @@ fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
     Some(&body[start..start + end])
 }
 
-/// Puts a game that was read into the store, after playing it through.
-async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame) -> Response {
-    game.records.retain(|r| {
-        matches!(r.kind.as_str(), kind::SETUP | kind::CHOICE | kind::RESEED)
-            || matches!(r.kind.as_str(), companions::kind::COMPANION | companions::kind::HOUSE)
-    });
+/// What of a file is taken in: the line of play, with companions and the rules of the house. Without its seed the choices
+/// cannot be played again, so it becomes a new game of the same setup.
+fn taken_in(game: &SavedGame) -> Result<Vec<(Record, i64)>, BadLog> {
+    let decode = |(seq, record): (u64, &NewRecord)| {
+        let entry = LogRecord::decode(seq, &record.kind, &record.body, None)?;
+        Ok((entry.record, record.at_ms))
+    };
+    let mut records = (1..).zip(&game.records).map(decode).collect::<Result<Vec<_>, BadLog>>()?;
     let mut fresh = false;
-    for record in game.records.iter_mut().filter(|r| r.kind == kind::SETUP) {
-        if let Ok(mut setup) = serde_json::from_str::<SetupRecord>(&record.body)
-            && setup.seed.is_empty()
+    for (record, _) in &mut records {
+        if let Record::Setup(setup) = record
+            && setup.saved.seed.is_empty()
         {
-            // Without its seed the choices cannot be played again: a new game of the same setup.
-            setup.seed = crate::record::hex(&seats::random::<32>());
-            record.body = serde_json::to_string(&setup).expect("a setup is plain data");
+            setup.saved.seed = hex(&seats::random::<32>());
             fresh = true;
         }
     }
-    if fresh {
-        game.records.retain(|r| !matches!(r.kind.as_str(), kind::CHOICE | kind::RESEED));
-    }
+    records.retain(|(record, _)| match record {
+        Record::Setup(_) | Record::Companion(_) | Record::House(_) => true,
+        Record::Choice(_) | Record::Reseed(_) => !fresh,
+        _ => false,
+    });
+    Ok(records)
+}
+
+/// Puts a game that was read into the store, after playing it through.
+async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame) -> Response {
     game.created_ms = now_ms();
     // What a file says about its table's invitations is nobody's business here.
     game.meta = "{}".into();
-    let (book, records) = (Arc::clone(app.content.catalogue.book()), game.records.clone());
+    let book = Arc::clone(app.content.catalogue.book());
     let played = tokio::task::spawn_blocking(move || {
-        let numbered = (1..).zip(records).map(|(seq, r)| Record {
-            seq,
-            kind: r.kind,
-            body: r.body,
-            at_ms: r.at_ms,
-            request: None,
-        });
-        let numbered: Vec<Record> = numbered.collect();
-        Session::load(&book, &numbered).map(|session| session.game().board().outcome().is_some())
+        let records = taken_in(&game)?;
+        game.records = records.iter().map(|(record, at_ms)| new_record(record, *at_ms)).collect();
+        let entries = (1..).zip(records).map(|(seq, (record, _))| LogRecord { seq, record, request: None });
+        game.finished = Session::load(&book, entries)?.game().board().outcome().is_some();
+        Ok(game)
     });
-    match played.await {
-        Ok(Ok(finished)) => game.finished = finished,
+    let game = match played.await {
+        Ok(Ok(game)) => game,
         Ok(Err(bad)) => {
             let ctx = visitor.ctx(app);
             let why = why_not(ctx, &bad);
             return page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)));
         }
         Err(_) => return storage(app, visitor, store::Error::Closed),
-    }
+    };
     let token = seats::token();
     let put = TableId::new(&seats::table_id()).and_then(|id| {
         game.into_table(&*app.store, id.clone())?;

@@ -6,7 +6,7 @@ use super::seated::Seated;
 use super::visitor::Visitor;
 use crate::app::App;
 use crate::hints::{self, Asked};
-use crate::table::{Refused, Table};
+use crate::table::Table;
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::Form;
@@ -16,6 +16,7 @@ use axum::response::{IntoResponse, Response};
 use bots::Hint;
 use engine::Game;
 use serde_json::{Value, json};
+use session::Refused;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -32,18 +33,18 @@ pub(crate) async fn hint(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let (game, seq) = match table.look().await {
-        Ok(look) if !look.table_log.companions.house.hints => {
+        Ok(look) if !look.log().companions.house.hints => {
             return refuse(&app, &visitor, StatusCode::FORBIDDEN, "hint-off");
         }
         // Who asks too late hears that, not that it is none of their business.
         Ok(look) if field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(look.seq()) => {
-            return answer::refused(&app, &visitor, &Refused::Stale(look.seq()));
+            return answer::refused(&app, &visitor, Refused::Stale(look.seq()));
         }
-        Ok(look) if !who.decides(&look.table_log, look.game()) => {
-            return answer::refused(&app, &visitor, &Refused::NotYours);
+        Ok(look) if !who.decides(look.log(), look.game()) => {
+            return answer::refused(&app, &visitor, Refused::NotYours);
         }
         Ok(look) => (look.game().clone(), look.seq()),
-        Err(refused) => return answer::refused(&app, &visitor, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
     };
     if app.config.limits && !app.hints.allows(table.id.clone(), Instant::now()) {
         return refuse(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, "hint-slow");
@@ -103,7 +104,7 @@ impl Watching {
 /// What is known so far will do.
 pub(crate) async fn stop(Seated { app, id, table, who, visitor }: Seated) -> Response {
     if !who.plays() {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     }
     table.thinking.stop_hint();
     if visitor.script { Json(json!({})).into_response() } else { answer::see_other(&format!("/t/{id}")) }

@@ -8,12 +8,13 @@ use super::visitor::Visitor;
 use crate::app::{App, now_ms};
 use crate::config::{Config, strip_port};
 use crate::seats;
-use crate::table::{Refused, Seat, Table};
+use crate::table::Table;
 use axum::extract::{Form, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
+use session::{Refused, Seat};
 use std::collections::BTreeMap;
 use std::net::{IpAddr, UdpSocket};
 use std::sync::Arc;
@@ -49,12 +50,12 @@ pub(crate) async fn invite(
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     if who != Seat::Host {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     }
     match fresh(&app, &table, &headers) {
         Ok(_) if field(&fields, "screen").is_some() => answer::see_other(&format!("/t/{id}?screen")),
         Ok(invitation) => join::show(&app, &table, &who, &visitor, Some(invitation)).await,
-        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 

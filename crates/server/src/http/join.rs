@@ -7,13 +7,12 @@ use super::invite::{self, opens};
 use super::seated::Seated;
 use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
-use crate::preferences::HouseRules;
-use crate::record::SeatRecord;
 use crate::seats::{self, HOST, WATCH};
-use crate::table::{Act, Refused, Seat, Table};
+use crate::table::{NotDone, Table};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use session::{Command, Player, Refused, Seat, SeatId, SeatRecord, TableLog};
 use std::sync::Arc;
 use store::TableId;
 use web::{Invitation, JoinPage, MouseRow, PlayerRow, Problem, SeatsPage};
@@ -37,33 +36,31 @@ pub(crate) async fn show(
 ) -> Response {
     let mice = match mice(app, table, visitor, who).await {
         Ok(mice) => mice,
-        Err(refused) => return answer::refused(app, visitor, &refused),
+        Err(refused) => return answer::refused(app, visitor, refused),
     };
     let here = |who: Seat| table.chat.here(&who);
     let (players, house_rules, pace) = match table.look().await {
         Ok(look) => {
-            let player = |(id, s): (&String, &crate::table_log::Player)| PlayerRow {
-                seat: id.clone(),
+            let player = |(id, s): (&SeatId, &Player)| PlayerRow {
+                seat: id.to_string(),
                 name: s.name.clone(),
                 here: here(Seat::Player(id.clone())),
             };
-            let table_log = &look.table_log;
+            let table_log = look.log();
             (
                 table_log.seats.iter().map(player).collect(),
                 table_log.preferences.house_rules,
                 table_log.companions.house.pace,
             )
         }
-        Err(refused) => return answer::refused(app, visitor, &refused),
+        Err(refused) => return answer::refused(app, visitor, refused),
     };
     let me = match who {
-        Seat::Player(id) => Some(id.clone()),
+        Seat::Player(id) => Some(id.to_string()),
         Seat::Host | Seat::Watcher => None,
     };
     let (ctx, id) = (visitor.ctx(app), table.id.as_str());
     let host_here = here(Seat::Host);
-    let HouseRules { active_decides, watchers_talk, settle_ties } = house_rules;
-    let house_rules = web::HouseRules { active_decides, watchers_talk, settle_ties };
     let (host, pace) = (*who == Seat::Host, who.plays().then_some(pace));
     let watchers = watchers(app, table).map_or(0, |seats| seats.len());
     let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, house_rules, watchers };
@@ -71,15 +68,16 @@ pub(crate) async fn show(
 }
 
 /// The mice with their players' names.
-async fn mice(app: &App, table: &Table, visitor: &Visitor, who: &Seat) -> Result<Vec<MouseRow>, Refused> {
+async fn mice(app: &App, table: &Table, visitor: &Visitor, who: &Seat) -> Result<Vec<MouseRow>, NotDone> {
     let locale = app.content.catalogue.locale(visitor.lang);
     let look = table.look().await?;
-    let rows = look.setup.party.iter().map(|member| {
+    let rows = look.setup().party.iter().map(|member| {
         let id = locale.book().mice[member.mouse.ix()].name.clone();
-        let seat = look.table_log.player_of(&id).map(str::to_string);
-        let player = seat.as_ref().and_then(|s| look.table_log.seats.get(s)).map(|s| s.name.clone());
-        let companion = look.table_log.companions.mice.get(&id).map(|c| c.level);
-        let changeable = may_cast(who, &look.table_log, table, &id);
+        let seat = look.log().player_of(&id);
+        let player = seat.and_then(|s| look.log().seats.get(s)).map(|s| s.name.clone());
+        let seat = seat.map(ToString::to_string);
+        let companion = look.log().companions.mice.get(&id).map(|c| c.level);
+        let changeable = may_cast(who, look.log(), table, &id);
         let name = locale.mouse(member.mouse, Case::Nom).to_string();
         MouseRow { name, id, seat, player, companion, changeable }
     });
@@ -101,7 +99,7 @@ pub(crate) async fn form(
             let here = visitor.here.clone();
             page(StatusCode::OK, web::join(visitor.ctx(&app), &JoinPage { action: &here, mice }))
         }
-        Err(refused) => answer::refused(&app, &visitor, &refused),
+        Err(refused) => answer::refused(&app, &visitor, refused),
     }
 }
 
@@ -139,21 +137,21 @@ pub(crate) async fn take(
         // Only mice nobody else plays: what somebody has, they hand over themselves.
         let free = |look: &crate::table::SessionGuard| {
             let wanted = fields.iter().filter(|(n, _)| n == "mouse").map(|(_, m)| m.clone());
-            wanted.filter(|m| look.table_log.player_of(m).is_none()).collect::<Vec<_>>()
+            wanted.filter(|m| look.log().player_of(m).is_none()).collect::<Vec<_>>()
         };
         let mice = match table.look().await {
             Ok(look) => free(&look),
-            Err(refused) => return answer::refused(&app, &visitor, &refused),
+            Err(refused) => return answer::refused(&app, &visitor, refused),
         };
         let mice = known(&app, mice);
-        let record = SeatRecord { seat: seat.clone(), name, mice, left: false, by: None };
-        if let Err(refused) = table.act(&Seat::Host, Act::Seat(record), None, None, now_ms()).await {
-            return answer::refused(&app, &visitor, &refused);
+        let record = SeatRecord { seat: seat.clone().into(), name, mice, left: false, by: None };
+        if let Err(refused) = table.act(&Seat::Host, Command::Seat(record), None, None, now_ms()).await {
+            return answer::refused(&app, &visitor, refused);
         }
     }
     let token = seats::token();
     if let Err(error) = app.store.put_seat(&table.id, &seat, &seats::hash(&token)) {
-        return answer::refused(&app, &visitor, &Refused::Storage(error));
+        return answer::refused(&app, &visitor, error);
     }
     if let Some(watched) = watched {
         // Nobody holds that token any more: it need not take up a place.
@@ -177,7 +175,7 @@ pub(crate) async fn watch_again(
         // Whoever has a seat keeps it.
         Ok(Some(_)) => return answer::see_other(&to),
         Ok(None) => {}
-        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, error),
     }
     let opens = table.look().await.ok().and_then(|look| crate::recap::key(&look, &id));
     if opens.as_deref() != Some(key.as_str()) {
@@ -188,7 +186,7 @@ pub(crate) async fn watch_again(
             let seat = format!("{}.{key}", seats::REPLAY);
             answer::see_other_with(&to, cookie(&app, &seats::cookie_name(&id), &seat))
         }
-        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 
@@ -209,15 +207,15 @@ pub(crate) async fn change_seat(
     }
     let allowed = match &who {
         Seat::Host => true,
-        Seat::Player(own) => own == seat,
+        Seat::Player(own) => own.as_str() == seat,
         Seat::Watcher => false,
     };
     let known_seat = match table.look().await {
-        Ok(look) => look.table_log.seats.get(seat).cloned(),
-        Err(refused) => return answer::refused(&app, &visitor, &refused),
+        Ok(look) => look.log().seats.get(seat).cloned(),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
     };
     let Some(mut known_seat) = known_seat.filter(|_| allowed && seat != HOST) else {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     };
     let left = field(&fields, "leave").is_some();
     if !left {
@@ -229,26 +227,31 @@ pub(crate) async fn change_seat(
             _ => known_seat.mice.into_iter().filter(|m| given.contains(m)).collect(),
         };
     }
-    let record =
-        SeatRecord { seat: seat.into(), name: known_seat.name, mice: known_seat.mice, left, by: who.seat() };
+    let record = SeatRecord {
+        seat: seat.into(),
+        name: known_seat.name,
+        mice: known_seat.mice,
+        left,
+        by: who.id().cloned(),
+    };
     // Whoever is sent away knows the invitation; who leaves of their own accord may come back.
     if left
         && who == Seat::Host
         && let Err(error) = invite::end(&app, &table)
     {
-        return answer::refused(&app, &visitor, &Refused::Storage(error));
+        return answer::refused(&app, &visitor, error);
     }
     // First the token, so that nothing more is shown to whoever held it; then what the others hear.
     let token = if left { take_token(&app, &table, seat) } else { Ok(None) };
     let token = match token {
         Ok(token) => token,
-        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, error),
     };
-    if let Err(refused) = table.act(&who, Act::Seat(record), None, None, now_ms()).await {
+    if let Err(refused) = table.act(&who, Command::Seat(record), None, None, now_ms()).await {
         if let Some(hash) = token {
             let _ = app.store.put_seat(&table.id, seat, &hash);
         }
-        return answer::refused(&app, &visitor, &refused);
+        return answer::refused(&app, &visitor, refused);
     }
     answer::see_other(&format!("/t/{id}/seats"))
 }
@@ -264,7 +267,7 @@ fn take_token(app: &App, table: &Table, seat: &str) -> store::Result<Option<Stri
 /// The host sends away everybody who only watches.
 fn no_more_watchers(app: &App, table: &Table, who: &Seat, visitor: &Visitor) -> Response {
     if *who != Seat::Host {
-        return answer::refused(app, visitor, &Refused::NotYours);
+        return answer::refused(app, visitor, Refused::NotYours);
     }
     let gone = invite::end(app, table)
         .and_then(|()| watchers(app, table))
@@ -272,7 +275,7 @@ fn no_more_watchers(app: &App, table: &Table, who: &Seat, visitor: &Visitor) -> 
     table.recheck_seats();
     match gone {
         Ok(()) => answer::see_other(&format!("/t/{}/seats", table.id)),
-        Err(error) => answer::refused(app, visitor, &Refused::Storage(error)),
+        Err(error) => answer::refused(app, visitor, error),
     }
 }
 
@@ -289,28 +292,28 @@ pub(crate) async fn hand_over(
 ) -> Response {
     let (mouse, to) = (field(&fields, "mouse").unwrap_or_default(), field(&fields, "to").unwrap_or_default());
     let change = match table.look().await {
-        Ok(look) => handed(&look.table_log, &who, mouse, to),
-        Err(refused) => return answer::refused(&app, &visitor, &refused),
+        Ok(look) => handed(look.log(), &who, mouse, to),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
     };
-    let Some(record) = change else { return answer::refused(&app, &visitor, &Refused::NotYours) };
-    match table.act(&who, Act::Seat(record), None, None, now_ms()).await {
+    let Some(record) = change else { return answer::refused(&app, &visitor, Refused::NotYours) };
+    match table.act(&who, Command::Seat(record), None, None, now_ms()).await {
         Ok(_) => answer::see_other(&format!("/t/{id}/seats")),
-        Err(refused) => answer::refused(&app, &visitor, &refused),
+        Err(refused) => answer::refused(&app, &visitor, refused),
     }
 }
 
 /// The seat as it is after a mouse was handed over; none if that is not this person's to do.
-fn handed(table_log: &crate::table_log::TableLog, who: &Seat, mouse: &str, to: &str) -> Option<SeatRecord> {
+fn handed(table_log: &TableLog, who: &Seat, mouse: &str, to: &str) -> Option<SeatRecord> {
     if !who.owns(table_log, mouse) {
         return None;
     }
     // To the host: the mouse belongs to no seat any more.
-    let (seat, add) = if to == HOST { (who.seat()?, false) } else { (to.to_string(), true) };
+    let (seat, add) = if to == HOST { (who.id()?.clone(), false) } else { (to.into(), true) };
     let known = table_log.seats.get(&seat)?;
     let mut mice = known.mice.clone();
     mice.retain(|m| m != mouse);
     if add {
         mice.push(mouse.to_string());
     }
-    Some(SeatRecord { seat, name: known.name.clone(), mice, left: false, by: who.seat() })
+    Some(SeatRecord { seat, name: known.name.clone(), mice, left: false, by: who.id().cloned() })
 }

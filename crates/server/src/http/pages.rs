@@ -8,11 +8,13 @@ use crate::app::App;
 use crate::companions;
 use crate::log_notes;
 use crate::recap;
-use crate::render::{self, latest};
-use crate::table::{Refused, Seat, Table};
+use crate::render;
+use crate::table::Table;
+use crate::telling::latest;
 use axum::extract::{Form, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use session::Seat;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::TableInfo;
@@ -32,7 +34,7 @@ pub(crate) async fn welcome(
     let at: usize = query.get("games").and_then(|n| n.parse().ok()).unwrap_or(0);
     let all = match app.store.tables() {
         Ok(all) => all,
-        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, error),
     };
     // Where strangers come too, each sees only the tables they sit at.
     let mine = all.into_iter().filter(|info| {
@@ -43,11 +45,11 @@ pub(crate) async fn welcome(
     mine.truncate(LISTED);
     let games = match rows(&app, mine).await {
         Ok(games) => games,
-        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, error),
     };
     let parties = match super::party::rows(&app, &visitor) {
         Ok(parties) => parties,
-        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, error),
     };
     page(
         StatusCode::OK,
@@ -97,15 +99,16 @@ pub(crate) async fn show(
     match table.look().await {
         Ok(mut look) => {
             let ctx = render::ctx(&app.content, visitor.lang, visitor.theme, &here);
-            let view = render::view(ctx.locale, &mut look, table, who);
+            let view = render::view(ctx.locale, look.parts(), table, who);
             let view = TableView { notice: notice.map(str::to_string), ..view };
             let around = super::chat::view(ctx, &look, table, who);
-            let opening = look.opening(ctx.locale);
+            let (session, telling) = look.parts();
+            let opening = telling.opening(session, ctx.locale);
             drop(look);
             companions::wake(app, table);
             page(status, web::table(ctx, &view, &around, opening.as_deref()))
         }
-        Err(refused) => answer::refused(app, visitor, &refused),
+        Err(refused) => answer::refused(app, visitor, refused),
     }
 }
 
@@ -114,13 +117,14 @@ pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Resp
     match table.look().await {
         Ok(mut look) => {
             let ctx = visitor.ctx(&app);
-            let mut entries = latest(look.log(ctx.locale), usize::MAX);
-            log_notes::tell(ctx.locale, &look, &mut entries);
-            let view = render::view(ctx.locale, &mut look, &table, &who);
+            let (session, telling) = look.parts();
+            let mut entries = latest(telling.log(session, ctx.locale), usize::MAX);
+            log_notes::tell(ctx.locale, session, &mut entries);
+            let view = render::view(ctx.locale, (session, telling), &table, &who);
             drop(look);
             page(StatusCode::OK, web::log_page(ctx, &view, &entries))
         }
-        Err(refused) => answer::refused(&app, &visitor, &refused),
+        Err(refused) => answer::refused(&app, &visitor, refused),
     }
 }
 
@@ -131,16 +135,17 @@ pub(crate) async fn replay(
 ) -> Response {
     let mut look = match table.look().await {
         Ok(look) => look,
-        Err(refused) => return answer::refused(&app, &visitor, &refused),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
     };
     let ctx = visitor.ctx(&app);
     let last = look.moves();
     let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
     let replay = match look.at(to) {
         Ok(replay) => replay,
-        Err(bad) => return answer::refused(&app, &visitor, &bad.into()),
+        Err(bad) => return answer::refused(&app, &visitor, bad),
     };
-    let log = latest(&look.log(ctx.locale)[..=to], 40);
+    let (session, telling) = look.parts();
+    let log = latest(&telling.log(session, ctx.locale)[..=to], 40);
     let over = look.game().board().outcome().is_some();
     let undo = (who.plays() && !over).then_some(look.seq());
     let whole = crate::recap::recap(&look, &id);
@@ -152,7 +157,7 @@ pub(crate) async fn replay(
 
 /// After a chapter: what the dice did, where the time went.
 pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, headers: HeaderMap) -> Response {
-    let named = table.look().await.ok().and_then(|look| look.table_log.party.clone());
+    let named = table.look().await.ok().and_then(|look| look.log().party.clone());
     let party = crate::party::party_of(&*app.store, &table.id, named.as_deref()).map(|party| party.id);
     let ahead = match &party {
         Some(party) => super::party::after(&app, &visitor, party, &table.id).await,
@@ -161,14 +166,14 @@ pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, heade
     match table.look().await {
         Ok(mut look) => {
             let ctx = visitor.ctx(&app);
-            let view = render::view(ctx.locale, &mut look, &table, &who);
+            let view = render::view(ctx.locale, look.parts(), &table, &who);
             let mut recap =
                 web::Recap { party: party.map(|id| id.to_string()), ahead, ..recap::recap(&look, &id) };
             let base = super::invite::reached_at(&app, &headers);
             recap.link = recap.link.map(|path| format!("{base}{path}"));
             page(StatusCode::OK, web::recap(ctx, &view, &recap))
         }
-        Err(refused) => answer::refused(&app, &visitor, &refused),
+        Err(refused) => answer::refused(&app, &visitor, refused),
     }
 }
 

@@ -8,10 +8,8 @@ use super::visitor::{Visitor, cookie};
 use crate::app::{App, now_ms};
 use crate::party::{self, BadPlan, BeginRecord, ChapterRecord, ChosenRecord, Party, PlanRecord, kind};
 use crate::party_file::{self, BadBook, Why};
-use crate::record::{SeatRecord, SetupRecord, hex};
 use crate::seats::{self, HOST};
-use crate::table::{Refused, Seat};
-use crate::table_log::TableLog;
+use crate::stored;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
@@ -19,6 +17,9 @@ use axum::response::{IntoResponse, Response};
 use engine::Book;
 use engine::campaign::{Journey, Onward};
 use engine::id::{Bits, ChapterId, MouseId};
+use engine::saving::SavedMember;
+use engine::saving::hex;
+use session::{Record, Refused, Seat, SeatRecord, SetupRecord};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::save::{self, SavedGame};
@@ -44,7 +45,7 @@ enum Reader {
 
 /// The book and who looks into it, with the last chapter's end written down; strangers hear that there is nothing.
 async fn opened(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<(Party, Reader), Response> {
-    let storage = |error| answer::refused(app, visitor, &Refused::Storage(error));
+    let storage = |error| answer::refused(app, visitor, error);
     let found = TableId::new(id).and_then(|id| Party::open(&*app.store, &id));
     let mut party = match found {
         Ok(Some(party)) => party,
@@ -274,7 +275,7 @@ pub(crate) async fn choose(
     };
     let go = field(&fields, "do") == Some("go");
     if reader == Reader::Watcher || go && reader != Reader::Keeper {
-        return answer::refused(&app, &visitor, &Refused::NotYours);
+        return answer::refused(&app, &visitor, Refused::NotYours);
     }
     let back = format!("/party/{id}");
     let stale = field(&fields, "seq").and_then(|s| s.parse().ok()) != Some(party.seq);
@@ -308,7 +309,7 @@ pub(crate) async fn choose(
     if party.draft.as_ref() != Some(&plan) {
         let record = NewRecord::new(kind::PLAN, party::body(&plan), now_ms());
         if let Err(error) = party.append(&app, vec![record]) {
-            return answer::refused(&app, &visitor, &Refused::Storage(error));
+            return answer::refused(&app, &visitor, error);
         }
     }
     answer::see_other(&format!("{back}/next?way={way}&saved=1"))
@@ -333,8 +334,8 @@ fn set_out(
     let record = SetupRecord::of(book, setup, hex(&seats::random::<32>()), false);
     let token = seats::token();
     let began = seated_as_before(app, &party, setup).and_then(|Before { mut records, hashes }| {
-        records.insert(0, crate::record::in_party(&party.id, now_ms()));
-        let table = open_table(app, &record, &record.chapter, records, &token)?;
+        records.insert(0, stored::in_party(&party.id));
+        let table = open_table(app, &record, &record.saved.chapter, &records, &token)?;
         for (seat, hash) in hashes {
             app.store.put_seat(&table, &seat, &hash)?;
         }
@@ -342,7 +343,7 @@ fn set_out(
     });
     let table = match began {
         Ok(table) => table,
-        Err(error) => return answer::refused(app, visitor, &Refused::Storage(error)),
+        Err(error) => return answer::refused(app, visitor, error),
     };
     let chapter = ChapterRecord { table: table.to_string(), plan };
     let written = party.append(app, vec![NewRecord::new(kind::CHAPTER, party::body(&chapter), now_ms())]);
@@ -358,7 +359,7 @@ fn set_out(
         }
         Err(error) => {
             let _ = app.store.delete(&table);
-            answer::refused(app, visitor, &Refused::Storage(error))
+            answer::refused(app, visitor, error)
         }
     }
 }
@@ -366,7 +367,7 @@ fn set_out(
 /// Seats as records, and the hashes of their tokens.
 #[derive(Default)]
 struct Before {
-    records: Vec<NewRecord>,
+    records: Vec<Record>,
     hashes: Vec<(String, String)>,
 }
 
@@ -374,18 +375,13 @@ struct Before {
 fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::Result<Before> {
     let Some(last) = party.entries.last() else { return Ok(Before::default()) };
     let book = app.content.catalogue.book();
-    let mut log = TableLog::default();
-    for record in app.store.read(&last.table, 0, usize::MAX)? {
-        let _ = log.take(&record);
-    }
+    let mut log = stored::fold(&*app.store, &last.table)?;
     let goes = |m: &String| setup.party.iter().any(|p| book.mice[p.mouse.ix()].name == *m);
     log.companions.mice.retain(|mouse, _| goes(mouse));
     let companions = log.companions.records();
-    let companions = companions.into_iter().map(|(kind, body)| NewRecord::new(kind, body, now_ms()));
     let records = log.seats.into_iter().map(|(seat, s)| {
         let mice = s.mice.into_iter().filter(goes).collect();
-        let record = SeatRecord { seat, name: s.name, mice, left: false, by: None };
-        NewRecord::new(crate::record::kind::SEAT, party::body(&record), now_ms())
+        Record::Seat(SeatRecord { seat, name: s.name, mice, left: false, by: None })
     });
     let hashes = app.store.seats(&last.table)?.into_iter().filter(|(seat, _)| seat != HOST);
     Ok(Before { records: records.chain(companions).collect(), hashes: hashes.collect() })
@@ -397,23 +393,23 @@ pub(crate) fn begin(
     record: &SetupRecord,
     table_name: &str,
     party_name: &str,
-    mut house: Vec<NewRecord>,
+    mut house: Vec<Record>,
 ) -> store::Result<(TableId, [String; 2])> {
-    let story = app.content.catalogue.book().chapter_named(&record.chapter);
+    let story = app.content.catalogue.book().chapter_named(&record.saved.chapter);
     let story = story.map_or("", |c| &app.content.catalogue.book().chapters[c.ix()].story).to_string();
     let (id, token) = (TableId::new(&seats::table_id())?, seats::token());
-    house.insert(0, crate::record::in_party(&id, now_ms()));
-    let table = open_table(app, record, table_name, house, &token)?;
-    let chosen = |m: &crate::record::MemberRecord| ChosenRecord {
+    house.insert(0, stored::in_party(&id));
+    let table = open_table(app, record, table_name, &house, &token)?;
+    let chosen = |m: &SavedMember| ChosenRecord {
         mouse: m.mouse.clone(),
         ability: m.abilities.first().cloned(),
         keep: Vec::new(),
     };
     let plan = PlanRecord {
-        chapter: record.chapter.clone(),
+        chapter: record.saved.chapter.clone(),
         retry: false,
-        options: record.options.clone(),
-        party: record.party.iter().map(chosen).collect(),
+        options: record.saved.options.clone(),
+        party: record.saved.party.iter().map(chosen).collect(),
     };
     let name = if party_name.is_empty() { story.as_str() } else { party_name };
     let new = NewTable::new(id.clone(), name, now_ms()).in_list(List::Parties).with_chapter(story.clone());
@@ -466,7 +462,7 @@ async fn change(
     match kept(app, id, visitor).await {
         Ok(party) => match act(app, &party.id) {
             Ok(()) => answer::see_other(then),
-            Err(error) => answer::refused(app, visitor, &Refused::Storage(error)),
+            Err(error) => answer::refused(app, visitor, error),
         },
         Err(response) => response,
     }
@@ -476,7 +472,7 @@ async fn change(
 async fn kept(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<Party, Response> {
     match opened(app, id, visitor).await? {
         (party, Reader::Keeper) => Ok(party),
-        _ => Err(answer::refused(app, visitor, &Refused::NotYours)),
+        _ => Err(answer::refused(app, visitor, Refused::NotYours)),
     }
 }
 
@@ -497,7 +493,7 @@ pub(crate) async fn export(
                 [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
             (headers, bytes).into_response()
         }
-        Err(error) => answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 
@@ -520,12 +516,12 @@ pub(crate) async fn import(app: &Arc<App>, visitor: &Visitor, file: SavedGame) -
             }
             response
         }
-        Ok(Ok(Err(error))) => answer::refused(app, visitor, &Refused::Storage(error)),
+        Ok(Ok(Err(error))) => answer::refused(app, visitor, error),
         Ok(Err(bad)) => {
             let ctx = visitor.ctx(app);
             page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why(ctx, &bad))))
         }
-        Err(_) => answer::refused(app, visitor, &Refused::Storage(store::Error::Closed)),
+        Err(_) => answer::refused(app, visitor, store::Error::Closed),
     }
 }
 

@@ -3,10 +3,11 @@
 use super::answer;
 use super::visitor::Visitor;
 use crate::app::App;
-use crate::table::{Refused, Seat, Table};
+use crate::table::Table;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
+use session::Seat;
 use std::sync::Arc;
 
 /// The table of a request and who asks there; strangers hear that there is nothing.
@@ -35,7 +36,7 @@ impl FromRequestParts<Arc<App>> for Seated {
             Ok(None) | Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => {
                 Err(answer::nothing_here(app, &visitor))
             }
-            Err(error) => Err(answer::refused(app, &visitor, &Refused::Storage(error))),
+            Err(error) => Err(answer::refused(app, &visitor, error)),
         }
     }
 }

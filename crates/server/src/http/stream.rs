@@ -7,12 +7,13 @@ use crate::app::App;
 use crate::companions;
 use crate::limits::Place;
 use crate::render::{self, Viewer};
-use crate::table::{Joined, Refused, Seat, Table, Version};
+use crate::table::{Joined, Table, Version};
 use axum::body::{Body, Bytes};
 use axum::extract::Query;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
+use session::Seat;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -66,7 +67,7 @@ pub(crate) async fn events(
     let seat_checks = table.seat_checks();
     let pass = match visitor.seat_at(&app, &table.id) {
         Ok(pass) => pass.map(str::to_string),
-        Err(error) => return answer::refused(&app, &visitor, &Refused::Storage(error)),
+        Err(error) => return answer::refused(&app, &visitor, error),
     };
     companions::welcome_back(&app, &table, &who).await;
     companions::wake(&app, &table);
@@ -172,7 +173,7 @@ impl Tab {
         let seq = look.seq();
         let shown = Version { seq, ..self.table.shown() };
         self.unrecorded = shown.unrecorded;
-        let rendering = render::draw(&self.app.content, &self.table, &mut look, &self.viewer, shown);
+        let rendering = render::draw(&self.app.content, &self.table, look.parts(), &self.viewer, shown);
         let had = self.sent.replace(rendering);
         if self.seen.replace(seq) == Some(seq) && first {
             // The page was made from this very record: it has everything.

@@ -3,11 +3,12 @@
 use super::guard::Sender;
 use crate::app::App;
 use crate::seats::{self, HOST, WATCH};
-use crate::table::{Seat, Table};
+use crate::table::Table;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use session::Seat;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
@@ -106,7 +107,7 @@ impl Visitor {
         Ok(match self.seat_at(app, table)? {
             Some(HOST) => Some(Seat::Host),
             Some(seat) if seat.starts_with(WATCH) => Some(Seat::Watcher),
-            Some(seat) => Some(Seat::Player(seat.to_string())),
+            Some(seat) => Some(Seat::Player(seat.into())),
             // On this machine alone nobody else can ask.
             None => app.config.is_private().then_some(Seat::Host),
         })

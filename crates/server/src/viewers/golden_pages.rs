@@ -4,10 +4,12 @@
 use crate::app::App;
 use crate::config::Config;
 use crate::contents::Content;
-use crate::record::{MemberRecord, RULES_REVISION, SeatRecord, SetupRecord, hex, sha256};
 use crate::render;
-use crate::table::{Act, Seat, Table};
+use crate::table::Table;
+use engine::saving::{Save, SavedSetup, hex};
 use serde::Deserialize;
+use session::{Command, Seat, SeatRecord, SetupRecord};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::Path;
@@ -27,18 +29,6 @@ struct Golden {
     save: Save,
 }
 
-/// What a golden game is played from.
-#[derive(Deserialize)]
-struct Save {
-    chapter: String,
-    party: Vec<MemberRecord>,
-    options: Vec<String>,
-    achieved: Vec<String>,
-    lost_last: bool,
-    seed: String,
-    choices: Vec<String>,
-}
-
 /// What has been seen of each fragment so far, by language, seat and id.
 type Seen = BTreeMap<(Lang, &'static str, &'static str), String>;
 
@@ -52,7 +42,7 @@ async fn look(app: &App, table: &Table, seen: &mut Seen) {
     for lang in Lang::ALL {
         for (name, who) in seats() {
             let page = render::ctx(&app.content, lang, Theme::Auto, &here);
-            let view = render::view(page.locale, &mut session, table, &who);
+            let view = render::view(page.locale, session.parts(), table, &who);
             for (id, html) in render::fragments(page, &view) {
                 // What is told in a chapter is its author's, and changes with every good idea.
                 if id == "tales" {
@@ -61,7 +51,7 @@ async fn look(app: &App, table: &Table, seen: &mut Seen) {
                 // The only thing that chance has to do with it.
                 let html = html.replace(table.id.as_str(), "a-table");
                 let hash = seen.entry((lang, name, id)).or_default();
-                *hash = sha256(&format!("{hash}{html}"));
+                *hash = hex(&Sha256::digest(format!("{hash}{html}").as_bytes()));
             }
         }
     }
@@ -69,35 +59,25 @@ async fn look(app: &App, table: &Table, seen: &mut Seen) {
 
 /// Plays a golden game, its first mouse by a player; says what it looked like.
 async fn pages(app: &Arc<App>, save: Save) -> Seen {
-    let first = save.party[0].mouse.clone();
-    let options = save.options.iter().filter_map(|option| option.split_once('='));
-    let record = SetupRecord {
-        book: hex(&app.content.catalogue.book().hash),
-        rules: RULES_REVISION,
-        chapter: save.chapter,
-        party: save.party,
-        options: options.map(|(name, value)| (name.to_string(), value.to_string())).collect(),
-        achieved: save.achieved,
-        lost_last: save.lost_last,
-        seed: save.seed,
-        open: true,
-        origins: Vec::new(),
-    };
+    let first = save.setup.party[0].mouse.clone();
+    // A golden game may have been begun with an earlier edition of the book.
+    let saved = SavedSetup { book: hex(&app.content.catalogue.book().hash), ..save.setup };
+    let record = SetupRecord { saved, open: true, origins: Vec::new() };
     let (id, _) = crate::http::begin(app, &record, "a table").expect("a store");
     let table = app.table(id.as_str()).expect("just begun");
     let seat =
         SeatRecord { seat: "p1".into(), name: "A & <B>".into(), mice: vec![first], left: false, by: None };
-    table.act(&Seat::Host, Act::Seat(seat), None, None, 0).await.expect("a seat");
+    table.act(&Seat::Host, Command::Seat(seat), None, None, 0).await.expect("a seat");
     let mut seen = Seen::new();
     for (i, choice) in save.choices.iter().enumerate() {
         if i % EVERY == 0 {
             look(app, &table, &mut seen).await;
         }
         let session = table.look().await.expect("it plays");
-        let decides = |who: &Seat| who.decides(&session.table_log, session.game());
+        let decides = |who: &Seat| who.decides(session.log(), session.game());
         let who = seats().into_iter().map(|(_, who)| who).find(decides).expect("somebody decides");
         drop(session);
-        table.act(&who, Act::Choose(choice.clone()), None, None, 0).await.expect("a golden choice");
+        table.act(&who, Command::Choose(choice.clone()), None, None, 0).await.expect("a golden choice");
     }
     look(app, &table, &mut seen).await;
     seen
@@ -118,7 +98,7 @@ async fn golden_games_look_as_they_did() {
     for path in games {
         let golden: Golden =
             serde_json::from_str(&std::fs::read_to_string(&path).expect("a file")).expect("a golden game");
-        let chapter = golden.save.chapter.clone();
+        let chapter = golden.save.setup.chapter.clone();
         let mut before = None;
         for ((lang, seat, id), hash) in pages(&app, golden.save).await {
             if before.replace((lang, seat)) != Some((lang, seat)) {

@@ -3,11 +3,11 @@
 use crate::app::App;
 use crate::config::Config;
 use crate::contents::Content;
-use crate::record::SeatRecord;
 use crate::render::{self, Viewer};
-use crate::table::{Act, Seat, Table, Version};
+use crate::table::{Table, Version};
 use engine::id::ChapterId;
 use serde_json::Value;
+use session::{Command, Seat, SeatRecord};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::MemoryStore;
@@ -83,12 +83,12 @@ impl Tab {
         let mut look = table.look().await.expect("it plays");
         let shown = Version { seq: look.seq(), ..table.shown() };
         let ctx = render::ctx(&app.content, self.viewer.lang, self.viewer.theme, &here);
-        let rendering = render::draw(&app.content, table, &mut look, &self.viewer, shown);
+        let rendering = render::draw(&app.content, table, look.parts(), &self.viewer, shown);
         let message = table.viewers.message(&self.viewer, self.had).expect("just drawn");
         if self.had.replace(rendering) != Some(rendering) {
             self.swap(&message);
         }
-        let anew = render::fragments(ctx, &render::view(ctx.locale, &mut look, table, &self.viewer.who));
+        let anew = render::fragments(ctx, &render::view(ctx.locale, look.parts(), table, &self.viewer.who));
         for (id, html) in anew {
             let mine = &self.page[id];
             if *mine != html {
@@ -154,20 +154,26 @@ async fn play(chapter: usize, choices: usize) -> usize {
         let name = offers.get(random(offers.len())).map(|o| look.game().name(o.choice));
         let by = [Seat::Host, Seat::Player("p1".into())]
             .into_iter()
-            .find(|who| who.decides(&look.table_log, look.game()));
-        let mouse = book.mice[look.setup.party[random(look.setup.party.len())].mouse.ix()].name.clone();
+            .find(|who| who.decides(look.log(), look.game()));
+        let mouse = book.mice[look.setup().party[random(look.setup().party.len())].mouse.ix()].name.clone();
         drop(look);
         let (who, act) = match (random(25), name, by) {
-            (0, _, _) if moves > 3 => (Seat::Host, Act::Undo(moves - 1 - random(3))),
-            (1, _, _) => (Seat::Host, Act::Redo),
+            (0, _, _) if moves > 3 => (Seat::Host, Command::Undo(moves - 1 - random(3))),
+            (1, _, _) => (Seat::Host, Command::Redo),
             (2, _, _) => {
                 let (seat, left) = ("p1".to_string(), random(2) == 0);
                 (
                     Seat::Host,
-                    Act::Seat(SeatRecord { seat, name: "A & <B>".into(), mice: vec![mouse], left, by: None }),
+                    Command::Seat(SeatRecord {
+                        seat: seat.into(),
+                        name: "A & <B>".into(),
+                        mice: vec![mouse],
+                        left,
+                        by: None,
+                    }),
                 )
             }
-            (_, Some(name), Some(by)) => (by, Act::Choose(name)),
+            (_, Some(name), Some(by)) => (by, Command::Choose(name)),
             _ => break,
         };
         // Refusals are part of it: asking to go back changes what others see.

@@ -1,7 +1,7 @@
 //! Mice that play themselves, as a table shows them.
 
-use crate::Level;
 use serde::Serialize;
+use session::Level;
 
 /// What a table says about its companions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]

@@ -1,13 +1,14 @@
 //! What remains when a log is folded: the line of play, what was unmade, who sits where.
 
-use crate::companions::{Companions, Spoken};
-use crate::preferences::{self, Preferences};
-use crate::record::{
-    ChoiceRecord, PartyRecord, ReseedRecord, SeatRecord, SetupRecord, UndoRecord, kind, sha256,
-};
-use crate::table::Seat;
-use crate::undo_marks::{self, UndoMark};
-use engine::saving::{FreshLuck, Save, SavedSetup};
+use super::companions::Companions;
+use super::preferences::Preferences;
+use super::record::{ChoiceRecord, Record, ReseedRecord, SeatRecord, UndoRecord};
+use super::seal::SeedCommitment;
+use super::setup::SetupRecord;
+use super::spoken::Spoken;
+use super::undo_marks::{self, UndoMark};
+use crate::seat::{Seat, SeatId};
+use engine::saving::{FreshLuck, Save};
 use std::collections::BTreeMap;
 
 /// One choice of the line of play.
@@ -18,7 +19,7 @@ pub struct Move {
     /// Its name.
     pub name: String,
     /// The seat that made it.
-    pub by: Option<String>,
+    pub by: Option<SeatId>,
     /// The companion that made it.
     pub companion: Option<Box<Spoken>>,
     /// Nobody was asked.
@@ -36,7 +37,7 @@ pub struct Player {
 
 /// Something that people at the table should see: who came and went, and what was taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub struct TableNotice {
     /// The record that says so.
     pub seq: u64,
     /// What happened.
@@ -91,7 +92,7 @@ pub struct TableLog {
     /// Choices unmade, the next to come back last.
     pub undone: Vec<Move>,
     /// Seats by id.
-    pub seats: BTreeMap<String, Player>,
+    pub seats: BTreeMap<SeatId, Player>,
     /// Mice that play themselves.
     pub companions: Companions,
     /// Undos so far, and those of them past a roll.
@@ -101,9 +102,9 @@ pub struct TableLog {
     /// What is settled for the whole table.
     pub preferences: Preferences,
     /// Who came and went, and what was taken back: the latest.
-    pub notices: Vec<Notice>,
+    pub notices: Vec<TableNotice>,
     /// Seeds of their own that copies have drawn, each with the number of choices made before.
-    pub fresh: Vec<(usize, String)>,
+    pub fresh: Vec<FreshLuck>,
     /// Whether somebody besides the host has ever had a seat.
     pub shared: bool,
     /// The party whose book it belongs to.
@@ -113,106 +114,98 @@ pub struct TableLog {
 }
 
 impl TableLog {
-    /// Takes one more record in. Says no to one it cannot read.
-    pub fn take(&mut self, record: &store::Record) -> Result<(), serde_json::Error> {
-        match record.kind.as_str() {
-            kind::SETUP => self.setup = Some(serde_json::from_str(&record.body)?),
-            kind::CHOICE => {
-                let choice: ChoiceRecord = serde_json::from_str(&record.body)?;
+    /// Takes one more record in.
+    pub fn take(&mut self, seq: u64, record: Record) {
+        match record {
+            Record::Setup(setup) => self.setup = Some(*setup),
+            Record::Choice(ChoiceRecord { name, by, companion, settled }) => {
                 self.undone.clear();
-                self.companions.chosen(choice.companion.is_some());
-                let ChoiceRecord { name, by, companion, settled } = choice;
-                self.moves.push(Move { seq: record.seq, name, by, companion, settled });
+                self.companions.chosen(companion.is_some());
+                self.moves.push(Move { seq, name, by, companion, settled });
             }
-            kind::UNDO => {
-                let undo: UndoRecord = serde_json::from_str(&record.body)?;
-                let (to, past_a_roll) = (undo.to, undo.past_a_roll);
-                let name = undo.by.as_ref().and_then(|s| self.seats.get(s)).map(|s| s.name.clone());
-                let choices = self.moves.len().saturating_sub(to);
-                undo_marks::add(
-                    &mut self.undo_marks,
-                    UndoMark { after: to, name: name.clone(), choices, past_a_roll },
-                );
-                self.notice(record.seq, Happened::Undone { name, choices, past_a_roll });
-                self.undo(undo.to);
-                self.undos.0 += 1;
-                self.undos.1 += u32::from(undo.past_a_roll);
-                self.companions.rewound();
-            }
-            kind::REDO => {
+            Record::Undo(undo) => self.unmake(undo, seq),
+            Record::Redo => {
                 self.moves.extend(self.undone.pop());
                 self.companions.rewound();
             }
-            kind::RESEED => {
-                let reseed: ReseedRecord = serde_json::from_str(&record.body)?;
-                self.fresh.push((self.moves.len(), reseed.seed));
+            Record::Reseed(ReseedRecord { seed }) => {
+                self.fresh.push(FreshLuck { after: self.moves.len(), seed });
             }
-            kind::SEAT => {
+            Record::Seat(seat) => {
                 self.shared = true;
-                let seat: SeatRecord = serde_json::from_str(&record.body)?;
-                self.seat(seat, record.seq);
+                self.seat(seat, seq);
             }
-            preferences::kind::QUIET | preferences::kind::MANNERS => self.preferences.take(record)?,
-            kind::PARTY => self.party = Some(serde_json::from_str::<PartyRecord>(&record.body)?.party),
-            // What is not the companions' either comes from a later version and does not concern the line of play.
-            _ => self.companions.take(record, self.moves.len())?,
+            Record::Party(party) => self.party = Some(party.party),
+            Record::Companion(companion) => self.companions.hand_over(companion, self.moves.len()),
+            Record::Pause(pause) => self.companions.pause(pause.on, self.moves.len()),
+            Record::House(house) => self.companions.house = house,
+            Record::AutoPass(pass) => self.preferences.set(pass),
+            Record::HouseRules(rules) => self.preferences.house_rules = rules,
+            Record::Later { .. } => {}
         }
-        self.seq = record.seq;
-        Ok(())
+        self.seq = seq;
+    }
+
+    /// Goes back to the position after some choices, and remembers that.
+    fn unmake(&mut self, UndoRecord { to, past_a_roll, by }: UndoRecord, seq: u64) {
+        let name = by.as_ref().and_then(|s| self.seats.get(s)).map(|s| s.name.clone());
+        let choices = self.moves.len().saturating_sub(to);
+        let mark = UndoMark { after: to, name: name.clone(), choices, past_a_roll };
+        undo_marks::add(&mut self.undo_marks, mark);
+        self.notice(seq, Happened::Undone { name, choices, past_a_roll });
+        while self.moves.len() > to {
+            self.undone.extend(self.moves.pop());
+        }
+        self.undos.0 += 1;
+        self.undos.1 += u32::from(past_a_roll);
+        self.companions.rewound();
     }
 
     /// The line of play as the engine saves it; none without a first record.
     pub fn save(&self) -> Option<Save> {
-        let setup = self.setup.as_ref()?;
-        let saved = SavedSetup {
-            book: setup.book.clone(),
-            rules: setup.rules,
-            chapter: setup.chapter.clone(),
-            party: setup.party.clone(),
-            options: setup.options.clone(),
-            achieved: setup.achieved.clone(),
-            lost_last: setup.lost_last,
-            seed: setup.seed.clone(),
-        };
-        Some(Save {
-            choices: self.moves.iter().map(|m| m.name.clone()).collect(),
-            fresh: self
-                .fresh
-                .iter()
-                .map(|(after, seed)| FreshLuck { after: *after, seed: seed.clone() })
-                .collect(),
-            ..Save::of(saved)
-        })
+        let choices = self.moves.iter().map(|m| m.name.clone()).collect();
+        let setup = self.setup.as_ref()?.saved.clone();
+        Some(Save { choices, fresh: self.fresh.clone(), ..Save::of(setup) })
+    }
+
+    /// The records of the line of play alone, as they begin a copy of the game: who sat there and what was unmade stays
+    /// behind, and who made a choice unless it was a companion. None without a first record.
+    pub fn line_of_play(&self) -> Vec<Record> {
+        let Some(setup) = &self.setup else { return Vec::new() };
+        let mut records = vec![Record::Setup(Box::new(setup.clone()))];
+        records.extend(self.companions.records());
+        for at in 0..=self.moves.len() {
+            let fresh = self.fresh.iter().filter(|luck| luck.after == at);
+            records.extend(fresh.map(|luck| Record::Reseed(ReseedRecord { seed: luck.seed.clone() })));
+            if let Some(made) = self.moves.get(at) {
+                let companion = made.companion.clone();
+                records.push(Record::Choice(ChoiceRecord { companion, ..ChoiceRecord::named(&made.name) }));
+            }
+        }
+        records
     }
 
     /// The fewest choices one can go back to: before them other people's seed holds.
     pub fn floor(&self) -> usize {
-        self.fresh.last().map_or(0, |(after, _)| *after)
+        self.fresh.last().map_or(0, |luck| luck.after)
     }
 
     /// What was promised about the seed that holds now, and how to check it.
-    pub fn seal(&self, table: &str) -> Option<web::SeedCommitment> {
+    pub fn seal(&self, table: &str) -> Option<SeedCommitment> {
         let setup = self.setup.as_ref()?;
-        let (words, seed, open) = match self.fresh.last() {
-            Some((after, seed)) => (setup.words(table, Some(*after)), seed, false),
-            None => (setup.words(table, None), &setup.seed, setup.open),
-        };
-        let commitment = (!open).then(|| sha256(&format!("{words}{seed}")));
-        Some(web::SeedCommitment { words, seed: seed.clone(), commitment })
-    }
-
-    /// Goes back to the position after `to` choices.
-    pub fn undo(&mut self, to: usize) {
-        while self.moves.len() > to {
-            self.undone.extend(self.moves.pop());
-        }
+        Some(match self.fresh.last() {
+            Some(FreshLuck { after, seed }) => {
+                SeedCommitment::new(setup.words(table, Some(*after)), seed.clone(), false)
+            }
+            None => SeedCommitment::new(setup.words(table, None), setup.saved.seed.clone(), setup.open),
+        })
     }
 
     fn notice(&mut self, seq: u64, what: Happened) {
         if self.notices.len() == NOTICES {
             self.notices.remove(0);
         }
-        self.notices.push(Notice { seq, what });
+        self.notices.push(TableNotice { seq, what });
     }
 
     fn seat(&mut self, record: SeatRecord, seq: u64) {
@@ -248,7 +241,7 @@ impl TableLog {
 
     /// Whether this seat's player is here to say yes or no: somebody whose mice are all played by companions
     /// meanwhile is not waited for.
-    pub fn has_a_say(&self, seat: &str) -> bool {
+    pub(crate) fn has_a_say(&self, seat: &SeatId) -> bool {
         let Some(seat) = self.seats.get(seat) else { return false };
         let away = |mouse: &String| self.companions.mice.get(mouse).is_some_and(|c| c.stand_in);
         seat.mice.is_empty() || !seat.mice.iter().all(away)
@@ -263,63 +256,24 @@ impl TableLog {
     }
 
     /// Who plays a mouse; none if it is the host's.
-    pub fn player_of(&self, mouse: &str) -> Option<&str> {
-        self.seats.iter().find(|(_, s)| s.mice.iter().any(|m| m == mouse)).map(|(id, _)| id.as_str())
+    pub fn player_of(&self, mouse: &str) -> Option<&SeatId> {
+        self.seats.iter().find(|(_, s)| s.mice.iter().any(|m| m == mouse)).map(|(id, _)| id)
     }
 
     /// Whose a mouse is: a player's, or the host's.
     pub fn owner_of(&self, mouse: &str) -> Seat {
-        self.player_of(mouse).map_or(Seat::Host, |seat| Seat::Player(seat.to_string()))
+        self.player_of(mouse).map_or(Seat::Host, |seat| Seat::Player(seat.clone()))
     }
-}
-
-/// The game in an exported file, undo folded away, as the engine replays it.
-pub fn read_export(bytes: &[u8]) -> Result<Save, BadExport> {
-    let game = store::save::unpack(bytes, &store::save::Limits::default())?;
-    let mut table_log = TableLog::default();
-    for (ix, record) in game.records.iter().enumerate() {
-        let record = store::Record {
-            seq: ix as u64 + 1,
-            kind: record.kind.clone(),
-            body: record.body.clone(),
-            at_ms: record.at_ms,
-            request: None,
-        };
-        table_log.take(&record).map_err(|_| BadExport::Unreadable(record.seq))?;
-    }
-    table_log.save().ok_or(BadExport::NoSetup)
-}
-
-/// Why an exported file holds no game.
-#[derive(Debug, thiserror::Error)]
-pub enum BadExport {
-    /// The file itself.
-    #[error(transparent)]
-    File(#[from] store::Error),
-    /// A record of it.
-    #[error("record {0} cannot be read")]
-    Unreadable(u64),
-    /// There is no first record.
-    #[error("the game does not begin with a setup")]
-    NoSetup,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use store::Record;
 
     fn log(entries: &[(&str, &str)]) -> TableLog {
         let mut table_log = TableLog::default();
-        for (i, (kind, body)) in entries.iter().enumerate() {
-            let record = Record {
-                seq: i as u64 + 1,
-                kind: (*kind).into(),
-                body: (*body).into(),
-                at_ms: 0,
-                request: None,
-            };
-            table_log.take(&record).expect("a sound record");
+        for (seq, (kind, body)) in (1..).zip(entries) {
+            table_log.take(seq, Record::decode(kind, body).expect("a sound record"));
         }
         table_log
     }
@@ -360,8 +314,8 @@ mod tests {
             ("seat", r#"{"seat":"s1","name":"Ada","mice":["filch","tilda"]}"#),
             ("seat", r#"{"seat":"s2","name":"Bo","mice":["tilda"]}"#),
         ]);
-        assert_eq!(table_log.player_of("filch"), Some("s1"));
-        assert_eq!(table_log.player_of("tilda"), Some("s2"));
+        assert_eq!(table_log.player_of("filch"), Some(&SeatId::from("s1")));
+        assert_eq!(table_log.player_of("tilda"), Some(&SeatId::from("s2")));
         assert_eq!(table_log.player_of("nez"), None);
     }
 }

@@ -1,10 +1,8 @@
 //! What viewers see of companions: who decides, why, and what changed hands.
 
-use super::{CompanionRecord, Spoken};
-use crate::session::Session;
-use crate::table::{Seat, Table};
 use engine::Decider;
 use engine::id::Fig;
+use session::{CompanionRecord, Seat, Session, Spoken};
 use view::{AwayView, CompanionsView, DecidingView, Locale, LogLine};
 use words::{Args, Case};
 
@@ -18,24 +16,29 @@ fn say(locale: Locale, key: &str, args: &Args) -> String {
     locale.catalogue().words().say(locale.lang(), key, args)
 }
 
-/// The companions as somebody sees them.
-pub(crate) fn company(locale: Locale, session: &Session, table: &Table, who: &Seat) -> CompanionsView {
-    let companions = &session.table_log.companions;
+/// The companions as somebody sees them; `is_away` says who has gone from the table.
+pub(crate) fn company(
+    locale: Locale,
+    session: &Session,
+    who: &Seat,
+    is_away: impl Fn(&Seat) -> bool,
+) -> CompanionsView {
+    let companions = &session.log().companions;
     let deciding = companions.decider(session.game()).map(|(mouse, level)| DecidingView {
         name: mouse_name(locale, &mouse),
-        mine: who.owns(&session.table_log, &mouse),
+        mine: who.owns(session.log(), &mouse),
         mouse,
         level,
     });
     CompanionsView {
-        waits: deciding.is_some() && companions.waits(session),
+        waits: deciding.is_some() && companions.waits(session.history()),
         said: session
-            .table_log
+            .log()
             .moves
             .last()
             .and_then(|m| m.companion.as_deref())
             .and_then(|spoken| Some((mouse_name(locale, &spoken.mouse), telling(locale, spoken)?))),
-        away: away(locale, session, table, who).filter(|_| deciding.is_none()),
+        away: away(locale, session, who, is_away).filter(|_| deciding.is_none()),
         hints: companions.house.hints,
         mice: companions.mice.iter().map(|(mouse, companion)| (mouse.clone(), companion.level)).collect(),
         deciding,
@@ -43,14 +46,14 @@ pub(crate) fn company(locale: Locale, session: &Session, table: &Table, who: &Se
 }
 
 /// The player a decision waits for, if nobody sits there.
-fn away(locale: Locale, session: &Session, table: &Table, who: &Seat) -> Option<AwayView> {
+fn away(locale: Locale, session: &Session, who: &Seat, is_away: impl Fn(&Seat) -> bool) -> Option<AwayView> {
     let Decider::Mouse(m) = session.game().decision()?.by else { return None };
     let mouse = session.game().figure_name(Fig::mouse(m as usize));
-    let owner = session.table_log.owner_of(&mouse);
-    if *who == owner || !table.chat.away(&owner) {
+    let owner = session.log().owner_of(&mouse);
+    if *who == owner || !is_away(&owner) {
         return None;
     }
-    let player = session.table_log.name_of(&owner);
+    let player = session.log().name_of(&owner);
     Some(AwayView { name: mouse_name(locale, &mouse), mouse, player })
 }
 

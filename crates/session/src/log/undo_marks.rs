@@ -1,8 +1,5 @@
 //! What was taken back leaves a trace in the log, with a mark if dice or cards had been seen by then.
 
-use view::Locale;
-use words::Args;
-
 /// Choices were taken back to here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UndoMark {
@@ -21,20 +18,6 @@ pub(crate) fn add(undo_marks: &mut Vec<UndoMark>, mut new: UndoMark) {
     let kept = undo_marks.partition_point(|t| t.after < new.after);
     new.past_a_roll |= undo_marks.drain(kept..).any(|t| t.past_a_roll);
     undo_marks.push(new);
-}
-
-/// A trace in words; `shared` if several play.
-pub(crate) fn text(locale: Locale, shared: bool, trace: &UndoMark) -> String {
-    let args = Args::new().num("n", trace.choices as i64);
-    let say = |key: &str, args: &Args| locale.catalogue().words().say(locale.lang(), key, args);
-    if !shared {
-        return say(if trace.past_a_roll { "web-log-undone-roll" } else { "web-log-undone" }, &args);
-    }
-    let name = trace.name.clone().unwrap_or_else(|| say("web-host", &Args::new()));
-    say(
-        if trace.past_a_roll { "web-notice-undone-roll" } else { "web-notice-undone" },
-        &args.text("name", name),
-    )
 }
 
 #[cfg(test)]

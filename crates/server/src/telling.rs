@@ -1,0 +1,181 @@
+//! What is told of a session in words: kept beside it, made again whenever it is lost.
+
+use crate::beats::{self, Deeds};
+use crate::company;
+use engine::Game;
+use engine::board::Board;
+use engine::saving::History;
+use session::{Applied, Session};
+use std::sync::Arc;
+use view::{Locale, LogEntry, LogLine, StoryPage};
+
+/// Lines of the log on the table page, at least.
+const LOG_LINES: usize = 24;
+
+/// What is told of a session.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Telling {
+    logs: [Option<Log>; 3],
+    /// The last choices; none after anything else.
+    last: Option<Last>,
+    /// What was promised about the seed, and how many fresh ones had been drawn by then.
+    promise: Option<(usize, Option<String>)>,
+}
+
+/// The last choices, to be said and animated.
+#[derive(Clone, Debug)]
+struct Last {
+    /// The record before them.
+    before: u64,
+    /// How many choices were made before them.
+    choices: usize,
+    /// The game before them.
+    game: Box<Game>,
+    /// What was done in them; found out when somebody watches.
+    deeds: Option<Deeds>,
+}
+
+/// The log in one language: the lines of setting up, then those of each choice.
+#[derive(Clone, Debug)]
+struct Log {
+    lines: Vec<Vec<Arc<LogLine>>>,
+    /// The event each of them begins with, counted from its choice.
+    begins: Vec<Vec<usize>>,
+    /// The last lines, for the table's page.
+    recent: Vec<LogEntry>,
+    /// Everything read aloud.
+    story: Vec<StoryPage>,
+    /// The board after the last of them.
+    board: Board,
+}
+
+impl Telling {
+    /// The session has taken records in after this one.
+    pub(crate) fn follow(&mut self, applied: Applied, before: u64) {
+        self.last = None;
+        match applied {
+            Applied::Played { choices, before: game } => {
+                self.last = Some(Last { before, choices, game, deeds: None });
+            }
+            // What was told of the last line of play may no longer hold.
+            Applied::Line => self.logs = [None, None, None],
+            Applied::Nothing => {}
+        }
+    }
+
+    /// What happened since a record, in words and as things to animate; nothing if that was more than the last choices.
+    pub(crate) fn said(&mut self, session: &Session, locale: Locale, since: u64) -> Option<String> {
+        let mut last = self.last.take()?;
+        let said = (last.before == since).then(|| self.retell(session, locale, &mut last));
+        self.last = Some(last);
+        said
+    }
+
+    fn retell(&mut self, session: &Session, locale: Locale, last: &mut Last) -> String {
+        let Last { game, deeds, choices, .. } = last;
+        let History { events, starts, .. } = session.history();
+        let from = starts.get(*choices).copied().unwrap_or(events.len());
+        let told = &events[from..];
+        let deeds = deeds.get_or_insert_with(|| beats::deeds(locale, game.board(), told));
+        let log = self.told(session, locale);
+        let segments = log.lines[*choices + 1..].iter().zip(&log.begins[*choices + 1..]);
+        let segments = segments.zip(starts[*choices..].iter().map(|start| start - from));
+        let lines = segments.flat_map(|((lines, begins), start)| {
+            lines.iter().zip(begins).map(move |(line, at)| (start + at, line))
+        });
+        beats::score(deeds, told, lines)
+    }
+
+    /// What happened before anybody was asked anything, to be animated; none once a choice is made.
+    pub(crate) fn opening(&mut self, session: &Session, locale: Locale) -> Option<String> {
+        if session.moves() > 0 {
+            return None;
+        }
+        let first = Game::first_board(locale.book(), session.setup()).ok()?;
+        let log = self.told(session, locale);
+        let lines = log.begins[0].iter().copied().zip(&log.lines[0]);
+        beats::opening(locale, first, session.history().segment(0), lines)
+    }
+
+    /// What was promised about the seed that holds now.
+    pub(crate) fn commitment(&mut self, session: &Session, table: &str) -> Option<String> {
+        let fresh = session.log().fresh.len();
+        if self.promise.as_ref().is_none_or(|(then, _)| *then != fresh) {
+            self.promise = Some((fresh, session.log().seal(table).and_then(|seal| seal.commitment)));
+        }
+        self.promise.as_ref().and_then(|(_, promise)| promise.clone())
+    }
+
+    /// The lines of setting up, then those of each choice. CausedEvent once and kept.
+    pub(crate) fn log(&mut self, session: &Session, locale: Locale) -> &[Vec<Arc<LogLine>>] {
+        &self.told(session, locale).lines
+    }
+
+    /// The last lines.
+    pub(crate) fn recent(&mut self, session: &Session, locale: Locale) -> Vec<LogEntry> {
+        self.told(session, locale).recent.clone()
+    }
+
+    /// Everything read aloud so far, in order.
+    pub(crate) fn story(&mut self, session: &Session, locale: Locale) -> Vec<StoryPage> {
+        self.told(session, locale).story.clone()
+    }
+
+    fn told(&mut self, session: &Session, locale: Locale) -> &Log {
+        let slot = &mut self.logs[locale.lang() as usize];
+        let log = slot.get_or_insert_with(|| Log {
+            lines: Vec::new(),
+            begins: Vec::new(),
+            recent: Vec::new(),
+            story: Vec::new(),
+            board: Game::first_board(locale.book(), session.setup()).expect("the game was set up this way"),
+        });
+        while log.lines.len() <= session.history().starts.len() {
+            let events = session.history().segment(log.lines.len());
+            let (begins, mut lines): (Vec<usize>, Vec<LogLine>) =
+                locale.log_by_event(&mut log.board, events).into_iter().unzip();
+            let spoken = |back: usize| {
+                let made = log.lines.len().checked_sub(back).and_then(|at| session.log().moves.get(at));
+                made.and_then(|m| m.companion.as_deref())
+            };
+            // Whoever walks somewhere to do something says why once: with the walk, which is one line however long.
+            let walks = lines.first().is_some_and(|line| line.fold.is_some());
+            if let Some(said) = spoken(1).filter(|said| walks || spoken(2) != Some(said)) {
+                company::explain(locale, &mut lines, said);
+            }
+            log.begins.push(begins);
+            let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
+            tell(&mut log.recent, LOG_LINES, log.lines.len(), &lines);
+            log.lines.push(lines);
+            log.story.extend(view::story(locale, session.game(), events, log.lines.len() == 1));
+        }
+        log
+    }
+}
+
+/// Adds the lines of a choice to those of a page, each with the number of choices made when it was told, and drops the
+/// oldest if there are still `least` without them: whatever the page keeps together stays whole.
+fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines: &[Arc<LogLine>]) {
+    let entries = lines.iter().enumerate();
+    recent.extend(entries.map(|(i, line)| LogEntry {
+        after,
+        later: lines.len() - 1 - i,
+        line: line.clone(),
+    }));
+    while let Some(first) = recent.first().map(|entry| entry.after / web::TOGETHER) {
+        let oldest = recent.iter().take_while(|entry| entry.after / web::TOGETHER == first).count();
+        if recent.len() - oldest < least {
+            break;
+        }
+        recent.drain(..oldest);
+    }
+}
+
+/// The last lines of all these, at least so many.
+pub(crate) fn latest(lines: &[Vec<Arc<LogLine>>], least: usize) -> Vec<LogEntry> {
+    let mut log = Vec::new();
+    for (after, told) in lines.iter().enumerate() {
+        tell(&mut log, least, after, told);
+    }
+    log
+}
