@@ -1,13 +1,13 @@
 //! ACH: individual achievements, an option of the game (p.20).
 
 use crate::book::Size;
-use crate::event::{Event, Honour, Sink};
+use crate::event::{Event, Honour};
 use crate::game::Referee;
 use crate::id::{Fig, MinionId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// ACH-0: each goes to the first mouse that earns it.
     fn earn(&mut self, honour: Honour, mouse: u8, rule: RuleId, marker: bool) {
         if !self.board.options.achievements || self.board.honour(honour).is_some() {

@@ -3,13 +3,13 @@
 use crate::book::{Reach, Size, Static, When};
 use crate::condition::Ctx;
 use crate::control::{Attack, Stage, Step};
-use crate::event::{Absence, Cause, Event, Honour, Purpose, Sink};
+use crate::event::{Absence, Cause, Event, Honour, Purpose};
 use crate::game::{Flow, Referee};
 use crate::id::{Fig, SearchId, TileId};
 use crate::options::{Switch, Variant};
 use crate::rule::RuleId;
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn begin_battle(&mut self, mouse: usize, weapon: Option<SearchId>, target: Fig) {
         let card = weapon.and_then(|kind| self.read().equipped(mouse, kind));
         let attack = self.read().mouse_attack(mouse, card, target);

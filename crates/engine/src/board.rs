@@ -1,6 +1,7 @@
 //! All that lies on the table. Read by anyone, written only by applying events (see `apply`).
 
 mod apply;
+mod filler;
 mod parts;
 
 pub(crate) use apply::IN_SUPPLY;
@@ -11,34 +12,34 @@ use crate::id::{
     AbilityId, Bits, CardId, ChapterId, EncounterId, Fig, InitId, MAX_CARDS, MAX_ENCOUNTERS, MAX_MICE,
     MAX_MINIONS, MAX_TILES, MAX_TRACK, MinionId, MouseId, Place, SideId, SpaceId, Spaces, TileId,
 };
+use crate::list::List;
 use crate::options::{Options, Switch};
 use crate::rule::RuleId;
-use arrayvec::ArrayVec;
 
 /// Most counters and flags of a chapter.
 pub const MAX_COUNTERS: usize = 16;
 
 /// The table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Board {
     pub(crate) chapter: ChapterId,
     pub(crate) options: Options,
-    pub(crate) mice: ArrayVec<MouseState, MAX_MICE>,
+    pub(crate) mice: List<MouseState, MAX_MICE>,
     pub(crate) minions: [MinionState; MAX_MINIONS],
-    pub(crate) track: ArrayVec<TrackCard, MAX_TRACK>,
-    pub(crate) tiles: ArrayVec<TileState, MAX_TILES>,
-    pub(crate) deck: ArrayVec<CardId, MAX_CARDS>,
-    pub(crate) discards: ArrayVec<CardId, MAX_CARDS>,
+    pub(crate) track: List<TrackCard, MAX_TRACK>,
+    pub(crate) tiles: List<TileState, MAX_TILES>,
+    pub(crate) deck: List<CardId, MAX_CARDS>,
+    pub(crate) discards: List<CardId, MAX_CARDS>,
     pub(crate) drawn: Option<CardId>,
     pub(crate) gone: u128,
-    pub(crate) encounters: ArrayVec<EncounterId, MAX_ENCOUNTERS>,
-    pub(crate) encounter_discards: ArrayVec<EncounterId, MAX_ENCOUNTERS>,
+    pub(crate) encounters: List<EncounterId, MAX_ENCOUNTERS>,
+    pub(crate) encounter_discards: List<EncounterId, MAX_ENCOUNTERS>,
     pub(crate) face_up: Option<EncounterId>,
-    pub(crate) stash: ArrayVec<CardId, 12>,
+    pub(crate) stash: List<CardId, 12>,
     pub(crate) hook: Option<(CardId, Place, SpaceId)>,
     pub(crate) fork: Option<(CardId, Place)>,
     pub(crate) grape: Option<(CardId, Place)>,
-    pub(crate) snares: ArrayVec<(Place, u8), 4>,
+    pub(crate) snares: List<(Place, u8), 4>,
     pub(crate) hourglass: u8,
     pub(crate) end_marker: u8,
     pub(crate) wheel: u8,
@@ -51,7 +52,7 @@ pub struct Board {
     pub(crate) special_found: u64,
     pub(crate) moments: u64,
     pub(crate) defeated: u32,
-    pub(crate) statuses: ArrayVec<Timed, 16>,
+    pub(crate) statuses: List<Timed, 16>,
     pub(crate) rules_spent: [u16; 16],
     pub(crate) turn: Turn,
     pub(crate) outcome: Option<Outcome>,
@@ -69,7 +70,7 @@ pub enum Where {
 }
 
 /// A mouse of the party.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MouseState {
     pub(crate) mouse: MouseId,
     pub(crate) at: Where,
@@ -79,9 +80,9 @@ pub struct MouseState {
     pub(crate) markers: u8,
     pub(crate) captures: u8,
     pub(crate) roaches: u8,
-    pub(crate) equipped: ArrayVec<CardId, 10>,
-    pub(crate) pack: ArrayVec<CardId, 20>,
-    pub(crate) starting: ArrayVec<CardId, 4>,
+    pub(crate) equipped: List<CardId, 10>,
+    pub(crate) pack: List<CardId, 20>,
+    pub(crate) starting: List<CardId, 4>,
     pub(crate) abilities: u64,
     pub(crate) searched: u64,
 }

@@ -3,7 +3,7 @@
 use crate::book::{Attacks, When};
 use crate::condition::Ctx;
 use crate::control::Step;
-use crate::event::{Absence, Cause, Event, Purpose, Sink};
+use crate::event::{Absence, Cause, Event, Purpose};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, Place, SpaceId, Spaces};
 use crate::rule::RuleId;
@@ -54,7 +54,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn brodie(&mut self, step: Step) -> Flow {
         let Step::Brodie { fig, init, stage, points, reached, trail } = step else { return Flow::Go };
         let Some(at) = self.board.place(fig) else {

@@ -4,7 +4,7 @@ use crate::book::{BlockId, Damage, Reach, RuleIx, When};
 use crate::condition::Ctx;
 use crate::dice::{Chance, Roll};
 use crate::id::{CardId, Fig, InitId, MinionId, Place, SpaceId, Spaces, TileId};
-use arrayvec::ArrayVec;
+use crate::list::{Filler, List};
 
 /// What a game does next; the last step on the stack runs first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -205,8 +205,15 @@ pub(crate) const RANGED: [u8; 6] = [0, 0, 0, 0, 1, 1];
 /// What each face blocks.
 pub(crate) const BLOCKS: [u8; 6] = [0, 0, 1, 1, 0, 0];
 
+const fn hits_of(reach: Reach) -> [u8; 6] {
+    match reach {
+        Reach::Melee => MELEE,
+        Reach::Ranged => RANGED,
+    }
+}
+
 impl Attack {
-    pub(crate) fn new(attacker: Option<Fig>, targets: u64, reach: Reach, battle: u8) -> Attack {
+    pub(crate) const fn new(attacker: Option<Fig>, targets: u64, reach: Reach, battle: u8) -> Attack {
         Attack {
             attacker,
             targets,
@@ -218,15 +225,15 @@ impl Attack {
             battle,
             bonus: 0,
             doubled: false,
-            worth: if reach == Reach::Melee { MELEE } else { RANGED },
-            roll: Roll::default(),
+            worth: hits_of(reach),
+            roll: Roll::NONE,
             hits: 0,
             sure_hits: 0,
             defender: 0,
             guard: 0,
             blocks_worth: BLOCKS,
             sure_blocks: 0,
-            defense: Roll::default(),
+            defense: Roll::NONE,
             defending: false,
             poison: false,
             again: false,
@@ -253,7 +260,7 @@ impl Attack {
 
     pub(crate) fn set_reach(&mut self, reach: Reach) {
         self.reach = reach;
-        self.worth = if reach == Reach::Melee { MELEE } else { RANGED };
+        self.worth = hits_of(reach);
     }
 }
 
@@ -268,12 +275,31 @@ pub(crate) struct Defeated {
     pub reach: Reach,
 }
 
+impl Filler for Step {
+    const FILLER: Step = Step::NextCard;
+}
+
+impl Filler for Attack {
+    const FILLER: Attack = Attack::new(None, 1, Reach::Melee, 0);
+}
+
+impl Filler for Defeated {
+    const FILLER: Defeated = Defeated {
+        fig: Fig::mouse(0),
+        kind: MinionId(0),
+        by: 0,
+        tile: TileId(0),
+        weapon: None,
+        reach: Reach::Melee,
+    };
+}
+
 /// All that is not on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Control {
-    pub stack: ArrayVec<Step, 32>,
-    pub attacks: ArrayVec<Attack, 4>,
-    pub defeated: ArrayVec<Defeated, 16>,
+    pub stack: List<Step, 32>,
+    pub attacks: List<Attack, 4>,
+    pub defeated: List<Defeated, 16>,
     /// RUL-2: a new round begins after this turn.
     pub new_round: bool,
     /// RUL-14: where a surge comes to.
@@ -292,9 +318,9 @@ pub(crate) struct Control {
 impl Control {
     pub(crate) fn new(chance: Chance) -> Control {
         Control {
-            stack: ArrayVec::new(),
-            attacks: ArrayVec::new(),
-            defeated: ArrayVec::new(),
+            stack: List::new(),
+            attacks: List::new(),
+            defeated: List::new(),
             new_round: false,
             wheel_tile: TileId(0),
             cut_short: false,

@@ -64,6 +64,8 @@ impl std::fmt::Debug for Roll {
 }
 
 impl Roll {
+    /// No dice.
+    pub const NONE: Roll = Roll { n: 0, faces: 0 };
     /// More dice than any rule asks for.
     pub const MOST: u8 = 20;
 

@@ -5,12 +5,12 @@ mod ask;
 use crate::book::{BlockId, Damage, Effect, Heals, It, Marker, Num, Reach, RuleIx, When};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
-use crate::event::{Card, CardPlace, Cause, Event, Outcome, Purpose, Sink};
+use crate::event::{Card, CardPlace, Cause, Event, Outcome, Purpose};
 use crate::game::{Flow, Referee};
 use crate::id::{Bits, Fig, Place, SpaceId, TileId};
 use crate::rule::RuleId;
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn run_block(&mut self, rule: RuleIx, block: BlockId, at: u8, ctx: Ctx) -> Flow {
         let book = self.book;
         let Some(effect) = book.blocks[block.0 as usize].get(at as usize) else {

@@ -3,7 +3,7 @@
 use crate::book::{FAR, PartyItem, Size, Wave, When};
 use crate::condition::Ctx;
 use crate::control::{Step, WaveSource};
-use crate::event::{Absence, CardPlace, Cause, Event, Pile, Sink};
+use crate::event::{Absence, CardPlace, Cause, Event, Pile};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, MAX_MINIONS, MinionId, Place, SpaceId, Spaces, TileId};
 use crate::options::Switch;
@@ -157,7 +157,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// ENC-1 to ENC-4: a card is turned, Disguises may be used, minions placed, the track laid, ambush.
     pub(crate) fn encounter(&mut self, tile: TileId, stage: u8) -> Flow {
         match stage {

@@ -524,8 +524,16 @@ pub struct CausedEvent {
 
 /// Somebody who listens to what happens. Dropping events makes simulation fast.
 pub trait Sink {
-    /// Called after the event was applied.
+    /// Called for each event in order, after what was played has been played.
     fn tell(&mut self, told: CausedEvent);
+
+    /// Plays something and tells what happened. Lists and those who do not listen need no list in between.
+    fn listen<T>(&mut self, play: impl FnOnce(Option<&mut Vec<CausedEvent>>) -> T) -> T {
+        let mut events = Vec::new();
+        let result = play(Some(&mut events));
+        events.into_iter().for_each(|told| self.tell(told));
+        result
+    }
 }
 
 /// Listens to nothing.
@@ -534,10 +542,18 @@ pub struct IgnoreEvents;
 
 impl Sink for IgnoreEvents {
     fn tell(&mut self, _: CausedEvent) {}
+
+    fn listen<T>(&mut self, play: impl FnOnce(Option<&mut Vec<CausedEvent>>) -> T) -> T {
+        play(None)
+    }
 }
 
 impl Sink for Vec<CausedEvent> {
     fn tell(&mut self, told: CausedEvent) {
         self.push(told);
+    }
+
+    fn listen<T>(&mut self, play: impl FnOnce(Option<&mut Vec<CausedEvent>>) -> T) -> T {
+        play(Some(self))
     }
 }

@@ -5,7 +5,7 @@ use crate::book::{Book, Class, Classes, Colour, Edge, Flip, PartyItem, Size, Sta
 use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::{Step, WaveSource};
-use crate::event::{Absence, Cause, Event, Sink};
+use crate::event::{Absence, Cause, Event};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, Place, SideId, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
@@ -121,7 +121,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// EXP-3, EXP-4: through an exit, with every mouse of the tile.
     pub(crate) fn leave_by(&mut self, mouse: usize, edge: Edge) {
         let Ok((tile, up, rule)) = self.read().may_leave(mouse, edge) else { return };

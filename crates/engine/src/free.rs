@@ -3,7 +3,7 @@
 use crate::book::{CardType, Slot, Static};
 use crate::choice::{Choice, Offer, Refusal, Why};
 use crate::control::Step;
-use crate::event::{CardPlace, Cause, Event, Sink};
+use crate::event::{CardPlace, Cause, Event};
 use crate::game::{GameRef, Referee};
 use crate::id::{CardId, Fig, SearchId};
 use crate::rule::RuleId;
@@ -122,7 +122,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn answer_share(&mut self, step: Step, choice: Choice) {
         let Step::Share { mouse, with, moved, cheese } = step else { return };
         let (giver, taker) = match choice {

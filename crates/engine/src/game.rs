@@ -8,11 +8,18 @@ use crate::event::{Cause, CausedEvent, Event, IgnoreEvents, Sink};
 use std::sync::Arc;
 
 /// A game in progress. A pure value: it clones, hashes, saves and undoes for free.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Game {
     pub(crate) book: Arc<Book>,
     pub(crate) board: Board,
     pub(crate) control: Control,
+}
+
+// Written out because a derived one is compiled in every crate that copies a game, as well or badly as that crate is.
+impl Clone for Game {
+    fn clone(&self) -> Game {
+        Game { book: Arc::clone(&self.book), board: self.board, control: self.control.clone() }
+    }
 }
 
 /// Reads a game: what can be chosen, what would happen.
@@ -24,11 +31,12 @@ pub(crate) struct GameRef<'g> {
 }
 
 /// Plays a game: moves the pieces by emitting events, and nothing else.
-pub(crate) struct Referee<'g, S> {
+pub(crate) struct Referee<'g> {
     pub book: &'g Book,
     pub board: &'g mut Board,
     pub control: &'g mut Control,
-    pub sink: &'g mut S,
+    /// Where events are kept; none if nobody listens.
+    pub events: Option<&'g mut Vec<CausedEvent>>,
 }
 
 /// More steps than any choice needs: a circle in the rules is our mistake and must not hang a server.
@@ -109,13 +117,18 @@ impl Game {
     /// which have the list at hand.
     pub fn play_listed<S: Sink>(&mut self, choice: Choice, sink: &mut S) {
         debug_assert!(self.is_legal(choice), "{choice:?} is not on the list");
-        let mut referee = self.referee(sink);
+        sink.listen(|events| self.go_on(choice, events));
+    }
+
+    /// Not generic: the rules are compiled once, here, and optimised whatever crate plays.
+    fn go_on(&mut self, choice: Choice, events: Option<&mut Vec<CausedEvent>>) {
+        let mut referee = self.referee(events);
         referee.answer(choice);
         referee.run();
     }
 
-    pub(crate) fn referee<'g, S: Sink>(&'g mut self, sink: &'g mut S) -> Referee<'g, S> {
-        Referee { book: &self.book, board: &mut self.board, control: &mut self.control, sink }
+    pub(crate) fn referee<'g>(&'g mut self, events: Option<&'g mut Vec<CausedEvent>>) -> Referee<'g> {
+        Referee { book: &self.book, board: &mut self.board, control: &mut self.control, events }
     }
 
     /// Bytes of one game, owned heap included.
@@ -130,7 +143,7 @@ impl Game {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn read(&self) -> GameRef<'_> {
         GameRef { book: self.book, board: self.board, control: self.control }
     }
@@ -138,7 +151,9 @@ impl<S: Sink> Referee<'_, S> {
     /// The only place where the board changes.
     pub(crate) fn emit(&mut self, event: Event, cause: impl Into<Cause>) {
         self.board.apply(&event);
-        self.sink.tell(CausedEvent { event, cause: cause.into() });
+        if let Some(events) = &mut self.events {
+            events.push(CausedEvent { event, cause: cause.into() });
+        }
     }
 
     pub(crate) fn push(&mut self, step: Step) {

@@ -3,7 +3,7 @@
 
 use crate::choice::{Choice, Decision, Offer};
 use crate::dice::{Chance, Stream};
-use crate::event::{Event, Pile, Sink};
+use crate::event::{CausedEvent, Event, Pile, Sink};
 use crate::game::Game;
 use crate::rule::RuleId;
 
@@ -30,7 +30,11 @@ impl Game {
     /// seed any more. For a copy that goes its own way.
     pub fn reseed<S: Sink>(&mut self, seed: &[u8; 32], sink: &mut S) {
         self.control.chance = Chance::new(seed);
-        let mut referee = self.referee(sink);
+        sink.listen(|events| self.deal_anew(events));
+    }
+
+    fn deal_anew(&mut self, events: Option<&mut Vec<CausedEvent>>) {
+        let mut referee = self.referee(events);
         referee.shuffle_search(false, RuleId::SET_8);
         let seed = referee.control.chance.encounters.word();
         referee.emit(Event::Shuffled { pile: Pile::Encounters, discards: false, seed }, RuleId::SET_8);

@@ -1,7 +1,7 @@
 //! ROUND and INI: rounds, the track, ambush (p.7, 15).
 
 use crate::control::{Step, TurnStage};
-use crate::event::{Absence, Card, Cause, Event, Purpose, Sink};
+use crate::event::{Absence, Card, Cause, Event, Purpose};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, InitId, MinionId, TileId};
 use crate::options::Switch;
@@ -19,7 +19,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// ROUND-1, RUL-15: the highest card that has not acted; after the last a new round.
     pub(crate) fn next_card(&mut self) -> Flow {
         self.check_end();

@@ -23,6 +23,7 @@ mod game;
 pub mod id;
 mod imagine;
 mod initiative;
+mod list;
 mod minion;
 mod movement;
 pub mod names;

@@ -3,7 +3,7 @@
 use crate::book::{Attacks, FAR, Marker, Reach, Size, Static, Status, When};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
-use crate::event::{Absence, Card, Cause, Event, Purpose, Sink};
+use crate::event::{Absence, Card, Cause, Event, Purpose};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
 use crate::options::{Switch, Variant};
@@ -234,7 +234,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// ROUND-2, MIN-1: all figures of a card act one after another, those closest to the mice first.
     pub(crate) fn minion_turn(&mut self, init: InitId, stage: u8, done: u32) -> Flow {
         let card = Card::Minion(init);

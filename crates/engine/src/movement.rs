@@ -5,7 +5,7 @@ use crate::book::{Class, Classes, Marker, Size, Static, Status, When};
 use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::Step;
-use crate::event::{Absence, Cause, Event, Purpose, Sink, Token};
+use crate::event::{Absence, Cause, Event, Purpose, Token};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, MAX_SPACES, Place, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
@@ -204,7 +204,7 @@ pub(crate) struct Ways {
     crosses: bool,
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn step_to(&mut self, mouse: usize, to: SpaceId) {
         let fig = Fig::mouse(mouse);
         let Ok((cost, rule)) = self.read().step_cost(mouse, to) else { return };

@@ -5,7 +5,7 @@ use crate::book::{CardType, Edge, Marker, RuleIx, Source, When};
 use crate::choice::{Ask, Choice, Decider, Decision, Offer, Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::Step;
-use crate::event::{Free, Sink};
+use crate::event::Free;
 use crate::game::{GameRef, Referee};
 use crate::id::{AbilityId, Fig, Place, Spaces};
 use crate::options::Switch;
@@ -401,7 +401,7 @@ impl GameRef<'_> {
                 offer(Choice::Recover(marker), rule);
             }
         }
-        if Referee::<crate::event::IgnoreEvents>::inspired(board, mouse) {
+        if Referee::inspired(board, mouse) {
             offer(Choice::ExtraAction, RuleId::ABIL_4);
         }
         // TURN-3: free actions.
@@ -465,7 +465,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// A choice from the list answers the step at hand.
     pub(crate) fn answer(&mut self, choice: Choice) {
         let step = self.read().top();

@@ -3,7 +3,7 @@
 use crate::book::{FAR, PartyItem, Reach, Size};
 use crate::choice::{Choice, Refusal, Why};
 use crate::control::{Attack, Step};
-use crate::event::{Absence, CardPlace, Cause, Event, Sink, Token};
+use crate::event::{Absence, CardPlace, Cause, Event, Token};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{CardId, Fig, InitId, Place, SpaceId, Spaces};
 use crate::rule::RuleId;
@@ -163,7 +163,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn take_party_item_choice(&mut self, mouse: usize, choice: Choice) {
         let m = mouse as u8;
         let at = self.board.place(Fig::mouse(mouse)).expect("an acting mouse stands somewhere");
@@ -350,7 +350,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// GRP-1: at the end of the roaches' turn the grape and the roaches on it are gone.
     pub(crate) fn grape_eaten(&mut self, init: InitId) {
         let Some((_, at)) = self.board.grape else { return };

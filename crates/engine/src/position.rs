@@ -5,7 +5,7 @@ use crate::board::{Board, TrackCard, Where};
 use crate::book::{Book, Marker, Size};
 use crate::control::{Control, Step};
 use crate::dice::{Chance, Face, Loaded};
-use crate::event::{Card, Honour, Sink};
+use crate::event::{Card, CausedEvent, Honour, Sink};
 use crate::game::Game;
 use crate::id::{
     AbilityId, CardId, CounterId, EncounterId, Fig, InitId, MAX_MINIONS, MinionId, MouseId, Place, SearchId,
@@ -206,6 +206,14 @@ impl Game {
         position: &Position,
         sink: &mut S,
     ) -> Result<Game, PositionError> {
+        sink.listen(|events| Game::stand(book, position, events))
+    }
+
+    fn stand(
+        book: Arc<Book>,
+        position: &Position,
+        events: Option<&mut Vec<CausedEvent>>,
+    ) -> Result<Game, PositionError> {
         let board = stand(&book, position)?;
         let mut control = Control::new(Chance::new(&[0; 32]));
         let party = &board.mice;
@@ -231,7 +239,7 @@ impl Game {
             control.wheel_tile = board.place(Fig::mouse(m)).expect("on the board").tile;
         }
         let mut game = Game { book, board, control };
-        game.referee(sink).run();
+        game.referee(events).run();
         Ok(game)
     }
 }

@@ -5,7 +5,7 @@ use crate::book::{About, Limit, RuleIx, Source, When};
 use crate::choice::{Choice, Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
-use crate::event::{CardPlace, Cause, Event, Free, Sink};
+use crate::event::{CardPlace, Cause, Event, Free};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{CardId, Fig};
 use crate::options::Switch;
@@ -212,7 +212,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// Opens a reaction if anyone could speak in it.
     pub(crate) fn open_reaction(&mut self, when: When, ctx: Ctx) {
         if self.read().anyone_listens(when, ctx) {

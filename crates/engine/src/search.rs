@@ -5,7 +5,7 @@ use crate::book::{Book, CardType, SpecialSearch, Static, When};
 use crate::choice::{Refusal, Why};
 use crate::condition::Ctx;
 use crate::control::Step;
-use crate::event::{CardPlace, Cause, Event, Pile, Purpose, Sink};
+use crate::event::{CardPlace, Cause, Event, Pile, Purpose};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{CardId, Fig, SearchId, SideId, TileId};
 use crate::options::Switch;
@@ -68,7 +68,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn begin_search(&mut self, mouse: usize) {
         let more: u8 = self
             .board

@@ -5,14 +5,14 @@ use crate::book::{Book, When};
 use crate::condition::Ctx;
 use crate::control::{Control, Step, WaveSource};
 use crate::dice::{Chance, Loaded};
-use crate::event::{Absence, CardPlace, Cause, Event, Pile, Sink};
+use crate::event::{Absence, CardPlace, Cause, CausedEvent, Event, Pile, Sink};
 use crate::game::{Flow, Game, Referee};
 use crate::id::{
     AbilityId, CardId, ChapterId, Fig, MAX_MICE, MAX_MINIONS, MouseId, Place, SearchId, Spaces, TileId,
 };
+use crate::list::List;
 use crate::options::{Difficulty, Options, Variant};
 use crate::rule::RuleId;
-use arrayvec::ArrayVec;
 use std::sync::Arc;
 
 /// What a table chooses before a chapter.
@@ -148,7 +148,7 @@ impl Game {
         sink: &mut S,
     ) -> Result<Game, SetupError> {
         setup.check(&book)?;
-        Ok(Game::begin(book, setup, Chance::new(seed), sink))
+        Ok(sink.listen(|events| Game::begin(book, setup, Chance::new(seed), events)))
     }
 
     /// As `new`, with loaded dice, for cases that begin with the setup.
@@ -161,16 +161,16 @@ impl Game {
         setup.check(&book)?;
         let mut chance = Chance::new(&[0; 32]);
         chance.loaded = Some(Box::new(loaded));
-        Ok(Game::begin(book, setup, chance, sink))
+        Ok(sink.listen(|events| Game::begin(book, setup, chance, events)))
     }
 
-    fn begin<S: Sink>(book: Arc<Book>, setup: &Setup, chance: Chance, sink: &mut S) -> Game {
+    fn begin(book: Arc<Book>, setup: &Setup, chance: Chance, events: Option<&mut Vec<CausedEvent>>) -> Game {
         let board = first_board(&book, setup);
         let mut control = Control::new(chance);
         control.stack.push(Step::NextCard);
         control.stack.push(Step::Setup(0));
         let mut game = Game { book, board, control };
-        let mut referee = game.referee(sink);
+        let mut referee = game.referee(events);
         referee.hand_out(setup);
         referee.run();
         game
@@ -186,7 +186,7 @@ impl Game {
 /// The board before the cards are handed out.
 pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
     let chapter = &book.chapters[setup.chapter.ix()];
-    let deck: ArrayVec<CardId, { crate::id::MAX_CARDS }> = (0..book.copies.len() as u8)
+    let deck: List<CardId, { crate::id::MAX_CARDS }> = (0..book.copies.len() as u8)
         .map(CardId)
         .filter(|c| !chapter.without.contains(&book.copies[c.ix()]))
         .collect();
@@ -196,7 +196,7 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
             gone |= 1 << i;
         }
     }
-    let mut mice: ArrayVec<MouseState, MAX_MICE> = ArrayVec::new();
+    let mut mice: List<MouseState, MAX_MICE> = List::new();
     for member in &setup.party {
         mice.push(MouseState {
             mouse: member.mouse,
@@ -207,9 +207,9 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
             markers: 0,
             captures: 0,
             roaches: 0,
-            equipped: ArrayVec::new(),
-            pack: ArrayVec::new(),
-            starting: ArrayVec::new(),
+            equipped: List::new(),
+            pack: List::new(),
+            starting: List::new(),
             abilities: 0,
             searched: 0,
         });
@@ -237,20 +237,20 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
         options: setup.options,
         mice,
         minions: [IN_SUPPLY; MAX_MINIONS],
-        track: ArrayVec::new(),
+        track: List::new(),
         tiles: chapter.map.iter().map(|t| TileState { up: t.sides[0], traps: Spaces::NONE }).collect(),
         deck,
-        discards: ArrayVec::new(),
+        discards: List::new(),
         drawn: None,
         gone,
         encounters,
-        encounter_discards: ArrayVec::new(),
+        encounter_discards: List::new(),
         face_up: None,
-        stash: ArrayVec::new(),
+        stash: List::new(),
         hook: None,
         fork: None,
         grape: None,
-        snares: ArrayVec::new(),
+        snares: List::new(),
         hourglass: if tale_goes_on { 2 } else { 1 },
         end_marker,
         wheel: 0,
@@ -263,7 +263,7 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
         special_found: 0,
         moments: 0,
         defeated: 0,
-        statuses: ArrayVec::new(),
+        statuses: List::new(),
         rules_spent: [0; 16],
         turn: Turn::default(),
         outcome: None,
@@ -283,7 +283,7 @@ fn start_of(book: &Book, chapter: &crate::book::Chapter, mouse: MouseId) -> Plac
     Place { tile, space }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// SET-1 to SET-6: chapter, tiles, heroes with their abilities and equipment, what a campaign brings.
     fn hand_out(&mut self, setup: &Setup) {
         let chapter = self.board.chapter(self.book);

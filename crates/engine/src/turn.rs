@@ -5,13 +5,13 @@ use crate::book::{Marker, Status, Until, When};
 use crate::choice::Choice;
 use crate::condition::Ctx;
 use crate::control::{EndStage, Step, TurnStage};
-use crate::event::{Absence, Card, Cause, Event, Free, Purpose, Sink};
+use crate::event::{Absence, Card, Cause, Event, Free, Purpose};
 use crate::game::{Flow, Referee};
 use crate::id::{Fig, Place};
 use crate::options::{Switch, Variant};
 use crate::rule::RuleId;
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn mouse_turn(&mut self, mouse: usize, stage: TurnStage) -> Flow {
         let m = mouse as u8;
         let fig = Fig::mouse(mouse);

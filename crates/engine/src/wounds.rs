@@ -4,13 +4,13 @@ use crate::board::Where;
 use crate::book::{Marker, Reach, Size, When};
 use crate::condition::Ctx;
 use crate::control::{Defeated, Stage, Step};
-use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Sink, Token};
+use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Token};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Fig, InitId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     /// WND-1, WND-2, WND-3.
     pub(crate) fn wound_minion(&mut self, fig: Fig, wounds: u8, by: Option<u8>, rule: RuleId) {
         let kind = self.board.minion_kind(self.book, fig);
@@ -156,7 +156,7 @@ impl<S: Sink> Referee<'_, S> {
                 if scapes {
                     self.emit(Event::Nothing { what: Absence::SearchCard, who: Some(fig) }, RuleId::ACH_4);
                 } else {
-                    for card in worn {
+                    for card in worn.iter().copied() {
                         // RUL-31: starting equipment is safe only with its own mouse.
                         if !self.board.mice[mouse].starting.contains(&card) {
                             let (from, to) = (CardPlace::Equipped(m), CardPlace::Discards);

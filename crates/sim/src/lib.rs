@@ -32,6 +32,6 @@ pub use report::{html, html_comparison};
 pub use rows::write_parquet;
 pub use rows::{COLUMNS, Row, run_rows, write_csv};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
-pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, wilson};
+pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, cpu_seconds, wilson};
 pub use table::{csv, csv_head, table, table_balance, table_comparison, table_health, table_strength};
 pub use tongue::{Filling, Tongue, Value};

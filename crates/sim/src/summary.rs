@@ -218,32 +218,23 @@ pub fn wilson(wins: u64, games: u64) -> (f64, f64) {
 }
 
 /// Measures the processor time of this process.
-pub(crate) struct Clock {
-    cpu: Option<f64>,
-    wall: std::time::Instant,
-}
+pub(crate) struct Clock(f64);
 
 impl Clock {
     pub(crate) fn start() -> Clock {
-        Clock { cpu: cpu_time(), wall: std::time::Instant::now() }
+        Clock(cpu_seconds())
     }
 
-    /// Processor seconds since the start; where the system does not tell, the time that went by.
+    /// Processor seconds since the start.
     pub(crate) fn cpu_seconds(&self) -> f64 {
-        match (self.cpu, cpu_time()) {
-            (Some(then), Some(now)) if now > then => now - then,
-            _ => self.wall.elapsed().as_secs_f64(),
-        }
+        cpu_seconds() - self.0
     }
 }
 
-/// User and system time of the process, from Linux's table; ticks are hundredths of a second there.
-fn cpu_time() -> Option<f64> {
-    let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
-    let after = stat.rsplit_once(')')?.1;
-    let mut fields = after.split_whitespace().skip(11);
-    let (user, system): (f64, f64) = (fields.next()?.parse().ok()?, fields.next()?.parse().ok()?);
-    Some((user + system) / 100.0)
+/// Processor time of this process so far, in seconds: all threads, user and system, to the nanosecond.
+pub fn cpu_seconds() -> f64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }
 
 #[cfg(test)]

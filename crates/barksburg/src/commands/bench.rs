@@ -7,6 +7,7 @@ use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::{Book, CausedEvent, Game, IgnoreEvents, Member, Offer, Options, Setup, Sink};
 use serde::Serialize;
+use sim::cpu_seconds;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
@@ -200,22 +201,6 @@ fn clone_ns(book: &Arc<Book>) -> f64 {
         std::hint::black_box(game.clone());
     }
     start.elapsed().as_nanos() as f64 / f64::from(rounds)
-}
-
-/// CPU time of this process in seconds, user and system.
-fn cpu_seconds() -> f64 {
-    // Fields 14 and 15 of /proc/self/stat count ticks of 10 ms; elsewhere the clock on the wall must do.
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    let after_name = stat.rsplit(')').next().unwrap_or_default();
-    let fields: Vec<f64> = after_name.split_whitespace().filter_map(|f| f.parse().ok()).collect();
-    match (fields.get(10), fields.get(11)) {
-        (Some(user), Some(system)) => (user + system) / 100.0,
-        _ => START.with(|s| s.elapsed().as_secs_f64()),
-    }
-}
-
-thread_local! {
-    static START: Instant = Instant::now();
 }
 
 fn median(runs: &mut [f64]) -> f64 {

@@ -270,8 +270,8 @@ impl Board {
         match pile {
             Pile::Search => {
                 if discards {
-                    let back: arrayvec::ArrayVec<CardId, { crate::id::MAX_CARDS }> = self.discards.take();
-                    self.deck.extend(back);
+                    let back = self.discards.take();
+                    self.deck.extend(back.iter().copied());
                 }
                 // The outcome must not depend on how the pile was ordered before.
                 self.deck.sort_unstable();
@@ -280,7 +280,7 @@ impl Board {
             Pile::Encounters => {
                 if discards {
                     let back = self.encounter_discards.take();
-                    self.encounters.extend(back);
+                    self.encounters.extend(back.iter().copied());
                 }
                 self.encounters.sort_unstable();
                 stream.shuffle(&mut self.encounters);

@@ -4,7 +4,7 @@ use crate::book::{AttackSpec, BlockId, CardType, Effect, Reach, RuleIx, When};
 use crate::choice::{Choice, Offer};
 use crate::condition::Ctx;
 use crate::control::{Attack, Step};
-use crate::event::{CardPlace, Cause, Event, Sink};
+use crate::event::{CardPlace, Cause, Event};
 use crate::game::{Flow, GameRef, Referee};
 use crate::id::{Bits, Fig, Place, SearchId, SpaceId};
 use crate::rule::RuleId;
@@ -228,7 +228,7 @@ impl GameRef<'_> {
     }
 }
 
-impl<S: Sink> Referee<'_, S> {
+impl Referee<'_> {
     pub(crate) fn ask_effect(
         &mut self,
         rule: RuleIx,
