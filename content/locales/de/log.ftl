@@ -245,6 +245,8 @@ log-no-search-card = Für { $who } ist keine Suchkarte mehr da.
 log-no-turn-alone = { $who } tut nichts: Keine Maus ist im Raum.
 log-no-turn = { $who } kommt nicht zum Zug.
 log-no-card = Diese Gegner liegen schon auf der Initiativeleiste.
+log-no-status = Es ist schon so vieles in Kraft, dass dies nichts mehr bewirkt.
+log-no-snare = Es sind schon alle Fallen gestellt.
 
 ## Vorbereitung, und was einen Wurf verändert
 

@@ -233,6 +233,8 @@ log-no-search-card = No search card is left for { $who }.
 log-no-turn-alone = { $who } does nothing: no mouse is in its room.
 log-no-turn = { $who } takes no turn.
 log-no-card = This kind of minion is on the track already.
+log-no-status = So much is in force already that this adds nothing.
+log-no-snare = All snares are set already.
 
 ## Setting up, and what changes a roll
 

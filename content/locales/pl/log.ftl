@@ -312,6 +312,8 @@ log-no-search-card = Nie ma już kart szperania ({ $who }).
 log-no-turn-alone = { $who } nic nie robi: w pomieszczeniu nie ma myszy.
 log-no-turn = { $who } nie ma swojej tury.
 log-no-card = Ten rodzaj sługusów jest już na torze inicjatywy.
+log-no-status = Działa już tak wiele, że to niczego nie zmienia.
+log-no-snare = Wszystkie sidła są już zastawione.
 
 ## Przygotowanie i to, co zmienia rzut
 

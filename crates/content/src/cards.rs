@@ -109,6 +109,7 @@ impl Link {
                     from: source,
                     when: When::Drawn,
                     about: About::Holder,
+                    nth: 0,
                     conditions: Vec::new(),
                     optional: false,
                     limit: Limit::None,

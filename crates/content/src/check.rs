@@ -4,6 +4,7 @@ use crate::chapter::Marks;
 use crate::link::{Kind, Link};
 use crate::tree::At;
 use engine::board::MAX_COUNTERS;
+use engine::book::MAX_RULES_OF_A_MOMENT;
 use engine::book::{CardType, Chapter, Colour, Edge, EncounterDeck, Side};
 use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, MAX_MINIONS, SideId};
 
@@ -198,6 +199,10 @@ impl Link {
         let rules = [self.book.blocks.len(), self.book.rules.len(), self.book.statics.len()];
         if rules.into_iter().any(|n| n > 60_000) || self.book.prompts.len() > 200 {
             self.error("C0015", At::default(), &[("kind", "rule"), ("found", "60000"), ("limit", "60000")]);
+        }
+        let most = self.book.number_rules();
+        if most > MAX_RULES_OF_A_MOMENT {
+            self.too_many("rule", At::default(), most, MAX_RULES_OF_A_MOMENT);
         }
         self.check_equipment();
     }

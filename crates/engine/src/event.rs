@@ -127,6 +127,10 @@ pub enum Absence {
     Turn,
     /// No second initiative card.
     InitiativeCard,
+    /// No lasting effect: as many last as can.
+    Status,
+    /// No snare: as many are set as can be.
+    Snare,
 }
 
 /// Who got cheese from where, or lost it.

@@ -477,6 +477,8 @@ impl<'s> Locale<'s> {
             (Absence::Turn, RuleId::RUL_14) => (LogKind::Turn, "log-no-turn-alone"),
             (Absence::Turn, _) => (LogKind::Turn, "log-no-turn"),
             (Absence::InitiativeCard, _) => (LogKind::Track, "log-no-card"),
+            (Absence::Status, _) => (LogKind::Battle, "log-no-status"),
+            (Absence::Snare, _) => (LogKind::Battle, "log-no-snare"),
         };
         let begins = matches!(what, Absence::Move | Absence::Turn)
             && who.is_some_and(|f| f.as_minion().is_some())

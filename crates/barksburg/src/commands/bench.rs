@@ -10,7 +10,6 @@ use serde::Serialize;
 use sim::cpu_seconds;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Instant;
 use words::Lang;
 
 #[derive(ClapArgs)]
@@ -195,12 +194,12 @@ fn clone_ns(book: &Arc<Book>) -> f64 {
     let mut rng = Stream::from_number(1);
     let setup = random_setup(book, &mut rng);
     let Ok(game) = Game::new(book.clone(), &setup, &[1; 32], &mut IgnoreEvents) else { return 0.0 };
-    let start = Instant::now();
+    let start = cpu_seconds();
     let rounds = 200_000;
     for _ in 0..rounds {
         std::hint::black_box(game.clone());
     }
-    start.elapsed().as_nanos() as f64 / f64::from(rounds)
+    (cpu_seconds() - start) * 1e9 / f64::from(rounds)
 }
 
 fn median(runs: &mut [f64]) -> f64 {

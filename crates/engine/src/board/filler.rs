@@ -1,10 +1,10 @@
 //! What the unused parts of the board's lists are filled with.
 
 use super::{MouseState, TileState, Timed, TrackCard, Where};
+use crate::board::list::{Filler, List};
 use crate::book::{Status, Until};
 use crate::event::Card;
 use crate::id::{CardId, EncounterId, MouseId, Place, SideId, SpaceId, Spaces, TileId};
-use crate::list::{Filler, List};
 
 impl Filler for CardId {
     const FILLER: CardId = CardId(0);

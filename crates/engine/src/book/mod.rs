@@ -475,6 +475,33 @@ impl Book {
             .unwrap_or("?")
     }
 
+    /// Numbers the rules of each moment, those of a chapter after those of the box: only one chapter is played at a time.
+    /// Says how many may speak at one moment at most.
+    pub fn number_rules(&mut self) -> usize {
+        let rooms = |c: &Chapter| c.rooms.iter().flat_map(|r| r.rules.clone()).collect::<Vec<_>>();
+        let chapters: Vec<Vec<RuleIx>> =
+            self.chapters.iter().map(|c| [c.rules.clone(), rooms(c)].concat()).collect();
+        let mut told = vec![false; self.rules.len()];
+        chapters.iter().flatten().for_each(|ix| told[ix.0 as usize] = true);
+        let mut box_rules = [0usize; When::Always as usize + 1];
+        for (rule, _) in self.rules.iter_mut().zip(&told).filter(|(r, told)| !**told && r.when.is_reaction())
+        {
+            rule.number(&mut box_rules);
+        }
+        let mut most = box_rules;
+        for chapter in &chapters {
+            let mut of_chapter = box_rules;
+            for ix in chapter {
+                let rule = &mut self.rules[ix.0 as usize];
+                if rule.when.is_reaction() {
+                    rule.number(&mut of_chapter);
+                }
+            }
+            most.iter_mut().zip(of_chapter).for_each(|(most, n)| *most = n.max(*most));
+        }
+        most.into_iter().max().unwrap_or(0)
+    }
+
     /// What using a rule is called: whoever prints it, numbered from its second rule on (`filch/2`).
     pub fn use_name(&self, rule: RuleIx) -> String {
         let source = source_name(self, rule);

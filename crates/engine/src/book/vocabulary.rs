@@ -11,6 +11,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct RuleIx(pub u16);
 
+/// Most rules that may speak at one moment: those that have spoken are a set of bits.
+pub const MAX_RULES_OF_A_MOMENT: usize = 128;
+
 /// Index of a block of effects in `Book::blocks`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct BlockId(pub u16);
@@ -26,6 +29,8 @@ pub struct Rule {
     pub when: When,
     /// Whose doing it listens to.
     pub about: About,
+    /// Its number among the rules of its moment, below `MAX_RULES_OF_A_MOMENT`.
+    pub nth: u8,
     /// All must hold.
     pub conditions: Vec<Cond>,
     /// Whether the holder (or the party) may decline.
@@ -40,6 +45,15 @@ pub struct Rule {
     pub discard: bool,
     /// What it does.
     pub effects: BlockId,
+}
+
+impl Rule {
+    /// Takes the next number of its moment.
+    pub(super) fn number(&mut self, taken: &mut [usize]) {
+        let next = &mut taken[self.when as usize];
+        self.nth = (*next).min(MAX_RULES_OF_A_MOMENT - 1) as u8;
+        *next += 1;
+    }
 }
 
 /// Where a rule is printed.
@@ -127,6 +141,16 @@ pub enum When {
     ChapterStarts,
     /// While it is in force: see [`Static`].
     Always,
+}
+
+impl When {
+    /// Whether rules speak then without being chosen in the own turn.
+    pub const fn is_reaction(self) -> bool {
+        !matches!(
+            self,
+            When::FreeAction | When::AnyTime | When::Action | When::InsteadOfBattle | When::Always
+        )
+    }
 }
 
 /// Whose doing a reaction listens to.

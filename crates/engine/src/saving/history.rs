@@ -4,7 +4,7 @@ use super::SaveError;
 use crate::book::Book;
 use crate::event::{CardPlace, CausedEvent, Event, Sink};
 use crate::game::Game;
-use crate::setup::Setup;
+use crate::rounds::setup::Setup;
 use std::sync::Arc;
 
 /// Where chance comes from: the first seed, and fresh ones with the number of choices made before each.

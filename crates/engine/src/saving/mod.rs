@@ -1,7 +1,9 @@
 //! What outlives a process: setups, games and boards in writing, and the one way to play a game again.
 
 pub mod board_text;
+pub mod campaign;
 mod history;
+pub mod position;
 mod save;
 mod setup;
 

@@ -6,7 +6,7 @@ use crate::book::Book;
 use crate::choice::Refusal;
 use crate::event::Sink;
 use crate::game::Game;
-use crate::setup::{Setup, SetupError};
+use crate::rounds::setup::{Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

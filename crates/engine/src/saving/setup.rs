@@ -4,7 +4,7 @@ use super::SaveError;
 use crate::book::Book;
 use crate::id::Bits;
 use crate::options::Options;
-use crate::setup::{Member, Setup};
+use crate::rounds::setup::{Member, Setup};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 

@@ -1,0 +1,5 @@
+//! Attacks, wounds and captures.
+
+mod attack;
+mod strike;
+mod wounds;

@@ -1,0 +1,348 @@
+//! EXP: exits, flip spaces, entering rooms (p.12-13).
+
+use crate::board::Board;
+use crate::book::{Book, Class, Classes, Colour, Edge, Flip, PartyItem, Size, Static, When};
+use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
+use crate::control::condition::Ctx;
+use crate::control::steps::{self, Asks, EncounterStage, EnterStage, Runs, Step, WaveSource, unlisted};
+use crate::control::{Flow, GameRef, Referee};
+use crate::event::{Absence, Cause, Event};
+use crate::id::{Fig, Place, SideId, SpaceId, Spaces, TileId};
+use crate::rule::RuleId;
+
+impl Board {
+    /// EXP-3: the tile behind an exit and the side that must lie up there; none if no way leads on.
+    pub fn beyond(&self, book: &Book, tile: TileId, edge: Edge) -> Option<(TileId, SideId)> {
+        let exit = self.side(book, tile).exit(edge)?;
+        let map = &self.chapter(book).map;
+        let (dx, dy) = edge.step();
+        let here = &map[tile.ix()];
+        let next = map.iter().position(|t| t.x == here.x + dx && t.y == here.y + dy)?;
+        let fits = |side: &SideId| {
+            book.sides[side.ix()].exit(edge.opposite()).is_some_and(|e| e.colour == exit.colour)
+        };
+        let next = TileId(next as u8);
+        let up = self.side_id(next);
+        let back = Some(book.sides[up.ix()].back).filter(|back| map[next.ix()].sides.contains(back));
+        [Some(up), back].into_iter().flatten().find(fits).map(|side| (next, side))
+    }
+}
+
+impl GameRef<'_> {
+    fn explorer_place(&self, mouse: usize) -> Result<Place, Refusal> {
+        let place =
+            self.board.place(Fig::mouse(mouse)).ok_or(Refusal { rule: RuleId::RUL_25, why: Why::Gone })?;
+        if self.board.minions_on(place.tile) {
+            return Err(Refusal { rule: RuleId::EXP_1, why: Why::MinionsHere });
+        }
+        Ok(place)
+    }
+
+    fn room_forbids(&self, tile: TileId, exit: Option<Colour>) -> Option<Refusal> {
+        self.board.room_statics(self.book, tile).find_map(|(s, rule)| match s {
+            Static::ForbidExplore { exits_only, colour }
+                if !(*exits_only && exit.is_none()) && colour.is_none_or(|c| exit == Some(c)) =>
+            {
+                Some(Refusal { rule, why: Why::RoomForbids })
+            }
+            _ => None,
+        })
+    }
+
+    /// EXP-1 to EXP-3: the tile behind an exit, the side that must lie up, and the rule; or why not.
+    pub(crate) fn may_leave(&self, mouse: usize, edge: Edge) -> Result<(TileId, SideId, RuleId), Refusal> {
+        let no = |rule, why| Err(Refusal { rule, why });
+        let place = self.explorer_place(mouse)?;
+        let side = self.board.side(self.book, place.tile);
+        let Some(exit) = side.exit(edge) else { return no(RuleId::EXP_2, Why::NotAtExit) };
+        if !exit.spaces.has(place.space) {
+            return no(RuleId::EXP_2, Why::NotAtExit);
+        }
+        if let Some(refusal) = self.room_forbids(place.tile, Some(exit.colour)) {
+            return Err(refusal);
+        }
+        let Some((next, side)) = self.board.beyond(self.book, place.tile, edge) else {
+            return no(RuleId::EXP_3, Why::NoMatchingExit);
+        };
+        // RUL-37: a tile with figures on it is not flipped from outside.
+        let on_it = |f| self.board.place(f).is_some_and(|p| p.tile == next);
+        if side != self.board.side_id(next) && self.board.figures().any(on_it) {
+            return no(RuleId::RUL_37, Why::TileOccupied);
+        }
+        Ok((next, side, RuleId::EXP_3))
+    }
+
+    /// EXP-5 to EXP-7.
+    pub(crate) fn may_flip(&self, mouse: usize) -> Result<RuleId, Refusal> {
+        let no = |rule, why| Err(Refusal { rule, why });
+        let place = self.explorer_place(mouse)?;
+        let side = self.board.side(self.book, place.tile);
+        let Some((space, kind)) = side.flip else { return no(RuleId::EXP_2, Why::NotOnFlipSpace) };
+        if space != place.space {
+            return no(RuleId::EXP_2, Why::NotOnFlipSpace);
+        }
+        if let Some(refusal) = self.room_forbids(place.tile, None) {
+            return Err(refusal);
+        }
+        let map = &self.board.chapter(self.book).map;
+        if !map[place.tile.ix()].sides.contains(&side.back) {
+            return no(RuleId::EXP_5, Why::NoWay);
+        }
+        match kind {
+            Flip::Plain => Ok(RuleId::EXP_5),
+            Flip::Hook => {
+                let has =
+                    self.board.stash.iter().any(|c| self.book.card(*c).party_item == Some(PartyItem::Hook));
+                if has { Ok(RuleId::EXP_6) } else { no(RuleId::EXP_6, Why::NoHook) }
+            }
+            Flip::Gear => {
+                let able = Classes::of([Class::Tinkerer, Class::Scamp]);
+                if able.met_by(self.board.hero(self.book, mouse).classes) {
+                    Ok(RuleId::EXP_7)
+                } else {
+                    no(RuleId::EXP_7, Why::NotTinkererNorScamp)
+                }
+            }
+        }
+    }
+
+    /// The mice on a tile in placing order: the explorer first, then by the track.
+    fn mice_to_place(&self, left: u8) -> Option<usize> {
+        let acting = self.board.turn.mouse().filter(|m| left >> m & 1 == 1);
+        acting.or_else(|| self.board.mice_in_order().find(|m| left >> m & 1 == 1))
+    }
+
+    /// Whether a space of the tile has no room for a mouse.
+    pub(crate) fn is_full(&self, at: Place) -> bool {
+        at.space.ix() < self.board.side(self.book, at.tile).spaces.len()
+            && !self.board.fits(self.book, Size::Small, at)
+    }
+
+    /// The next mouse to place, and the spaces with room for it.
+    pub(crate) fn arrival_spaces(&self, left: u8, spaces: Spaces, tile: TileId) -> (Option<usize>, Spaces) {
+        let fits = |s: &SpaceId| self.board.fits(self.book, Size::Small, Place { tile, space: *s });
+        let open: Spaces = spaces.iter().filter(fits).collect();
+        let open = if open.is_empty() { self.nearest_rooms(tile, spaces, Size::Small) } else { open };
+        (self.mice_to_place(left), open)
+    }
+}
+
+impl Runs for steps::EnterRoom {
+    fn run(self, game: &mut Referee<'_>) -> Flow {
+        game.enter_room(self.tile, self.first, self.stage, self.mouse)
+    }
+}
+
+impl Runs for steps::PlaceMice {
+    fn run(self, game: &mut Referee<'_>) -> Flow {
+        game.place_mice(self.left, self.spaces, self.tile, self.from, self.flip)
+    }
+}
+
+impl steps::PlaceMice {
+    const fn rule(self) -> RuleId {
+        if self.flip { RuleId::EXP_5 } else { RuleId::EXP_4 }
+    }
+}
+
+impl Asks for steps::PlaceMice {
+    fn decision(self, at: GameRef<'_>) -> Decision {
+        let next = at.arrival_spaces(self.left, self.spaces, self.tile).0.unwrap_or(0);
+        Decision::by_mouse(next as u8, Ask::PlaceMouse)
+    }
+    fn tile(self, _: GameRef<'_>) -> TileId {
+        self.tile
+    }
+    fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>) {
+        Offer::spaces(out, at.arrival_spaces(self.left, self.spaces, self.tile).1, self.rule());
+    }
+    fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
+        match choice {
+            Choice::Go(space) if at.is_full(Place { tile: self.tile, space }) => {
+                Refusal { rule: RuleId::SHARE_1, why: Why::SpaceFull }
+            }
+            _ => Refusal::other(self.rule()),
+        }
+    }
+    fn answer(self, game: &mut Referee<'_>, choice: Choice) {
+        let Choice::Go(space) = choice else { unlisted(choice) };
+        if let Some(mouse) = game.read().arrival_spaces(self.left, self.spaces, self.tile).0 {
+            game.place_mouse(mouse, space, Cause::of(self.rule()));
+        }
+    }
+}
+
+impl Referee<'_> {
+    /// EXP-3, EXP-4: through an exit, with every mouse of the tile.
+    pub(crate) fn leave_by(&mut self, mouse: usize, edge: Edge) {
+        let Ok((tile, up, rule)) = self.read().may_leave(mouse, edge) else { return };
+        let from = self.board.place(Fig::mouse(mouse)).expect("an explorer stands somewhere").tile;
+        self.emit(Event::ActionSpent { mouse: mouse as u8 }, Cause::of(RuleId::TURN_2).and(rule));
+        if self.board.side_id(tile) != up {
+            self.lose_tokens_on(tile, RuleId::RUL_37);
+            let traps = !self.board.traps(tile).is_empty();
+            let cause =
+                if traps { Cause::of(RuleId::EXP_3).and(RuleId::RUL_37) } else { RuleId::EXP_3.into() };
+            self.emit(Event::TileFlipped { tile, up }, cause);
+        }
+        let exit = self.board.side(self.book, tile).exit(edge.opposite()).expect("exits meet");
+        let travellers = self.board.mice_on(from).fold(0u8, |all, m| all | 1 << m);
+        self.enter(mouse, from, tile, travellers, exit.spaces, false);
+    }
+
+    /// EXP-5: the tile is turned over under the mice.
+    pub(crate) fn flip_tile(&mut self, mouse: usize) {
+        let Ok(rule) = self.read().may_flip(mouse) else { return };
+        let tile = self.board.place(Fig::mouse(mouse)).expect("an explorer stands somewhere").tile;
+        self.emit(Event::ActionSpent { mouse: mouse as u8 }, Cause::of(RuleId::TURN_2).and(rule));
+        self.lose_tokens_on(tile, RuleId::RUL_37);
+        let up = self.board.side(self.book, tile).back;
+        let traps = !self.board.traps(tile).is_empty();
+        let cause = if traps { Cause::of(rule).and(RuleId::RUL_37) } else { rule.into() };
+        self.emit(Event::TileFlipped { tile, up }, cause);
+        let side = self.board.side(self.book, tile);
+        let space = side.flip.map(|f| f.0).or(side.start).unwrap_or(SpaceId(0));
+        let (at, around) = (Place { tile, space }, side.space(space).adjacent);
+        let mut left = self.board.mice_on(tile).fold(0u8, |all, m| all | 1 << m);
+        let mut spill = 0;
+        let mut room = side.space(space).capacity;
+        while let Some(m) = self.read().mice_to_place(left) {
+            left &= !(1 << m);
+            self.emit(Event::Placed { fig: Fig::mouse(m), at }, Cause::of(RuleId::EXP_5).and(RuleId::RUL_9));
+            if room == 0 {
+                spill |= 1 << m;
+            }
+            room = room.saturating_sub(1);
+        }
+        self.enter(mouse, tile, tile, spill, around, true);
+    }
+
+    fn enter(&mut self, mouse: usize, from: TileId, tile: TileId, left: u8, spaces: Spaces, flip: bool) {
+        let first = !self.board.explored(self.board.side_id(tile));
+        self.push(steps::EnterRoom { tile, first, stage: EnterStage::Rules, mouse: mouse as u8 });
+        self.push(steps::PlaceMice { left, spaces, tile, from, flip });
+    }
+
+    /// EXP-4, EXP-5: placing the mice one after another; no choice where only one space is left.
+    fn place_mice(&mut self, left: u8, spaces: Spaces, tile: TileId, from: TileId, flip: bool) -> Flow {
+        if left == 0 {
+            self.pop();
+            if from != tile && self.board.mice_on(from).next().is_none() {
+                self.lose_tokens_on(from, RuleId::HOOK_3);
+            }
+            return Flow::Go;
+        }
+        let (mouse, open) = self.read().arrival_spaces(left, spaces, tile);
+        let Some(mouse) = mouse else {
+            self.pop();
+            return Flow::Go;
+        };
+        match open.len() {
+            0 => {
+                let wanted = Place { tile, space: spaces.iter().next().unwrap_or(SpaceId(0)) };
+                let at = self.nearest_room(wanted, Size::Small);
+                self.place_mouse(mouse, at.space, Cause::of(RuleId::EXP_4).and(RuleId::RUL_26));
+                Flow::Go
+            }
+            1 => {
+                let space = open.iter().next().expect("one space");
+                let cause = Cause::of(if flip { RuleId::EXP_5 } else { RuleId::EXP_4 });
+                self.place_mouse(
+                    mouse,
+                    space,
+                    if spaces.has(space) { cause } else { cause.and(RuleId::RUL_26) },
+                );
+                Flow::Go
+            }
+            _ => Flow::Ask,
+        }
+    }
+
+    fn place_mouse(&mut self, mouse: usize, space: SpaceId, cause: Cause) {
+        if let Step::PlaceMice(steps::PlaceMice { left, spaces, tile, from, flip }) = self.read().top() {
+            let fig = Fig::mouse(mouse);
+            self.become_step(steps::PlaceMice { left: left & !(1 << mouse), spaces, tile, from, flip });
+            self.emit(Event::Placed { fig, at: Place { tile, space } }, cause.and(RuleId::RUL_9));
+        }
+    }
+
+    /// STORY-2, EXP-8, ENC-1: room rules speak, then the encounter comes.
+    fn enter_room(&mut self, tile: TileId, first: bool, stage: EnterStage, mouse: u8) -> Flow {
+        let side = self.board.side_id(tile);
+        let room = self.board.chapter(self.book).room(side);
+        match stage {
+            EnterStage::Rules => {
+                self.become_step(steps::EnterRoom { tile, first, stage: EnterStage::Encounter, mouse });
+                if first {
+                    self.emit(Event::Explored { side }, Cause::of(RuleId::EXP_8).and(RuleId::STORY_2));
+                    if room.is_some_and(|r| r.mousetraps) {
+                        self.set_mousetraps(tile, RuleId::TRAP_6.into());
+                    }
+                }
+                for m in
+                    self.board.mice_in_order().collect::<arrayvec::ArrayVec<usize, 8>>().into_iter().rev()
+                {
+                    if self.board.place(Fig::mouse(m)).is_some_and(|p| p.tile == tile) {
+                        let ctx = Ctx { n: u8::from(first), ..Ctx::here(tile).about(Fig::mouse(m)) };
+                        // Room rules speak once, for the explorer; powers for each mouse that entered.
+                        if m as u8 == mouse {
+                            self.open_reaction(When::RoomEntered, ctx);
+                        } else {
+                            self.open_entry_of(m, ctx);
+                        }
+                    }
+                }
+            }
+            EnterStage::Encounter => {
+                self.become_step(steps::EnterRoom { tile, first, stage: EnterStage::Newcomers, mouse });
+                if !first {
+                    self.emit(Event::Nothing { what: Absence::Encounter, who: None }, RuleId::ENC_1);
+                } else if room.is_some_and(|r| r.quiet) {
+                    self.emit(
+                        Event::Nothing { what: Absence::Encounter, who: None },
+                        Cause::of(RuleId::ENC_1).and(RuleId::STORY_2),
+                    );
+                } else if room.is_some_and(|r| r.setup.is_some()) {
+                    self.emit(
+                        Event::Nothing { what: Absence::Encounter, who: None },
+                        Cause::of(RuleId::STORY_2).and(RuleId::RUL_47),
+                    );
+                    self.push(steps::LayTrack { anew: true, ambush: false });
+                    self.push(steps::Wave { source: WaveSource::RoomSetup, tile, fooled: false });
+                } else {
+                    self.push(steps::Encounter { tile, stage: EncounterStage::Turn });
+                }
+            }
+            EnterStage::Newcomers => {
+                self.become_step(steps::EnterRoom { tile, first, stage: EnterStage::Over, mouse });
+                if self.board.minions.iter().any(|m| m.new) {
+                    self.open_reaction(When::MinionsPlaced, Ctx::here(tile));
+                }
+            }
+            EnterStage::Over => {
+                self.become_step(steps::Settle);
+            }
+        }
+        Flow::Go
+    }
+
+    /// Entry powers of a mouse that came along (Scout).
+    fn open_entry_of(&mut self, mouse: usize, ctx: Ctx) {
+        let seat = self.board.mice_in_order().position(|m| m == mouse).map_or(0, |s| s as u8 + 1);
+        let own = self.read().triggered(When::RoomEntered, ctx, seat);
+        for ix in own.into_iter().rev() {
+            if !self.book.rules[ix.0 as usize].optional {
+                self.use_rule(ix, ctx.held(mouse));
+            }
+        }
+    }
+
+    pub(crate) fn set_mousetraps(&mut self, tile: TileId, cause: Cause) {
+        for space in self.board.side(self.book, tile).traps.iter() {
+            let at = Place { tile, space };
+            if !self.board.traps(tile).has(space) {
+                self.emit(Event::TrapSet { at }, cause);
+            }
+        }
+    }
+}

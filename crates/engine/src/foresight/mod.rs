@@ -1,0 +1,6 @@
+//! Reading ahead without playing: odds, outlooks, walks, imagined games.
+
+pub(crate) mod imagine;
+pub mod odds;
+pub mod outlook;
+pub mod walks;

@@ -1,0 +1,5 @@
+//! What minions do in their turn, the cat and charmed mice among them.
+
+mod cat;
+mod charmed;
+mod minion;
