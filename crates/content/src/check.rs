@@ -1,6 +1,6 @@
 //! What only the whole book can tell: maps that do not join, rooms nobody reaches, cards that are not there.
 
-use crate::chapter::Marks;
+use crate::declarations::Marks;
 use crate::link::{Kind, Link};
 use crate::tree::At;
 use engine::board::MAX_COUNTERS;

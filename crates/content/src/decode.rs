@@ -1,5 +1,6 @@
 //! Takes a node apart piece by piece and reports what is missing, wrong or left over.
 
+use crate::diagnostic::nearest;
 use crate::findings::Findings;
 use crate::tree::{Arg, At, Node, Prop, Value};
 use std::ops::RangeInclusive;
@@ -177,14 +178,4 @@ pub fn split(words: &str, at: At) -> Vec<(&str, At)> {
         found.push((word.trim(), place));
     }
     found
-}
-
-/// The name nearest to what was written, or `none`.
-pub fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
-    let limit = written.chars().count().div_ceil(3).min(4);
-    names
-        .map(|n| (strsim::damerau_levenshtein(written, n), n))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
-        .map_or_else(|| "none".to_string(), |(_, n)| n.to_string())
 }

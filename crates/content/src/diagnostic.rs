@@ -197,3 +197,13 @@ pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     let begin = text[..at].rfind('\n').map_or(0, |n| n + 1);
     (text_line(text, begin), text[begin..at].chars().count() + 1)
 }
+
+/// The name nearest to what was written, or `none`.
+pub fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
+    let limit = written.chars().count().div_ceil(3).min(4);
+    names
+        .map(|n| (strsim::damerau_levenshtein(written, n), n))
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map_or_else(|| "none".to_string(), |(_, n)| n.to_string())
+}

@@ -1,7 +1,6 @@
 //! What was found while reading, and how the usual mistakes are told.
 
-use crate::decode::nearest;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, nearest};
 use crate::tree::{Arg, At, Node, Value};
 use crate::{Severity, Span};
 use std::ops::RangeInclusive;

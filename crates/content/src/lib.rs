@@ -3,41 +3,35 @@
 //! Everything wrong is collected as a [`Diagnostic`] with its place; reading never stops at the
 //! first mistake and never panics on bad input.
 
-mod balance;
-mod cards;
-mod catalogue;
-mod chapter;
+mod bands;
 mod check;
-mod contents;
+mod declarations;
 mod decode;
 pub mod diagnostic;
 mod findings;
 mod link;
 mod load;
-mod minions;
 #[cfg(feature = "built-in")]
 mod opened;
-mod prose;
 mod sources;
+mod texts;
 pub mod tile;
 mod tree;
 mod vocabulary;
-mod words;
 
-pub use balance::Bands;
-pub use catalogue::{CatalogueRule, RuleKind, RuleOption};
+pub use bands::Bands;
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use load::{Loaded, load, load_with, load_with_sides};
 #[cfg(feature = "built-in")]
 pub use opened::{Opened, built_in, built_in_file};
-pub use prose::{LANGUAGES, Passage};
 pub use sources::{MAX_FILE, Sources};
+pub use texts::{CatalogueRule, LANGUAGES, Passage, RuleKind, RuleOption, WordFile};
 
 /// The machinery that takes KDL apart, for whoever reads another format with it: every word and property is asked for by
 /// name, and what nobody asked for is reported.
 pub mod reading {
-    pub use crate::decode::{Decode, nearest, split};
+    pub use crate::decode::{Decode, split};
+    pub use crate::diagnostic::nearest;
     pub use crate::findings::{Findings, Kind};
     pub use crate::tree::{Arg, At, Node, Prop, Value, read};
 }
-pub use words::WordFile;

@@ -1,6 +1,6 @@
 //! What all readers share: the book under construction, the names in it, and the findings so far.
 
-use crate::decode::nearest;
+use crate::diagnostic::nearest;
 use crate::findings::Findings;
 pub(crate) use crate::findings::Kind;
 use crate::tree::At;

@@ -1,16 +1,13 @@
 //! From files to a linked book.
 
-use crate::catalogue::CatalogueRule;
-use crate::chapter::Marks;
+use crate::declarations::{Marks, card_nodes};
 use crate::diagnostic::Diagnostic;
 use crate::link::{Kind, Link, Names};
-use crate::minions::card_nodes;
-use crate::prose::{LANGUAGES, Passage};
 use crate::sources::{MAX_FILE, Sources};
+use crate::texts::{CatalogueRule, LANGUAGES, Passage, WordFile, words};
 use crate::tile::DrawnSide;
 use crate::tree::{At, Node, Value};
-use crate::words::WordFile;
-use crate::{Severity, Span, tree, words};
+use crate::{Severity, Span, tree};
 use engine::book::{Book, Chapter, Side};
 use engine::id::{SearchId, SideId};
 use sha2::{Digest, Sha256};

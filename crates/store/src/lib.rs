@@ -36,6 +36,7 @@
 pub mod conformance;
 mod error;
 mod faulty;
+mod id;
 mod memory;
 mod packed;
 mod pending;
@@ -45,12 +46,11 @@ mod types;
 
 pub use error::{Error, Result};
 pub use faulty::{Fault, FaultyStore};
+pub use id::TableId;
 pub use memory::MemoryStore;
 pub use pending::{Done, Pending};
 pub use sqlite::{Options, SqliteStore};
-pub use types::{
-    Append, AppendOutcome, List, MAX_BODY, NewRecord, NewTable, Record, Snapshot, TableId, TableInfo,
-};
+pub use types::{Append, AppendOutcome, List, MAX_BODY, NewRecord, NewTable, Record, Snapshot, TableInfo};
 
 /// Where tables are kept. One conformance suite holds for every implementation.
 pub trait Store: Send + Sync {

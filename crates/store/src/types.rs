@@ -1,10 +1,8 @@
 //! The vocabulary: tables, records, appends and their outcomes.
 
 use std::collections::BTreeSet;
-use std::fmt;
-use std::sync::Arc;
 
-use crate::{Error, Result};
+use crate::{Error, Result, TableId};
 use serde::{Deserialize, Serialize};
 
 /// The longest body of a record, in bytes.
@@ -13,38 +11,11 @@ pub const MAX_BODY: usize = 1 << 20;
 /// The longest name, kind, seat, chapter, request or token hash, in bytes.
 const MAX_WORD: usize = 200;
 
-/// The id of a table: 1 to 32 letters, digits, `-` or `_`, so that it can stand in an address.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TableId(Arc<str>);
-
 impl TableId {
-    /// The longest id.
-    pub const MAX_LEN: usize = 32;
-
     /// Checks an id that came from outside.
     pub fn new(id: &str) -> Result<Self> {
-        let fits = (1..=Self::MAX_LEN).contains(&id.len());
-        if fits && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_') {
-            return Ok(Self(id.into()));
-        }
-        Err(Error::Invalid(format!("a table id has 1 to {} letters, digits, - or _", Self::MAX_LEN)))
-    }
-
-    /// The id as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl fmt::Debug for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TableId({})", self.0)
+        let rule = || format!("a table id has 1 to {} letters, digits, - or _", Self::MAX_LEN);
+        Self::checked(id).ok_or_else(|| Error::Invalid(rule()))
     }
 }
 

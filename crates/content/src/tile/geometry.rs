@@ -4,6 +4,13 @@
 //! can never disagree about who sees whom.
 #![expect(clippy::many_single_char_names, reason = "points and vectors are called so in geometry")]
 
+/// Steps of our raster in one unit of the drawing.
+pub const TENTHS: i64 = 10;
+/// The widest gap a mouse's base bridges, in units of the drawing (MOV-2).
+pub const BRIDGE: i64 = 16;
+/// How far Fishhook & Thread reaches, centre to centre, in units of the drawing (HOOK-1).
+pub const HOOK_REACH: i64 = 300;
+
 /// A point in tenths of a drawing unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Point {

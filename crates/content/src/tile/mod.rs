@@ -11,8 +11,6 @@ mod drawing;
 mod geometry;
 mod guard;
 mod link;
-#[cfg(test)]
-mod naive;
 mod overlay;
 mod report;
 mod shape;
@@ -21,6 +19,7 @@ mod table;
 mod tests;
 
 pub use art::art;
+pub use geometry::{BRIDGE, HOOK_REACH, TENTHS};
 pub use guard::{MAX_BYTES, MAX_DEPTH};
 pub use overlay::debug_overlay;
 pub use table::link_table;
@@ -29,13 +28,6 @@ use crate::Diagnostic;
 use engine::book::{Colour, Edge, Side};
 use geometry::Outline;
 use report::Report;
-
-/// Steps of our raster in one unit of the drawing.
-pub const TENTHS: i64 = 10;
-/// The widest gap a mouse's base bridges, in units of the drawing (MOV-2).
-pub const BRIDGE: i64 = 16;
-/// How far Fishhook & Thread reaches, centre to centre, in units of the drawing (HOOK-1).
-pub const HOOK_REACH: i64 = 300;
 
 /// Every code this module reports; each has its words and a broken drawing.
 pub const CODES: &[&str] = &[

@@ -1,6 +1,7 @@
 //! The small words: figures, areas, numbers, and which figures a line ranges over.
 
-use crate::decode::{Decode, nearest, split};
+use crate::decode::{Decode, split};
+use crate::diagnostic::nearest;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::{Arg, At, Value};
 use engine::book::{Area, FigureSide, Filter, It, Num, Size};

@@ -1,7 +1,8 @@
 //! Conditions.
 
 use super::place::figure_word;
-use crate::decode::{Decode, nearest};
+use crate::decode::Decode;
+use crate::diagnostic::nearest;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::{At, Node, Value};
 use engine::book::{Area, Cmp, Cond, Damage, It, Marker, Test};

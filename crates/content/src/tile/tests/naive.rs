@@ -1,7 +1,7 @@
 //! Sight and adjacency a second time, as simple as can be: points sampled along lines, in floats.
 //! Slow and a little blunt; the linker must come to the same end by its own way.
 
-use super::{BRIDGE, Corners, DrawnSide};
+use super::super::{BRIDGE, Corners, DrawnSide};
 
 type P = (f64, f64);
 

@@ -105,7 +105,7 @@ impl Link {
                 });
             if !known {
                 let moments = chapter.moments.iter().map(String::as_str).chain(ALWAYS.iter().copied());
-                let suggestion = crate::decode::nearest(name, moments);
+                let suggestion = crate::diagnostic::nearest(name, moments);
                 self.warn("C0503", at(range.clone()), &[("name", name), ("suggestion", &suggestion)]);
             }
             if passages.iter().any(|p| p.moment == name) {

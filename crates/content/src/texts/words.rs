@@ -1,8 +1,8 @@
 //! The locale files: that they can be read, and that every name has its words in every language.
 
-use crate::decode::nearest;
+use super::prose::LANGUAGES;
+use crate::diagnostic::nearest;
 use crate::link::Link;
-use crate::prose::LANGUAGES;
 use crate::tree::{At, MAX_DEPTH};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use std::collections::{BTreeMap, BTreeSet};

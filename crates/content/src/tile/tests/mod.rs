@@ -1,5 +1,7 @@
 //! Drawings read, linked, refused.
 
+mod naive;
+
 use super::*;
 use crate::{Diagnostic, Severity};
 use engine::book::Flip;
@@ -8,7 +10,7 @@ use expect_test::expect_file;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const LOFT: &str = include_str!("fixtures/loft.svg");
+const LOFT: &str = include_str!("../fixtures/loft.svg");
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
