@@ -1,115 +1,112 @@
-// Things move at the speed that was wished for, and stop when somebody is in a hurry; minions say why they do what they do:
-// node e2e/motion.mjs http://127.0.0.1:7777 [folder]
+// Things move at the speed that was wished for, and stop when somebody is in a hurry; minions say why they do what they do.
 import assert from "node:assert/strict";
-import { Browser, OVER, base, done, pause } from "./browser.mjs";
+import { OVER, SEQ, STILL, done, test } from "../lib/fixtures.mjs";
 
-const browser = await Browser.start();
-const tab = await browser.tab(1400, 900, { still: false });
+test("Things move at the speed that was wished for, and stop when somebody is in a hurry; minions say why they do what they do", async ({ base, open }) => {
+  const tab = await open(1400, 900, { still: false });
 
-/** Counts what moves on the page, and keeps what is said over the board meanwhile. */
-const count = `(() => {
-  window.moved = [];
-  window.said = [];
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (frames, options) {
-    if (this.closest("#board")) window.moved.push(options.duration);
-    return animate.call(this, frames, options);
-  };
-  const caption = document.getElementById("caption");
-  new MutationObserver(() => caption.textContent && window.said.push(caption.textContent)).observe(caption, { childList: true });
-})()`;
+  /** Counts what moves on the page, and keeps what is said over the board meanwhile. */
+  const count = `(() => {
+    window.moved = [];
+    window.said = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      if (this.closest("#board")) window.moved.push(options.duration);
+      return animate.call(this, frames, options);
+    };
+    const caption = document.getElementById("caption");
+    new MutationObserver(() => caption.textContent && window.said.push(caption.textContent)).observe(caption, { childList: true });
+  })()`;
 
-async function begin(chapter = "rats-in-the-kitchen", seed = "motion 2") {
-  await tab.go(`${base}/?lang=en`);
-  await tab.speak("en");
-  await tab.go(`${base}/new?chapter=${chapter}`);
-  await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
-  await tab.until(`document.querySelector("#story")?.open`);
-  await tab.eval(count);
-}
+  async function begin(chapter = "rats-in-the-kitchen", seed = "motion 2") {
+    await tab.go(`${base}/?lang=en`);
+    await tab.speak("en");
+    await tab.go(`${base}/new?chapter=${chapter}`);
+    await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+    await tab.until(`document.querySelector("#story")?.open`);
+    await tab.eval(count);
+  }
 
-const speed = (value) => tab.eval(`(() => { const s = document.querySelector("[data-speed]"); s.value = "${value}"; s.dispatchEvent(new Event("change", { bubbles: true })); })()`);
+  const speed = (value) => tab.eval(`(() => { const s = document.querySelector("[data-speed]"); s.value = "${value}"; s.dispatchEvent(new Event("change", { bubbles: true })); })()`);
 
-/** Something is under way over or on the board. */
-const BUSY = `(!!document.getElementById("caption").textContent || document.getAnimations().some((a) => a.effect?.target?.closest?.("#board .figure")))`;
+  /** Something is said over the board, or moves on it. */
+  const BUSY = `(!!document.getElementById("caption").textContent || document.getAnimations().some((a) => a.effect?.target?.closest?.("#board .figure")))`;
 
-/** Ends a turn, or answers; `during` is called as soon as something is under way. Gives what moved and what was said. */
-async function turn(during) {
-  await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
-  await tab.until(`document.querySelector("#actions button[name=choice]") || ${OVER}`);
-  assert.equal(await tab.eval(OVER), false, "the chapter goes on");
-  const before = await tab.seq();
-  await tab.eval(`(() => { window.moved = []; window.said = []; (document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click(); })()`);
-  await tab.later(before);
-  if (during) await during();
-  await tab.until(`!${BUSY}`);
-  await tab.until(`document.querySelector("#actions button[name=choice]") || ${OVER}`);
-  return tab.eval(`({ moved: window.moved, said: window.said })`);
-}
+  /** Ends a turn, or answers; `during` is called as soon as something is under way. Gives what moved and what was said. */
+  async function turn(during) {
+    await tab.shut();
+    await tab.until(`document.querySelector("#actions button[name=choice]") || ${OVER}`);
+    assert.equal(await tab.eval(OVER), false, "the chapter goes on");
+    const before = await tab.seq();
+    await tab.eval(`(() => { window.moved = []; window.said = []; (document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click(); })()`);
+    await tab.until(`${SEQ} > ${before}`);
+    if (during) await during();
+    await tab.until(STILL);
+    await tab.until(`document.querySelector("#actions button[name=choice]") || ${OVER}`);
+    return tab.eval(`({ moved: window.moved, said: window.said })`);
+  }
 
-await begin();
-await speed("2");
-let seen = { moved: [], said: [] };
-for (let i = 0; i < 24 && !(seen.moved.length && seen.said.some((s) => /nearest/.test(s))); i++) seen = await turn();
-assert.ok(seen.moved.length > 0, "minions move before one's eyes");
-const reason = seen.said.find((s) => /nearest/.test(s));
-assert.ok(reason, `a minion says whom it goes for, and why: ${seen.said.join(" / ")}`);
-assert.ok(seen.moved.every((ms) => ms > 0 && ms <= 1000), `short: ${seen.moved}`);
-done(`minions move, and each says why: “${reason}”`);
+  await begin();
+  await speed("2");
+  let seen = { moved: [], said: [] };
+  for (let i = 0; i < 24 && !(seen.moved.length && seen.said.some((s) => /nearest/.test(s))); i++) seen = await turn();
+  assert.ok(seen.moved.length > 0, "minions move before one's eyes");
+  const reason = seen.said.find((s) => /nearest/.test(s));
+  assert.ok(reason, `a minion says whom it goes for, and why: ${seen.said.join(" / ")}`);
+  assert.ok(seen.moved.every((ms) => ms > 0 && ms <= 1000), `short: ${seen.moved}`);
+  await done(`minions move, and each says why: “${reason}”`);
 
-// As slow as can be; one key finishes all of it.
-await speed("4");
-let hurried = 0;
-for (let i = 0; i < 16 && hurried === 0; i++) {
-  await turn(async () => {
-    // Not the last moments of something short.
-    await pause(120);
-    if (!(await tab.eval(BUSY))) return;
-    const began = Date.now();
-    await tab.key(" ");
-    await tab.until(`!${BUSY}`, 5000);
-    hurried = Date.now() - began;
-  });
-}
-assert.ok(hurried > 0, "something was under way");
-assert.ok(hurried < 1500, `one key finishes it: ${hurried} ms`);
-done("one key finishes whatever moves");
+  // As slow as can be; one key finishes all of it.
+  await speed("4");
+  let hurried = 0;
+  for (let i = 0; i < 16 && hurried === 0; i++) {
+    await turn(async () => {
+      if (!(await tab.eval(BUSY))) return;
+      // The page itself measures, from the key until nothing is said or moves over the board.
+      await tab.eval(`addEventListener("keydown", () => { const began = performance.now(); const look = () => (${BUSY} ? requestAnimationFrame(look) : (window.hurried = 1 + performance.now() - began)); requestAnimationFrame(look); }, { once: true })`);
+      await tab.key(" ");
+      hurried = await tab.until(`window.hurried`, 5000);
+    });
+  }
+  assert.ok(hurried > 0, "something was under way");
+  assert.ok(hurried < 1500, `one key finishes it: ${hurried} ms`);
+  await done("one key finishes whatever moves");
 
-// At once: nothing moves, and the setting outlives the page.
-await speed("0");
-for (let i = 0; i < 6; i++) assert.deepEqual((await turn()).moved, [], "nothing moves");
-await begin();
-assert.equal(await tab.until(`document.querySelector("[data-speed]")?.value`), "0");
-done("at once means at once, and stays so");
+  // At once: nothing moves, and the setting outlives the page.
+  await speed("0");
+  for (let i = 0; i < 6; i++) assert.deepEqual((await turn()).moved, [], "nothing moves");
+  await begin();
+  assert.equal(await tab.until(`document.querySelector("[data-speed]")?.value`), "0");
+  await done("at once means at once, and stays so");
 
-// Whoever asks their machine for stillness gets it, whatever is set here.
-await speed("4");
-await tab.send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
-for (let i = 0; i < 8; i++) assert.deepEqual((await turn()).moved, [], "nothing moves");
-const pulses = `document.getAnimations().filter((a) => a.playState === "running" && a.effect?.getTiming().iterations === Infinity).map((a) => a.animationName ?? "?")`;
-assert.deepEqual(await tab.eval(pulses), [], "nothing pulses either");
-done("reduced motion is obeyed");
+  // Whoever asks their machine for stillness gets it, whatever is set here.
+  await speed("4");
+  await tab.page.emulateMedia({ reducedMotion: "reduce" });
+  for (let i = 0; i < 8; i++) assert.deepEqual((await turn()).moved, [], "nothing moves");
+  const pulses = `document.getAnimations().filter((a) => a.playState === "running" && a.effect?.getTiming().iterations === Infinity).map((a) => a.animationName ?? "?")`;
+  assert.deepEqual(await tab.eval(pulses), [], "nothing pulses either");
+  await done("reduced motion is obeyed");
 
-// What minions did before anybody was asked is seen when the first page of the story is closed, not before.
-const OPENING = `JSON.parse(document.querySelector("#story").dataset.opening ?? "[]")`;
-await tab.send("Emulation.setEmulatedMedia", { features: [] });
-await tab.eval(`localStorage.setItem("barksburg-speed", "1")`);
-let stood;
-for (let n = 1; n < 40 && !stood; n++) {
-  await begin("flight-to-barksburg", `opening ${n}`);
-  stood = await tab.eval(`${OPENING}.find((beat) => beat.do === "stand" && document.querySelector('.room:not([hidden]) .figure[data-fig="' + beat.fig + '"]'))`);
-}
-assert.ok(stood, "in some game the minions act first");
-const at = () => tab.eval(`(() => { const f = document.querySelector('.room:not([hidden]) .figure[data-fig="${stood.fig}"]'); const m = new DOMMatrix(getComputedStyle(f).transform); return [[Math.round(m.e), Math.round(m.f)], [Number(f.dataset.x), Number(f.dataset.y)].map(Math.round)]; })()`);
-const [shown, ends] = await at();
-assert.deepEqual(shown, [stood.x, stood.y], "while the page is read everybody stands where they began");
-assert.notDeepEqual(shown, ends);
-await tab.shot("opening");
-await tab.eval(`document.querySelector("#story [data-close]").click()`);
-await tab.until(`window.moved.length > 0 && window.said.length > 0`);
-await tab.until(`!${BUSY}`);
-assert.deepEqual((await at())[0], ends, "and then where they went");
-done("the first turn of the minions is seen after the story");
+  // What minions did before anybody was asked is seen when the first page of the story is closed, not before.
+  const OPENING = `JSON.parse(document.querySelector("#story").dataset.opening ?? "[]")`;
+  await tab.page.emulateMedia({ reducedMotion: "no-preference" });
+  await tab.eval(`localStorage.setItem("barksburg-speed", "1")`);
+  let stood;
+  for (let n = 1; n < 40 && !stood; n++) {
+    await begin("flight-to-barksburg", `opening ${n}`);
+    stood = await tab.eval(`${OPENING}.find((beat) => beat.do === "stand" && document.querySelector('.room:not([hidden]) .figure[data-fig="' + beat.fig + '"]'))`);
+  }
+  assert.ok(stood, "in some game the minions act first");
+  const at = () => tab.eval(`(() => { const f = document.querySelector('.room:not([hidden]) .figure[data-fig="${stood.fig}"]'); const m = new DOMMatrix(getComputedStyle(f).transform); return [[Math.round(m.e), Math.round(m.f)], [Number(f.dataset.x), Number(f.dataset.y)].map(Math.round)]; })()`);
+  const [shown, ends] = await at();
+  assert.deepEqual(shown, [stood.x, stood.y], "while the page is read everybody stands where they began");
+  assert.notDeepEqual(shown, ends);
+  await tab.shot("opening");
+  await tab.eval(`document.querySelector("#story [data-close]").click()`);
+  await tab.until(`window.moved.length > 0 && window.said.length > 0`);
+  await tab.until(STILL);
+  assert.deepEqual((await at())[0], ends, "and then where they went");
+  await done("the first turn of the minions is seen after the story");
 
-assert.deepEqual(tab.problems, []);
-await browser.stop();
+  assert.deepEqual(tab.problems, []);
+});

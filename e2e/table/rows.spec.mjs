@@ -1,79 +1,79 @@
-// Actions in few rows and dice that are never cut, in a low window and in the longest language; a phone beside a table screen: node e2e/rows.mjs http://127.0.0.1:7777 [folder]
+// Actions in few rows and dice that are never cut, in a low window and in the longest language; a phone beside a table screen.
 import assert from "node:assert/strict";
-import { Browser, OVER, base, done, pause } from "./browser.mjs";
+import { OVER, done, test } from "../lib/fixtures.mjs";
 
-const browser = await Browser.start();
-const tab = await browser.tab(1280, 720);
+test("Actions in few rows and dice that are never cut, in a low window and in the longest language; a phone beside a table screen", async ({ base, open }) => {
+  const tab = await open(1280, 720);
 
-/** How many rows the buttons of a turn take; what ends it has a place of its own. */
-const ROWS = `(() => {
-  const shown = [...document.querySelectorAll("#choose button")].filter((b) => b.getClientRects().length && !b.closest(".group.end, .face"));
-  const middles = shown.map((b) => b.getBoundingClientRect()).map((r) => r.y + r.height / 2).sort((a, b) => a - b);
-  return { rows: middles.filter((y, i) => i === 0 || y - middles[i - 1] > 14).length, small: shown.map((b) => b.getBoundingClientRect()).filter((r) => r.height < 24 || r.width < 24).length };
-})()`;
-/** The rolls in the tray: wholly to be seen, wholly out of sight, or cut. */
-const TRAY = `(() => {
-  const box = document.querySelector("#tray").getBoundingClientRect();
-  const out = (a, b, c, d) => a < b - 1 || c > d + 1;
-  return [...document.querySelectorAll("#tray .roll")].map((roll) => {
-    const r = roll.getBoundingClientRect();
-    if (r.bottom <= box.top + 2 || r.top >= box.bottom - 2) return "gone";
-    return out(r.left, box.left, r.right, box.right) || out(r.top, box.top, r.bottom, box.bottom) ? "cut" : "seen";
-  });
-})()`;
+  /** How many rows the buttons of a turn take; what ends it has a place of its own. */
+  const ROWS = `(() => {
+    const shown = [...document.querySelectorAll("#choose button")].filter((b) => b.getClientRects().length && !b.closest(".group.end, .face"));
+    const middles = shown.map((b) => b.getBoundingClientRect()).map((r) => r.y + r.height / 2).sort((a, b) => a - b);
+    return { rows: middles.filter((y, i) => i === 0 || y - middles[i - 1] > 14).length, small: shown.map((b) => b.getBoundingClientRect()).filter((r) => r.height < 24 || r.width < 24).length };
+  })()`;
+  /** The rolls in the tray: wholly to be seen, wholly out of sight, or cut. */
+  const TRAY = `(() => {
+    const box = document.querySelector("#tray").getBoundingClientRect();
+    const out = (a, b, c, d) => a < b - 1 || c > d + 1;
+    return [...document.querySelectorAll("#tray .roll")].map((roll) => {
+      const r = roll.getBoundingClientRect();
+      if (r.bottom <= box.top + 2 || r.top >= box.bottom - 2) return "gone";
+      return out(r.left, box.left, r.right, box.right) || out(r.top, box.top, r.bottom, box.bottom) ? "cut" : "seen";
+    });
+  })()`;
 
-await tab.go(`${base}/?lang=de`);
-await tab.speak("de");
-await tab.go(`${base}/new?chapter=flight-to-barksburg`);
-await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
-await tab.until(`document.querySelector("#story")?.open`);
-let [most, rolls] = [0, 0];
-for (let i = 0; i < 60 && !(await tab.eval(OVER)); i++) {
-  await tab.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
-  await tab.until(`document.querySelector("#actions button[name=choice]")`);
-  const { rows, small } = await tab.eval(ROWS);
-  if (rows > most) await tab.shot(`rows-${rows}`);
-  most = Math.max(most, rows);
-  assert.ok(rows <= 3, `choice ${i}: ${rows} rows`);
-  assert.equal(small, 0, `choice ${i}: a button is too small`);
-  for (const [width, height] of [[1400, 900], [1280, 720]]) {
-    const tray = await tab.eval(`document.querySelectorAll("#tray .roll").length`);
-    if (tray < 4 && width > 1280) continue;
-    await tab.size(width, height);
-    const lie = await tab.eval(TRAY);
-    assert.ok(!lie.includes("cut") && (lie.length === 0 || lie.at(-1) === "seen"), `${width}, choice ${i}: ${lie}`);
-    if (lie.length > rolls) await tab.shot(`rolls-${width}-${lie.length}`);
-    if (width === 1280) rolls = Math.max(rolls, lie.length);
+  await tab.go(`${base}/?lang=de`);
+  await tab.speak("de");
+  await tab.go(`${base}/new?chapter=flight-to-barksburg`);
+  await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
+  await tab.until(`document.querySelector("#story")?.open`);
+  let [most, rolls] = [0, 0];
+  for (let i = 0; i < 60 && !(await tab.eval(OVER)); i++) {
+    await tab.shut();
+    await tab.until(`document.querySelector("#actions button[name=choice]")`);
+    const { rows, small } = await tab.eval(ROWS);
+    if (rows > most) await tab.shot(`rows-${rows}`);
+    most = Math.max(most, rows);
+    assert.ok(rows <= 3, `choice ${i}: ${rows} rows`);
+    assert.equal(small, 0, `choice ${i}: a button is too small`);
+    for (const [width, height] of [[1400, 900], [1280, 720]]) {
+      const tray = await tab.eval(`document.querySelectorAll("#tray .roll").length`);
+      if (tray < 4 && width > 1280) continue;
+      await tab.size(width, height);
+      const lie = await tab.eval(TRAY);
+      assert.ok(!lie.includes("cut") && (lie.length === 0 || lie.at(-1) === "seen"), `${width}, choice ${i}: ${lie}`);
+      if (lie.length > rolls) await tab.shot(`rolls-${width}-${lie.length}`);
+      if (width === 1280) rolls = Math.max(rolls, lie.length);
+    }
+    const before = await tab.seq();
+    await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^battle/) ?? p(/^search/) ?? p(/^explore/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[${i} % all.length]).click(); })()`);
+    await tab.later(before);
   }
-  const before = await tab.seq();
-  await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^battle/) ?? p(/^search/) ?? p(/^explore/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[${i} % all.length]).click(); })()`);
-  await tab.later(before);
-}
-assert.ok(most > 1 && rolls > 4, `${most} rows and ${rolls} rolls were seen`);
-done(`at most ${most} rows of actions; ${rolls} rolls, none of them cut`);
+  assert.ok(most > 1 && rolls > 4, `${most} rows and ${rolls} rolls were seen`);
+  await done(`at most ${most} rows of actions; ${rolls} rolls, none of them cut`);
 
-// A phone beside the screen in the middle: all of it fits, and the dice lie beside nothing.
-const table = await tab.eval(`location.pathname`);
-await tab.go(`${base}${table}/seats`);
-await tab.eval(`document.querySelector("form[action$='/invite'] button").click()`);
-const door = new URL(await tab.until(`document.querySelector(".invitation a")?.href`)).pathname;
-await tab.go(`${base}${table}?screen`);
-const phone = await browser.tab(390, 844, { phone: true });
-for (const lang of ["de", "pl", "en"]) {
-  await phone.go(`${base}/?lang=${lang}`);
-  await phone.speak(lang);
-  await phone.go(`${base}${door}`);
-  if (lang === "de") {
-    await phone.eval(`document.querySelectorAll("[name=mouse]").forEach((m) => (m.checked = true)); document.querySelector("button.bright").click()`);
+  // A phone beside the screen in the middle: all of it fits, and the dice lie beside nothing.
+  const table = await tab.eval(`location.pathname`);
+  await tab.go(`${base}${table}/seats`);
+  await tab.eval(`document.querySelector("form[action$='/invite'] button").click()`);
+  const door = new URL(await tab.until(`document.querySelector(".invitation a")?.href`)).pathname;
+  await tab.go(`${base}${table}?screen`);
+  const phone = await open(390, 844, { phone: true });
+  for (const lang of ["de", "pl", "en"]) {
+    await phone.go(`${base}/?lang=${lang}`);
+    await phone.speak(lang);
+    await phone.go(`${base}${door}`);
+    if (lang === "de") {
+      await phone.eval(`document.querySelectorAll("[name=mouse]").forEach((m) => (m.checked = true)); document.querySelector("button.bright").click()`);
+    }
+    await phone.until(`document.body.hasAttribute("data-hand") && document.querySelector("#actions button[name=choice]")`);
+    await phone.shut();
+    await phone.settled();
+    assert.ok((await phone.eval(`document.documentElement.scrollWidth`)) <= 390, `${lang}: nothing is wider than the screen`);
+    const clear = await phone.eval(`(() => { const t = document.querySelector("#tray").getBoundingClientRect(); const a = document.querySelector("#actions").getBoundingClientRect(); return t.bottom <= a.top + 1 || t.height === 0; })()`);
+    assert.ok(clear, `${lang}: the dice do not lie on the actions`);
+    await phone.shot(`hand-${lang}`);
   }
-  await phone.until(`document.body.hasAttribute("data-hand") && document.querySelector("#actions button[name=choice]")`);
-  await phone.eval(`document.querySelector("#story").open && document.querySelector("#story").close()`);
-  await pause(200);
-  assert.ok((await phone.eval(`document.documentElement.scrollWidth`)) <= 390, `${lang}: nothing is wider than the screen`);
-  const clear = await phone.eval(`(() => { const t = document.querySelector("#tray").getBoundingClientRect(); const a = document.querySelector("#actions").getBoundingClientRect(); return t.bottom <= a.top + 1 || t.height === 0; })()`);
-  assert.ok(clear, `${lang}: the dice do not lie on the actions`);
-  await phone.shot(`hand-${lang}`);
-}
-done("a phone beside the screen shows everything");
-for (const t of [tab, phone]) assert.deepEqual(t.problems, []);
-await browser.stop();
+  await done("a phone beside the screen shows everything");
+  for (const t of [tab, phone]) assert.deepEqual(t.problems, []);
+});

@@ -1,42 +1,66 @@
-//! The tests in a real browser: Chromium, driven by the scripts in `e2e/`.
+//! The tests in a real browser: Debian's Chromium, driven by Playwright, which runs the tests in `e2e/`.
 
 use crate::needs;
-use crate::shell::{self, target};
+use crate::shell::{self, root, target};
 use anyhow::{Context, Result, bail};
-use std::path::PathBuf;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::path::Path;
 
-/// The accessibility checker, pinned: a new rule of theirs must not fail an old commit of ours.
-const AXE: &str = "axe-core@4.14.0";
-/// Where screenshots go; nothing in it is committed.
+/// Where the tests are.
+const FOLDER: &str = "e2e";
+/// Where screenshots and traces go; nothing in it is committed.
 const ARTEFACTS: &str = "artefacts";
 
-/// Builds the program and runs every script in `e2e/` against it, or only the named ones.
+/// Builds the program and runs every test in `e2e/` against it, or only the named ones.
 pub(crate) fn run(only: &[&str]) -> Result<()> {
-    let Some(chromium) = needs::BROWSERS.iter().find(|b| shell::has(b)) else {
+    let Some(chromium) = needs::BROWSERS.iter().find_map(|b| shell::find(b)) else {
         return missing("Chromium is not installed");
     };
     if !shell::has("node") {
         return missing("node is not installed");
     }
-    let target = target()?;
-    let axe = target.join("e2e/node_modules/axe-core/axe.min.js");
-    if !axe.is_file() {
-        let folder = target.join("e2e");
-        std::fs::create_dir_all(&folder)?;
-        let folder = folder.to_str().context("the target folder's name is no text")?;
-        shell::run(
-            "npm",
-            &["install", "--silent", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, AXE],
-        )
-        .context("the accessibility checker could not be installed")?;
-    }
+    install()?;
     shell::cargo(&["build", "--package", "barksburg"])?;
-    let binary = target.join("debug/barksburg");
-    let text =
-        |path: &PathBuf| path.to_str().map(str::to_string).context("the target folder's name is no text");
-    let (axe, binary) = (format!("AXE={}", text(&axe)?), text(&binary)?);
-    let chromium = format!("CHROMIUM={chromium}");
-    shell::run("env", &[&[&*axe, &*chromium, "node", "e2e/run.mjs", &*binary, ARTEFACTS], only].concat())
+    let text = |path: &Path| path.to_str().map(str::to_string).context("a folder's name is no text");
+    let variables = [
+        format!("CHROMIUM={chromium}"),
+        format!("BARKSBURG={}", text(&target()?.join("debug/barksburg"))?),
+        format!("ARTEFACTS={}", text(&root().join(ARTEFACTS))?),
+    ];
+    let runner = format!("{FOLDER}/node_modules/@playwright/test/cli.js");
+    let names: Vec<String> = only.iter().map(|name| format!("/{name}.spec.mjs")).collect();
+    let mut args: Vec<&str> = variables.iter().map(String::as_str).collect();
+    args.extend(["node", &runner, "test", "--config", FOLDER]);
+    args.extend(names.iter().map(String::as_str));
+    shell::run("env", &args)
+}
+
+/// Installs the packages of `e2e/package.json`, each in its one version; a browser is not among them.
+fn install() -> Result<()> {
+    #[derive(Deserialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Wanted {
+        dev_dependencies: BTreeMap<String, String>,
+    }
+    #[derive(Deserialize)]
+    struct Installed {
+        version: String,
+    }
+    let folder = root().join(FOLDER);
+    let wanted = std::fs::read_to_string(folder.join("package.json")).context("cannot read package.json")?;
+    let wanted: Wanted = serde_json::from_str(&wanted).context("package.json is not what we know")?;
+    let there = |(name, version): (&String, &String)| {
+        let text = std::fs::read_to_string(folder.join("node_modules").join(name).join("package.json"));
+        let found = text.ok().and_then(|t| serde_json::from_str::<Installed>(&t).ok());
+        found.is_some_and(|found| found.version == *version)
+    };
+    if wanted.dev_dependencies.iter().all(there) {
+        return Ok(());
+    }
+    let quiet = ["install", "--silent", "--no-package-lock", "--no-audit", "--no-fund", "--prefix", FOLDER];
+    let args = [&["PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1", "npm"], &quiet[..]].concat();
+    shell::run("env", &args).context("Playwright could not be installed")
 }
 
 /// A developer without a browser may go on; the machine that decides may not.

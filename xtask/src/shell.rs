@@ -60,6 +60,12 @@ pub(crate) fn has(program: &str) -> bool {
     output(program, &["--version"]).is_ok()
 }
 
+/// Where a program that starts is installed.
+pub(crate) fn find(program: &str) -> Option<String> {
+    let path = output("sh", &["-c", &format!("command -v {program}")]).ok()?;
+    has(program).then(|| path.trim().to_string())
+}
+
 /// Whether cargo knows this subcommand.
 pub(crate) fn cargo_has(subcommand: &str) -> bool {
     cargo_output(&[subcommand, "--version"]).is_ok()
@@ -92,6 +98,8 @@ mod tests {
     #[test]
     fn a_missing_program_is_not_there() {
         assert!(!has("no-such-program-anywhere"));
+        assert_eq!(find("no-such-program-anywhere"), None);
+        assert!(find("git").is_some_and(|path| path.ends_with("/git")));
         assert!(!cargo_has("no-such-subcommand"));
         assert!(has(&cargo_path()));
     }

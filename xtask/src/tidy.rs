@@ -96,6 +96,12 @@ fn look_at(path: &str, text: &str) -> Vec<String> {
         if let Some(place) = places.iter().find(|p| holds_place(line, p)) {
             found.push(format!("{path}:{number}: `{place}` is a path of one machine"));
         }
+        let waits = ["setTimeout(", "waitForTimeout("].iter().find(|w| line.contains(**w));
+        if let Some(wait) = waits.filter(|_| path.ends_with(".spec.mjs")) {
+            found.push(format!(
+                "{path}:{number}: `{wait}`; a test waits for a sign of the page, not for time"
+            ));
+        }
         if path.ends_with("Cargo.lock")
             && line.starts_with("source = ")
             && !line.ends_with("/crates.io-index\"")
@@ -198,6 +204,13 @@ mod tests {
             assert_eq!(look_at("a.rs", &format!("open(\"{place}x\")")).len(), 1, "{place}");
             assert!(look_at("a.rs", &format!("open(\"crates{place}x\")")).is_empty(), "{place}");
         }
+    }
+
+    #[test]
+    fn a_browser_test_that_only_waits_is_found() {
+        let text = "await page.waitForTimeout(500);";
+        assert_eq!(look_at("e2e/table/keys.spec.mjs", text).len(), 1);
+        assert!(look_at("e2e/lib/tab.mjs", text).is_empty());
     }
 
     #[test]

@@ -41,6 +41,8 @@ function take() {
 
 async function drain() {
   busy = true;
+  // A sign for whoever waits from outside: what has come is being shown.
+  document.body.dataset.moving = "";
   while (queue.length > 0) {
     const update = queue.shift();
     if (update.seq < seen) continue;
@@ -62,6 +64,7 @@ async function drain() {
     }
   }
   busy = rushed = false;
+  delete document.body.dataset.moving;
 }
 
 /** An event: a line of JSON, then for each part a line with its id and one with its markup. @param {string} text */
