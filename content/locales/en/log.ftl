@@ -1,187 +1,189 @@
 # The log: whole sentences, in the present.
 
-log-shuffled-search = The search deck is shuffled.
-log-shuffled-search-discards = The discarded search cards are shuffled into a new deck.
-log-shuffled-encounters = The encounter deck is shuffled.
-log-shuffled-encounters-discards = The discarded encounter cards are shuffled into a new deck.
-log-track = The initiative track is laid out.
-log-card-up = The card { $card } moves up to slot { $slot }.
-log-card-down = The card { $card } drops to slot { $slot }.
-log-card-left = The card { $card } leaves the track.
-log-round = Round { $n } begins.
-log-turn-mouse = Next up: { $who }.
-log-turn-minion = The minions act: { $who }.
-log-turn-skipped = { $who } loses this turn.
-log-toss-splat = The grape bursts.
-log-toss-whole = The grape stays whole.
-log-move = { $who } has { $points } movement.
-log-move-without-die = { $who } has { $points } movement, without a die.
-log-scurry = { $who } scurries with { $points } movement.
-log-move-points = { $who } now has { $points } movement.
-log-step = { $who } moves { $to }{ $cost ->
+event-shuffled-search = The search deck is shuffled.
+event-shuffled-search-discards = The discarded search cards are shuffled into a new deck.
+event-shuffled-encounters = The encounter deck is shuffled.
+event-shuffled-encounters-discards = The discarded encounter cards are shuffled into a new deck.
+event-card-laid = The initiative track is laid out.
+event-card-moved-up = The card { $card } moves up to slot { $slot }.
+event-card-moved-down = The card { $card } drops to slot { $slot }.
+event-card-left = The card { $card } leaves the track.
+event-round-began = Round { $n } begins.
+event-turn-began-mouse = Next up: { $who }.
+event-turn-began-minion = The minions act: { $who }.
+event-turn-skipped = { $who } loses this turn.
+event-tossed-splat = The grape bursts.
+event-tossed-whole = The grape stays whole.
+event-move-set = { $who } has { $points } movement.
+event-move-set-without-die = { $who } has { $points } movement, without a die.
+event-move-set-scurry = { $who } scurries with { $points } movement.
+event-move-points = { $who } now has { $points } movement.
+event-stepped = { $who } moves { $to }{ $cost ->
     [0] {""}
     [one] {""}
    *[other] {" "}for { $cost } movement
  }.
-log-minion-step = { $who } moves { $to }.
-log-stood-up = { $who } stands up.
-log-placed = { $who } now stands { $on }.
-log-placed-all = { $who } now stand { $on }.
-log-drifted = The current carries { $who } { $to }.
-log-drifted-off = The current carries { $who } off the tile.
-log-action-gained = { $who } gains an extra action.
-log-shares = { $who } shares.
-log-equips = { $who } changes equipment.
-log-uses = { $who } uses { $card }.
-log-power = { $what } takes effect.
-log-learns = { $who } learns { $card }.
-log-cheese-gained = { $who } gains { $n } cheese.
-log-cheese-lost = { $who } loses { $n } cheese.
-log-cheese-given = { $who } gives { $to } { $n } cheese.
-log-wheel-filled = { $n } cheese { $n ->
+event-stepped-minion = { $who } moves { $to }.
+event-stood-up = { $who } stands up.
+event-placed = { $who } now stands { $on }.
+event-placed-all = { $who } now stand { $on }.
+event-drifted = The current carries { $who } { $to }.
+event-drifted-off = The current carries { $who } off the tile.
+event-action-gained = { $who } gains an extra action.
+event-free-spent-share = { $who } shares.
+event-free-spent-equip = { $who } changes equipment.
+event-ability-used = { $who } uses { $card }.
+event-card-used = { $who } uses { $card }.
+event-rule-used = { $what } takes effect.
+event-modified-all = { $what } takes effect.
+event-learned = { $who } learns { $card }.
+event-cheese-gained = { $who } gains { $n } cheese.
+event-cheese-lost = { $who } loses { $n } cheese.
+event-cheese-given = { $who } gives { $to } { $n } cheese.
+event-wheel-filled = { $n } cheese { $n ->
     [one] goes
    *[other] go
  } onto the minion wheel, which now holds { $now }.
-log-wheel-time = No minion is left, so time is short: { $n } cheese { $n ->
+event-wheel-filled-time = No minion is left, so time is short: { $n } cheese { $n ->
     [one] goes
    *[other] go
  } onto the minion wheel, which now holds { $now }.
-log-wheel-drained = { $n } cheese { $n ->
+event-wheel-drained = { $n } cheese { $n ->
     [one] comes
    *[other] come
  } off the minion wheel, which now holds { $now }.
-log-surge = The minion wheel is full: a surge! Room: { $room }.
-log-attacks-with = { $who } attacks { $target } with { $card }.
-log-attacks = { $who } attacks { $target }.
-log-struck = { $target } is struck.
-log-hits = { $n ->
+event-surge-began = The minion wheel is full: a surge! Room: { $room }.
+event-attacked-with = { $who } attacks { $target } with { $card }.
+event-attacked = { $who } attacks { $target }.
+event-attacked-by-nobody = { $target } is struck.
+event-hits = { $n ->
     [one] 1 hit.
    *[other] { $n } hits.
  }
-log-blocks = { $who } blocks { $n }.
-log-wounded = { $who } takes { $n ->
+event-blocked = { $who } blocks { $n }.
+event-wounded = { $who } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
  }.
-log-poisoned = { $who } takes { $n ->
+event-wounded-poison = { $who } takes { $n ->
     [one] 1 poison wound
    *[other] { $n } poison wounds
  }.
-log-boss-wounded = The card { $card } takes { $n ->
+event-boss-wounded = The card { $card } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
  }.
-log-stolen = { $by } steals { $n } cheese from { $who }.
-log-healed = { $who } loses { $n ->
+event-stolen = { $by } steals { $n } cheese from { $who }.
+event-healed = { $who } loses { $n ->
     [one] 1 wound
    *[other] { $n } wounds
  }.
-log-healed-poison = { $who } loses { $n ->
+event-healed-poison = { $who } loses { $n ->
     [one] 1 poison wound
    *[other] { $n } poison wounds
  }.
-log-marked-stunned = { $who } is { $gender ->
+event-marked-stunned = { $who } is { $gender ->
    *[any] stunned
  }.
-log-marked-webbed = { $who } is { $gender ->
+event-marked-webbed = { $who } is { $gender ->
    *[any] webbed
  }.
-log-marked-knocked-down = { $who } is { $gender ->
+event-marked-knocked-down = { $who } is { $gender ->
    *[any] knocked down
  }.
-log-marked-charmed = { $who } is { $gender ->
+event-marked-charmed = { $who } is { $gender ->
    *[any] charmed
  }.
-log-unmarked-stunned = { $who } is no longer { $gender ->
+event-unmarked-stunned = { $who } is no longer { $gender ->
    *[any] stunned
  }.
-log-unmarked-webbed = { $who } is no longer { $gender ->
+event-unmarked-webbed = { $who } is no longer { $gender ->
    *[any] webbed
  }.
-log-unmarked-knocked-down = { $who } is no longer { $gender ->
+event-unmarked-knocked-down = { $who } is no longer { $gender ->
    *[any] knocked down
  }.
-log-unmarked-charmed = { $who } is no longer { $gender ->
+event-unmarked-charmed = { $who } is no longer { $gender ->
    *[any] charmed
  }.
-log-appears = { $who } appears { $on }.
-log-defeats = { $who } defeats { $target }.
-log-defeated = { $who } is { $gender ->
+event-minion-placed = { $who } appears { $on }.
+event-minion-left-defeated-by = { $who } defeats { $target }.
+event-minion-left-defeated = { $who } is { $gender ->
    *[any] defeated
  }.
-log-leaves = { $who } leaves the board.
-log-captured = { $who } is { $gender ->
+event-minion-left = { $who } leaves the board.
+event-captured = { $who } is { $gender ->
    *[any] captured
  }!
-log-rescued = { $who } is { $gender ->
+event-rescued = { $who } is { $gender ->
    *[any] rescued
  } and stands { $on }.
-log-went-missing = { $who } goes missing.
-log-found = { $who } turns up again { $on }.
-log-joined = { $who } joins the party { $on }.
-log-search-failed = { $who } finds nothing.
-log-special-found = This is what the room was hiding.
-log-encounter = Encounter: { $card }.
-log-encounter-discarded = The encounter card { $card } is discarded.
-log-greed = The roaches are greedy.
-log-greed-over = The roaches are no longer greedy.
-log-hourglass = The hourglass moves to page { $page }.
-log-end-marker = The chapter-end marker moves to page { $page }.
-log-explored = The party explores a new room: { $room }.
-log-flipped = The tile is turned over: { $room }.
-log-trap-set = A mousetrap is set { $on }.
-log-trap-sprung = The mousetrap { $on } snaps shut.
-log-trap-gone = The mousetrap { $on } is removed.
-log-token-placed = The { $token } now lies { $on }.
-log-token-spanned = The { $token } now lies { $on }, and its thread runs { $to }.
-log-token-taken = The { $token } is taken back.
-log-snare-set = A snare with { $n ->
+event-went-missing = { $who } goes missing.
+event-found = { $who } turns up again { $on }.
+event-joined = { $who } joins the party { $on }.
+event-search-failed = { $who } finds nothing.
+event-special-found = This is what the room was hiding.
+event-encounter-turned = Encounter: { $card }.
+event-encounter-discarded = The encounter card { $card } is discarded.
+event-greed = The roaches are greedy.
+event-greed-over = The roaches are no longer greedy.
+event-hourglass-moved = The hourglass moves to page { $page }.
+event-end-marker-moved = The chapter-end marker moves to page { $page }.
+event-explored = The party explores a new room: { $room }.
+event-tile-flipped = The tile is turned over: { $room }.
+event-trap-set = A mousetrap is set { $on }.
+event-trap-gone-sprung = The mousetrap { $on } snaps shut.
+event-trap-gone = The mousetrap { $on } is removed.
+event-token-placed = The { $token } now lies { $on }.
+event-token-placed-spanned = The { $token } now lies { $on }, and its thread runs { $to }.
+event-token-taken = The { $token } is taken back.
+event-snare-set = A snare with { $n ->
     [one] 1 die
    *[other] { $n } dice
  } is set { $on }.
-log-snare-sprung = The snare { $on } snaps shut.
-log-status = { $who }: { $what }.
-log-status-minions = All minions: { $what }.
-log-status-ended = No longer in force: { $what }.
-log-achieved = The party earns an achievement: { $what }.
-log-honour = { $who } is now { $what }.
-log-moment = The story goes on.
-log-decided = The party decides: { $what }.
-log-check-passed = A star: the check is passed.
-log-check-failed = No star: the check fails.
-log-boss-cards = { $who } brings { $n ->
+event-snare-sprung = The snare { $on } snaps shut.
+event-status-given = { $who }: { $what }.
+event-status-given-minions = All minions: { $what }.
+event-status-ended = No longer in force: { $what }.
+event-achieved = The party earns an achievement: { $what }.
+event-honour-earned = { $who } is now { $what }.
+event-moment-read = The story goes on.
+event-decided = The party decides: { $what }.
+event-check-made-passed = A star: the check is passed.
+event-check-made-failed = No star: the check fails.
+event-boss-cards = { $who } brings { $n ->
     [one] 1 initiative card
    *[other] { $n } initiative cards
  }.
-log-victory = The chapter is won!
-log-time-is-up = Time is up: the chapter is lost.
-log-all-captured = Every mouse is captured: the chapter is lost.
-log-defeat = The chapter is lost.
+event-ended-victory = The chapter is won!
+event-ended-time-is-up = Time is up: the chapter is lost.
+event-ended-all-captured = Every mouse is captured: the chapter is lost.
+event-ended-defeat = The chapter is lost.
 
 ## Dice
 
-log-roll-movement = { $who } rolls for movement.
-log-roll-attack = { $who } rolls an attack.
-log-roll-defense = { $who } rolls in defense.
-log-roll-search = { $who } searches.
-log-roll-recover = { $who } tries to recover.
-log-roll-climb-out = { $who } tries to climb out of the water.
-log-roll-mousetrap = { $who } tries to get off the mousetrap.
-log-roll-ambush = Ambush! A die is rolled for a minion card.
-log-roll-chase = { $who } gets ready to chase.
-log-roll-story = { $who } rolls for a star.
-log-dice = { $who } rolls: { $dice }.
-log-dice-again = { $who } rolls again: { $dice }.
-log-no-dice = no dice
-log-drawn = The card is { $card }.
-log-gives = { $who } gives { $to } { $card }.
-log-wears = { $who } equips { $card }.
-log-stows = { $who } puts { $card } into the pack.
-log-keeps = { $who } takes { $card }.
-log-discarded = { $card } is discarded.
-log-shuffled-in = { $card } is shuffled into the search deck.
-log-to-stash = { $card } goes into the party stash.
-log-card-gone = { $card } is out of the game.
+event-rolled-movement = { $who } rolls for movement.
+event-rolled-attack = { $who } rolls an attack.
+event-rolled-defense = { $who } rolls in defense.
+event-rolled-search = { $who } searches.
+event-rolled-recover = { $who } tries to recover.
+event-rolled-climb-out = { $who } tries to climb out of the water.
+event-rolled-mousetrap = { $who } tries to get off the mousetrap.
+event-rolled-ambush = Ambush! A die is rolled for a minion card.
+event-rolled-chase = { $who } gets ready to chase.
+event-rolled-story = { $who } rolls for a star.
+event-rolled-dice = { $who } rolls: { $dice }.
+event-rolled-dice-again = { $who } rolls again: { $dice }.
+event-rolled-no-dice = no dice
+event-card-moved-to-drawn = The card is { $card }.
+event-card-moved-to-other = { $who } gives { $to } { $card }.
+event-card-moved-to-equipped = { $who } equips { $card }.
+event-card-moved-to-own-pack = { $who } puts { $card } into the pack.
+event-card-moved-to-pack = { $who } takes { $card }.
+event-card-moved-to-discards = { $card } is discarded.
+event-card-moved-to-deck = { $card } is shuffled into the search deck.
+event-card-moved-to-stash = { $card } goes into the party stash.
+event-card-moved-to-gone = { $card } is out of the game.
 face-0 = cheese (1)
 face-1 = sword ★ (2)
 face-2 = sword and shield (3)
@@ -191,58 +193,58 @@ face-5 = bow ★ (1)
 
 ## Why a minion does what it does
 
-log-target-nearest = { $by } picks the nearest mouse: { $target }.
-log-target-nearest-spared = { $by } picks a mouse: nearest is { $target }; { $spared } { $n ->
+event-target-chosen-nearest = { $by } picks the nearest mouse: { $target }.
+event-target-chosen-nearest-spared = { $by } picks a mouse: nearest is { $target }; { $spared } { $n ->
     [one] was
    *[other] were
  } already attacked.
-log-target-close = { $by } has to fight what is right beside it: { $target }.
-log-target-close-spared = { $by } has to fight what is right beside it: { $target }; { $spared } { $n ->
+event-target-chosen-close = { $by } has to fight what is right beside it: { $target }.
+event-target-chosen-close-spared = { $by } has to fight what is right beside it: { $target }; { $spared } { $n ->
     [one] was
    *[other] were
  } already attacked.
-log-target-again = { $by } has only mice in reach that were attacked before, so it is { $target } again.
-log-target-swept = { $by } strikes everyone there, { $target } first.
+event-target-chosen-again = { $by } has only mice in reach that were attacked before, so it is { $target } again.
+event-target-chosen-swept = { $by } strikes everyone there, { $target } first.
 
 ## What does not happen
 
-log-no-defense = No hit, so { $who } rolls no defense.
-log-no-defense-allowed = { $who } may not defend against this.
-log-no-die-steady = { $who } moves 2 without a die.
-log-no-die = { $who } rolls no movement die.
-log-no-move-here = { $who } stays: a mouse is on its space.
-log-no-move-sees = { $who } stays: it already sees a mouse.
-log-no-move-blocked = { $who } stays: there is no free way that leads nearer.
-log-no-move = { $who } stays.
-log-no-attack-grape = { $who } does not attack: it is busy with the grape.
-log-no-attack = { $who } does not attack: no mouse is in reach.
-log-no-minions-disguise = The disguises work: the rat warriors do not come.
-log-no-minions-supply = No more figures of this kind are left.
-log-no-minions = No minions come.
-log-no-drift = The current cannot carry { $who }: there is no room.
-log-no-cheese = The cheese { $who } rolled counts for nothing.
-log-no-wound-immune = { $who } is immune to this kind of harm.
-log-no-wound-grape = The grape does not harm the large ones.
-log-no-wound = { $who } takes no wound.
-log-no-marker = { $who } is not poisoned.
-log-no-trap-check = { $who } pays no heed to the mousetrap.
-log-no-encounter-known = There is no encounter here.
-log-no-encounter-surge = The room has a surge of its own.
-log-no-encounter = No encounter card is left.
-log-no-search-card = No search card is left for { $who }.
-log-no-turn-alone = { $who } does nothing: no mouse is in its room.
-log-no-turn = { $who } takes no turn.
-log-no-card = This kind of minion is on the track already.
-log-no-status = So much is in force already that this adds nothing.
-log-no-snare = All snares are set already.
+event-nothing-defense = No hit, so { $who } rolls no defense.
+event-nothing-defense-allowed = { $who } may not defend against this.
+event-nothing-movement-die-steady = { $who } moves 2 without a die.
+event-nothing-movement-die = { $who } rolls no movement die.
+event-nothing-move-here = { $who } stays: a mouse is on its space.
+event-nothing-move-sees = { $who } stays: it already sees a mouse.
+event-nothing-move-blocked = { $who } stays: there is no free way that leads nearer.
+event-nothing-move = { $who } stays.
+event-nothing-attack-grape = { $who } does not attack: it is busy with the grape.
+event-nothing-attack = { $who } does not attack: no mouse is in reach.
+event-nothing-minions-disguise = The disguises work: the rat warriors do not come.
+event-nothing-minions-supply = No more figures of this kind are left.
+event-nothing-minions = No minions come.
+event-nothing-drift = The current cannot carry { $who }: there is no room.
+event-nothing-cheese = The cheese { $who } rolled counts for nothing.
+event-nothing-wound-immune = { $who } is immune to this kind of harm.
+event-nothing-wound-grape = The grape does not harm the large ones.
+event-nothing-wound = { $who } takes no wound.
+event-nothing-marker = { $who } is not poisoned.
+event-nothing-trap-check = { $who } pays no heed to the mousetrap.
+event-nothing-encounter-known = There is no encounter here.
+event-nothing-encounter-surge = The room has a surge of its own.
+event-nothing-encounter = No encounter card is left.
+event-nothing-search-card = No search card is left for { $who }.
+event-nothing-turn-alone = { $who } does nothing: no mouse is in its room.
+event-nothing-turn = { $who } takes no turn.
+event-nothing-initiative-card = This kind of minion is on the track already.
+event-nothing-status = So much is in force already that this adds nothing.
+event-nothing-snare = All snares are set already.
 
 ## Setting up, and what changes a roll
 
-log-chapter = The chapter begins: { $what }.
-log-tiles = { $n ->
+event-chapter-began = The chapter begins: { $what }.
+event-tiles-laid = { $n ->
     [one] 1 tile is
    *[other] { $n } tiles are
  } laid out.
-log-ready = { $who } is ready.
-log-starts-with = { $who } starts with { $card }.
-log-modified = { $who }: { $what } counts.
+event-mouse-ready = { $who } is ready.
+event-starting-card = { $who } starts with { $card }.
+event-modified = { $who }: { $what } counts.

@@ -1,262 +1,264 @@
 # Dziennik: pełne zdania w czasie teraźniejszym.
 
-log-shuffled-search = Stos szperania zostaje przetasowany.
-log-shuffled-search-discards = Odrzucone karty szperania tworzą nowy, przetasowany stos.
-log-shuffled-encounters = Stos potyczek zostaje przetasowany.
-log-shuffled-encounters-discards = Odrzucone karty potyczek tworzą nowy, przetasowany stos.
-log-track = Układamy tor inicjatywy.
-log-card-up = Inicjatywa: karta „{ $card }” awansuje na miejsce { $slot }.
-log-card-down = Inicjatywa: karta „{ $card }” spada na miejsce { $slot }.
-log-card-left = Z toru inicjatywy znika karta: { $card }.
-log-round = Zaczyna się runda { $n }.
-log-turn-mouse = Teraz gra { $who }.
-log-turn-minion = Ruszają sługusi: { $who }.
-log-turn-skipped = { $who } traci tę turę.
-log-toss-splat = Winogrono pęka.
-log-toss-whole = Winogrono jest całe.
-log-move = { $who } ma { $points ->
+event-shuffled-search = Stos szperania zostaje przetasowany.
+event-shuffled-search-discards = Odrzucone karty szperania tworzą nowy, przetasowany stos.
+event-shuffled-encounters = Stos potyczek zostaje przetasowany.
+event-shuffled-encounters-discards = Odrzucone karty potyczek tworzą nowy, przetasowany stos.
+event-card-laid = Układamy tor inicjatywy.
+event-card-moved-up = Inicjatywa: karta „{ $card }” awansuje na miejsce { $slot }.
+event-card-moved-down = Inicjatywa: karta „{ $card }” spada na miejsce { $slot }.
+event-card-left = Z toru inicjatywy znika karta: { $card }.
+event-round-began = Zaczyna się runda { $n }.
+event-turn-began-mouse = Teraz gra { $who }.
+event-turn-began-minion = Ruszają sługusi: { $who }.
+event-turn-skipped = { $who } traci tę turę.
+event-tossed-splat = Winogrono pęka.
+event-tossed-whole = Winogrono jest całe.
+event-move-set = { $who } ma { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
     [many] { $points } punktów ruchu
    *[other] { $points } punktu ruchu
  }.
-log-move-without-die = { $who } ma bez rzutu { $points ->
+event-move-set-without-die = { $who } ma bez rzutu { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
     [many] { $points } punktów ruchu
    *[other] { $points } punktu ruchu
  }.
-log-scurry = { $who } spieszy się i ma { $points ->
+event-move-set-scurry = { $who } spieszy się i ma { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
     [many] { $points } punktów ruchu
    *[other] { $points } punktu ruchu
  }.
-log-move-points = { $who } ma teraz { $points ->
+event-move-points = { $who } ma teraz { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
     [many] { $points } punktów ruchu
    *[other] { $points } punktu ruchu
  }.
-log-step = { $who } idzie { $to }{ $cost ->
+event-stepped = { $who } idzie { $to }{ $cost ->
     [0] {""}
     [one] {""}
     [few] {" "}za { $cost } punkty ruchu
     [many] {" "}za { $cost } punktów ruchu
    *[other] {" "}za { $cost } punktu ruchu
  }.
-log-minion-step = { $who } idzie { $to }.
-log-stood-up = { $who } wstaje.
-log-placed = { $who } stoi teraz { $on }.
-log-placed-all = { $who } stoją teraz { $on }.
-log-drifted = Prąd niesie { $who } { $to }.
-log-drifted-off = Prąd zmywa { $who } z kafla.
-log-action-gained = { $who } dostaje dodatkową akcję.
-log-shares = { $who } dzieli się.
-log-equips = { $who } zmienia wyposażenie.
-log-uses = { $who } używa karty „{ $card }”.
-log-power = Działa „{ $what }”.
-log-learns = { $who } uczy się zdolności „{ $card }”.
-log-cheese-gained = { $who } dostaje { $n ->
+event-stepped-minion = { $who } idzie { $to }.
+event-stood-up = { $who } wstaje.
+event-placed = { $who } stoi teraz { $on }.
+event-placed-all = { $who } stoją teraz { $on }.
+event-drifted = Prąd niesie { $who } { $to }.
+event-drifted-off = Prąd zmywa { $who } z kafla.
+event-action-gained = { $who } dostaje dodatkową akcję.
+event-free-spent-share = { $who } dzieli się.
+event-free-spent-equip = { $who } zmienia wyposażenie.
+event-ability-used = { $who } używa karty „{ $card }”.
+event-card-used = { $who } używa karty „{ $card }”.
+event-rule-used = Działa „{ $what }”.
+event-modified-all = Działa „{ $what }”.
+event-learned = { $who } uczy się zdolności „{ $card }”.
+event-cheese-gained = { $who } dostaje { $n ->
     [one] 1 ser
     [few] { $n } sery
     [many] { $n } serów
    *[other] { $n } sera
  }.
-log-cheese-lost = { $who } traci { $n ->
+event-cheese-lost = { $who } traci { $n ->
     [one] 1 ser
     [few] { $n } sery
     [many] { $n } serów
    *[other] { $n } sera
  }.
-log-cheese-given = { $who } daje { $to } { $n ->
+event-cheese-given = { $who } daje { $to } { $n ->
     [one] 1 ser
     [few] { $n } sery
     [many] { $n } serów
    *[other] { $n } sera
  }.
-log-wheel-filled = Na serowe koło { $n ->
+event-wheel-filled = Na serowe koło { $n ->
     [one] trafia 1 ser
     [few] trafiają { $n } sery
     [many] trafia { $n } serów
    *[other] trafia { $n } sera
  } (razem: { $now }).
-log-wheel-time = Nie ma sługusów, a czas ucieka. Na serowe koło { $n ->
+event-wheel-filled-time = Nie ma sługusów, a czas ucieka. Na serowe koło { $n ->
     [one] trafia 1 ser
     [few] trafiają { $n } sery
     [many] trafia { $n } serów
    *[other] trafia { $n } sera
  } (razem: { $now }).
-log-wheel-drained = Z serowego koła { $n ->
+event-wheel-drained = Z serowego koła { $n ->
     [one] znika 1 ser
     [few] znikają { $n } sery
     [many] znika { $n } serów
    *[other] znika { $n } sera
  } (zostaje: { $now }).
-log-surge = Serowe koło jest pełne: nadchodzą posiłki! Pomieszczenie: { $room }.
-log-attacks-with = { $who } atakuje { $target } ({ $card }).
-log-attacks = { $who } atakuje { $target }.
-log-struck = Cios spada na { $target }.
-log-hits = { $n ->
+event-surge-began = Serowe koło jest pełne: nadchodzą posiłki! Pomieszczenie: { $room }.
+event-attacked-with = { $who } atakuje { $target } ({ $card }).
+event-attacked = { $who } atakuje { $target }.
+event-attacked-by-nobody = Cios spada na { $target }.
+event-hits = { $n ->
     [one] 1 trafienie.
     [few] { $n } trafienia.
     [many] { $n } trafień.
    *[other] { $n } trafienia.
  }
-log-blocks = { $who } blokuje { $n }.
-log-wounded = { $who } dostaje { $n ->
+event-blocked = { $who } blokuje { $n }.
+event-wounded = { $who } dostaje { $n ->
     [one] 1 ranę
     [few] { $n } rany
     [many] { $n } ran
    *[other] { $n } rany
  }.
-log-poisoned = { $who } dostaje { $n ->
+event-wounded-poison = { $who } dostaje { $n ->
     [one] 1 zatrutą ranę
     [few] { $n } zatrute rany
     [many] { $n } zatrutych ran
    *[other] { $n } zatrutej rany
  }.
-log-boss-wounded = Karta „{ $card }” dostaje { $n ->
+event-boss-wounded = Karta „{ $card }” dostaje { $n ->
     [one] 1 ranę
     [few] { $n } rany
     [many] { $n } ran
    *[other] { $n } rany
  }.
-log-stolen = { $by } kradnie { $who } { $n ->
+event-stolen = { $by } kradnie { $who } { $n ->
     [one] 1 ser
     [few] { $n } sery
     [many] { $n } serów
    *[other] { $n } sera
  }.
-log-healed = { $who } leczy { $n ->
+event-healed = { $who } leczy { $n ->
     [one] 1 ranę
     [few] { $n } rany
     [many] { $n } ran
    *[other] { $n } rany
  }.
-log-healed-poison = { $who } leczy { $n ->
+event-healed-poison = { $who } leczy { $n ->
     [one] 1 zatrutą ranę
     [few] { $n } zatrute rany
     [many] { $n } zatrutych ran
    *[other] { $n } zatrutej rany
  }.
-log-marked-stunned = { $who } jest { $gender ->
+event-marked-stunned = { $who } jest { $gender ->
     [feminine] ogłuszona
    *[masculine] ogłuszony
  }.
-log-marked-webbed = { $who } jest { $gender ->
+event-marked-webbed = { $who } jest { $gender ->
     [feminine] oplątana
    *[masculine] oplątany
  }.
-log-marked-knocked-down = { $who } leży { $gender ->
+event-marked-knocked-down = { $who } leży { $gender ->
     [feminine] przewrócona
    *[masculine] przewrócony
  }.
-log-marked-charmed = { $who } jest { $gender ->
+event-marked-charmed = { $who } jest { $gender ->
     [feminine] zauroczona
    *[masculine] zauroczony
  }.
-log-unmarked-stunned = { $who } nie jest już { $gender ->
+event-unmarked-stunned = { $who } nie jest już { $gender ->
     [feminine] ogłuszona
    *[masculine] ogłuszony
  }.
-log-unmarked-webbed = { $who } nie jest już { $gender ->
+event-unmarked-webbed = { $who } nie jest już { $gender ->
     [feminine] oplątana
    *[masculine] oplątany
  }.
-log-unmarked-knocked-down = { $who } nie jest już { $gender ->
+event-unmarked-knocked-down = { $who } nie jest już { $gender ->
     [feminine] przewrócona
    *[masculine] przewrócony
  }.
-log-unmarked-charmed = { $who } nie jest już { $gender ->
+event-unmarked-charmed = { $who } nie jest już { $gender ->
     [feminine] zauroczona
    *[masculine] zauroczony
  }.
-log-appears = { $who } pojawia się { $on }.
-log-defeats = { $who } pokonuje { $target }.
-log-defeated = { $who } zostaje { $gender ->
+event-minion-placed = { $who } pojawia się { $on }.
+event-minion-left-defeated-by = { $who } pokonuje { $target }.
+event-minion-left-defeated = { $who } zostaje { $gender ->
     [feminine] pokonana
    *[masculine] pokonany
  }.
-log-leaves = { $who } znika z planszy.
-log-captured = { $who } zostaje { $gender ->
+event-minion-left = { $who } znika z planszy.
+event-captured = { $who } zostaje { $gender ->
     [feminine] pojmana
    *[masculine] pojmany
  }!
-log-rescued = { $who } zostaje { $gender ->
+event-rescued = { $who } zostaje { $gender ->
     [feminine] uwolniona
    *[masculine] uwolniony
  } i staje { $on }.
-log-went-missing = { $who } znika bez śladu.
-log-found = { $who } odnajduje się { $on }.
-log-joined = { $who } dołącza do drużyny { $on }.
-log-search-failed = { $who } nic nie znajduje.
-log-special-found = To właśnie kryło to pomieszczenie.
-log-encounter = Potyczka: { $card }.
-log-encounter-discarded = Karta potyczki „{ $card }” zostaje odrzucona.
-log-greed = Karaluchy są zachłanne.
-log-greed-over = Karaluchy nie są już zachłanne.
-log-hourglass = Klepsydra przechodzi na stronę { $page }.
-log-end-marker = Znacznik zakończenia przechodzi na stronę { $page }.
-log-explored = Drużyna wchodzi do nowego pomieszczenia: { $room }.
-log-flipped = Kafel zostaje odwrócony: { $room }.
-log-trap-set = { $on } leży teraz pułapka na myszy.
-log-trap-sprung = Pułapka { $on } się zatrzaskuje.
-log-trap-gone = Pułapka { $on } znika.
-log-token-placed = Przedmiot wspólny leży teraz { $on }: { $token }.
-log-token-spanned = Przedmiot wspólny leży teraz { $on }: { $token }. Nić sięga { $to }.
-log-token-taken = Wraca do bagażu drużyny: { $token }.
-log-snare-set = { $on } czeka teraz sidło ({ $n ->
+event-went-missing = { $who } znika bez śladu.
+event-found = { $who } odnajduje się { $on }.
+event-joined = { $who } dołącza do drużyny { $on }.
+event-search-failed = { $who } nic nie znajduje.
+event-special-found = To właśnie kryło to pomieszczenie.
+event-encounter-turned = Potyczka: { $card }.
+event-encounter-discarded = Karta potyczki „{ $card }” zostaje odrzucona.
+event-greed = Karaluchy są zachłanne.
+event-greed-over = Karaluchy nie są już zachłanne.
+event-hourglass-moved = Klepsydra przechodzi na stronę { $page }.
+event-end-marker-moved = Znacznik zakończenia przechodzi na stronę { $page }.
+event-explored = Drużyna wchodzi do nowego pomieszczenia: { $room }.
+event-tile-flipped = Kafel zostaje odwrócony: { $room }.
+event-trap-set = { $on } leży teraz pułapka na myszy.
+event-trap-gone-sprung = Pułapka { $on } się zatrzaskuje.
+event-trap-gone = Pułapka { $on } znika.
+event-token-placed = Przedmiot wspólny leży teraz { $on }: { $token }.
+event-token-placed-spanned = Przedmiot wspólny leży teraz { $on }: { $token }. Nić sięga { $to }.
+event-token-taken = Wraca do bagażu drużyny: { $token }.
+event-snare-set = { $on } czeka teraz sidło ({ $n ->
     [one] 1 kość
     [few] { $n } kości
     [many] { $n } kości
    *[other] { $n } kości
  }).
-log-snare-sprung = Sidło { $on } się zaciska.
-log-status = { $who }: { $what }.
-log-status-minions = Wszyscy sługusi: { $what }.
-log-status-ended = Już nie działa: { $what }.
-log-achieved = Drużyna zdobywa osiągnięcie: { $what }.
-log-honour = { $who } zdobywa tytuł: { $what }.
-log-moment = Opowieść toczy się dalej.
-log-decided = Drużyna decyduje: { $what }.
-log-check-passed = Jest gwiazdka: udało się.
-log-check-failed = Bez gwiazdki: nie udało się.
-log-boss-cards = { $who } ma { $n ->
+event-snare-sprung = Sidło { $on } się zaciska.
+event-status-given = { $who }: { $what }.
+event-status-given-minions = Wszyscy sługusi: { $what }.
+event-status-ended = Już nie działa: { $what }.
+event-achieved = Drużyna zdobywa osiągnięcie: { $what }.
+event-honour-earned = { $who } zdobywa tytuł: { $what }.
+event-moment-read = Opowieść toczy się dalej.
+event-decided = Drużyna decyduje: { $what }.
+event-check-made-passed = Jest gwiazdka: udało się.
+event-check-made-failed = Bez gwiazdki: nie udało się.
+event-boss-cards = { $who } ma { $n ->
     [one] 1 kartę inicjatywy
     [few] { $n } karty inicjatywy
     [many] { $n } kart inicjatywy
    *[other] { $n } karty inicjatywy
  }.
-log-victory = Rozdział wygrany!
-log-time-is-up = Czas minął: rozdział przegrany.
-log-all-captured = Wszystkie myszy są pojmane: rozdział przegrany.
-log-defeat = Rozdział przegrany.
+event-ended-victory = Rozdział wygrany!
+event-ended-time-is-up = Czas minął: rozdział przegrany.
+event-ended-all-captured = Wszystkie myszy są pojmane: rozdział przegrany.
+event-ended-defeat = Rozdział przegrany.
 
 ## Kości
 
-log-roll-movement = { $who } rzuca na ruch.
-log-roll-attack = { $who } rzuca na atak.
-log-roll-defense = { $who } rzuca na obronę.
-log-roll-search = { $who } szpera.
-log-roll-recover = { $who } próbuje odzyskać siły.
-log-roll-climb-out = { $who } próbuje wyjść z wody.
-log-roll-mousetrap = { $who } próbuje wyrwać się z pułapki.
-log-roll-ambush = Zasadzka! Rzut za kartę sługusów.
-log-roll-chase = { $who } szykuje się do pogoni.
-log-roll-story = { $who } rzuca na gwiazdkę.
-log-dice = { $who } wyrzuca: { $dice }.
-log-dice-again = { $who } rzuca jeszcze raz: { $dice }.
-log-no-dice = ani jednej kości
-log-drawn = Wyciągnięta karta: „{ $card }”.
-log-gives = { $who } daje { $to } kartę „{ $card }”.
-log-wears = { $who } zakłada kartę „{ $card }”.
-log-stows = { $who } chowa do bagażu kartę „{ $card }”.
-log-keeps = { $who } bierze kartę „{ $card }”.
-log-discarded = Karta „{ $card }” zostaje odrzucona.
-log-shuffled-in = Karta „{ $card }” wraca do stosu szperania.
-log-to-stash = Karta „{ $card }” trafia do bagażu drużyny.
-log-card-gone = Karta „{ $card }” wypada z gry.
+event-rolled-movement = { $who } rzuca na ruch.
+event-rolled-attack = { $who } rzuca na atak.
+event-rolled-defense = { $who } rzuca na obronę.
+event-rolled-search = { $who } szpera.
+event-rolled-recover = { $who } próbuje odzyskać siły.
+event-rolled-climb-out = { $who } próbuje wyjść z wody.
+event-rolled-mousetrap = { $who } próbuje wyrwać się z pułapki.
+event-rolled-ambush = Zasadzka! Rzut za kartę sługusów.
+event-rolled-chase = { $who } szykuje się do pogoni.
+event-rolled-story = { $who } rzuca na gwiazdkę.
+event-rolled-dice = { $who } wyrzuca: { $dice }.
+event-rolled-dice-again = { $who } rzuca jeszcze raz: { $dice }.
+event-rolled-no-dice = ani jednej kości
+event-card-moved-to-drawn = Wyciągnięta karta: „{ $card }”.
+event-card-moved-to-other = { $who } daje { $to } kartę „{ $card }”.
+event-card-moved-to-equipped = { $who } zakłada kartę „{ $card }”.
+event-card-moved-to-own-pack = { $who } chowa do bagażu kartę „{ $card }”.
+event-card-moved-to-pack = { $who } bierze kartę „{ $card }”.
+event-card-moved-to-discards = Karta „{ $card }” zostaje odrzucona.
+event-card-moved-to-deck = Karta „{ $card }” wraca do stosu szperania.
+event-card-moved-to-stash = Karta „{ $card }” trafia do bagażu drużyny.
+event-card-moved-to-gone = Karta „{ $card }” wypada z gry.
 face-0 = ser (1)
 face-1 = miecz ★ (2)
 face-2 = miecz i tarcza (3)
@@ -266,64 +268,64 @@ face-5 = łuk ★ (1)
 
 ## Dlaczego sługus robi to, co robi
 
-log-target-nearest = { $by } wybiera najbliższą mysz: { $target }.
-log-target-nearest-spared = { $by } wybiera mysz: najbliżej jest { $target }; { $n ->
+event-target-chosen-nearest = { $by } wybiera najbliższą mysz: { $target }.
+event-target-chosen-nearest-spared = { $by } wybiera mysz: najbliżej jest { $target }; { $n ->
     [one] już wcześniej zaatakowano
     [few] już wcześniej zaatakowano
     [many] już wcześniej zaatakowano
    *[other] już wcześniej zaatakowano
  } { $spared }.
-log-target-close = { $by } musi walczyć z tym, kto stoi tuż obok: { $target }.
-log-target-close-spared = { $by } musi walczyć z tym, kto stoi tuż obok: { $target }; { $n ->
+event-target-chosen-close = { $by } musi walczyć z tym, kto stoi tuż obok: { $target }.
+event-target-chosen-close-spared = { $by } musi walczyć z tym, kto stoi tuż obok: { $target }; { $n ->
     [one] już wcześniej zaatakowano
     [few] już wcześniej zaatakowano
     [many] już wcześniej zaatakowano
    *[other] już wcześniej zaatakowano
  } { $spared }.
-log-target-again = { $by } ma w zasięgu tylko myszy, które już były atakowane, więc znowu { $target }.
-log-target-swept = { $by } uderza wszystkich w tym miejscu, a najpierw obrywa { $target }.
+event-target-chosen-again = { $by } ma w zasięgu tylko myszy, które już były atakowane, więc znowu { $target }.
+event-target-chosen-swept = { $by } uderza wszystkich w tym miejscu, a najpierw obrywa { $target }.
 
 ## Co się nie dzieje
 
-log-no-defense = Nie ma trafienia, więc { $who } nie rzuca na obronę.
-log-no-defense-allowed = { $who } nie może się przed tym bronić.
-log-no-die-steady = { $who } idzie o 2 pola bez rzutu.
-log-no-die = { $who } nie rzuca na ruch.
-log-no-move-here = { $who } stoi w miejscu: na tym polu jest mysz.
-log-no-move-sees = { $who } stoi w miejscu, bo już widzi mysz.
-log-no-move-blocked = { $who } stoi w miejscu: żadna wolna droga nie prowadzi bliżej.
-log-no-move = { $who } stoi w miejscu.
-log-no-attack-grape = { $who } nie atakuje: winogrono jest smaczniejsze.
-log-no-attack = { $who } nie atakuje: w zasięgu nie ma myszy.
-log-no-minions-disguise = Przebrania działają: szczurzy wojownicy nie przychodzą.
-log-no-minions-supply = Nie ma już więcej takich figurek.
-log-no-minions = Sługusi nie przychodzą.
-log-no-drift = Prąd nie ma dokąd zabrać myszy: brak miejsca ({ $who }).
-log-no-cheese = Wyrzucony ser się nie liczy ({ $who }).
-log-no-wound-immune = Taka broń nic tu nie daje ({ $who }).
-log-no-wound-grape = Dużym winogrono nic nie robi.
-log-no-wound = { $who } nie dostaje rany.
-log-no-marker = { $who } nie ulega zatruciu.
-log-no-trap-check = { $who } nie przejmuje się pułapką.
-log-no-encounter-known = Tutaj nie ma potyczki.
-log-no-encounter-surge = To pomieszczenie ma własne posiłki.
-log-no-encounter = Nie ma już kart potyczek.
-log-no-search-card = Nie ma już kart szperania ({ $who }).
-log-no-turn-alone = { $who } nic nie robi: w pomieszczeniu nie ma myszy.
-log-no-turn = { $who } nie ma swojej tury.
-log-no-card = Ten rodzaj sługusów jest już na torze inicjatywy.
-log-no-status = Działa już tak wiele, że to niczego nie zmienia.
-log-no-snare = Wszystkie sidła są już zastawione.
+event-nothing-defense = Nie ma trafienia, więc { $who } nie rzuca na obronę.
+event-nothing-defense-allowed = { $who } nie może się przed tym bronić.
+event-nothing-movement-die-steady = { $who } idzie o 2 pola bez rzutu.
+event-nothing-movement-die = { $who } nie rzuca na ruch.
+event-nothing-move-here = { $who } stoi w miejscu: na tym polu jest mysz.
+event-nothing-move-sees = { $who } stoi w miejscu, bo już widzi mysz.
+event-nothing-move-blocked = { $who } stoi w miejscu: żadna wolna droga nie prowadzi bliżej.
+event-nothing-move = { $who } stoi w miejscu.
+event-nothing-attack-grape = { $who } nie atakuje: winogrono jest smaczniejsze.
+event-nothing-attack = { $who } nie atakuje: w zasięgu nie ma myszy.
+event-nothing-minions-disguise = Przebrania działają: szczurzy wojownicy nie przychodzą.
+event-nothing-minions-supply = Nie ma już więcej takich figurek.
+event-nothing-minions = Sługusi nie przychodzą.
+event-nothing-drift = Prąd nie ma dokąd zabrać myszy: brak miejsca ({ $who }).
+event-nothing-cheese = Wyrzucony ser się nie liczy ({ $who }).
+event-nothing-wound-immune = Taka broń nic tu nie daje ({ $who }).
+event-nothing-wound-grape = Dużym winogrono nic nie robi.
+event-nothing-wound = { $who } nie dostaje rany.
+event-nothing-marker = { $who } nie ulega zatruciu.
+event-nothing-trap-check = { $who } nie przejmuje się pułapką.
+event-nothing-encounter-known = Tutaj nie ma potyczki.
+event-nothing-encounter-surge = To pomieszczenie ma własne posiłki.
+event-nothing-encounter = Nie ma już kart potyczek.
+event-nothing-search-card = Nie ma już kart szperania ({ $who }).
+event-nothing-turn-alone = { $who } nic nie robi: w pomieszczeniu nie ma myszy.
+event-nothing-turn = { $who } nie ma swojej tury.
+event-nothing-initiative-card = Ten rodzaj sługusów jest już na torze inicjatywy.
+event-nothing-status = Działa już tak wiele, że to niczego nie zmienia.
+event-nothing-snare = Wszystkie sidła są już zastawione.
 
 ## Przygotowanie i to, co zmienia rzut
 
-log-chapter = Zaczyna się rozdział: { $what }.
-log-tiles = Na stole { $n ->
+event-chapter-began = Zaczyna się rozdział: { $what }.
+event-tiles-laid = Na stole { $n ->
     [one] leży 1 kafel
     [few] leżą { $n } kafle
     [many] leży { $n } kafli
    *[other] leży { $n } kafla
  }.
-log-ready = W drogę rusza { $who }.
-log-starts-with = { $who } zaczyna z kartą „{ $card }”.
-log-modified = { $who }: liczy się „{ $what }”.
+event-mouse-ready = W drogę rusza { $who }.
+event-starting-card = { $who } zaczyna z kartą „{ $card }”.
+event-modified = { $who }: liczy się „{ $what }”.

@@ -72,9 +72,10 @@ pub(crate) fn explain(locale: Locale, lines: &mut [LogLine], spoken: &Spoken) {
     }
     let (Some(line), Some(why)) = (lines.first_mut(), telling(locale, spoken)) else { return };
     let mouse = mouse_name(locale, &spoken.mouse);
-    let key = if line.text.starts_with(&mouse) { "companion-line" } else { "companion-line-by" };
-    let args = Args::new().text("line", &line.text).text("mouse", mouse).text("why", why);
-    line.text = say(locale, key, &args);
+    let text = line.text();
+    let key = if text.starts_with(&mouse) { "companion-line" } else { "companion-line-by" };
+    let args = Args::new().text("line", text).text("mouse", mouse).text("why", why);
+    line.sentences = vec![say(locale, key, &args)];
 }
 
 /// What changed hands, in words.

@@ -4,7 +4,6 @@
 //! of every change is: check, commit, show, acknowledge. Handlers know no rule, and pages are made in `web`.
 
 mod app;
-mod beats;
 mod bench;
 mod chat;
 mod companions;
@@ -22,6 +21,7 @@ mod progress;
 mod recap;
 mod render;
 mod run;
+mod said;
 mod seats;
 mod slow_clients;
 mod stored;

@@ -3,7 +3,7 @@
 use crate::company;
 use session::{Session, UndoMark};
 use std::sync::Arc;
-use view::{Locale, LogEntry, LogKind, LogLine};
+use view::{Locale, LogEntry, LogLine};
 use words::Args;
 
 /// Where the numbers of these lines begin: no choice tells so many, so they are told apart from all of them.
@@ -30,7 +30,7 @@ pub(crate) fn tell(locale: Locale, session: &Session, log: &mut Vec<LogEntry>) {
 /// A line after all that some choices told; `later` is its number among them.
 fn note(log: &mut Vec<LogEntry>, session: &Session, after: usize, later: usize, text: String) {
     let at = log.partition_point(|entry| entry.after <= after);
-    let line = LogLine { text, details: Vec::new(), rules: Vec::new(), kind: LogKind::Note, fold: None };
+    let line = LogLine::note(text);
     log.insert(at, LogEntry { after: after.min(session.moves()), later, line: Arc::new(line) });
 }
 

@@ -3,6 +3,7 @@
 use crate::company;
 use crate::contents::Content;
 use crate::log_notes;
+use crate::said::Said;
 use crate::table::{Table, Version};
 use crate::telling::Telling;
 use crate::viewers::{Painted, Sheet};
@@ -184,7 +185,7 @@ fn painter<'p>(
             telling.log(session, locale(sheet));
         }
         let told = sheets.iter().map(|s| s.since.and_then(|since| telling.said(session, locale(s), since)));
-        let told: Vec<Option<String>> = told.collect();
+        let told: Vec<Option<Said>> = told.collect();
         let facts = sheets.iter().map(|s| facts(locale(s), (session, &mut *telling), table, &s.viewer.who));
         let facts: Vec<TableFacts> = facts.collect();
         let position = Position::new(session.game());

@@ -1,13 +1,12 @@
 //! What is told of a session in words: kept beside it, made again whenever it is lost.
 
-use crate::beats::{self, Deeds};
 use crate::company;
+use crate::said::{Said, SpokenLine, events_json};
 use engine::Game;
 use engine::board::Board;
-use engine::saving::History;
 use session::{Applied, Session};
 use std::sync::Arc;
-use view::{Locale, LogEntry, LogLine, StoryPage};
+use view::{Catalogue, Locale, LogEntry, LogLine, PublicEvent, StoryPage};
 
 /// Lines of the log on the table page, at least.
 const LOG_LINES: usize = 24;
@@ -31,16 +30,23 @@ struct Last {
     choices: usize,
     /// The game before them.
     game: Box<Game>,
-    /// What was done in them; found out when somebody watches.
-    deeds: Option<Deeds>,
+    /// What everybody may know of them; found out when somebody watches.
+    events: Option<LastEvents>,
+}
+
+/// Public events, the same in every language.
+#[derive(Clone, Debug)]
+struct LastEvents {
+    /// Those of each choice.
+    choices: Vec<Vec<PublicEvent>>,
+    /// All of them, as the page reads them.
+    json: Arc<str>,
 }
 
 /// The log in one language: the lines of setting up, then those of each choice.
 #[derive(Clone, Debug)]
 struct Log {
     lines: Vec<Vec<Arc<LogLine>>>,
-    /// The event each of them begins with, counted from its choice.
-    begins: Vec<Vec<usize>>,
     /// The last lines, for the table's page.
     recent: Vec<LogEntry>,
     /// Everything read aloud.
@@ -55,7 +61,7 @@ impl Telling {
         self.last = None;
         match applied {
             Applied::Played { choices, before: game } => {
-                self.last = Some(Last { before, choices, game, deeds: None });
+                self.last = Some(Last { before, choices, game, events: None });
             }
             // What was told of the last line of play may no longer hold.
             Applied::Line => self.logs = [None, None, None],
@@ -63,38 +69,50 @@ impl Telling {
         }
     }
 
-    /// What happened since a record, in words and as things to animate; nothing if that was more than the last choices.
-    pub(crate) fn said(&mut self, session: &Session, locale: Locale, since: u64) -> Option<String> {
-        let mut last = self.last.take()?;
-        let said = (last.before == since).then(|| self.retell(session, locale, &mut last));
-        self.last = Some(last);
-        said
+    /// What happened since a record, as events and in words; nothing if that was more than the last choices.
+    pub(crate) fn said(&mut self, session: &Session, locale: Locale, since: u64) -> Option<Said> {
+        let json = self.events_since(session, locale.catalogue(), since)?;
+        self.told(session, locale);
+        let last = self.last.as_ref()?;
+        let log = self.logs[locale.lang() as usize].as_ref()?;
+        let mut from = 0;
+        let mut lines = Vec::new();
+        for (told, events) in log.lines[last.choices + 1..].iter().zip(&last.events.as_ref()?.choices) {
+            lines.extend(told.iter().map(|line| SpokenLine::new(line, from)));
+            from += events.len();
+        }
+        Some(Said::new(json, &lines))
     }
 
-    fn retell(&mut self, session: &Session, locale: Locale, last: &mut Last) -> String {
-        let Last { game, deeds, choices, .. } = last;
-        let History { events, starts, .. } = session.history();
-        let from = starts.get(*choices).copied().unwrap_or(events.len());
-        let told = &events[from..];
-        let deeds = deeds.get_or_insert_with(|| beats::deeds(locale, game.board(), told));
-        let log = self.told(session, locale);
-        let segments = log.lines[*choices + 1..].iter().zip(&log.begins[*choices + 1..]);
-        let segments = segments.zip(starts[*choices..].iter().map(|start| start - from));
-        let lines = segments.flat_map(|((lines, begins), start)| {
-            lines.iter().zip(begins).map(move |(line, at)| (start + at, line))
-        });
-        beats::score(deeds, told, lines)
+    /// The public events since a record, as a list; nothing if that was more than the last choices.
+    fn events_since(&mut self, session: &Session, catalogue: &Catalogue, since: u64) -> Option<Arc<str>> {
+        self.publish_last(session, catalogue);
+        let last = self.last.as_ref().filter(|last| last.before == since)?;
+        last.events.as_ref().map(|events| Arc::clone(&events.json))
     }
 
-    /// What happened before anybody was asked anything, to be animated; none once a choice is made.
-    pub(crate) fn opening(&mut self, session: &Session, locale: Locale) -> Option<String> {
+    /// The public events of the last choices are found out once for all languages.
+    fn publish_last(&mut self, session: &Session, catalogue: &Catalogue) {
+        let Some(last) = self.last.as_mut().filter(|last| last.events.is_none()) else { return };
+        let mut board = last.game.board().clone();
+        let history = session.history();
+        let segments = last.choices + 1..=history.starts.len();
+        let choices = segments.map(|at| catalogue.publish(&mut board, history.segment(at)));
+        let choices: Vec<Vec<PublicEvent>> = choices.collect();
+        let json = events_json(choices.iter().flatten());
+        last.events = Some(LastEvents { choices, json });
+    }
+
+    /// What happened before anybody was asked anything, to be animated; none once a choice is made, or if no minion acts
+    /// before the mice do.
+    pub(crate) fn opening(&mut self, session: &Session, locale: Locale) -> Option<Said> {
         if session.moves() > 0 {
             return None;
         }
-        let first = Game::first_board(locale.book(), session.setup()).ok()?;
+        let mut first = Game::first_board(locale.book(), session.setup()).ok()?;
+        let events = locale.catalogue().publish(&mut first, session.history().segment(0));
         let log = self.told(session, locale);
-        let lines = log.begins[0].iter().copied().zip(&log.lines[0]);
-        beats::opening(locale, first, session.history().segment(0), lines)
+        Said::first_round(&events, log.lines[0].iter().map(|line| &**line))
     }
 
     /// What was promised about the seed that holds now.
@@ -106,7 +124,7 @@ impl Telling {
         self.promise.as_ref().and_then(|(_, promise)| promise.clone())
     }
 
-    /// The lines of setting up, then those of each choice. CausedEvent once and kept.
+    /// The lines of setting up, then those of each choice. Told once and kept.
     pub(crate) fn log(&mut self, session: &Session, locale: Locale) -> &[Vec<Arc<LogLine>>] {
         &self.told(session, locale).lines
     }
@@ -122,18 +140,27 @@ impl Telling {
     }
 
     fn told(&mut self, session: &Session, locale: Locale) -> &Log {
+        self.publish_last(session, locale.catalogue());
+        let known =
+            self.last.as_ref().and_then(|last| Some((last.choices + 1, &last.events.as_ref()?.choices)));
         let slot = &mut self.logs[locale.lang() as usize];
         let log = slot.get_or_insert_with(|| Log {
             lines: Vec::new(),
-            begins: Vec::new(),
             recent: Vec::new(),
             story: Vec::new(),
             board: Game::first_board(locale.book(), session.setup()).expect("the game was set up this way"),
         });
         while log.lines.len() <= session.history().starts.len() {
             let events = session.history().segment(log.lines.len());
-            let (begins, mut lines): (Vec<usize>, Vec<LogLine>) =
-                locale.log_by_event(&mut log.board, events).into_iter().unzip();
+            let at = log.lines.len();
+            let last = known.and_then(|(first, choices)| choices.get(at.checked_sub(first)?));
+            let mut lines = match last {
+                Some(published) => {
+                    events.iter().for_each(|told| log.board.apply(&told.event));
+                    locale.log(published)
+                }
+                None => locale.log(&locale.catalogue().publish(&mut log.board, events)),
+            };
             let spoken = |back: usize| {
                 let made = log.lines.len().checked_sub(back).and_then(|at| session.log().moves.get(at));
                 made.and_then(|m| m.companion.as_deref())
@@ -143,7 +170,6 @@ impl Telling {
             if let Some(said) = spoken(1).filter(|said| walks || spoken(2) != Some(said)) {
                 company::explain(locale, &mut lines, said);
             }
-            log.begins.push(begins);
             let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
             tell(&mut log.recent, LOG_LINES, log.lines.len(), &lines);
             log.lines.push(lines);

@@ -1,6 +1,7 @@
 //! What each kind of viewer was sent last: many tabs see the same, and each is sent only what has changed.
 
 use crate::render::Viewer;
+use crate::said::Said;
 use crate::table::Version;
 use axum::body::Bytes;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -38,7 +39,7 @@ pub(crate) struct Sheet<'p> {
 }
 
 /// What was drawn: the number of the rendering, and for each page what happened meanwhile.
-pub(crate) type Painted = (u64, Vec<Option<String>>);
+pub(crate) type Painted = (u64, Vec<Option<Said>>);
 
 impl ViewerPage {
     fn sheet(&self) -> Sheet<'_> {
@@ -47,7 +48,7 @@ impl ViewerPage {
     }
 
     /// What has changed is drawn: it can be told.
-    fn follow(&mut self, shown: Version, rendering: u64, beats: Option<&str>) {
+    fn follow(&mut self, shown: Version, rendering: u64, said: Option<&Said>) {
         let had = std::mem::replace(&mut self.rendering, rendering);
         self.shown = shown;
         // Whoever wanted the last message has it by now: its memory is still warm.
@@ -55,7 +56,7 @@ impl ViewerPage {
             news.clear();
             news.into()
         });
-        self.news = Some((had, message(spare, shown.seq, &self.kept, Some(had), beats)));
+        self.news = Some((had, message(spare, shown.seq, &self.kept, Some(had), said)));
         self.wanted = false;
     }
 
@@ -81,8 +82,8 @@ impl Viewers {
         let mut pages = self.lock();
         if let Some(page) = pages.iter_mut().find(|p| p.viewer == *viewer) {
             if page.shown != shown {
-                let (rendering, mut beats) = paint(&[page.sheet()]);
-                page.follow(shown, rendering, beats.pop().flatten().as_deref());
+                let (rendering, mut said) = paint(&[page.sheet()]);
+                page.follow(shown, rendering, said.pop().flatten().as_ref());
             }
             return page.rendering;
         }
@@ -105,9 +106,9 @@ impl Viewers {
             return;
         }
         let sheets: Vec<Sheet> = pages.iter().map(|p| p.sheet()).collect();
-        let (rendering, beats) = paint(&sheets);
-        for (page, beats) in pages.iter_mut().zip(beats) {
-            page.follow(shown, rendering, beats.as_deref());
+        let (rendering, said) = paint(&sheets);
+        for (page, said) in pages.iter_mut().zip(said) {
+            page.follow(shown, rendering, said.as_ref());
         }
     }
 
@@ -138,12 +139,16 @@ impl Viewers {
 /// An event with the parts that differ from what a tab has: a line of JSON with what is shown before them, then for
 /// each part a line with its id and one with its markup, in the order in which they are to be swapped in. Markup in
 /// JSON would be mostly backslashes. `spare` is where it goes: nothing, or what held the last one.
-fn message(spare: Vec<u8>, seq: u64, kept: &Kept, had: Option<u64>, beats: Option<&str>) -> Bytes {
+fn message(spare: Vec<u8>, seq: u64, kept: &Kept, had: Option<u64>, said: Option<&Said>) -> Bytes {
     let mut out = String::from_utf8(spare).unwrap_or_default();
     out.reserve(USUAL);
     let mut number = itoa::Buffer::new();
     let seq = number.format(seq);
-    out.extend(["id: ", seq, "\ndata: {\"seq\":", seq, ",\"beats\":", beats.unwrap_or("[]"), "}"]);
+    out.extend(["id: ", seq, "\ndata: {\"seq\":", seq]);
+    if let Some(said) = said {
+        out.extend([",", &said.members()]);
+    }
+    out.push('}');
     kept.since(had, "\ndata: ", "\ndata: ", &mut out);
     out.push_str("\n\n");
     Bytes::from(out)

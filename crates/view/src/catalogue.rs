@@ -3,12 +3,13 @@
 use crate::RuleRef;
 use crate::chapters::ChapterWords;
 use crate::faces::{AbilityFace, CardFace, HeroFace, InitFace, RoomPlan};
+use crate::ids::Ids;
 use crate::say::{Say, raised};
 use content::tile::DrawnSide;
 use content::{CatalogueRule, Loaded, Passage};
 use engine::board::Board;
 use engine::book::Book;
-use engine::id::{AbilityId, EncounterId, Fig, InitId, MinionId, MouseId, Place, SearchId, SideId};
+use engine::id::{AbilityId, EncounterId, Fig, InitId, MinionId, MouseId, Place, SearchId, SideId, SpaceId};
 use std::sync::Arc;
 use words::{Args, Case, Lang, Source, Words};
 
@@ -59,6 +60,7 @@ pub struct Catalogue {
     rules: Vec<CatalogueRule>,
     prose: Vec<Passage>,
     drawings: Vec<DrawnSide>,
+    ids: Ids,
     names: [Names; 3],
 }
 
@@ -73,7 +75,8 @@ impl Catalogue {
         });
         let (words, _) = Words::build(sources);
         let names = [Names::default(), Names::default(), Names::default()];
-        let mut catalogue = Catalogue { book, words, rules, prose, drawings, names };
+        let ids = Ids::new(&book);
+        let mut catalogue = Catalogue { book, words, rules, prose, drawings, ids, names };
         for lang in Lang::ALL {
             // Faces are made of names, so names come first.
             catalogue.names[lang as usize] = catalogue.locale(lang).plain_names();
@@ -102,6 +105,9 @@ impl Catalogue {
     /// The book.
     pub fn book(&self) -> &Arc<Book> {
         &self.book
+    }
+    pub(crate) fn ids(&self) -> &Ids {
+        &self.ids
     }
     /// Every sentence of every language.
     pub fn words(&self) -> &Words {
@@ -196,15 +202,21 @@ impl<'s> Locale<'s> {
     }
 
     pub(crate) fn gender(self, board: &Board, fig: Fig) -> String {
-        let names = self.names();
         match fig.as_mouse() {
-            Some(m) => board.mice().get(m).map(|s| names.mouse_genders[s.mouse().ix()].clone()),
-            None => board.minions().find(|(f, _)| *f == fig).and_then(|(_, s)| {
-                let kind = s.kind()?;
-                Some(names.minion_genders[kind.ix()].clone())
-            }),
+            Some(m) => board.mice().get(m).map(|s| self.mouse_gender(s.mouse())),
+            None => {
+                let found = board.minions().find(|(f, _)| *f == fig);
+                found.and_then(|(_, s)| s.kind()).map(|kind| self.kind_gender(kind))
+            }
         }
         .unwrap_or_default()
+        .to_string()
+    }
+    pub(crate) fn mouse_gender(self, mouse: MouseId) -> &'s str {
+        &self.names().mouse_genders[mouse.ix()]
+    }
+    pub(crate) fn kind_gender(self, kind: MinionId) -> &'s str {
+        &self.names().minion_genders[kind.ix()]
     }
 
     /// A mouse's name in a case.
@@ -279,8 +291,10 @@ impl<'s> Locale<'s> {
 
     /// A space with its preposition: "to K12", "on the counter".
     pub(crate) fn space_phrase(self, board: &Board, place: Place, how: Towards) -> &'s str {
-        let phrases = &self.names().spaces[board.side_id(place.tile).ix()];
-        phrases.get(place.space.ix()).map_or("?", |both| &both[how as usize])
+        self.phrase_in(board.side_id(place.tile), place.space, how)
+    }
+    pub(crate) fn phrase_in(self, side: SideId, space: SpaceId, how: Towards) -> &'s str {
+        self.names().spaces[side.ix()].get(space.ix()).map_or("?", |both| &both[how as usize])
     }
 
     fn make_space_phrase(self, name: &str, how: &str) -> String {

@@ -11,6 +11,7 @@ mod companion;
 mod encounters;
 mod event;
 mod faces;
+mod ids;
 mod log;
 mod names;
 mod position;
@@ -18,7 +19,6 @@ mod reference;
 mod refused;
 mod rules;
 mod say;
-mod sentences;
 mod table;
 mod text;
 
@@ -26,7 +26,11 @@ pub use advice::HintView;
 pub use catalogue::{Catalogue, Locale};
 pub use companion::because;
 pub use encounters::{EncounterFace, WaveView};
-pub use event::{Actor, PublicEvent, publish};
+pub use event::{
+    CardSpot, Fact, FigureName, InitiativeCard, PublicCause, PublicDecision, PublicEvent, PublicMinion,
+    PublicMouse, PublicOffer, PublicPile, PublicSlot, PublicSnare, PublicState, PublicStatus, PublicTile,
+    PublicToken, PublicTurn, Spot,
+};
 pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};
 pub use log::{Detail, LogKind, LogLine};
 pub use names::At;

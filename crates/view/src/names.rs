@@ -76,15 +76,16 @@ impl Locale<'_> {
 
     /// A running status in words: what it does, and until when.
     pub(crate) fn status_for(self, board: &Board, status: Status, until: Until, by: u8) -> String {
+        self.status_until(status, until, || self.figure(board, Fig::mouse(by as usize), Case::Gen))
+    }
+
+    /// The same; `by` says whose turns it counts, in the genitive.
+    pub(crate) fn status_until(self, status: Status, until: Until, by: impl FnOnce() -> String) -> String {
         let what = crate::text::status(self, status);
         let until = match until {
             Until::TurnEnds => self.plain("until-turn-ends"),
-            Until::HoldersNextTurn => {
-                self.say().mouse("who", board, by, Case::Gen).say_inside("until-their-turn")
-            }
-            Until::HoldersNextTurnEnds => {
-                self.say().mouse("who", board, by, Case::Gen).say_inside("until-their-turn-ends")
-            }
+            Until::HoldersNextTurn => self.say().text("who", by()).say_inside("until-their-turn"),
+            Until::HoldersNextTurnEnds => self.say().text("who", by()).say_inside("until-their-turn-ends"),
             Until::RoundEnds => self.plain("until-round-ends"),
             Until::ChapterEnds => self.plain("until-chapter-ends"),
         };

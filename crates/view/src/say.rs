@@ -17,6 +17,10 @@ impl<'s> Say<'s> {
         Self { locale, args: Args::new() }
     }
 
+    pub(crate) fn locale(&self) -> Locale<'s> {
+        self.locale
+    }
+
     pub(crate) fn num(mut self, name: &'static str, n: impl Into<i64>) -> Self {
         self.args = self.args.num(name, n);
         self

@@ -56,10 +56,10 @@ fn told(save: &Save) -> Vec<(Board, Vec<CausedEvent>)> {
 fn lines(locale: Locale, game: &[(Board, Vec<CausedEvent>)]) -> String {
     let mut out = String::new();
     for (n, (before, told)) in game.iter().enumerate() {
-        for line in locale.log(before, told) {
+        for line in locale.log(&catalogue().publish(&mut before.clone(), told)) {
             let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
             let folds = if line.fold.is_some() { " folds" } else { "" };
-            writeln!(out, "{n} {:?}{folds} {:?} {}", line.kind, rules, line.text).expect("a string");
+            writeln!(out, "{n} {:?}{folds} {:?} {}", line.kind, rules, line.text()).expect("a string");
             for detail in &line.details {
                 writeln!(out, "  {} {:?}", detail.text, detail.dice).expect("a string");
             }

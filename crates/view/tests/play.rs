@@ -6,7 +6,7 @@ use common::{catalogue, is_whole, setup};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{CausedEvent, Game};
-use view::{Group, Locale, Position, TableFacts, TableView, publish};
+use view::{Group, Locale, Position, PublicEvent, TableFacts, TableView};
 use words::Lang;
 
 fn start(seed: u64, told: &mut Vec<CausedEvent>) -> (Game, Stream, engine::Board) {
@@ -21,13 +21,13 @@ fn start(seed: u64, told: &mut Vec<CausedEvent>) -> (Game, Stream, engine::Board
     (game, rng, board)
 }
 
-fn check_log(locale: Locale<'_>, before: &engine::Board, told: &[CausedEvent]) {
-    for line in locale.log(before, told) {
-        assert!(is_whole(&line.text), "{}: {}\n{told:#?}", locale.lang(), line.text);
+fn check_log(locale: Locale<'_>, events: &[PublicEvent]) {
+    for line in locale.log(events) {
+        assert!(is_whole(&line.text()), "{}: {}\n{events:#?}", locale.lang(), line.text());
         for detail in &line.details {
             assert!(is_whole(&detail.text), "{}: {}", locale.lang(), detail.text);
         }
-        assert!(!line.rules.is_empty(), "{}: {} cites nothing", locale.lang(), line.text);
+        assert!(!line.rules.is_empty(), "{}: {} cites nothing", locale.lang(), line.text());
         for rule in &line.rules {
             assert!(is_whole(&rule.title), "{}: {} has no title", locale.lang(), rule.id);
         }
@@ -75,16 +75,15 @@ fn everything_said_in_random_games_is_whole() {
         let (mut game, mut rng, mut board) = start(seed, &mut told);
         let mut n = 0;
         loop {
+            let events = catalogue().publish(&mut board, &told);
+            told.clear();
             for locale in locales {
-                check_log(locale, &board, &told);
+                check_log(locale, &events);
             }
             if n % 5 == 0 {
                 for locale in locales {
                     check_table(locale, &game);
                 }
-            }
-            for told in told.drain(..) {
-                publish(catalogue().book(), &mut board, &told.event);
             }
             let offers = game.choices();
             if offers.is_empty() || n > 1_500 {
@@ -135,7 +134,8 @@ fn a_shuffle_leaves_without_its_seed() {
     let (_, _, board) = start(3, &mut told);
     let shuffled = |seed| {
         let event = Event::Shuffled { pile: Pile::Search, discards: false, seed };
-        publish(catalogue().book(), &mut board.clone(), &event)
+        let told = CausedEvent { event, cause: engine::Cause::of(engine::RuleId::SET_1) };
+        catalogue().publish(&mut board.clone(), &[told])
     };
     assert_eq!(shuffled(1), shuffled(2));
 }

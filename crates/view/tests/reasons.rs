@@ -26,7 +26,7 @@ fn told(lang: Lang, chapter: &str, rule: &str, events: impl Fn(RuleIx) -> Vec<Ev
     let game = Game::new(book.clone(), &setup, &[1; 32], &mut IgnoreEvents).expect("a legal setup");
     let told: Vec<CausedEvent> =
         events(RuleIx(at as u16)).into_iter().map(|event| CausedEvent { event, cause }).collect();
-    catalogue().locale(lang).log(game.board(), &told)
+    catalogue().locale(lang).log(&catalogue().publish(&mut game.board().clone(), &told))
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_wound_by_a_chapters_rule_names_the_rule_and_tells_it() {
     ] {
         let lines = told(lang, "flight-to-barksburg", "old-crow", wound);
         let [line] = &lines[..] else { panic!("{lines:?}") };
-        assert!(line.text.contains(name), "{}", line.text);
+        assert!(line.text().contains(name), "{}", line.text());
         assert_eq!(line.rules[0].title, name);
         let [rule] = &line.details[..] else { panic!("{:?}", line.details) };
         assert!(rule.text.starts_with(&format!("{name}: ")) && rule.text.contains(dice), "{}", rule.text);

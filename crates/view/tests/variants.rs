@@ -362,13 +362,16 @@ fn every_choice_has_its_words() {
 
 #[test]
 fn every_event_has_its_words() {
-    let game = game();
+    let mut board = game().board().clone();
+    // Enough of everything to give and to lose.
+    [Event::CheeseGained { mouse: 0, n: 3 }, Event::WheelFilled { n: 2 }].iter().for_each(|e| board.apply(e));
     for lang in Lang::ALL {
         let locale = catalogue().locale(lang);
         for event in every_event() {
-            let lines = locale.log(game.board(), &[CausedEvent { event, cause: Cause::of(RuleId::MIN_8) }]);
+            let told = CausedEvent { event, cause: Cause::of(RuleId::MIN_8) };
+            let lines = locale.log(&catalogue().publish(&mut board.clone(), &[told]));
             assert_eq!(lines.len(), 1, "{lang}: {event:?}");
-            let said = lines.iter().flat_map(|l| l.details.iter().map(|d| &d.text).chain([&l.text]));
+            let said = lines.iter().flat_map(|l| l.details.iter().map(|d| &d.text).chain(&l.sentences));
             said.for_each(|text| assert!(is_whole(text), "{lang}: {event:?}: {text}"));
         }
     }
@@ -412,9 +415,10 @@ fn every_absence_has_its_words() {
     for lang in Lang::ALL {
         for (what, who, rule) in absences {
             let told = CausedEvent { event: Event::Nothing { what, who }, cause: Cause::of(rule) };
-            let lines = catalogue().locale(lang).log(game.board(), &[told]);
+            let lines =
+                catalogue().locale(lang).log(&catalogue().publish(&mut game.board().clone(), &[told]));
             assert_eq!(lines.len(), 1, "{lang}: {what:?}");
-            assert!(is_whole(&lines[0].text), "{lang}: {what:?}: {}", lines[0].text);
+            assert!(is_whole(&lines[0].text()), "{lang}: {what:?}: {}", lines[0].text());
         }
     }
 }

@@ -121,7 +121,7 @@ pub(crate) fn line_of(ctx: Page, Line { table, entry, back }: &Line) -> Markup {
         // Counted from the end of what one choice told: the first lines may be gone already.
         li class={ "is-" (Text(kind_name(line.kind))) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
             details {
-                summary { (Text(&line.text)) }
+                summary { (Text(&line.text())) }
                 @for detail in &line.details { p.small { (Text(&detail.text)) @if !detail.dice.is_empty() { " " (small_dice(ctx, &detail.dice)) } } }
                 p.small.quiet {
                     @for (i, rule) in line.rules.iter().enumerate() {
@@ -165,15 +165,16 @@ fn purpose_key(why: Purpose) -> &'static str {
 }
 
 /// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway.
-fn latest(view: &TableView) -> Option<Cow<'_, str>> {
+fn latest(view: &TableView) -> Option<String> {
     if view.outcome.is_some() {
         return None;
     }
     let walking = view.rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
     let told = view.log.iter().rev().take(8).filter(|entry| entry.after > 0);
     let line = told.map(|entry| &entry.line).find(|line| !plain(line, walking))?;
-    let text = without(&line.text, view.companions.said.as_ref());
-    Some(if line.kind == LogKind::Battle { outcome(text) } else { text.into() })
+    let text = line.text();
+    let text = without(&text, view.companions.said.as_ref());
+    Some(if line.kind == LogKind::Battle { outcome(text).into_owned() } else { text.to_string() })
 }
 
 /// What need not be told beside the dice: it is asked for, or has just been read.
@@ -276,11 +277,9 @@ mod tests {
     #[test]
     fn what_befalls_somebody_is_told_rather_than_that_the_story_goes_on() {
         let line = |kind, dice: &[u8]| LogLine {
-            text: String::new(),
             details: vec![view::Detail { text: String::new(), dice: dice.to_vec() }],
-            rules: Vec::new(),
             kind,
-            fold: None,
+            ..LogLine::note(String::new())
         };
         assert!(plain(&line(LogKind::Story, &[]), false));
         assert!(!plain(&line(LogKind::Story, &[3]), false), "dice for the story are news");

@@ -78,12 +78,13 @@ function goOn() {
   void begin().then(whisper);
 }
 
-/** What minions did before anybody was asked: seen once the first page of the story is read. @type {any[]} */
-let opening = [];
+/** What minions did before anybody was asked: seen once the first page of the story is read. @type {{events: any[], lines: any[]} | null} */
+let opening = null;
 
 async function begin() {
-  const beats = opening.splice(0);
-  if (beats.length) await replay(beats);
+  const happened = opening;
+  opening = null;
+  if (happened) await replay(happened);
 }
 
 /** Wires the dialogs. */
@@ -97,8 +98,8 @@ export function wireDialogs() {
     read = 0;
     turn(0);
     open("story");
-    opening = JSON.parse(story.dataset.opening ?? "[]");
-    rewind(opening);
+    opening = JSON.parse(story.dataset.opening ?? "null");
+    if (opening) rewind(opening.events);
   }
   let count = pages().length;
   document.addEventListener("fragments", (event) => {

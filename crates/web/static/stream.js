@@ -25,13 +25,13 @@ export function drawn() {
 
 /** Shows an update that came as an answer. @param {{seq: number, fragments: Record<string, string>}} update */
 export function receive(update) {
-  queue.push({ beats: [], ...update });
+  queue.push(update);
   take();
 }
 
-/** Plays what happened before the page came, and waits until it is over or somebody is in a hurry. @param {any[]} beats */
-export function replay(beats) {
-  receive(/** @type {any} */ ({ seq: seen, beats, fragments: {} }));
+/** Plays what happened before the page came, and waits until it is over or somebody is in a hurry. @param {{events: any[], lines: any[]}} happened */
+export function replay(happened) {
+  receive(/** @type {any} */ ({ seq: seen, ...happened, fragments: {} }));
   return drained;
 }
 
@@ -49,15 +49,15 @@ async function drain() {
     seen = update.seq;
     const table = document.querySelector("[data-table]");
     if (table instanceof HTMLElement) table.dataset.seq = String(seen);
+    const { events = [], lines = [] } = update;
     // Whoever is behind does not watch everything that was missed.
-    if (queue.length < 3 && !rushed) await play(update.beats ?? []).catch(() => {});
+    if (queue.length < 3 && !rushed) await play(events, lines).catch(() => {});
     settle();
     swap(update.fragments ?? {});
     // Dice that lie there already are kept where they are.
     const tray = update.fragments?.rolls ?? update.fragments?.tray;
     if (tray && !tray.includes('data-keep="rolls"')) tumble();
-    const said = (update.beats ?? []).filter((/** @type {any} */ beat) => beat.do === "say");
-    if (said.length) polite(said.map((/** @type {any} */ beat) => beat.text).join(" "));
+    if (lines.length) polite(lines.map((/** @type {any} */ line) => line.text).join(" "));
     if (document.querySelector("#banner.mine")) {
       const prompt = document.querySelector("#banner .prompt")?.textContent ?? "";
       if (update.fragments?.banner) assertive(prompt);

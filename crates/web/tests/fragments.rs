@@ -63,7 +63,8 @@ fn page(
 ) -> String {
     let pictures = Pictures::default();
     let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
-    let log = locale.log(before, told).into_iter().rev().enumerate();
+    let events = locale.catalogue().publish(&mut before.clone(), told);
+    let log = locale.log(&events).into_iter().rev().enumerate();
     let log = log.map(|(later, line)| LogEntry { after: moves, later, line: Arc::new(line) }).rev();
     let facts = TableFacts {
         id: "fixed".to_string(),

@@ -65,9 +65,9 @@ fn read(path: &Path, lang: Lang) -> Result<Save> {
 
 /// What happened in whole sentences, each with the rules behind it.
 fn print_log(locale: view::Locale, before: &engine::Board, told: &[CausedEvent]) {
-    for line in locale.log(before, told) {
+    for line in locale.log(&locale.catalogue().publish(&mut before.clone(), told)) {
         let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
-        println!("      {}  [{}]", line.text, rules.join(" "));
+        println!("      {}  [{}]", line.text(), rules.join(" "));
         for detail in &line.details {
             println!("          {}", detail.text);
         }

@@ -103,7 +103,7 @@ pub(crate) async fn show(
             let view = TableView { notice: notice.map(str::to_string), ..view };
             let around = super::chat::view(ctx, &look, table, who);
             let (session, telling) = look.parts();
-            let opening = telling.opening(session, ctx.locale);
+            let opening = telling.opening(session, ctx.locale).map(|said| format!("{{{}}}", said.members()));
             drop(look);
             companions::wake(app, table);
             page(status, web::table(ctx, &view, &around, opening.as_deref()))

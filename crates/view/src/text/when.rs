@@ -185,9 +185,4 @@ impl Locale<'_> {
         let text = self.area(area, scope);
         if text.is_empty() { self.plain("area-board") } else { text }
     }
-
-    fn kind_gender(self, kind: engine::id::MinionId) -> String {
-        let name = &self.book().minions[kind.ix()].name;
-        self.try_plain(&format!("minion-{name}.gender")).unwrap_or_else(|| "none".into())
-    }
 }
