@@ -54,6 +54,30 @@ pub struct Book {
     pub prompts: Vec<String>,
     /// Story achievements.
     pub achievements: Vec<String>,
+    /// At which moments each source has something to say.
+    pub moments: Moments,
+}
+
+/// The moments at which the rules of a source speak, a bit for each [`When`]. A source that is not listed may speak at any.
+#[derive(Clone, Debug, Default)]
+pub struct Moments {
+    /// By mouse.
+    pub mice: Vec<u32>,
+    /// By search card.
+    pub search: Vec<u32>,
+    /// By ability.
+    pub abilities: Vec<u32>,
+    /// By initiative card.
+    pub init_cards: Vec<u32>,
+    /// By chapter, its rooms aside.
+    pub chapters: Vec<u32>,
+}
+
+impl Moments {
+    /// Whether the source with this number may have something to say then.
+    pub(crate) fn hears(list: &[u32], at: usize, when: When) -> bool {
+        list.get(at).is_none_or(|moments| moments >> when as u8 & 1 == 1)
+    }
 }
 
 /// A hero card.
@@ -475,9 +499,23 @@ impl Book {
             .unwrap_or("?")
     }
 
+    /// Notes at which moments each source speaks.
+    fn note_moments(&mut self) {
+        let of =
+            |list: &[RuleIx]| list.iter().fold(0, |all, r| all | 1 << self.rules[r.0 as usize].when as u8);
+        self.moments = Moments {
+            mice: self.mice.iter().map(|m| of(&m.rules)).collect(),
+            search: self.search.iter().map(|c| of(&c.rules)).collect(),
+            abilities: self.abilities.iter().map(|a| of(&a.rules)).collect(),
+            init_cards: self.init_cards.iter().map(|i| of(&i.rules)).collect(),
+            chapters: self.chapters.iter().map(|c| of(&c.rules)).collect(),
+        };
+    }
+
     /// Numbers the rules of each moment, those of a chapter after those of the box: only one chapter is played at a time.
     /// Says how many may speak at one moment at most.
     pub fn number_rules(&mut self) -> usize {
+        self.note_moments();
         let rooms = |c: &Chapter| c.rooms.iter().flat_map(|r| r.rules.clone()).collect::<Vec<_>>();
         let chapters: Vec<Vec<RuleIx>> =
             self.chapters.iter().map(|c| [c.rules.clone(), rooms(c)].concat()).collect();

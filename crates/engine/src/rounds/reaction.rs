@@ -1,7 +1,7 @@
 //! Reactions: the moments at which cards, powers and room rules may speak (ABIL-4, RUL-10).
 
 use crate::board::Where;
-use crate::book::{About, Limit, RuleIx, Source, When};
+use crate::book::{About, Limit, Moments, RuleIx, Source, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
 use crate::control::Attack;
 use crate::control::condition::Ctx;
@@ -80,13 +80,18 @@ impl GameRef<'_> {
                 out.push(ix);
             }
         };
+        let moments = &self.book.moments;
         if seat == 0 {
             let chapter = self.board.chapter(self.book);
-            chapter.rules.iter().for_each(|r| add(*r, ctx));
+            if Moments::hears(&moments.chapters, self.board.chapter_id().ix(), when) {
+                chapter.rules.iter().for_each(|r| add(*r, ctx));
+            }
             if let Some(room) = chapter.room(self.board.side_id(ctx.tile)) {
                 room.rules.iter().for_each(|r| add(*r, ctx));
             }
-            if let Some(init) = attack.and_then(|a| a.init) {
+            if let Some(init) = attack.and_then(|a| a.init)
+                && Moments::hears(&moments.init_cards, init.ix(), when)
+            {
                 self.book.init_cards[init.ix()].rules.iter().for_each(|r| add(*r, ctx));
             }
             return out;
@@ -102,13 +107,15 @@ impl GameRef<'_> {
             return out;
         }
         let ctx = ctx.held(mouse);
-        let hero = self.board.hero(self.book, mouse);
-        hero.rules.iter().for_each(|r| add(*r, ctx));
+        let state = &self.board.mice[mouse];
+        if Moments::hears(&moments.mice, state.mouse.ix(), when) {
+            self.board.hero(self.book, mouse).rules.iter().for_each(|r| add(*r, ctx));
+        }
         let weapon = attack.and_then(|a| a.weapon);
-        let in_form = self.board.form(mouse).is_some();
-        for card in &self.board.mice[mouse].equipped {
+        let heard = |card: &&CardId| Moments::hears(&moments.search, self.book.copies[card.ix()].ix(), when);
+        for card in state.equipped.iter().filter(heard) {
             let printed = self.book.card(*card);
-            if printed.rules.is_empty() || in_form || !self.board.meets(self.book, mouse, *card) {
+            if self.board.form(mouse).is_some() || !self.board.meets(self.book, mouse, *card) {
                 continue;
             }
             // BAT-9: in an attack only the weapon in use speaks.
@@ -118,14 +125,16 @@ impl GameRef<'_> {
             }
             printed.rules.iter().for_each(|r| add(*r, ctx));
         }
-        for card in &self.board.mice[mouse].pack {
+        for card in state.pack.iter().filter(heard) {
             let printed = self.book.card(*card);
             if printed.kind == crate::book::CardType::Trick && self.board.meets(self.book, mouse, *card) {
                 printed.rules.iter().for_each(|r| add(*r, ctx));
             }
         }
         for ability in self.board.abilities(mouse) {
-            self.book.abilities[ability.ix()].rules.iter().for_each(|r| add(*r, ctx));
+            if Moments::hears(&moments.abilities, ability.ix(), when) {
+                self.book.abilities[ability.ix()].rules.iter().for_each(|r| add(*r, ctx));
+            }
         }
         out
     }
@@ -178,24 +187,20 @@ impl GameRef<'_> {
 
     /// A quick look at who has a rule for this moment, so that most reactions cost nothing.
     pub(crate) fn anyone_listens(&self, when: When, ctx: Ctx) -> bool {
-        let rules = &self.book.rules;
-        let hears = |list: &[RuleIx]| list.iter().any(|r| rules[r.0 as usize].when == when);
-        let chapter = self.board.chapter(self.book);
-        if hears(&chapter.rules)
-            || chapter.room(self.board.side_id(ctx.tile)).is_some_and(|r| hears(&r.rules))
-        {
-            return true;
-        }
-        if let Some(init) = self.control.attacks.last().and_then(|a| a.init)
-            && hears(&self.book.init_cards[init.ix()].rules)
-        {
-            return true;
-        }
-        self.board.mice.iter().any(|m| {
-            hears(&self.book.mice[m.mouse.ix()].rules)
-                || m.equipped.iter().chain(&m.pack).any(|c| hears(&self.book.card(*c).rules))
-                || crate::id::Bits(m.abilities).any(|a| hears(&self.book.abilities[a].rules))
-        })
+        let (book, moments) = (self.book, &self.book.moments);
+        let room = self.board.room(book, ctx.tile);
+        let init = self.control.attacks.last().and_then(|a| a.init);
+        Moments::hears(&moments.chapters, self.board.chapter_id().ix(), when)
+            || room.is_some_and(|r| r.rules.iter().any(|ix| self.rule(*ix).when == when))
+            || init.is_some_and(|i| Moments::hears(&moments.init_cards, i.ix(), when))
+            || self.board.mice.iter().any(|m| {
+                Moments::hears(&moments.mice, m.mouse.ix(), when)
+                    || m.equipped
+                        .iter()
+                        .chain(&m.pack)
+                        .any(|c| Moments::hears(&moments.search, book.copies[c.ix()].ix(), when))
+                    || crate::id::Bits(m.abilities).any(|a| Moments::hears(&moments.abilities, a, when))
+            })
     }
 
     /// Whether a reaction would pass without a word: nobody must speak and nobody could.
