@@ -19,7 +19,7 @@ test("A table under the mouse", async ({ base, open }) => {
   await tab.click(".play-bar button");
   await tab.until(`document.querySelector("#story")?.open`);
   const opening = await tab.eval(`document.querySelector("#tales article").innerText`);
-  assert.ok(/Tilda/.test(opening) && !/Nez/.test(opening), `only those speak who came along: ${opening}`);
+  assert.ok(/Filch/.test(opening) && !/Nez/.test(opening), `only those speak who came along: ${opening}`);
   await done("one mouse for another, and off they go");
 
   const ends = new Set();

@@ -37,8 +37,8 @@ companion-away = { $player } ist nicht da.
 companion-stand-in = { $mouse } einem Gefährten geben
 
 ## Im Verlauf
-companion-line = { $line } „{ $why }“
-companion-line-by = { $line } { $mouse }: „{ $why }“
+companion-line = „{ $why }“
+companion-line-by = { $mouse }: „{ $why }“
 companion-handed = { $by }: Ein Gefährte spielt jetzt { $mouse } ({ $level }).
 companion-stood-in = { $by }: Ein Gefährte springt für { $mouse } ein, solange am Platz niemand ist ({ $level }).
 companion-returned = { $by } spielt wieder { $mouse }.

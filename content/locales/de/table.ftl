@@ -292,10 +292,11 @@ ask-pilfer = { $who }: den Käse vom Käserad nehmen?
 
 ## Chancen
 
-odds-attack = { $wound } % Treffermarker, { $defeat } % Sieg
-odds-wound = { $wound } % Treffermarker
-odds-defeat = { $defeat } % Sieg
-odds-check = { $n } % Stern
+odds-number = { $n } %
+odds-attack = Treffermarker, { $defeat } % Sieg
+odds-wound = Treffermarker
+odds-defeat = Sieg
+odds-check = Stern
 
 # The box as a list
 deck-standard = Normaler Stapel

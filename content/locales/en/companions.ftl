@@ -37,8 +37,8 @@ companion-away = { $player } is away.
 companion-stand-in = Let a companion play { $mouse }
 
 ## In the log
-companion-line = { $line } “{ $why }”
-companion-line-by = { $line } { $mouse }: “{ $why }”
+companion-line = “{ $why }”
+companion-line-by = { $mouse }: “{ $why }”
 companion-handed = { $by } lets a companion play { $mouse } ({ $level }).
 companion-stood-in = { $by } lets a companion play { $mouse } while its player is away ({ $level }).
 companion-returned = { $by } plays { $mouse } again.

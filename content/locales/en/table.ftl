@@ -276,10 +276,11 @@ ask-pilfer = { $who }: take the cheese off the minion wheel?
 
 ## Odds
 
-odds-attack = { $wound }% to wound, { $defeat }% to defeat
-odds-wound = { $wound }% to wound
-odds-defeat = { $defeat }% to defeat
-odds-check = { $n }% for a star
+odds-number = { $n }%
+odds-attack = to wound, { $defeat }% to defeat
+odds-wound = to wound
+odds-defeat = to defeat
+odds-check = for a star
 
 # The box as a list
 deck-standard = Standard deck

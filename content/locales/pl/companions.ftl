@@ -37,8 +37,8 @@ companion-away = Przy stole nie ma gracza: { $player }.
 companion-stand-in = Oddaj towarzyszowi: { $mouse }
 
 ## W dzienniku
-companion-line = { $line } „{ $why }”
-companion-line-by = { $line } { $mouse }: „{ $why }”
+companion-line = „{ $why }”
+companion-line-by = { $mouse }: „{ $why }”
 companion-handed = { $by }: towarzysz przejmuje mysz { $mouse } ({ $level }).
 companion-stood-in = { $by }: towarzysz gra w zastępstwie myszą { $mouse } ({ $level }).
 companion-returned = { $by } znów gra myszą { $mouse }.

@@ -286,10 +286,11 @@ ask-pilfer = { $who }: zabrać ser z serowego koła?
 
 ## Szanse
 
-odds-attack = { $wound }% na ranę, { $defeat }% na pokonanie
-odds-wound = { $wound }% na ranę
-odds-defeat = { $defeat }% na pokonanie
-odds-check = { $n }% na gwiazdkę
+odds-number = { $n }%
+odds-attack = na ranę, { $defeat }% na pokonanie
+odds-wound = na ranę
+odds-defeat = na pokonanie
+odds-check = na gwiazdkę
 
 # The box as a list
 deck-standard = Zwykła talia

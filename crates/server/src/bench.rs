@@ -28,7 +28,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use store::{MemoryStore, SqliteStore, Store};
 use tokio::net::TcpListener;
-use web::Theme;
 use words::Lang;
 
 /// The name of the server's threads, by which their time is told from that of the clients.
@@ -301,7 +300,7 @@ pub fn draw(choices: usize) -> Result<u64, Error> {
     let app = Arc::new(App::new(config, Content::open(None)?, Arc::new(MemoryStore::new())));
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Error::Runtime)?;
-    let viewers = [Lang::En, Lang::De].map(|lang| Viewer { lang, who: Seat::Host, theme: Theme::Auto });
+    let viewers = [Lang::En, Lang::De].map(|lang| Viewer { lang, who: Seat::Host });
     Ok(runtime.block_on(async {
         let (mut id, mut had, mut turn, mut bytes) = (begin(&app), [None; 2], 1, 0);
         for _ in 0..choices {
@@ -316,8 +315,8 @@ pub fn draw(choices: usize) -> Result<u64, Error> {
             let mut look = table.look().await.expect("it plays");
             let shown = table.shown();
             for (viewer, had) in viewers.iter().zip(&mut had) {
-                let now = render::draw(&app.content, &table, look.parts(), viewer, shown);
-                let message = table.viewers.message(viewer, had.replace(now));
+                let now = render::update(&app.content, &table, look.parts(), viewer, shown);
+                let message = table.viewers.message(&app.content, viewer, had.replace(now));
                 bytes += message.map_or(0, |m| m.len() as u64);
             }
         }

@@ -72,10 +72,9 @@ pub(crate) fn explain(locale: Locale, lines: &mut [LogLine], spoken: &Spoken) {
     }
     let (Some(line), Some(why)) = (lines.first_mut(), telling(locale, spoken)) else { return };
     let mouse = mouse_name(locale, &spoken.mouse);
-    let text = line.text();
-    let key = if text.starts_with(&mouse) { "companion-line" } else { "companion-line-by" };
-    let args = Args::new().text("line", text).text("mouse", mouse).text("why", why);
-    line.sentences = vec![say(locale, key, &args)];
+    let its_own = line.sentences.first().is_some_and(|first| first.starts_with(&mouse));
+    let key = if its_own { "companion-line" } else { "companion-line-by" };
+    line.said = Some(say(locale, key, &Args::new().text("mouse", mouse).text("why", why)));
 }
 
 /// What changed hands, in words.

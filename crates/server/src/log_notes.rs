@@ -10,11 +10,6 @@ use words::Args;
 const TURNOVERS: usize = 1000;
 const TRACES: usize = 2000;
 
-/// Whether there are any.
-pub(crate) fn any(session: &Session) -> bool {
-    !session.log().companions.handovers.is_empty() || !session.log().undo_marks.is_empty()
-}
-
 /// Puts them among the lines of a log, oldest first.
 pub(crate) fn tell(locale: Locale, session: &Session, log: &mut Vec<LogEntry>) {
     let first = log.first().map_or(0, |entry| entry.after);
@@ -31,7 +26,9 @@ pub(crate) fn tell(locale: Locale, session: &Session, log: &mut Vec<LogEntry>) {
 fn note(log: &mut Vec<LogEntry>, session: &Session, after: usize, later: usize, text: String) {
     let at = log.partition_point(|entry| entry.after <= after);
     let line = LogLine::note(text);
-    log.insert(at, LogEntry { after: after.min(session.moves()), later, line: Arc::new(line) });
+    let setting_up = log.get(at).is_some_and(|next| next.setting_up);
+    let after = after.min(session.moves());
+    log.insert(at, LogEntry { after, later, setting_up, line: Arc::new(line) });
 }
 
 /// What was taken back, in words; `shared` if several play.

@@ -6,15 +6,17 @@ use crate::log_notes;
 use crate::said::Said;
 use crate::table::{Table, Version};
 use crate::telling::Telling;
-use crate::viewers::{Painted, Sheet};
+use crate::viewers::Seen;
 use engine::event::Event;
 use engine::id::Fig;
 use engine::saving::History;
 use engine::{CausedEvent, Decider};
 use session::{Seat, Session};
 use std::collections::BTreeMap;
-use view::{DiceRoll, Locale, LogEntry, Position, SeatView, TableFacts, TableView, UndoAsked, UndoView};
-use web::{Kept, Page};
+use view::{
+    DiceRoll, Locale, LogEntry, Position, SeatView, TableFacts, TableView, UndoAsked, UndoView, folded,
+};
+use web::Page;
 use words::Lang;
 
 /// Rolls that stay in the tray.
@@ -39,9 +41,7 @@ fn facts(
     who: &Seat,
 ) -> TableFacts {
     let mut log = telling.recent(session, locale);
-    if log_notes::any(session) {
-        log_notes::tell(locale, session, &mut log);
-    }
+    log_notes::tell(locale, session, &mut log);
     let (story, commitment) =
         (telling.story(session, locale), telling.commitment(session, table.id.as_str()));
     let (table_log, game, moves) = (session.log(), session.game(), session.moves());
@@ -65,7 +65,7 @@ fn facts(
             asked: undo_asked(session, table, who),
         },
         rolls: rolls(session.history()),
-        log,
+        log: folded(log),
         story,
         notice: None,
     }
@@ -84,14 +84,21 @@ fn undo_asked(session: &Session, table: &Table, who: &Seat) -> Option<UndoAsked>
 /// A position to look at, not to play.
 pub(crate) fn past(locale: Locale, table: &str, replay: &History, log: Vec<LogEntry>) -> TableView {
     let undo = UndoView { moves: replay.starts.len(), ..UndoView::default() };
-    let facts =
-        TableFacts { id: table.to_string(), undo, rolls: rolls(replay), log, ..TableFacts::default() };
+    let facts = TableFacts {
+        id: table.to_string(),
+        undo,
+        rolls: rolls(replay),
+        log: folded(log),
+        ..TableFacts::default()
+    };
     TableView::new(locale, &Position::new(&replay.game), facts)
 }
 
-/// Every fragment by its id.
-pub(crate) fn fragments(page: Page, view: &TableView) -> BTreeMap<&'static str, String> {
-    web::FRAGMENTS.iter().map(|id| (*id, web::fragment(page, view, id).into_string())).collect()
+/// Every part by its id.
+pub(crate) fn parts(page: Page, view: &TableView) -> BTreeMap<String, String> {
+    let mut parts = BTreeMap::new();
+    web::draw_parts(page, view, 0, |_| true, |id, html| drop(parts.insert(id.to_string(), html.to_string())));
+    parts
 }
 
 /// The player who must decide, by name.
@@ -120,7 +127,11 @@ fn rolls(replay: &History) -> Vec<DiceRoll> {
         if since().any(replaced) {
             return None;
         }
-        Some(replay.game.figure_name(fig))
+        let (board, book) = (replay.game.board(), replay.game.book());
+        Some(match fig.as_mouse() {
+            Some(m) => board.hero(book, m).name.clone(),
+            None => board.minion_kind(book, fig).name.clone(),
+        })
     };
     let mut out: Vec<DiceRoll> = last
         .iter()
@@ -140,61 +151,62 @@ fn rolls(replay: &History) -> Vec<DiceRoll> {
     out
 }
 
-/// For whom fragments are the same: language and what this person may do.
+/// For whom a table looks the same: language and what this person may do.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Viewer {
     pub(crate) lang: Lang,
     pub(crate) who: Seat,
-    pub(crate) theme: web::Theme,
 }
 
-/// The context of somebody who has no request at hand: a stream.
-pub(crate) fn ctx<'a>(content: &'a Content, lang: Lang, theme: web::Theme, here: &'a str) -> Page<'a> {
-    Page { locale: content.catalogue.locale(lang), theme, here, pictures: &content.pictures, kept: None }
+/// A page for somebody who has no request at hand: a stream.
+pub(crate) fn page<'a>(content: &'a Content, lang: Lang, theme: web::Theme, here: &'a str) -> Page<'a> {
+    Page { locale: content.catalogue.locale(lang), theme, here, pictures: &content.pictures }
 }
 
-/// Sees to it that the page of a viewer shows the table as it is; gives the number of the rendering.
-pub(crate) fn draw(
+/// Sees to it that a viewer can be shown the table as it is; gives the number of the update that does so.
+pub(crate) fn update(
     content: &Content,
     table: &Table,
-    at: (&Session, &mut Telling),
+    (session, telling): (&Session, &mut Telling),
     viewer: &Viewer,
     shown: Version,
 ) -> u64 {
-    let paint = painter(content, table, at);
-    table.viewers.update(viewer, shown, paint)
+    if let Some(update) = table.viewers.up_to_date(viewer, shown) {
+        return update;
+    }
+    let since = table.viewers.shown(viewer).map(|shown| shown.seq);
+    let seen = see(content, table, (session, telling), vec![(viewer.clone(), since)]);
+    table.viewers.publish(content, shown, seen)
 }
 
 /// The same for every viewer that somebody of has taken the last message.
-pub(crate) fn draw_again(content: &Content, table: &Table, at: (&Session, &mut Telling), shown: Version) {
-    let paint = painter(content, table, at);
-    table.viewers.refresh(shown, paint);
+pub(crate) fn update_all(content: &Content, table: &Table, at: (&Session, &mut Telling), shown: Version) {
+    let viewers = table.viewers.waiting(shown);
+    if !viewers.is_empty() {
+        let viewers = viewers.into_iter().map(|(viewer, shown)| (viewer, Some(shown.seq)));
+        let seen = see(content, table, at, viewers.collect());
+        table.viewers.publish(content, shown, seen);
+    }
 }
 
-fn painter<'p>(
-    content: &'p Content,
-    table: &'p Table,
-    (session, telling): (&'p Session, &'p mut Telling),
-) -> impl FnOnce(&[Sheet]) -> Painted + 'p {
-    let address = format!("/t/{}", table.id);
-    move |sheets| {
-        // Each step for all of them: what has just been done in one language is done in the next with the code still
-        // at hand.
-        let locale = |sheet: &Sheet| content.catalogue.locale(sheet.viewer.lang);
-        for sheet in sheets {
-            telling.log(session, locale(sheet));
-        }
-        let told = sheets.iter().map(|s| s.since.and_then(|since| telling.said(session, locale(s), since)));
-        let told: Vec<Option<Said>> = told.collect();
-        let facts = sheets.iter().map(|s| facts(locale(s), (session, &mut *telling), table, &s.viewer.who));
-        let facts: Vec<TableFacts> = facts.collect();
-        let position = Position::new(session.game());
-        let views = sheets.iter().zip(facts).map(|(s, facts)| TableView::new(locale(s), &position, facts));
-        let views: Vec<TableView> = views.collect();
-        let pages = sheets.iter().zip(&views).map(|(sheet, view)| {
-            let Viewer { lang, theme, .. } = *sheet.viewer;
-            (sheet.kept, ctx(content, lang, theme, &address), view)
-        });
-        (Kept::draw(&pages.collect::<Vec<_>>()), told)
-    }
+/// What viewers see now, each with what happened since a record.
+fn see(
+    content: &Content,
+    table: &Table,
+    (session, telling): (&Session, &mut Telling),
+    viewers: Vec<(Viewer, Option<u64>)>,
+) -> Vec<Seen> {
+    let locale = |viewer: &Viewer| content.catalogue.locale(viewer.lang);
+    let told = viewers.iter().map(|(viewer, since)| {
+        let facts = facts(locale(viewer), (session, &mut *telling), table, &viewer.who);
+        (facts, since.and_then(|since| telling.said(session, locale(viewer), since)))
+    });
+    let told: Vec<(TableFacts, Option<Said>)> = told.collect();
+    let position = Position::new(session.game());
+    let seen = viewers.into_iter().zip(told).map(|((viewer, _), (facts, told))| Seen {
+        view: TableView::new(locale(&viewer), &position, facts),
+        viewer,
+        told,
+    });
+    seen.collect()
 }

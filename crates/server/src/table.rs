@@ -262,7 +262,7 @@ impl Table {
                 self.thinking.note(session.log(), session.game());
                 // Drawn here, while the game is at hand: the tabs have only to take their messages.
                 let shown = Version { seq: last, ..self.shown() };
-                render::draw_again(&self.content, self, (session, telling), shown);
+                render::update_all(&self.content, self, (session, telling), shown);
                 self.show(last);
                 if played {
                     self.chat.decided();

@@ -6,7 +6,7 @@ use engine::Game;
 use engine::board::Board;
 use session::{Applied, Session};
 use std::sync::Arc;
-use view::{Catalogue, Locale, LogEntry, LogLine, PublicEvent, StoryPage};
+use view::{Catalogue, Locale, LogEntry, LogKind, LogLine, PublicEvent, StoryPage};
 
 /// Lines of the log on the table page, at least.
 const LOG_LINES: usize = 24;
@@ -180,16 +180,18 @@ impl Telling {
 }
 
 /// Adds the lines of a choice to those of a page, each with the number of choices made when it was told, and drops the
-/// oldest if there are still `least` without them: whatever the page keeps together stays whole.
+/// oldest if there are still `least` without them: what one choice told stays whole, and so does how the table was set.
 fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines: &[Arc<LogLine>]) {
-    let entries = lines.iter().enumerate();
-    recent.extend(entries.map(|(i, line)| LogEntry {
-        after,
-        later: lines.len() - 1 - i,
-        line: line.clone(),
-    }));
-    while let Some(first) = recent.first().map(|entry| entry.after / web::TOGETHER) {
-        let oldest = recent.iter().take_while(|entry| entry.after / web::TOGETHER == first).count();
+    for (i, line) in lines.iter().enumerate() {
+        let still = recent.last().map_or(after == 0, |last| last.setting_up);
+        let setting_up = still && line.kind != LogKind::Round;
+        recent.push(LogEntry { after, later: lines.len() - 1 - i, setting_up, line: Arc::clone(line) });
+    }
+    while let Some(first) = recent.first() {
+        let with_first = |entry: &&LogEntry| {
+            if first.setting_up { entry.setting_up } else { entry.after == first.after }
+        };
+        let oldest = recent.iter().take_while(with_first).count();
         if recent.len() - oldest < least {
             break;
         }

@@ -28,7 +28,7 @@ pub(crate) fn meant(locale: Locale, game: &Game, typed: &str) -> Meant {
     };
     // What a button says goes before everything else: it may begin like the name of another choice.
     let words = words_of(typed);
-    if let Some(whole) = offers.choices.iter().find(|o| words_of(&o.label) == words) {
+    if let Some(whole) = offers.choices.iter().find(|o| words_of(&o.label.text()) == words) {
         return Meant::Choice(whole.name.clone());
     }
     if let Some(space) = typed.strip_prefix("walk ").or_else(|| session::meant(game, typed)) {
@@ -54,12 +54,12 @@ fn by_words(locale: Locale, game: &Game, offers: &DecisionView, typed: &[String]
         typed.iter().all(|word| known.iter().any(|k| k.starts_with(word)))
     };
     let fitting: Vec<&OfferView> =
-        offers.choices.iter().filter(|o| fits(&format!("{} {}", o.label, o.name))).collect();
+        offers.choices.iter().filter(|o| fits(&format!("{} {}", o.label.text(), o.name))).collect();
     match &fitting[..] {
         [one] => return Meant::Choice(one.name.clone()),
         [] => {}
         many => {
-            let named: Vec<&str> = many.iter().take(NAMED).map(|o| o.label.as_str()).collect();
+            let named: Vec<String> = many.iter().take(NAMED).map(|o| o.label.text()).collect();
             let more = if many.len() > NAMED { " …" } else { "" };
             let which = Args::new().text("which", format!("{}{more}", named.join(" · ")));
             return Meant::No(locale.catalogue().words().say(locale.lang(), "web-unclear", &which));
@@ -110,13 +110,13 @@ mod tests {
                     let Some(offers) = locale.decision(&position) else { break };
                     for offer in &offers.choices {
                         let alike = offers.choices.iter().filter(|o| o.label == offer.label).count();
-                        assert_eq!(alike, 1, "{lang}: two buttons say “{}”", offer.label);
-                        let meant = meant(locale, &game, &offer.label.to_lowercase());
+                        assert_eq!(alike, 1, "{lang}: two buttons say “{}”", offer.label.text());
+                        let meant = meant(locale, &game, &offer.label.text().to_lowercase());
                         let walked = offer.name.strip_prefix("move ").map(|to| Meant::Walk(to.to_string()));
                         assert!(
                             meant == Meant::Choice(offer.name.clone()) || Some(&meant) == walked.as_ref(),
                             "{lang} “{}”: {meant:?}, not {}",
-                            offer.label,
+                            offer.label.text(),
                             offer.name
                         );
                         tried += 1;

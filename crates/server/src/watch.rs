@@ -164,7 +164,7 @@ async fn known(State(thinking): State<Arc<ThinkingJobs>>, request: Request, next
 }
 
 async fn script() -> Response {
-    match web::static_file("watch.js") {
+    match web::static_file("pages/watch.js") {
         Some(file) => ([(CONTENT_TYPE, file.kind), (CACHE_CONTROL, "no-store")], file.bytes).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }

@@ -70,7 +70,7 @@ impl House {
 
     /// An address of this house for one of the router's.
     fn address(&self, route: &str) -> String {
-        let css = web::static_url("style.css");
+        let css = web::static_url("css/style.css");
         let picture = self.app.content.pictures.figure("collin").expect("everybody is drawn");
         let path = route
             .replace("/join/{table}/{invitation}", &self.door)
@@ -80,7 +80,7 @@ impl House {
             )
             .replace("/t/{table}", &self.table)
             .replace("/party/{party}", &self.party)
-            .replace("/static/{hash}/{name}", &css)
+            .replace("/static/{hash}/{*name}", &css)
             .replace("/art/{kind}/{name}/{file}", picture);
         assert!(!path.contains('{'), "{route} has a part this test does not know");
         path

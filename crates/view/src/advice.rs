@@ -70,13 +70,13 @@ impl Locale<'_> {
             _ => None,
         };
         let Some((last, to)) = hint.plan.iter().map_while(reached).enumerate().last() else {
-            return (game.name(hint.choice), self.label(game, hint.choice));
+            return (game.name(hint.choice), self.label(game, hint.choice).text());
         };
         let name = format!("walk {}", game.space_name(game.decision_tile(), to));
-        let walk = self.label(game, Choice::Step(to));
+        let walk = self.label(game, Choice::Step(to)).text();
         let label = match hint.plan.get(last + 1).filter(|deed| !matches!(deed, Choice::Step(_))) {
             Some(deed) => {
-                let deed = self.continued(self.label(game, *deed));
+                let deed = self.continued(self.label(game, *deed).text());
                 self.say().text("walk", walk).text("deed", deed).say("hint-walk-then")
             }
             // Whoever is stopped on the way thinks again there.

@@ -1,7 +1,7 @@
 //! Mice that play themselves: how good they are, how fast they play, and why they chose what they chose.
 
 use crate::Locale;
-use crate::say::raised;
+use crate::catalogue::say::raised;
 use bots::{Reason, ReasonArg};
 use engine::Book;
 use session::{Because, BecauseArg, Level};

@@ -6,42 +6,30 @@
 
 mod advice;
 mod catalogue;
-mod chapters;
 mod companion;
-mod encounters;
 mod event;
-mod faces;
-mod ids;
 mod log;
-mod names;
 mod position;
-mod reference;
 mod refused;
-mod rules;
-mod say;
 mod table;
-mod text;
 
 pub use advice::HintView;
-pub use catalogue::{Catalogue, Locale};
+pub use catalogue::{
+    AbilityFace, At, COMPONENTS, CardFace, Catalogue, EncounterFace, Entry, HeroFace, InitFace, Locale,
+    PowerText, RoomPlan, RuleEntry, RuleRef, SpacePlan, WaveView, WeaponFace, card_text,
+};
 pub use companion::because;
-pub use encounters::{EncounterFace, WaveView};
 pub use event::{
     CardSpot, Fact, FigureName, InitiativeCard, PublicCause, PublicDecision, PublicEvent, PublicMinion,
     PublicMouse, PublicOffer, PublicPile, PublicSlot, PublicSnare, PublicState, PublicStatus, PublicTile,
     PublicToken, PublicTurn, Spot,
 };
-pub use faces::{AbilityFace, CardFace, HeroFace, InitFace, PowerText, RoomPlan, SpacePlan, WeaponFace};
 pub use log::{Detail, LogKind, LogLine};
-pub use names::At;
 pub use position::{Position, WalkView};
-pub use reference::{COMPONENTS, Entry};
-pub use rules::{RuleEntry, RuleRef};
 pub use table::{
     Aim, AwayView, Beyond, ChapterView, CompanionsView, DecidingView, DecisionView, DeckView, DiceRoll,
-    Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView, LogEntry, MarkerView,
-    MouseView, OfferView, RefusalView, Risk, SeatView, SnareView, StatusView, StoryPage, TableFacts,
-    TableView, TileView, TokenView, TrackKind, TrackView, TurnView, UndoAsked, UndoView, Warning, WayView,
-    counted, folded, story,
+    Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView, Label, LogEntry,
+    MarkerView, MouseView, OddsView, OfferView, RefusalView, Risk, SeatView, SnareView, StatusView,
+    StoryPage, TableFacts, TableView, TileView, TokenView, TrackKind, TrackView, TurnView, UndoAsked,
+    UndoView, Warning, WayView, counted, folded, story,
 };
-pub use text::card_text;

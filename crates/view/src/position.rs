@@ -15,7 +15,7 @@ pub struct Position<'g> {
 }
 
 /// Somewhere a mouse can walk to in one go.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WalkView {
     /// The space's id.
     pub space: String,

@@ -46,7 +46,7 @@ fn check_table(locale: Locale<'_>, game: &Game) {
         // Held by minions or a web, nobody is told to move.
         assert!(!offers.prompt.contains(" left)") || game.choices().iter().any(walks), "{}", offers.prompt);
         for offer in &offers.choices {
-            assert!(is_whole(&offer.label), "{lang}: {}: {}", offer.name, offer.label);
+            assert!(is_whole(&offer.label.text()), "{lang}: {}: {}", offer.name, offer.label.text());
             assert!(is_whole(&offer.rule.title), "{lang}: {}", offer.rule.id);
             assert!(game.parse(&offer.name).is_some(), "{}", offer.name);
             // What is done in a turn says what it does, on its card or in a sentence.

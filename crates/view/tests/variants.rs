@@ -354,7 +354,7 @@ fn every_choice_has_its_words() {
     let game = game();
     for lang in Lang::ALL {
         for choice in every_choice() {
-            let text = catalogue().locale(lang).label(&game, choice);
+            let text = catalogue().locale(lang).label(&game, choice).text();
             assert!(is_whole(&text), "{lang}: {choice:?}: {text}");
         }
     }

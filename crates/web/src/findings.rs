@@ -21,7 +21,7 @@ pub fn broken_book(lang: Lang, panel: &str, script: &str) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Barksburg" }
-                link rel="stylesheet" href=(static_url("style.css"));
+                link rel="stylesheet" href=(static_url("css/style.css"));
                 script type="module" src=(script) {}
             }
             body.reading {

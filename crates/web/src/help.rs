@@ -1,6 +1,6 @@
 //! A turn on one page, and the keys: all of them can be changed.
 
-use crate::frame::Page;
+use crate::page::Page;
 use maud::{Markup, html};
 use words::Args;
 
@@ -60,55 +60,55 @@ const SIGNS: [(&str, &str); 9] = [
 ];
 
 /// The dialog.
-pub(crate) fn dialog(ctx: Page) -> Markup {
+pub(crate) fn dialog(page: Page) -> Markup {
     html! {
-        dialog.wide id="help" aria-label=(ctx.t("web-help")) {
+        dialog.wide id="help" aria-label=(page.t("web-help")) {
             // One finds the way out without reading all of it.
-            button.plain.help-close type="button" data-close="" aria-label=(ctx.t("web-close")) title=(ctx.t("web-close")) { "✕" }
+            button.plain.help-close type="button" data-close="" aria-label=(page.t("web-close")) title=(page.t("web-close")) { "✕" }
             div.help {
                 section {
-                    h2 { (ctx.t("web-turn-summary")) }
-                    ol { @for n in 1..=5 { li { (ctx.t(&format!("web-turn-{n}"))) } } }
+                    h2 { (page.t("web-turn-summary")) }
+                    ol { @for n in 1..=5 { li { (page.t(&format!("web-turn-{n}"))) } } }
                 }
                 section {
-                    h2 { (ctx.t("web-dice-summary")) }
+                    h2 { (page.t("web-dice-summary")) }
                     ul.plain.faces { @for n in 1..=6 { li {
-                        @if let Some(url) = ctx.pictures.figure(&format!("die-{n}")) { img src=(url) alt="" width="34" height="34"; }
-                        (ctx.t(&format!("web-die-{n}")))
+                        @if let Some(url) = page.pictures.figure(&format!("die-{n}")) { img src=(url) alt="" width="34" height="34"; }
+                        (page.t(&format!("web-die-{n}")))
                     } } }
-                    h2.gap { (ctx.t("web-signs")) }
-                    ul.plain.faces.signs-told { @for (picture, what) in SIGNS { li { (crate::table::icon(ctx, picture)) (ctx.t(what)) } } }
+                    h2.gap { (page.t("web-signs")) }
+                    ul.plain.faces.signs-told { @for (picture, what) in SIGNS { li { (crate::html::icon(page, picture)) (page.t(what)) } } }
                 }
             }
-            h2 { (ctx.t("web-keys")) }
-            (keys(ctx))
+            h2 { (page.t("web-keys")) }
+            (keys(page))
             div.row {
-                button.bright data-close="" { (ctx.t("web-close")) }
-                a.button href="/rules" target="_blank" { (ctx.t("web-rules")) }
-                (reset(ctx))
+                button.bright data-close="" { (page.t("web-close")) }
+                a.button href="/rules" target="_blank" { (page.t("web-rules")) }
+                (reset(page))
             }
         }
     }
 }
 
 /// All keys, with what is said while one is changed.
-pub(crate) fn keys(ctx: Page) -> Markup {
+pub(crate) fn keys(page: Page) -> Markup {
     html! {
-        p.small.quiet data-keys-hint="" hidden { (ctx.t("web-keys-hint")) }
-        p.notice data-keys-notice="" role="status" hidden data-taken=(ctx.t("web-keys-taken")) data-press=(ctx.t("web-keys-press")) {}
+        p.small.quiet data-keys-hint="" hidden { (page.t("web-keys-hint")) }
+        p.notice data-keys-notice="" role="status" hidden data-taken=(page.t("web-keys-taken")) data-press=(page.t("web-keys-press")) {}
         ul.plain.keys {
-            @for (key, what) in FIXED { li { kbd { (key) } " " (ctx.t(what)) } }
-            @for (action, key, what) in KEYS { (row(action, key, &ctx.t(what))) }
+            @for (key, what) in FIXED { li { kbd { (key) } " " (page.t(what)) } }
+            @for (action, key, what) in KEYS { (row(action, key, &page.t(what))) }
             @for n in 1..=engine::id::MAX_MICE {
-                (row(&format!("sheet-{n}"), &n.to_string(), &ctx.say("web-key-sheet", &Args::new().num("n", n as i64))))
+                (row(&format!("sheet-{n}"), &n.to_string(), &page.say("web-key-sheet", &Args::new().num("n", n as i64))))
             }
         }
     }
 }
 
 /// The way back to the keys one began with; the script shows it where there is one.
-pub(crate) fn reset(ctx: Page) -> Markup {
-    html! { button type="button" data-keys-reset="" hidden { (ctx.t("web-keys-reset")) } }
+pub(crate) fn reset(page: Page) -> Markup {
+    html! { button type="button" data-keys-reset="" hidden { (page.t("web-keys-reset")) } }
 }
 
 /// A key that can be changed; a capital letter needs the shift key.

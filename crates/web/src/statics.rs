@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 #[folder = "static"]
 struct Files;
 
-/// One hash over all of them: modules import each other by name, so they share a folder.
+/// One hash over all of them: modules import each other by name, so they share a root.
 static HASH: LazyLock<String> = LazyLock::new(|| {
     let mut names: Vec<_> = Files::iter().collect();
     names.sort_unstable();
@@ -39,6 +39,9 @@ pub fn static_url(name: &str) -> String {
 
 /// The static file with this name.
 pub fn static_file(name: &str) -> Option<StaticFile> {
+    if name.split('/').any(|part| part == "..") {
+        return None;
+    }
     let kind = match name.rsplit_once('.')?.1 {
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",

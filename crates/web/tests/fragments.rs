@@ -21,7 +21,7 @@ fn outline(html: &str) -> String {
         }
         let close = rest[open..].find('>').map_or(rest.len(), |at| open + at);
         let tag = &rest[open + 1..close];
-        for attribute in ["aria-label", "value", "data-choices", "data-walks"] {
+        for attribute in ["aria-label", "value", "data-choices"] {
             let start = format!(" {attribute}=\"");
             if let Some(at) = tag.find(&start) {
                 let value = &tag[at + start.len()..];
@@ -62,10 +62,12 @@ fn page(
     moves: usize,
 ) -> String {
     let pictures = Pictures::default();
-    let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, kept: None };
+    let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures };
     let events = locale.catalogue().publish(&mut before.clone(), told);
     let log = locale.log(&events).into_iter().rev().enumerate();
-    let log = log.map(|(later, line)| LogEntry { after: moves, later, line: Arc::new(line) }).rev();
+    let log = log
+        .map(|(later, line)| LogEntry { after: moves, later, setting_up: false, line: Arc::new(line) })
+        .rev();
     let facts = TableFacts {
         id: "fixed".to_string(),
         seq: 25,
@@ -76,9 +78,19 @@ fn page(
     };
     let view = TableView { walks: Vec::new(), ..TableView::new(locale, &Position::new(game), facts) };
     let mut out = String::new();
-    for id in ["banner", "actions", "track", "log"] {
-        let _ = writeln!(out, "== {id}\n{}", outline(&web::fragment(ctx, &view, id).into_string()));
-    }
+    let shown =
+        |id: &str| ["banner", "track", "lines", "cannot", "typed"].contains(&id) || id.starts_with("group-");
+    web::draw_parts(
+        ctx,
+        &view,
+        0,
+        |_| true,
+        |id, html| {
+            if shown(&id.to_string()) {
+                let _ = writeln!(out, "== {id}\n{}", outline(html));
+            }
+        },
+    );
     out
 }
 

@@ -85,7 +85,7 @@ const WITHOUT_ANIMATION: [&str; 75] = [
 
 #[test]
 fn every_event_is_animated_or_one_of_those_that_stand_still() {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/motion.js");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("static/table/motion.js");
     let script = std::fs::read_to_string(script).expect("the script");
     let (_, handlers) = script.split_once("const HANDLERS = {").expect("what is animated");
     let names =

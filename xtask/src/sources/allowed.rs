@@ -12,16 +12,19 @@ pub(super) enum Kind {
     Folder,
     /// The name of two public types.
     Type,
+    /// A script that reads the words of the page.
+    Script,
 }
 
 impl Kind {
-    const ALL: [Kind; 3] = [Kind::Circle, Kind::Folder, Kind::Type];
+    const ALL: [Kind; 4] = [Kind::Circle, Kind::Folder, Kind::Type, Kind::Script];
 
     fn word(self) -> &'static str {
         match self {
             Kind::Circle => "circle",
             Kind::Folder => "folder",
             Kind::Type => "type",
+            Kind::Script => "script",
         }
     }
 }
@@ -45,7 +48,7 @@ impl Allowed {
             match entry {
                 Some(entry) if !waiting.contains(&entry) => waiting.insert(entry),
                 Some(_) => bail!("`{line}` is listed twice"),
-                None => bail!("`{line}` is none of circle, folder and type"),
+                None => bail!("`{line}` is none of circle, folder, type and script"),
             };
         }
         Ok(Allowed { waiting, ..Allowed::default() })

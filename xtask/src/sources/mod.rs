@@ -5,6 +5,7 @@ mod allowed;
 mod cycles;
 mod modules;
 mod scan;
+mod scripts;
 mod unused;
 
 use crate::layers::Package;
@@ -17,6 +18,8 @@ use std::path::Path;
 
 /// The list of what is not yet as it should be.
 const LIST: &str = "xtask/allowed.txt";
+/// Where the scripts of the pages lie.
+const SCRIPTS: &str = "crates/web/static/";
 /// More files side by side are sorted into folders.
 const MOST_FILES: usize = 12;
 
@@ -45,6 +48,12 @@ pub(crate) fn violations(workspaces: &[(&str, &[Package])], files: &[&str]) -> R
         allowed.meet(Kind::Folder, folder, || {
             format!("{count} source files side by side, at most {MOST_FILES}; sort them into folders")
         });
+    }
+    for path in files.iter().filter(|f| f.starts_with(SCRIPTS) && f.rsplit('.').next() == Some("js")) {
+        if scripts::reads_words(&read(path)?) {
+            allowed
+                .meet(Kind::Script, path, || "reads words of the page; let the server give it data".into());
+        }
     }
     found.extend(allowed.finish(LIST));
     Ok(found)

@@ -90,15 +90,23 @@ fn needs(path: &str, text: &str) -> Vec<String> {
     // Whatever names a file does so between quotes or brackets.
     let quoted = text.split(['"', '\'', '(', ')']).zip(text.split(['"', '\'', '(', ')']).skip(1));
     let found = quoted.filter_map(|(before, name)| {
-        if let Some(file) = name.strip_prefix("./").filter(|_| script) {
+        if script && (name.starts_with("./") || name.starts_with("../")) {
             let imported = before.trim_end().ends_with("from") || before.trim_end().ends_with("import");
-            return imported.then(|| format!("{folder}/{file}"));
+            return imported.then(|| beside(folder, name));
         }
         // Links are followed by people, not by the browser.
         let loaded = name.starts_with("/static/") || name.starts_with("/art/figure/");
         loaded.then(|| name.to_string())
     });
     found.collect()
+}
+
+/// An address that is named from a folder.
+fn beside(mut folder: &str, mut name: &str) -> String {
+    while let Some(rest) = name.strip_prefix("../") {
+        (folder, name) = (folder.rsplit_once('/').map_or("", |(above, _)| above), rest);
+    }
+    format!("{folder}/{}", name.trim_start_matches("./"))
 }
 
 /// What the server sends for an address, head and all.
@@ -167,6 +175,11 @@ mod tests {
         assert_eq!(
             needs("/static/12/table.js", script),
             ["/static/12/stream.js", "/static/12/keys.js", "/static/12/swap.js"]
+        );
+        let deep = "import { a } from \"../stream.js\";\nimport \"../../pages/dates.js\";";
+        assert_eq!(
+            needs("/static/12/table/board/about.js", deep),
+            ["/static/12/table/stream.js", "/static/12/pages/dates.js"]
         );
     }
 

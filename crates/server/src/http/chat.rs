@@ -19,7 +19,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::watch;
-use web::{Chat, Corner, Page, Person, QuietRow, TalkLine};
+use web::{Chat, Corner, Page, Person, QuietRow, TalkLine, Theme};
 use words::{Args, Case};
 
 type Fields = Vec<(String, String)>;
@@ -165,7 +165,7 @@ pub(crate) fn view(ctx: Page, session: &Session, table: &Table, who: &Seat) -> C
         .extend(table_log.seats.iter().map(|(id, seat)| person(Seat::Player(id.clone()), seat.name.clone())));
     let quiet = table_log.preferences.of(who).filter_map(|q| {
         let choice = session.game().parse(&q.choice)?;
-        let label = ctx.locale.label(session.game(), choice);
+        let label = ctx.locale.label(session.game(), choice).text();
         Some(QuietRow { mouse: q.mouse.clone(), name: mouse(&q.mouse)?, choice: q.choice.clone(), label })
     });
     Chat {
@@ -315,7 +315,7 @@ impl ChatStream {
     pub(crate) async fn hear(&mut self, app: &App, table: &Table, viewer: &Viewer) -> Option<Bytes> {
         let look = table.look().await.ok()?;
         let here = format!("/t/{}", table.id);
-        let ctx = render::ctx(&app.content, viewer.lang, viewer.theme, &here);
+        let ctx = render::page(&app.content, viewer.lang, Theme::Auto, &here);
         let chat = view(ctx, &look, table, &viewer.who);
         let now = Instant::now();
         let marks: Vec<Version> =
@@ -368,7 +368,7 @@ pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Seat, visit
     let corner = corner(table, who);
     match table.look().await {
         Ok(mut look) => {
-            let ctx = render::ctx(&app.content, visitor.lang, visitor.theme, &here);
+            let ctx = render::page(&app.content, visitor.lang, visitor.theme, &here);
             let shown = render::view(ctx.locale, look.parts(), table, &Seat::Watcher);
             let around = view(ctx, &look, table, &Seat::Watcher);
             drop(look);

@@ -129,5 +129,5 @@ async fn fragments(at: &Seated) -> Option<(u64, serde_json::Value)> {
     let mut look = table.look().await.ok()?;
     let ctx = visitor.ctx(app);
     let view = render::view(ctx.locale, look.parts(), table, who);
-    Some((look.seq(), json!(render::fragments(ctx, &view))))
+    Some((look.seq(), json!(render::parts(ctx, &view))))
 }

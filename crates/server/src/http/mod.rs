@@ -79,7 +79,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/party/{party}/delete", post(party::delete))
         .layer(DefaultBodyLimit::max(MOST_FORM))
         .route("/import", get(files::form).post(files::import).layer(DefaultBodyLimit::max(MOST_SAVE)))
-        .route("/static/{hash}/{name}", get(assets::file))
+        .route("/static/{hash}/{*name}", get(assets::file))
         .route("/art/{kind}/{name}/{file}", get(assets::art))
         .fallback(pages::not_found)
         // The stream is never compressed: it would be held back.

@@ -98,7 +98,7 @@ pub(crate) async fn show(
     let here = format!("/t/{}", table.id);
     match table.look().await {
         Ok(mut look) => {
-            let ctx = render::ctx(&app.content, visitor.lang, visitor.theme, &here);
+            let ctx = render::page(&app.content, visitor.lang, visitor.theme, &here);
             let view = render::view(ctx.locale, look.parts(), table, who);
             let view = TableView { notice: notice.map(str::to_string), ..view };
             let around = super::chat::view(ctx, &look, table, who);
@@ -122,7 +122,7 @@ pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Resp
             log_notes::tell(ctx.locale, session, &mut entries);
             let view = render::view(ctx.locale, (session, telling), &table, &who);
             drop(look);
-            page(StatusCode::OK, web::log_page(ctx, &view, &entries))
+            page(StatusCode::OK, web::log_page(ctx, &view, entries))
         }
         Err(refused) => answer::refused(&app, &visitor, refused),
     }

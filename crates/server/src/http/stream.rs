@@ -81,7 +81,7 @@ pub(crate) async fn events(
         changes: table.watch(),
         closing: app.closing.subscribe(),
         breath: interval_at(Instant::now() + BREATH, BREATH),
-        viewer: Viewer { lang: visitor.lang, who, theme: visitor.theme },
+        viewer: Viewer { lang: visitor.lang, who },
         seen: last.and_then(|l| l.parse().ok()),
         unrecorded: table.shown().unrecorded,
         sent: None,
@@ -165,7 +165,10 @@ impl Tab {
             return Some(Bytes::new());
         }
         // Most often whoever made the choice has drawn it already.
-        if !first && let Some((rendering, text)) = self.table.viewers.ready(&self.viewer, shown, self.sent) {
+        if !first
+            && let Some((rendering, text)) =
+                self.table.viewers.ready(&self.app.content, &self.viewer, shown, self.sent)
+        {
             (self.seen, self.unrecorded, self.sent) = (Some(shown.seq), shown.unrecorded, Some(rendering));
             return Some(text);
         }
@@ -173,14 +176,14 @@ impl Tab {
         let seq = look.seq();
         let shown = Version { seq, ..self.table.shown() };
         self.unrecorded = shown.unrecorded;
-        let rendering = render::draw(&self.app.content, &self.table, look.parts(), &self.viewer, shown);
+        let rendering = render::update(&self.app.content, &self.table, look.parts(), &self.viewer, shown);
         let had = self.sent.replace(rendering);
         if self.seen.replace(seq) == Some(seq) && first {
             // The page was made from this very record: it has everything.
             return Some(Bytes::new());
         }
         // Still holding the table: nobody draws this page anew before the message is made.
-        let message = self.table.viewers.message(&self.viewer, had);
+        let message = self.table.viewers.message(&self.app.content, &self.viewer, had);
         drop(look);
         message
     }

@@ -89,7 +89,6 @@ impl Visitor {
             theme: self.theme,
             here,
             pictures: &app.content.pictures,
-            kept: None,
         }
     }
 

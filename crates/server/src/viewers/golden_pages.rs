@@ -1,4 +1,4 @@
-//! What golden games look like: a hash of every fragment, in three languages and for three seats, at every tenth
+//! What golden games look like: a hash of every part, in three languages and for three seats, at every tenth
 //! choice. `UPDATE_EXPECT=1` notes them anew; a change that was not meant to be seen leaves them as they are.
 
 use crate::app::App;
@@ -29,8 +29,8 @@ struct Golden {
     save: Save,
 }
 
-/// What has been seen of each fragment so far, by language, seat and id.
-type Seen = BTreeMap<(Lang, &'static str, &'static str), String>;
+/// What has been seen of each kind of part so far, by language, seat and id.
+type Seen = BTreeMap<(Lang, &'static str, String), String>;
 
 fn seats() -> [(&'static str, Seat); 3] {
     [("host", Seat::Host), ("player", Seat::Player("p1".into())), ("watcher", Seat::Watcher)]
@@ -41,16 +41,18 @@ async fn look(app: &App, table: &Table, seen: &mut Seen) {
     let mut session = table.look().await.expect("it plays");
     for lang in Lang::ALL {
         for (name, who) in seats() {
-            let page = render::ctx(&app.content, lang, Theme::Auto, &here);
+            let page = render::page(&app.content, lang, Theme::Auto, &here);
             let view = render::view(page.locale, session.parts(), table, &who);
-            for (id, html) in render::fragments(page, &view) {
+            for (id, html) in render::parts(page, &view) {
                 // What is told in a chapter is its author's, and changes with every good idea.
                 if id == "tales" {
                     continue;
                 }
                 // The only thing that chance has to do with it.
                 let html = html.replace(table.id.as_str(), "a-table");
-                let hash = seen.entry((lang, name, id)).or_default();
+                // Parts of one kind, as those of several rooms, are noted together.
+                let kind = id.split('-').next().unwrap_or_default().to_string();
+                let hash = seen.entry((lang, name, kind)).or_default();
                 *hash = hex(&Sha256::digest(format!("{hash}{html}").as_bytes()));
             }
         }

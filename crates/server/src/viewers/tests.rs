@@ -16,26 +16,55 @@ use words::Lang;
 
 /// Elements that have no end.
 const VOID: [&str; 8] = ["area", "br", "hr", "img", "input", "link", "meta", "wbr"];
-const KEEP: &str = "<g data-keep=\"";
+/// Below it one may go back.
+const MARK: &str = "<li class=\"now\" hidden></li>";
 
-/// The element with this id in a text.
-fn element<'t>(text: &'t str, id: &str) -> Option<&'t str> {
-    let start = text[..text.find(&format!(" id=\"{id}\""))?].rfind('<')?;
-    let (mut depth, mut at) = (0, start);
-    loop {
-        let tag = at + text[at..].find('<')?;
-        let end = tag + text[tag..].find('>')? + 1;
-        let name = text[tag + 1..end].split([' ', '>']).next()?;
+/// The elements right inside a list, and its opening tag.
+fn items(list: &str) -> (&str, Vec<&str>) {
+    let start = list.find('>').expect("an opening tag") + 1;
+    let (mut items, mut depth, mut at, mut from) = (Vec::new(), 0, start, start);
+    while let Some(tag) = list[at..].find('<').map(|tag| at + tag) {
+        let end = tag + list[tag..].find('>').expect("a tag ends") + 1;
+        let name = list[tag + 1..end].split([' ', '>']).next().expect("a name");
         if name.starts_with('/') {
             depth -= 1;
-        } else if !VOID.contains(&name) && !text[tag..end].ends_with("/>") {
+        } else if !VOID.contains(&name) && !list[tag..end].ends_with("/>") {
             depth += 1;
         }
         at = end;
         if depth == 0 {
-            return Some(&text[start..end]);
+            items.push(&list[from..end]);
+            from = end;
+        }
+        if depth < 0 {
+            break;
         }
     }
+    (&list[..start], items)
+}
+
+/// The value of an attribute.
+fn attribute<'t>(tag: &'t str, name: &str) -> Option<&'t str> {
+    let start = format!(" {name}=\"");
+    tag.find(&start).and_then(|at| tag[at + start.len()..].split('"').next())
+}
+
+/// New lines of the log over those a tab has, as the page's script puts them.
+fn merged(old: &str, fresh: &str) -> String {
+    let (open, mut lines) = items(fresh);
+    let number = |name| attribute(open, name).and_then(|n| n.parse::<usize>().ok()).expect("a number");
+    if let Some(above) = attribute(open, "data-above") {
+        let kept = items(old).1.into_iter().skip_while(|line| attribute(line, "id") != Some(above));
+        lines.extend(kept);
+    }
+    lines.retain(|line| *line != MARK);
+    lines.truncate(number("data-total"));
+    let after = |line: &&str| attribute(line, "data-after").and_then(|n| n.parse::<usize>().ok());
+    if let Some(at) = lines.iter().position(|line| after(line) < Some(number("data-moves"))) {
+        lines.insert(at, MARK);
+    }
+    let above = attribute(open, "data-above").map(|above| format!(" data-above=\"{above}\""));
+    format!("{}{}</ol>", open.replace(&above.unwrap_or_default(), ""), lines.concat())
 }
 
 /// A tab: swaps in what it is sent, as the page's script does.
@@ -50,10 +79,6 @@ struct Tab {
 }
 
 impl Tab {
-    fn find(&self, id: &str) -> Option<(&String, &str)> {
-        self.page.iter().find_map(|(root, html)| Some((root, element(html, id)?)))
-    }
-
     fn swap(&mut self, message: &[u8]) {
         self.sent += message.len();
         let text = std::str::from_utf8(message).expect("text");
@@ -62,19 +87,10 @@ impl Tab {
         assert!(head["seq"].is_u64());
         while let Some(id) = lines.next() {
             let mut fresh = lines.next().expect("markup").replace("&#10;", "\n");
-            while let Some(at) = fresh.find(KEEP) {
-                let name = &fresh[at + KEEP.len()..];
-                let name = name[..name.find('"').expect("an end")].to_string();
-                let kept = self.find(&name).unwrap_or_else(|| panic!("{name} is not on the page")).1;
-                fresh = fresh.replace(&format!("{KEEP}{name}\"></g>"), kept);
+            if let Some(old) = self.page.get(id).filter(|_| id == "lines") {
+                fresh = merged(old, &fresh);
             }
-            match self.find(id).map(|(root, old)| (root.clone(), old.to_string())) {
-                Some((root, old)) => {
-                    let whole = self.page[&root].replacen(&old, &fresh, 1);
-                    self.page.insert(root, whole);
-                }
-                None => drop(self.page.insert(id.to_string(), fresh)),
-            }
+            self.page.insert(id.to_string(), fresh);
         }
     }
 
@@ -82,15 +98,15 @@ impl Tab {
         let here = format!("/t/{}", table.id);
         let mut look = table.look().await.expect("it plays");
         let shown = Version { seq: look.seq(), ..table.shown() };
-        let ctx = render::ctx(&app.content, self.viewer.lang, self.viewer.theme, &here);
-        let rendering = render::draw(&app.content, table, look.parts(), &self.viewer, shown);
-        let message = table.viewers.message(&self.viewer, self.had).expect("just drawn");
-        if self.had.replace(rendering) != Some(rendering) {
+        let page = render::page(&app.content, self.viewer.lang, Theme::Dark, &here);
+        let update = render::update(&app.content, table, look.parts(), &self.viewer, shown);
+        let message = table.viewers.message(&app.content, &self.viewer, self.had).expect("just seen");
+        if self.had.replace(update) != Some(update) {
             self.swap(&message);
         }
-        let anew = render::fragments(ctx, &render::view(ctx.locale, look.parts(), table, &self.viewer.who));
+        let anew = render::parts(page, &render::view(page.locale, look.parts(), table, &self.viewer.who));
         for (id, html) in anew {
-            let mine = &self.page[id];
+            let mine = &self.page[&id];
             if *mine != html {
                 let at = mine.bytes().zip(html.bytes()).take_while(|(a, b)| a == b).count();
                 let around = |text: &str| {
@@ -111,19 +127,19 @@ impl Tab {
 }
 
 fn tabs() -> Vec<Tab> {
-    let tab = |lang, who, theme, every| Tab {
-        viewer: Viewer { lang, who, theme },
+    let tab = |lang, who, every| Tab {
+        viewer: Viewer { lang, who },
         every,
         had: None,
         page: BTreeMap::new(),
         sent: 0,
     };
     vec![
-        tab(Lang::En, Seat::Host, Theme::Auto, 1),
-        tab(Lang::En, Seat::Host, Theme::Auto, 7),
-        tab(Lang::De, Seat::Player("p1".into()), Theme::Dark, 1),
-        tab(Lang::Pl, Seat::Watcher, Theme::Light, 2),
-        tab(Lang::Pl, Seat::Player("p1".into()), Theme::Auto, 13),
+        tab(Lang::En, Seat::Host, 1),
+        tab(Lang::En, Seat::Host, 7),
+        tab(Lang::De, Seat::Player("p1".into()), 1),
+        tab(Lang::Pl, Seat::Watcher, 2),
+        tab(Lang::Pl, Seat::Player("p1".into()), 13),
     ]
 }
 

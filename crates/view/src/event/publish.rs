@@ -3,7 +3,7 @@
 use super::fact::{Fact, PublicCause, PublicEvent};
 use super::names::{CardSpot, FigureName, InitiativeCard, Spot};
 use crate::Catalogue;
-use crate::ids::Ids;
+use crate::catalogue::ids::Ids;
 use engine::board::{Board, MouseState, Timed};
 use engine::book::{Book, Marker};
 use engine::event::{Card, CardPlace, Cause, CausedEvent, Event, Pile};

@@ -253,7 +253,7 @@ impl Catalogue {
             achievements: Bits(u64::from(board.achieved()))
                 .filter_map(|a| book.achievements.get(a).cloned())
                 .collect(),
-            honours: crate::names::HONOURS
+            honours: crate::catalogue::names::HONOURS
                 .into_iter()
                 .filter_map(|honour| Some((honour, names.mouse(board.honour(honour)?))))
                 .collect(),

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// What a line is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LogKind {
     /// A round begins.
@@ -36,7 +36,7 @@ pub enum LogKind {
 }
 
 /// What stands below a line once it is opened.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Detail {
     /// A whole sentence.
     pub text: String,
@@ -51,12 +51,14 @@ impl From<String> for Detail {
 }
 
 /// A line of the log: some public events in words.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LogLine {
     /// The events it tells, by their numbers among those that were to be told.
     pub events: Range<usize>,
     /// Whole sentences.
     pub sentences: Vec<String>,
+    /// What the companion that did it says of it, with who speaks where that is not plain.
+    pub said: Option<String>,
     /// Dice, modifiers, what did not happen.
     pub details: Vec<Detail>,
     /// The rules that spoke.
@@ -75,6 +77,7 @@ impl LogLine {
         LogLine {
             events: 0..0,
             sentences: vec![text],
+            said: None,
             details: Vec::new(),
             rules: Vec::new(),
             kind: LogKind::Note,
@@ -83,8 +86,9 @@ impl LogLine {
         }
     }
 
-    /// Its sentences in a row.
+    /// Its sentences in a row, and what is said of it.
     pub fn text(&self) -> String {
-        self.sentences.join(" ")
+        let all: Vec<&str> = self.sentences.iter().chain(&self.said).map(String::as_str).collect();
+        all.join(" ")
     }
 }

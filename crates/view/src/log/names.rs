@@ -2,8 +2,8 @@
 
 use crate::Locale;
 use crate::catalogue::Towards;
+use crate::catalogue::say::{Say, raised};
 use crate::event::{FigureName, InitiativeCard, Spot};
-use crate::say::{Say, raised};
 use engine::id::SearchId;
 use words::Case;
 

@@ -3,8 +3,8 @@
 use super::line::{Detail, LogKind};
 use super::piece::{Piece, adds, joins, line};
 use crate::Locale;
+use crate::catalogue::say::{Say, raised};
 use crate::event::{CardSpot, Fact, FigureName, InitiativeCard, PublicEvent};
-use crate::say::{Say, raised};
 use engine::RuleId;
 use engine::book::{RuleIx, Source};
 use engine::dice::Face;
@@ -234,8 +234,9 @@ impl<'s> Locale<'s> {
                 adds(K::Move, say().standing_on("on", at).say(key))
             }
             Fact::TokenPlaced { token, at, other } => {
-                let lies =
-                    say().text("token", self.plain(crate::names::token_key(*token))).standing_on("on", at);
+                let lies = say()
+                    .text("token", self.plain(crate::catalogue::names::token_key(*token)))
+                    .standing_on("on", at);
                 adds(
                     K::Card,
                     match other {
@@ -245,7 +246,7 @@ impl<'s> Locale<'s> {
                 )
             }
             Fact::TokenTaken { token } => {
-                let name = self.plain(crate::names::token_key(*token));
+                let name = self.plain(crate::catalogue::names::token_key(*token));
                 adds(K::Card, say().text("token", name).say("event-token-taken"))
             }
             Fact::SnareSet { at, dice } => {
@@ -264,7 +265,7 @@ impl<'s> Locale<'s> {
                 adds(K::Card, text)
             }
             Fact::StatusEnded { status, .. } => {
-                let what = raised(crate::text::status(self, *status));
+                let what = raised(crate::catalogue::text::status(self, *status));
                 adds(K::Note, say().text("what", what).say("event-status-ended"))
             }
             Fact::Achieved { achievement } => {
@@ -272,7 +273,7 @@ impl<'s> Locale<'s> {
                 line(K::Story, say().text("what", name).say("event-achieved"))
             }
             Fact::HonourEarned { honour, mouse: m } => {
-                let name = self.plain(crate::names::honour_key(*honour));
+                let name = self.plain(crate::catalogue::names::honour_key(*honour));
                 line(K::Story, mouse(m).text("what", name).say("event-honour-earned"))
             }
             // What a coach says is said beside the board, and often.

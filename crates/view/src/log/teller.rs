@@ -210,6 +210,7 @@ impl Teller<'_> {
             return;
         }
         self.lines.push(LogLine {
+            said: None,
             events: open.begins..self.told,
             sentences: open.sentences,
             details: open.details,

@@ -1,7 +1,7 @@
 //! The chapter with its goal and clock, and the initiative track.
 
 use crate::Locale;
-use crate::faces::InitFace;
+use crate::catalogue::InitFace;
 use engine::board::Board;
 use engine::event::Card;
 use engine::id::Bits;
@@ -10,7 +10,7 @@ use serde::Serialize;
 use std::sync::Arc;
 
 /// The chapter, its goal and its clock.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ChapterView {
     /// Id.
     pub id: String,
@@ -43,7 +43,7 @@ pub struct ChapterView {
 }
 
 /// Whose card lies on the track.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TrackKind {
     /// A mouse.
@@ -55,7 +55,7 @@ pub enum TrackKind {
 }
 
 /// A card on the track.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TrackView {
     /// Id of the mouse or of the initiative card.
     pub id: String,

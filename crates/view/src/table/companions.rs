@@ -4,7 +4,7 @@ use serde::Serialize;
 use session::Level;
 
 /// What a table says about its companions.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct CompanionsView {
     /// The companion that has to decide.
     pub deciding: Option<DecidingView>,
@@ -28,7 +28,7 @@ impl CompanionsView {
 }
 
 /// A companion that has to decide.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DecidingView {
     /// Its mouse by id.
     pub mouse: String,
@@ -41,7 +41,7 @@ pub struct DecidingView {
 }
 
 /// Somebody everybody waits for.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AwayView {
     /// The mouse by id.
     pub mouse: String,

@@ -7,9 +7,9 @@ use engine::event::{Event, Purpose};
 use serde::Serialize;
 
 /// Dice that lie in the tray.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DiceRoll {
-    /// Who rolled, by figure id.
+    /// Who rolled, by the id of its kind: a mouse, or a kind of minion.
     pub who: Option<String>,
     /// Why.
     pub why: Purpose,

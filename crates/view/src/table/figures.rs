@@ -1,9 +1,9 @@
 //! Figures on the board: what each is, has on it, and will do.
 
-use super::warnings::IntentView;
+use super::decision::{Aim, IntentView};
 use crate::Locale;
-use crate::names::At;
-use crate::say::raised;
+use crate::catalogue::names::At;
+use crate::catalogue::say::raised;
 use engine::board::Board;
 use engine::book::{Attacks, Marker, Reach, Size};
 use engine::event::Card;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use words::Case;
 
 /// What a figure is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FigureKind {
     /// A mouse of the party.
@@ -26,7 +26,7 @@ pub enum FigureKind {
 }
 
 /// A marker on a figure.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MarkerView {
     /// Which.
     pub marker: Marker,
@@ -35,14 +35,14 @@ pub struct MarkerView {
 }
 
 /// A status that runs.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StatusView {
     /// What it does and for how long, in words.
     pub text: String,
 }
 
 /// A figure on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FigureView {
     /// Id, as choices name it: `tilda`, `rat-warrior-2`.
     pub id: String,
@@ -82,15 +82,6 @@ pub struct FigureView {
     pub intent: Option<IntentView>,
     /// A mouse's risk to be captured before its next turn, in hundredths; 0 if it is not worth a word.
     pub danger: u8,
-}
-
-/// A figure that may be attacked.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-pub struct Aim {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub label: String,
 }
 
 /// Whose turn it is; while somebody is asked before a turn begins, that one's. Nobody's, once the chapter is over.

@@ -7,29 +7,26 @@ mod companions;
 mod decision;
 mod dice;
 mod figures;
-mod labels;
 mod log;
-mod refusal;
 mod rooms;
 mod sheets;
 mod story;
-mod warnings;
 mod ways;
 
 pub use clock::{ChapterView, TrackKind, TrackView};
 pub use companions::{AwayView, CompanionsView, DecidingView};
-pub use decision::{DecisionView, Disabled, Group, OfferView};
+pub use decision::{
+    Aim, DecisionView, Disabled, Group, IntentView, Label, OddsView, OfferView, RefusalView, Risk, Warning,
+};
 pub use dice::{DiceRoll, counted};
-pub use figures::{Aim, FigureKind, FigureView, MarkerView, StatusView};
+pub use figures::{FigureKind, FigureView, MarkerView, StatusView};
 pub use log::{LogEntry, folded};
-pub use refusal::RefusalView;
 pub use rooms::{SnareView, TileView, TokenView};
 pub use sheets::{DeckView, EncounterView, HonourView, MouseView, TurnView};
 pub use story::{StoryPage, story};
-pub use warnings::{IntentView, Risk, Warning};
 pub use ways::{Beyond, WayView};
 
-use crate::faces::CardFace;
+use crate::catalogue::CardFace;
 use crate::{Locale, Position, WalkView};
 use engine::Outcome;
 use engine::id::Bits;
@@ -38,7 +35,7 @@ use serde::Serialize;
 use std::sync::Arc;
 
 /// Everything one viewer sees of a table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableView {
     /// Table id.
     pub id: String,
@@ -92,6 +89,8 @@ pub struct TableView {
     pub rolls: Vec<DiceRoll>,
     /// The latest lines of the log, oldest first.
     pub log: Vec<LogEntry>,
+    /// What has just happened, in a line; none where that is asked for or seen anyway.
+    pub latest: Option<String>,
     /// Story pages read so far, the latest last.
     pub story: Vec<StoryPage>,
     /// Something to be told: a refusal, a lost race.
@@ -101,7 +100,7 @@ pub struct TableView {
 }
 
 /// What a viewer may do.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SeatView {
     /// Plays at all.
     pub plays: bool,
@@ -112,7 +111,7 @@ pub struct SeatView {
 }
 
 /// The way back.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct UndoView {
     /// Choices so far.
     pub moves: usize,
@@ -127,7 +126,7 @@ pub struct UndoView {
 }
 
 /// Somebody wants to go back, and the others are asked.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct UndoAsked {
     /// How many choices would remain.
     pub to: usize,
@@ -165,6 +164,11 @@ pub struct TableFacts {
 }
 
 impl TableView {
+    /// The decision at hand, if it is this viewer's.
+    pub fn deciding(&self) -> Option<&DecisionView> {
+        self.decision.as_ref().filter(|_| self.seat.decides)
+    }
+
     /// The table in one language, for one viewer.
     pub fn new(locale: Locale, at: &Position, facts: TableFacts) -> TableView {
         let TableFacts {
@@ -209,10 +213,11 @@ impl TableView {
             decision: locale.decision(at),
             walks: if seat.decides { at.walks().to_vec() } else { Vec::new() },
             waiting_for,
-            companions,
             undo,
+            latest: board.outcome().is_none().then(|| log::latest(&log, &rolls)).flatten(),
             rolls,
             log,
+            companions,
             story,
             notice,
             outcome: board.outcome(),

@@ -2,9 +2,9 @@
 
 use super::ways::WayView;
 use crate::Locale;
-use crate::faces::RoomPlan;
-use crate::names::{At, known, token_key};
-use crate::say::raised;
+use crate::catalogue::RoomPlan;
+use crate::catalogue::names::{At, known, token_key};
+use crate::catalogue::say::raised;
 use engine::Game;
 use engine::board::Board;
 use engine::event::Token;
@@ -13,7 +13,7 @@ use serde::Serialize;
 use std::sync::Arc;
 
 /// A tile of the map.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TileView {
     /// Its number on the map.
     pub tile: u8,
@@ -36,7 +36,7 @@ pub struct TileView {
 }
 
 /// A party item on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TokenView {
     /// Which.
     pub token: Token,
@@ -49,7 +49,7 @@ pub struct TokenView {
 }
 
 /// A snare for minions.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SnareView {
     /// Where.
     pub at: At,

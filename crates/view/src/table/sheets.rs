@@ -1,8 +1,8 @@
 //! The mice's sheets, the stash, the decks and the turn at hand.
 
 use super::figures::{MarkerView, StatusView};
-use crate::faces::{AbilityFace, CardFace, HeroFace};
-use crate::names::{HONOURS, honour_key, known};
+use crate::catalogue::names::{HONOURS, honour_key, known};
+use crate::catalogue::{AbilityFace, CardFace, HeroFace};
 use crate::{EncounterFace, Locale, WaveView};
 use engine::board::{Board, Stride, Where};
 use engine::event::{Card, Free, Honour};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use words::Case;
 
 /// An individual achievement a mouse has earned.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct HonourView {
     /// Which.
     pub honour: Honour,
@@ -21,7 +21,7 @@ pub struct HonourView {
 }
 
 /// A mouse's sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MouseView {
     /// Id.
     pub id: String,
@@ -60,7 +60,7 @@ pub struct MouseView {
 }
 
 /// A deck: how many cards, and what lies open.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct DeckView {
     /// Cards left in it.
     pub left: u8,
@@ -69,7 +69,7 @@ pub struct DeckView {
 }
 
 /// The face-up encounter card.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct EncounterView {
     /// The card, if one lies open.
     pub card: Option<EncounterFace>,
@@ -78,7 +78,7 @@ pub struct EncounterView {
 }
 
 /// The turn at hand.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TurnView {
     /// The mouse or initiative card whose turn it is, by id.
     pub card: Option<String>,

@@ -6,7 +6,7 @@ use engine::{CausedEvent, Game, Outcome};
 use serde::Serialize;
 
 /// A page that is read aloud.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct StoryPage {
     /// The moment's id.
     pub moment: String,

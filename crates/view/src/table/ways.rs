@@ -1,14 +1,14 @@
 //! What lies behind the exits of a room, as far as the party knows.
 
 use crate::Locale;
-use crate::names::known;
+use crate::catalogue::names::known;
 use engine::Game;
 use engine::book::Edge;
 use engine::id::TileId;
 use serde::Serialize;
 
 /// An exit of a room and what lies behind it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WayView {
     /// The edge it is in.
     pub edge: Edge,
@@ -17,7 +17,7 @@ pub struct WayView {
 }
 
 /// What lies behind an exit. A room nobody has been in has no name here.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beyond {
     /// No way leads on in this chapter.

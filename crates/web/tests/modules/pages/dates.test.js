@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { localeOf, written } from "../../../static/dates.js";
+import { localeOf, written } from "../../../static/pages/dates.js";
 
 // Between the time and its AM or PM stands a space of some kind.
 const plain = (text) => text.replace(/\s/g, " ");

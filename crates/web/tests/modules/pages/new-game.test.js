@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { goesAlong } from "../../../static/new-game.js";
+import { goesAlong } from "../../../static/pages/new-game.js";
 
 test("how one likes to play goes along to another chapter, who plays does not", () => {
   for (const name of ["chapter", "difficulty", "undo", "variant"]) assert.ok(goesAlong(name), name);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { holds } from "../../../static/recap.js";
-import { sha256 } from "../../../static/sha256.js";
+import { holds } from "../../../static/pages/recap.js";
+import { sha256 } from "../../../static/pages/sha256.js";
 
 test("a seal holds for the seed it was made with and for no other", async () => {
   const words = 'barksburg-seed-1\ntable\n{"chapter":"x"}\n';

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { roundBeside } from "../../../static/rounds.js";
+import { roundBeside } from "../../../static/pages/rounds.js";
 
 const starts = [1, 8, 20];
 

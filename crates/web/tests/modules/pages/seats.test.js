@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { mark } from "../../../static/seats.js";
+import { mark } from "../../../static/pages/seats.js";
 
 const form = (action, ...values) => ({ getAttribute: () => action, querySelectorAll: () => values.map((value) => ({ value })) });
 

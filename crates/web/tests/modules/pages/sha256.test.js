@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { digest, sha256 } from "../../../static/sha256.js";
+import { digest, sha256 } from "../../../static/pages/sha256.js";
 
 const bytes = (text) => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { keepSight, sightOn } from "../../../static/sight.js";
+import { keepSight, sightOn } from "../../../static/table/board/sight.js";
 
 test("sight is shown unless somebody turned it off", () => {
   const kept = new Map();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { readingTime } from "../../../static/caption.js";
-import { sentences, voiceFor } from "../../../static/speak.js";
+import { readingTime } from "../../../static/table/caption.js";
+import { sentences, voiceFor } from "../../../static/table/keys/speak.js";
 
 test("a page is read sentence by sentence, nothing lost", () => {
   const text = "Run! she cried.  “They are coming.”\nAnd then… silence. Oh";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { sentences, spoken } from "../../../static/spoken.js";
+import { sentences, spoken } from "../../../static/table/keys/spoken.js";
 
 const text = (textContent) => ({ nodeType: 3, textContent });
 function tag(tagName, attributes, ...childNodes) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { left } from "../../../static/switches.js";
+import { left } from "../../../static/pages/switches.js";
 
 test("what was left is found again on the same page only", () => {
   const kept = JSON.stringify({ path: "/t/one", name: "lang", value: "de", seen: true, opened: [["more", true]] });

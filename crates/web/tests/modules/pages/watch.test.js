@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { isBetter } from "../../../static/watch.js";
+import { isBetter } from "../../../static/pages/watch.js";
 
 test("a page is drawn anew from a later reading without mistakes, and only then", () => {
   assert.equal(isBetter(undefined, { reading: 3, good: true }), false, "the first news is what the page was drawn from");

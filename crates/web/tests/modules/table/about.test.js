@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.document = { addEventListener() {} };
-const { has, sets, split, strikers } = await import("../../../static/about.js");
+const { has, sets, strikers } = await import("../../../static/table/board/about.js");
+const { known } = await import("../../../static/table/board/reach.js");
 
 test("sets are read as hexadecimal numbers, one for each space", () => {
   const read = sets("3 5 800000000");
@@ -22,10 +23,7 @@ test("in melee the neighbours strike, at range whoever sees", () => {
   assert.deepEqual(strikers(0, figures, near, sight), [0, 1, 2]);
 });
 
-test("a label is a place, what is there, and what can be done", () => {
-  assert.deepEqual(split("Guard Room G7, water, Rat Warrior 2. Move to G7"), {
-    name: "Guard Room G7",
-    facts: ["water", "Rat Warrior 2"],
-    deeds: ["Move to G7"],
-  });
+test("what is known of a sign or an exit stands in its attributes", () => {
+  const el = { getAttribute: (name) => ({ "data-name": "North: Kitchen", "data-deeds": '["Look at it"]' })[name] ?? null };
+  assert.deepEqual(known(el), { name: "North: Kitchen", facts: [], deeds: ["Look at it"] });
 });

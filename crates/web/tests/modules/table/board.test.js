@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import "../empty-page.js";
-import { ahead } from "../../../static/board.js";
+import { ahead } from "../../../static/table/board/board.js";
 
 const spots = (...places) => places.map(([x, y, sign = false]) => ({ at: [x, y], sign }));
 

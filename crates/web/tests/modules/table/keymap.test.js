@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { byKey, change, written } from "../../../static/keymap.js";
+import { byKey, change, written } from "../../../static/table/keys/keymap.js";
 
 const defaults = { move: "m", battle: "b", end: "." };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import "../empty-page.js";
-import { leads } from "../../../static/keys.js";
+import { leads } from "../../../static/table/keys/keys.js";
 
 test("a key does what can only be one thing, and otherwise leads there", () => {
   assert.deepEqual(leads(1, -1, false), { to: 0, press: true });

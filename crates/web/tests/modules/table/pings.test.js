@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { alive, arrow } from "../../../static/pings.js";
+import { alive, arrow } from "../../../static/table/board/pings.js";
 
 test("an arrow begins and ends short of its two spaces", () => {
   assert.equal(arrow([100, 100], [500, 100]), "M126 93L434 91L434 74L474 100L434 126L434 109L126 107Z");

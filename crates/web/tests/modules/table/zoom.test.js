@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { box, inside, nearer, start } from "../../../static/zoom.js";
+import { box, inside, nearer, start } from "../../../static/table/board/zoom.js";
 
 test("the whole room is the beginning", () => {
   assert.equal(box(start()), "0.0 0.0 1000.0 1000.0");

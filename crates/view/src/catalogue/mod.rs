@@ -1,0 +1,25 @@
+//! Everything printed, in every language: names, card faces, rooms, rules, and the words of effects.
+
+mod chapters;
+mod encounters;
+mod faces;
+pub(crate) mod ids;
+mod locale;
+pub(crate) mod names;
+mod printed;
+mod reference;
+mod rules;
+pub(crate) mod say;
+pub(crate) mod text;
+
+pub use locale::{Catalogue, Locale};
+pub use names::At;
+pub use printed::{
+    AbilityFace, CardFace, EncounterFace, HeroFace, InitFace, PowerText, RoomPlan, RuleRef, SpacePlan,
+    WaveView, WeaponFace,
+};
+pub use reference::{COMPONENTS, Entry};
+pub use rules::RuleEntry;
+pub use text::card_text;
+
+pub(crate) use locale::{HOLE, Towards};

@@ -1,0 +1,97 @@
+//! Prose: Markdown of the chapters as markup, raw HTML refused.
+
+use crate::page::Page;
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
+use view::StoryPage;
+
+/// A page of the story.
+pub(crate) fn passage(page: Page, read: &StoryPage) -> Markup {
+    let title = if read.title.is_empty() { page.t("web-story") } else { read.title.as_str().into() };
+    html! { h2 { (title) } (told(&read.text)) }
+}
+
+/// Prose with a large first letter, where it has a letter to begin with and lines enough to stand beside it.
+pub(crate) fn told(markdown: &str) -> Markup {
+    let first = markdown.split("\n\n").next().unwrap_or_default();
+    let initial = first.starts_with(char::is_alphabetic) && first.chars().count() > 120;
+    html! { div.initial[initial] { (prose(markdown)) } }
+}
+
+/// Paragraphs, emphasis, lists and rules of thumb; nothing else gets through.
+pub(crate) fn prose(markdown: &str) -> Markup {
+    let mut out = String::new();
+    for event in Parser::new_ext(markdown, Options::empty()) {
+        match event {
+            Event::Start(tag) => out.push_str(open(&tag)),
+            Event::End(tag) => out.push_str(close(tag)),
+            Event::Text(text) | Event::Code(text) => escape(&text, &mut out),
+            Event::SoftBreak => out.push(' '),
+            Event::HardBreak => out.push_str("<br>"),
+            Event::Rule => out.push_str("<hr>"),
+            _ => {}
+        }
+    }
+    PreEscaped(out)
+}
+
+fn open(tag: &Tag) -> &'static str {
+    match tag {
+        Tag::Paragraph => "<p>",
+        Tag::Emphasis => "<em>",
+        Tag::Strong => "<strong>",
+        Tag::BlockQuote(_) => "<blockquote>",
+        Tag::List(None) => "<ul>",
+        Tag::List(Some(_)) => "<ol>",
+        Tag::Item => "<li>",
+        Tag::Heading { .. } => "<h3>",
+        _ => "",
+    }
+}
+
+fn close(tag: TagEnd) -> &'static str {
+    match tag {
+        TagEnd::Paragraph => "</p>",
+        TagEnd::Emphasis => "</em>",
+        TagEnd::Strong => "</strong>",
+        TagEnd::BlockQuote(_) => "</blockquote>",
+        TagEnd::List(false) => "</ul>",
+        TagEnd::List(true) => "</ol>",
+        TagEnd::Item => "</li>",
+        TagEnd::Heading(_) => "</h3>",
+        _ => "",
+    }
+}
+
+fn escape(text: &str, out: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            c => out.push(c),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_large_letter_wants_a_letter_and_a_few_lines() {
+        let initial = |text: &str| told(text).into_string().contains("initial");
+        let line = "It rained on the castle, and on the oak, and on everybody who was out that night. ";
+        assert!(initial(&line.repeat(2)));
+        assert!(!initial(line));
+        assert!(!initial(&format!("– {}", line.repeat(2))));
+        assert!(!initial(&format!("\"{}\"", line.repeat(2))));
+    }
+
+    #[test]
+    fn raw_html_never_gets_through() {
+        let said =
+            prose("A <script>alert(1)</script> *mouse* [link](javascript:x) & <b>rat</b>").into_string();
+        assert_eq!(said, "<p>A alert(1) <em>mouse</em> link &amp; rat</p>");
+    }
+}

@@ -1,0 +1,47 @@
+//! What is played, for the page's scripts: data, not words.
+
+use crate::page::Page;
+use crate::table::part::TablePart;
+use engine::Ask;
+use maud::{Markup, PreEscaped, html};
+use serde::Serialize;
+use view::TableView;
+
+/// The decision at hand as scripts read it.
+#[derive(PartialEq, Serialize)]
+pub(crate) struct Play<'v> {
+    /// The room to look at.
+    front: u8,
+    /// Whether this page decides.
+    decides: bool,
+    /// What is being decided.
+    ask: Option<Ask>,
+    /// The mouse that decides; none if the party does.
+    who: Option<&'v str>,
+    /// The room of the spaces that can be chosen.
+    tile: Option<u8>,
+    /// Where the mouse at turn could walk to, and what that costs.
+    walks: Vec<(&'v str, u8)>,
+}
+
+impl TablePart for Play<'_> {
+    type Input<'v> = Play<'v>;
+
+    fn input(view: &TableView, _: usize) -> Play<'_> {
+        let decision = view.decision.as_ref();
+        Play {
+            front: view.current_tile,
+            decides: view.seat.decides,
+            ask: decision.map(|d| d.ask),
+            who: decision.and_then(|d| d.mouse.as_deref()),
+            tile: view.deciding().map(|d| d.tile),
+            walks: view.walks.iter().map(|walk| (&*walk.space, walk.cost)).collect(),
+        }
+    }
+
+    fn draw(_: Page, play: Play) -> Markup {
+        // Quotation marks need no other form in a text; what would be read as markup does.
+        let json = serde_json::to_string(&play).expect("plain data");
+        html! { div id="play" hidden { (PreEscaped(json.replace('&', "\\u0026").replace('<', "\\u003c"))) } }
+    }
+}

@@ -1,0 +1,219 @@
+//! Figures where they stand, and what each is and will do.
+
+use super::rooms::open;
+use crate::html::why;
+use crate::page::Page;
+use crate::table::part::TablePart;
+use engine::book::Size;
+use maud::{Markup, html};
+use std::fmt::Write;
+use view::{FigureKind, FigureView, TableView};
+use words::Args;
+
+/// The figures of a room, each where it stands, in the order of its spaces.
+pub(crate) struct Figures;
+
+/// All that is drawn of a figure.
+#[derive(PartialEq)]
+pub(crate) struct Standing<'v> {
+    figure: &'v FigureView,
+    x: i16,
+    y: i16,
+    size: i16,
+    /// What can be done to it.
+    aimed: Vec<&'v str>,
+}
+
+impl TablePart for Figures {
+    type Input<'v> = (usize, Vec<Standing<'v>>);
+
+    fn input(view: &TableView, n: usize) -> Self::Input<'_> {
+        let Some(tile) = open(view, n) else { return (n, Vec::new()) };
+        let offers = view.deciding().filter(|d| d.tile == tile.tile).map_or(&[][..], |d| &d.choices);
+        let mut here: Vec<&FigureView> = view.figures.iter().filter(|f| f.at.tile == tile.tile).collect();
+        here.sort_by_key(|figure| figure.at.ix);
+        let mut standing = Vec::with_capacity(here.len());
+        for group in here.chunk_by(|a, b| a.at.ix == b.at.ix) {
+            let Some(space) = tile.room.spaces.get(usize::from(group[0].at.ix)) else { continue };
+            let (spots, size) = places(group.len());
+            standing.extend(group.iter().zip(spots).map(|(figure, (dx, dy))| {
+                let aimed = offers.iter().filter(|o| o.figure.as_deref() == Some(&*figure.id));
+                Standing {
+                    figure,
+                    x: space.x + dx,
+                    y: space.y + dy,
+                    size: if figure.size == Size::Large { size * 3 / 2 } else { size },
+                    aimed: aimed.map(|o| &*o.name).collect(),
+                }
+            }));
+        }
+        (n, standing)
+    }
+
+    fn draw(page: Page, (n, standing): Self::Input<'_>) -> Markup {
+        html! { g.figures id={ "figures-" (n) } hidden[standing.is_empty()] { @for figure in &standing { (figure_of(page, figure)) } } }
+    }
+}
+
+/// Where up to many figures stand on one space, and how large: offsets and size.
+fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
+    match n {
+        0 | 1 => (vec![(0, 0)], 92),
+        2 => (vec![(-29, -20), (29, 20)], 66),
+        3 => (vec![(-30, -27), (30, -27), (0, 27)], 60),
+        4 => (vec![(-28, -28), (28, -28), (-28, 28), (28, 28)], 56),
+        _ => {
+            let across = if n > 9 { 4 } else { 3 };
+            let rows = n.div_ceil(across) as i16;
+            let spots = (0..n).map(|i| {
+                let (col, row) = ((i % across) as i16, (i / across) as i16);
+                (col * 54 - 27 * (across as i16 - 1), row * 54 - 27 * (rows - 1))
+            });
+            (spots.collect(), 54)
+        }
+    }
+}
+
+/// The ids of those it may attack.
+fn aims(figure: &FigureView) -> Option<String> {
+    let ids: Vec<&str> = figure.aims.iter().map(|aim| aim.id.as_str()).collect();
+    (!ids.is_empty()).then(|| ids.join(" "))
+}
+
+fn figure_of(page: Page, standing: &Standing) -> Markup {
+    let &Standing { figure, x, y, size, ref aimed } = standing;
+    let mut class = String::from(match figure.kind {
+        FigureKind::Mouse => "figure mouse",
+        FigureKind::Minion => "figure foe",
+        FigureKind::Boss => "figure foe boss",
+    });
+    if figure.current {
+        class.push_str(" current");
+    }
+    if !aimed.is_empty() {
+        class.push_str(" can");
+    }
+    let half = size / 2;
+    html! {
+        g class=(&class) role="img" aria-label=(facts(page, figure)) data-label=(&figure.label)
+            id={ "figure-" (&figure.id) } data-fig=(&figure.id) data-on=(&figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
+            data-ranged[figure.ranged] data-aims=[aims(figure)]
+            data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
+            @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
+            @if let Some(url) = page.pictures.minion(&figure.kind_id, figure.greedy) {
+                image href=(url) x=(-half) y=(-half) width=(size) height=(size) {}
+            } @else {
+                circle.disc r=(half - 2) {}
+                text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }
+            }
+            @if figure.number > 0 {
+                g.badge transform={ "translate(" (9 - half) " " (9 - half) ")" } {
+                    circle r="13" {}
+                    text y="6" { (figure.number) }
+                }
+            }
+            @if figure.wounds > 0 {
+                g.wounds transform={ "translate(" (8 - half) " " (half - 8) ")" } {
+                    circle r="13" {}
+                    text y="6" { (figure.wounds) }
+                }
+            }
+            @if figure.danger > 0 {
+                g.risk transform={ "translate(" (half - 8) " " (half - 8) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
+            }
+            @for (i, marker) in figure.markers.iter().enumerate() {
+                @if let Some(url) = page.pictures.figure(marker.marker.name()) {
+                    image href=(url) x=(half - 22 - 24 * i as i16) y=(-half - 6) width="28" height="28" {}
+                }
+            }
+        }
+    }
+}
+
+/// A figure's values, markers and statuses in one line.
+pub(crate) fn facts(page: Page, figure: &FigureView) -> String {
+    let mut out = values(page, figure);
+    for marker in &figure.markers {
+        let _ = write!(out, " · {}", marker.name);
+    }
+    for status in &figure.statuses {
+        let _ = write!(out, " · {}", status.text);
+    }
+    if let Some(intent) = &figure.intent {
+        let _ = write!(out, " · {}", intent.text);
+    }
+    out
+}
+
+fn values(page: Page, figure: &FigureView) -> String {
+    let args = Args::new()
+        .text("name", &figure.label)
+        .num("battle", figure.battle)
+        .num("defense", figure.defense)
+        .num("wounds", figure.wounds)
+        .num("life", figure.life);
+    page.say("web-figure-facts", &args)
+}
+
+/// What the figures are and will do: shown in the panel while they are pointed at.
+pub(crate) struct Abouts;
+
+impl TablePart for Abouts {
+    type Input<'v> = &'v [FigureView];
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        &view.figures
+    }
+
+    fn draw(page: Page, figures: Self::Input<'_>) -> Markup {
+        html! { div.abouts id="abouts" hidden { @for figure in figures { (about(page, figure)) } } }
+    }
+}
+
+fn about(page: Page, figure: &FigureView) -> Markup {
+    let numbers = Args::new()
+        .num("battle", figure.battle)
+        .num("defense", figure.defense)
+        .num("wounds", figure.wounds)
+        .num("life", figure.life);
+    html! {
+        div data-about=(&figure.id) {
+            h3 {
+                @if let Some(url) = page.pictures.minion(&figure.kind_id, figure.greedy) { img src=(url) alt="" width="40" height="40"; }
+                (&figure.label)
+            }
+            p.small { (&page.say("web-figure-values", &numbers)) }
+            @for marker in &figure.markers { p.small.hurt { (marker.name) } }
+            @for status in &figure.statuses { p.small { (status.text) } }
+            @if let Some(intent) = &figure.intent {
+                p { b { (page.t("web-next")) } " " (&intent.text) " " (why(&intent.rule)) }
+            } @else if !figure.aims.is_empty() {
+                @let who = figure.aims.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", ");
+                p { (page.say("web-can-attack", &Args::new().text("who", who))) }
+            }
+            @if figure.danger > 0 {
+                p.risk { "⚠ " (page.say("web-danger", &Args::new().num("n", figure.danger))) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_on_one_space_stay_apart_and_near() {
+        for n in 1..=12 {
+            let (spots, size) = places(n);
+            assert_eq!(spots.len(), n);
+            for (i, a) in spots.iter().enumerate() {
+                assert!(a.0.abs() <= 90 && a.1.abs() <= 90, "{n} figures: {a:?} is far out");
+                for b in &spots[i + 1..] {
+                    let apart = (a.0 - b.0).abs().max((a.1 - b.1).abs());
+                    assert!(apart >= size * 3 / 4, "{n} figures: {a:?} and {b:?} hide each other");
+                }
+            }
+        }
+    }
+}

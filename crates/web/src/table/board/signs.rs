@@ -1,0 +1,70 @@
+//! Signs at the exits of a room: what lies behind them, as far as the party knows.
+
+use crate::html::list;
+use crate::page::Page;
+use crate::table::part::TablePart;
+use engine::book::Edge;
+use maud::{Markup, html};
+use view::{Beyond, TableView, WayView};
+use words::Args;
+
+/// Units a letter takes at the size of a sign; a generous guess, since nobody here can measure.
+const LETTER: usize = 14;
+
+/// All signs of a room.
+pub(crate) struct Signs;
+
+impl TablePart for Signs {
+    type Input<'v> = (usize, &'v [WayView]);
+
+    fn input(view: &TableView, n: usize) -> Self::Input<'_> {
+        (n, &view.tiles[n].ways)
+    }
+
+    fn draw(page: Page, (n, ways): Self::Input<'_>) -> Markup {
+        html! { g.beyonds id={ "signs-" (n) } hidden[ways.is_empty()] { @for way in ways { (sign(page, way)) } } }
+    }
+}
+
+fn sign(page: Page, way: &WayView) -> Markup {
+    let place = |key: &str, room: &str| {
+        let side = page.t(&format!("web-exit-{}", way.edge.name()));
+        page.say(key, &Args::new().text("exit", side).text("room", room))
+    };
+    let (words, name, tile) = match &way.beyond {
+        Beyond::Nowhere => (None, place("web-beyond-nowhere", ""), None),
+        Beyond::Unexplored => (
+            Some(page.t("web-beyond-unexplored.sign").into_owned()),
+            place("web-beyond-unexplored", ""),
+            None,
+        ),
+        Beyond::Room { name, tile } => (Some(name.clone()), place("web-beyond-room", name), *tile),
+    };
+    let deed = tile.map(|_| page.t("web-beyond-look"));
+    let label = deed.as_ref().map_or_else(|| name.clone(), |deed| format!("{name}. {deed}"));
+    // Beside the door, along the frame; upright signs are read from below.
+    let (x, y, turn) = match way.edge {
+        Edge::North => (578, 26, 0),
+        Edge::South => (578, 974, 0),
+        Edge::West => (26, 422, -90),
+        Edge::East => (974, 422, -90),
+    };
+    let width = words.as_ref().map_or(44, |w| w.chars().count() * LETTER + 28);
+    // Where the arrow keys find it: a little off the arrow that leads out.
+    let (at_x, at_y) = match way.edge {
+        Edge::North | Edge::South => (x + 60, y),
+        Edge::East | Edge::West => (x, y - 60),
+    };
+    html! {
+        g.beyond.nowhere[words.is_none()].known[tile.is_some()] role=(if tile.is_some() { "button" } else { "img" })
+            tabindex="-1" aria-label=(label) data-name=(name) data-deeds=[deed.map(|deed| list(&[&*deed]))] data-show=[tile] data-x=(at_x) data-y=(at_y)
+            transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {
+            title { (label) }
+            rect y="-21" width=(width) height="42" rx="8" {}
+            @match &words {
+                Some(words) => text x=(width / 2) y="8" { (words) },
+                None => path d="M13 -9L31 9M31 -9L13 9" {},
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! Hero sheets, and what the party shares.
+
+use super::part::{TablePart, nth_part, part};
+use crate::companions::sign;
+use crate::html::{icon, values};
+use crate::page::Page;
+use maud::{Markup, html};
+use session::Level;
+use std::sync::Arc;
+use view::{AbilityFace, CardFace, DeckView, EncounterView, MouseView, TableView, TrackKind};
+use words::Args;
+
+/// The mouse at turn in full, the others smaller, and what the party shares.
+pub(crate) fn sheets(page: Page, view: &TableView) -> Markup {
+    html! {
+        section.sheets id="sheets" aria-label=(page.t("web-sheets")) {
+            h2.visually-hidden { (page.t("web-sheets")) }
+            @for n in 0..view.mice.len() { (nth_part::<Sheet>(page, view, n)) }
+            (part::<Stash>(page, view))
+            (part::<Encounter>(page, view))
+            (part::<Decks>(page, view))
+        }
+    }
+}
+
+/// A mouse's sheet.
+pub(crate) struct Sheet;
+
+/// All that is drawn of a mouse's sheet.
+#[derive(PartialEq)]
+pub(crate) struct SheetInput<'v> {
+    n: usize,
+    mouse: &'v MouseView,
+    /// The one that is open.
+    open: bool,
+    /// Its risk to be captured.
+    danger: u8,
+    /// How it plays, if it plays itself.
+    level: Option<Level>,
+}
+
+impl TablePart for Sheet {
+    type Input<'v> = SheetInput<'v>;
+
+    fn input(view: &TableView, n: usize) -> SheetInput<'_> {
+        let mouse = &view.mice[n];
+        let danger = view.figures.iter().find(|f| f.id == mouse.id).map_or(0, |f| f.danger);
+        let (open, level) = (shown(view) == Some(&mouse.id), view.companions.level(&mouse.id));
+        SheetInput { n, mouse, open, danger, level }
+    }
+
+    fn draw(page: Page, SheetInput { n, mouse, open, danger, level }: SheetInput) -> Markup {
+        let hurt = mouse.wounds + mouse.poison;
+        let life = page.say(
+            "web-life",
+            &Args::new()
+                .num("left", mouse.life.saturating_sub(hurt))
+                .num("life", mouse.life)
+                .num("poison", mouse.poison),
+        );
+        html! {
+            details.sheet.mouse.current[mouse.current] id={ "sheet-" (&mouse.id) } open[open] data-sheet=(n + 1) {
+                summary {
+                    @if let Some(url) = page.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
+                    span.display { (&mouse.name) (sign(page, level)) }
+                    span.hearts role="img" aria-label=(&life) title=(&life) {
+                        @for heart in 0..mouse.life {
+                            @let left = mouse.life.saturating_sub(hurt);
+                            span class=(if heart < left { "heart" } else if heart < left + mouse.poison { "heart poisoned" } else { "heart gone" }) {
+                                (if heart < left { "♥" } else if heart < left + mouse.poison { "☠" } else { "♡" })
+                            }
+                        }
+                    }
+                    @let cheese = page.say("web-cheese", &Args::new().num("n", mouse.cheese));
+                    span.cheese title=(&cheese) {
+                        (icon(page, "cheese")) b aria-hidden="true" { (mouse.cheese) }
+                        span.visually-hidden { (&cheese) }
+                    }
+                }
+                @if let Some(absence) = &mouse.absence { p.notice { (absence) } }
+                @if danger > 0 {
+                    p.risk.small { "⚠ " (page.say("web-danger", &Args::new().num("n", danger))) }
+                }
+                (values(page, &[("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]))
+                @if !mouse.markers.is_empty() || !mouse.statuses.is_empty() {
+                    ul.plain.effects {
+                        @for marker in &mouse.markers { li { (icon(page, marker.marker.name())) " " (marker.name) } }
+                        @for status in &mouse.statuses { li { (status.text) } }
+                    }
+                }
+                @if !mouse.equipped.is_empty() {
+                    h3 { (page.t("web-equipped")) }
+                    (hand(page, &mouse.equipped))
+                }
+                @if !mouse.pack.is_empty() {
+                    h3 { (page.t("web-pack")) }
+                    (hand(page, &mouse.pack))
+                }
+                h3 { (page.t("web-abilities")) }
+                ul.plain.hand {
+                    @for ability in &mouse.abilities {
+                        (ability_chip(page, ability))
+                    }
+                    @for power in &mouse.hero.powers {
+                        li { details.card-chip { summary { (&power.name) } p.small { (&power.text) } } }
+                    }
+                }
+                @for honour in &mouse.honours { p.small { "★ " (honour.name) } }
+            }
+        }
+    }
+}
+
+/// The mouse whose sheet is open: the one at turn, or while minions act the one before them, so that nothing jumps.
+fn shown(view: &TableView) -> Option<&str> {
+    if let Some(mouse) = view.mice.iter().find(|m| m.current) {
+        return Some(&mouse.id);
+    }
+    let track = &view.track;
+    let acted = || track.iter().rposition(|card| card.acted).map_or(0, |last| last + 1);
+    let at = track.iter().position(|card| card.current).unwrap_or_else(acted);
+    let mouse = |i: &usize| track[*i].kind == TrackKind::Mouse;
+    // Before anybody's first turn it is the one that will have it.
+    let next = || (at..track.len()).find(|i| view.chapter.round <= 1 && mouse(i));
+    let last = || (at..track.len()).rev().find(mouse);
+    (0..at).rev().find(mouse).or_else(next).or_else(last).map(|i| track[i].id.as_str())
+}
+
+/// What the party shares.
+pub(crate) struct Stash;
+
+impl TablePart for Stash {
+    type Input<'v> = &'v [Arc<CardFace>];
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        &view.stash
+    }
+
+    fn draw(page: Page, stash: Self::Input<'_>) -> Markup {
+        html! {
+            div.sheet.stash id="stash" hidden[stash.is_empty()] {
+                @if !stash.is_empty() {
+                    h2 { (page.t("web-stash")) }
+                    (hand(page, stash))
+                }
+            }
+        }
+    }
+}
+
+/// The encounter card that lies open.
+pub(crate) struct Encounter;
+
+impl TablePart for Encounter {
+    type Input<'v> = &'v EncounterView;
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        &view.encounter
+    }
+
+    fn draw(page: Page, encounter: Self::Input<'_>) -> Markup {
+        html! {
+            details.sheet.encounter id="encounter" hidden[encounter.card.is_none()] {
+                @if let Some(card) = &encounter.card {
+                    summary { (page.t("web-encounter")) ": " (card.name) }
+                    (crate::cards::encounter(page, card))
+                    @if let Some(surge) = &encounter.surge {
+                        p.small { (page.say("web-surge.about", &Args::new().text("what", &surge.text))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is left of the decks.
+pub(crate) struct Decks;
+
+impl TablePart for Decks {
+    type Input<'v> = (&'v DeckView, &'v DeckView);
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        (&view.search, &view.encounters)
+    }
+
+    fn draw(page: Page, (search, encounters): Self::Input<'_>) -> Markup {
+        html! {
+            details.sheet.decks id="decks" {
+                summary { (page.t("web-decks")) }
+                p.small { (page.say("web-search-deck", &Args::new().num("n", search.left))) }
+                @if !search.discards.is_empty() { p.small.quiet { (search.discards.join(", ")) } }
+                p.small { (page.say("web-encounter-deck", &Args::new().num("n", encounters.left))) }
+                @if !encounters.discards.is_empty() { p.small.quiet { (encounters.discards.join(", ")) } }
+            }
+        }
+    }
+}
+
+/// Search cards that lie in one place; each opens to its face.
+fn hand(page: Page, cards: &[Arc<CardFace>]) -> Markup {
+    html! { ul.plain.hand { @for card in cards { (card_chip(page, card)) } } }
+}
+
+fn card_chip(page: Page, card: &CardFace) -> Markup {
+    html! {
+        li { details.card-chip {
+            summary {
+                (card.name)
+                @if let Some(weapon) = &card.weapon {
+                    @if weapon.bonus > 0 { " " span.cost { (page.say("web-dice-bonus", &Args::new().num("n", i64::from(weapon.bonus)))) } }
+                }
+            }
+            (crate::cards::search(page, card))
+        } }
+    }
+}
+
+fn ability_chip(page: Page, ability: &AbilityFace) -> Markup {
+    html! {
+        li { details.card-chip {
+            summary { (ability.name) " " span.cost { (icon(page, "cheese")) (ability.cost) } }
+            (crate::cards::ability(page, ability))
+        } }
+    }
+}

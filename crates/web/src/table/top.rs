@@ -1,0 +1,162 @@
+//! The bar over the table: the clock, the goal, the way back.
+
+use super::part::TablePart;
+use crate::html::icon;
+use crate::page::Page;
+use engine::outlook::WHEEL;
+use maud::{Markup, html};
+use std::sync::LazyLock;
+use view::{ChapterView, TableView, TileView, WaveView};
+use words::Args;
+
+/// Hourglass, end marker and wheel: pictures, and the same as a sentence.
+pub(crate) struct Clock;
+
+impl TablePart for Clock {
+    type Input<'v> = (&'v ChapterView, Option<&'v WaveView>);
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        (&view.chapter, view.encounter.surge.as_ref())
+    }
+
+    fn draw(page: Page, (chapter, surge): Self::Input<'_>) -> Markup {
+        let last = chapter.end_page.max(chapter.page);
+        let full = chapter.wheel + 1 >= chapter.wheel_size;
+        html! {
+            div.clock id="clock" role="img" aria-label=(&chapter.clock) title=(&chapter.clock) {
+                span.page-count aria-hidden="true" { (icon(page, "hourglass")) b { (page.say("web-page-short", &Args::new().num("page", chapter.page).num("end", chapter.end_page))) } }
+                span.pages {
+                    @for number in 1..=last {
+                        @let now = number == chapter.page;
+                        @let end = number == chapter.end_page;
+                        span.page-mark.now[now].end[end].gone[number < chapter.page] {
+                            @if now { (icon(page, "hourglass")) } @else if end { (icon(page, "end-marker")) } @else { (number) }
+                        }
+                    }
+                }
+                span.wheel.full[full] {
+                    svg viewBox="-50 -50 100 100" width="40" height="40" {
+                        circle r="48" class="rim" {}
+                        @for (i, wedge) in (0..).zip(WEDGES.iter()) {
+                            path class=(if i < chapter.wheel { "wedge on" } else { "wedge" }) d=(wedge) {}
+                        }
+                        circle r="9" class="hub" {}
+                    }
+                    b { (chapter.wheel) "/" (chapter.wheel_size) }
+                }
+                @if let Some(surge) = surge {
+                    span.surge title=(page.say("web-surge.about", &Args::new().text("what", &surge.text))) {
+                        (page.say("web-surge", &Args::new().text("what", &surge.text)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The pieces of the wheel as path data.
+static WEDGES: LazyLock<Vec<String>> = LazyLock::new(|| (0..WHEEL).map(|i| wedge(i, WHEEL)).collect());
+
+fn wedge(i: u8, n: u8) -> String {
+    let angle = |k: f64| (k / f64::from(n) * 2.0 - 0.5) * std::f64::consts::PI;
+    let (a, b) = (angle(f64::from(i) + 0.06), angle(f64::from(i) + 0.94));
+    format!(
+        "M{:.1} {:.1}L{:.1} {:.1}A42 42 0 0 1 {:.1} {:.1}L{:.1} {:.1}Z",
+        14.0 * a.cos(),
+        14.0 * a.sin(),
+        42.0 * a.cos(),
+        42.0 * a.sin(),
+        42.0 * b.cos(),
+        42.0 * b.sin(),
+        14.0 * b.cos(),
+        14.0 * b.sin(),
+    )
+}
+
+/// What wins and what loses, and the rules of chapter and rooms.
+pub(crate) struct Goal;
+
+impl TablePart for Goal {
+    type Input<'v> = (&'v ChapterView, Option<&'v WaveView>, &'v [TileView], Option<&'v str>);
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        (&view.chapter, view.encounter.surge.as_ref(), &view.tiles, view.commitment.as_deref())
+    }
+
+    fn draw(page: Page, (chapter, surge, tiles, commitment): Self::Input<'_>) -> Markup {
+        let ChapterView { victory, defeat, rules, clock, .. } = chapter;
+        html! {
+            details.goal id="goal" {
+                summary {
+                    (page.t("web-goal"))
+                    @if let Some(first) = victory.first() { span.objective { (first) } }
+                }
+                div.sheet.drop {
+                    h2 { (page.t("web-goal-win")) }
+                    ul { @for line in victory.iter() { li { (line) } } }
+                    h2 { (page.t("web-goal-lose")) }
+                    ul { @for line in defeat { li { (line) } } }
+                    h2 { (page.t("web-goal-time")) }
+                    p { (clock) @if let Some(surge) = surge { " " (page.say("web-surge", &Args::new().text("what", &surge.text))) } }
+                    @if !rules.is_empty() {
+                        h2 { (page.t("web-goal-rules")) }
+                        ul { @for rule in rules.iter() { li { (rule) } } }
+                    }
+                    @for tile in tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
+                        h2 { (tile.room.name) }
+                        ul { @for rule in tile.rules.iter() { li { (rule) } } }
+                    }
+                    @if let Some(commitment) = commitment {
+                        p.quiet.small { (page.t("web-commitment")) " " code.break { (commitment) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Back and forward again.
+pub(crate) struct Undo;
+
+impl TablePart for Undo {
+    type Input<'v> = (&'v str, bool, bool);
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        (&view.id, view.undo.can_undo, view.undo.can_redo)
+    }
+
+    fn draw(page: Page, (id, can_undo, can_redo): Self::Input<'_>) -> Markup {
+        html! {
+            form.row.undo id="undo" method="post" action={ "/t/" (id) "/undo" } {
+                button name="to" value="last" data-key="u" disabled[!can_undo]
+                    aria-label=(page.t("web-undo")) title=(page.t("web-undo.about")) { "↶ " span { (page.t("web-undo")) } }
+                button formaction={ "/t/" (id) "/redo" } disabled[!can_redo] title=(page.t("web-redo.about"))
+                    aria-label=(page.t("web-redo")) { "↷" }
+            }
+        }
+    }
+}
+
+/// Forms of the table whatever is posted with which is based on a record.
+const FORMS: [&str; 7] = ["choose", "typed", "undo", "ask-hint", "undo-asked", "companion", "stand-in"];
+
+/// The record on which whatever is posted is based, and where the last choice began: the only things in the forms of
+/// the table that change with every choice, so they stand by themselves.
+pub(crate) struct Basis;
+
+impl TablePart for Basis {
+    type Input<'v> = (u64, usize);
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        (view.seq, view.undo.to)
+    }
+
+    fn draw(_: Page, (seq, last): Self::Input<'_>) -> Markup {
+        html! {
+            div id="basis" hidden {
+                @for form in FORMS { input type="hidden" form=(form) name="seq" value=(seq); }
+                input type="hidden" form="undo" name="last" value=(last);
+            }
+        }
+    }
+}

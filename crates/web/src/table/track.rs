@@ -1,0 +1,98 @@
+//! The initiative track: who acts when, and what each minion will do.
+
+use super::part::TablePart;
+use crate::companions::sign;
+use crate::html::why;
+use crate::page::Page;
+use maud::{Markup, html};
+use session::Level;
+use view::{TableView, TrackKind, TrackView};
+use words::Args;
+
+/// Who acts when, and what each minion will do.
+pub(crate) struct Track;
+
+impl TablePart for Track {
+    type Input<'v> = (u8, Vec<Slot<'v>>);
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        let slot = |card| Slot { card, level: view.companions.level(&card.id), intents: intents(view, card) };
+        (view.chapter.round, view.track.iter().map(slot).collect())
+    }
+
+    fn draw(page: Page, (round, slots): Self::Input<'_>) -> Markup {
+        html! {
+            section.sheet.track id="track" aria-label=(page.t("web-track")) {
+                h2 { (page.t("web-track")) " " span.quiet.small { (page.say("web-round", &Args::new().num("n", round))) } }
+                ol.plain { @for (i, slot) in slots.iter().enumerate() { (slot_of(page, i, slot)) } }
+            }
+        }
+    }
+}
+
+/// A card on the track, and what its figures will do.
+#[derive(PartialEq)]
+pub(crate) struct Slot<'v> {
+    card: &'v TrackView,
+    /// How it plays, if it plays itself.
+    level: Option<Level>,
+    intents: Intents<'v>,
+}
+
+/// Numbers of figures, and what they will do.
+type Intents<'s> = Vec<(Vec<u8>, &'s view::IntentView)>;
+
+/// What the figures of a card will do, alike ones together.
+fn intents<'s>(view: &'s TableView, card: &TrackView) -> Intents<'s> {
+    let kind = card.card.as_ref().map(|init| init.minion.as_str());
+    let mut out: Intents = Vec::new();
+    for figure in view.figures.iter().filter(|f| Some(f.kind_id.as_str()) == kind) {
+        let Some(intent) = &figure.intent else { continue };
+        match out.iter_mut().find(|(_, known)| *known == intent) {
+            Some((numbers, _)) => numbers.push(figure.number),
+            None => out.push((vec![figure.number], intent)),
+        }
+    }
+    out
+}
+
+fn slot_of(page: Page, i: usize, Slot { card, level, intents }: &Slot) -> Markup {
+    let picture = match &card.card {
+        Some(init) => init.minion.as_str(),
+        None => card.id.as_str(),
+    };
+    let class = match card.kind {
+        TrackKind::Mouse => "mouse",
+        TrackKind::Minion => "foe",
+        TrackKind::Boss => "foe boss",
+    };
+    html! {
+        li class=(class) id={ "slot-" (&card.id) } aria-current=[card.current.then_some("step")] data-acted[card.acted] {
+            span.slot { (i + 1) }
+            @if let Some(url) = page.pictures.figure(picture) { img src=(url) alt="" width="34" height="34"; }
+            @match &card.card {
+                None => span.who {
+                    (&card.name)
+                    (sign(page, *level))
+                    @if card.current { " " span.now { (page.t("web-now")) } }
+                },
+                Some(init) => details.who {
+                    summary {
+                        (&card.name)
+                        @if card.figures > 1 { " ×" (card.figures) }
+                        @if card.wounds > 0 { " " span.hurt { (page.say("web-wounds", &Args::new().num("n", card.wounds))) } }
+                        @if card.current { " " span.now { (page.t("web-now")) } }
+                    }
+                    (crate::cards::initiative(page, init))
+                    @for (numbers, intent) in intents {
+                        p.small.intent {
+                            @if card.figures > 1 { b { (numbers.iter().map(|n| format!("#{n}")).collect::<Vec<_>>().join(" ")) } " " }
+                            (&intent.text) " " (why(&intent.rule))
+                        }
+                    }
+                },
+            }
+            @if card.acted && !card.current { span.done title=(page.t("web-acted")) { "✓" span.visually-hidden { (page.t("web-acted")) } } }
+        }
+    }
+}

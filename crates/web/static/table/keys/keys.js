@@ -1,0 +1,146 @@
+// One key for each thing; none of them while somebody types or a dialog is open. Which key: keymap.js.
+// @ts-check
+import { polite } from "../announce.js";
+import { focusSpot } from "../board/board.js";
+import { toggleSight } from "../board/about.js";
+import { actionOf } from "./keymap.js";
+import { hurry } from "../motion.js";
+import { arrowHere, pingHere } from "../board/pings.js";
+import { sentences, spoken } from "./spoken.js";
+import { front, show } from "../swap.js";
+import { zoom } from "../board/zoom.js";
+
+/** Where the buttons of an action are, and the word with which their choices begin if it is one kind of a group. @type {Record<string, [string, string?]>} */
+const GROUPS = {
+  move: ["move"],
+  battle: ["battle"],
+  search: ["search"],
+  recover: ["recover"],
+  explore: ["explore"],
+  scurry: ["move", "scurry"],
+  share: ["free", "share"],
+  equip: ["free", "equip"],
+  "level-up": ["free", "level-up"],
+  ability: ["ability"],
+  item: ["item"],
+  answer: ["answer"],
+  end: ["end"],
+};
+
+const text = (/** @type {Element | null | undefined} */ el) => (el?.textContent ?? "").replace(/\s+/g, " ").trim();
+const labels = (/** @type {string} */ selector) => sentences([...document.querySelectorAll(selector)].map((el) => el.getAttribute("aria-label") ?? ""));
+
+/** What each speaking key reads out. @type {Record<string, () => string>} */
+const SPEAK = {
+  turn: () => text(document.querySelector("#banner .prompt")),
+  clock: () => document.querySelector(".clock")?.getAttribute("aria-label") ?? "",
+  foes: () => labels("#board .room:not([hidden]) .figure.foe"),
+  odds: () => sentences([...document.querySelectorAll("#actions button:has(.odds)")].map(text)),
+  last: () => text(document.querySelector("#log summary")),
+  space: () => document.querySelector("#board .room:not([hidden]) .space[tabindex='0']")?.getAttribute("aria-label") ?? "",
+};
+
+/** What other keys do. @type {Record<string, () => void>} */
+const DO = {
+  undo: () => undoButtons()[0]?.click(),
+  help: () => {
+    const button = document.querySelector("[data-open=help]");
+    if (button instanceof HTMLElement) button.click();
+  },
+  command: () => {
+    document.body.dataset.typing = "";
+    const input = document.querySelector("[data-command]");
+    if (input instanceof HTMLInputElement) input.focus();
+  },
+  hint: () => {
+    const button = document.querySelector('#banner [data-key="v"]');
+    if (button instanceof HTMLButtonElement) button.click();
+  },
+  ping: pingHere,
+  arrow: arrowHere,
+  sight: toggleSight,
+  "zoom-in": () => zoom("in"),
+  "zoom-out": () => zoom("out"),
+  "zoom-fit": () => zoom("fit"),
+};
+
+/** @returns {HTMLButtonElement[]} */
+const undoButtons = () => [...document.querySelectorAll("#top .undo button")].filter((b) => b instanceof HTMLButtonElement);
+
+/**
+ * Which of so many buttons a key leads to, and whether it presses it. Pressed again, a key goes on to the next of its kind; what can only
+ * be one thing is done, but a warning is read before it.
+ * @param {number} count @param {number} focused the one that has the focus, or -1 @param {boolean} perilous
+ */
+export const leads = (count, focused, perilous) => ({ to: (focused + 1) % count, press: count === 1 && (focused === 0 || !perilous) });
+
+/** @param {string} action */
+function group(action) {
+  const [name, verb] = GROUPS[action];
+  let buttons = [...document.querySelectorAll(`#actions [data-group="${name}"] button`)];
+  if (verb) buttons = buttons.filter((b) => b instanceof HTMLButtonElement && b.value.startsWith(verb));
+  else if (action === "move") {
+    show(front());
+    const here = document.querySelector("#board .room:not([hidden]) .space.here") ?? document.querySelector("#board .room:not([hidden]) .space.can");
+    if (here && buttons.length > 0) return focusSpot(/** @type {SVGGElement} */ (here));
+  }
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const { to, press } = leads(buttons.length, at, buttons[0]?.classList.contains("perilous"));
+  const next = buttons[to];
+  if (!(next instanceof HTMLButtonElement)) return;
+  next.focus();
+  if (press) next.click();
+}
+
+/** From one action to the one beside it. @param {Element} from @param {1 | -1} step */
+function beside(from, step) {
+  const all = [...document.querySelectorAll("#actions form[data-actions] button[name=choice]")];
+  const next = all[(all.indexOf(from) + step + all.length) % all.length];
+  if (next instanceof HTMLElement) next.focus();
+}
+
+/** @param {string} number */
+function sheet(number) {
+  const found = document.querySelector(`[data-sheet="${number}"]`);
+  if (!(found instanceof HTMLDetailsElement)) return;
+  found.open = true;
+  found.querySelector("summary")?.focus();
+  polite(spoken(found));
+}
+
+/** Wires the keys. */
+export function wireKeys() {
+  document.addEventListener("keydown", (event) => {
+    const el = document.activeElement;
+    const typing = el instanceof HTMLInputElement || el instanceof HTMLSelectElement || el instanceof HTMLTextAreaElement;
+    if (event.key === "Escape") {
+      delete document.body.dataset.typing;
+      document.querySelectorAll(".top details[open]").forEach((d) => d.removeAttribute("open"));
+      hurry();
+      if (typing) el.blur();
+      // Back from a room that was only looked at.
+      else if (!document.querySelector("dialog[open]")) show(front());
+      return;
+    }
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
+      event.preventDefault();
+      undoButtons()[event.shiftKey ? 1 : 0]?.click();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || typing || document.querySelector("dialog[open]")) return;
+    hurry();
+    // The space bar only hurries, unless it presses what has the focus.
+    if (event.key === " " && (el === document.body || el === null)) return event.preventDefault();
+    if (el?.matches("#actions button[name=choice]") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+      event.preventDefault();
+      return beside(el, event.key === "ArrowRight" ? 1 : -1);
+    }
+    const action = actionOf(event.key);
+    if (!action) return;
+    event.preventDefault();
+    if (action.startsWith("sheet-")) sheet(action.slice(6));
+    else if (action in SPEAK) polite(SPEAK[action]());
+    else if (action in DO) DO[action]();
+    else group(action);
+  });
+}

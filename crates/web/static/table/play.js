@@ -1,0 +1,14 @@
+// What is being played, as the server says it: data for the scripts, no words.
+// @ts-check
+
+/**
+ * The room to look at, whether this page decides, what and for whom, the room of the spaces that can be chosen, and
+ * where the mouse at turn could walk to for how much.
+ * @typedef {{ front: number, decides: boolean, ask: string | null, who: string | null, tile: number | null, walks: [string, number][] }} Play
+ */
+
+/** @returns {Play | null} */
+export function play() {
+  const data = document.getElementById("play");
+  return data ? JSON.parse(data.textContent) : null;
+}

@@ -1,0 +1,34 @@
+// The table page: wires the modules together. Without this file the page still plays, form by form.
+import { connect } from "./stream.js";
+import { wireBoard } from "./board/board.js";
+import { lastRoll } from "./dice.js";
+import { wireKeys } from "./keys/keys.js";
+import { wireForms } from "./post.js";
+import { wireDialogs } from "./dialogs.js";
+import { wireSpeed } from "./motion.js";
+import { wireHints } from "./hints.js";
+import { wireChat } from "./chat.js";
+import { wirePings } from "./board/pings.js";
+import { wireReach } from "./board/reach.js";
+import { wireAbout } from "./board/about.js";
+import { wireDrawers } from "./keys/drawers.js";
+import { wireKeymap } from "./keys/keymap.js";
+import { wireUnmake } from "./keys/unmake.js";
+import { wireZoom } from "./board/zoom.js";
+
+wireSpeed();
+wireForms();
+wireZoom();
+wireReach();
+wireAbout();
+wireBoard();
+wireKeymap();
+wireKeys();
+wireDrawers();
+wireDialogs();
+wireHints();
+wireChat();
+wirePings();
+wireUnmake();
+lastRoll();
+connect();
