@@ -4,10 +4,9 @@
 //! somebody said. Who sat down, left or took something back is in the log, since those are records.
 
 use crate::limits::Limit;
-use crate::table::Table;
 use session::Seat;
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -16,7 +15,7 @@ pub(crate) const LONGEST: usize = 200;
 /// Messages kept.
 const KEPT: usize = 60;
 /// Whoever is gone for so long is away: turning a page is not leaving.
-const AWAY: Duration = Duration::from_secs(20);
+pub(crate) const AWAY: Duration = Duration::from_secs(20);
 /// How long a ping is shown.
 const PING: Duration = Duration::from_secs(6);
 /// Arrows one person may have on the board.
@@ -209,6 +208,31 @@ impl Chat {
         self.now().marks.iter().filter(|m| m.until.is_none_or(|until| until > at)).cloned().collect()
     }
 
+    /// Somebody opens the table, perhaps as the screen in the middle.
+    pub(crate) fn opened(&self, who: &Seat, screen: bool) {
+        let mut now = self.now();
+        if screen {
+            now.screens += 1;
+        } else {
+            now.here.entry(who.clone()).or_default().open += 1;
+        }
+        drop(now);
+        self.touch();
+    }
+
+    /// Somebody closes it again.
+    pub(crate) fn closed(&self, who: &Seat, screen: bool) {
+        let mut now = self.now();
+        if screen {
+            now.screens -= 1;
+        } else if let Some(tabs) = now.here.get_mut(who) {
+            tabs.open -= 1;
+            tabs.left = Some(Instant::now());
+        }
+        drop(now);
+        self.touch();
+    }
+
     /// Whether somebody has the table open.
     pub(crate) fn here(&self, who: &Seat) -> bool {
         self.now().here.get(who).is_some_and(|tabs| tabs.open > 0)
@@ -241,61 +265,6 @@ impl Chat {
     /// The invitation that holds now, if it was made since the server started.
     pub(crate) fn invitation(&self, now_ms: i64) -> Option<web::Invitation> {
         self.now().invitation.as_ref().filter(|(_, until)| *until > now_ms).map(|(i, _)| i.clone())
-    }
-}
-
-/// Somebody who has the table open, until this is dropped.
-pub(crate) struct Here {
-    table: Arc<Table>,
-    who: Seat,
-    screen: bool,
-}
-
-impl Here {
-    /// Somebody opens the table, perhaps as the screen in the middle.
-    pub(crate) fn new(table: &Arc<Table>, who: Seat, screen: bool) -> Here {
-        let mut now = table.chat.now();
-        if screen {
-            now.screens += 1;
-        } else {
-            now.here.entry(who.clone()).or_default().open += 1;
-        }
-        drop(now);
-        table.chat.touch();
-        Here { table: Arc::clone(table), who, screen }
-    }
-}
-
-impl Drop for Here {
-    fn drop(&mut self) {
-        let mut now = self.table.chat.now();
-        if self.screen {
-            now.screens -= 1;
-        } else if let Some(tabs) = now.here.get_mut(&self.who) {
-            tabs.open -= 1;
-            tabs.left = Some(Instant::now());
-        }
-        drop(now);
-        self.table.chat.touch();
-        if !self.screen && self.who.plays() {
-            self.tell_when_away();
-        }
-    }
-}
-
-impl Here {
-    /// The others are told once it is certain that this was no page being turned.
-    fn tell_when_away(&self) {
-        let Ok(runtime) = tokio::runtime::Handle::try_current() else { return };
-        let (table, who) = (Arc::downgrade(&self.table), self.who.clone());
-        runtime.spawn(async move {
-            tokio::time::sleep(AWAY + Duration::from_secs(1)).await;
-            if let Some(table) = table.upgrade().filter(|t| t.streams() > 0)
-                && table.chat.away(&who)
-            {
-                table.notify();
-            }
-        });
     }
 }
 

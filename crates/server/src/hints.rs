@@ -1,8 +1,7 @@
 //! Advice on request: thought out away from the async threads, stopped as soon as nobody wants it.
 
 use crate::app::App;
-use crate::companions::HintJob;
-use crate::table::Table;
+use crate::table::{HintJob, Table};
 use bots::{HINT_PLAYOUTS, Hint};
 use engine::{Game, Imagined};
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Where games stand, for the list on the first page: who plays, and how far they have come.
 
-use crate::stored::entries;
+use crate::table::entries;
 use engine::Book;
 use session::Session;
 use std::collections::HashMap;

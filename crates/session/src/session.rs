@@ -6,6 +6,7 @@ use crate::log::record::LogRecord;
 use crate::log::table_log::{Move, TableLog};
 use crate::plan::{Change, Command, Planned, Planner, Refused};
 use crate::seat::Seat;
+use crate::undo_vote::UndoVote;
 use engine::saving::{History, Seeds};
 use engine::{Book, Game, Setup};
 use std::collections::HashMap;
@@ -20,6 +21,8 @@ pub struct Session {
     history: History,
     /// Requests already answered, and the record each made.
     requests: HashMap<String, u64>,
+    /// Who wants to go back. No record says so: it is forgotten with the session.
+    undo_vote: Option<UndoVote>,
     ties: TieBreaker,
 }
 
@@ -46,7 +49,7 @@ impl Session {
         take(&mut log, &mut requests, entries);
         let (setup, seeds) = begin(book, &log)?;
         let history = replay(book, &setup, &seeds, &log.moves)?;
-        Ok(Session { log, setup, seeds, history, requests, ties: first_offered })
+        Ok(Session { log, setup, seeds, history, requests, undo_vote: None, ties: first_offered })
     }
 
     /// With another way to settle ties among minions where nobody wants to be asked.
@@ -101,6 +104,30 @@ impl Session {
     pub fn plan(&self, seat: &Seat, command: Command) -> Result<Planned, Refused> {
         let Session { log, setup, seeds, history, ties, .. } = self;
         Planner { log, history, setup, seeds, ties: *ties }.plan(seat, command)
+    }
+
+    /// Who wants to go back, as long as nothing else has happened.
+    pub fn undo_vote(&self) -> Option<&UndoVote> {
+        self.undo_vote.as_ref().filter(|vote| vote.holds(self.seq()))
+    }
+
+    /// Somebody wants to go back to the position after so many choices. Says whether by now everybody does who plays.
+    pub fn agree_to_undo(&mut self, seat: &Seat, to: usize) -> bool {
+        if self.log.seats.is_empty() {
+            return true;
+        }
+        let seq = self.seq();
+        let asked = self.undo_vote.take_if(|vote| vote.is_about(seq, to));
+        let mut vote = asked.unwrap_or_else(|| UndoVote::new(seq, to));
+        let all = vote.agree(seat, &self.log, &self.setup, self.history.game.book());
+        self.undo_vote = (!all).then_some(vote);
+        all
+    }
+
+    /// Somebody does not want to go back to this point; a no that comes late is none to what was asked since. Says whether
+    /// it counts.
+    pub fn decline_undo(&mut self, seq: u64, to: usize) -> bool {
+        self.undo_vote.take_if(|vote| vote.is_about(seq, to)).is_some()
     }
 
     /// Takes a plan of this very session in, once its records are kept; `first` is the number of the first of them.

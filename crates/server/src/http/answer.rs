@@ -1,7 +1,7 @@
 //! Answers for people and for the page's script.
 
-use super::visitor::Visitor;
 use crate::app::App;
+use crate::http::visitor::Visitor;
 use crate::notice::Notice;
 use crate::table::NotDone;
 use axum::Json;

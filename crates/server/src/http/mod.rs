@@ -3,26 +3,26 @@
 // What a stranger is answered is made where it is found out, and handed up as it is.
 #![allow(clippy::result_large_err)]
 
+mod address;
 mod answer;
 mod assets;
-mod chat;
-mod choose;
-mod companions;
-mod create;
-mod crossing;
-mod files;
+mod campaign;
+mod form;
+mod games;
 pub(crate) mod guard;
-mod hints;
-mod invite;
-mod join;
+mod opening;
 mod pages;
-mod party;
 mod seated;
-mod stream;
+mod seats;
+mod table;
 pub(crate) mod visitor;
 
-pub(crate) use create::{begin, record};
+pub(crate) use opening::{begin, record};
 
+use self::campaign::party;
+use self::games::{create, files};
+use self::seats::{invite, join};
+use self::table::{chat, choose, companions, hints, stream};
 use crate::app::App;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -49,7 +49,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/gallery", get(pages::gallery))
         .route("/join/{table}/{invitation}", get(join::form).post(join::take))
         .route("/replay/{table}/{key}", get(join::watch_again))
-        .route("/t/{table}", get(pages::table))
+        .route("/t/{table}", get(table::pages::table))
         .route("/t/{table}/choose", post(choose::choose))
         .route("/t/{table}/undo", post(choose::undo))
         .route("/t/{table}/redo", post(choose::redo))
@@ -57,9 +57,9 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/t/{table}/hint", post(hints::hint))
         .route("/t/{table}/hint/stop", post(hints::stop))
         .route("/t/{table}/events", get(stream::events))
-        .route("/t/{table}/log", get(pages::log))
-        .route("/t/{table}/replay", get(pages::replay))
-        .route("/t/{table}/recap", get(pages::recap))
+        .route("/t/{table}/log", get(table::pages::log))
+        .route("/t/{table}/replay", get(table::pages::replay))
+        .route("/t/{table}/recap", get(table::pages::recap))
         .route("/t/{table}/talk", post(chat::talk))
         .route("/t/{table}/point", post(chat::point))
         .route("/t/{table}/ask-again", post(chat::ask_again))

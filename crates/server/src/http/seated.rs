@@ -1,8 +1,8 @@
 //! Whoever asks at a table: found once for every address below it.
 
-use super::answer;
-use super::visitor::Visitor;
 use crate::app::App;
+use crate::http::answer;
+use crate::http::visitor::Visitor;
 use crate::table::Table;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;

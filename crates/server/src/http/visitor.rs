@@ -1,7 +1,7 @@
 //! Who is asking: language, light, and the seat at a table.
 
-use super::guard::Sender;
 use crate::app::App;
+use crate::http::guard::Sender;
 use crate::seats::{self, HOST, WATCH};
 use crate::table::Table;
 use axum::extract::FromRequestParts;

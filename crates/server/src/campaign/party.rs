@@ -1,0 +1,414 @@
+//! A party's book: what its log says, and what follows from it for the next chapter.
+//!
+//! The log lists the chapters the party set out on, each with the choices made before it and the table it was played at.
+//! What a chapter left is worked out by the engine from that table's log and written down once, so that the book can still
+//! be read when the rules of a later edition no longer play the old games.
+
+use crate::app::{App, now_ms};
+use crate::notice::Notice;
+use crate::table::{self, Table};
+use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
+use engine::id::{Bits, ChapterId};
+use engine::options::Variant;
+use engine::{Book, Options, Setup, SetupError};
+use serde::{Deserialize, Serialize};
+use session::{Session, SetupRecord};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::{Append, AppendOutcome, List, NewRecord, Record, Store, TableId};
+
+/// Attempts one book may list.
+pub(crate) const MOST_CHAPTERS: usize = 200;
+
+/// The kinds of records.
+pub(crate) mod kind {
+    pub(crate) const BEGIN: &str = "begin";
+    pub(crate) const PLAN: &str = "plan";
+    pub(crate) const CHAPTER: &str = "chapter";
+    pub(crate) const RESULT: &str = "result";
+}
+
+/// The first record: which story.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct BeginRecord {
+    /// The story book by name.
+    pub(crate) story: String,
+}
+
+/// What was chosen between two chapters: a draft until the party sets out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PlanRecord {
+    /// The chapter by name.
+    pub(crate) chapter: String,
+    /// The same chapter as last time, begun as it was then.
+    #[serde(default)]
+    pub(crate) retry: bool,
+    /// Options that differ from the defaults.
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    /// Who goes.
+    pub(crate) party: Vec<ChosenRecord>,
+}
+
+/// A mouse that goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ChosenRecord {
+    /// By name.
+    pub(crate) mouse: String,
+    /// Its first ability, if it is new.
+    #[serde(default)]
+    pub(crate) ability: Option<String>,
+    /// The cards it keeps.
+    #[serde(default)]
+    pub(crate) keep: Vec<String>,
+}
+
+/// The party has set out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ChapterRecord {
+    /// Where it is played.
+    pub(crate) table: String,
+    /// What was chosen before.
+    pub(crate) plan: PlanRecord,
+}
+
+/// What a chapter left, by names: it outlives an edition of the book.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct ResultRecord {
+    /// Where it was played.
+    pub(crate) table: String,
+    /// Whether the mice won.
+    pub(crate) won: bool,
+    /// Story achievements.
+    pub(crate) achieved: Vec<String>,
+    /// Per mouse: abilities, and the cards it may keep.
+    pub(crate) mice: Vec<CarryRecord>,
+    /// How many cards each keeps.
+    pub(crate) keeps: usize,
+    /// VAR-4.
+    pub(crate) lost_last: bool,
+    /// When it ended.
+    pub(crate) ended_ms: i64,
+}
+
+/// What one mouse has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct CarryRecord {
+    pub(crate) mouse: String,
+    pub(crate) abilities: Vec<String>,
+    pub(crate) cards: Vec<String>,
+}
+
+impl ResultRecord {
+    /// What a finished game left; none while it goes on.
+    pub(crate) fn of(game: &engine::Game, table: &str, ended_ms: i64) -> Option<ResultRecord> {
+        let over = game.carry_over()?;
+        let book = game.book();
+        let carry = |m: &MouseCarry| CarryRecord {
+            mouse: book.mice[m.mouse.ix()].name.clone(),
+            abilities: m.abilities.iter().map(|a| book.abilities[a.ix()].name.clone()).collect(),
+            cards: m.cards.iter().map(|c| book.search[c.ix()].name.clone()).collect(),
+        };
+        let earned = Bits(u64::from(over.achieved)).filter_map(|a| book.achievements.get(a).cloned());
+        Some(ResultRecord {
+            table: table.to_string(),
+            won: over.won,
+            achieved: earned.collect(),
+            mice: over.mice.iter().map(carry).collect(),
+            keeps: over.keeps,
+            lost_last: over.lost_last,
+            ended_ms,
+        })
+    }
+
+    /// In the engine's terms. What this edition of the book does not have is not carried over.
+    pub(crate) fn carry(&self, book: &Book) -> CarryOver {
+        let mouse = |m: &CarryRecord| {
+            Some(MouseCarry {
+                mouse: book.mouse_named(&m.mouse)?,
+                abilities: m.abilities.iter().filter_map(|a| book.ability_named(a)).collect(),
+                cards: m.cards.iter().filter_map(|c| book.search_named(c)).collect(),
+            })
+        };
+        let earned = self.achieved.iter().filter_map(|a| book.achievements.iter().position(|b| b == a));
+        CarryOver {
+            won: self.won,
+            achieved: earned.fold(0, |all, a| all | 1 << a),
+            mice: self.mice.iter().filter_map(mouse).collect(),
+            keeps: self.keeps,
+            lost_last: self.lost_last,
+        }
+    }
+}
+
+/// Why a plan cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum BadPlan {
+    /// Something is named that the book does not have.
+    Unknown,
+    /// The rules refuse it.
+    Refused(SetupError),
+}
+
+impl PlanRecord {
+    /// The setup that follows from the journey so far and this plan.
+    pub(crate) fn setup(&self, book: &Book, journey: &Journey) -> Result<Setup, BadPlan> {
+        let chapter = book.chapter_named(&self.chapter).ok_or(BadPlan::Unknown)?;
+        let options = self.options().ok_or(BadPlan::Unknown)?;
+        let chosen = |c: &ChosenRecord| {
+            let ability = match &c.ability {
+                Some(name) => Some(book.ability_named(name)?),
+                None => None,
+            };
+            let keep = c.keep.iter().map(|k| book.search_named(k)).collect::<Option<_>>()?;
+            Some(Chosen { mouse: book.mouse_named(&c.mouse)?, ability, keep })
+        };
+        let party: Option<Vec<Chosen>> = self.party.iter().map(chosen).collect();
+        journey.setup(book, chapter, &party.ok_or(BadPlan::Unknown)?, options).map_err(BadPlan::Refused)
+    }
+
+    /// Its options.
+    pub(crate) fn options(&self) -> Option<Options> {
+        let mut options = Options::default();
+        self.options.iter().all(|(name, value)| options.set(name, value)).then_some(options)
+    }
+}
+
+/// One attempt at a chapter.
+#[derive(Clone, Debug)]
+pub(crate) struct Entry {
+    pub(crate) table: TableId,
+    pub(crate) plan: PlanRecord,
+    pub(crate) began_ms: i64,
+    /// What it left, once it is over.
+    pub(crate) result: Option<ResultRecord>,
+}
+
+/// A party's book, folded.
+#[derive(Clone, Debug)]
+pub(crate) struct Party {
+    pub(crate) id: TableId,
+    pub(crate) name: String,
+    pub(crate) story: String,
+    pub(crate) entries: Vec<Entry>,
+    /// What is chosen for the next chapter so far.
+    pub(crate) draft: Option<PlanRecord>,
+    /// The last record.
+    pub(crate) seq: u64,
+}
+
+impl Party {
+    /// Reads a book; none if the id is not one of a party.
+    pub(crate) fn open(store: &dyn Store, id: &TableId) -> store::Result<Option<Party>> {
+        let info = store.table(id)?;
+        if info.list != List::Parties {
+            return Ok(None);
+        }
+        let records = store.read(id, 0, usize::MAX)?;
+        Ok(Party::fold(id.clone(), info.name, &records))
+    }
+
+    fn fold(id: TableId, name: String, records: &[Record]) -> Option<Party> {
+        let first = records.first().filter(|r| r.kind == kind::BEGIN)?;
+        let BeginRecord { story } = serde_json::from_str(&first.body).ok()?;
+        let mut party = Party { id, name, story, entries: Vec::new(), draft: None, seq: 1 };
+        for record in &records[1..] {
+            party.take(record)?;
+        }
+        Some(party)
+    }
+
+    fn take(&mut self, record: &Record) -> Option<()> {
+        match record.kind.as_str() {
+            kind::PLAN => self.draft = Some(serde_json::from_str(&record.body).ok()?),
+            kind::CHAPTER => {
+                let ChapterRecord { table, plan } = serde_json::from_str(&record.body).ok()?;
+                let table = TableId::new(&table).ok()?;
+                self.draft = None;
+                self.entries.push(Entry { table, plan, began_ms: record.at_ms, result: None });
+            }
+            kind::RESULT => {
+                let result: ResultRecord = serde_json::from_str(&record.body).ok()?;
+                if let Some(entry) = self.entries.iter_mut().find(|e| e.table.as_str() == result.table) {
+                    entry.result.get_or_insert(result);
+                }
+            }
+            // A record of a later version.
+            _ => {}
+        }
+        self.seq = record.seq;
+        Some(())
+    }
+
+    /// Writes records at the end; says no if somebody else was faster.
+    pub(crate) fn append(&mut self, app: &App, records: Vec<NewRecord>) -> store::Result<bool> {
+        let append = Append::new(self.id.clone(), self.seq, records.clone());
+        match app.store.append(append)? {
+            AppendOutcome::Appended { first, .. } => {
+                for (seq, r) in (first..).zip(records) {
+                    let NewRecord { kind, body, at_ms, request } = r;
+                    self.take(&Record { seq, kind, body, at_ms, request });
+                }
+                Ok(true)
+            }
+            AppendOutcome::Repeated { .. } | AppendOutcome::Conflict { .. } => Ok(false),
+        }
+    }
+
+    /// Writes down what the last chapter left, if it is over by now.
+    pub(crate) async fn settle(&mut self, app: &Arc<App>) -> store::Result<()> {
+        let Some(last) = self.entries.last().filter(|e| e.result.is_none()) else { return Ok(()) };
+        let info = match app.store.table(&last.table) {
+            Ok(info) if info.finished => info,
+            Ok(_) | Err(store::Error::NoSuchTable(_)) => return Ok(()),
+            Err(error) => return Err(error),
+        };
+        let (store, book) = (Arc::clone(&app.store), Arc::clone(app.content.catalogue.book()));
+        let job = tokio::task::spawn_blocking(move || -> store::Result<Option<ResultRecord>> {
+            let log = table::entries(&*store, &info.id)?;
+            // A game of another edition: the book shows that this chapter cannot be counted.
+            let Ok(session) = log.and_then(|log| Session::load(&book, log)) else { return Ok(None) };
+            Ok(ResultRecord::of(session.game(), info.id.as_str(), info.updated_ms))
+        });
+        let Some(result) = job.await.map_err(|_| store::Error::Closed)?? else { return Ok(()) };
+        let record = NewRecord::new(kind::RESULT, body(&result), now_ms())
+            .with_request(format!("result-{}", result.table));
+        if !self.append(app, vec![record])? {
+            // Somebody else has written it down at the same time.
+            if let Some(fresh) = Party::open(&*app.store, &self.id)? {
+                *self = fresh;
+            }
+        }
+        Ok(())
+    }
+
+    /// The journey before each attempt, and after the last one. It ends early where a chapter is not over.
+    pub(crate) fn journeys(&self, book: &Book) -> Vec<Journey> {
+        let mut all = vec![Journey::default()];
+        for (i, entry) in self.entries.iter().enumerate() {
+            let again = self.entries.get(i + 1).is_some_and(|next| next.plan.retry);
+            let last = all.last().expect("there is a first").clone();
+            match (&entry.result, again) {
+                (_, true) => all.push(last),
+                (Some(result), false) => all.push(last.after(&result.carry(book))),
+                (None, false) => break,
+            }
+        }
+        all
+    }
+
+    /// What the party may do now, with the chapter it would play and the journey it would begin with. A chapter that is
+    /// still being played may be given up and begun anew, unless the tale goes on (VAR-4).
+    pub(crate) fn onward(&self, book: &Book) -> Vec<(Onward, ChapterId, Journey)> {
+        let Some(last) = self.entries.last() else { return Vec::new() };
+        let Some(options) = last.plan.options() else { return Vec::new() };
+        let Some(chapter) = book.chapter_named(&last.plan.chapter) else { return Vec::new() };
+        let journeys = self.journeys(book);
+        let ways: &[Onward] = match &last.result {
+            Some(result) => result.carry(book).onward(options),
+            None if options.has(Variant::TaleGoesOn) => &[],
+            None => &[Onward::Retry],
+        };
+        let ways = ways.iter().filter_map(|way| match way {
+            Onward::Retry => Some((*way, chapter, journeys.get(self.entries.len() - 1)?.clone())),
+            Onward::Next => {
+                Some((*way, book.next_chapter(chapter)?, journeys.get(self.entries.len())?.clone()))
+            }
+        });
+        ways.collect()
+    }
+
+    /// Whether the last chapter is still being played.
+    pub(crate) fn playing(&self) -> Option<&Entry> {
+        self.entries.last().filter(|e| e.result.is_none())
+    }
+}
+
+/// The book a table belongs to, if that book still lists it.
+pub(crate) fn party_of(store: &dyn Store, table: &TableId, named: Option<&str>) -> Option<Party> {
+    let party = Party::open(store, &TableId::new(named?).ok()?).ok()??;
+    party.entries.iter().any(|e| e.table == *table).then_some(party)
+}
+
+/// Writes a chapter that has just ended into the book it belongs to. What fails here is made good when the book is opened.
+pub(crate) fn write_down(app: &Arc<App>, table: &Arc<Table>) {
+    let (app, table) = (Arc::clone(app), Arc::clone(table));
+    tokio::spawn(async move {
+        let Ok(named) = table.look().await.map(|look| look.log().party.clone()) else { return };
+        let Some(mut party) = party_of(&*app.store, &table.id, named.as_deref()) else { return };
+        if let Err(error) = party.settle(&app).await {
+            app.config.notices.tell(Notice::NotInTheBook(party.id.clone(), error));
+        }
+    });
+}
+
+/// A game as it stands in the file of a book: the line of play and nothing else.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct GameRecord {
+    pub(crate) name: String,
+    pub(crate) began_ms: i64,
+    pub(crate) ended_ms: i64,
+    pub(crate) setup: SetupRecord,
+    pub(crate) choices: Vec<String>,
+}
+
+pub(crate) fn body(record: &impl Serialize) -> String {
+    serde_json::to_string(record).expect("records are plain data")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log(entries: &[(&str, &str)]) -> Option<Party> {
+        let records: Vec<Record> = (1..)
+            .zip(entries)
+            .map(|(seq, (kind, body))| Record {
+                seq,
+                kind: (*kind).into(),
+                body: (*body).into(),
+                at_ms: seq as i64,
+                request: None,
+            })
+            .collect();
+        Party::fold(TableId::new("p").expect("an id"), "P".into(), &records)
+    }
+
+    const BEGIN: (&str, &str) = ("begin", r#"{"story":"s"}"#);
+    const FIRST: (&str, &str) = ("chapter", r#"{"table":"t1","plan":{"chapter":"c1","party":[]}}"#);
+    const RESULT: (&str, &str) = (
+        "result",
+        r#"{"table":"t1","won":false,"achieved":["a"],"mice":[],"keeps":1,"lost_last":false,"ended_ms":9}"#,
+    );
+
+    #[test]
+    fn a_book_is_folded_from_its_log() {
+        let draft = ("plan", r#"{"chapter":"c1","retry":true,"party":[{"mouse":"nez","keep":["x"]}]}"#);
+        let party = log(&[BEGIN, FIRST, RESULT, draft]).expect("a sound book");
+        assert_eq!((party.story.as_str(), party.seq), ("s", 4));
+        assert_eq!(party.entries[0].result.as_ref().map(|r| r.ended_ms), Some(9));
+        assert!(party.draft.as_ref().is_some_and(|d| d.retry && d.party[0].keep == ["x"]));
+        assert!(party.playing().is_none());
+        let second = ("chapter", r#"{"table":"t2","plan":{"chapter":"c1","retry":true,"party":[]}}"#);
+        let party = log(&[BEGIN, FIRST, RESULT, draft, second]).expect("a sound book");
+        assert_eq!(party.draft, None, "setting out uses the draft up");
+        assert_eq!(party.playing().map(|e| e.table.as_str()), Some("t2"));
+    }
+
+    #[test]
+    fn a_result_is_written_once() {
+        let other = (
+            "result",
+            r#"{"table":"t1","won":true,"achieved":[],"mice":[],"keeps":1,"lost_last":false,"ended_ms":10}"#,
+        );
+        let party = log(&[BEGIN, FIRST, RESULT, other]).expect("a sound book");
+        assert_eq!(party.entries[0].result.as_ref().map(|r| r.won), Some(false));
+    }
+
+    #[test]
+    fn what_does_not_begin_like_a_book_is_none() {
+        assert!(log(&[]).is_none());
+        assert!(log(&[FIRST]).is_none());
+        assert!(log(&[BEGIN, ("chapter", "{}")]).is_none());
+    }
+}

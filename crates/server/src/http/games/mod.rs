@@ -1,0 +1,4 @@
+//! Games: begun, copied, and as files.
+
+pub(crate) mod create;
+pub(crate) mod files;

@@ -1,0 +1,122 @@
+//! The pages of a table: itself, its log, its past, its recap.
+
+use super::chat;
+use crate::app::App;
+use crate::http::address::reached_at;
+use crate::http::answer::{self, page};
+use crate::http::campaign::party;
+use crate::http::seated::Seated;
+use crate::http::visitor::Visitor;
+use crate::showing::{self, latest, tell_notes};
+use crate::table::Table;
+use crate::{campaign, companions};
+use axum::extract::Query;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use session::Seat;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use view::TableView;
+use web::ReplayPage;
+
+/// The table.
+pub(crate) async fn table(
+    Seated { app, table, who, visitor, .. }: Seated,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Response {
+    if query.contains_key("screen") {
+        return chat::screen(&app, &table, &who, &visitor).await;
+    }
+    show(&app, &table, &who, &visitor, StatusCode::OK, None).await
+}
+
+/// The table page, perhaps with something to be told.
+pub(crate) async fn show(
+    app: &Arc<App>,
+    table: &Arc<Table>,
+    who: &Seat,
+    visitor: &Visitor,
+    status: StatusCode,
+    notice: Option<&str>,
+) -> Response {
+    let here = format!("/t/{}", table.id);
+    match table.look().await {
+        Ok(mut look) => {
+            let ctx = showing::page(&app.content, visitor.lang, visitor.theme, &here);
+            let view = showing::view(ctx.locale, look.parts(), table.around(), who);
+            let view = TableView { notice: notice.map(str::to_string), ..view };
+            let around = chat::view(ctx, &look, table, who);
+            let (session, telling) = look.parts();
+            let opening = telling.opening(session, ctx.locale).map(|said| format!("{{{}}}", said.members()));
+            drop(look);
+            companions::wake(app, table);
+            page(status, web::table(ctx, &view, &around, opening.as_deref()))
+        }
+        Err(refused) => answer::refused(app, visitor, refused),
+    }
+}
+
+/// The whole log.
+pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Response {
+    match table.look().await {
+        Ok(mut look) => {
+            let ctx = visitor.ctx(&app);
+            let (session, telling) = look.parts();
+            let mut entries = latest(telling.log(session, ctx.locale), usize::MAX);
+            tell_notes(ctx.locale, session, &mut entries);
+            let view = showing::view(ctx.locale, (session, telling), table.around(), &who);
+            drop(look);
+            page(StatusCode::OK, web::log_page(ctx, &view, entries))
+        }
+        Err(refused) => answer::refused(&app, &visitor, refused),
+    }
+}
+
+/// Any point of a game, to look at.
+pub(crate) async fn replay(
+    Seated { app, id, table, who, visitor }: Seated,
+    Query(query): Query<BTreeMap<String, String>>,
+) -> Response {
+    let mut look = match table.look().await {
+        Ok(look) => look,
+        Err(refused) => return answer::refused(&app, &visitor, refused),
+    };
+    let ctx = visitor.ctx(&app);
+    let last = look.moves();
+    let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
+    let replay = match look.at(to) {
+        Ok(replay) => replay,
+        Err(bad) => return answer::refused(&app, &visitor, bad),
+    };
+    let (session, telling) = look.parts();
+    let log = latest(&telling.log(session, ctx.locale)[..=to], 40);
+    let over = look.game().board().outcome().is_some();
+    let undo = (who.plays() && !over).then_some(look.seq());
+    let whole = showing::recap(&look, &id);
+    drop(look);
+    // The page of a past position reads nothing aloud.
+    let view = showing::past(ctx.locale, &id, &replay, log);
+    page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
+}
+
+/// After a chapter: what the dice did, where the time went.
+pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, headers: HeaderMap) -> Response {
+    let named = table.look().await.ok().and_then(|look| look.log().party.clone());
+    let party = campaign::party_of(&*app.store, &table.id, named.as_deref()).map(|party| party.id);
+    let ahead = match &party {
+        Some(party) => party::after(&app, &visitor, party, &table.id).await,
+        None => None,
+    };
+    match table.look().await {
+        Ok(mut look) => {
+            let ctx = visitor.ctx(&app);
+            let view = showing::view(ctx.locale, look.parts(), table.around(), &who);
+            let mut recap =
+                web::Recap { party: party.map(|id| id.to_string()), ahead, ..showing::recap(&look, &id) };
+            let base = reached_at(&app, &headers);
+            recap.link = recap.link.map(|path| format!("{base}{path}"));
+            page(StatusCode::OK, web::recap(ctx, &view, &recap))
+        }
+        Err(refused) => answer::refused(&app, &visitor, refused),
+    }
+}

@@ -1,0 +1,264 @@
+//! `barksburg serve --watch`: an author's book, read again whenever one of its files is saved.
+//!
+//! Each good reading makes a new [`App`] over the same store; requests go to the newest. The old one ends its streams,
+//! so open pages come back by themselves. After a bad reading the last good book stays in play and the findings are
+//! shown on every page.
+
+use super::listen::{Error, listen};
+use super::slow_clients::patient;
+use crate::app::App;
+use crate::config::Config;
+use crate::contents::Content;
+use crate::http::{guard, router, visitor};
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use content::{Diagnostic, Opened, Sources, diagnostic};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError, RwLock};
+use std::time::{Duration, SystemTime};
+use store::Store;
+use tokio::sync::watch;
+use tower::ServiceExt;
+use words::{Args, Lang, Words};
+
+/// How often the folder is looked at. Editors save in several steps; what is half written is read again in a moment.
+const GLANCE: Duration = Duration::from_millis(300);
+/// The largest page a script is put into.
+const PAGE: usize = 8 << 20;
+/// Where the script and its stream are found.
+const SCRIPT: &str = "/watch/watch.js";
+
+/// The book as it was last read.
+#[derive(Clone)]
+struct Reading {
+    /// Counts readings.
+    number: u64,
+    /// Whether this reading is the one in play.
+    good: bool,
+    findings: Arc<Vec<Diagnostic>>,
+    files: Arc<Sources>,
+}
+
+/// What all requests of a watching server share.
+struct Watching {
+    config: Config,
+    /// The newest app that could be made, and its pages.
+    current: RwLock<Option<(Arc<App>, Router)>>,
+    reading: watch::Sender<Reading>,
+    /// The words for findings: those of the program, since the author's may be what is broken.
+    words: Words,
+}
+
+/// Serves a book until `stop` is done, reading it again whenever it changes.
+pub(crate) async fn serve(
+    config: Config,
+    book: PathBuf,
+    store: Arc<dyn Store>,
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Error> {
+    let listener = listen(&config).await?;
+    let address = listener.local_addr().map_err(|e| Error::Listen(config.listen, e))?;
+    let nothing = Reading { number: 0, good: false, findings: Arc::default(), files: Arc::default() };
+    let watching = Arc::new(Watching {
+        config: config.clone(),
+        current: RwLock::new(None),
+        reading: watch::channel(nothing).0,
+        words: words_of(&Opened::built_in().load()),
+    });
+    let mut seen = stamp(&book);
+    read(&watching, &config, &book, &store).await;
+    let pages = Router::new()
+        .route(SCRIPT, get(script))
+        .route("/watch/events", get(events))
+        .fallback(auto_answer)
+        .layer(from_fn_with_state(Arc::clone(&watching), known))
+        .with_state(Arc::clone(&watching));
+    ready(address);
+    let service = pages.into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(patient(listener), service);
+    let watching = async {
+        loop {
+            tokio::time::sleep(GLANCE).await;
+            let now = stamp(&book);
+            if now != seen {
+                seen = now;
+                read(&watching, &config, &book, &store).await;
+            }
+        }
+    };
+    tokio::select! {
+        done = server.into_future() => done.map_err(|e| Error::Listen(address, e)),
+        () = watching => Ok(()),
+        () = stop => Ok(()),
+    }
+}
+
+/// Reads the book and, if it is sound, puts it in play.
+async fn read(watching: &Watching, config: &Config, book: &Path, store: &Arc<dyn Store>) {
+    let path = book.to_path_buf();
+    let job = tokio::task::spawn_blocking(move || {
+        let opened = Opened::open(Some(&path))?;
+        let (loaded, files) = (opened.load(), opened.all());
+        let findings = loaded.diagnostics.clone();
+        Ok::<_, std::io::Error>((findings, Content::new(loaded, &files).ok(), files))
+    });
+    // A folder that is being moved or rewritten is looked at again in a moment.
+    let Ok(Ok((findings, content, files))) = job.await else { return };
+    let good = content.is_some();
+    if let Some(content) = content {
+        let app = Arc::new(App::new(config.clone(), content, Arc::clone(store)));
+        let pages = router(Arc::clone(&app));
+        let before = watching.current.write().unwrap_or_else(PoisonError::into_inner).replace((app, pages));
+        if let Some((old, _)) = before {
+            old.close();
+        }
+    }
+    watching.reading.send_modify(|r| {
+        *r = Reading { number: r.number + 1, good, findings: Arc::new(findings), files: Arc::new(files) };
+    });
+}
+
+/// When each file of the folder was changed last, and its size.
+fn stamp(book: &Path) -> BTreeMap<PathBuf, (Option<SystemTime>, u64)> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![(book.to_path_buf(), 0)];
+    while let Some((folder, depth)) = folders.pop() {
+        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        for entry in entries.filter_map(Result::ok) {
+            let Ok(meta) = entry.metadata() else { continue };
+            if !meta.is_dir() {
+                found.insert(entry.path(), (meta.modified().ok(), meta.len()));
+            } else if depth < 8 {
+                folders.push((entry.path(), depth + 1));
+            }
+        }
+    }
+    found
+}
+
+fn words_of(loaded: &content::Loaded) -> Words {
+    let sources = loaded.words.iter().filter_map(|file| {
+        let lang: Lang = file.language.parse().ok()?;
+        Some(words::Source::new(lang, &file.path, &file.text))
+    });
+    Words::build(sources).0
+}
+
+/// A stranger's page must not read an author's findings by pointing a name at this machine.
+async fn known(State(watching): State<Arc<Watching>>, request: Request, next: Next) -> Response {
+    let known = guard::known_host(&watching.config, &watching.config.hosts(), request.headers());
+    let mut response =
+        if known { next.run(request).await } else { StatusCode::MISDIRECTED_REQUEST.into_response() };
+    guard::protect(response.headers_mut());
+    response
+}
+
+async fn script() -> Response {
+    match web::static_file("pages/watch.js") {
+        Some(file) => ([(CONTENT_TYPE, file.kind), (CACHE_CONTROL, "no-store")], file.bytes).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Hands a request to the book in play; pages get the script that shows findings.
+async fn auto_answer(State(watching): State<Arc<Watching>>, mut request: Request) -> Response {
+    // A page that comes compressed could not be added to.
+    request.headers_mut().remove(ACCEPT_ENCODING);
+    let current =
+        watching.current.read().unwrap_or_else(PoisonError::into_inner).as_ref().map(|(_, p)| p.clone());
+    let lang = visitor::lang(request.headers());
+    let Some(pages) = current else {
+        let reading = watching.reading.borrow().clone();
+        let panel = panel(&watching.words, lang, &reading);
+        let page = Html(web::broken_book(lang, &panel, SCRIPT).into_string());
+        return (StatusCode::SERVICE_UNAVAILABLE, page).into_response();
+    };
+    let response = pages.oneshot(request).await.unwrap_or_else(|never: Infallible| match never {});
+    let html = |v: &HeaderValue| v.to_str().is_ok_and(|v| v.starts_with("text/html"));
+    if !response.headers().get(CONTENT_TYPE).is_some_and(html) {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let Ok(bytes) = axum::body::to_bytes(body, PAGE).await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    parts.headers.remove(CONTENT_LENGTH);
+    Response::from_parts(parts, Body::from(with_script(bytes)))
+}
+
+/// The page with the script in its head. What is compressed or has no head stays as it is.
+fn with_script(page: Bytes) -> Bytes {
+    let Some(at) = page.windows(7).position(|w| w == b"</head>") else { return page };
+    let tag = format!("<script type=\"module\" src=\"{SCRIPT}\"></script>");
+    [&page[..at], tag.as_bytes(), &page[at..]].concat().into()
+}
+
+/// Tells a page which reading is in play and what was found.
+async fn events(State(watching): State<Arc<Watching>>, request: Request) -> Response {
+    let lang = visitor::lang(request.headers());
+    let readings = watching.reading.subscribe();
+    let stream = futures_util::stream::unfold(
+        (watching, readings, true),
+        move |(watching, mut readings, first)| async move {
+            if !first {
+                readings.changed().await.ok()?;
+            }
+            let reading = readings.borrow_and_update().clone();
+            let panel = if reading.findings.is_empty() {
+                String::new()
+            } else {
+                panel(&watching.words, lang, &reading)
+            };
+            let data = serde_json::json!({ "reading": reading.number, "good": reading.good, "panel": panel });
+            Some((Ok::<_, Infallible>(Bytes::from(format!("data: {data}\n\n"))), (watching, readings, false)))
+        },
+    );
+    let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-store")];
+    (headers, Body::from_stream(stream)).into_response()
+}
+
+/// The findings as people read them.
+fn panel(words: &Words, lang: Lang, reading: &Reading) -> String {
+    let say = |key: &str, given: &[(&str, String)]| {
+        let args = given.iter().fold(Args::new(), |args, (name, value)| args.text(*name, value.clone()));
+        words.try_say(lang, key, &args).unwrap_or_default()
+    };
+    let count = Args::new().num("count", reading.findings.len() as i64);
+    let heading = words.say(lang, if reading.good { "watch-warnings" } else { "watch-errors" }, &count);
+    let text = diagnostic::render(&reading.findings, &reading.files, &say);
+    web::findings(&heading, &text).into_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_script_goes_into_the_head_and_nowhere_else() {
+        let page = with_script(Bytes::from_static(b"<html><head></head><body></body></html>"));
+        assert_eq!(
+            page,
+            "<html><head><script type=\"module\" src=\"/watch/watch.js\"></script></head><body></body></html>"
+        );
+        assert_eq!(with_script(Bytes::from_static(b"{}")), "{}");
+    }
+
+    #[test]
+    fn a_changed_file_changes_the_stamp() {
+        let folder = tempfile::tempdir().unwrap();
+        let before = stamp(folder.path());
+        std::fs::create_dir(folder.path().join("01-a")).unwrap();
+        std::fs::write(folder.path().join("01-a/chapter.kdl"), "x").unwrap();
+        assert_ne!(stamp(folder.path()), before);
+    }
+}

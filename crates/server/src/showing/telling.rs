@@ -1,0 +1,209 @@
+//! What is told of a session in words: kept beside it, made again whenever it is lost.
+
+use super::company;
+use super::said::{Said, SpokenLine, events_json};
+use engine::Game;
+use engine::board::Board;
+use session::{Applied, Session};
+use std::sync::Arc;
+use view::{Catalogue, Locale, LogEntry, LogKind, LogLine, PublicEvent, StoryPage};
+
+/// Lines of the log on the table page, at least.
+const LOG_LINES: usize = 24;
+
+/// What is told of a session.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Telling {
+    logs: [Option<Log>; 3],
+    /// The last choices; none after anything else.
+    last: Option<Last>,
+    /// What was promised about the seed, and how many fresh ones had been drawn by then.
+    promise: Option<(usize, Option<String>)>,
+}
+
+/// The last choices, to be said and animated.
+#[derive(Clone, Debug)]
+struct Last {
+    /// The record before them.
+    before: u64,
+    /// How many choices were made before them.
+    choices: usize,
+    /// The game before them.
+    game: Box<Game>,
+    /// What everybody may know of them; found out when somebody watches.
+    events: Option<LastEvents>,
+}
+
+/// Public events, the same in every language.
+#[derive(Clone, Debug)]
+struct LastEvents {
+    /// Those of each choice.
+    choices: Vec<Vec<PublicEvent>>,
+    /// All of them, as the page reads them.
+    json: Arc<str>,
+}
+
+/// The log in one language: the lines of setting up, then those of each choice.
+#[derive(Clone, Debug)]
+struct Log {
+    lines: Vec<Vec<Arc<LogLine>>>,
+    /// The last lines, for the table's page.
+    recent: Vec<LogEntry>,
+    /// Everything read aloud.
+    story: Vec<StoryPage>,
+    /// The board after the last of them.
+    board: Board,
+}
+
+impl Telling {
+    /// The session has taken records in after this one.
+    pub(crate) fn follow(&mut self, applied: Applied, before: u64) {
+        self.last = None;
+        match applied {
+            Applied::Played { choices, before: game } => {
+                self.last = Some(Last { before, choices, game, events: None });
+            }
+            // What was told of the last line of play may no longer hold.
+            Applied::Line => self.logs = [None, None, None],
+            Applied::Nothing => {}
+        }
+    }
+
+    /// What happened since a record, as events and in words; nothing if that was more than the last choices.
+    pub(crate) fn said(&mut self, session: &Session, locale: Locale, since: u64) -> Option<Said> {
+        let json = self.events_since(session, locale.catalogue(), since)?;
+        self.told(session, locale);
+        let last = self.last.as_ref()?;
+        let log = self.logs[locale.lang() as usize].as_ref()?;
+        let mut from = 0;
+        let mut lines = Vec::new();
+        for (told, events) in log.lines[last.choices + 1..].iter().zip(&last.events.as_ref()?.choices) {
+            lines.extend(told.iter().map(|line| SpokenLine::new(line, from)));
+            from += events.len();
+        }
+        Some(Said::new(json, &lines))
+    }
+
+    /// The public events since a record, as a list; nothing if that was more than the last choices.
+    fn events_since(&mut self, session: &Session, catalogue: &Catalogue, since: u64) -> Option<Arc<str>> {
+        self.publish_last(session, catalogue);
+        let last = self.last.as_ref().filter(|last| last.before == since)?;
+        last.events.as_ref().map(|events| Arc::clone(&events.json))
+    }
+
+    /// The public events of the last choices are found out once for all languages.
+    fn publish_last(&mut self, session: &Session, catalogue: &Catalogue) {
+        let Some(last) = self.last.as_mut().filter(|last| last.events.is_none()) else { return };
+        let mut board = last.game.board().clone();
+        let history = session.history();
+        let segments = last.choices + 1..=history.starts.len();
+        let choices = segments.map(|at| catalogue.publish(&mut board, history.segment(at)));
+        let choices: Vec<Vec<PublicEvent>> = choices.collect();
+        let json = events_json(choices.iter().flatten());
+        last.events = Some(LastEvents { choices, json });
+    }
+
+    /// What happened before anybody was asked anything, to be animated; none once a choice is made, or if no minion acts
+    /// before the mice do.
+    pub(crate) fn opening(&mut self, session: &Session, locale: Locale) -> Option<Said> {
+        if session.moves() > 0 {
+            return None;
+        }
+        let mut first = Game::first_board(locale.book(), session.setup()).ok()?;
+        let events = locale.catalogue().publish(&mut first, session.history().segment(0));
+        let log = self.told(session, locale);
+        Said::first_round(&events, log.lines[0].iter().map(|line| &**line))
+    }
+
+    /// What was promised about the seed that holds now.
+    pub(crate) fn commitment(&mut self, session: &Session, table: &str) -> Option<String> {
+        let fresh = session.log().fresh.len();
+        if self.promise.as_ref().is_none_or(|(then, _)| *then != fresh) {
+            self.promise = Some((fresh, session.log().seal(table).and_then(|seal| seal.commitment)));
+        }
+        self.promise.as_ref().and_then(|(_, promise)| promise.clone())
+    }
+
+    /// The lines of setting up, then those of each choice. Told once and kept.
+    pub(crate) fn log(&mut self, session: &Session, locale: Locale) -> &[Vec<Arc<LogLine>>] {
+        &self.told(session, locale).lines
+    }
+
+    /// The last lines.
+    pub(crate) fn recent(&mut self, session: &Session, locale: Locale) -> Vec<LogEntry> {
+        self.told(session, locale).recent.clone()
+    }
+
+    /// Everything read aloud so far, in order.
+    pub(crate) fn story(&mut self, session: &Session, locale: Locale) -> Vec<StoryPage> {
+        self.told(session, locale).story.clone()
+    }
+
+    fn told(&mut self, session: &Session, locale: Locale) -> &Log {
+        self.publish_last(session, locale.catalogue());
+        let known =
+            self.last.as_ref().and_then(|last| Some((last.choices + 1, &last.events.as_ref()?.choices)));
+        let slot = &mut self.logs[locale.lang() as usize];
+        let log = slot.get_or_insert_with(|| Log {
+            lines: Vec::new(),
+            recent: Vec::new(),
+            story: Vec::new(),
+            board: Game::first_board(locale.book(), session.setup()).expect("the game was set up this way"),
+        });
+        while log.lines.len() <= session.history().starts.len() {
+            let events = session.history().segment(log.lines.len());
+            let at = log.lines.len();
+            let last = known.and_then(|(first, choices)| choices.get(at.checked_sub(first)?));
+            let mut lines = match last {
+                Some(published) => {
+                    events.iter().for_each(|told| log.board.apply(&told.event));
+                    locale.log(published)
+                }
+                None => locale.log(&locale.catalogue().publish(&mut log.board, events)),
+            };
+            let spoken = |back: usize| {
+                let made = log.lines.len().checked_sub(back).and_then(|at| session.log().moves.get(at));
+                made.and_then(|m| m.companion.as_deref())
+            };
+            // Whoever walks somewhere to do something says why once: with the walk, which is one line however long.
+            let walks = lines.first().is_some_and(|line| line.fold.is_some());
+            if let Some(said) = spoken(1).filter(|said| walks || spoken(2) != Some(said)) {
+                company::explain(locale, &mut lines, said);
+            }
+            let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
+            tell(&mut log.recent, LOG_LINES, log.lines.len(), &lines);
+            log.lines.push(lines);
+            log.story.extend(view::story(locale, session.game(), events, log.lines.len() == 1));
+        }
+        log
+    }
+}
+
+/// Adds the lines of a choice to those of a page, each with the number of choices made when it was told, and drops the
+/// oldest if there are still `least` without them: what one choice told stays whole, and so does how the table was set.
+fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines: &[Arc<LogLine>]) {
+    for (i, line) in lines.iter().enumerate() {
+        let still = recent.last().map_or(after == 0, |last| last.setting_up);
+        let setting_up = still && line.kind != LogKind::Round;
+        recent.push(LogEntry { after, later: lines.len() - 1 - i, setting_up, line: Arc::clone(line) });
+    }
+    while let Some(first) = recent.first() {
+        let with_first = |entry: &&LogEntry| {
+            if first.setting_up { entry.setting_up } else { entry.after == first.after }
+        };
+        let oldest = recent.iter().take_while(with_first).count();
+        if recent.len() - oldest < least {
+            break;
+        }
+        recent.drain(..oldest);
+    }
+}
+
+/// The last lines of all these, at least so many.
+pub(crate) fn latest(lines: &[Vec<Arc<LogLine>>], least: usize) -> Vec<LogEntry> {
+    let mut log = Vec::new();
+    for (after, told) in lines.iter().enumerate() {
+        tell(&mut log, least, after, told);
+    }
+    log
+}
