@@ -1,12 +1,11 @@
 //! The box in words: every card in every language, kept beside the code as a reference.
-//!
-//! `UPDATE_EXPECT=1 cargo test -p barksburg-view` writes the reference anew.
 
 mod common;
 
 use common::{catalogue, is_whole};
 use engine::book::CardType;
 use engine::id::{AbilityId, InitId, MouseId, SearchId};
+use expect_test::expect_file;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use view::Locale;
@@ -42,13 +41,7 @@ fn the_reference_of_the_box_is_in_step() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/box");
     for lang in Lang::ALL {
         let made = reference(catalogue().locale(lang));
-        let path = folder.join(format!("{lang}.md"));
-        if std::env::var_os("UPDATE_EXPECT").is_some() {
-            std::fs::create_dir_all(&folder).expect("docs can be written");
-            std::fs::write(&path, &made).expect("docs can be written");
-        }
-        let kept = std::fs::read_to_string(&path).unwrap_or_default();
-        assert!(made == kept, "docs/box/{lang}.md is out of step; UPDATE_EXPECT=1 writes it anew");
+        expect_file![folder.join(format!("{lang}.md"))].assert_eq(&made);
     }
 }
 

@@ -1,7 +1,7 @@
-//! Fragments of one fixed game in three languages, as kept texts. `UPDATE_EXPECT=1` writes them anew; read the
-//! difference before you keep it.
+//! Fragments of one fixed game in three languages, as kept texts.
 
 use engine::Game;
+use expect_test::expect_file;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
@@ -100,15 +100,9 @@ fn the_table_reads_as_it_was_kept() {
     let sources = content::Sources::from_dir(&root.join("../../content")).expect("the content folder");
     let catalogue = Catalogue::new(content::load(&sources)).expect("the built-in book loads");
     let (game, told, before, moves) = played(&catalogue);
-    let update = std::env::var_os("UPDATE_EXPECT").is_some();
     for lang in Lang::ALL {
         let text = page(catalogue.locale(lang), &game, &told, &before, moves);
         assert!(!text.contains('⟨'), "{lang}: a sentence is missing");
-        let kept = root.join(format!("tests/fragments/{lang}.txt"));
-        if update {
-            std::fs::write(&kept, &text).expect("the folder is there");
-        }
-        let reviewed = std::fs::read_to_string(&kept).unwrap_or_default();
-        assert!(reviewed == text, "{} differs; look, then UPDATE_EXPECT=1\n{text}", kept.display());
+        expect_file![root.join(format!("tests/fragments/{lang}.txt"))].assert_eq(&text);
     }
 }

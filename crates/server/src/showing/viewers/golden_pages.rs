@@ -1,5 +1,5 @@
 //! What golden games look like: a hash of every part, in three languages and for three seats, at every tenth
-//! choice. `UPDATE_EXPECT=1` notes them anew; a change that was not meant to be seen leaves them as they are.
+//! choice. A change that was not meant to be seen leaves them as they are.
 
 use super::super::{render, viewer};
 use crate::app::App;
@@ -7,6 +7,7 @@ use crate::config::Config;
 use crate::contents::Content;
 use crate::table::Table;
 use engine::saving::{Save, SavedSetup, hex};
+use expect_test::expect_file;
 use serde::Deserialize;
 use session::{Command, Seat, SeatRecord, SetupRecord};
 use sha2::{Digest, Sha256};
@@ -109,18 +110,5 @@ async fn golden_games_look_as_they_did() {
             let _ = writeln!(text, "{id} {}", &hash[..DIGITS]);
         }
     }
-    let kept = folder.join("pages.txt");
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        std::fs::write(&kept, &text).expect("the golden folder");
-    }
-    let noted = std::fs::read_to_string(&kept).unwrap_or_default();
-    let mut of = "";
-    let differ = text.lines().zip(noted.lines()).filter_map(|(now, then)| {
-        if now.matches(' ').count() == 2 {
-            of = now;
-        }
-        (now != then).then(|| format!("{of}: {now}, not {then}"))
-    });
-    let differ: Vec<String> = differ.collect();
-    assert!(differ.is_empty() && text.len() == noted.len(), "these look different:\n{}", differ.join("\n"));
+    expect_file![folder.join("pages.txt")].assert_eq(&text);
 }
