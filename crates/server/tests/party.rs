@@ -181,7 +181,7 @@ async fn three_chapters_one_book() {
 }
 
 /// Nobody has to open the book for that: companions may end a chapter while everybody is asleep.
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn a_chapter_is_written_down_when_it_ends() {
     let app = private();
     let mut me = Visitor::new(&app);
