@@ -106,7 +106,7 @@ test("What is said before it is too late, why something cannot be done, and what
     await told(lang);
     for (const name of ["end-turn", value]) {
       await tab.point(`#actions button[value="${name}"]`);
-      await tab.until(`document.querySelector('#actions button[value="${name}"]').innerText.startsWith(document.querySelector("#about h3")?.textContent.trim() ?? "?")`);
+      await tab.until(`document.querySelector('#actions button[value="${name}"]').textContent.replace(/\\s+/g, " ").trim().startsWith(document.querySelector("#about h3")?.textContent.trim() ?? "?")`);
       const [title, ...lines] = await tab.eval(`[...document.querySelectorAll("#about [data-shown] > *")].map((e) => e.innerText)`);
       assert.ok(title && lines.some((line) => /^\p{Lu}.*\p{L}{3}.*\.$/u.test(line)), `${lang}: ${name} says what it does: ${[title, ...lines].join(" | ")}`);
       await tab.shot(`does-${lang}-${name.split(" ")[0]}`);
