@@ -1,7 +1,8 @@
 //! What one seat sees, as plain data: the table, what can be chosen, what happened and why, in one language.
 //!
 //! A [`Catalogue`] holds a loaded book with its words; a [`Locale`] is the catalogue in one language and makes everything else:
-//! [`TableView`], [`LogLine`]s, card texts and the rule catalogue. The types are allow-lists: the order of
+//! [`TableView`], [`LogLine`]s, card texts and the rule catalogue. A [`Telling`] follows a session and knows what a seat may
+//! know of it besides the game. The types are allow-lists: the order of
 //! a deck, a seed or a hash has no field to stand in. No sentence lives here; words come from `content/locales`.
 
 mod advice;
@@ -12,6 +13,7 @@ mod log;
 mod position;
 mod refused;
 mod table;
+mod telling;
 
 pub use advice::HintView;
 pub use catalogue::{
@@ -31,5 +33,6 @@ pub use table::{
     Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView, Label, LogEntry,
     MarkerView, MouseView, OddsView, OfferView, RefusalView, Risk, SeatView, SnareView, StatusView,
     StoryPage, TableFacts, TableView, TileView, TokenView, TrackKind, TrackView, TurnView, UndoAsked,
-    UndoView, Warning, WayView, counted, folded, story,
+    UndoView, Warning, WayView,
 };
+pub use telling::{Said, Telling, past};

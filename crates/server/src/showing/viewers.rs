@@ -1,12 +1,11 @@
 //! What each kind of viewer was shown last: many tabs see the same, and each is sent only the parts that have changed.
 
-use super::said::Said;
 use super::viewer::{self, Version, Viewer};
 use crate::contents::Content;
 use axum::body::Bytes;
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use view::{LogEntry, TableView};
+use view::{LogEntry, Said, TableView};
 use web::{Page, Theme};
 
 /// Kinds of viewers whose views are kept.

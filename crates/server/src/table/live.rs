@@ -6,12 +6,13 @@ use super::stored::{entries, new_record};
 use super::thinking::ThinkingJobs;
 use crate::chat::Chat;
 use crate::contents::Content;
-use crate::showing::{self, Around, Telling, Version, Viewers};
+use crate::showing::{self, Around, Version, Viewers};
 use session::{Command, Planned, Record, Refused, Seat, Session};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Append, AppendOutcome, Store, TableId};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, oneshot, watch};
+use view::Telling;
 
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

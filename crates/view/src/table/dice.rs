@@ -4,7 +4,12 @@ use engine::CausedEvent;
 use engine::book::Reach;
 use engine::dice::{Face, Roll};
 use engine::event::{Event, Purpose};
+use engine::id::Fig;
+use engine::saving::History;
 use serde::Serialize;
+
+/// Rolls that stay in the tray.
+const ROLLS: usize = 6;
 
 /// Dice that lie in the tray.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -19,8 +24,50 @@ pub struct DiceRoll {
     pub counted: Vec<bool>,
 }
 
+/// The rolls of the last choice that had any: dice stay until the next roll.
+pub(crate) fn rolls(replay: &History) -> Vec<DiceRoll> {
+    let is_roll = |t: &CausedEvent| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
+    let mut segments = (0..=replay.starts.len()).rev();
+    let Some(at) = segments.find(|i| replay.segment(*i).iter().any(is_roll)) else {
+        return Vec::new();
+    };
+    let last = replay.segment(at);
+    let since = || (at..=replay.starts.len()).flat_map(|i| replay.segment(i));
+    let who_rolled = |fig: Option<Fig>| -> Option<String> {
+        let fig = fig?;
+        // A minion that was defeated since has left the board, and its name with it; another may stand in its place.
+        replay.game.board().place(fig)?;
+        let replaced =
+            |t: &CausedEvent| matches!(t.event, Event::MinionPlaced { fig: new, .. } if new == fig);
+        if since().any(replaced) {
+            return None;
+        }
+        let (board, book) = (replay.game.board(), replay.game.book());
+        Some(match fig.as_mouse() {
+            Some(m) => board.hero(book, m).name.clone(),
+            None => board.minion_kind(book, fig).name.clone(),
+        })
+    };
+    let mut out: Vec<DiceRoll> = last
+        .iter()
+        .enumerate()
+        .filter_map(|(i, t)| match t.event {
+            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(DiceRoll {
+                who: who_rolled(who),
+                why,
+                faces: roll.iter().map(|f| f.0 + 1).collect(),
+                counted: counted(last, i),
+            }),
+            _ => None,
+        })
+        .collect();
+    let extra = out.len().saturating_sub(ROLLS);
+    out.drain(..extra);
+    out
+}
+
 /// For each die of the roll at a place in the events: whether it hit, blocked, showed the star or the way.
-pub fn counted(told: &[CausedEvent], at: usize) -> Vec<bool> {
+fn counted(told: &[CausedEvent], at: usize) -> Vec<bool> {
     let (Event::Rolled { why, roll, .. } | Event::Rerolled { why, roll, .. }) = told[at].event else {
         return Vec::new();
     };

@@ -20,7 +20,7 @@ pub struct LogEntry {
 }
 
 /// Lines in a row that tell one thing: the last says it all.
-pub fn folded(log: Vec<LogEntry>) -> Vec<LogEntry> {
+pub(crate) fn folded(log: Vec<LogEntry>) -> Vec<LogEntry> {
     let mut out: Vec<LogEntry> = Vec::with_capacity(log.len());
     for entry in log {
         let fold = &entry.line.fold;

@@ -18,12 +18,15 @@ pub use companions::{AwayView, CompanionsView, DecidingView};
 pub use decision::{
     Aim, DecisionView, Disabled, Group, IntentView, Label, OddsView, OfferView, RefusalView, Risk, Warning,
 };
-pub use dice::{DiceRoll, counted};
+pub use dice::DiceRoll;
+pub(crate) use dice::rolls;
 pub use figures::{FigureKind, FigureView, MarkerView, StatusView};
-pub use log::{LogEntry, folded};
+pub use log::LogEntry;
+pub(crate) use log::folded;
 pub use rooms::{SnareView, TileView, TokenView};
 pub use sheets::{DeckView, EncounterView, HonourView, MouseView, TurnView};
-pub use story::{StoryPage, story};
+pub use story::StoryPage;
+pub(crate) use story::story;
 pub use ways::{Beyond, WayView};
 
 use crate::catalogue::CardFace;

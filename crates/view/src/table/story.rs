@@ -19,7 +19,7 @@ pub struct StoryPage {
 }
 
 /// What was read aloud in some events, in order; the opening comes before the first of all.
-pub fn story(locale: Locale, game: &Game, told: &[CausedEvent], first: bool) -> Vec<StoryPage> {
+pub(crate) fn story(locale: Locale, game: &Game, told: &[CausedEvent], first: bool) -> Vec<StoryPage> {
     let speaks = |t: &CausedEvent| matches!(t.event, Event::MomentRead { .. } | Event::Ended { .. });
     if !first && !told.iter().any(speaks) {
         return Vec::new();

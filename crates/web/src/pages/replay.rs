@@ -4,7 +4,7 @@ use crate::page::{Page, bar, frame};
 use crate::pages::recap::{Recap, moments};
 use crate::table::{Map, Play, Track, board, line_of, log, part, sheets, tray};
 use maud::{Markup, html};
-use view::{LogEntry, TableView, folded};
+use view::{LogEntry, TableView};
 use words::Args;
 
 /// Where in a game one looks.
@@ -106,7 +106,7 @@ fn rounds(page: Page, view: &TableView, shown: ReplayPage) -> Markup {
 }
 
 /// Everything that happened, oldest first.
-pub fn log_page(page: Page, view: &TableView, entries: Vec<LogEntry>) -> Markup {
+pub fn log_page(page: Page, view: &TableView, entries: &[LogEntry]) -> Markup {
     let back = |entry: &LogEntry| view.undo.can_undo && entry.after < view.undo.moves;
     let body = html! {
         (bar(page))
@@ -114,7 +114,7 @@ pub fn log_page(page: Page, view: &TableView, entries: Vec<LogEntry>) -> Markup 
             h1 { (view.chapter.name) ": " (page.t("web-log")) }
             p { a.button href={ "/t/" (view.id) } { (page.t("web-back-to-table")) } }
             form id="undo" method="post" action={ "/t/" (view.id) "/undo" } { input type="hidden" name="seq" value=(view.seq); }
-            section.sheet.log.whole { ol.plain { @for entry in &folded(entries) { (line_of(page, &view.id, entry, back(entry))) } } }
+            section.sheet.log.whole { ol.plain { @for entry in entries { (line_of(page, &view.id, entry, back(entry))) } } }
         }
     };
     frame(page, &format!("{} · Barksburg", page.t("web-log")), "reading", None, &body)

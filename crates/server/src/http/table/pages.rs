@@ -7,7 +7,7 @@ use crate::http::answer::{self, page};
 use crate::http::campaign::party;
 use crate::http::seated::Seated;
 use crate::http::visitor::Visitor;
-use crate::showing::{self, latest, tell_notes};
+use crate::showing;
 use crate::table::Table;
 use crate::{campaign, companions};
 use axum::extract::Query;
@@ -62,11 +62,10 @@ pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Resp
         Ok(mut look) => {
             let ctx = visitor.ctx(&app);
             let (session, telling) = look.parts();
-            let mut entries = latest(telling.log(session, ctx.locale), usize::MAX);
-            tell_notes(ctx.locale, session, &mut entries);
+            let entries = telling.whole_log(session, ctx.locale);
             let view = showing::view(ctx.locale, (session, telling), table.around(), &who);
             drop(look);
-            page(StatusCode::OK, web::log_page(ctx, &view, entries))
+            page(StatusCode::OK, web::log_page(ctx, &view, &entries))
         }
         Err(refused) => answer::refused(&app, &visitor, refused),
     }
@@ -89,13 +88,13 @@ pub(crate) async fn replay(
         Err(bad) => return answer::refused(&app, &visitor, bad),
     };
     let (session, telling) = look.parts();
-    let log = latest(&telling.log(session, ctx.locale)[..=to], 40);
+    let log = telling.log_at(session, ctx.locale, to, 40);
     let over = look.game().board().outcome().is_some();
     let undo = (who.plays() && !over).then_some(look.seq());
     let whole = showing::recap(&look, &id);
     drop(look);
     // The page of a past position reads nothing aloud.
-    let view = showing::past(ctx.locale, &id, &replay, log);
+    let view = view::past(ctx.locale, &id, &replay, log);
     page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
 }
 

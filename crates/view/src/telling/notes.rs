@@ -1,24 +1,25 @@
 //! Lines of the log that no choice told: who plays for whom, and what was taken back.
 
-use super::company;
+use super::companions;
+use crate::table::LogEntry;
+use crate::{Locale, LogLine};
 use session::{Session, UndoMark};
 use std::sync::Arc;
-use view::{Locale, LogEntry, LogLine};
 use words::Args;
 
 /// Where the numbers of these lines begin: no choice tells so many, so they are told apart from all of them.
-const TURNOVERS: usize = 1000;
-const TRACES: usize = 2000;
+const HANDOVERS: usize = 1000;
+const UNDONE: usize = 2000;
 
 /// Puts them among the lines of a log, oldest first.
-pub(crate) fn tell(locale: Locale, session: &Session, log: &mut Vec<LogEntry>) {
+pub(super) fn tell(locale: Locale, session: &Session, log: &mut Vec<LogEntry>) {
     let first = log.first().map_or(0, |entry| entry.after);
     let handovers = session.log().companions.handovers.iter().enumerate().filter(|(_, t)| t.after >= first);
-    for (n, turnover) in handovers {
-        note(log, session, turnover.after, TURNOVERS + n, company::turnover(locale, &turnover.record));
+    for (n, handover) in handovers {
+        note(log, session, handover.after, HANDOVERS + n, companions::handover(locale, &handover.record));
     }
-    for trace in session.log().undo_marks.iter().filter(|t| t.after >= first) {
-        note(log, session, trace.after, TRACES, undone(locale, session.log().shared, trace));
+    for mark in session.log().undo_marks.iter().filter(|t| t.after >= first) {
+        note(log, session, mark.after, UNDONE, undone(locale, session.log().shared, mark));
     }
 }
 

@@ -1,20 +1,21 @@
 //! What happened, as the head of a message has it: public events, once for all languages, and the lines that tell of
 //! them in one.
 
+use crate::LogLine;
+use crate::event::{Fact, PublicEvent};
 use serde::Serialize;
 use std::sync::Arc;
-use view::{Fact, LogLine, PublicEvent};
 
 /// Events and the lines that tell of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Said {
+pub struct Said {
     events: Arc<str>,
     lines: String,
 }
 
 /// A line of the log, said while its events are shown.
 #[derive(Serialize)]
-pub(crate) struct SpokenLine {
+pub(super) struct SpokenLine {
     /// The number of the first event it tells.
     at: usize,
     text: String,
@@ -24,18 +25,18 @@ pub(crate) struct SpokenLine {
 
 impl SpokenLine {
     /// A line whose events are counted from the one with this number.
-    pub(crate) fn new(line: &LogLine, from: usize) -> SpokenLine {
+    pub(super) fn new(line: &LogLine, from: usize) -> SpokenLine {
         SpokenLine { at: from + line.events.start, text: line.text(), foe: line.foe }
     }
 }
 
 impl Said {
-    pub(crate) fn new(events: Arc<str>, lines: &[SpokenLine]) -> Said {
+    pub(super) fn new(events: Arc<str>, lines: &[SpokenLine]) -> Said {
         Said { events, lines: serde_json::to_string(lines).expect("texts and numbers") }
     }
 
     /// The first round as far as nobody is asked anything; none if no minion acts in it.
-    pub(crate) fn first_round<'l>(
+    pub(super) fn first_round<'l>(
         events: &[PublicEvent],
         lines: impl IntoIterator<Item = &'l LogLine>,
     ) -> Option<Said> {
@@ -52,13 +53,13 @@ impl Said {
     }
 
     /// As members of a JSON object.
-    pub(crate) fn members(&self) -> String {
+    pub fn members(&self) -> String {
         ["\"events\":", &self.events, ",\"lines\":", &self.lines].concat()
     }
 }
 
 /// Events as a JSON list.
-pub(crate) fn events_json<'e>(events: impl IntoIterator<Item = &'e PublicEvent>) -> Arc<str> {
+pub(super) fn events_json<'e>(events: impl IntoIterator<Item = &'e PublicEvent>) -> Arc<str> {
     let events: Vec<&PublicEvent> = events.into_iter().collect();
     serde_json::to_string(&events).expect("names and numbers").into()
 }

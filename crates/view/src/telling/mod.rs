@@ -1,24 +1,33 @@
-//! What is told of a session in words: kept beside it, made again whenever it is lost.
+//! A session in words: its log and its story in each language, and what a seat may know of it besides the game.
+//!
+//! The lines of a log are told once and only added to; another line of play, after undo, is told from the beginning.
 
-use super::company;
-use super::said::{Said, SpokenLine, events_json};
+mod companions;
+mod facts;
+mod notes;
+mod said;
+
+pub use facts::past;
+pub use said::Said;
+
+use crate::event::PublicEvent;
+use crate::table::{LogEntry, StoryPage, folded, story};
+use crate::{Catalogue, Locale, LogKind, LogLine};
 use engine::Game;
 use engine::board::Board;
+use said::{SpokenLine, events_json};
 use session::{Applied, Session};
 use std::sync::Arc;
-use view::{Catalogue, Locale, LogEntry, LogKind, LogLine, PublicEvent, StoryPage};
 
 /// Lines of the log on the table page, at least.
 const LOG_LINES: usize = 24;
 
 /// What is told of a session.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Telling {
+pub struct Telling {
     logs: [Option<Log>; 3],
     /// The last choices; none after anything else.
     last: Option<Last>,
-    /// What was promised about the seed, and how many fresh ones had been drawn by then.
-    promise: Option<(usize, Option<String>)>,
 }
 
 /// The last choices, to be said and animated.
@@ -57,7 +66,7 @@ struct Log {
 
 impl Telling {
     /// The session has taken records in after this one.
-    pub(crate) fn follow(&mut self, applied: Applied, before: u64) {
+    pub fn follow(&mut self, applied: Applied, before: u64) {
         self.last = None;
         match applied {
             Applied::Played { choices, before: game } => {
@@ -70,7 +79,7 @@ impl Telling {
     }
 
     /// What happened since a record, as events and in words; nothing if that was more than the last choices.
-    pub(crate) fn said(&mut self, session: &Session, locale: Locale, since: u64) -> Option<Said> {
+    pub fn said(&mut self, session: &Session, locale: Locale, since: u64) -> Option<Said> {
         let json = self.events_since(session, locale.catalogue(), since)?;
         self.told(session, locale);
         let last = self.last.as_ref()?;
@@ -105,7 +114,7 @@ impl Telling {
 
     /// What happened before anybody was asked anything, to be animated; none once a choice is made, or if no minion acts
     /// before the mice do.
-    pub(crate) fn opening(&mut self, session: &Session, locale: Locale) -> Option<Said> {
+    pub fn opening(&mut self, session: &Session, locale: Locale) -> Option<Said> {
         if session.moves() > 0 {
             return None;
         }
@@ -115,27 +124,31 @@ impl Telling {
         Said::first_round(&events, log.lines[0].iter().map(|line| &**line))
     }
 
-    /// What was promised about the seed that holds now.
-    pub(crate) fn commitment(&mut self, session: &Session, table: &str) -> Option<String> {
-        let fresh = session.log().fresh.len();
-        if self.promise.as_ref().is_none_or(|(then, _)| *then != fresh) {
-            self.promise = Some((fresh, session.log().seal(table).and_then(|seal| seal.commitment)));
-        }
-        self.promise.as_ref().and_then(|(_, promise)| promise.clone())
+    /// The whole log up to now, with what people did beside the game.
+    pub fn whole_log(&mut self, session: &Session, locale: Locale) -> Vec<LogEntry> {
+        let mut log = latest(&self.told(session, locale).lines, usize::MAX);
+        notes::tell(locale, session, &mut log);
+        folded(log)
     }
 
-    /// The lines of setting up, then those of each choice. Told once and kept.
-    pub(crate) fn log(&mut self, session: &Session, locale: Locale) -> &[Vec<Arc<LogLine>>] {
-        &self.told(session, locale).lines
+    /// The last lines, at least so many, of the game after some choices.
+    pub fn log_at(
+        &mut self,
+        session: &Session,
+        locale: Locale,
+        choices: usize,
+        least: usize,
+    ) -> Vec<LogEntry> {
+        latest(&self.told(session, locale).lines[..=choices], least)
     }
 
-    /// The last lines.
-    pub(crate) fn recent(&mut self, session: &Session, locale: Locale) -> Vec<LogEntry> {
+    /// The last lines, as the table's page has them.
+    fn recent(&mut self, session: &Session, locale: Locale) -> Vec<LogEntry> {
         self.told(session, locale).recent.clone()
     }
 
     /// Everything read aloud so far, in order.
-    pub(crate) fn story(&mut self, session: &Session, locale: Locale) -> Vec<StoryPage> {
+    fn story(&mut self, session: &Session, locale: Locale) -> Vec<StoryPage> {
         self.told(session, locale).story.clone()
     }
 
@@ -168,12 +181,12 @@ impl Telling {
             // Whoever walks somewhere to do something says why once: with the walk, which is one line however long.
             let walks = lines.first().is_some_and(|line| line.fold.is_some());
             if let Some(said) = spoken(1).filter(|said| walks || spoken(2) != Some(said)) {
-                company::explain(locale, &mut lines, said);
+                companions::explain(locale, &mut lines, said);
             }
             let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
             tell(&mut log.recent, LOG_LINES, log.lines.len(), &lines);
             log.lines.push(lines);
-            log.story.extend(view::story(locale, session.game(), events, log.lines.len() == 1));
+            log.story.extend(story(locale, session.game(), events, log.lines.len() == 1));
         }
         log
     }
@@ -200,7 +213,7 @@ fn tell(recent: &mut Vec<LogEntry>, least: usize, after: usize, lines: &[Arc<Log
 }
 
 /// The last lines of all these, at least so many.
-pub(crate) fn latest(lines: &[Vec<Arc<LogLine>>], least: usize) -> Vec<LogEntry> {
+fn latest(lines: &[Vec<Arc<LogLine>>], least: usize) -> Vec<LogEntry> {
     let mut log = Vec::new();
     for (after, told) in lines.iter().enumerate() {
         tell(&mut log, least, after, told);

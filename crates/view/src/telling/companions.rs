@@ -1,9 +1,10 @@
 //! What viewers see of companions: who decides, why, and what changed hands.
 
+use crate::table::{AwayView, CompanionsView, DecidingView};
+use crate::{Locale, LogLine};
 use engine::Decider;
 use engine::id::Fig;
 use session::{CompanionRecord, Seat, Session, Spoken};
-use view::{AwayView, CompanionsView, DecidingView, Locale, LogLine};
 use words::{Args, Case};
 
 /// A mouse's name.
@@ -17,7 +18,7 @@ fn say(locale: Locale, key: &str, args: &Args) -> String {
 }
 
 /// The companions as somebody sees them; `is_away` says who has gone from the table.
-pub(crate) fn company(
+pub(super) fn seen_by(
     locale: Locale,
     session: &Session,
     who: &Seat,
@@ -65,7 +66,7 @@ fn telling(locale: Locale, spoken: &Spoken) -> Option<String> {
 
 /// A companion's reason goes with what it did. Who speaks is said where the line is about somebody else, as when the
 /// end of a turn sets minions in motion.
-pub(crate) fn explain(locale: Locale, lines: &mut [LogLine], spoken: &Spoken) {
+pub(super) fn explain(locale: Locale, lines: &mut [LogLine], spoken: &Spoken) {
     // A word to the players, for now and not for the story: the banner has it.
     if spoken.why.key == "bot-reason-you-lead" {
         return;
@@ -78,7 +79,7 @@ pub(crate) fn explain(locale: Locale, lines: &mut [LogLine], spoken: &Spoken) {
 }
 
 /// What changed hands, in words.
-pub(crate) fn turnover(locale: Locale, record: &CompanionRecord) -> String {
+pub(super) fn handover(locale: Locale, record: &CompanionRecord) -> String {
     let by = record.by.clone().unwrap_or_else(|| say(locale, "web-host", &Args::new()));
     let args = Args::new().text("by", by).text("mouse", mouse_name(locale, &record.mouse));
     match record.level {
