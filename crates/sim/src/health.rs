@@ -4,7 +4,7 @@
 use crate::plan::{Party, Plan, PlanError, Seat};
 use crate::play::run;
 use crate::summary::{Summary, wilson};
-use crate::tongue::{Filling, Tongue, Value};
+use crate::tongue::{Filling, FillingValue, Tongue};
 use content::Bands;
 use engine::Book;
 use engine::id::{ChapterId, MouseId};
@@ -77,12 +77,12 @@ pub enum Finding {
 impl Finding {
     /// The key of its sentence and what fills it.
     pub(crate) fn told(&self, t: &Tongue) -> (&'static str, Filling) {
-        let percent = |share: f64| Value::from(t.percent(share));
+        let percent = |share: f64| FillingValue::from(t.percent(share));
         let who = |party: &str| match party {
-            ANY => Value::from(t.say("lab-party-drawn")),
+            ANY => FillingValue::from(t.say("lab-party-drawn")),
             _ => party.split('+').map(|m| t.name("mouse", m)).collect::<Vec<_>>().join(", ").into(),
         };
-        let level = |name: &str| Value::from(t.name("variant-difficulty", name));
+        let level = |name: &str| FillingValue::from(t.name("variant-difficulty", name));
         match self {
             Finding::NeverWon => ("lab-finding-never-won", vec![]),
             Finding::NeverLost => ("lab-finding-never-lost", vec![]),

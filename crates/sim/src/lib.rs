@@ -34,4 +34,4 @@ pub use rows::{COLUMNS, Row, run_rows, write_csv};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
 pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, cpu_seconds, wilson};
 pub use table::{csv, csv_head, table, table_balance, table_comparison, table_health, table_strength};
-pub use tongue::{Filling, Tongue, Value};
+pub use tongue::{Filling, FillingValue, Tongue};

@@ -1,6 +1,6 @@
 //! What is simulated: a chapter, who plays it, and how often.
 
-use crate::tongue::{Filling, Tongue, Value};
+use crate::tongue::{Filling, FillingValue, Tongue};
 use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, MouseId, SearchId};
 use engine::options::{Difficulty, Switch, Variant};
@@ -119,8 +119,8 @@ impl std::fmt::Display for Refused {
         f.write_str(self.key.trim_start_matches("lab-party-"))?;
         for (_, value) in &self.with {
             match value {
-                Value::Number(n) => write!(f, " {n}")?,
-                Value::Text(text) => write!(f, " {text}")?,
+                FillingValue::Number(n) => write!(f, " {n}")?,
+                FillingValue::Text(text) => write!(f, " {text}")?,
             }
         }
         Ok(())
@@ -309,8 +309,10 @@ pub fn values_of(name: &str) -> Option<Vec<&'static str>> {
 
 /// What the rules say against a party.
 fn refusal(book: &Book, error: &SetupError) -> Refused {
-    let mouse = |m: &MouseId| ("name", Value::from(book.mice.get(m.ix()).map_or("?", |m| m.name.as_str())));
-    let ability = |a: &AbilityId| Value::from(book.abilities.get(a.ix()).map_or("?", |a| a.name.as_str()));
+    let mouse =
+        |m: &MouseId| ("name", FillingValue::from(book.mice.get(m.ix()).map_or("?", |m| m.name.as_str())));
+    let ability =
+        |a: &AbilityId| FillingValue::from(book.abilities.get(a.ix()).map_or("?", |a| a.name.as_str()));
     let (key, with) = match error {
         SetupError::NoSuchChapter => ("lab-party-no-chapter", vec![]),
         SetupError::PartySize { want, have } => {

@@ -2,42 +2,42 @@
 
 /// What a sentence is filled with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum FillingValue {
     /// A number, which chooses plural forms.
     Number(i64),
     /// A text.
     Text(String),
 }
 
-impl From<u64> for Value {
-    fn from(n: u64) -> Value {
-        Value::Number(n.try_into().unwrap_or(i64::MAX))
+impl From<u64> for FillingValue {
+    fn from(n: u64) -> FillingValue {
+        FillingValue::Number(n.try_into().unwrap_or(i64::MAX))
     }
 }
 
-impl From<usize> for Value {
-    fn from(n: usize) -> Value {
-        Value::from(n as u64)
+impl From<usize> for FillingValue {
+    fn from(n: usize) -> FillingValue {
+        FillingValue::from(n as u64)
     }
 }
 
-impl From<String> for Value {
-    fn from(text: String) -> Value {
-        Value::Text(text)
+impl From<String> for FillingValue {
+    fn from(text: String) -> FillingValue {
+        FillingValue::Text(text)
     }
 }
 
-impl From<&str> for Value {
-    fn from(text: &str) -> Value {
-        Value::Text(text.to_string())
+impl From<&str> for FillingValue {
+    fn from(text: &str) -> FillingValue {
+        FillingValue::Text(text.to_string())
     }
 }
 
 /// Arguments of a sentence by name.
-pub type Filling = Vec<(&'static str, Value)>;
+pub type Filling = Vec<(&'static str, FillingValue)>;
 
 /// Gives the sentence of a key, if there is one.
-type Speech<'a> = dyn Fn(&str, &[(&'static str, Value)]) -> Option<String> + 'a;
+type Speech<'a> = dyn Fn(&str, &[(&'static str, FillingValue)]) -> Option<String> + 'a;
 
 /// One language, in which words are found by somebody else: this crate has none.
 pub struct Tongue<'a> {
@@ -49,7 +49,7 @@ pub struct Tongue<'a> {
 
 impl Tongue<'_> {
     /// A sentence; its key where there is none.
-    pub fn fill(&self, key: &str, with: &[(&'static str, Value)]) -> String {
+    pub fn fill(&self, key: &str, with: &[(&'static str, FillingValue)]) -> String {
         (self.speech)(key, with).unwrap_or_else(|| key.to_string())
     }
 

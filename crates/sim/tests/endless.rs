@@ -2,7 +2,7 @@
 
 use content::Sources;
 use engine::Book;
-use sim::{Finding, Health, MOST_DECISIONS, Plan, Summary, Tongue, Value};
+use sim::{FillingValue, Finding, Health, MOST_DECISIONS, Plan, Summary, Tongue};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::{Args, Lang, Source, Words};
@@ -59,10 +59,10 @@ fn laboratory_words() -> Words {
 
 /// What is said in a language.
 fn told(words: &Words, lang: Lang, tell: impl Fn(&Tongue) -> String) -> String {
-    let speech = |key: &str, with: &[(&'static str, Value)]| {
+    let speech = |key: &str, with: &[(&'static str, FillingValue)]| {
         let args = with.iter().fold(Args::new(), |args, (name, value)| match value {
-            Value::Number(n) => args.num(*name, *n),
-            Value::Text(text) => args.text(*name, text.clone()),
+            FillingValue::Number(n) => args.num(*name, *n),
+            FillingValue::Text(text) => args.text(*name, text.clone()),
         });
         words.try_say(lang, key, &args)
     };

@@ -3,7 +3,7 @@
 
 use content::{Loaded, Sources};
 use engine::Book;
-use sim::{Comparison, Plan, Tongue, Value};
+use sim::{Comparison, FillingValue, Plan, Tongue};
 use std::path::Path;
 use std::sync::Arc;
 use words::{Args, Lang, Source, Words};
@@ -41,10 +41,10 @@ fn the_page_says_everything_in_every_language() {
     let (book, words) = shelf();
     let c = compared(&book);
     for lang in Lang::ALL {
-        let speech = |key: &str, with: &[(&'static str, Value)]| {
+        let speech = |key: &str, with: &[(&'static str, FillingValue)]| {
             let args = with.iter().fold(Args::new(), |args, (name, value)| match value {
-                Value::Number(n) => args.num(*name, *n),
-                Value::Text(text) => args.text(*name, text.clone()),
+                FillingValue::Number(n) => args.num(*name, *n),
+                FillingValue::Text(text) => args.text(*name, text.clone()),
             });
             words.try_say(lang, key, &args)
         };

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args as ClapArgs;
 use engine::Book;
 use indicatif::{ProgressBar, ProgressStyle};
-use sim::{Plan, PlanError, Summary, Tongue, Value};
+use sim::{FillingValue, Plan, PlanError, Summary, Tongue};
 use std::io::{IsTerminal, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -67,10 +67,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     let loaded = book::load(folder, lang)?;
     let words = book::words(&loaded);
-    let speech = |key: &str, with: &[(&'static str, Value)]| {
+    let speech = |key: &str, with: &[(&'static str, FillingValue)]| {
         let args = with.iter().fold(words::Args::new(), |args, (name, value)| match value {
-            Value::Number(n) => args.num(*name, *n),
-            Value::Text(text) => args.text(*name, text.clone()),
+            FillingValue::Number(n) => args.num(*name, *n),
+            FillingValue::Text(text) => args.text(*name, text.clone()),
         });
         // A folder of somebody's own content need not hold the laboratory's words.
         words.try_say(lang, key, &args).or_else(|| speech::words().try_say(lang, key, &args))
@@ -323,10 +323,10 @@ mod tests {
 
     /// What is said to a call that makes sense to the command line but not to the laboratory.
     fn said(book: &Arc<Book>, lang: Lang, call: &str) -> String {
-        let speech = |key: &str, with: &[(&'static str, Value)]| {
+        let speech = |key: &str, with: &[(&'static str, FillingValue)]| {
             let args = with.iter().fold(words::Args::new(), |args, (name, value)| match value {
-                Value::Number(n) => args.num(*name, *n),
-                Value::Text(text) => args.text(*name, text.clone()),
+                FillingValue::Number(n) => args.num(*name, *n),
+                FillingValue::Text(text) => args.text(*name, text.clone()),
             });
             speech::words().try_say(lang, key, &args)
         };
