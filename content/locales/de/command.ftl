@@ -64,6 +64,7 @@ command-bench = Messen, wie schnell die Regeln laufen: ganze Kapitel mit zufäll
     .batch = Die Partien einmal spielen und nur die Zahl der Entscheidungen ausgeben, um mit callgrind Befehle zu zählen; mit --server werden stattdessen so viele Entscheidungen in zwei Sprachen gezeichnet und die zu sendenden Bytes ausgegeben
     .server = Statt der Regeln den Server über HTTP auf diesem Rechner messen
     .seconds = Wie lange jeder Durchlauf des Servers dauert
+command-bot-protocol = Mit einem eigenen Programm spielen: JSON, Zeile für Zeile, über Standardein- und -ausgabe (docs/protocol.md)
 command-help = Diese Hilfe oder die eines Befehls ausgeben
     .command = Der Befehl, der erklärt werden soll
 

@@ -64,6 +64,7 @@ command-bench = Measure the engine: random legal play of whole chapters
     .batch = Play the games once and print only their decisions, for counting instructions with callgrind; with --server so many choices are drawn in two languages instead, and the bytes to be sent are printed
     .server = Measure the server over HTTP on this machine instead of the rules
     .seconds = How long each run of the server takes
+command-bot-protocol = Play games with a program of your own: JSON, line by line, on standard input and output (docs/protocol.md)
 command-help = Print this help, or that of a command
     .command = The command to be explained
 

@@ -64,6 +64,7 @@ command-bench = Zmierz szybkość zasad: całe rozdziały z losowymi dozwolonymi
     .batch = Rozegraj gry raz i wypisz tylko liczbę decyzji, do liczenia instrukcji programem callgrind; z --server tyle decyzji jest rysowanych w dwóch językach i wypisywana jest liczba bajtów do wysłania
     .server = Zamiast zasad zmierz serwer przez HTTP na tym komputerze
     .seconds = Ile trwa każdy przebieg serwera
+command-bot-protocol = Zagraj własnym programem: JSON, wiersz po wierszu, na standardowym wejściu i wyjściu (docs/protocol.md)
 command-help = Wypisz tę pomoc albo pomoc do polecenia
     .command = Polecenie do wyjaśnienia
 

@@ -46,6 +46,7 @@ enum Command {
     Gallery(commands::gallery::Args),
     Tiles(commands::tiles::Args),
     Bench(commands::bench::Args),
+    BotProtocol(commands::bot_protocol::Args),
     Help(help::Args),
 }
 
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
         Command::Gallery(args) => commands::gallery::run(&args, content, lang),
         Command::Tiles(args) => commands::tiles::run(&args, content, lang),
         Command::Bench(args) => commands::bench::run(&args, content, lang),
+        Command::BotProtocol(args) => commands::bot_protocol::run(&args, content, lang),
         Command::Help(args) => return answer(lang, &help::about(&args, lang)),
     };
     match result {

@@ -53,7 +53,10 @@ async fn everything(app: &Arc<App>) -> String {
         {
             said.push_str(&still(&me.get(path).await.body));
         }
-        said.push_str(&me.stream("/t/fixed/events?seq=0").await.next().await.expect("a message"));
+        for format in ["", "&format=json"] {
+            let path = format!("/t/fixed/events?seq=0{format}");
+            said.push_str(&me.stream(&path).await.next().await.expect("a message"));
+        }
     }
     said
 }
@@ -132,6 +135,8 @@ async fn told(app: &Arc<App>, seat: Option<&str>, lang: &'static str) -> Vec<Vec
             let (page, chat) = (stream.message().await, stream.chat().await);
             said.push(format!("{page}{chat}").into_bytes());
         }
+        let mut stream = me.stream("/t/fixed/events?format=json").await;
+        said.push(stream.next().await.expect("a message").into_bytes());
     }
     said
 }
@@ -209,9 +214,10 @@ async fn nothing_hidden_reaches_any_kind_of_viewer_in_the_middle_of_a_chapter() 
             let (mut host, mut guest) = (visitor(app, Some("host"), "en"), visitor(app, Some("p1"), "en"));
             let (at, offered) = host.choices("/t/fixed").await;
             let mut streams = Vec::new();
-            for seat in SEATS.into_iter().flatten() {
-                let mut stream =
-                    visitor(app, Some(seat), "de").stream(&format!("/t/fixed/events?seq={at}")).await;
+            let kinds = SEATS.into_iter().flatten().flat_map(|seat| ["", "&format=json"].map(|f| (seat, f)));
+            for (seat, format) in kinds {
+                let path = format!("/t/fixed/events?seq={at}{format}");
+                let mut stream = visitor(app, Some(seat), "de").stream(&path).await;
                 stream.next().await;
                 streams.push(stream);
             }

@@ -5,6 +5,7 @@ mod common;
 use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::{AchievementId, ChapterId, Fig};
+use engine::verbs::Verb;
 use engine::{Cause, CausedEvent, Event, Game, RuleId};
 use expect_test::expect_file;
 use serde_json::Value;
@@ -28,12 +29,8 @@ fn page() -> String {
 /// Every type of event there is, as whoever reads one knows them.
 fn types() -> BTreeSet<String> {
     let error = serde_json::from_str::<Fact>(r#"{"type":"?"}"#).expect_err("no such event").to_string();
-    let (_, expected) = error.split_once("expected one of ").expect("a list of all");
-    expected
-        .split('`')
-        .filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
-        .map(str::to_string)
-        .collect()
+    let (_, expected) = error.split_once("expected ").expect("a list of all");
+    expected.split('`').skip(1).step_by(2).map(str::to_string).collect()
 }
 
 fn kind(event: &str) -> String {
@@ -108,6 +105,51 @@ fn rows(page: &str) -> Vec<(String, String)> {
     rows.map(|(name, what)| (name.to_string(), what.to_string()))
         .filter(|(name, _)| !name.contains('`'))
         .collect()
+}
+
+/// The names that whoever reads this type knows.
+fn variants<T: serde::de::DeserializeOwned + std::fmt::Debug>() -> BTreeSet<String> {
+    let error = serde_json::from_str::<T>(r#""?""#).expect_err("no such name").to_string();
+    let (_, expected) = error.split_once("expected ").expect("a list of all");
+    expected.split('`').skip(1).step_by(2).map(str::to_string).collect()
+}
+
+#[test]
+fn every_value_that_can_be_told_stands_in_the_page() {
+    let page = page();
+    let told = |names: BTreeSet<String>| {
+        let missing: Vec<&String> =
+            names.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    };
+    told(variants::<engine::Ask>());
+    told(variants::<engine::event::Absence>());
+    told(variants::<engine::event::Purpose>());
+    told(variants::<engine::event::Outcome>());
+    told(variants::<engine::event::Free>());
+    told(variants::<engine::event::Honour>());
+    told(variants::<engine::event::Pile>());
+    told(variants::<engine::event::Token>());
+    told(variants::<engine::book::Marker>());
+    told(variants::<engine::book::Reach>());
+}
+
+#[test]
+fn every_verb_has_its_row_with_what_it_is_about() {
+    let page = page();
+    let choices = page.split("## Decisions and choices").nth(1).expect("the part about choices");
+    let rows: BTreeMap<&str, &str> = choices
+        .split("## The table")
+        .next()
+        .expect("its end")
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split_once("` | "))
+        .filter_map(|(verb, rest)| Some((verb, rest.split_once(" |")?.0)))
+        .collect();
+    for verb in Verb::ALL {
+        let about = format!("{:?}", verb.takes()).to_lowercase();
+        assert_eq!(rows.get(verb.name()), Some(&about.as_str()), "{}", verb.name());
+    }
 }
 
 /// Where the examples stand in the page.

@@ -1,6 +1,7 @@
 //! One module per command.
 
 pub(crate) mod bench;
+pub(crate) mod bot_protocol;
 pub(crate) mod cards;
 pub(crate) mod cases;
 pub(crate) mod check;

@@ -26,6 +26,8 @@ pub struct PublicDecision {
 pub struct PublicOffer {
     /// Its name, which chooses it: `move k12`.
     pub choice: String,
+    /// What is done, without what it is about: `move`.
+    pub verb: String,
     /// The rule that allows it.
     pub rule: String,
 }
@@ -37,6 +39,7 @@ impl Catalogue {
         let names = Publisher::new(self, game.board());
         let offers = game.choices().into_iter().map(|offer| PublicOffer {
             choice: game.name(offer.choice),
+            verb: offer.choice.parts().0.name().to_string(),
             rule: self.book().rule_name(offer.rule).to_string(),
         });
         Some(PublicDecision {

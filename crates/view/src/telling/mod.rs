@@ -80,24 +80,29 @@ impl Telling {
 
     /// What happened since a record, as events and in words; nothing if that was more than the last choices.
     pub fn said(&mut self, session: &Session, locale: Locale, since: u64) -> Option<Said> {
-        let json = self.events_since(session, locale.catalogue(), since)?;
         self.told(session, locale);
-        let last = self.last.as_ref()?;
+        let last = self.last.as_ref().filter(|last| last.before == since)?;
+        let LastEvents { choices, json } = last.events.as_ref()?;
         let log = self.logs[locale.lang() as usize].as_ref()?;
         let mut from = 0;
         let mut lines = Vec::new();
-        for (told, events) in log.lines[last.choices + 1..].iter().zip(&last.events.as_ref()?.choices) {
+        for (told, events) in log.lines[last.choices + 1..].iter().zip(choices) {
             lines.extend(told.iter().map(|line| SpokenLine::new(line, from)));
             from += events.len();
         }
-        Some(Said::new(json, &lines))
+        Some(Said::new(Arc::clone(json), &lines))
     }
 
-    /// The public events since a record, as a list; nothing if that was more than the last choices.
-    fn events_since(&mut self, session: &Session, catalogue: &Catalogue, since: u64) -> Option<Arc<str>> {
+    /// The public events since a record, choice by choice; nothing if that was more than the last choices.
+    pub fn events_since(
+        &mut self,
+        session: &Session,
+        catalogue: &Catalogue,
+        since: u64,
+    ) -> Option<&[Vec<PublicEvent>]> {
         self.publish_last(session, catalogue);
         let last = self.last.as_ref().filter(|last| last.before == since)?;
-        last.events.as_ref().map(|events| Arc::clone(&events.json))
+        last.events.as_ref().map(|events| events.choices.as_slice())
     }
 
     /// The public events of the last choices are found out once for all languages.

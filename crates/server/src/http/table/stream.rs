@@ -6,6 +6,7 @@ use crate::companions;
 use crate::http::answer;
 use crate::http::seated::Seated;
 use crate::limits::Place;
+use crate::protocol::seat_stream;
 use crate::showing::{self, Version, Viewer};
 use crate::table::{Joined, Table};
 use axum::body::{Body, Bytes};
@@ -45,6 +46,8 @@ struct Tab {
     /// The rendering the tab has; none before the first look.
     sent: Option<u64>,
     greeted: bool,
+    /// A program reads it: events and decisions, no page.
+    json: bool,
     /// The seat it is shown to; none for whoever needs none.
     pass: Option<String>,
     /// How often somebody had been sent away when the seat was last looked up.
@@ -77,15 +80,17 @@ pub(crate) async fn events(
     let who = if screen { Seat::Watcher } else { who };
     let last =
         headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
+    let json = query.get("format").is_some_and(|format| format == "json");
     let tab = Tab {
         changes: table.watch(),
         closing: app.closing.subscribe(),
         breath: interval_at(Instant::now() + BREATH, BREATH),
         viewer: Viewer { lang: visitor.lang, who },
-        seen: last.and_then(|l| l.parse().ok()),
+        seen: last.and_then(|l| l.parse().ok()).filter(|_| !json),
         unrecorded: table.shown().unrecorded,
         sent: None,
         greeted: false,
+        json,
         _joined: joined,
         _place: place,
         pass,
@@ -133,7 +138,7 @@ impl Tab {
                         return Some(text);
                     }
                 }
-                there = self.ear.changed() => {
+                there = self.ear.changed(), if !self.json => {
                     let text = self.ear.hear(&self.app, &self.table, &self.viewer).await;
                     if !there || !self.still_seated() {
                         return None;
@@ -169,6 +174,9 @@ impl Tab {
         if !first && self.seen == Some(shown.seq) && self.unrecorded == shown.unrecorded {
             return Some(Bytes::new());
         }
+        if self.json {
+            return self.look_as_program().await;
+        }
         // Most often whoever made the choice has drawn it already.
         if !first
             && let Some((rendering, text)) =
@@ -192,5 +200,17 @@ impl Tab {
         let message = self.table.viewers.message(&self.app.content, &self.viewer, had);
         drop(look);
         message
+    }
+
+    /// The same for a program, which has no use for what is no record.
+    async fn look_as_program(&mut self) -> Option<Bytes> {
+        let mut look = self.table.look().await.ok()?;
+        let parts = look.parts();
+        let seq = parts.0.seq();
+        let since = self.seen.replace(seq);
+        if since == Some(seq) {
+            return Some(Bytes::new());
+        }
+        Some(seat_stream::message(&self.app.content.catalogue, parts, &self.viewer.who, since))
     }
 }

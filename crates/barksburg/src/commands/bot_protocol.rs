@@ -1,0 +1,16 @@
+//! `barksburg bot-protocol`: games for programs, a line of JSON in and a line of JSON out.
+
+use crate::book;
+use anyhow::Result;
+use clap::Args as ClapArgs;
+use std::path::Path;
+use words::Lang;
+
+#[derive(ClapArgs)]
+pub(crate) struct Args {}
+
+pub(crate) fn run(_: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
+    let catalogue = view::Catalogue::new(book::load(folder, lang)?).expect(book::SOUND);
+    server::Conversation::new(&catalogue).run(std::io::stdin().lock(), std::io::stdout().lock())?;
+    Ok(true)
+}
