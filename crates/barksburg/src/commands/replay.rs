@@ -2,10 +2,11 @@
 
 use crate::speech::{self, say};
 use crate::{book, trouble};
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::Args as ClapArgs;
 use engine::saving::{History, Save, SaveError, hex};
-use engine::{CausedEvent, Event, Game};
+use engine::{CausedEvent, Event, Game, Outcome, Setup};
+use serde::Serialize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::Lang;
@@ -20,6 +21,18 @@ pub(crate) struct Args {
     case: Option<usize>,
     #[arg(long)]
     any_book: bool,
+    #[arg(long, conflicts_with = "case")]
+    json: bool,
+}
+
+/// A choice and what came of it, as the protocol tells it; setting up comes first.
+#[derive(Serialize)]
+struct JsonLine<'r> {
+    protocol: u32,
+    choices: usize,
+    choice: Option<&'r str>,
+    events: Vec<view::PublicEvent>,
+    outcome: Option<Outcome>,
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
@@ -36,6 +49,10 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         return write_case(&save, at, lang, replay(at)?);
     }
     let to = args.to.unwrap_or(save.choices.len()).min(save.choices.len());
+    if args.json {
+        let setup = save.setup(&book).map_err(|e| cannot(&e))?;
+        return print_json(&catalogue, &setup, &save.choices, &replay(to)?);
+    }
     let mut history = replay(0)?;
     let setup = save.setup(&book).map_err(|e| cannot(&e))?;
     if let Ok(first) = Game::first_board(&book, &setup) {
@@ -72,6 +89,23 @@ fn print_log(locale: view::Locale, before: &engine::Board, told: &[CausedEvent])
             println!("          {}", detail.text);
         }
     }
+}
+
+/// The same for programs: a line of JSON for setting up, then one for each choice.
+fn print_json(
+    catalogue: &view::Catalogue,
+    setup: &Setup,
+    names: &[String],
+    history: &History,
+) -> Result<bool> {
+    let mut board = Game::first_board(catalogue.book(), setup).map_err(|e| anyhow!("{e:?}"))?;
+    for choices in 0..=history.starts.len() {
+        let events = catalogue.publish(&mut board, history.segment(choices));
+        let choice = choices.checked_sub(1).map(|at| names[at].as_str());
+        let line = JsonLine { protocol: server::PROTOCOL, choices, choice, events, outcome: board.outcome() };
+        println!("{}", serde_json::to_string(&line)?);
+    }
+    Ok(true)
 }
 
 fn write_case(save: &Save, at: usize, lang: Lang, mut history: History) -> Result<bool> {

@@ -1,8 +1,6 @@
 //! The example players take a seat at a served table and play it to the end of the chapter.
 
-mod common;
-
-use common::with_store;
+use crate::common::with_store;
 use engine::saving::hex;
 use server::{App, Config, router};
 use session::SetupRecord;
