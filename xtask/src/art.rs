@@ -1,5 +1,6 @@
 //! The workshop in `art/`: a workspace of its own, whose files the game takes.
 
+use crate::needs;
 use crate::shell::{self, target};
 use anyhow::{Context, Result};
 
@@ -15,6 +16,14 @@ pub(crate) fn draw() -> Result<()> {
 /// Whether the files are what the workshop draws.
 pub(crate) fn check_drawings() -> Result<()> {
     drawing(&["--check"])
+}
+
+/// Makes all sounds anew, and their table.
+pub(crate) fn sounds() -> Result<()> {
+    needs::install_encoders()?;
+    eprintln!("making art/sounds/out and the table in docs/sounds.md with art/sounds");
+    let kit = ["run", "--quiet", "--package", "barksburg-sounds", "--bin", "sounds"];
+    cargo(&kit, &["--", "art/sounds/out", "docs/sounds.md"])
 }
 
 /// What `cargo xtask test` asks of the game's own crates, asked of the workshop.

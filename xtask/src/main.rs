@@ -1,4 +1,4 @@
-//! What developers run: `cargo xtask test`, `browser`, `balance`, `draw` and `tidy`.
+//! What developers run: `cargo xtask test`, `browser`, `balance`, `draw`, `sounds` and `tidy`.
 
 mod art;
 mod browser;
@@ -22,6 +22,7 @@ usage: cargo xtask COMMAND
                   takes about an hour on two cores, `balance strength` and `balance cards` do a half each
   draw [--check]  build the workshop in art/ and draw content/tiles and content/figures anew, or check that those
                   files are what it draws
+  sounds          build the workshop in art/ and make art/sounds/out and the table of docs/sounds.md anew
 ";
 
 fn main() -> ExitCode {
@@ -46,6 +47,7 @@ fn dispatch(args: &[&str]) -> Result<()> {
         ["balance", "cards"] => balance(&["--balance"]),
         ["draw"] => art::draw(),
         ["draw", "--check"] => art::check_drawings(),
+        ["sounds"] => art::sounds(),
         ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

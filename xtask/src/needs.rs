@@ -20,6 +20,16 @@ pub(crate) fn install() -> Result<()> {
     }
     let browser = BROWSERS.iter().any(|b| shell::has(b));
     let wanted = [("chromium", browser), ("nodejs", shell::has("node")), ("npm", shell::has("npm"))];
+    install_packages(&wanted)
+}
+
+/// Debian's encoders of Opus and Vorbis; only what is missing.
+pub(crate) fn install_encoders() -> Result<()> {
+    install_packages(&[("opus-tools", shell::has("opusenc")), ("vorbis-tools", shell::has("oggenc"))])
+}
+
+/// Packages by apt, each with whether it is there.
+fn install_packages(wanted: &[(&str, bool)]) -> Result<()> {
     let packages: Vec<&str> = wanted.iter().filter(|(_, there)| !there).map(|(name, _)| *name).collect();
     if packages.is_empty() {
         return Ok(());

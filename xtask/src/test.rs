@@ -21,7 +21,7 @@ const STEPS: &[Step] = &[
         "lints",
         &["clippy", "--workspace", "--all-targets", "--features", PARQUET, "--", "-D", "warnings"],
     ),
-    Step::own("the workshop of the pictures", art::test),
+    Step::own("the workshop of the pictures and sounds", art::test),
     Step::own("browser modules", node),
     Step::cargo(
         "examples in the documentation",
