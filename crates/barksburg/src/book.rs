@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use content::{Loaded, Opened};
 use rust_embed::RustEmbed;
 use std::path::Path;
-use words::{Lang, Source, Words};
+use words::Lang;
 
 /// Why what was read without an error can be played.
 pub(crate) const SOUND: &str = "a book without errors is one";
@@ -45,13 +45,4 @@ pub(crate) fn cases() -> Vec<(String, String)> {
         .collect();
     files.sort();
     files
-}
-
-/// The words of a book in all languages.
-pub(crate) fn words(loaded: &Loaded) -> Words {
-    let sources = loaded.words.iter().filter_map(|file| {
-        let lang: Lang = file.language.parse().ok()?;
-        Some(Source::new(lang, &file.path, &file.text))
-    });
-    Words::build(sources).0
 }

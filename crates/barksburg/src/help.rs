@@ -2,8 +2,8 @@
 //! `command.ftl`: `command-serve` says what `serve` does and its attribute `.listen` what `--listen` is for. What several
 //! commands share is an attribute of `command`.
 
-use crate::{Cli, speech};
-use clap::{Arg, Args as ClapArgs, Command, CommandFactory};
+use crate::speech;
+use clap::{Arg, Args as ClapArgs, Command};
 use words::Lang;
 
 #[derive(ClapArgs)]
@@ -13,17 +13,18 @@ pub(crate) struct Args {
 }
 
 /// What `barksburg help` and `barksburg help check` print: the same as `barksburg check --help`.
-pub(crate) fn about(args: &Args, lang: Lang) -> clap::Error {
+pub(crate) fn about(all: Command, args: &Args, lang: Lang) -> clap::Error {
     let call = ["barksburg"].into_iter().chain(args.command.as_deref()).chain(["--help"]);
-    spoken(lang).try_get_matches_from(call).expect_err("a call for help is answered in place of an error")
+    spoken(all, lang)
+        .try_get_matches_from(call)
+        .expect_err("a call for help is answered in place of an error")
 }
 
 /// What every command has stands below what is its own.
 const SHARED: [&str; 4] = ["content", "lang", "help", "version"];
 
 /// The command line in a language.
-pub(crate) fn spoken(lang: Lang) -> Command {
-    let mut all = Cli::command();
+pub(crate) fn spoken(mut all: Command, lang: Lang) -> Command {
     // From here on there is also what clap adds by itself: `--help` and `--version`.
     all.build();
     speak(all, lang)
@@ -115,6 +116,8 @@ fn template(command: &Command, lang: Lang) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Cli;
+    use clap::CommandFactory;
     use std::collections::BTreeSet;
 
     /// Every key that commands and arguments ask for.

@@ -8,7 +8,7 @@ mod mistakes;
 mod speech;
 mod trouble;
 
-use clap::{FromArgMatches, Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use words::Lang;
@@ -63,7 +63,7 @@ fn main() -> ExitCode {
     let terminal = language::of_terminal(|name| std::env::var(name).ok());
     // Whatever is wrong with the call, it is said in the language the call asks for.
     let asked = language::asked_for(std::env::args_os()).unwrap_or(terminal);
-    let matches = help::spoken(asked).try_get_matches();
+    let matches = help::spoken(Cli::command(), asked).try_get_matches();
     let cli = match matches.and_then(|found| Cli::from_arg_matches(&found)) {
         Ok(cli) => cli,
         Err(error) => return answer(asked, &error),
@@ -84,7 +84,7 @@ fn main() -> ExitCode {
         Command::Tiles(args) => commands::tiles::run(&args, content, lang),
         Command::Bench(args) => commands::bench::run(&args, content, lang),
         Command::BotProtocol(args) => commands::bot_protocol::run(&args, content, lang),
-        Command::Help(args) => return answer(lang, &help::about(&args, lang)),
+        Command::Help(args) => return answer(lang, &help::about(Cli::command(), &args, lang)),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -98,7 +98,7 @@ fn main() -> ExitCode {
 
 /// Says what is wrong with a call; or it asks for help or the version, and gets that.
 fn answer(lang: Lang, error: &clap::Error) -> ExitCode {
-    let Some(told) = mistakes::told(lang, error) else { error.exit() };
+    let Some(told) = mistakes::told(&Cli::command(), lang, error) else { error.exit() };
     eprint!("{told}");
     ExitCode::from(2)
 }

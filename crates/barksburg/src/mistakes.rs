@@ -1,7 +1,7 @@
 //! A call that makes no sense, told in the reader's language: what is wrong with it, how it is meant, where more is said.
 
-use crate::{Cli, speech};
-use clap::CommandFactory;
+use crate::speech;
+use clap::Command;
 use clap::error::{ContextKind, ErrorKind};
 use std::error::Error as _;
 use std::fmt::Write as _;
@@ -46,9 +46,9 @@ pub(crate) fn page(text: &str) -> Result<String, NoPage> {
     if good && text.chars().all(|c| c.is_ascii_graphic()) { Ok(text.to_string()) } else { Err(NoPage) }
 }
 
-/// What is wrong with a call, with the usage below; none if it asks for help or the version.
-pub(crate) fn told(lang: Lang, error: &clap::Error) -> Option<String> {
-    let (what, usage) = (mistake(lang, error)?, error.get(ContextKind::Usage));
+/// What is wrong with a call of these commands, with the usage below; none if it asks for help or the version.
+pub(crate) fn told(all: &Command, lang: Lang, error: &clap::Error) -> Option<String> {
+    let (what, usage) = (mistake(all, lang, error)?, error.get(ContextKind::Usage));
     let mut out = format!("{}: {what}\n", speech::say(lang, "program-error", &[]));
     if let Some(usage) = usage.map(ToString::to_string) {
         let call = usage.trim().trim_start_matches("Usage:").trim();
@@ -57,7 +57,7 @@ pub(crate) fn told(lang: Lang, error: &clap::Error) -> Option<String> {
     Some(format!("{out}\n{}\n", speech::say(lang, "program-more", &[])))
 }
 
-fn mistake(lang: Lang, error: &clap::Error) -> Option<String> {
+fn mistake(all: &Command, lang: Lang, error: &clap::Error) -> Option<String> {
     let told = |kind| error.get(kind).map(ToString::to_string).filter(|text| !text.is_empty());
     let arg = told(ContextKind::InvalidArg).unwrap_or_default();
     let arg = ("arg", arg.as_str());
@@ -70,7 +70,7 @@ fn mistake(lang: Lang, error: &clap::Error) -> Option<String> {
         },
         ErrorKind::UnknownArgument => match told(ContextKind::SuggestedArg) {
             Some(known) => say("program-unknown-similar", &[arg, ("known", &known)]),
-            None => match elsewhere(arg.1) {
+            None => match elsewhere(all, arg.1) {
                 Some(known) => say("program-unknown-elsewhere", &[arg, ("known", &known)]),
                 None => say("program-unknown", &[arg]),
             },
@@ -110,11 +110,10 @@ fn mistake(lang: Lang, error: &clap::Error) -> Option<String> {
 }
 
 /// The commands that know an option which another does not.
-fn elsewhere(option: &str) -> Option<String> {
+fn elsewhere(all: &Command, option: &str) -> Option<String> {
     let name = option.strip_prefix("--")?;
-    let all = Cli::command();
-    let knows = |command: &&clap::Command| command.get_arguments().any(|arg| arg.get_long() == Some(name));
-    let known: Vec<&str> = all.get_subcommands().filter(knows).map(clap::Command::get_name).collect();
+    let knows = |command: &&Command| command.get_arguments().any(|arg| arg.get_long() == Some(name));
+    let known: Vec<&str> = all.get_subcommands().filter(knows).map(Command::get_name).collect();
     (!known.is_empty()).then(|| known.join(", "))
 }
 
@@ -140,12 +139,15 @@ fn why_not(lang: Lang, error: &(dyn std::error::Error + 'static)) -> Option<Stri
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Cli;
+    use clap::CommandFactory;
 
     /// What is said to a wrong call, its first line.
     fn said(lang: Lang, call: &str) -> String {
-        let error =
-            crate::help::spoken(lang).try_get_matches_from(call.split(' ')).expect_err("a wrong call");
-        let told = told(lang, &error).expect("a mistake");
+        let error = crate::help::spoken(Cli::command(), lang)
+            .try_get_matches_from(call.split(' '))
+            .expect_err("a wrong call");
+        let told = told(&Cli::command(), lang, &error).expect("a mistake");
         assert!(!told.contains('⟨') && !told.contains("{$"), "{told}");
         told.lines().next().unwrap_or_default().to_string()
     }
@@ -215,7 +217,8 @@ mod tests {
     #[test]
     fn help_is_no_mistake() {
         let call = ["barksburg", "simulate", "--help"];
-        let help = crate::help::spoken(Lang::De).try_get_matches_from(call).expect_err("help");
-        assert_eq!(told(Lang::De, &help), None);
+        let help =
+            crate::help::spoken(Cli::command(), Lang::De).try_get_matches_from(call).expect_err("help");
+        assert_eq!(told(&Cli::command(), Lang::De, &help), None);
     }
 }

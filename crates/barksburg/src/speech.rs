@@ -11,7 +11,16 @@ const OWN: [&str; 4] = ["cases.ftl", "command.ftl", "links.ftl", "program.ftl"];
 /// All built-in words. Reading them takes a moment, so they are asked only for what a book of somebody's own lacks.
 pub(crate) fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| crate::book::words(&content::Opened::built_in().load()))
+    WORDS.get_or_init(|| words_of(&content::Opened::built_in().load()))
+}
+
+/// The words of a book in all languages.
+pub(crate) fn words_of(loaded: &content::Loaded) -> Words {
+    let sources = loaded.words.iter().filter_map(|file| {
+        let lang: Lang = file.language.parse().ok()?;
+        Some(Source::new(lang, &file.path, &file.text))
+    });
+    Words::build(sources).0
 }
 
 fn own() -> &'static Words {

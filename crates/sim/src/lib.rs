@@ -5,7 +5,6 @@
 //! found is kept in a [`Record`].
 
 mod balance;
-mod chart;
 mod compare;
 mod health;
 mod plan;
@@ -15,7 +14,6 @@ mod report;
 mod rows;
 mod strength;
 mod summary;
-mod table;
 mod tally;
 mod tongue;
 
@@ -27,11 +25,13 @@ pub use plan::{
 };
 pub use play::{MOST_DECISIONS, run};
 pub use record::{Record, Stamp, Stamped};
-pub use report::{html, html_comparison};
+pub use report::{
+    csv, csv_head, html, html_comparison, table, table_balance, table_comparison, table_health,
+    table_strength,
+};
 #[cfg(feature = "parquet")]
 pub use rows::write_parquet;
 pub use rows::{COLUMNS, Row, run_rows, write_csv};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
 pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, cpu_seconds, wilson};
-pub use table::{csv, csv_head, table, table_balance, table_comparison, table_health, table_strength};
 pub use tongue::{Filling, FillingValue, Tongue};

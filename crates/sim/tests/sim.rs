@@ -3,7 +3,7 @@
 use expect_test::expect_file;
 use sim::{Party, Plan, PlanError, Summary};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 fn book() -> Arc<engine::Book> {
@@ -88,6 +88,13 @@ fn reports_say_what_was_measured() {
     assert!(sim::table(&plain, &s).contains("lab-speed"));
 }
 
+/// Every file below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        std::fs::read_dir(folder).expect("a folder of ours").map(|entry| entry.expect("a file").path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
+}
+
 /// Keys are plain texts in the code: none may lack its words, and no words may be left over.
 #[test]
 fn everything_it_says_has_words() {
@@ -98,8 +105,8 @@ fn everything_it_says_has_words() {
     let known: BTreeSet<String> = keys.filter(|key| key.starts_with("lab-")).collect();
     let mut said = BTreeSet::new();
     for folder in ["crates/sim/src", "crates/barksburg/src/commands"] {
-        for file in std::fs::read_dir(root.join(folder)).expect("a folder of ours") {
-            let text = read(&file.expect("a file").path());
+        for file in files(&root.join(folder)) {
+            let text = read(&file);
             let keys = text.split("\"lab-").skip(1).filter_map(|rest| rest.split_once('"'));
             said.extend(keys.map(|(key, _)| format!("lab-{key}")).filter(|key| !key.ends_with('-')));
         }

@@ -6,7 +6,6 @@ pub(crate) mod cards;
 pub(crate) mod cases;
 pub(crate) mod check;
 pub(crate) mod gallery;
-pub(crate) mod laboratory;
 pub(crate) mod new_story;
 pub(crate) mod replay;
 pub(crate) mod rules;

@@ -14,7 +14,7 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     let loaded = book::load(folder, lang)?;
-    let words = book::words(&loaded);
+    let words = speech::words_of(&loaded);
     let query = args.query.join(" ").to_lowercase();
     let mut found = 0;
     let mut section = "";

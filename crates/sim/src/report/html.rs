@@ -1,9 +1,9 @@
 //! The report: one page with charts.
 
-use crate::chart::{Bar, Unit, bars, columns};
+use super::chart::{Bar, Unit, bars, columns};
+use super::table::{stopped, verdict};
 use crate::compare::Comparison;
 use crate::summary::{CardLine, MouseLine, RoomLine, Summary, wilson};
-use crate::table::{stopped, verdict};
 use crate::tally::DECISIONS_STEP;
 use crate::tongue::Tongue;
 use maud::{DOCTYPE, Markup, PreEscaped, html as page};

@@ -1,7 +1,7 @@
 //! `barksburg simulate --strength` and `--balance`: how strong the policies are and what each card is worth, and the pages
 //! that say so.
 
-use super::simulate::{Args, bar, plan, told};
+use super::asked::{Args, bar, plan, told};
 use crate::speech;
 use anyhow::{Result, anyhow};
 use engine::Book;

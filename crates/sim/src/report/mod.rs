@@ -1,0 +1,8 @@
+//! What was measured, for people: tables in the terminal, pages with charts.
+
+mod chart;
+mod html;
+mod table;
+
+pub use html::{html, html_comparison};
+pub use table::{csv, csv_head, table, table_balance, table_comparison, table_health, table_strength};
