@@ -7,7 +7,7 @@ use crate::table::part::TablePart;
 use engine::book::Size;
 use maud::{Markup, html};
 use std::fmt::Write;
-use view::{FigureKind, FigureView, TableView};
+use view::{Aim, FigureKind, FigureView, IntentView, MarkerView, StatusView, TableView};
 use words::Args;
 
 /// The figures of a room, each where it stands, in the order of its spaces.
@@ -158,34 +158,60 @@ fn values(page: Page, figure: &FigureView) -> String {
 /// What the figures are and will do: shown in the panel while they are pointed at.
 pub(crate) struct Abouts;
 
+/// All that is told of a figure; not where it stands.
+#[derive(PartialEq)]
+pub(crate) struct About<'v> {
+    id: &'v str,
+    kind_id: &'v str,
+    greedy: bool,
+    label: &'v str,
+    /// Battle, defense, wounds and life.
+    values: [u8; 4],
+    markers: &'v [MarkerView],
+    statuses: &'v [StatusView],
+    intent: Option<&'v IntentView>,
+    aims: &'v [Aim],
+    danger: u8,
+}
+
 impl TablePart for Abouts {
-    type Input<'v> = &'v [FigureView];
+    type Input<'v> = Vec<About<'v>>;
 
     fn input(view: &TableView, _: usize) -> Self::Input<'_> {
-        &view.figures
+        let about = view.figures.iter().map(|f| About {
+            id: &f.id,
+            kind_id: &f.kind_id,
+            greedy: f.greedy,
+            label: &f.label,
+            values: [f.battle, f.defense, f.wounds, f.life],
+            markers: &f.markers,
+            statuses: &f.statuses,
+            intent: f.intent.as_ref(),
+            aims: &f.aims,
+            danger: f.danger,
+        });
+        about.collect()
     }
 
     fn draw(page: Page, figures: Self::Input<'_>) -> Markup {
-        html! { div.abouts id="abouts" hidden { @for figure in figures { (about(page, figure)) } } }
+        html! { div.abouts id="abouts" hidden { @for figure in &figures { (about(page, figure)) } } }
     }
 }
 
-fn about(page: Page, figure: &FigureView) -> Markup {
-    let numbers = Args::new()
-        .num("battle", figure.battle)
-        .num("defense", figure.defense)
-        .num("wounds", figure.wounds)
-        .num("life", figure.life);
+fn about(page: Page, figure: &About) -> Markup {
+    let [battle, defense, wounds, life] = figure.values;
+    let numbers =
+        Args::new().num("battle", battle).num("defense", defense).num("wounds", wounds).num("life", life);
     html! {
-        div data-about=(&figure.id) {
+        div data-about=(figure.id) {
             h3 {
-                @if let Some(url) = page.pictures.minion(&figure.kind_id, figure.greedy) { img src=(url) alt="" width="40" height="40"; }
-                (&figure.label)
+                @if let Some(url) = page.pictures.minion(figure.kind_id, figure.greedy) { img src=(url) alt="" width="40" height="40"; }
+                (figure.label)
             }
             p.small { (&page.say("web-figure-values", &numbers)) }
-            @for marker in &figure.markers { p.small.hurt { (marker.name) } }
-            @for status in &figure.statuses { p.small { (status.text) } }
-            @if let Some(intent) = &figure.intent {
+            @for marker in figure.markers { p.small.hurt { (marker.name) } }
+            @for status in figure.statuses { p.small { (status.text) } }
+            @if let Some(intent) = figure.intent {
                 p { b { (page.t("web-next")) } " " (&intent.text) " " (why(&intent.rule)) }
             } @else if !figure.aims.is_empty() {
                 @let who = figure.aims.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", ");
