@@ -52,10 +52,8 @@ impl Content {
             let name = path.strip_prefix(FIGURES)?.strip_suffix(".svg")?;
             Some((name.to_string(), Picture::new(svg.to_string())))
         });
-        Ok(Content {
-            catalogue,
-            pictures: Pictures { rooms, figures: figures.collect() }.at(web::Addresses::Server),
-        })
+        let pictures = web::print_cards(Pictures::new(rooms, figures.collect()), &catalogue);
+        Ok(Content { catalogue, pictures })
     }
 }
 

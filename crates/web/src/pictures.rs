@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
+use words::Lang;
 
 /// A picture to be served as a file of its own.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub struct Picture {
     pub hash: String,
     /// Where pages find it.
     address: String,
+    /// What it says it is: `mouse`, `foe`, `token`, `die` or `icon`.
+    shelf: String,
 }
 
 impl Picture {
@@ -26,13 +29,15 @@ impl Picture {
             let _ = write!(out, "{b:02x}");
             out
         });
-        Picture { svg: svg.into(), hash, address: String::new() }
+        let root = svg.split('>').next().unwrap_or_default();
+        let shelf = root.split("data-shelf=\"").nth(1).and_then(|v| v.split('"').next());
+        let shelf = shelf.unwrap_or("token").to_string();
+        Picture { svg: svg.into(), hash, address: String::new(), shelf }
     }
 
     /// What it says it is: `mouse`, `foe`, `token`, `die` or `icon`.
     pub fn shelf(&self) -> &str {
-        let root = self.svg.split('>').next().unwrap_or_default();
-        root.split("data-shelf=\"").nth(1).and_then(|v| v.split('"').next()).unwrap_or("token")
+        &self.shelf
     }
 
     /// What is drawn, without the root element.
@@ -62,9 +67,24 @@ pub struct Pictures {
     pub rooms: Named,
     /// Figures, tokens and dice by name.
     pub figures: Named,
+    /// What is printed on cards, as markup; for each language.
+    pub(crate) cards: [CardMarkup; Lang::ALL.len()],
+}
+
+/// What is printed on cards, drawn once: it never changes. By the cards' ids.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct CardMarkup {
+    pub(crate) search: HashMap<String, Markup, RandomState>,
+    pub(crate) abilities: HashMap<String, Markup, RandomState>,
+    pub(crate) initiative: HashMap<String, Markup, RandomState>,
 }
 
 impl Pictures {
+    /// Pictures that pages find below `/art/`.
+    pub fn new(rooms: Named, figures: Named) -> Pictures {
+        Pictures { rooms, figures, ..Pictures::default() }.at(Addresses::Server)
+    }
+
     /// Pictures that pages find by addresses of a kind.
     #[must_use]
     pub fn at(mut self, addresses: Addresses) -> Pictures {

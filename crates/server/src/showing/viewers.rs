@@ -96,9 +96,11 @@ impl LastView {
             |id, html| {
                 let _ = write!(out, "\ndata: {id}\ndata: ");
                 // In markup the number of a new line says the same.
-                html.split('\n')
-                    .enumerate()
-                    .for_each(|(i, line)| out.extend([if i > 0 { "&#10;" } else { "" }, line]));
+                if memchr::memchr(b'\n', html.as_bytes()).is_some() {
+                    out.push_str(&html.replace('\n', "&#10;"));
+                } else {
+                    out.push_str(html);
+                }
             },
         );
         out.push_str("\n\n");

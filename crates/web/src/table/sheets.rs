@@ -4,10 +4,11 @@ use super::part::{TablePart, nth_part, part};
 use crate::companions::sign;
 use crate::html::{icon, values};
 use crate::page::Page;
+use crate::printed::{ability_chip, card_chip};
 use maud::{Markup, html};
 use session::Level;
 use std::sync::Arc;
-use view::{AbilityFace, CardFace, DeckView, EncounterView, MouseView, TableView, TrackKind};
+use view::{CardFace, DeckView, EncounterView, MouseView, TableView, TrackKind};
 use words::Args;
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
@@ -199,27 +200,4 @@ impl TablePart for Decks {
 /// Search cards that lie in one place; each opens to its face.
 fn hand(page: Page, cards: &[Arc<CardFace>]) -> Markup {
     html! { ul.plain.hand { @for card in cards { (card_chip(page, card)) } } }
-}
-
-fn card_chip(page: Page, card: &CardFace) -> Markup {
-    html! {
-        li { details.card-chip {
-            summary {
-                (card.name)
-                @if let Some(weapon) = &card.weapon {
-                    @if weapon.bonus > 0 { " " span.cost { (page.say("web-dice-bonus", &Args::new().num("n", i64::from(weapon.bonus)))) } }
-                }
-            }
-            (crate::cards::search(page, card))
-        } }
-    }
-}
-
-fn ability_chip(page: Page, ability: &AbilityFace) -> Markup {
-    html! {
-        li { details.card-chip {
-            summary { (ability.name) " " span.cost { (icon(page, "cheese")) (ability.cost) } }
-            (crate::cards::ability(page, ability))
-        } }
-    }
 }
