@@ -11,18 +11,18 @@ mod html;
 mod page;
 mod pages;
 mod pictures;
-mod printed;
+
 mod prose;
 mod qr;
 mod statics;
 mod table;
 mod when;
 
+pub use cards::print_cards;
 pub use findings::{broken_book, findings};
 pub use page::{Page, Problem, Theme, problem};
 pub use pages::*;
 pub use pictures::{Addresses, Named, Picture, Pictures};
-pub use printed::print_cards;
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{Chat, PartId, Person, QuietRow, TalkLine, changed_parts, chat, draw_parts, table};
 

@@ -1,10 +1,10 @@
 //! Hero sheets, and what the party shares.
 
 use super::part::{TablePart, nth_part, part};
+use crate::cards::{ability_chip, card_chip};
 use crate::companions::sign;
 use crate::html::{icon, values};
 use crate::page::Page;
-use crate::printed::{ability_chip, card_chip};
 use maud::{Markup, html};
 use session::Level;
 use std::sync::Arc;

@@ -83,7 +83,7 @@ fn slot_of(page: Page, i: usize, Slot { card, level, intents }: &Slot) -> Markup
                         @if card.wounds > 0 { " " span.hurt { (page.say("web-wounds", &Args::new().num("n", card.wounds))) } }
                         @if card.current { " " span.now { (page.t("web-now")) } }
                     }
-                    (crate::printed::initiative(page, init))
+                    (crate::cards::initiative_face(page, init))
                     @for (numbers, intent) in intents {
                         p.small.intent {
                             @if card.figures > 1 { b { (numbers.iter().map(|n| format!("#{n}")).collect::<Vec<_>>().join(" ")) } " " }

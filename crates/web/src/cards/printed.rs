@@ -1,6 +1,6 @@
 //! Cards as sheets and track show them. What is printed never changes, so each is drawn once, when the book is loaded.
 
-use crate::cards;
+use super::faces;
 use crate::html::icon;
 use crate::page::{Page, Theme};
 use crate::pictures::{CardMarkup, Pictures};
@@ -24,7 +24,7 @@ pub fn print_cards(mut pictures: Pictures, catalogue: &Catalogue) -> Pictures {
         CardMarkup {
             search: search.map(|card| (card.id.clone(), draw_card(page, card))).collect(),
             abilities: abilities.map(|card| (card.id.clone(), draw_ability(page, card))).collect(),
-            initiative: initiative.map(|card| (card.id.clone(), cards::initiative(page, card))).collect(),
+            initiative: initiative.map(|card| (card.id.clone(), faces::initiative(page, card))).collect(),
         }
     });
     pictures
@@ -41,8 +41,8 @@ pub(crate) fn ability_chip<'a>(page: Page<'a>, ability: &AbilityFace) -> PreEsca
 }
 
 /// The face of an initiative card.
-pub(crate) fn initiative<'a>(page: Page<'a>, card: &InitFace) -> PreEscaped<Cow<'a, str>> {
-    printed(&of(page).initiative, &card.id, || cards::initiative(page, card))
+pub(crate) fn initiative_face<'a>(page: Page<'a>, card: &InitFace) -> PreEscaped<Cow<'a, str>> {
+    printed(&of(page).initiative, &card.id, || faces::initiative(page, card))
 }
 
 fn of(page: Page<'_>) -> &CardMarkup {
@@ -70,7 +70,7 @@ fn draw_card(page: Page, card: &CardFace) -> Markup {
                     @if weapon.bonus > 0 { " " span.cost { (page.say("web-dice-bonus", &Args::new().num("n", i64::from(weapon.bonus)))) } }
                 }
             }
-            (cards::search(page, card))
+            (faces::search(page, card))
         } }
     }
 }
@@ -79,7 +79,7 @@ fn draw_ability(page: Page, ability: &AbilityFace) -> Markup {
     html! {
         li { details.card-chip {
             summary { (ability.name) " " span.cost { (icon(page, "cheese")) (ability.cost) } }
-            (cards::ability(page, ability))
+            (faces::ability(page, ability))
         } }
     }
 }
