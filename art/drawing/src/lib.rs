@@ -13,6 +13,7 @@ pub mod figures;
 mod floor;
 pub mod geometry;
 pub mod marks;
+mod moments;
 pub mod palette;
 pub mod paper;
 mod picture;
@@ -24,6 +25,16 @@ pub mod things;
 /// Every file of `content/tiles`: its name and its text.
 pub fn all() -> Vec<(&'static str, String)> {
     rooms::ALL.iter().map(|(file, draw)| (*file, draw().finish())).collect()
+}
+
+/// Every picture of the story: its path below `content` and its text.
+pub fn all_pictures() -> Vec<(String, String)> {
+    moments::all()
+}
+
+/// The wide picture of the game's first page.
+pub fn key_art() -> String {
+    moments::key_art()
 }
 
 /// Every file of `content/figures`: its name and its text.

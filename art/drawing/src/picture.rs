@@ -34,6 +34,12 @@ impl Room {
         for w in &self.walls {
             o.push_str(&format!("<path d=\"{}\"/>\n", path(w)));
         }
+        if !self.agreed.is_empty() {
+            o.push_str("</g>\n<g id=\"sight\" fill=\"none\">\n");
+            for (class, outline) in &self.agreed {
+                o.push_str(&format!("<path class=\"{class}\" d=\"{}\"/>\n", path(outline)));
+            }
+        }
         o.push_str(&format!(
             "</g>\n<g id=\"lines\" fill=\"none\" stroke-linejoin=\"round\">\n{}</g>\n",
             self.lines

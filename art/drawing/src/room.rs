@@ -130,6 +130,8 @@ pub struct Room {
     pub spaces: Vec<Space>,
     /// Outlines that stop movement and sight.
     pub walls: Vec<Poly>,
+    /// Outlines that block sight only where a table agrees so, each with its class.
+    pub agreed: Vec<(&'static str, Poly)>,
     pub(crate) lines: String,
     pub(crate) line_art: String,
     pub(crate) line_top: String,
@@ -159,6 +161,7 @@ impl Room {
             jitter: Jitter::new(u64::from(side) * 101),
             spaces: Vec::new(),
             walls: Vec::new(),
+            agreed: Vec::new(),
             lines: String::new(),
             line_art: String::new(),
             line_top: String::new(),
@@ -329,6 +332,19 @@ impl Room {
     /// Adds a wall outline without drawing anything.
     pub fn wall(&mut self, outline: Poly) {
         self.walls.push(outline);
+    }
+
+    /// Says that something may hide what is behind it: `things`, `crystals` or `furniture`.
+    pub fn may_hide(&mut self, class: &'static str, outline: Poly) {
+        self.agreed.push((class, outline));
+    }
+
+    /// The same for furniture that mice stand on.
+    pub fn may_hide_behind(&mut self, ids: &[&str]) {
+        for id in ids {
+            let outline = self.space(id).outline.clone();
+            self.may_hide("furniture", outline);
+        }
     }
 
     /// Puts a thing somewhere, `height` above its sheet. Upright things turn their lit side to the light by themselves.

@@ -113,13 +113,99 @@ pub(super) fn vanestra(name: &str) -> String {
         .lift("#8a6a2a", "M29 42L24 16L36 28L40 8L48 25L50 2L52 25L60 8L64 28L76 16L71 42Q50 32 29 42Z")
         .cut("#f0cf6a", "M50 2L52 25L60 8L64 28L76 16L71 42Q60 36.5 50 36.5Z")
         .cut("#c04ae0", "M50 24L54 30L50 36L46 30Z");
+    hers(name, &inside, &outside)
+}
+
+/// The ring of the queen, whatever she is just now.
+fn hers(name: &str, inside: &Paper, outside: &Paper) -> String {
     Foe {
         letter: Some('Q'),
         teeth: (16, 0.0, 4.0),
         ring: ["#4f2266", "#c07ae0"],
         disc: ["#6a3f8a", "#552f74", "#40215c", "#2c1644", "#1e0f32"],
     }
-    .file(name, &inside, &outside)
+    .file(name, inside, outside)
+}
+
+/// The face she shows at court, from the hair down to the chin; `tilt` turns the crown.
+fn court_face(tilt: f64, eyes: &str) -> Paper {
+    let crown = Paper::new()
+        .lift("#8a6a2a", "M-20 14L-25-12L-13 0L-9-20L-2-3L0-26L2-3L9-20L13 0L25-12L20 14Q0 5-20 14Z")
+        .cut("#f0cf6a", "M0-26L2-3L9-20L13 0L25-12L20 14Q10 9 0 9Z")
+        .cut("#c04ae0", "M0-3L4 3L0 9L-4 3Z");
+    Paper::new()
+        .lift("#1d0c26", "M50 20C72 20 82 38 80 58C79 74 72 86 66 94H34C28 86 21 74 20 58C18 38 28 20 50 20Z")
+        .cut("#452058", "M54 20C73 22 82 38 80 58C79 74 72 86 66 94H60C74 66 72 40 54 20Z")
+        .lift("#e9dcea", "M50 34C66 34 72 46 71 58C70 74 59 87 50 91C41 87 30 74 29 58C28 46 34 34 50 34Z")
+        .cut("#b79fc4", "M50 34C34 34 28 46 29 58C30 74 41 87 50 91C46 74 46 52 50 34Z")
+        .cut("#2a0a34", eyes)
+        .line("#2a0a34", 2.0, "M33 50Q40 45 47 50M53 50Q60 45 67 50")
+        .cut("#c9a8c4", "M49 58L47 70Q50 73 53 70Z")
+        .cut("#a82550", "M42 78Q47 74.500 50 76Q53 74.500 58 78Q50 84 42 78Z")
+        .put(50.0, 26.0, tilt, 1.0, &crown)
+}
+
+/// The queen at home: her own face, before her own mirror.
+pub(super) fn vanestra_at_her_mirror(name: &str) -> String {
+    let mirror = Paper::new()
+        .lift("#8a6a2a", "M50 2C80 2 94 24 94 52C94 78 80 96 50 96S6 78 6 52C6 24 20 2 50 2Z")
+        .cut("#f0cf6a", "M52 2C80 3 94 24 94 52C94 60 93 66 91 72C92 36 78 12 52 8Z")
+        .cut("#2c5c68", "M50 9C75 9 87 28 87 52C87 76 75 90 50 90S13 76 13 52C13 28 25 9 50 9Z")
+        .cut("#7fb8a8", "M60 10C78 14 87 30 87 52C87 58 86 64 84 69C84 40 78 22 60 10Z")
+        .cut("#d8f0dc", "M20 40L34 18L40 16L20 50Z");
+    let face = court_face(0.0, "M33 57Q41 51 47 58Q40 63 33 57ZM67 57Q59 51 53 58Q60 63 67 57Z")
+        .dot("#e86aff", 40.5, 57.0, 2.4)
+        .dot("#e86aff", 59.5, 57.0, 2.4);
+    hers(
+        name,
+        &Paper::new(),
+        &Paper::new().put(9.0, 6.0, 0.0, 0.82, &mirror).put(12.0, 12.0, 0.0, 0.76, &face),
+    )
+}
+
+/// The queen on her way down: the crown slips, and what comes out of her sleeves are legs.
+pub(super) fn vanestra_in_haste(name: &str) -> String {
+    let legs = Paper::new()
+        .wire("#8a5aa8", 4.8, "M30 84L14 70L4 78M70 84L80 66L94 60M32 76L10 56L6 40M68 76L90 48L94 32")
+        .line("#cfa6e6", 1.6, "M30 83L14 69L4 77M32 75L10 55L6 39M68 75L90 47L94 31");
+    let hair = Paper::new().wire(
+        "#1d0c26",
+        4.0,
+        "M26 44C12 40 10 28 4 24M28 34C18 26 18 18 12 12M74 44C86 44 88 36 96 34",
+    );
+    let face = court_face(19.0, "M32 55Q40 48 48 57Q40 66 32 55ZM68 55Q60 48 52 57Q60 66 68 55Z")
+        .dot("#e86aff", 41.0, 57.0, 2.8)
+        .dot("#e86aff", 59.0, 57.0, 2.8)
+        .dot("#2a0a34", 43.0, 43.0, 2.4)
+        .dot("#2a0a34", 57.0, 43.0, 2.4);
+    hers(name, &Paper::new(), &Paper::new().over(&hair).over(&legs).over(&face))
+}
+
+/// What she was: a spider with nothing on, and the last bottle.
+pub(super) fn vanestra_the_spider(name: &str) -> String {
+    let p = Paper::new()
+        .wire("#8a5aa8", 5.0, "M36 46L18 32L8 8M34 54L12 48L3 32M36 64L14 70L6 88M64 46L82 32L92 8M66 54L88 48L97 32M64 64L80 66")
+        .line("#cfa6e6", 1.7, "M36 45L18 31L8 7M34 53L12 47L3 31M64 45L82 31L92 7M66 53L88 47L97 31")
+        .lift("#1d0c26", "M50 4C70 4 78 20 74 36C71 48 60 52 50 52S29 48 26 36C22 20 30 4 50 4Z")
+        .cut("#5a2f7a", "M53 4C71 6 78 20 74 36C71 46 63 50 55 52C66 38 66 18 53 4Z")
+        .cut("#d070e0", "M50 14L58 26L50 40L42 26Z")
+        .cut("#f4c4ff", "M50 14L58 26L50 26Z")
+        .lift("#2a1238", "M50 40C66 40 73 52 70 64C67 75 59 79 50 79S33 75 30 64C27 52 34 40 50 40Z")
+        .cut("#6a4088", "M53 40C67 42 73 52 70 64C68 72 62 76 56 78C64 66 64 50 53 40Z")
+        .dot("#f08aff", 43.0, 60.0, 4.6)
+        .dot("#f08aff", 57.0, 60.0, 4.6)
+        .dot("#fff0ff", 44.4, 58.4, 1.6)
+        .dot("#fff0ff", 58.4, 58.4, 1.6)
+        .dot("#f08aff", 35.5, 55.0, 2.6)
+        .dot("#f08aff", 64.5, 55.0, 2.6)
+        .dot("#f08aff", 46.0, 51.0, 2.2)
+        .dot("#f08aff", 54.0, 51.0, 2.2)
+        .lift("#5a2c14", "M38 72H54V78C62 82 61 92 57 97H35C31 92 30 82 38 78Z")
+        .cut("#b8702c", "M46 72H54V78C62 82 61 92 57 97H47Q54 84 46 78Z")
+        .cut("#f4c06a", "M52 80C58 84 58 91 56 95L52 96Q55 88 52 80Z")
+        .cut("#d8c49a", "M36 68H56V74H36Z")
+        .wire("#8a5aa8", 4.4, "M36 66Q22 76 33 86M62 68Q70 76 60 86");
+    hers(name, &Paper::new(), &p)
 }
 
 /// Brodie: the paw alone, claws over the ring.

@@ -5,6 +5,10 @@
 use crate::geometry::n;
 use crate::palette::{BONE, INK};
 use crate::paper;
+use crate::things::Thing;
+
+/// Draws one file, told its name, which prefixes every id in it.
+pub type DrawFigure = fn(&str) -> String;
 
 /// The shadow of one sheet on the next.
 const CAST: &str = "#150a06";
@@ -120,6 +124,36 @@ impl Paper {
             trimmed(scale),
             other.0
         ))
+    }
+
+    /// Another drawing under any transformation, such as a long shadow.
+    #[must_use]
+    pub fn placed(self, transform: &str, other: &Self) -> Self {
+        self.push(&format!("<g transform=\"{transform}\">{}</g>", other.0))
+    }
+
+    /// Another drawing through a named filter of the same file.
+    #[must_use]
+    pub fn filtered(self, id: &str, other: &Self) -> Self {
+        self.push(&format!("<g filter=\"url(#{id})\">{}</g>", other.0))
+    }
+
+    /// A plane with holes: whatever a second outline encloses is cut out.
+    #[must_use]
+    pub fn pierced(self, fill: &str, d: &str) -> Self {
+        self.push(&format!("<path d=\"{d}\" fill=\"{fill}\" fill-rule=\"evenodd\"/>"))
+    }
+
+    /// One of the oversized things of the rooms, without its shadow.
+    #[must_use]
+    pub fn thing(self, thing: &Thing) -> Self {
+        self.push(&thing.body)
+    }
+
+    /// Another drawing, all of it at one strength.
+    #[must_use]
+    pub fn faint(self, strength: f64, other: &Self) -> Self {
+        self.push(&format!("<g opacity=\"{}\">{}</g>", trimmed(strength), other.0))
     }
 
     /// Another drawing clipped by a named shape of the same file.

@@ -6,16 +6,23 @@ use crate::palette::mix;
 const HONEY: [&str; 5] = ["#fff3c4", "#ffe29a", "#ffcf73", "#f6b654", "#e39a3e"];
 
 /// Fur: lit, unlit, muzzle, inner ear.
-struct Fur(&'static str, &'static str, &'static str, &'static str);
+#[derive(Debug)]
+pub(crate) struct Fur(
+    pub(crate) &'static str,
+    pub(crate) &'static str,
+    pub(crate) &'static str,
+    pub(crate) &'static str,
+);
 
-fn ear(p: Paper, x: f64, y: f64, r: f64, fur: &Fur, lit: bool) -> Paper {
+/// A round ear, on the lit side or not.
+pub(crate) fn ear(p: Paper, x: f64, y: f64, r: f64, fur: &Fur, lit: bool) -> Paper {
     let (skin, pink) = if lit { (fur.0, fur.3.to_owned()) } else { (fur.1, mix(fur.3, "#5a2418", 0.4)) };
     let inward = if x < 50.0 { 1.2 } else { -1.2 };
     p.ball(skin, x, y, r).dot(&pink, x + inward, y + 1.4, r * 0.64)
 }
 
 /// A head from the front around 0,0: two planes split by the light, a muzzle, a nose, whiskers. `wide` and `long` shape it.
-fn head(fur: &Fur, wide: f64, long: f64, nose: &str) -> Paper {
+pub(crate) fn head(fur: &Fur, wide: f64, long: f64, nose: &str) -> Paper {
     let (w, c) = (27.0 * wide, 24.0);
     let (chin, a, b) = (31.0 * long, 10.0 * wide, 17.0 * wide);
     let right = format!("C{b} -{c} {w} -13 {w} 0C{w} 14 {a} {chin} 0 {chin}");
@@ -33,10 +40,10 @@ fn head(fur: &Fur, wide: f64, long: f64, nose: &str) -> Paper {
 }
 
 /// The usual nose.
-const NOSE: &str = "M-7 15Q0 10 7 15Q6 23 0 24.5Q-6 23-7 15Z";
+pub(crate) const NOSE: &str = "M-7 15Q0 10 7 15Q6 23 0 24.5Q-6 23-7 15Z";
 
 /// Two round dark eyes with a spark.
-fn eyes(p: Paper, apart: f64, y: f64, rx: f64, ry: f64) -> Paper {
+pub(crate) fn eyes(p: Paper, apart: f64, y: f64, rx: f64, ry: f64) -> Paper {
     p.oval("#071a20", -apart, y, rx, ry)
         .oval("#071a20", apart, y, rx, ry)
         .dot("#fff3d0", -apart + 1.8, y - 2.4, 2.0)
@@ -220,6 +227,11 @@ pub(super) fn lily(name: &str) -> String {
 
 /// The father who tells the story, in his nightcap. He is no figure on the board, so he has neither ring nor badge.
 pub(super) fn storyteller(_: &str) -> String {
+    father().file("")
+}
+
+/// The father down to his shoulders.
+pub(crate) fn father() -> Paper {
     let fur = Fur("#a98a6c", "#6f5a48", "#f4e0c0", "#e8a88c");
     let face = head(&fur, 1.04, 0.96, NOSE)
         .line("#2c1a14", 3.0, "M-19 0Q-12 5-6 0M6 0Q12 5 19 0")
@@ -230,8 +242,7 @@ pub(super) fn storyteller(_: &str) -> String {
         .cut("#b4525a", "M50 70C74 70 92 78 96 98H60Q64 84 50 70Z")
         .cut("#f6e3c0", "M40 72Q50 86 60 72L64 75Q50 96 36 75Z");
     let ears = ear(ear(gown, 17.0, 50.0, 16.0, &fur, false), 83.0, 50.0, 16.0, &fur, true);
-    let cap = ears
-        .put(50.0, 61.0, 0.0, 0.9, &face)
+    ears.put(50.0, 61.0, 0.0, 0.9, &face)
         .lift(
             "#2f5d86",
             "M24 40C26 18 46 4 66 8C84 12 94 26 95 44C88 32 80 27 73 29Q78 36 76 41Q50 30 24 40Z",
@@ -240,6 +251,5 @@ pub(super) fn storyteller(_: &str) -> String {
         .cut("#1d4368", "M24 40C26 24 36 13 48 9Q38 22 40 36Q32 37 24 40Z")
         .lift("#fff6e0", "M20 42Q50 28 80 43L79 50Q50 36 21 49Z")
         .cut("#d8ccae", "M20 42Q34 35 48 35L48 42Q34 43 21 49Z")
-        .ball("#fff6e0", 95.0, 47.0, 4.6);
-    cap.file("")
+        .ball("#fff6e0", 95.0, 47.0, 4.6)
 }

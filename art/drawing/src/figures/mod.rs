@@ -7,14 +7,12 @@ mod foes;
 mod icons;
 mod keepsakes;
 pub mod kit;
-mod mice;
+pub(crate) mod mice;
 mod story;
 mod tokens;
 
 pub use dice::{FACES, Symbol};
-
-/// Draws one file, told its name, which prefixes every id in it.
-pub type DrawFigure = fn(&str) -> String;
+pub use kit::DrawFigure;
 
 /// A shelf of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,7 +54,7 @@ const MICE: [(&str, DrawFigure); 6] = [
     ("tilda", mice::tilda),
 ];
 
-const FOES: [(&str, DrawFigure); 11] = [
+const FOES: [(&str, DrawFigure); 14] = [
     ("rat-warrior", foes::rat_warrior),
     ("elite-rat", foes::elite_rat),
     ("roach", foes::roach),
@@ -66,11 +64,14 @@ const FOES: [(&str, DrawFigure); 11] = [
     ("captain-vurst", bosses::captain_vurst),
     ("skitter-clak", bosses::skitter_clak),
     ("vanestra", bosses::vanestra),
+    ("vanestra-at-her-mirror", bosses::vanestra_at_her_mirror),
+    ("vanestra-in-haste", bosses::vanestra_in_haste),
+    ("vanestra-the-spider", bosses::vanestra_the_spider),
     ("brodie", bosses::brodie),
     ("crow", bosses::crow),
 ];
 
-const TOKENS: [(&str, DrawFigure); 32] = [
+const TOKENS: [(&str, DrawFigure); 23] = [
     ("wound", tokens::wound),
     ("poison", tokens::poison),
     ("stunned", tokens::stunned),
@@ -93,15 +94,6 @@ const TOKENS: [(&str, DrawFigure); 32] = [
     ("scaper", keepsakes::scaper),
     ("cat-tamer", keepsakes::cat_tamer),
     ("story-achievement", keepsakes::story_achievement),
-    ("miz-maggie", story::miz_maggie),
-    ("the-wren", story::the_wren),
-    ("maggies-spectacles", story::maggies_spectacles),
-    ("kettle-spilled", story::kettle_spilled),
-    ("recipe-kept", story::recipe_kept),
-    ("vanestras-brush", story::vanestras_brush),
-    ("cats-claw-horn", story::cats_claw_horn),
-    ("king", story::king),
-    ("drain-pipe", story::drain_pipe),
     ("storyteller", mice::storyteller),
 ];
 
@@ -156,6 +148,7 @@ pub fn all() -> Vec<(Kind, &'static str, DrawFigure)> {
     shelf(Kind::Mouse, &MICE)
         .chain(shelf(Kind::Foe, &FOES))
         .chain(shelf(Kind::Token, &TOKENS))
+        .chain(shelf(Kind::Token, story::TOKENS))
         .chain(shelf(Kind::Die, &DICE))
         .chain(shelf(Kind::Card, &FINDS))
         .chain(icons::names().map(|name| (Kind::Icon, name, icons::icon as DrawFigure)))

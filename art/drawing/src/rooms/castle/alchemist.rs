@@ -1,6 +1,6 @@
 //! 9 The Alchemist: a candle on the desk, a skull on the floor, a shelf that fell.
 
-use crate::geometry::rect;
+use crate::geometry::{ellipse, rect};
 use crate::palette::{CASTLE, Mood};
 use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
@@ -85,6 +85,7 @@ pub(in crate::rooms) fn draw() -> Room {
     r.put(Sheet::Raised, &flask("#2a6b4a", "#5fb86a", "#d8ffb0"), (306.0, 106.0), 0.0, 0.7, 14.0);
     r.put(Sheet::Raised, &mortar(), (386.0, 112.0), 0.0, 0.66, 14.0);
     r.put(Sheet::Floor, &skull(), (884.0, 290.0), 0.0, 0.92, 24.0);
+    r.may_hide("things", ellipse((884.0, 290.0), 38.0, 38.0, 12));
     r.put(Sheet::Floor, &flask("#4a2a6b", "#9a5fc8", "#f0d0ff"), (246.0, 634.0), 74.0, 0.95, 8.0);
     r.put(Sheet::Floor, &books(), (702.0, 716.0), 0.0, 0.82, 14.0);
     // What the fallen shelf carried.
@@ -92,5 +93,6 @@ pub(in crate::rooms) fn draw() -> Room {
     r.put(Sheet::Raised, &flask("#6b2a3a", "#c85f6a", "#ffd0c0"), (668.0, 132.0), -68.0, 0.62, 5.0);
     r.put(Sheet::Near, &cobweb(180.0, 120.0), (1000.0, 1000.0), 0.0, 1.0, 0.0);
     r.put(Sheet::Near, &cobweb(90.0, 160.0), (1000.0, 0.0), 0.0, 1.0, 0.0);
+    r.may_hide_behind(&["desk", "chair"]);
     r
 }

@@ -111,5 +111,6 @@ pub(in crate::rooms) fn draw() -> Room {
         r.put(Sheet::Near, &sprig(colour, seed), at, turn, 0.8, 3.0);
     }
     r.put(Sheet::Near, &cobweb(270.0, 130.0), (0.0, 1000.0), 0.0, 1.0, 0.0);
+    r.may_hide_behind(&["table", "chair-north", "chair-south"]);
     r
 }

@@ -1,6 +1,6 @@
 //! 5 Guard Room: the jail, by torchlight. The grate in the middle leads down.
 
-use crate::geometry::rect;
+use crate::geometry::{ellipse, rect};
 use crate::palette::{CASTLE, Mood};
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{bars, club, cobweb, dagger, grate, helmet, keys, plank, torch};
@@ -65,6 +65,7 @@ pub(in crate::rooms) fn draw() -> Room {
     r.set_in(&bars(150.0, 66.0), (840.0, 98.0), 0.0, 1.0);
     r.put(Sheet::Raised, &torch(), (306.0, 96.0), 0.0, 1.0, 10.0);
     r.put(Sheet::Floor, &helmet(), (808.0, 706.0), 0.0, 1.0, 26.0);
+    r.may_hide("things", ellipse((808.0, 706.0), 42.0, 40.0, 12));
     r.put(Sheet::Floor, &dagger(), (362.0, 546.0), 62.0, 0.74, 7.0);
     r.put(Sheet::Floor, &plank(), (130.0, 706.0), -64.0, 0.62, 6.0);
     r.put(Sheet::Floor, &club(), (604.0, 866.0), 48.0, 0.72, 9.0);

@@ -100,6 +100,7 @@ pub(in crate::rooms) fn draw() -> Room {
         r.put(Sheet::Near, &sprig(colour, seed), at, turn, 0.84, 3.0);
     }
     r.put(Sheet::Near, &cobweb(90.0, 110.0), (1000.0, 0.0), 0.0, 1.0, 0.0);
+    r.may_hide_behind(&["bed", "footlocker"]);
     r
 }
 

@@ -1,6 +1,6 @@
 //! 3 The Kitchen: the counter runs along the whole north edge; a mop leans where one can climb.
 
-use crate::geometry::rect;
+use crate::geometry::{ellipse, rect};
 use crate::palette::{CASTLE, Mood};
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
 use crate::things::{bread, bucket, cobweb, jug, knife, ladle, lantern, mop, pot, sprig};
@@ -56,6 +56,7 @@ pub(in crate::rooms) fn draw() -> Room {
     r.put(Sheet::Raised, &lantern(), (716.0, 112.0), 0.0, 0.86, 0.0);
     r.put(Sheet::Raised, &jug(), (872.0, 112.0), 0.0, 0.8, 24.0);
     r.put(Sheet::Floor, &bucket(), (326.0, 520.0), 0.0, 0.86, 30.0);
+    r.may_hide("things", ellipse((326.0, 520.0), 40.0, 40.0, 12));
     r.put(Sheet::Floor, &ladle(), (716.0, 880.0), -56.0, 0.74, 8.0);
     r.put(Sheet::Over, &mop(), (212.0, 340.0), 0.0, 0.84, 10.0);
     for (at, turn, k, colour, seed) in [

@@ -59,6 +59,7 @@ pub(in crate::rooms) fn draw() -> Room {
     r.put(Sheet::Near, &cobweb(180.0, 190.0), (1000.0, 1000.0), 0.0, 1.0, 0.0);
     r.put(Sheet::Near, &cobweb(270.0, 210.0), (0.0, 1000.0), 0.0, 1.0, 0.0);
     r.put(Sheet::Near, &cobweb(90.0, 130.0), (1000.0, 0.0), 0.0, 1.0, 0.0);
+    r.may_hide_behind(&["vanity", "stool", "clock"]);
     r
 }
 

@@ -62,6 +62,9 @@ pub(in crate::rooms) fn draw() -> Room {
     for (i, p) in rocks.iter().enumerate() {
         r.rock(p, 80 + i as u64);
     }
+    for gem in gems {
+        r.may_hide("crystals", gem.to_vec());
+    }
     r.entries(&["x1", "x10", "x16"]);
     r.traps(&["x6"]);
     r.flip("x9", Flip::Plain);

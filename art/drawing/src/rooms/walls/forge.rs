@@ -1,6 +1,6 @@
 //! 14 The Forge: the furnace burns, the cogwheels stand, the coal waits.
 
-use crate::geometry::{Jitter, dist, rect, rounded_coarse};
+use crate::geometry::{Jitter, dist, ellipse, rect, rounded_coarse};
 use crate::palette::{FORGE_STONE, Mood, TUNNEL, ramp};
 use crate::paper::cut;
 use crate::room::{Edge, Exit, Flip, Room, Sheet, Surface};
@@ -74,6 +74,7 @@ pub(in crate::rooms) fn draw() -> Room {
     r.put(Sheet::Floor, &coal(7), (884.0, 300.0), 0.0, 0.9, 10.0);
     r.put(Sheet::Floor, &rope(), (262.0, 586.0), 0.0, 0.92, 7.0);
     r.put(Sheet::Floor, &anvil(), (560.0, 280.0), 0.0, 0.92, 26.0);
+    r.may_hide("things", ellipse((560.0, 280.0), 46.0, 34.0, 12));
     r.put(Sheet::Floor, &hammer(), (408.0, 580.0), -34.0, 0.62, 8.0);
     r
 }

@@ -1,6 +1,6 @@
-//! Tokens of the first story book: achievements and things that only its chapters know.
+//! Chapters 1 to 3, and what was drawn with them: achievements and things that only the book knows.
 
-use super::kit::Paper;
+use crate::figures::kit::Paper;
 use crate::palette::INK;
 
 /// The cook's friendship: a pie with a mouse-sized slice missing.
