@@ -31,6 +31,8 @@ export const test = plain.extend({
         reducedMotion: still ? "reduce" : "no-preference",
         bypassCSP,
       });
+      // It is night until somebody chooses.
+      if (light) await context.addCookies([{ name: "theme", value: "light", domain: "127.0.0.1", path: "/" }]);
       contexts.push(context);
       return new Tab(await context.newPage());
     });

@@ -58,6 +58,8 @@ export class Tab {
   /** A click of the mouse in the middle of an element, whatever lies there. @param {string} selector */
   async click(selector) {
     const [x, y] = await this.middle(selector);
+    // As a hand does: a pointer that rests must not press what came to lie under it.
+    await this.page.mouse.move(x - 7, y - 7);
     await this.page.mouse.click(x, y);
   }
 

@@ -1,15 +1,17 @@
-// Actions in few rows and dice that are never cut, in a low window and in the longest language; a phone beside a table screen.
+// Actions that need no scrolling and dice that are never cut, in a low window and in the longest language; a phone beside a table screen.
 import assert from "node:assert/strict";
 import { OVER, done, test } from "../lib/fixtures.mjs";
 
-test("Actions in few rows and dice that are never cut, in a low window and in the longest language; a phone beside a table screen", async ({ base, open }) => {
+test("Actions that need no scrolling and dice that are never cut, in a low window and in the longest language; a phone beside a table screen", async ({ base, open }) => {
   const tab = await open(1280, 720);
 
-  /** How many rows the buttons of a turn take; what ends it has a place of its own. */
-  const ROWS = `(() => {
-    const shown = [...document.querySelectorAll("#choose button")].filter((b) => b.getClientRects().length && !b.closest(".group.end, .face"));
-    const middles = shown.map((b) => b.getBoundingClientRect()).map((r) => r.y + r.height / 2).sort((a, b) => a - b);
-    return { rows: middles.filter((y, i) => i === 0 || y - middles[i - 1] > 14).length, small: shown.map((b) => b.getBoundingClientRect()).filter((r) => r.height < 24 || r.width < 24).length };
+  /** How much of what is offered is out of sight in its dock, of how much; whether the first of it and what ends the turn are in sight; how many buttons are too small. */
+  const OFFERED = `(() => {
+    const dock = document.querySelector("#choose .offered");
+    const box = dock.getBoundingClientRect();
+    const shown = [...document.querySelectorAll("#choose button")].filter((b) => b.getClientRects().length && !b.closest(".face, [data-aimed]:not(.armed)") && b.getBoundingClientRect().width > 2);
+    const inside = (b) => !b || (({ top, bottom, right }) => top >= box.top - 1 && bottom <= innerHeight && right <= innerWidth)(b.getBoundingClientRect());
+    return { hidden: dock.scrollHeight - dock.clientHeight, of: dock.scrollHeight, near: inside(shown[0]) && inside(document.querySelector("#bar-end button")), small: shown.map((b) => b.getBoundingClientRect()).filter((r) => r.height < 24 || r.width < 24).length };
   })()`;
   /** The rolls in the tray: wholly to be seen, wholly out of sight, or cut. */
   const TRAY = `(() => {
@@ -17,7 +19,7 @@ test("Actions in few rows and dice that are never cut, in a low window and in th
     const out = (a, b, c, d) => a < b - 1 || c > d + 1;
     return [...document.querySelectorAll("#tray .roll")].map((roll) => {
       const r = roll.getBoundingClientRect();
-      if (r.bottom <= box.top + 2 || r.top >= box.bottom - 2) return "gone";
+      if (r.bottom <= box.top + 2 || r.top >= box.bottom - 2 || r.left >= box.right - 2) return "gone";
       return out(r.left, box.left, r.right, box.right) || out(r.top, box.top, r.bottom, box.bottom) ? "cut" : "seen";
     });
   })()`;
@@ -27,14 +29,16 @@ test("Actions in few rows and dice that are never cut, in a low window and in th
   await tab.go(`${base}/new?chapter=flight-to-barksburg`);
   await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
   await tab.until(`document.querySelector("#story")?.open`);
-  let [most, rolls] = [0, 0];
+  let [choices, scrolled, rolls] = [0, 0, 0];
   for (let i = 0; i < 60 && !(await tab.eval(OVER)); i++) {
     await tab.shut();
     await tab.until(`document.querySelector("#actions button[name=choice]")`);
-    const { rows, small } = await tab.eval(ROWS);
-    if (rows > most) await tab.shot(`rows-${rows}`);
-    most = Math.max(most, rows);
-    assert.ok(rows <= 3, `choice ${i}: ${rows} rows`);
+    const { hidden, of, near, small } = await tab.eval(OFFERED);
+    choices++;
+    if (hidden > 1) scrolled++;
+    if (hidden > 1) await tab.shot(`scrolled-${i}`);
+    assert.ok(hidden < of / 3, `choice ${i}: ${hidden} of ${of} pixels of actions are out of sight`);
+    assert.ok(near, `choice ${i}: the first action and what ends the turn are in sight`);
     assert.equal(small, 0, `choice ${i}: a button is too small`);
     for (const [width, height] of [[1400, 900], [1280, 720]]) {
       const tray = await tab.eval(`document.querySelectorAll("#tray .roll").length`);
@@ -49,8 +53,9 @@ test("Actions in few rows and dice that are never cut, in a low window and in th
     await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^battle/) ?? p(/^search/) ?? p(/^explore/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[${i} % all.length]).click(); })()`);
     await tab.later(before);
   }
-  assert.ok(most > 1 && rolls > 4, `${most} rows and ${rolls} rolls were seen`);
-  await done(`at most ${most} rows of actions; ${rolls} rolls, none of them cut`);
+  assert.ok(choices > 40 && rolls > 4, `${choices} choices and ${rolls} rolls were seen`);
+  assert.ok(scrolled <= choices / 10, `at ${scrolled} of ${choices} choices there is something to scroll for`);
+  await done(`something to scroll for at ${scrolled} of ${choices} choices; ${rolls} rolls, none of them cut`);
 
   // A phone beside the screen in the middle: all of it fits, and the dice lie beside nothing.
   const table = await tab.eval(`location.pathname`);

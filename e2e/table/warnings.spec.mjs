@@ -41,17 +41,18 @@ test("What is said before it is too late, why something cannot be done, and what
 
   // Before a choice that may fill the wheel: how likely, on its button or behind those that all may, in its explanation and, where the turn ends, beside the sentence.
   await begin("flight-to-barksburg", "warnings 3");
-  const BLOW = `[...document.querySelectorAll("#actions .group.battle button.perilous")].find((b) => /fill the wheel: \\d+%/i.test(b.textContent))`;
+  const BLOW = `[...document.querySelectorAll("#actions .group.battle button.perilous")].find((b) => /\\d+% to fill the cheese wheel/i.test(b.textContent))`;
   await play(`!!(${BLOW})`);
   const value = await tab.eval(`(${BLOW}).value`);
   const button = `#actions button[value="${value}"]`;
   const chances = new Set();
   for (const [lang, whole, short] of [
-    ["en", /Chance to fill the wheel: (\d+)%\. Then a surge comes/, /⚠\s*wheel \d+%/i],
-    ["de", /Käserad.*?(\d+) %/, /⚠\s*.*\d+ %/],
-    ["pl", /koł.*?(\d+)%/, /⚠\s*.*\d+%/],
+    ["en", /(\d+)% to fill the cheese wheel\. Then a surge comes/, /wheel \d+%/i],
+    ["de", /(\d+) % wird das Käserad voll/, /\d+ %/],
+    ["pl", /serowe koło.*?(\d+)%/, /\d+%/],
   ]) {
     await told(lang);
+    await tab.click("#bar-battle [data-aim]");
     const said = await tab.eval(`(() => { const b = document.querySelector(${JSON.stringify(button)}); const w = b.querySelector(".warning") ?? b.closest(".alike").querySelector(":scope > span > .warning"); const seen = w.querySelector("[aria-hidden]"); const heard = [...b.querySelectorAll(".visually-hidden")].at(-1); return { seen: seen.textContent, heard: heard.textContent, hidden: seen.getAttribute("aria-hidden"), title: b.title, drawn: seen.getClientRects().length > 0 }; })()`);
     assert.match(said.heard, whole, `${lang}: whoever listens hears all of it`);
     assert.match(said.seen, short, `${lang}: whoever looks sees a sign and a number`);
@@ -73,7 +74,7 @@ test("What is said before it is too late, why something cannot be done, and what
   const rules = await tab.eval(`fetch("/rules").then((r) => r.text()).then((t) => [...new DOMParser().parseFromString(t, "text/html").querySelectorAll("[id]")].map((e) => e.id))`);
   for (const lang of LANGS) {
     await told(lang);
-    const all = await tab.eval(`[...document.querySelectorAll("#cannot .no")].map((no) => { const b = no.querySelector("button"); const why = document.getElementById(b.getAttribute("aria-describedby")); return { id: no.id, name: b.textContent, off: b.getAttribute("aria-disabled"), drawn: b.getClientRects().length > 0, text: why.firstChild.textContent.trim(), rule: why.querySelector("a")?.getAttribute("href"), title: why.querySelector("a, .why-rule")?.textContent, shown: getComputedStyle(why).visibility }; })`);
+    const all = await tab.eval(`[...document.querySelectorAll("#bar .no")].map((no) => { const b = no.querySelector("button"); const why = document.getElementById(b.getAttribute("aria-describedby")); return { id: no.id, name: b.textContent, off: b.getAttribute("aria-disabled"), drawn: b.getClientRects().length > 0, text: why.firstChild.textContent.trim(), rule: why.querySelector("a")?.getAttribute("href"), title: why.querySelector("a, .why-rule")?.textContent, shown: getComputedStyle(why).visibility }; })`);
     assert.ok(all.length >= 3, `${lang}: several things cannot be done: ${JSON.stringify(all)}`);
     for (const no of all) {
       assert.ok(no.off === "true" && no.drawn && no.shown === "hidden", `${lang}: ${JSON.stringify(no)}`);
@@ -104,6 +105,7 @@ test("What is said before it is too late, why something cannot be done, and what
   // What an action does is told beside the board, not only what its rule is called.
   for (const lang of LANGS) {
     await told(lang);
+    await tab.click("#bar-battle [data-aim]");
     for (const name of ["end-turn", value]) {
       await tab.point(`#actions button[value="${name}"]`);
       await tab.until(`document.querySelector('#actions button[value="${name}"]').textContent.replace(/\\s+/g, " ").trim().startsWith(document.querySelector("#about h3")?.textContent.trim() ?? "?")`);

@@ -80,7 +80,7 @@ test("One person and three companions play a skirmish to its end, with hints", a
       await tab.until(`document.querySelector("#hints .answer button[name=choice]") || document.querySelector("#banner .notice") || Number(document.querySelector("main.table").dataset.seq) > ${before}`);
       if (await tab.eval(`!!document.querySelector("#hints:not([hidden]) .answer button[name=choice]")`)) {
         if (hinted < 3) await tab.shot(`hint-${hinted}`);
-        assert.match(await tab.eval(`document.querySelector("#hints .chance").textContent`), /\d+ in 100/);
+        assert.match(await tab.eval(`document.querySelector("#hints .chance").textContent`), /\d+% to win/);
         await tab.eval(`document.querySelector("#hints .answer button[name=choice]")?.click()`);
         hinted++;
       } else await tab.eval(`document.querySelector("#actions button[name=choice]")?.click()`);

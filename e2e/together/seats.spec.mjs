@@ -55,13 +55,14 @@ test("Seats in the browser", async ({ base, open }) => {
 
   // The host hands a mouse over; the page of whoever gets it knows at once.
   await host.go(`${base}${table}/seats`);
-  const given = await host.eval(`(() => { const f = document.querySelector("form[action$='/hand']"); const mouse = f.querySelector("[name=mouse]").value; f.querySelector("button").click(); return mouse; })()`);
+  const given = await host.eval(`(() => { const f = document.querySelector("form[action$='/hand']"); const mouse = f.querySelector("[name=mouse]").value; document.documentElement.dataset.old = ""; f.querySelector("button").click(); return mouse; })()`);
   assert.notEqual(given, "filch");
   await guest.until(`document.querySelector("#chat").dataset.mice.split(" ").includes("${given}")`);
   assert.match(await guest.until(`document.querySelector("#chat .talk").textContent`), /Ada now plays /);
   await done("a mouse is handed over, and both see it");
 
   // Back past a roll: asked, agreed, marked in everybody's log, and the same dice fall again.
+  await host.until(`!("old" in document.documentElement.dataset)`);
   await host.go(`${base}${table}`);
   for (const tab of [host, guest]) await shut(tab);
   const dice = (tab) => tab.eval(`[...document.querySelectorAll("#rolls .die")].map((d) => d.title).join("|")`);
@@ -86,7 +87,7 @@ test("Seats in the browser", async ({ base, open }) => {
   await other.eval(`document.querySelector("#banner .asked button.bright").click()`);
   for (const tab of [host, guest]) await tab.later(rolled);
   for (const tab of [host, guest]) {
-    assert.match(await tab.eval(`document.querySelector("#log .is-note summary").textContent`), /took back the last choice, past a roll/);
+    assert.match(await tab.eval(`document.querySelector("#log .is-note summary").textContent`), /undid the last choice, after a roll/);
   }
   await host.shot("taken-back");
   // Whoever decides may bring it back; the other's arrow is grey.

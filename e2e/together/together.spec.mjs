@@ -24,8 +24,8 @@ test("Two browsers at one table, keys alone, languages, undo, a lost line", asyn
   await guest.until(`document.querySelector("main.table")`);
   await host.go(`${base}${table}`);
   await host.eval(`document.querySelector("#story")?.close()`);
-  assert.match(await guest.eval(`document.querySelector("#log h2").textContent`), /Was geschah/);
-  assert.match(await host.eval(`document.querySelector("#log h2").textContent`), /What happened/);
+  assert.match(await guest.eval(`document.querySelector("#log h2").textContent`), /Verlauf/);
+  assert.match(await host.eval(`document.querySelector("#log h2").textContent`), /Log/);
   await done("each viewer reads their own language");
 
   // Play until it is the guest's turn; both pages follow.
@@ -174,7 +174,7 @@ test("Two browsers at one table, keys alone, languages, undo, a lost line", asyn
   // Language at once, in the middle of a game.
   await solo.eval(`document.querySelector("#top [name=lang][value=pl]").click()`);
   await solo.until(`document.documentElement.lang === "pl" && document.querySelector("#log h2")`);
-  assert.match(await solo.eval(`document.querySelector("#log h2").textContent`), /Co się wydarzyło/);
+  assert.match(await solo.eval(`document.querySelector("#log h2").textContent`), /Dziennik/);
   await done("the language changes in the middle of a game");
 
   // A line that breaks heals by itself.

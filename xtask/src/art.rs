@@ -9,7 +9,9 @@ pub(crate) const MANIFEST: &str = "art/Cargo.toml";
 
 /// Draws rooms and figures anew.
 pub(crate) fn draw() -> Result<()> {
-    eprintln!("drawing content/tiles and content/figures with art/drawing");
+    eprintln!(
+        "drawing content/tiles, content/figures, the story's pictures and the key art with art/drawing"
+    );
     drawing(&[])
 }
 
@@ -36,7 +38,7 @@ pub(crate) fn test() -> Result<()> {
 
 fn drawing(rest: &[&str]) -> Result<()> {
     let kit = ["run", "--quiet", "--package", "barksburg-drawing", "--bin", "draw"];
-    cargo(&kit, &[&["--", "content"], rest].concat())
+    cargo(&kit, &[&["--", "content", "crates/web/static"], rest].concat())
 }
 
 fn cargo(args: &[&str], rest: &[&str]) -> Result<()> {

@@ -11,9 +11,21 @@ use std::path::Path;
 const FOLDER: &str = "e2e";
 /// Where screenshots and traces go; nothing in it is committed.
 const ARTEFACTS: &str = "artefacts";
+/// Where the pictures of the README are.
+const PICTURES: &str = "docs/pictures";
 
 /// Builds the program and runs every test in `e2e/` against it, or only the named ones.
 pub(crate) fn run(only: &[&str]) -> Result<()> {
+    play(only, None)
+}
+
+/// Takes the README's picture of the table, and keeps it.
+pub(crate) fn picture() -> Result<()> {
+    play(&["picture"], Some(PICTURES))
+}
+
+/// Runs tests; what is to be kept of them goes into a folder.
+fn play(only: &[&str], keep: Option<&str>) -> Result<()> {
     let Some(chromium) = needs::BROWSERS.iter().find_map(|b| shell::find(b)) else {
         return missing("Chromium is not installed");
     };
@@ -23,11 +35,14 @@ pub(crate) fn run(only: &[&str]) -> Result<()> {
     install()?;
     shell::cargo(&["build", "--package", "barksburg"])?;
     let text = |path: &Path| path.to_str().map(str::to_string).context("a folder's name is no text");
-    let variables = [
+    let mut variables = vec![
         format!("CHROMIUM={chromium}"),
         format!("BARKSBURG={}", text(&target()?.join("debug/barksburg"))?),
         format!("ARTEFACTS={}", text(&root().join(ARTEFACTS))?),
     ];
+    if let Some(folder) = keep {
+        variables.push(format!("PICTURES={}", text(&root().join(folder))?));
+    }
     let runner = format!("{FOLDER}/node_modules/@playwright/test/cli.js");
     let names: Vec<String> = only.iter().map(|name| format!("/{name}.spec.mjs")).collect();
     let mut args: Vec<&str> = variables.iter().map(String::as_str).collect();

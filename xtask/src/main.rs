@@ -1,7 +1,9 @@
-//! What developers run: `cargo xtask test`, `browser`, `balance`, `draw`, `sounds` and `tidy`.
+//! What developers run: `cargo xtask test`, `browser`, `docs`, `picture`, `balance`, `draw`, `sounds`, `fonts` and `tidy`.
 
 mod art;
 mod browser;
+mod docs;
+mod fonts;
 mod layers;
 mod needs;
 mod shell;
@@ -18,11 +20,14 @@ usage: cargo xtask COMMAND
   test            install what the tests need and run all of them; exactly what CI runs
   browser [NAME]  only the tests in a real browser, or the named ones of e2e/
   tidy            only the habits of the repository: layers, circles of modules, sizes, names, left-over marks
+  docs            check the book in docs/ and build it into target/book; installs mdBook if it is missing
+  picture         take the README's picture of the running table anew, by day and by night
   balance         measure policies and cards anew and write docs/balance.md and the figures of docs/box-design.md;
                   takes about an hour on two cores, `balance strength` and `balance cards` do a half each
-  draw [--check]  build the workshop in art/ and draw content/tiles and content/figures anew, or check that those
-                  files are what it draws
+  draw [--check]  build the workshop in art/ and draw content/tiles, content/figures, the story's pictures and
+                  the key art anew, or check that those files are what it draws
   sounds          build the workshop in art/ and make art/sounds/out and the table of docs/sounds.md anew
+  fonts           cut crates/web/static/fonts anew from their npm packages, with fonttools in target/fonts
 ";
 
 fn main() -> ExitCode {
@@ -42,12 +47,15 @@ fn dispatch(args: &[&str]) -> Result<()> {
         ["test"] => test::run(),
         ["browser", only @ ..] => browser::run(only),
         ["tidy"] => tidy::run(),
+        ["docs"] => docs::build(),
+        ["picture"] => browser::picture(),
         ["balance"] => balance(&["--strength"]).and_then(|()| balance(&["--balance"])),
         ["balance", "strength"] => balance(&["--strength"]),
         ["balance", "cards"] => balance(&["--balance"]),
         ["draw"] => art::draw(),
         ["draw", "--check"] => art::check_drawings(),
         ["sounds"] => art::sounds(),
+        ["fonts"] => fonts::cut(),
         ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

@@ -1,7 +1,7 @@
 //! Habits of the repository that no compiler checks.
 
 use crate::shell::{self, root};
-use crate::{art, layers, sources};
+use crate::{art, docs, layers, sources};
 use anyhow::{Context, Result, bail};
 
 /// Longer files are split by concept.
@@ -36,6 +36,7 @@ pub(crate) fn run() -> Result<()> {
             found.extend(look_at(path, &text));
         }
     }
+    found.extend(docs::violations(&files.iter().map(String::as_str).collect::<Vec<_>>()));
     let code: Vec<&str> = files.iter().map(String::as_str).filter(|f| is_code(f)).collect();
     found.extend(sources::violations(&[("Cargo.toml", &game), (art::MANIFEST, &workshop)], &code)?);
     if !found.is_empty() {

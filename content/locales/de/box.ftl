@@ -2,32 +2,32 @@
 
 ## Mäuse
 mouse-collin = Collin
-    .gen = Collins
+    .gen = von Collin
     .gender = masculine
     .title = Der Prinz
     .flavour = Kleiner als früher, aber umso königlicher.
 mouse-filch = Finger
-    .gen = Fingers
+    .gen = von Finger
     .gender = masculine
     .title = Der Langfinger
     .flavour = Er stiehlt nie. Er befreit Dinge von ihren Besitzern.
 mouse-lily = Lily
-    .gen = Lilys
+    .gen = von Lily
     .gender = feminine
     .title = Die Tochter Borkenheims
     .flavour = Sie war schon immer Maus und findet Anfänger anstrengend.
 mouse-maginos = Maginos
-    .gen = Maginos’
+    .gen = von Maginos
     .gender = masculine
     .title = Der Hofmystiker
     .flavour = Der Bart hat den Zauber nicht überlebt. Er möchte nicht darüber reden.
 mouse-nez = Rex
-    .gen = Rex’
+    .gen = von Rex
     .gender = masculine
     .title = Der Schmied
     .flavour = Großes Herz, großer Hammer, viel zu kleine Türen.
 mouse-tilda = Tilda
-    .gen = Tildas
+    .gen = von Tilda
     .gender = feminine
     .title = Die Heilerin
     .flavour = Erst wird verbunden, dann geschimpft. Wer Glück hat, in dieser Reihenfolge.
@@ -159,7 +159,7 @@ card-thimble-helmet = Fingerhuthelm
 card-acorn-cap = Eichelkappe
     .flavour = Hält Regen ab, und das meiste, was Elite-Ratten verschießen.
 
-## Suchkarten: Zubehör
+## Suchkarten: Accessoires
 card-ring-of-cat-strength = Ring der Katzenstärke
     .flavour = Beim Ausholen schnurrt er leise.
 card-fickle-amulet = Unstetes Amulett

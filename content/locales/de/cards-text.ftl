@@ -240,7 +240,7 @@ area-near = auf dem Feld { $of } oder direkt daneben
 area-tile = im Raum { $of }
 area-seen = in Sicht { $of }
 area-here = hier
-area-here-spaces = an dieser Stelle ({ $spaces })
+area-here-spaces = hier ({ $spaces })
 area-room = im Raum „{ $room }“
 area-room-spaces = im Raum „{ $room }“ ({ $spaces })
 area-water = im Wasser
@@ -266,10 +266,10 @@ num-minions = die Zahl der Gegner { $where }
 
 ## Wann
 
-when-free-action = als freie Aktion
+when-free-action = als Freie Aktion
 when-any-time = jederzeit im eigenen Zug
 when-action = als Aktion
-when-instead-of-battle = statt einer Kampfaktion
+when-instead-of-battle = statt einer Angriffsaktion
 when-before-turn = vor dem eigenen Zug
 when-attacking = { $about ->
     [holder] bevor diese Maus
@@ -348,16 +348,14 @@ when-defeated = { $about ->
     [ranged] im Fernkampf besiegt hat
    *[any] besiegt hat
  }
-when-marked = { $about ->
-    [holder] wenn diese Maus einen Effektmarker oder Gifttreffer bekommt
-    [other] wenn eine andere Maus einen Effektmarker oder Gifttreffer bekommt
-    [mouse] wenn eine Maus einen Effektmarker oder Gifttreffer bekommt
-    [minion] wenn ein Gegner einen Effektmarker bekommt
-   *[anyone] wenn jemand einen Effektmarker bekommt
- }
+when-marked = wenn { $about ->
+    [holder] diese Maus
+    [other] eine andere Maus
+   *[mouse] eine Maus
+ } vergiftet, betäubt oder eingesponnen wird
 when-minions-placed = wenn neue Gegner aufgestellt wurden
 when-hourglass-moved = wenn die Sanduhr weiterrückt
-when-track-laid = wenn die Initiative ausgelegt wurde
+when-track-laid = wenn Karten auf die Initiativeleiste gelegt wurden
 when-room-entered = { $about ->
     [holder] wenn diese Maus einen Raum betritt
     [other] wenn eine andere Maus einen Raum betritt
@@ -509,9 +507,9 @@ if-counter = die Zahl des Kapitels { $how ->
     [yes] nicht ist
    *[no] ist
  }
-if-achieved = die Gruppe „{ $what }“ { $not ->
-    [yes] nicht verdient hat
-   *[no] verdient hat
+if-achieved = die Gruppe den Erfolg „{ $what }“ { $not ->
+    [yes] nicht hat
+   *[no] hat
  }
 if-in-stash = „{ $card }“ { $not ->
     [yes] nicht im Gruppeninventar liegt
@@ -577,8 +575,8 @@ if-round = { $how ->
     }
  }
 if-side-up = { $not ->
-    [yes] dieser Raum nicht offen liegt: { $room }
-   *[no] dieser Raum offen liegt: { $room }
+    [yes] dieser Raum nicht oben liegt: { $room }
+   *[no] dieser Raum oben liegt: { $room }
  }
 if-was-defeated = { $who } { $not ->
     [yes] noch nicht{" "}
@@ -610,28 +608,28 @@ do-drain-wheel = nehmt { $as ->
    *[as] so viel Käse wie { $amount }
  } vom Käserad
 do-pilfer-cheese = { $who } bekommt 1 Käse, wenn ihr wollt vom Käserad
-do-heal = { $who } wird { $as ->
+do-heal = { $who } wird um { $as ->
     [n] { $n ->
         [one] 1 Treffermarker
        *[other] bis zu { $n } Treffermarker
     }
    *[as] so viele Treffermarker wie { $amount }
- } los
-do-heal-poison = { $who } wird { $as ->
+ } geheilt
+do-heal-poison = { $who } wird um { $as ->
     [n] { $n ->
         [one] 1 Gifttreffer
        *[other] bis zu { $n } Gifttreffer
     }
    *[as] so viele Gifttreffer wie { $amount }
- } los
-do-heal-any = { $who } wird { $as ->
+ } geheilt
+do-heal-any = { $who } wird um { $as ->
     [n] { $n ->
         [one] 1 Treffermarker oder Gifttreffer
        *[other] bis zu { $n } Treffermarker oder Gifttreffer
     }
    *[as] so viele Treffermarker oder Gifttreffer wie { $amount }
- } los
-do-cure-one = { $who } wird einen Effektmarker oder Gifttreffer eurer Wahl los
+ } geheilt
+do-cure-one = { $who } wird von einem Effektmarker oder Gifttreffer eurer Wahl befreit
 do-unmark = { $who } ist nicht mehr { $marker ->
     [stunned] betäubt
     [webbed] eingesponnen
@@ -658,13 +656,13 @@ do-wound-poison = { $who } bekommt { $as ->
     }
    *[as] so viele Gifttreffer wie { $amount }
  }, ohne sich verteidigen zu können
-do-hit = { $who } wird { $as ->
+do-hit = { $who } bekommt { $as ->
     [n] { $n ->
-        [one] einmal
-       *[other] { $n }-mal
+        [one] 1 Treffer
+       *[other] { $n } Treffer
     }
-   *[as] so oft wie { $amount }
- } getroffen und verteidigt sich wie üblich
+   *[as] so viele Treffer wie { $amount }
+ } und verteidigt sich wie üblich
 give-battle = { $who } hat { $until } { $n } Angriffsstärke
 give-defense = { $who } hat { $until } { $n } Verteidigungsstärke
 give-move = { $who } hat { $until } { $n } Geschwindigkeit
@@ -692,12 +690,12 @@ do-attack-many = würfelt einmal gegen { $as ->
        *[other] bis zu { $n } Ziele
     }
    *[as] mehrere Ziele (höchstens { $amount })
- }; jedes verteidigt sich für sich
-do-attack-whole-space = auch alle anderen Figuren auf dem Feld des Ziels werden angegriffen, und jede verteidigt sich für sich
+ }; jedes verteidigt sich einzeln
+do-attack-whole-space = auch alle anderen Figuren auf dem Feld des Ziels werden angegriffen, und jede verteidigt sich einzeln
 do-attack-new = das Ziel muss ein Gegner sein, der gerade aufgestellt wurde
-do-attack-blind = eine Sichtlinie ist nicht nötig
+do-attack-blind = das Ziel muss nicht in Sicht sein
 do-attack-with-each = { $who } greift mit jeder angelegten Waffe dieser Art ({ $tag }) einmal an, jeweils gegen ein Ziel eurer Wahl
-do-order-attack = { $who } führt sofort eine Kampfaktion aus
+do-order-attack = { $who } führt sofort eine Angriffsaktion aus
 do-attack-dice = würfelt mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
@@ -755,8 +753,11 @@ do-put-on = stellt { $who } auf ein beliebiges { $normal ->
    *[no] Feld
  } { $where }
 do-move-points = { $who } bekommt { $as ->
-    [n] { $n } Bewegung
-   *[as] so viel Bewegung wie { $amount }
+    [n] { $n ->
+        [one] 1 Bewegungspunkt
+       *[other] { $n } Bewegungspunkte
+    }
+   *[as] so viele Bewegungspunkte wie { $amount }
  } dazu
 do-extra-action = { $who } darf in diesem Zug eine zusätzliche Aktion ausführen
 do-spawn = neue Gegner werden aufgestellt: { $who }
@@ -776,8 +777,8 @@ do-end-marker = rückt den Kapitelendmarker um { $n ->
     [one] 1 Seite
    *[other] { $n } Seiten
  } { $how ->
-    [fewer] vor
-   *[more] hinaus
+    [fewer] zurück
+   *[more] weiter
  }
 do-note = merkt es euch für das Kapitel
 do-check = würfelt mit { $as ->
@@ -804,26 +805,26 @@ do-take-card = { $who } nimmt „{ $card }“ aus dem Suchstapel oder vom Ablage
 do-take-any = { $who } sucht sich { $types } aus dem Suchstapel aus
 do-shuffle-back = mischt diese Karte in den Suchstapel
 do-discard-this = werft diese Karte ab
-do-search-dice = bei der Suche { $n ->
-    [one] rollt 1 Würfel
-   *[other] rollen { $n } Würfel
- } zusätzlich
+do-search-dice = sucht mit { $n ->
+    [one] 1 Würfel
+   *[other] { $n } Würfeln
+ } mehr
 do-search-succeeds = die Suche gelingt ohne Wurf
-do-go-missing = { $who } verschwindet, bis die anderen sie finden
+do-go-missing = { $who } verschwindet und muss von den anderen gesucht werden
 do-story = die Geschichte geht weiter
-do-achieve = die Gruppe verdient sich „{ $what }“
-do-set-mousetraps = legt Mausefallen auf alle markierten Felder des Raums
-do-set-snare = stellt auf dem Feld { $who } eine Falle: Der nächste Gegner, der es betritt, wird { $as ->
-    [n] mit { $n ->
-        [one] 1 Würfel
-       *[other] { $n } Würfeln
-    } angegriffen
-   *[as] angegriffen (Würfel: { $amount })
- }
+do-achieve = die Gruppe erhält den Geschichtenerfolg „{ $what }“
+do-set-mousetraps = legt Mausefallen auf alle Mausefallenfelder des Raums
+do-set-snare = stellt auf dem Feld { $who } eine Falle: Der nächste Gegner, der es betritt, bekommt { $as ->
+    [n] { $n ->
+        [one] 1 Treffer
+       *[other] { $n } Treffer
+    }
+   *[as] so viele Treffer wie { $amount }
+ } und verteidigt sich wie üblich
 do-win = die Mäuse gewinnen das Kapitel
 do-lose = die Mäuse verlieren das Kapitel
 do-end-turn = der Zug ist zu Ende
-do-join = { $who } kommt zur Gruppe dazu ({ $where })
+do-join = { $who } stößt zur Gruppe ({ $where })
 
 ## Was gilt
 
@@ -836,16 +837,16 @@ static-defense = { $n } Verteidigungsstärke
 static-move = { $n } Geschwindigkeit
 static-lore = { $n } Gelehrsamkeit
 static-life = { $n } Lebenspunkte
-static-ignores-traps = { $who } läuft unversehrt über Mausefallen
+static-ignores-traps = { $who } löst keine Mausefallen aus
 static-extra-paw = eine weitere Pfote, nur für diese Art von Karte: { $tag }
 static-crosses = { $who } kann rote Linien und Lücken überqueren
 static-search-dice = sucht mit { $n ->
     [one] 1 Würfel
    *[other] { $n } Würfeln
  } mehr
-static-steals = stiehlt Käse, statt zu verletzen: 1 Käse statt jedes Treffermarkers, solange die Maus welchen hat
+static-steals = stiehlt statt jedes Treffermarkers 1 Käse, solange die Maus welchen hat
 static-poisons = verursacht Gifttreffer
-static-marks = wer verletzt wird, wird auch { $marker ->
+static-marks = eine verletzte Maus wird auch { $marker ->
     [stunned] betäubt
     [webbed] eingesponnen
     [knocked-down] niedergestreckt
@@ -857,22 +858,22 @@ static-blocks = bei der Verteidigung wehrt jeder Würfel, der { $faces } zeigt, 
     [one] 1 Treffer
    *[other] { $n } Treffer
  } ab
-static-immune = { $damage ->
+static-immune = immun gegen { $damage ->
     [sharp] scharfe
     [blunt] stumpfe
    *[magic] magische
- } Waffen verletzen ihn nicht
+ } Waffen
 static-forbid-explore = { $how ->
-    [orange] durch orange Ausgänge kann niemand erkunden
-    [blue] durch blaue Ausgänge kann niemand erkunden
-    [exits] durch die Ausgänge kann niemand erkunden
+    [orange] an orangefarbenen Übergängen kann niemand erkunden
+    [blue] an blauen Übergängen kann niemand erkunden
+    [exits] an Übergängen kann niemand erkunden
    *[all] niemand kann erkunden
  }
 static-forbid-search = hier kann niemand suchen ({ $where })
-static-closed-to-minions = hierhin kommen keine Gegner: { $where }
+static-closed-to-minions = Gegner können hier nicht hin: { $where }
 static-sees-only = von hier ({ $inside }) sieht man nur ein Ziel und wird nur von dort gesehen: { $hole }
 static-instead-of-turn = Gegner, die hier stehen ({ $where }), kommen nicht zum Zug ({ $who }). Stattdessen: { $what }
-static-held = { $who } steckt fest und kann weder laufen noch erkunden
+static-held = { $who } steckt fest und kann sich weder bewegen noch erkunden
 static-shelter = Mäuse haben hier ({ $where }) { $n } Verteidigungsstärke
 
 ## Waffen und Gruppengegenstände
@@ -898,12 +899,12 @@ weapon-close = Gegen ein Ziel auf demselben Feld: eine { $damage ->
     [blunt] stumpfe
    *[magic] magische
  } Nahkampfwaffe.
-item-disguises = Wenn ihr eine Begegnungskarte aufdeckt, mischt die Verkleidung in den Suchstapel zurück: Die Rattenkrieger der Karte werden nicht aufgestellt.
-item-hook = Jederzeit im Zug einer Maus: Spannt die Schnur von ihrem Feld zu einem anderen in Reichweite. Mäuse können daran entlanglaufen. Liegt sie im Gruppeninventar, könnt ihr auch dort hinabklettern, wo ein Haken gezeichnet ist.
-item-fork = Legt sie auf das Feld der Maus, die am Zug ist. Als Aktion schleudert eine Maus daneben eine andere von dort auf ein Feld, das diese sehen kann.
+item-disguises = Wenn ihr eine Begegnungskarte aufdeckt, dürft ihr die Verkleidung in den Suchstapel zurückmischen: Dann werden die Rattenkrieger der Karte nicht aufgestellt.
+item-hook = Jederzeit im Zug einer Maus: Spannt die Schnur von ihrem Feld zu einem anderen in Reichweite. Mäuse können daran entlanggehen. Liegt der Angelhaken im Gruppeninventar, könnt ihr auch dort hinaufklettern, wo ein Haken auf dem Drehfeld abgebildet ist.
+item-fork = Legt sie auf das Feld der Maus, die am Zug ist. Als Aktion katapultiert eine Maus, die dasselbe Feld mit ihr teilt, eine andere von dort auf ein Feld, das diese sehen kann.
 item-grape = Legt sie als Köder für Kakerlaken neben die Maus oder schleudert sie mit der Gabel auf einen Gegner.
 item-catnip = Eine Maus auf oder neben Brodies Feld darf sie abwerfen, um ihn sofort zu besiegen.
-item-token = Wozu das gut ist, sagt das Kapitel.
+item-token = Was damit möglich ist, steht im Kapitel.
 kin-roach = Kakerlaken
 kin-rat = Ratten
 kin-spider = Spinnen

@@ -2,59 +2,59 @@
 
 ## Stufen
 companion-green = Grünschnabel
-    .about = meint es gut und folgt manchmal einer Laune. Angenehm leichte Gesellschaft.
+    .about = spielt manchmal nach Lust und Laune. Für eine lockere Runde.
 companion-steady = Treupfote
-    .about = spielt, wie es eine gute Familie täte. Die übliche Wahl.
+    .about = spielt wie eine geübte Familie. Die übliche Wahl.
 companion-clever = Schlaukopf
-    .about = spielt erst jeden Plan im Kopf durch. Braucht einen Augenblick länger.
+    .about = denkt voraus. Braucht etwas länger.
 
 ## Neues Spiel und Plätze
 companion-play = Mit Gefährten spielen
     .about = Du spielst eine Maus, Gefährten spielen die anderen.
 companion-plays = Wer spielt { $name }?
 companion-none = Spiele ich
-companion-somebody = Ein Mensch
+companion-somebody = Ein Mitspieler
 companion-option = Gefährte: { $name }
-companion-pace = Gefährten spielen
+companion-pace = Tempo der Gefährten
 companion-pace-instant = sofort
-companion-pace-quick = zügig
-companion-pace-normal = zum Mitverfolgen
-companion-pace-slow = gemütlich
+companion-pace-quick = schnell
+companion-pace-normal = normal
+companion-pace-slow = langsam
 companion-title = Gefährten
-    .about = Jede Maus kann sich selbst spielen. Gib deine ab und nimm sie zurück, wann du willst; wer weg war, bekommt seine beim Wiederkommen zurück.
+    .about = Ein Gefährte kann jede Maus spielen. Gib deine ab und nimm sie zurück, wann du willst. Wer wiederkommt, bekommt seine Mäuse zurück.
 
 ## Am Tisch
-companion-sign = spielt von selbst: { $level }
+companion-sign = Gefährte: { $level }
 companion-thinks = { $mouse } überlegt ({ $level }).
 companion-waits = { $mouse } wartet auf euch ({ $level }).
 companion-said = { $mouse }: „{ $why }“
-companion-pause = Warten
+companion-pause = Pause
 companion-go-on = Weiter
-companion-step = Eine Entscheidung
-companion-take = Ich spiele { $mouse }
-companion-look-again = Nachsehen, was sie taten
-companion-away = { $player } ist nicht da.
+companion-step = Ein Schritt
+companion-take = { $mouse } selbst spielen
+companion-look-again = Aktualisieren
+companion-away = { $player } ist offline.
 companion-stand-in = { $mouse } einem Gefährten geben
 
 ## Im Verlauf
 companion-line = „{ $why }“
 companion-line-by = { $mouse }: „{ $why }“
-companion-handed = { $by }: Ein Gefährte spielt jetzt { $mouse } ({ $level }).
-companion-stood-in = { $by }: Ein Gefährte springt für { $mouse } ein, solange am Platz niemand ist ({ $level }).
+companion-handed = { $by } lässt einen Gefährten { $mouse } spielen ({ $level }).
+companion-stood-in = { $by } lässt einen Gefährten { $mouse } spielen, solange der Mitspieler offline ist ({ $level }).
 companion-returned = { $by } spielt wieder { $mouse }.
 
 ## Tipps
 hint = Tipp
-    .about = Die besten Möglichkeiten mit ihrer Siegchance und ihrem Risiko.
-hint-key = ein Tipp, oder Gefährten warten und machen weiter
+    .about = Die besten Möglichkeiten mit Siegchance und Risiko.
+hint-key = Tipp; Gefährten anhalten und fortsetzen
 hint-none = Ohne Tipps spielen
-hint-title = Was wir täten
-hint-thinking = Wir denken nach …
-hint-stop = Das genügt
-hint-empty = Noch lässt sich nichts sagen. Frag noch einmal und gib uns etwas mehr Zeit.
-hint-chance = { $n } Prozent Siegchance ({ $low } bis { $high })
-hint-close = Weiter unten stehen höhere Zahlen, aber so viel macht bei so wenigen Probespielen schon der Zufall aus: Oben steht, wofür es einen guten Grund gibt.
-hint-meter = Siegchance: { $n } Prozent, irgendwo zwischen { $low } und { $high }
+hint-title = Vorschläge
+hint-thinking = Die Chancen werden berechnet …
+hint-stop = Stopp
+hint-empty = Noch kein Vorschlag. Frag noch einmal und warte etwas länger.
+hint-chance = { $n } % Siegchance ({ $low } bis { $high })
+hint-close = Weiter unten kann eine höhere Zahl stehen, sie stammt dann aus weniger Probespielen. Oben steht der am besten begründete Vorschlag.
+hint-meter = { $n } % Siegchance (zwischen { $low } und { $high })
 hint-walk-then = { $walk }, dann: { $deed }
-hint-off = An diesem Tisch wird ohne Tipps gespielt.
-hint-slow = Das waren viele Tipps auf einmal. Warte zwei Sekunden, dann frag noch einmal.
+hint-off = An diesem Tisch gibt es keine Tipps.
+hint-slow = Zu viele Tipps auf einmal. Warte zwei Sekunden und frag noch einmal.

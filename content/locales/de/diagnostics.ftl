@@ -25,7 +25,7 @@ diagnostic-what = { $what ->
     [marker] ein Marker
     [moment] ein Zeitpunkt
     [story-moment] ein Erzählmoment
-    [achievement] eine Errungenschaft
+    [achievement] ein Geschichtenerfolg
     [counter] ein Zähler oder Schalter
     [chapter] ein Kapitel
     [area] ein Bereich
@@ -46,6 +46,22 @@ diagnostic-what = { $what ->
     [name-of-the-option] der Name der Antwort
     [value] ein Wert
     [deck] ein Stapel
+    [title] ein Titel in Anführungszeichen
+    [proves] eine Zeile `proves` mit den Regeln, um die es geht
+    [room-map-or-chapter] ein `room`, eine `map` oder ein `chapter`
+    [expectation] was erwartet wird
+    [choice] eine Entscheidung
+    [ability] eine Fähigkeit
+    [encounter] eine Begegnung
+    [initiative-card] eine Maus oder eine Karte der Initiativeleiste
+    [roll] ein Wurf
+    [option] eine Einstellung
+    [outcome] ein Ergebnis
+    [who-decides] eine Maus, `party` oder `nobody`
+    [retry-or-next] `retry` oder `next`
+    [splat-or-whole] `splat` oder `whole`
+    [what-is-used] der Name einer Karte
+    [way-out] eine Richtung oder `flip`
    *[other] `{ $what }`
 }
 diagnostic-kind = { $kind ->
@@ -59,67 +75,84 @@ diagnostic-kind = { $kind ->
     [initiative-card] Initiativekarte
     [tag] Merkmal
     [kin] Sippe
-    [achievement] Errungenschaft
+    [achievement] Geschichtenerfolg
     [counter] Zähler oder Schalter
-    [story] Abenteuerbuch
+    [story] Geschichtenbuch
     [option] Antwort
     [moment] Erzählmoment
     [rule] Regel
-    [special-search] besondere Suche
+    [special-search] Sondersuchaktion
     [figure] Figur
     [party-item] Gruppengegenstand
     [equipment] Startausrüstung einer Maus
+    [honour] Erfolg einer Maus
+    [marker] Marker
+    [setting] Einstellung des Tisches
+    [use] Karte, Fähigkeit oder Kraft zum Benutzen
+    [space] Feld hier
    *[other] { $kind }
 }
 
 # Schreibweise
 diagnostic-c0001 = das ist kein KDL: { $case ->
-    [comment] ein Kommentar endet nie
-    [string] ein Anführungszeichen wird nie geschlossen
+    [comment] ein Kommentar wird nicht geschlossen
+    [string] ein Anführungszeichen wird nicht geschlossen
     [name] so kann keine Zeile beginnen
     [brace] die Klammern passen nicht zusammen
-    [number] das ist keine Zahl
-    [value] das ist kein Wert
+    [number] ungültige Zahl
+    [value] ungültiger Wert
    *[other] { $message }
 }
-    .label = hier geht es nicht weiter
+    .label = hier bricht das Lesen ab
     .help = Prüfe Anführungszeichen und Klammern rund um diese Stelle; Ja-Nein-Werte schreibt man `#true`.
-diagnostic-c0002 = diese Datei ist zu groß
-    .label = mehr als { $limit } Byte werden nicht gelesen
+diagnostic-c0002 = die Datei ist zu groß
+    .label = höchstens { $limit } Byte
     .help = Teile sie auf: Karten und Kapitel dürfen auf beliebig viele Dateien verteilt sein.
-diagnostic-c0003 = das ist zu tief verschachtelt
+diagnostic-c0003 = zu tief verschachtelt
     .label = mehr als { $limit } Ebenen
     .help = Auch Zeilen wie `if ...` ohne Klammern schachteln alles, was nach ihnen kommt.
 diagnostic-c0004 = { $place ->
-    [files] nichts in einem Buch beginnt mit `{ $name }`
-    [effects] es gibt keine Wirkung namens `{ $name }`
+    [files] unbekannte Zeile `{ $name }`
+    [effects] unbekannte Wirkung `{ $name }`
     [cards] eine Karte kennt keine Zeile `{ $name }`
     [abilities] eine Fähigkeit kennt keine Zeile `{ $name }`
     [mice] eine Maus kennt keine Zeile `{ $name }`
     [minions] ein Gegner kennt keine Zeile `{ $name }`
-    [boss] ein Boss mit mehreren Karten kennt außerhalb davon keine Zeile `{ $name }`
+    [boss] ein Hauptgegner mit mehreren Karten kennt außerhalb davon keine Zeile `{ $name }`
     [encounters] eine Begegnung kennt keine Zeile `{ $name }`
     [chapters] ein Kapitel kennt keine Zeile `{ $name }`
     [rooms] ein Raum kennt keine Zeile `{ $name }`
     [books] ein Buch kennt keine Zeile `{ $name }`
     [balance] `balance` kennt keine Zeile `{ $name }`
     [boxes] eine Schachtel kennt keine Zeile `{ $name }`
+    [case-files] in einer Falldatei stehen nur Fälle, nicht `{ $name }`
+    [cases] ein Fall kennt keine Zeile `{ $name }`, und keine Maus heißt so
    *[other] `{ $place }` kennt keine Zeile `{ $name }`
 }
     .label = { diagnostic-suggest }
-    .help = Alle Wörter stehen in docs/authors/vocabulary.md.
+    .help = { $place ->
+        [case-files] Alle Wörter stehen in docs/authors/cases.md.
+        [cases] Alle Wörter stehen in docs/authors/cases.md.
+        [begin] Alle Wörter stehen in docs/authors/cases.md.
+        [map] Alle Wörter stehen in docs/authors/cases.md.
+        [mouse] Alle Wörter stehen in docs/authors/cases.md.
+        [onward] Alle Wörter stehen in docs/authors/cases.md.
+        [put] Alle Wörter stehen in docs/authors/cases.md.
+       *[other] Alle Wörter stehen in docs/authors/vocabulary.md.
+    }
 diagnostic-c0005 = `{ $word }` hat keine Eigenschaft `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0006 = `{ $word }` sagt zu wenig
+diagnostic-c0006 = `{ $word }` ist unvollständig
     .label = es fehlt: { diagnostic-what }
 diagnostic-c0007 = { $expected ->
     [word] hier muss ein Wort stehen, nicht `{ $found }`
     [number] hier muss eine Zahl stehen, nicht `{ $found }`
+    [version] hier muss eine Version wie "1.0.0" stehen, nicht `{ $found }`
    *[other] hier muss `#true` oder `#false` stehen, nicht `{ $found }`
 }
     .label = erwartet: { diagnostic-what }
-diagnostic-c0008 = `{ $word }` sagt mehr, als es kann
-    .label = hier gehört nichts mehr hin
+diagnostic-c0008 = `{ $word }` hat zu viele Werte
+    .label = unerwartet
     .help = Mehrere Wörter in einer Eigenschaft trennt ein Komma ohne Leerzeichen.
 diagnostic-c0009 = { $case ->
     [missing] `{ $word }` braucht Klammern mit etwas darin
@@ -130,8 +163,8 @@ diagnostic-c0009 = { $case ->
        *[other] streiche die Klammern
     }
 diagnostic-c0010 = `{ $found }` ist nicht erlaubt
-    .label = von { $min } bis { $max }
-diagnostic-c0011 = `{ $name }` taugt nicht als Kennung
+    .label = erlaubt: { $min } bis { $max }
+diagnostic-c0011 = `{ $name }` ist keine gültige Kennung
     .label = nur Kleinbuchstaben, Ziffern und einzelne Bindestriche
     .help = Eine Kennung sieht aus wie `fishhook-and-thread`; Namen für Menschen stehen in den Sprachdateien.
 diagnostic-c0012 = `{ $word }` steht hier zweimal
@@ -141,73 +174,88 @@ diagnostic-c0012 = `{ $word }` steht hier zweimal
 diagnostic-c0013 = die Sprache dieser Datei ist unbekannt
     .label = { $file }
     .help = Lege sie in `locales/en`, `locales/de` oder `locales/pl`.
-diagnostic-c0014 = diese Datei ist kein UTF-8-Text
+diagnostic-c0014 = die Datei ist kein UTF-8-Text
     .label = nicht lesbar
     .help = Speichere sie als UTF-8.
 diagnostic-c0015 = zu viele von einer Art: { diagnostic-kind }, { $found }
     .label = höchstens { $limit }
 diagnostic-c0016 = `otherwise` ohne ein `if` davor
-    .label = welche Bedingung ist gemeint?
+    .label = direkt davor steht kein `if`
     .help = `otherwise` folgt direkt auf die schließende Klammer eines `if` oder `unless`.
+diagnostic-c0017 = `{ $name }` endet wie die Nummer einer Figur
+    .label = so darf keine Maus und kein Gegner heißen
+    .help = Die zweite Figur von `moth` heißt `moth-2`. Lass den Bindestrich vor der Zahl weg oder schreib die Zahl als Wort.
+diagnostic-c0018 = mehr auf einmal, als in eine Partie passt: { $what ->
+    [tricks] Trickkarten, alle Exemplare gezählt
+    [worn] ohne Platz getragene Karten, alle Exemplare gezählt
+    [boss-cards] Initiativekarten eines Hauptgegners
+    [wave] Arten von Gegnern in einer Welle
+    [effects] Wirkungen in einem Block
+    [lasting] auf einmal gegebene bleibende Wirkungen
+    [once-a-turn] Regeln, die einmal pro Zug gelten
+    [once-a-chapter] Regeln, die einmal pro Kapitel gelten
+   *[speakers] Regeln, die im selben Moment gelten können
+ }, { $found }
+    .label = höchstens { $limit }
 
 # Namen
 diagnostic-c0101 = den Namen `{ $name }` gibt es doppelt ({ diagnostic-kind })
-    .label = dieser Name ist vergeben
+    .label = schon vergeben
     .also = zuerst hier
     .help = Innerhalb einer Art muss jeder Name eindeutig sein.
-diagnostic-c0102 = keine Suchkarte heißt `{ $name }`
+diagnostic-c0102 = unbekannte Suchkarte `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Suchkarten stehen in `search.kdl` der Schachtel oder eines Abenteuers.
-diagnostic-c0103 = kein Gegner heißt `{ $name }`
+    .help = Suchkarten stehen in `search.kdl` der Schachtel oder einer Geschichte.
+diagnostic-c0103 = unbekannter Gegner `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Gegner stehen in `minions.kdl` der Schachtel oder eines Abenteuers.
-diagnostic-c0104 = keine Maus heißt `{ $name }`
+    .help = Gegner stehen in `minions.kdl` der Schachtel oder einer Geschichte.
+diagnostic-c0104 = unbekannte Maus `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0105 = kein Raum heißt `{ $name }`
+diagnostic-c0105 = unbekannter Raum `{ $name }`
     .label = { diagnostic-suggest }
     .help = Ein Raum ist eine Zeichnung in `tiles/`; seine Kennung ist ihr `data-name`.
 diagnostic-c0106 = im Raum `{ $room }` gibt es kein Feld `{ $name }`
     .label = { diagnostic-suggest }
     .help = Felder sind die Kennungen der Ebene `spaces` in der Zeichnung.
-diagnostic-c0107 = keine Klasse heißt `{ $name }`
+diagnostic-c0107 = unbekannte Klasse `{ $name }`
     .label = { diagnostic-suggest }
     .help = Klassen: { $known }
-diagnostic-c0108 = keine Würfelseite heißt `{ $name }`
+diagnostic-c0108 = unbekannte Würfelseite `{ $name }`
     .label = { diagnostic-suggest }
     .help = Seiten und Gruppen von Seiten: { $known }
-diagnostic-c0109 = keine Karte trägt das Merkmal `{ $name }`
+diagnostic-c0109 = keine Karte hat das Merkmal `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Ein Merkmal gibt es, sobald eine Suchkarte es in ihrer Zeile `tags` trägt.
+    .help = Ein Merkmal gibt es, sobald eine Suchkarte es in ihrer Zeile `tags` nennt.
 diagnostic-c0110 = kein Gegner gehört zur Sippe `{ $name }`
     .label = { diagnostic-suggest }
     .help = Eine Sippe gibt es, sobald ein Gegner sie in seiner Zeile `kin` nennt.
 diagnostic-c0111 = dieses Kapitel hat keinen Zähler oder Schalter `{ $name }`
     .label = { diagnostic-suggest }
     .help = Führe ihn im Kapitel ein: `counter { $name } starts=0` oder `flag { $name }`. Karten kennen keine Zähler.
-diagnostic-c0112 = keine Errungenschaft heißt `{ $name }`
+diagnostic-c0112 = unbekannter Geschichtenerfolg `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Führe sie in `book.kdl` ein: `achievement { $name }`.
-diagnostic-c0113 = die Regelliste kennt keine Regel `{ $name }`
+    .help = Führe ihn in `book.kdl` ein: `achievement { $name }`.
+diagnostic-c0113 = unbekannte Regel `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0115 = kein Zeitpunkt heißt `{ $name }`
+diagnostic-c0115 = unbekannter Zeitpunkt `{ $name }`
     .label = { diagnostic-suggest }
     .help = Zeitpunkte: { $known }
-diagnostic-c0116 = `{ $name }` kann hier als Bereich nicht gemeint sein
+diagnostic-c0116 = `{ $name }` ist hier kein gültiger Bereich
     .label = { diagnostic-suggest }
     .help = Bereiche: `own-space`, `near-self`, `own-tile`, `seen-by-self`, `board`, `water`, ein Raum oder `raum:feld`.
-diagnostic-c0117 = `{ $name }` passt hier nicht
+diagnostic-c0117 = `{ $name }` ist hier nicht erlaubt
     .label = { diagnostic-suggest }
     .help = Möglich: { $known }
-diagnostic-c0118 = hier gibt es kein `self`
-    .label = Regeln von Räumen und Kapiteln gehören niemandem
-    .help = Sag `subject` (oder `mover`, `attacker`, `searcher`) für die Figur, um die es gerade geht.
-diagnostic-c0119 = nicht gefunden ({ diagnostic-kind }): `{ $name }`
+diagnostic-c0118 = `self` ist hier nicht möglich
+    .label = eine Regel eines Raums oder Kapitels hat keinen Besitzer
+    .help = Verwende `subject` (oder `mover`, `attacker`, `searcher`) für die Figur, um die es geht.
+diagnostic-c0119 = unbekannt ({ diagnostic-kind }): `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0121 = `{ $name }` ist keine Bedingung
+diagnostic-c0121 = unbekannte Bedingung `{ $name }`
     .label = { diagnostic-suggest }
     .help = Die Bedingungen stehen unter "If" in docs/authors/vocabulary.md.
-diagnostic-c0122 = `{ $name }` ist nicht ein einzelnes Feld
-    .label = gebraucht wird genau eins
+diagnostic-c0122 = `{ $name }` ist kein einzelnes Feld
+    .label = genau ein Feld ist nötig
     .help = Schreibe `raum:feld`, etwa `kitchen:counter`.
 
 # Karten
@@ -219,39 +267,39 @@ diagnostic-c0201 = { $case ->
         [missing] ergänze eine Zeile wie `attack melee bonus=+1 kind=sharp`
        *[other] mach eine `weapon` daraus oder setze den Angriff in einen Satz
     }
-diagnostic-c0202 = wo wird diese Rüstung getragen?
+diagnostic-c0202 = bei dieser Rüstung fehlt der Körperteil
     .label = ergänze `slot head`, `slot body` oder `paws 1`
 diagnostic-c0203 = diese Voraussetzungen erfüllt keine Maus
     .label = niemand könnte die Karte benutzen
-    .help = Vergleiche Klasse, Wissen und Kampf mit den Mäusen in `mice.kdl`.
-diagnostic-c0204 = keine Maus kann die Fähigkeit `{ $name }` je benutzen
-    .label = keine Maus hat so eine Klasse
+    .help = Vergleiche Klasse, Gelehrsamkeit und Angriffsstärke mit den Mäusen in `mice.kdl`.
+diagnostic-c0204 = keine Maus kann die Fähigkeit `{ $name }` benutzen
+    .label = keine Maus hat diese Klasse
 diagnostic-c0205 = es sind { $found } Suchkarten, alle Exemplare gezählt
-    .label = höchstens { $limit } passen in eine Partie
+    .label = höchstens { $limit } sind möglich
 diagnostic-c0206 = `{ $name }` bewirkt nichts
-    .label = sag, was geschieht
+    .label = ergänze eine Wirkung
 diagnostic-c0207 = mehr Mäuse beginnen mit `{ $name }`, als es Exemplare gibt
     .label = Exemplare: { $copies }
-    .help = Erhöhe `copies=` der Karte oder gib der Maus etwas anderes.
+    .help = Erhöhe `copies=` der Karte oder gib der Maus eine andere.
 diagnostic-c0208 = eine Maus hat zwei Pfoten, nicht { $found }
     .label = höchstens 2
-diagnostic-c0210 = der günstigere Preis ist nicht günstiger
+diagnostic-c0210 = der ermäßigte Preis ist nicht niedriger
     .label = alle zahlen { $cost }
 diagnostic-c0211 = `{ $mouse }` kann die eigene Startausrüstung `{ $name }` nicht benutzen
     .label = die Voraussetzungen sind nicht erfüllt
-diagnostic-c0212 = wann geschieht `{ $word }`?
-    .label = eine Wirkung braucht einen Zeitpunkt
-    .help = Setze sie in einen Satz: `when hourglass-moves {"{"} ... {"}"}` oder `free-action {"{"} ... {"}"}`.
-diagnostic-c0213 = Wunden durch eine Regel lassen sich nie abwehren
-    .label = nimm `hit` für Treffer mit Verteidigung
+diagnostic-c0212 = `{ $word }` hat keinen Zeitpunkt
+    .label = wann geschieht das?
+    .help = Setze es in einen Satz: `when hourglass-moves {"{"} ... {"}"}` oder `free-action {"{"} ... {"}"}`.
+diagnostic-c0213 = Treffermarker durch eine Regel lassen sich nicht abwehren
+    .label = nimm `hit` für Treffer, die sich abwehren lassen
 diagnostic-c0214 = dieser Satz bewirkt nichts
-    .label = es folgt keine Wirkung
-diagnostic-c0215 = eine Fähigkeit wird benutzt, sie gilt nicht einfach
-    .label = `{ $name }` braucht einen Zeitpunkt
-    .help = Sag es als Wirkung auf Zeit: `give battle +1 until=round-ends`.
+    .label = ergänze eine Wirkung
+diagnostic-c0215 = eine Fähigkeit braucht einen Zeitpunkt für ihren Einsatz
+    .label = `{ $name }` hat keinen Zeitpunkt
+    .help = Verwende eine Wirkung mit Ende: `give battle +1 until=round-ends`.
 diagnostic-c0216 = laut Schachtel { $what }: { $wanted }, aber es gibt { $found }
     .label = gefunden: { $found }
-    .help = Gezählt wird, was die Dateien dieses Ordners erklären, samt allen Exemplaren. Ergänze, was fehlt, oder berichtige die Zahl.
+    .help = Gezählt wird alles aus den Dateien dieses Ordners, samt allen Exemplaren. Ergänze, was fehlt, oder berichtige die Zahl.
 
 # Gegner und Begegnungen
 diagnostic-c0301 = die Begegnung `{ $name }` deckt nicht jede Seite ab
@@ -259,104 +307,106 @@ diagnostic-c0301 = die Begegnung `{ $name }` deckt nicht jede Seite ab
 diagnostic-c0302 = Seite { $page } steht hier zweimal
     .label = hier noch einmal
 diagnostic-c0303 = { $found } × `{ $name }` sind mehr, als in der Schachtel liegen
-    .label = es gibt { $limit }; der Rest kommt nie aufs Brett
-diagnostic-c0304 = welche Figur steht für `{ $name }`?
+    .label = es gibt { $limit }; der Rest wird nie aufgestellt
+diagnostic-c0304 = `{ $name }` hat keine Figur
     .label = ergänze eine Zeile wie `figures rat limit=6`
-diagnostic-c0305 = liegen nun { $before } oder { $found } Figuren `{ $name }` in der Schachtel?
+diagnostic-c0305 = widersprüchliche Zahl der Figuren `{ $name }`: { $before } und { $found }
     .label = ein anderer Gegner sagt { $before }
-diagnostic-c0306 = wie viele Figuren `{ $name }` liegen in der Schachtel?
+diagnostic-c0306 = die Zahl der Figuren `{ $name }` fehlt
     .label = ergänze `limit=` in der Zeile `figures`
-diagnostic-c0307 = auf dieser Seite kommt niemand
-    .label = keine Gegner
-diagnostic-c0308 = der Boss `{ $name }` gehört zu keiner Sippe (BOSS-1)
-    .label = Regeln, die die Sippe nennen, gelten für ihn nicht
-diagnostic-c0309 = ein Gegner wählt weder Aktionen noch freie Aktionen
+diagnostic-c0307 = keine Gegner auf dieser Seite
+    .label = leer
+diagnostic-c0308 = der Hauptgegner `{ $name }` kann zu keiner Sippe gehören (BOSS-1)
+    .label = diese Zeile hat keine Wirkung
+diagnostic-c0309 = ein Gegner kann weder Aktionen noch Freie Aktionen haben
     .label = nimm `when ...` oder `after own-turn`
 
 # Kapitel
-diagnostic-c0401 = das Raumteil von `{ $name }` liegt schon aus
-    .label = jedes Raumteil gibt es einmal, mit beiden Seiten
+diagnostic-c0401 = das Spielplanteil von `{ $name }` liegt schon aus
+    .label = jedes Spielplanteil gibt es einmal, mit zwei Seiten
     .also = zuerst hier
-diagnostic-c0402 = zwischen `{ $other }` und `{ $name }` führt kein Weg
-    .label = hier treffen sich nie Ausgänge gleicher Farbe, egal welche Seiten oben liegen
+diagnostic-c0402 = `{ $other }` und `{ $name }` sind nicht verbunden
+    .label = hier treffen sich nie Übergänge gleicher Farbe, egal welche Seiten oben liegen
     .also = der Nachbar
-    .help = Das kann gewollt sein; sonst verschiebe eines der Teile.
-diagnostic-c0403 = die Mäuse kommen nie nach `{ $name }`
-    .label = vom Start führt kein Ausgang und kein Wendefeld dorthin
-diagnostic-c0404 = wo starten die Mäuse in `{ $name }`?
+    .help = Ist das nicht gewollt, verschiebe eines der Spielplanteile.
+diagnostic-c0403 = die Mäuse erreichen `{ $name }` nie
+    .label = vom Start führt kein Übergang und kein Drehfeld dorthin
+diagnostic-c0404 = in `{ $name }` fehlt, wo die Mäuse starten
     .label = ergänze eine Zeile wie `start guard-room`
 diagnostic-c0405 = `{ $name }` hat kein Startfeld
     .label = nenne eins: `start { $name }:feld`
 diagnostic-c0406 = { $case ->
-    [both] eine Maus muss mit und darf nicht mit
-    [required] es müssen mehr Mäuse mit, als Platz haben
-   *[other] es dürfen weniger Mäuse mit, als die Gruppe braucht
+    [both] eine Maus ist zugleich vorgeschrieben und ausgeschlossen
+    [required] es sind mehr Mäuse vorgeschrieben, als in die Gruppe passen
+   *[other] für die Gruppe sind zu wenige Mäuse erlaubt
 }
-    .label = Gruppe von { $size }, mitdürfen { $allowed }
+    .label = Gruppe von { $size }, erlaubt { $allowed }
 diagnostic-c0407 = `{ $name }` lässt sich nicht gewinnen
     .label = ergänze einen Block `victory {"{"} ... {"}"}`
-diagnostic-c0408 = `{ $name }` liegt nicht auf dem Plan dieses Kapitels
-    .label = weder oben noch unten
+diagnostic-c0408 = `{ $name }` liegt in diesem Kapitel nicht aus
+    .label = auf keiner Seite eines Spielplanteils
 diagnostic-c0409 = die Karte `{ $name }` ist in diesem Kapitel nicht im Stapel
     .label = `without-cards` nimmt sie heraus
 diagnostic-c0410 = { $case ->
-    [unread] nach `{ $name }` wird nie gefragt
+    [unread] `{ $name }` wird nie benutzt
    *[other] `{ $name }` ändert sich nie
 }
     .label = hier eingeführt
-diagnostic-c0411 = die Entscheidung `{ $name }` lässt keine Wahl
-    .label = mindestens zwei Antworten
-diagnostic-c0412 = dieser Plan ist zu groß
-    .label = höchstens { $limit } Raumteile
+diagnostic-c0411 = die Entscheidung `{ $name }` hat nur eine Antwort
+    .label = ergänze mindestens eine weitere
+diagnostic-c0412 = dieser Spielplan ist zu groß
+    .label = höchstens { $limit } Spielplanteile
 diagnostic-c0413 = `{ $name }` wird öfter ausgegeben, als es Exemplare gibt
     .label = Exemplare: { $copies }
-diagnostic-c0414 = dieser Plan hat kein Raumteil
+diagnostic-c0414 = dieser Spielplan hat kein Spielplanteil
     .label = ergänze Reihen: `row guard-room _ kitchen`
 diagnostic-c0415 = `{ $name }` liegt zu Beginn des Kapitels nicht oben
-    .label = der Plan nennt die andere Seite
-diagnostic-c0417 = von diesem Stapel hat die Schachtel keine Begegnung
+    .label = der Spielplan nennt die andere Seite
+diagnostic-c0417 = für diesen Stapel hat die Schachtel keine Begegnungskarten
     .label = es ließe sich keine Karte ziehen
-diagnostic-c0418 = ein Kapitel, das auf Seite 1 endet, ist vorbei, bevor es beginnt
+diagnostic-c0418 = ein Kapitel kann nicht auf Seite 1 enden
     .label = mindestens 2
 diagnostic-c0419 = `{ $word }` hat keine Bedingung
-    .label = es träte sofort ein
+    .label = es würde sofort gelten
 diagnostic-c0420 = `{ $word }` gehört in einen Raum
     .label = setze diese Regel in `room ... {"{"} ... {"}"}`
-diagnostic-c0421 = ein stiller Raum hat keinen besonderen Aufbau
-    .label = nur eins von beiden
+diagnostic-c0421 = ein stiller Raum kann keinen besonderen Aufbau haben
+    .label = streiche eins von beiden
 diagnostic-c0422 = `{ $word }` reicht von { $low } bis { $high }
     .label = die kleinere Zahl steht vorn
 
 # Wörter und Prosa
-diagnostic-c0501 = keine Wörter für `{ $name }` in: { $languages }
+diagnostic-c0501 = `{ $name }` ist nicht übersetzt: { $languages }
     .label = { $suggestion ->
         [none] erscheint nur mit seiner Kennung
        *[other] ist `{ $suggestion }` dafür gedacht?
     }
     .help = Ergänze `{ $name } = ...` in einer Datei unter `locales/`.
-diagnostic-c0502 = für den Erzählmoment `{ $name }` fehlt der Text in: { $languages }
+diagnostic-c0502 = der Erzählmoment `{ $name }` hat keinen Text: { $languages }
     .label = nichts zum Vorlesen
     .help = Ergänze eine Überschrift `# { $name }` mit einem Text darunter.
-diagnostic-c0503 = nichts im Kapitel führt zu `{ $name }`
+diagnostic-c0503 = `{ $name }` wird im Kapitel nie benutzt
     .label = { diagnostic-suggest }
-diagnostic-c0504 = HTML ist in der Prosa nicht erlaubt
+diagnostic-c0504 = HTML ist im Erzähltext nicht erlaubt
     .label = nimm einfaches Markdown
-diagnostic-c0505 = dieser Text steht vor der ersten Überschrift
+diagnostic-c0505 = Text vor der ersten Überschrift
     .label = er wird nie gezeigt
     .help = Beginne mit `# opening`.
 diagnostic-c0506 = die Überschrift `{ $name }` steht hier zweimal
     .label = hier noch einmal
 diagnostic-c0507 = das ist kein Fluent: { $message }
-    .label = hier geht es nicht weiter
-diagnostic-c0508 = `{ $name }` fehlt eine Mehrzahlform des Polnischen
+    .label = hier bricht das Lesen ab
+diagnostic-c0508 = bei `{ $name }` fehlt eine polnische Pluralform
     .label = braucht `one`, `few` und `many`
-diagnostic-c0509 = Bilder sind in der Prosa nicht erlaubt
+diagnostic-c0509 = Bilder sind im Erzähltext nicht erlaubt
     .label = streiche das Bild
+diagnostic-c0510 = das Kapitel hat keinen Moment `{ $name }` für dieses Bild
+    .label = { diagnostic-suggest }
 
 # Raumteile einer ganzen Schachtel
-diagnostic-c0691 = die Rückseite von `{ $name }` fehlt
-    .label = keine Seite { $number }, die diese als Rückseite nennt
-    .help = Beide Seiten eines Raumteils werden gezeichnet, und jede nennt die Nummer der anderen.
+diagnostic-c0691 = die andere Seite von `{ $name }` fehlt
+    .label = keine Seite { $number } nennt diese als Rückseite
+    .help = Zeichne beide Seiten eines Spielplanteils; jede nennt die Nummer der anderen.
 diagnostic-c0692 = zwei Seiten tragen die Nummer { $number }
     .label = `{ $name }` ist die zweite
     .also = zuerst hier
@@ -366,7 +416,7 @@ diagnostic-c0701 = `{ $name }` steht hinter `{ $other }`
     .label = halte die Reihenfolge der Regelliste ein
 diagnostic-c0702 = im Verzeichnis fehlen Regeln der Regelliste: { $count }
     .label = es fehlen: { $names }
-diagnostic-c0703 = genau die Definitionen nennen ihr `reason`
+diagnostic-c0703 = nur Definitionen haben ein `reason`, und jede braucht eins
     .label = sag, warum { $name } für sich nichts auslöst
-diagnostic-c0704 = `{ $name }` hat keine wählbare Voreinstellung
+diagnostic-c0704 = `{ $name }` hat keine gültige Voreinstellung
     .label = möglich: { $known }

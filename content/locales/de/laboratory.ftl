@@ -24,9 +24,9 @@ lab-value = Wert
 
 ## Namen der Zahlen
 lab-won = gewonnen
-lab-lost = verloren: Zeit / Gefangenschaft / Geschichte
-lab-lost-to-time = an die Zeit verloren
-lab-lost-to-capture = durch Gefangenschaft
+lab-lost = verloren: Zeit / Gefangennahme / Geschichte
+lab-lost-to-time = durch die Zeit verloren
+lab-lost-to-capture = durch Gefangennahme
 lab-lost-to-story = durch die Geschichte
 lab-stuck = endeten nicht
 lab-rounds = Runden
@@ -63,11 +63,11 @@ lab-ability = Fähigkeit
 lab-card = Karte
 lab-found = je Partie gefunden
 lab-used = je Partie benutzt
-lab-used-in-them = darin benutzt
+lab-used-in-them = in diesen Partien benutzt
 lab-held = am Ende im Besitz
 lab-won-with = damit gewonnen
 lab-won-without = ohne sie gewonnen
-lab-interval = Spanne
+lab-interval = Intervall
 lab-chapter = Kapitel
 lab-policy = Spielweise
 lab-stronger = stärker : schwächer
@@ -76,7 +76,7 @@ lab-only-one = nur eine gewann
 lab-difference = Unterschied in Punkten
 lab-p = p
 lab-cpu = CPU-Sekunden je Paar
-lab-too-much = zu viel
+lab-too-much = zu stark
 lab-never-used = nie benutzt: { $cards }
 lab-first = erste
 lab-second = zweite
@@ -105,19 +105,19 @@ lab-lead-won = { $rate } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
  } gewonnen ({ $low } bis { $high }).
-lab-lead-lost = Verloren an die Zeit: { $time }, durch Gefangenschaft: { $capture }, durch die Geschichte: { $story }.
+lab-lead-lost = Verloren durch die Zeit: { $time }, durch Gefangennahme: { $capture }, durch die Geschichte: { $story }.
 lab-lead-stuck = { $games ->
     [one] 1 Partie endete nicht und wurde nach { $most } Entscheidungen abgebrochen.
    *[other] { $games } Partien endeten nicht und wurden nach { $most } Entscheidungen abgebrochen.
  }
-lab-lead-about = Startwert { $seed }, Buch { $book }, { $speed } Partien je CPU-Sekunde. Anteile stehen mit ihrer Spanne da, die in 95 von 100 Fällen stimmt.
-lab-give-or-take = im Mittel { $mean }, Streuung { $deviation }
+lab-lead-about = Startwert { $seed }, Buch { $book }, { $speed } Partien je CPU-Sekunde. Anteile stehen mit ihrem 95-%-Intervall da.
+lab-give-or-take = im Mittel { $mean } ± { $deviation }
 lab-column = { $range }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
  }, { $share }
 lab-figures = Die Zahlen hinter den Bildern
-lab-chart-won = Anteil gewonnener Partien
+lab-chart-won = Gewinnrate
 lab-chart-changed = Was sich geändert hat
     .note = je Partie, erste und zweite
 lab-chart-ends = Wie Partien enden
@@ -125,61 +125,61 @@ lab-chart-rounds = Länge in Runden
 lab-chart-decisions = Länge in Entscheidungen
 lab-chart-rooms = Erreichte Räume
 lab-chart-pages = Verlorene Seiten der Sanduhr
-    .note = je Partie, nach Anlass
+    .note = je Partie, nach Ursache
 lab-chart-where = Wo
     .note = verlorene Seiten und gefangene Mäuse je Partie
 lab-chart-cheese = Käse
     .note = je Partie
-lab-chart-mice = Gewonnene Partien mit einer Maus
+lab-chart-mice = Gewinnrate je Maus
 lab-chart-captured = Gefangen
-    .note = je Partie, an der die Maus teilnahm
+    .note = je Partie mit dieser Maus
 lab-chart-deeds = Besiegte Gegner und erhaltene Treffermarker
-    .note = je Partie, an der die Maus teilnahm
+    .note = je Partie mit dieser Maus
 lab-chart-minions = Gegner
     .note = je Partie
 lab-chart-abilities = Fähigkeiten
-    .note = um wie viele Punkte die Partien ihrer Besitzer von allen abweichen
+    .note = Gewinnrate mit der Fähigkeit, in Punkten über oder unter dem Durchschnitt
 lab-chart-cards = Suchkarten
-    .note = um wie viele Punkte die Partien abweichen, an deren Ende jemand sie hatte; spät findet nur, wer noch lebt
+    .note = Gewinnrate der Partien, an deren Ende jemand die Karte hatte, in Punkten über oder unter dem Durchschnitt; spät gefundene Karten sehen dabei zu gut aus
 
 ## Wie es um ein Kapitel steht
-lab-healthy = { $chapter }: alles in Ordnung.
-lab-finding-never-won = niemand gewinnt.
-lab-finding-never-lost = niemand verliert, wie schlecht auch gespielt wird.
-lab-finding-win-rate = { $rate } der Partien werden gewonnen ({ $low } bis { $high }); das Buch verlangt anderes.
-lab-finding-hopeless = { $party } gewinnen fast nie: { $rate }.
+lab-healthy = { $chapter }: keine Probleme gefunden.
+lab-finding-never-won = nie gewonnen.
+lab-finding-never-lost = nie verloren, egal wie schlecht gespielt wird.
+lab-finding-win-rate = { $rate } der Partien gewonnen ({ $low } bis { $high }), außerhalb des Bereichs im Buch.
+lab-finding-hopeless = fast nie gewonnen mit { $party }: { $rate }.
 lab-finding-stuck = Partien ohne Ende mit { $party }: { $games }.
 lab-party-drawn = ausgelosten Gruppen
-lab-finding-length = im Mittel { $rounds } Runden mit { $party }; das Buch verlangt anderes.
-lab-finding-mouse = { $mouse } entscheidet zu viel: mit { $with } gewonnen, ohne { $without }.
-lab-finding-difficulty = { $easier } ist nicht so viel leichter als { $harder }, wie das Buch sagt: { $points } Punkte.
+lab-finding-length = im Mittel { $rounds } Runden mit { $party }, außerhalb des Bereichs im Buch.
+lab-finding-mouse = { $mouse } hat zu viel Einfluss: mit { $with } gewonnen, ohne { $without }.
+lab-finding-difficulty = { $easier } ist nicht leicht genug gegenüber { $harder }: { $points } Punkte.
 
 ## Falsche Eingaben
-lab-error-chapter = nichts heißt „{ $name }“; es gibt { $known }
-lab-error-policy = keine Spielweise heißt „{ $name }“; es gibt { $known } und search:400 mit 400 Probespielen je Zug
+lab-error-chapter = unbekanntes Kapitel „{ $name }“; möglich: { $known }
+lab-error-policy = unbekannte Spielweise „{ $name }“; möglich: { $known } oder search:400 mit 400 Probespielen je Zug
 lab-error-policies = { $have ->
     [one] 1 Spielweise
    *[other] { $have } Spielweisen
  } für eine Gruppe von { $want }: nenne eine für alle oder eine für jede Maus
-lab-error-mouse = keine Maus heißt „{ $name }“; es gibt { $known }
-lab-error-ability = keine Fähigkeit heißt „{ $name }“; `barksburg cards` zählt sie auf
-lab-error-abilities-of-nobody = Fähigkeiten bekommen die Mäuse einer Gruppe: nenne auch die Gruppe
+lab-error-mouse = unbekannte Maus „{ $name }“; möglich: { $known }
+lab-error-ability = unbekannte Fähigkeit „{ $name }“; `barksburg cards` zeigt alle
+lab-error-abilities-of-nobody = --abilities braucht --party
 lab-error-abilities = Fähigkeiten für { $have ->
     [one] 1 Maus
    *[other] { $have } Mäuse
  } in einer Gruppe von { $want }
-lab-error-ability-order = die Fähigkeiten stehen in der Reihenfolge der Gruppe: „{ $name }“ ist nicht an dieser Stelle
-lab-error-card = keine Fähigkeit und keine Ausrüstung, die man findet, heißt „{ $name }“; `barksburg cards` zählt sie auf
+lab-error-ability-order = die Fähigkeiten stehen in der Reihenfolge der Gruppe; „{ $name }“ ist nicht an dieser Stelle
+lab-error-card = unbekannte Fähigkeit oder Ausrüstung „{ $name }“; `barksburg cards` zeigt alle
 lab-error-party = diese Gruppe kann das Kapitel nicht spielen: { $why }
-lab-error-no-games = mindestens eine Partie muss gespielt werden
+lab-error-no-games = mindestens eine Partie ist nötig
 lab-error-threads = die Threads lassen sich nicht starten: { $why }
-lab-error-option = keine Einstellung heißt „{ $name }“; es gibt { $known }
-lab-error-option-value = „{ $name }“ kann nicht „{ $value }“ sein; es gibt { $known }
-lab-error-against-nothing = sag, was bei der zweiten Einstellung anders ist, z. B. `--against policy=random`
+lab-error-option = unbekannte Einstellung „{ $name }“; möglich: { $known }
+lab-error-option-value = ungültiger Wert „{ $value }“ für „{ $name }“; möglich: { $known }
+lab-error-against-nothing = --against braucht eine Änderung, z. B. `--against policy=random`
 lab-error-rows = { $file } muss auf .csv oder .parquet enden
-lab-error-no-parquet = dieses Programm schreibt kein Parquet: übersetze es mit `cargo build --release --features parquet` oder nenne eine Datei, die auf .csv endet
-lab-error-record = { $file } enthält keine Aufzeichnung: { $why }
-lab-error-marks = in { $file } fehlen die Marken, zwischen die die Zahlen geschrieben werden
+lab-error-no-parquet = dieses Programm wurde ohne Parquet gebaut; baue es mit `cargo build --release --features parquet` oder nimm eine .csv-Datei
+lab-error-record = { $file } ist keine Aufzeichnung: { $why }
+lab-error-marks = in { $file } fehlen die Marken um die Zahlen
 lab-error-content = { $file } hat Fehler; `barksburg check { $file }` zeigt sie
 lab-party-no-chapter = dieses Kapitel gibt es nicht
 lab-party-size = sie braucht { $want ->
@@ -188,9 +188,9 @@ lab-party-size = sie braucht { $want ->
  }, nicht { $have }
 lab-party-mouse-twice = { $name } ist zweimal genannt
 lab-party-mouse-not-allowed = { $name } spielt nicht mit
-lab-party-mouse-required = { $name } muss mitkommen
+lab-party-mouse-required = { $name } muss mitspielen
 lab-party-no-ability = { $name } hat keine Fähigkeit
-lab-party-ability-not-for = { $ability } ist nichts für { $name }
+lab-party-ability-not-for = { $ability } passt nicht zur Klasse von { $name }
 lab-party-ability-twice = { $name } ist zweimal vergeben
 lab-party-too-many = { $name } behält zu viele Karten
 lab-party-cannot-keep = { $name } kann man nicht behalten

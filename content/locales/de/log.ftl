@@ -3,8 +3,8 @@
 event-shuffled-search = Der Suchstapel wird gemischt.
 event-shuffled-search-discards = Die abgeworfenen Suchkarten werden zu einem neuen Stapel gemischt.
 event-shuffled-encounters = Der Begegnungsstapel wird gemischt.
-event-shuffled-encounters-discards = Die abgelegten Begegnungskarten werden zu einem neuen Stapel gemischt.
-event-card-laid = Die Initiative wird ausgelegt.
+event-shuffled-encounters-discards = Die abgeworfenen Begegnungskarten werden zu einem neuen Stapel gemischt.
+event-card-laid = Die Initiativekarten werden ausgelegt.
 event-card-moved-up = Initiative: „{ $card }“ rückt auf Platz { $slot } vor.
 event-card-moved-down = Initiative: „{ $card }“ fällt auf Platz { $slot } zurück.
 event-card-left = Die Karte „{ $card }“ kommt von der Leiste.
@@ -33,7 +33,7 @@ event-move-points = { $who } hat jetzt { $points ->
 event-stepped = { $who } geht { $to }{ $cost ->
     [0] {""}
     [one] {""}
-   *[other] {" "}und braucht dafür { $cost } Bewegungspunkte
+   *[other] {" "}({ $cost } Bewegungspunkte)
  }.
 event-stepped-minion = { $who } läuft { $to }.
 event-stood-up = { $who } steht auf.
@@ -43,7 +43,7 @@ event-drifted = Die Strömung trägt { $who } { $to }.
 event-drifted-off = Die Strömung spült { $who } vom Spielplanteil.
 event-action-gained = { $who } bekommt eine zusätzliche Aktion.
 event-free-spent-share = { $who } tauscht.
-event-free-spent-equip = { $who } rüstet um.
+event-free-spent-equip = { $who } wechselt die Ausrüstung.
 event-ability-used = { $who } setzt „{ $card }“ ein.
 event-card-used = { $who } setzt „{ $card }“ ein.
 event-rule-used = „{ $what }“ wirkt.
@@ -56,7 +56,7 @@ event-wheel-filled = { $n ->
     [one] 1 Käse kommt
    *[other] { $n } Käse kommen
  } aufs Käserad (jetzt { $now }).
-event-wheel-filled-time = Kein Gegner ist da, und die Zeit drängt: { $n ->
+event-wheel-filled-time = Kein Gegner ist da: { $n ->
     [one] 1 Käse kommt
    *[other] { $n } Käse kommen
  } aufs Käserad (jetzt { $now }).
@@ -72,7 +72,7 @@ event-hits = { $n ->
     [one] 1 Treffer.
    *[other] { $n } Treffer.
  }
-event-blocked = { $who } wehrt { $n } ab.
+event-blocked = { $who } wehrt { $n } Treffer ab.
 event-wounded = { $who } bekommt { $n ->
     [one] 1 Treffermarker
    *[other] { $n } Treffermarker
@@ -86,14 +86,14 @@ event-boss-wounded = Die Karte „{ $card }“ bekommt { $n ->
    *[other] { $n } Treffermarker
  }.
 event-stolen = { $by } stiehlt { $who } { $n } Käse.
-event-healed = { $who } wird { $n ->
+event-healed = { $who } heilt { $n ->
     [one] 1 Treffermarker
    *[other] { $n } Treffermarker
- } los.
-event-healed-poison = { $who } wird { $n ->
+ }.
+event-healed-poison = { $who } heilt { $n ->
     [one] 1 Gifttreffer
    *[other] { $n } Gifttreffer
- } los.
+ }.
 event-marked-stunned = { $who } ist { $gender ->
    *[any] betäubt
  }.
@@ -118,25 +118,25 @@ event-unmarked-knocked-down = { $who } ist nicht mehr { $gender ->
 event-unmarked-charmed = { $who } ist nicht mehr { $gender ->
    *[any] verhext
  }.
-event-minion-placed = { $who } taucht { $on } auf.
+event-minion-placed = { $who } erscheint { $on }.
 event-minion-left-defeated-by = { $who } besiegt { $target }.
 event-minion-left-defeated = { $who } ist { $gender ->
    *[any] besiegt
  }.
-event-minion-left = { $who } verlässt das Spielbrett.
+event-minion-left = { $who } verlässt den Spielplan.
 event-captured = { $who } wird { $gender ->
    *[any] gefangen genommen
  }!
 event-rescued = { $who } ist wieder { $gender ->
    *[any] frei
  } und steht { $on }.
-event-went-missing = { $who } verschwindet spurlos.
+event-went-missing = { $who } ist verschwunden.
 event-found = { $who } taucht { $on } wieder auf.
-event-joined = { $who } kommt { $on } zur Gruppe dazu.
+event-joined = { $who } stößt { $on } zur Gruppe.
 event-search-failed = { $who } findet nichts.
-event-special-found = Das also war hier versteckt!
+event-special-found = Die Sondersuchaktion ist gelungen.
 event-encounter-turned = Begegnung: { $card }.
-event-encounter-discarded = Die Begegnungskarte „{ $card }“ wird abgelegt.
+event-encounter-discarded = Die Begegnungskarte „{ $card }“ wird abgeworfen.
 event-greed = Die Kakerlaken sind gierig.
 event-greed-over = Die Kakerlaken sind nicht mehr gierig.
 event-hourglass-moved = Die Sanduhr rückt auf Seite { $page }.
@@ -146,19 +146,19 @@ event-tile-flipped = Das Spielplanteil wird umgedreht: { $room }.
 event-trap-set = { $on } liegt jetzt eine Mausefalle.
 event-trap-gone-sprung = Die Mausefalle { $on } schnappt zu.
 event-trap-gone = Die Mausefalle { $on } verschwindet.
-event-token-placed = Gruppengegenstand { $on }: { $token }.
-event-token-placed-spanned = Gruppengegenstand { $on }: { $token }. Der Faden reicht { $to }.
+event-token-placed = { $on } liegt jetzt: { $token }.
+event-token-placed-spanned = { $on } liegt jetzt: { $token }. Die Schnur reicht bis { $to }.
 event-token-taken = Zurückgeholt: { $token }.
-event-snare-set = { $on } ist jetzt eine Falle mit { $n ->
-    [one] 1 Würfel
-   *[other] { $n } Würfeln
- } gestellt.
+event-snare-set = { $on } steht jetzt eine Falle ({ $n ->
+    [one] 1 Treffer
+   *[other] { $n } Treffer
+ }).
 event-snare-sprung = Die Falle { $on } schnappt zu.
 event-status-given = { $who }: { $what }.
 event-status-given-minions = Alle Gegner: { $what }.
-event-status-ended = Das gilt nicht mehr: { $what }.
-event-achieved = Die Gruppe verdient sich einen Erfolg: { $what }.
-event-honour-earned = { $who } trägt jetzt den Titel „{ $what }“.
+event-status-ended = Gilt nicht mehr: { $what }.
+event-achieved = Die Gruppe erhält einen Geschichtenerfolg: { $what }.
+event-honour-earned = { $who } erhält den Erfolg „{ $what }“.
 event-moment-read = Die Geschichte geht weiter.
 event-decided = Die Gruppe entscheidet: { $what }.
 event-check-made-passed = Ein Stern: geschafft.
@@ -182,7 +182,7 @@ event-rolled-recover = { $who } versucht, sich zu erholen.
 event-rolled-climb-out = { $who } versucht, aus dem Wasser zu klettern.
 event-rolled-mousetrap = { $who } versucht, der Mausefalle zu entkommen.
 event-rolled-ambush = Hinterhalt! Für eine Gegnerkarte wird gewürfelt.
-event-rolled-chase = { $who } macht sich zur Jagd bereit.
+event-rolled-chase = { $who } würfelt für die Jagd.
 event-rolled-story = { $who } würfelt auf einen Stern.
 event-rolled-dice = { $who } würfelt: { $dice }.
 event-rolled-dice-again = { $who } würfelt noch einmal: { $dice }.
@@ -197,57 +197,59 @@ event-card-moved-to-deck = „{ $card }“ wird in den Suchstapel gemischt.
 event-card-moved-to-stash = „{ $card }“ kommt ins Gruppeninventar.
 event-card-moved-to-gone = „{ $card }“ ist aus dem Spiel.
 face-0 = Käse (1)
-face-1 = Schwert ★ (2)
+face-1 = Schwert mit Stern (2)
 face-2 = Schwert und Schild (3)
-face-3 = Schwert und Schild ★ (3)
+face-3 = Schwert und Schild mit Stern (3)
 face-4 = Bogen (2)
-face-5 = Bogen ★ (1)
+face-5 = Bogen mit Stern (1)
 
 ## Warum ein Gegner tut, was er tut
 
-event-target-chosen-nearest = { $by } nimmt sich die nächste Maus vor: { $target }.
-event-target-chosen-nearest-spared = { $by } nimmt sich eine Maus vor: Am nächsten ist { $target }; schon angegriffen { $n ->
+event-target-chosen-nearest = { $by } wählt die nächste Maus: { $target }.
+event-target-chosen-nearest-spared = { $by } wählt die nächste Maus, die noch nicht angegriffen wurde: { $target }; schon angegriffen { $n ->
     [one] wurde
    *[other] wurden
  } { $spared }.
-event-target-chosen-close = { $by } muss gegen jemanden direkt daneben kämpfen: { $target }.
-event-target-chosen-close-spared = { $by } muss gegen jemanden direkt daneben kämpfen: { $target }; schon angegriffen { $n ->
+event-target-chosen-close = { $by } muss jemanden direkt daneben angreifen: { $target }.
+event-target-chosen-close-spared = { $by } muss jemanden direkt daneben angreifen: { $target }; schon angegriffen { $n ->
     [one] wurde
    *[other] wurden
  } { $spared }.
-event-target-chosen-again = { $by } erreicht nur Mäuse, die schon angegriffen wurden, also noch einmal { $target }.
-event-target-chosen-swept = { $by } schlägt nach allen dort, zuerst nach { $target }.
+event-target-chosen-again = { $by } erreicht nur Mäuse, die schon angegriffen wurden: noch einmal { $target }.
+event-target-chosen-swept = { $by } greift alle dort an. Erstes Ziel: { $target }.
 
 ## Was nicht geschieht
 
-event-nothing-defense = Kein Treffer, also würfelt { $who } keine Verteidigung.
+event-nothing-defense = { $who } muss sich nicht verteidigen: kein Treffer.
 event-nothing-defense-allowed = { $who } darf sich dagegen nicht verteidigen.
-event-nothing-movement-die-steady = { $who } zieht 2 Felder ohne Würfel.
+event-nothing-movement-die-steady = { $who } bewegt sich 2 Felder ohne Würfel.
 event-nothing-movement-die = { $who } würfelt nicht für die Bewegung.
 event-nothing-move-here = { $who } bleibt stehen: Auf dem Feld ist eine Maus.
 event-nothing-move-sees = { $who } bleibt stehen: Eine Maus ist schon in Sicht.
 event-nothing-move-blocked = { $who } bleibt stehen: Kein freier Weg führt näher heran.
 event-nothing-move = { $who } bleibt stehen.
-event-nothing-attack-grape = { $who } greift nicht an: Die Traube schmeckt zu gut.
+event-nothing-attack-grape = { $who } greift nicht an, sondern knabbert an der Traube.
 event-nothing-attack = { $who } greift nicht an: Keine Maus ist in Reichweite.
 event-nothing-minions-disguise = Die Verkleidung wirkt: Die Rattenkrieger bleiben weg.
 event-nothing-minions-supply = Von dieser Art sind keine Figuren mehr übrig.
 event-nothing-minions = Es kommen keine Gegner.
 event-nothing-drift = Die Strömung kann { $who } nicht mitnehmen: kein Platz.
-event-nothing-cheese = Der Käse im Wurf zählt nicht ({ $who }).
-event-nothing-wound-immune = { $who } ist gegen diese Art von Angriff gefeit.
-event-nothing-wound-grape = Den Großen macht die Traube nichts aus.
+event-nothing-cheese = { $who ->
+   *[any] Dieser Käse zählt nicht
+ }.
+event-nothing-wound-immune = { $who } ist gegen diesen Angriff immun.
+event-nothing-wound-grape = Großen Figuren schadet die Traube nicht.
 event-nothing-wound = { $who } bekommt keinen Treffermarker.
 event-nothing-marker = { $who } wird nicht vergiftet.
-event-nothing-trap-check = { $who } kümmert sich nicht um die Mausefalle.
+event-nothing-trap-check = { $who } ignoriert die Mausefalle.
 event-nothing-encounter-known = Hier gibt es keine Begegnung.
-event-nothing-encounter-surge = Der Raum hat eine eigene Verstärkung.
+event-nothing-encounter-surge = Dieser Raum hat eine Sonderverstärkung.
 event-nothing-encounter = Es ist keine Begegnungskarte mehr da.
 event-nothing-search-card = Für { $who } ist keine Suchkarte mehr da.
 event-nothing-turn-alone = { $who } tut nichts: Keine Maus ist im Raum.
 event-nothing-turn = { $who } kommt nicht zum Zug.
-event-nothing-initiative-card = Diese Gegner liegen schon auf der Initiativeleiste.
-event-nothing-status = Es ist schon so vieles in Kraft, dass dies nichts mehr bewirkt.
+event-nothing-initiative-card = Die Karte dieser Gegner liegt schon auf der Initiativeleiste.
+event-nothing-status = Es wirken schon zu viele Effekte, deshalb verfällt dieser.
 event-nothing-snare = Es sind schon alle Fallen gestellt.
 
 ## Vorbereitung, und was einen Wurf verändert
@@ -257,6 +259,6 @@ event-tiles-laid = { $n ->
     [one] 1 Spielplanteil wird
    *[other] { $n } Spielplanteile werden
  } ausgelegt.
-event-mouse-ready = { $who } ist bereit.
+event-mouse-ready = { $who } gehört zur Gruppe.
 event-starting-card = { $who } beginnt mit „{ $card }“.
-event-modified = { $who }: „{ $what }“ zählt.
+event-modified = { $who }: „{ $what }“ wirkt.

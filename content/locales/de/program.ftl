@@ -1,32 +1,33 @@
 ### Was das Programm von sich aus sagt: unverständliche Aufrufe, Dateien, die sich nicht lesen oder schreiben lassen.
 
 program-error = Fehler
-program-more = Alles Weitere erklärt `--help`.
-program-missing = es fehlt: { $arg }
+program-more = Mehr dazu mit `--help`.
+program-missing = fehlendes Argument: { $arg }
 program-conflict = „{ $arg }“ geht nicht zusammen mit { $other }
 program-twice = „{ $arg }“ steht zweimal da
-program-unknown = „{ $arg }“ hat hier keine Bedeutung
-program-unknown-similar = „{ $arg }“ hat hier keine Bedeutung; meintest du { $known }?
-program-unknown-elsewhere = „{ $arg }“ hat hier keine Bedeutung; es gehört zu { $known }
-program-value-missing = bei „{ $arg }“ fehlt der Wert
-program-value = „{ $value }“ ist kein Wert für „{ $arg }“
-program-value-known = „{ $value }“ ist kein Wert für „{ $arg }“; es gibt { $known }
-program-value-why = „{ $value }“ ist kein Wert für „{ $arg }“: { $why }
-program-value-none = „{ $arg }“ nimmt keinen Wert, da steht aber „{ $value }“
-program-no-text = ein Teil des Aufrufs ist kein lesbarer Text (UTF-8)
-program-unclear = dieser Aufruf ist nicht zu verstehen
-program-number = hier steht eine ganze Zahl ohne Vorzeichen
+program-unknown = unbekanntes Argument „{ $arg }“
+program-unknown-similar = unbekanntes Argument „{ $arg }“; meintest du { $known }?
+program-unknown-elsewhere = unbekanntes Argument „{ $arg }“; es gehört zu { $known }
+program-value-missing = „{ $arg }“ braucht einen Wert
+program-value = ungültiger Wert „{ $value }“ für „{ $arg }“
+program-value-known = ungültiger Wert „{ $value }“ für „{ $arg }“; möglich: { $known }
+program-value-why = ungültiger Wert „{ $value }“ für „{ $arg }“: { $why }
+program-value-none = „{ $arg }“ nimmt keinen Wert, angegeben ist „{ $value }“
+program-no-text = ein Argument ist kein gültiger UTF-8-Text
+program-unclear = der Aufruf ist ungültig
+program-number = erwartet wird eine ganze Zahl ab 0
 program-number-large = die Zahl ist zu groß
-program-number-range = hier steht eine ganze Zahl von { $low } bis { $high }
-program-address = hier steht eine Adresse mit Port, etwa 127.0.0.1:7777
-program-page = hierher gehört eine Adresse, die ein Browser öffnet, etwa https://mice.example
+program-number-range = erwartet wird eine ganze Zahl von { $low } bis { $high }
+program-address = erwartet wird eine Adresse mit Port, z. B. 127.0.0.1:7777
+program-page = erwartet wird eine Webadresse, z. B. https://mice.example
+program-network = erwartet wird eine Adresse oder ein Netz, z. B. 127.0.0.1 oder 10.0.0.0/8
 program-unreadable = { $file } lässt sich nicht lesen: { $why }
 program-unwritable = { $file } lässt sich nicht schreiben: { $why }
-program-file-missing = diese Datei oder diesen Ordner gibt es nicht
-program-file-denied = das ist nicht erlaubt
+program-file-missing = Datei oder Ordner nicht gefunden
+program-file-denied = Zugriff verweigert
 program-file-folder = das ist ein Ordner
-program-file-no-folder = ein Teil des Pfades ist eine Datei und kein Ordner
-program-file-there = dort liegt schon eine Datei, die so heißt
+program-file-no-folder = ein Teil des Pfads ist eine Datei, kein Ordner
+program-file-there = die Datei gibt es schon
 program-file-full = der Datenträger ist voll
 program-book-broken = das Buch hat Fehler; `barksburg check { $file }` zeigt sie
 
@@ -40,23 +41,24 @@ program-check = { $errors ->
     [one] 1 Warnung
    *[other] { $warnings } Warnungen
  }
-program-open = Barksburg ist offen: { $url }
+program-open = Barksburg läuft: { $url }
 program-saved-in = Spiele werden hier gespeichert: { $folder }
-program-close = Mit Strg+C schließt du den Tisch.
+program-close = Strg+C beendet Barksburg.
 program-no-card = keine Karte passt zu „{ $wanted }“
 program-no-rule = keine Regel passt zu „{ $wanted }“
-program-no-room = kein Raum heißt „{ $wanted }“
-program-no-rooms = es gibt keine Räume
+program-no-room = kein Raum passt zu „{ $wanted }“
+program-no-story = keine Geschichte heißt „{ $wanted }“; es gibt: { $known }
+program-no-rooms = keine Räume gefunden
 program-rule-page = (S. { $page })
 program-spaces = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
  }
-program-story-made = { $folder } ist ein kleines Buch, das sich spielen lässt. So geht es weiter:
+program-story-made = { $folder } angelegt, ein kleines Buch zum Spielen. So geht es weiter:
 program-story-watch = beim Schreiben spielen
-program-story-check = alles sehen, was nicht stimmt
-program-story-rest = alles Übrige
-program-story-name = „{ $name }“ taugt nicht als Name eines Buchs: höchstens 40 Kleinbuchstaben, Ziffern und Bindestriche, ein Buchstabe zuerst
+program-story-check = Fehler finden
+program-story-rest = mehr erfahren
+program-story-name = „{ $name }“ ist kein gültiger Name: höchstens 40 Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe
 program-story-built-in = „{ $name }“ heißt schon ein eingebautes Buch
 program-story-there = { $folder } gibt es schon; es wurde nichts geschrieben
 program-case-in = in „{ $title }“
@@ -67,58 +69,62 @@ program-cases-done = { $passed ->
    *[other] { $passed } Fälle bestanden
  }, { $failed } gescheitert
 program-uncovered = ohne Fall: { $rules }
-program-covered = { $covered } von { $total } Regeln belegt
+program-covered = { $covered } von { $total } Regeln durch Fälle belegt
 
 ## Nachspielen
 program-hash = Prüfsumme { $hash }
-program-choice-unknown = Entscheidung { $number }: „{ $choice }“ gibt es dort nicht
+program-choice-unknown = Entscheidung { $number }: „{ $choice }“ steht dort nicht zur Wahl
 program-choice-refused = Entscheidung { $number }: „{ $choice }“ ist nach { $rule } nicht erlaubt
-program-choice-late = Entscheidung { $number } kommt nach dem Ende
+program-choice-late = Entscheidung { $number } kommt nach dem Ende des Spiels
 program-save-bad = { $file } lässt sich nicht nachspielen: { $why }
-program-save-other-book = es wurde mit einem anderen Buch gespielt (versuch es mit --any-book)
-program-save-newer = es stammt von einem neueren Barksburg
+program-save-other-book = es wurde mit einer anderen Fassung des Buchs gespielt (mit --any-book trotzdem versuchen)
+program-save-newer = es stammt von einer neueren Version von Barksburg
 program-save-unknown = { $what ->
     [chapter] kein Kapitel
     [mouse] keine Maus
     [ability] keine Fähigkeit
     [search-card] keine Karte
-    [achievement] keine Errungenschaft
+    [achievement] kein Erfolg
    *[other] nichts
  } heißt „{ $name }“
-program-save-option = eine Einstellung „{ $name }“ gibt es nicht
-program-save-seed = der Startwert besteht nicht aus 64 hexadezimalen Ziffern
+program-save-option = unbekannte Einstellung „{ $name }“
+program-save-seed = der Startwert muss 64 hexadezimale Ziffern haben
 program-save-party = die Gruppe kann dieses Kapitel nicht spielen ({ $rule })
 program-save-large = es ist zu groß
 program-save-damaged = es ist in Zeile { $line } beschädigt
 program-save-record = Eintrag { $number } lässt sich nicht lesen
-program-save-no-setup = es beginnt nicht mit einem Aufbau
-program-case-nobody = nach Entscheidung { $number } ist keine Maus am Zug; versuch es mit einer Zahl daneben
+program-save-no-setup = am Anfang fehlt der Spielaufbau
+program-case-nobody = nach Entscheidung { $number } ist keine Maus am Zug; versuch es mit einer benachbarten Zahl
 program-case-title = { $chapter }, ab Entscheidung { $number }
 
 ## Den Tisch öffnen
-program-listen = der Tisch lässt sich unter { $address } nicht öffnen: { $why }
-program-address-taken = dort lauscht schon etwas anderes
-program-address-foreign = diese Adresse hat der Rechner nicht
+program-listen = der Server lässt sich unter { $address } nicht starten: { $why }
+program-address-taken = die Adresse ist schon belegt; wähle mit --listen einen anderen Port
+program-address-foreign = diese Adresse hat dieser Computer nicht
 program-runtime = der Server lässt sich nicht starten: { $why }
 program-store-locked = { $holder ->
     [none] ein anderer Prozess benutzt den Ordner { $folder }
    *[other] ein anderer Prozess (Nummer { $holder }) benutzt den Ordner { $folder }
- }; nenne einen anderen mit --data
-program-store-newer = { $file } stammt von einem neueren Barksburg und bleibt unverändert
-program-store-damaged = { $file } ist beschädigt oder nicht von uns und bleibt unverändert
+ }; wähle mit --data einen anderen
+program-store-newer = { $file } stammt von einer neueren Version von Barksburg und wurde nicht verändert
+program-store-damaged = { $file } ist beschädigt oder keine Barksburg-Datei und wurde nicht verändert
 program-store-record = Eintrag { $number } von Tisch { $table } ist beschädigt
-program-store-no-table = einen Tisch { $table } gibt es nicht
+program-store-no-table = Tisch { $table } gibt es nicht
 program-store-io = { $file } lässt sich nicht benutzen ({ $why })
-program-store-closed = die Ablage ist geschlossen
+program-store-closed = der Speicher ist geschlossen
 
 ## Während der Tisch offen ist
-program-notice-not-saved = Eine Änderung ließ sich nicht speichern: { $why }.
-program-notice-unplayable = Das Protokoll eines Tischs lässt sich nicht spielen: { $why }.
+program-notice-not-saved = Eine Änderung konnte nicht gespeichert werden: { $why }.
+program-notice-unplayable = Ein gespeichertes Spiel lässt sich nicht spielen: { $why }.
 program-notice-companion = Ein Gefährte an Tisch { $which } konnte nicht spielen: { $why }.
-program-notice-mouse = An Tisch { $which } ließ sich eine Maus nicht zurückgeben: { $why }.
-program-notice-book = Ein Ergebnis ließ sich nicht in das Buch { $which } schreiben: { $why }.
-program-log-setup = der Aufbau lässt sich nicht spielen
-program-log-moved-on = am Tisch ist es schon weitergegangen
+program-notice-mouse = An Tisch { $which } konnte eine Maus nicht zurückgegeben werden: { $why }.
+program-notice-book = Ein Ergebnis konnte nicht in der Kampagne { $which } gespeichert werden: { $why }.
+program-notice-proxy = Anfragen kommen über einen nicht angegebenen Proxy mit der Adresse { $which }; alle seine Besucher zählen als eine Adresse. Ist es dein eigener, starte mit --trusted-proxy { $which }.
+program-notice-full = Spielstände belegen { $used } von { $most } MB: Es können keine neuen Spiele begonnen werden. Entferne alte mit „barksburg admin expire“ oder erhöhe --max-storage.
+program-log-full = das Protokoll des Tisches ist voll
+program-notice-crowd = Zu viele Verbindungen von { $which }; weitere werden vorerst abgelehnt.
+program-log-setup = der Spielaufbau lässt sich nicht spielen
+program-log-moved-on = das Spiel ist schon weiter
 
 ## Messen
 program-bench-silent = Entscheidungen je CPU-Sekunde, ohne Ereignisse
@@ -126,14 +132,87 @@ program-bench-told = Entscheidungen je CPU-Sekunde, mit Ereignissen
 program-bench-games = Partien je CPU-Sekunde
 program-bench-decisions = Entscheidungen je Partie
 program-bench-clone = Nanosekunden, um ein Spiel zu kopieren
-program-bench-bytes = Bytes des größten Spiels
-program-bench-memory = Entscheidungen je Sekunde, Speicher, vier Leitungen
+program-bench-bytes = Bytes je Spiel, größtes
+program-bench-memory = Entscheidungen je Sekunde, im Speicher, vier Verbindungen
 program-bench-cpu = CPU-Millisekunden des Servers je Entscheidung
-program-bench-cpu-undisturbed = CPU-Millisekunden des Servers je Entscheidung, bestenfalls
-program-bench-memory-all-cores = Entscheidungen je Sekunde, Speicher, alle Kerne
+program-bench-cpu-undisturbed = CPU-Millisekunden des Servers je Entscheidung, bester Durchlauf
+program-bench-memory-all-cores = Entscheidungen je Sekunde, im Speicher, alle Kerne
 program-bench-cpu-all-cores = CPU-Millisekunden des Servers je Entscheidung, alle Kerne
-program-bench-durable = Entscheidungen je Sekunde, gesichert, 64 Tische
-program-bench-idle = Bytes eines Tischs, dem niemand zusieht
-program-bench-jump = Millisekunden zu jedem Punkt eines Spiels
-program-bench-ready = Millisekunden bis zur Bereitschaft
-program-bench-page = Bytes der ersten Seite
+program-bench-durable = Entscheidungen je Sekunde, auf Platte gespeichert, 64 Tische
+program-bench-idle = Bytes je unbenutztem Tisch
+program-bench-jump = Millisekunden für den Sprung zu einem Punkt des Spiels
+program-bench-ready = Millisekunden bis zum Start
+program-bench-page = Bytes der Startseite
+
+# Einen Server betreiben
+program-notice-refused = Von { $which } kommt zu viel: Der Grenzwert „{ $why }“ weist den Rest vorerst ab.
+program-notice-expired = { $n ->
+    [one] { $n } altes Spiel wurde gelöscht, wie eingestellt.
+   *[other] { $n } alte Spiele wurden gelöscht, wie eingestellt.
+}
+program-notice-started = Erreichbar unter { $which }.
+program-notice-stopping = Wird beendet: keine neuen Spiele; offene Tische werden getrennt und kommen von selbst zurück.
+program-notice-stopped = Beendet. Jeder Zug, der zu sehen war, ist gespeichert.
+program-config-syntax = { $file }, Zeile { $line }: Das ist kein TOML
+program-config-unknown = { $place }: Diese Einstellung gibt es nicht. „barksburg serve --check-config“ zeigt alle.
+program-config-bad = { $place }: { $why }
+program-size = eine Größe ab 1MB wird erwartet, etwa 500MB oder 2GB
+program-limit-form = NAME=ZAHL wird erwartet, etwa games-per-day=100
+program-limit-unknown = den Grenzwert „{ $name }“ gibt es nicht; es gibt { $known }
+program-limit-number = der Grenzwert „{ $name }“ braucht eine ganze Zahl ab 1
+program-backup = In { $folder } gesichert und geprüft.
+program-restored = { $folder } enthält jetzt die Sicherung.
+program-restored-aside = Was vorher dort lag: { $file }
+program-verified = { $games } Spiele, { $books } Kampagnen, { $records } Einträge gelesen; { $played } Spiele nachgespielt.
+program-verified-unplayable = { $table }: heil, aber mit diesem Buch oder diesen Regeln nicht spielbar.
+program-sound = Alles ist heil.
+program-not-sound = Einige Einträge sind beschädigt. Was davor liegt, lässt sich als Kopie weiterspielen.
+program-admin-which = nenne ein Spiel, eine Kampagne, einen Teil des Namens oder eine Adresse
+program-admin-days = sag, nach wie vielen Tagen: --unfinished TAGE, --finished TAGE oder beides
+program-admin-no-office = der Server läuft ohne --admin. Starte ihn mit --admin 127.0.0.1:7778 oder beende ihn zuerst.
+program-admin-silent = der laufende Server antwortet nicht: { $why }
+program-admin-found = { $n ->
+    [one] Eines gefunden.
+   *[other] { $n } gefunden.
+}
+program-admin-really = Mit --yes werden sie gelöscht.
+program-admin-removed = { $n ->
+    [one] Eines gelöscht.
+   *[other] { $n } gelöscht.
+}
+program-admin-done = Erledigt.
+program-admin-none = dieses Spiel oder diese Kampagne gibt es nicht
+program-admin-failed = das ging nicht: { $why }
+program-admin-book = Kampagne
+program-admin-finished = beendet
+program-admin-playing = offen
+
+## Bücher als Dateien
+program-packed = { $file } geschrieben ({ $size } kB).
+program-installed = { $name } liegt jetzt in { $folder }. Du findest es unter „Bücher“.
+program-installed-before = { $name } lag schon in { $folder }. Nichts geändert.
+program-package-refused = { $file }: { $why }
+package-no-zip = Das ist keine Datei mit einem Buch, oder sie ist beschädigt. Lass sie dir noch einmal geben.
+package-too-large = { $what ->
+    [bytes] Die Datei ist zu groß. Erlaubt sind höchstens { $limit } Byte.
+    [files] Sie enthält zu viele Dateien. Erlaubt sind höchstens { $limit }.
+    [ratio] Eine Datei darin wächst beim Auspacken zu stark. Erlaubt ist höchstens das { $limit }-Fache.
+    [folders] Die Ordner darin sind zu tief verschachtelt. Erlaubt sind höchstens { $limit } Ebenen.
+   *[other] Ausgepackt ist sie zu groß. Erlaubt sind höchstens { $limit } Byte.
+}
+package-path = Der Pfad „{ $name }“ ist nicht erlaubt. Nimm Buchstaben, Ziffern, Bindestriche und einfache Ordner.
+package-kind = „{ $name }“ gehört in kein Buch. Ein Buch besteht aus .kdl-, .svg-, .ftl- und .md-Dateien in UTF-8.
+package-no-book = Es muss genau ein Buch sein, und seine book.kdl muss ganz oben liegen.
+package-unsaid = { $what ->
+    [version] In book.kdl fehlt die Version. Ergänze eine Zeile wie: version "1.0.0"
+    [authors] In book.kdl steht nicht, von wem das Buch ist. Ergänze eine Zeile wie: authors "Ada"
+   *[other] In book.kdl fehlt die Lizenz. Ergänze eine Zeile wie: licence "CC-BY-4.0"
+}
+package-imitates = „{ $name }“ sieht einem eingebauten Buch zu ähnlich. Wähle einen anderen Namen und Titel.
+package-words = „{ $name }“ gehört dem Programm. Ein Buch benennt nur, was es selbst mitbringt.
+package-drawing = Die Zeichnung „{ $name }“ ist mehr als ein Bild. Entferne Skripte, Verweise und alles Fremde.
+package-newer = Dafür ist Barksburg { $name } nötig. Aktualisiere zuerst.
+package-mistakes = { $n ->
+    [one] Die Prüfung findet einen Fehler.
+   *[other] Die Prüfung findet { $n } Fehler.
+}

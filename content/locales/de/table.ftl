@@ -37,12 +37,12 @@ space-numbered = { $id }
 space-tree-entrance = Baumeingang
     .to = in den Baumeingang
     .on = im Baumeingang
-space-counter = Anrichte
-    .to = auf die Anrichte
-    .on = auf der Anrichte
-space-table = Tafel
-    .to = auf die Tafel
-    .on = auf der Tafel
+space-counter = Arbeitsplatte
+    .to = auf die Arbeitsplatte
+    .on = auf der Arbeitsplatte
+space-table = Tisch
+    .to = auf den Tisch
+    .on = auf dem Tisch
 space-chair-north = oberer Stuhl
     .to = auf den oberen Stuhl
     .on = auf dem oberen Stuhl
@@ -109,8 +109,8 @@ type-weapon = Waffe
     .one = eine Waffe
 type-armor = Rüstung
     .one = eine Rüstung
-type-accessory = Zubehör
-    .one = ein Zubehör
+type-accessory = Accessoire
+    .one = ein Accessoire
 type-item = Gegenstand
     .one = einen Gegenstand
 type-scroll = Schriftrolle
@@ -123,10 +123,10 @@ type-treachery = Unglück
     .one = eine Unglückskarte
 type-party-item = Gruppengegenstand
     .one = einen Gruppengegenstand
-habit-melee = Läuft zur nächsten Maus und greift sie im Nahkampf an.
-habit-ranged = Läuft, bis eine Maus in Sicht ist, und schießt dann.
-habit-pounces = Springt auf das Feld mit den meisten Mäusen und trifft dort alle.
-habit-chases = Jagt von Maus zu Maus und schlägt zu, wo er hinkommt.
+habit-melee = Bewegt sich zur nächsten Maus und greift sie im Nahkampf an.
+habit-ranged = Bewegt sich, bis eine Maus in Sicht ist, und schießt dann.
+habit-pounces = Springt auf das Feld mit den meisten Figuren und greift dort alle an.
+habit-chases = Jagt von Maus zu Maus und greift alle auf dem Weg an.
 sheet-captured = { $who } ist { $gender ->
    *[any] gefangen
  }.
@@ -137,7 +137,7 @@ marker-stunned = betäubt
 marker-webbed = eingesponnen
 marker-knocked-down = niedergestreckt
 marker-charmed = verhext
-status-line = { $what } { $until }
+status-line = { $what } ({ $until })
 status-battle = { $n } Angriffsstärke
 status-defense = { $n } Verteidigungsstärke
 status-move = { $n } Geschwindigkeit
@@ -150,8 +150,8 @@ until-their-turn = bis zum nächsten Zug { $who }
 until-their-turn-ends = bis zum Ende des nächsten Zuges { $who }
 until-round-ends = bis zum Ende der Runde
 until-chapter-ends = bis zum Ende des Kapitels
-honour-cheesemaster = Käsemeister
-honour-roachmaster = Kakerlakenmeister
+honour-cheesemaster = Dreikäsehoch
+honour-roachmaster = Kakerlakenschreck
 honour-poisonmaster = Giftmeister
 honour-scaper = Entwischer
 honour-cat-tamer = Katzenbändiger
@@ -173,43 +173,44 @@ count-minions = { $n ->
  }{ $more ->
    *[any] {""}
  }
-wave-special = was das Kapitel sagt
+wave-special = wie im Kapitel beschrieben
 wave-greedy = { $who }; die Kakerlaken sind gierig
 wave-nobody = niemand
-special-search = Eine Suche hier kann „{ $card }“ finden.
-special-search-on = Eine Suche hier ({ $where }) kann „{ $card }“ finden.
-special-surge = Die Verstärkung hier: { $who }.
-a-chapter-rule = Eine Regel des Kapitels
+special-search = Sondersuchaktion: „{ $card }“.
+special-search-on = Sondersuchaktion ({ $where }): „{ $card }“.
+special-surge = Sonderverstärkung: { $who }.
+a-chapter-rule = Sonderregel des Kapitels
 
 ## Aktionen
 
-action-battle = Kämpfen
+action-battle = Angreifen
 action-search = Suchen
 action-explore = Erkunden
-action-move = Laufen
+action-move = Bewegen
 action-scurry = Wuseln
 action-recover = Erholen
 action-share = Tauschen
 action-equip = Ausrüsten
 action-level-up = Aufsteigen
+action-end-turn = Zug beenden
 
 ## Auswahl
 
 choice-step = Geh { $to }
-    .about = Ein Schritt: kostet 1 Bewegung.
+    .about = Ein Schritt: kostet 1 Bewegungspunkt.
 choice-climb-out = Klettere { $to }
 choice-stand-up = Aufstehen
 choice-halt = Hier anhalten
-    .about = Das Wuseln endet hier; was davon übrig ist, verfällt.
+    .about = Das Wuseln endet hier, übrige Bewegungspunkte verfallen.
 choice-scurry = Wuseln
 choice-battle-with = Angriff auf { $who } ({ $card })
 choice-battle = Angriff auf { $who }
 choice-search = Suchen
 choice-look-for = { $who } suchen
-choice-recover-stunned = Wieder zu sich kommen
-choice-recover-webbed = Aus dem Netz befreien
+choice-recover-stunned = Erholen (betäubt)
+choice-recover-webbed = Erholen (eingesponnen)
 choice-recover-knocked-down = Aufstehen
-choice-recover-charmed = Den Zauber abschütteln
+choice-recover-charmed = Erholen (verhext)
 choice-leave-north = Nach Norden erkunden
 choice-leave-east = Nach Osten erkunden
 choice-leave-south = Nach Süden erkunden
@@ -221,17 +222,17 @@ choice-level-up = Lernen: „{ $ability }“
 choice-use = „{ $what }“ einsetzen
 choice-use-for = „{ $what }“ einsetzen ({ $cost } Käse)
 choice-extra-action = Zusätzliche Aktion für 1 Käse
-    .about = Bezahlt einen Käse und darf in diesem Zug ein zweites Mal handeln.
+    .about = Kostet 1 Käse und gibt in diesem Zug eine weitere Aktion.
 choice-place-hook = Angelhaken werfen: { $to }
 choice-take-hook = Angelhaken einholen
 choice-place-fork = Gabel aufstellen
-choice-take-fork = Gabel wieder mitnehmen
-choice-catapult = { $who } durch die Luft schleudern
+choice-take-fork = Gabel mitnehmen
+choice-catapult = { $who } katapultieren
 choice-place-grape = Traube ablegen: { $on }
-choice-shoot-grape = Traube schleudern auf { $who }
+choice-shoot-grape = Traube auf { $who } schleudern
 choice-catnip = Katzenminze werfen
 choice-end-turn = Zug beenden
-    .about = Was von Bewegung und Aktion übrig ist, verfällt. Dann ist die nächste Karte der Leiste am Zug.
+    .about = Übrige Bewegung und Aktion verfallen. Dann ist die nächste Karte der Initiativeleiste am Zug.
 choice-give = Abgeben: „{ $card }“
 choice-take = Nehmen: „{ $card }“
 choice-give-cheese = 1 Käse abgeben
@@ -242,12 +243,12 @@ choice-done = Fertig
 choice-keep = Behalten
 choice-cash = Für 1 Käse abwerfen
 choice-discard = „{ $card }“ abwerfen
-choice-pass = Verzichten
+choice-pass = Passen
 choice-remove-stunned = Nicht mehr betäubt
 choice-remove-webbed = Nicht mehr eingesponnen
 choice-remove-knocked-down = Nicht mehr niedergestreckt
 choice-remove-charmed = Nicht mehr verhext
-choice-remove-poison = Ein Gifttreffer
+choice-remove-poison = Gifttreffer heilen
 choice-yes = Ja
 choice-no = Nein
 choice-with-move = Mit Geschwindigkeit würfeln
@@ -255,34 +256,34 @@ choice-with-lore = Mit Gelehrsamkeit würfeln
 
 ## Aufforderungen
 
-ask-turn = { $who }: laufen (noch { $points }) oder handeln.
-ask-turn-move = { $who }: laufen (noch { $points }) oder den Zug beenden.
+ask-turn = { $who }: bewegen (noch { $points }) oder handeln.
+ask-turn-move = { $who }: bewegen (noch { $points }) oder den Zug beenden.
 ask-turn-swim = { $who }: ein Feld schwimmen, ans Ufer klettern oder handeln.
 ask-turn-swim-only = { $who }: ein Feld schwimmen, ans Ufer klettern oder den Zug beenden.
 ask-turn-held = { $who } kommt hier nicht weg: handeln oder den Zug beenden.
-ask-turn-held-end = { $who } kommt hier nicht weg, und die Aktion ist vorbei. Zug beenden?
+ask-turn-held-end = { $who } kommt hier nicht weg, und die Aktion ist verbraucht. Zug beenden?
 ask-turn-act = { $who }: handeln oder den Zug beenden.
-ask-turn-extra = { $who }: noch eine Aktion bezahlen oder den Zug beenden.
-ask-turn-end = { $who }: Laufen und Aktion sind vorbei. Zug beenden?
+ask-turn-extra = { $who }: noch eine Aktion für 1 Käse oder den Zug beenden.
+ask-turn-end = { $who }: Bewegung und Aktion sind verbraucht. Zug beenden?
 ask-before-turn = { $who }: vor dem Zug noch etwas einsetzen?
 ask-react = { $who }: jetzt etwas einsetzen?
-ask-share = { $who }: geben und nehmen, dann auf Fertig.
-ask-equip = { $who }: umrüsten, dann auf Fertig.
+ask-share = { $who }: geben und nehmen, dann „Fertig“.
+ask-equip = { $who }: Ausrüstung wechseln, dann „Fertig“.
 ask-keep-or-cash = { $who }: „{ $card }“ behalten oder für 1 Käse abwerfen?
-ask-discard-down = { $who }: Das Bündel ist zu voll. Eine Karte abwerfen.
-ask-rescue = { $who } kommt zurück: wohin?
-ask-place-mouse = { $who } kommt an: auf welchem Feld?
-ask-place-minion = { $who }: Neuer Gegner: { $minion }{ $left ->
+ask-discard-down = { $who }: Das Bündel ist voll. Eine Karte abwerfen.
+ask-rescue = { $who } ist wieder frei. Auf welches Feld?
+ask-place-mouse = { $who } kommt an. Auf welches Feld?
+ask-place-minion = { $who }: Neuer Gegner ({ $minion }{ $left ->
     [one] {""}
-   *[other] {" "}(noch { $left })
- }. Auf welchem Feld?
+   *[other] , noch { $left }
+ }). Auf welches Feld?
 ask-minion-order = { $who }: Welcher Gegner handelt zuerst?
 ask-minion-path = { $who }: Wohin geht { $about }?
 ask-chase-path = { $who }: Wohin jagt { $about }?
 ask-branch = { $who }: Wohin trägt die Strömung { $about }?
-ask-boss-wound = { $who }: Welche Karte bekommt den Treffer?
+ask-boss-wound = { $who }: Welche Karte bekommt den Treffermarker?
 ask-disguise = { $who }: die Verkleidung benutzen?
-ask-trap = { $who } steht auf einer Mausefalle: mit Geschwindigkeit oder mit Gelehrsamkeit würfeln?
+ask-trap = { $who } steht auf einer Mausefalle: mit Geschwindigkeit oder Gelehrsamkeit würfeln?
 ask-target = { $who }: ein Ziel aussuchen.
 ask-space = { $who }: ein Feld aussuchen.
 ask-cure = { $who }: Was wird geheilt?
@@ -293,14 +294,14 @@ ask-pilfer = { $who }: den Käse vom Käserad nehmen?
 ## Chancen
 
 odds-number = { $n } %
-odds-attack = Treffermarker, { $defeat } % Sieg
-odds-wound = Treffermarker
-odds-defeat = Sieg
+odds-attack = verletzt, { $defeat } % besiegt
+odds-wound = verletzt
+odds-defeat = besiegt
 odds-check = Stern
 
 # The box as a list
-deck-standard = Normaler Stapel
-deck-difficult = Schwerer Stapel
+deck-standard = Standard-Begegnung
+deck-difficult = Schwierige Begegnung
 sign-ambush = Hinterhalt
 sign-mousetraps = Mausefallen
 page-brings = Seite { $n }: { $what }

@@ -1,19 +1,19 @@
 # Die Seiten: alles, was der Browser zeigt und was weder Regel noch Karte noch Verlauf ist.
 
 ## Sich zurechtfinden
-web-nav = Nachschlagen
+web-nav = Navigation
 web-language = Sprache
-web-light = Licht
-web-theme-light = Tag
-web-theme-dark = Nacht
+web-light = Darstellung
+web-theme-light = Hell
+web-theme-dark = Dunkel
 web-theme-auto = Wie im System
-web-home = Zur Startseite
+web-home = Startseite
 web-settings = Einstellungen
-    .about = Sprache, Licht, Bewegung und Tasten.
+    .about = Sprache, Darstellung, Animationen und Tasten.
 web-settings-table = Am Tisch
-web-settings-still = Wünscht sich das System weniger Bewegung, bewegt sich nichts, was auch immer hier gewählt ist.
-web-settings-pace = Vorlesen
-web-settings-each = Worauf ohne Nachfrage verzichtet wird, wählt ihr dort, wo es angeboten wird. Wer für die Gruppe antwortet, legt ihr an jedem Tisch unter „Plätze und Einladungen“ fest.
+web-settings-still = Wünscht dein System weniger Bewegung, bleiben Animationen aus.
+web-settings-pace = Vorlesetempo
+web-settings-each = Reaktionen schaltet ihr stumm, wenn sie angeboten werden. Wer für die Gruppe entscheidet, stellt ihr am Tisch unter „Plätze und Einladungen“ ein.
 web-skip-main = Zum Inhalt
 web-skip-actions = Zu den Aktionen
 web-close = Schließen
@@ -30,7 +30,7 @@ web-continue = „{ $name }“ fortsetzen
 web-new-game = Neues Spiel
 web-choose-game = Kapitel und Mäuse wählen
 web-play-friends = Mit Freunden spielen
-    .about = Zuerst kommt die Seite mit der Einladung: ein bis vier Leute, jeder am eigenen Gerät.
+    .about = Startet das Spiel und zeigt die Einladung: ein bis vier Personen, jede am eigenen Gerät.
 web-books = Geschichtenbücher
 web-book-chapters = { $n ->
     [one] ein Kapitel
@@ -42,27 +42,27 @@ web-standing-won = gewonnen in Runde { $round }
 web-standing-lost = verloren in Runde { $round }
 web-standing-guests = mit { $who }
 web-go-on = Weiter
-web-watch-again = Noch einmal ansehen
+web-watch-again = Aufzeichnung ansehen
 web-rename = Umbenennen
 web-copy = Kopieren
-web-export = Als Datei sichern
-web-delete = Endgültig löschen
-web-delete-sure = Ja, dieses Spiel kann weg
+web-export = Als Datei speichern
+web-delete = Löschen
+web-delete-sure = Endgültig löschen
 web-more-games = Ältere Spiele
 web-newer-games = Neuere Spiele
-web-look-up = Zum Stöbern
+web-look-up = Nachschlagen
 web-rules = Regeln
     .about = Jede Regel in einfachen Worten, mit Seite im Regelheft.
 web-cards = Karten
-    .about = Mäuse, Gegner, Fähigkeiten, Fundstücke und Begegnungen.
+    .about = Mäuse, Gegner, Fähigkeiten, Suchkarten und Begegnungen.
 web-rooms = Räume
     .about = Alle sechzehn Räume der Burg.
-web-import = Gesichertes Spiel öffnen
+web-import = Gespeichertes Spiel öffnen
     .about = Ein Spiel aus einer Datei fortsetzen oder ansehen.
-web-import-which = Solche Dateien enden auf .barksburg. „Als Datei sichern“ in der Liste eurer Spiele legt eine an, das Buch einer Gruppe auch. Was darin steht, wird vor dem Öffnen einmal nach den Regeln durchgespielt.
+web-import-which = Die Datei endet auf .barksburg. Ihr bekommt sie mit „Als Datei speichern“ in der Spieleliste oder in einer Kampagne. Vor dem Öffnen wird sie nach den Regeln geprüft.
 web-import-go = Öffnen
 web-import-refused = Diese Datei lässt sich nicht öffnen:
-web-unofficial = Ein inoffizieller Spieltisch für ein Brettspiel, das man besitzen sollte. Alle Texte und Bilder hier sind eigene.
+web-unofficial = Inoffiziell und nicht mit dem Verlag verbunden. Zum Spielen solltet ihr das Brettspiel besitzen. Alle Texte und Bilder sind unsere eigenen.
 
 ## Neues Spiel
 web-chapter-facts = { $mice ->
@@ -76,32 +76,32 @@ web-party = { $n ->
     [one] Wählt eine Maus
    *[other] Wählt { $n } Mäuse
  }
-web-hero-values = Angriff { $battle }, Verteidigung { $defense }, Gelehrsamkeit { $lore }, Geschwindigkeit { $moves }, Leben { $life }
+web-hero-values = Angriffsstärke { $battle }, Verteidigungsstärke { $defense }, Gelehrsamkeit { $lore }, Geschwindigkeit { $moves }, Lebenspunkte { $life }
 web-ability-of = Erste Fähigkeit für { $name }
-web-difficulty-storybook = Eine Seite mehr Zeit.
+web-difficulty-storybook = Eine Seite mehr.
 web-difficulty-adventurer = Wie gedruckt.
-web-difficulty-heroic = Eine Seite weniger Zeit.
+web-difficulty-heroic = Eine Seite weniger.
 web-variants = Varianten und Ausgaben
-web-achievements = Persönliche Auszeichnungen
-    .about = Fünf Ehrentitel für einzelne Mäuse.
-web-editions = Wo die Regelhefte voneinander abweichen
+web-achievements = Individuelle Erfolge
+    .about = Fünf Erfolge für einzelne Mäuse.
+web-editions = Unterschiede der Regelhefte
 web-seed = Startwert
-    .about = Leer lassen für ehrliche Würfel. Gleiche Worte bringen gleiches Glück.
+    .about = Leer lassen für zufällige Würfel. Derselbe Startwert ergibt dieselben Würfe.
 web-play = Spielen
-web-play-hint = Alles ist ausgefüllt, es kann sofort losgehen.
+web-play-hint = Alles ist ausgefüllt, ihr könnt sofort anfangen.
 web-setup-size = Für dieses Kapitel braucht ihr { $want ->
     [one] eine Maus
    *[other] { $want } Mäuse
  }, gewählt habt ihr { $have }.
 web-setup-not-allowed = { $name } spielt in diesem Kapitel nicht mit.
-web-setup-required = Dieses Kapitel geht nicht ohne { $name }.
+web-setup-required = In diesem Kapitel muss { $name } dabei sein.
 web-setup-ability-twice = Nur eine Maus kann mit „{ $name }“ beginnen.
-web-setup-ability-not-for = „{ $ability }“ ist nichts für { $name }.
-web-setup-unknown = Etwas in diesem Formular passt nicht. Bitte wählt noch einmal.
+web-setup-ability-not-for = „{ $ability }“ passt nicht zur Klasse von { $name }.
+web-setup-unknown = Eine Angabe im Formular ist ungültig. Bitte wählt noch einmal.
 
 ## Der Tisch
 web-board = Spielplan
-web-map = Plan des Kapitels
+web-map = Übersicht der Räume
 web-map-room = { $room }: { $mice ->
     [one] eine Maus
    *[other] { $mice } Mäuse
@@ -109,21 +109,21 @@ web-map-room = { $room }: { $mice ->
     [one] ein Gegner
    *[other] { $foes } Gegner
  }
-web-map-unexplored = Ein Raum, noch nicht erkundet
+web-map-unexplored = Noch nicht erkundeter Raum
 web-track = Initiative
 web-round = Runde { $n }
 web-now = am Zug
 web-acted = war schon am Zug
 web-wounds = { $n ->
-    [one] ein Treffer
-   *[other] { $n } Treffer
+    [one] 1 Treffermarker
+   *[other] { $n } Treffermarker
  }
-web-init-values = Angriff { $battle }, Verteidigung { $defense }, Leben { $life }
+web-init-values = Angriffsstärke { $battle }, Verteidigungsstärke { $defense }, Lebenspunkte { $life }
 web-sheets = Mäuse
-web-life = Leben { $left } von { $life }{ $poison ->
+web-life = Lebenspunkte { $left } von { $life }{ $poison ->
     [0] {""}
-    [one] , ein Treffer ist vergiftet
-   *[other] , { $poison } Treffer sind vergiftet
+    [one] , 1 Gifttreffer
+   *[other] , { $poison } Gifttreffer
  }
 web-cheese = { $n } Käse
 web-equipped = Ausrüstung
@@ -150,42 +150,45 @@ web-surge = Verstärkung: { $what }
 web-goal = Ziel
 web-goal-win = So gewinnt ihr
 web-goal-lose = So verliert ihr
-web-goal-time = Die Zeit
-web-goal-rules = In diesem Kapitel
-web-commitment = Die Würfel wurden vor dem ersten Wurf versiegelt:
-web-undo = Zurück
-    .about = Die letzte Wahl zurücknehmen; es fallen wieder dieselben Würfel
+web-goal-time = Zeit
+web-goal-rules = Sonderregeln des Kapitels
+web-commitment = Die Würfel standen vor dem ersten Wurf fest. Prüfsumme:
+web-undo = Rückgängig
+    .about = Die letzte Entscheidung rückgängig machen; die Würfel bleiben gleich
 web-undo-asked = { $who } möchte { $n ->
     [one] die letzte Entscheidung
    *[other] die letzten { $n } Entscheidungen
  } zurücknehmen.
-web-undo-agree = Einverstanden
-web-undo-decline = Lieber nicht
+web-undo-agree = Zustimmen
+web-undo-decline = Ablehnen
 web-redo = Wiederholen
-    .about = Zurückgenommenes noch einmal ausführen
-web-speed = Bewegung
-web-speed-instant = sofort
-web-speed-quick = flott
+    .about = Die rückgängig gemachte Entscheidung wiederholen
+web-speed = Animationen
+web-speed-instant = keine
+web-speed-quick = schnell
 web-speed-normal = normal
-web-speed-slow = gemächlich
-web-offline = Die Verbindung ist weg. Sobald der Tisch wieder antwortet, geht es von selbst weiter.
+web-speed-slow = langsam
+web-offline = Verbindung verloren. Sie wird wiederhergestellt …
 web-waiting = { $who } entscheidet.
 web-title-yours = ● Du bist dran · { $chapter }
 web-choose-one = Was möchtest du hier tun?
-web-walk-here = Hierher laufen, kostet { $n } Bewegung
-web-figure-facts = { $name }: Angriff { $battle }, Verteidigung { $defense }, Treffer { $wounds } von { $life }
+web-walk-here = Hierher gehen ({ $n ->
+    [one] 1 Bewegungspunkt
+   *[other] { $n } Bewegungspunkte
+ })
+web-figure-facts = { $name }: Angriffsstärke { $battle }, Verteidigungsstärke { $defense }, Treffermarker { $wounds } von { $life }
 web-space-water = Wasser
 web-space-current = Wasser mit Strömung
-web-space-special = besonderer Bereich
-web-space-entry = hier kommen Gegner ins Spiel
+web-space-special = Sonderfeld
+web-space-entry = Gegnerstartfeld
 web-space-trap = Mausefalle
-web-space-flip = Wendefeld
-web-space-flip-hook = Wendefeld, nur mit Angelhaken an der Schnur
-web-space-flip-gear = Wendefeld, nur für Tüftler und Strolche
-web-exit-north = Ausgang nach Norden
-web-exit-east = Ausgang nach Osten
-web-exit-south = Ausgang nach Süden
-web-exit-west = Ausgang nach Westen
+web-space-flip = Drehfeld
+web-space-flip-hook = Drehfeld, nur mit Angelhaken an der Schnur
+web-space-flip-gear = Drehfeld, nur für Tüftler und Strolche
+web-exit-north = Übergang nach Norden
+web-exit-east = Übergang nach Osten
+web-exit-south = Übergang nach Süden
+web-exit-west = Übergang nach Westen
 web-beyond-room = { $room }, { $exit }
 web-beyond-unexplored = Noch nicht erkundet, { $exit }
     .sign = unerkundet
@@ -196,16 +199,15 @@ web-look-back = Zurück zum Geschehen
 ## Aktionen
 web-actions = Was du tun kannst
 web-group-answer = Entscheiden
-web-group-battle = Kämpfen
-web-group-move = Laufen
-web-group-search = Suchen
-web-group-explore = Erkunden
-web-group-recover = Erholen
 web-group-ability = Fähigkeiten
 web-group-item = Gegenstände
-web-group-free = Frei
-web-group-end = Abschließen
-web-group-cannot = Geht nicht
+web-bar = Aktionen des Zuges
+web-bar-others = Jetzt entscheidet jemand anderes.
+web-choose-here = Dieses Feld wählen
+web-arm-place-hook = Angelhaken werfen
+web-arm-catapult = Maus katapultieren
+web-arm-place-grape = Traube ablegen
+web-arm-shoot-grape = Traube schleudern
 web-command = Befehl tippen, z. B. „Angriff Ratte“ oder „k12“
 web-command-go = Los
 
@@ -215,11 +217,11 @@ web-roll-movement = Bewegung
 web-roll-attack = Angriff
 web-roll-defense = Verteidigung
 web-roll-search = Suchen
-web-roll-recover = Zu sich kommen
-web-roll-climb-out = Herausklettern
+web-roll-recover = Erholen
+web-roll-climb-out = Klettern
 web-roll-mousetrap = Mausefalle
 web-roll-ambush = Hinterhalt
-web-roll-chase = Verfolgung
+web-roll-chase = Jagd
 web-roll-story = Geschichte
 web-die-1 = 1, Käse
 web-die-2 = 2, Schwert, Stern
@@ -229,8 +231,8 @@ web-die-5 = 2, Bogen
 web-die-6 = 1, Bogen, Stern
 
 ## Verlauf und Geschichte
-web-log = Was geschah
-web-whole-log = Der ganze Verlauf
+web-log = Verlauf
+web-whole-log = Ganzer Verlauf
 web-look-there = Dorthin schauen
 web-back-to-here = Bis hierher zurücknehmen
 web-story = Die Geschichte
@@ -241,10 +243,10 @@ web-end-victory = Das Kapitel ist gewonnen!
 web-end-time = Die Zeit ist um. Das Kapitel ist verloren.
 web-end-captured = Alle Mäuse sind gefangen. Das Kapitel ist verloren.
 web-end-defeat = Das Kapitel ist verloren.
-web-recap = Wie es lief
+web-recap = Rückblick
 web-play-again = Noch einmal spielen
     .about = Dasselbe Kapitel mit denselben Mäusen, Gefährten und Regeln; neue Würfel.
-web-change-first = Vorher etwas ändern
+web-change-first = Mit Änderungen spielen
 web-back-to-table = Zurück an den Tisch
 web-recap-numbers = In Zahlen
 web-recap-rounds = { $n ->
@@ -271,21 +273,21 @@ web-recap-undos = { $n ->
     [one] Einmal zurückgenommen
    *[other] { $n }-mal zurückgenommen
  }, davon { $rolls } nach einem Wurf
-web-recap-dice = Was die Würfel taten
+web-recap-dice = Die Würfel
 web-recap-rolled = Würfel
 web-recap-cheese = Käse
 web-recap-stars = Sterne
 web-recap-mice = Die Mäuse
 web-recap-foes = Ihre Gegner
-web-recap-expected = In Klammern: was ehrliche Würfel im Schnitt zeigen.
+web-recap-expected = In Klammern: was im Schnitt zu erwarten ist.
 web-recap-turnings = Wendepunkte
 web-turning-hourglass = Die Sanduhr rückte auf Seite { $page }.
 web-turning-surge = Das Käserad war voll: Verstärkung.
-web-turning-captured = { $name } wurde gefangen.
-web-seed-revealed = Das Siegel ist geöffnet
-web-seed-check = SHA-256 der Worte „barksburg-seed-1“, des Tisches, seines Aufbaus und dieses Startwerts ergibt die Zahl, die am Anfang stand:
-web-seed-open = Dieser Startwert wurde von Hand eingegeben, deshalb war nichts versiegelt.
-web-replay = Noch einmal ansehen
+web-turning-captured = { $name } wurde gefangen genommen.
+web-seed-revealed = Würfel prüfen
+web-seed-check = SHA-256 aus „barksburg-seed-1“, dem Tisch, seinem Aufbau und diesem Startwert muss die Prüfsumme vom Anfang ergeben:
+web-seed-open = Dieser Startwert wurde von Hand eingegeben oder kam mit einer Datei, deshalb gibt es nichts zu prüfen.
+web-replay = Aufzeichnung ansehen
 web-replay-at = { $at } von { $last }
 web-replay-first = Zum Anfang
 web-replay-back = Eine Entscheidung zurück
@@ -293,32 +295,32 @@ web-replay-next = Eine Entscheidung weiter
 web-replay-last = Zum Ende
 web-replay-play = Abspielen
 web-replay-rounds = Runden und Wendepunkte
-    .about = Zu jeder Runde und jedem Wendepunkt. Bild auf und Bild ab gehen von Runde zu Runde.
+    .about = Springt zu einer Runde oder einem Wendepunkt. „Bild auf“ und „Bild ab“ blättern durch die Runden.
 web-replay-round = Runde { $n }
 
 ## Hilfe
 web-turn-summary = Der Zug einer Maus
-web-turn-1 = Laufen: Geschwindigkeit plus Würfelzahl. Die Aktion kommt davor oder danach, nicht mittendrin.
-web-turn-2 = Eine Aktion: kämpfen, suchen, erkunden, zu sich kommen oder wuseln, um noch einmal zu laufen.
-web-turn-3 = Freie Aktionen, jede einmal: mit einer Maus nebenan tauschen, Ausrüstung wechseln, für sechs Käse eine Fähigkeit lernen.
-web-turn-4 = Käse, den ihr würfelt, gehört euch. Käse der Gegner kommt aufs Käserad. Ist es voll, kommt Verstärkung und die Sanduhr rückt vor.
-web-turn-5 = Waren alle Mäuse und Gegner am Zug, beginnt eine neue Runde. Steht dann kein Gegner auf dem Plan, kommt trotzdem ein Käse aufs Rad.
+web-turn-1 = Bewegen: Geschwindigkeit plus gewürfelte Zahl. Die Aktion kommt davor oder danach, nicht mittendrin.
+web-turn-2 = Eine Aktion: angreifen, suchen, erkunden, sich erholen oder wuseln, also noch einmal bewegen.
+web-turn-3 = Freie Aktionen, jede einmal: mit einer Maus nebenan tauschen, Ausrüstung wechseln, für 6 Käse ein Level aufsteigen.
+web-turn-4 = Käse, den ihr würfelt, gehört euch. Käse der Gegner kommt aufs Käserad. Ist es voll, kommt Verstärkung, und die Sanduhr rückt weiter.
+web-turn-5 = Waren alle Mäuse und Gegner am Zug, beginnt eine neue Runde. Ist dann kein Gegner auf dem Spielplan, kommt trotzdem 1 Käse aufs Käserad.
 web-keys = Tasten
-web-key-walk = über den Spielplan gehen
-web-key-enter = ausführen, was das Feld anbietet
+web-key-walk = auf dem Spielplan ein Feld auswählen
+web-key-enter = auswählen, was auf dem Feld möglich ist
 web-key-escape = abbrechen
-web-key-move = zum Spielplan, zum Laufen
-web-key-battle = kämpfen
+web-key-move = zum Spielplan, bewegen
+web-key-battle = angreifen
 web-key-search = suchen
-web-key-recover = zu sich kommen
+web-key-recover = sich erholen
 web-key-explore = erkunden
 web-key-scurry = wuseln
 web-key-share = tauschen
 web-key-equip = ausrüsten
-web-key-level = aufsteigen
+web-key-level = ein Level aufsteigen
 web-key-ability = Fähigkeiten
 web-key-item = Gegenstände
-web-key-end = abschließen
+web-key-end = Zug beenden
 web-key-command = Befehl tippen
 web-key-sheet = Maus { $n } vorlesen
 web-key-turn = Wer ist dran?
@@ -330,17 +332,17 @@ web-key-last = was zuletzt geschah
 ## Gemeinsam
 web-seats = Plätze und Einladungen
 web-invite = Freunde einladen
-    .about = Wer den Link öffnet, kann sich setzen oder zuschauen. Er gilt einen Tag; ein neuer ersetzt ihn.
+    .about = Wer den Link öffnet, kann mitspielen oder zuschauen. Er gilt einen Tag; ein neuer ersetzt ihn.
 web-invite-make = Link erstellen
 web-invite-link = Schickt diesen Link an eure Freunde:
 web-players = Am Tisch
 web-host = Gastgeber
-web-no-players = Noch hat sich niemand dazugesetzt.
+web-no-players = Noch spielt sonst niemand mit.
 web-seat-save = Speichern
-web-seat-leave = Den Tisch verlassen
-web-seat-revoke = Platz freigeben
-    .about = Wen du vom Tisch schickst, der kommt über den alten Link oder Code nicht wieder herein: Beide gelten dann nicht mehr. Für alle anderen kannst du einen neuen erstellen.
-web-join = Dazusetzen
+web-seat-leave = Tisch verlassen
+web-seat-revoke = Mitspieler entfernen
+    .about = Damit werden auch Einladungslink und Code ungültig. Du kannst neue erstellen.
+web-join = Mitspielen
 web-your-name = Dein Name
 web-which-mice = Welche Mäuse spielst du?
 web-played-by = gespielt von { $name }
@@ -353,37 +355,37 @@ web-mice = Mäuse
 web-minions = Gegner
 web-search-cards = Suchkarten
 web-encounters = Begegnungen
-web-difficult = schwer
+web-difficult = schwierig
 web-costs = { $n } Käse
 web-search-rules = Regeln durchsuchen
-web-none-found = Keine Regel enthält all diese Wörter.
+web-none-found = Keine Regel enthält alle diese Wörter.
 web-page-of-book = S. { $n }
 
 ## Wenn etwas schiefgeht
-web-nothing-here = Hier ist nichts
-    .text = Diese Seite gibt es nicht, oder sie ist nicht für dich bestimmt. Wenn dich jemand eingeladen hat, bitte um einen neuen Link.
+web-nothing-here = Seite nicht gefunden
+    .text = Diese Seite gibt es nicht, oder du darfst sie nicht sehen. Wenn dich jemand eingeladen hat, bitte um einen neuen Link.
 web-not-done = Das hat nicht geklappt
-    .text = Es hat sich nichts geändert.
-web-slow-down = Eins nach dem anderen
-    .text = Das war zu viel auf einmal. Bitte versuch es in einer Minute noch einmal.
+    .text = Es wurde nichts geändert. Bitte versuch es noch einmal.
+web-slow-down = Zu viele Anfragen
+    .text = Bitte versuch es in einer Minute noch einmal.
 web-table-full = Der Tisch ist voll
-    .text = Für noch jemanden ist kein Platz. Wer einlädt, kann Plätze freigeben.
-web-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
+    .text = Alle Plätze sind besetzt. Der Gastgeber kann Plätze freigeben.
+web-stale = Inzwischen hat sich etwas geändert. Hier ist der neue Stand.
 web-not-yours = Das entscheidet jemand anders.
-web-unclear = Was davon? { $which }
-web-no-such-choice = Das versteht der Tisch hier nicht.
+web-unclear = Was genau? { $which }
+web-no-such-choice = Befehl nicht erkannt.
 web-nothing-to-undo = Es gibt nichts zurückzunehmen.
-web-needs-agreement = Die anderen werden gefragt, ob sie einverstanden sind.
+web-needs-agreement = Die anderen werden gefragt.
 web-over = Dieses Kapitel ist zu Ende.
-web-storage = Es ließ sich nicht speichern und ist deshalb nicht geschehen. Ist die Festplatte voll?
-web-bad-log = Dieses Spiel wurde mit anderen Regeln oder einem anderen Buch begonnen und lässt sich hier nicht fortsetzen.
+web-storage = Dein Zug konnte nicht gespeichert werden und wurde zurückgenommen. Versuch es noch einmal. Passiert das öfter, prüft, ob die Festplatte des Gastgebers voll ist.
+web-bad-log = Dieses Spiel wurde mit anderen Regeln oder einem anderen Geschichtenbuch begonnen und lässt sich hier nicht fortsetzen.
 
 # For authors: serve --watch
 watch-errors = { $count ->
-    [one] Eine Stelle in deinem Buch muss erst in Ordnung gebracht werden. Solange gilt die letzte heile Fassung.
-   *[other] { $count } Stellen in deinem Buch müssen erst in Ordnung gebracht werden. Solange gilt die letzte heile Fassung.
+    [one] 1 Fehler. Es läuft weiter die letzte Fassung ohne Fehler.
+   *[other] { $count } Fehler. Es läuft weiter die letzte Fassung ohne Fehler.
  }
 watch-warnings = { $count ->
-    [one] Dein Buch liegt auf dem Tisch. Eine Stelle lohnt einen zweiten Blick.
-   *[other] Dein Buch liegt auf dem Tisch. { $count } Stellen lohnen einen zweiten Blick.
+    [one] Dein Buch ist geladen. 1 Warnung.
+   *[other] Dein Buch ist geladen. { $count } Warnungen.
  }

@@ -1,59 +1,59 @@
 ### What companions say about their choices, and what hints warn of. No sentence names a room nobody has entered.
 
 ## Reasons
-bot-reason-whim = Anything can happen, so why not this?
+bot-reason-whim = Why not try this?
 bot-reason-only-choice = There is nothing else to do.
-bot-reason-attack = { $foe }: { $percent } in 100 to wound, that is worth a blow.
-bot-reason-attack-boss = { $foe } has to fall, and { $percent } in 100 to wound will do.
-bot-reason-close-in = { $foe } is the one to go for.
-bot-reason-guard = Better they bite me than { $mouse }.
-bot-reason-step-back = Over here fewer of them get at us.
-bot-reason-search-here = It is quiet enough to have a look around.
-bot-reason-search-for = This is the place to look for { $card }.
-bot-reason-onward = The way out is over there.
-bot-reason-explore = Everyone is ready, so on we go.
-bot-reason-gather = This is where we have to be.
+bot-reason-attack = { $foe }: { $percent }% to wound. Worth an attack.
+bot-reason-attack-boss = { $foe } has to fall. { $percent }% to wound.
+bot-reason-close-in = { $foe } is my target.
+bot-reason-guard = Better me than { $mouse }.
+bot-reason-step-back = Fewer of them can reach us here.
+bot-reason-search-here = Quiet enough to search.
+bot-reason-search-for = We may find { $card } here.
+bot-reason-onward = The way on is over there.
+bot-reason-explore = Everyone is ready. Let’s go.
+bot-reason-gather = We have to get here.
 bot-reason-wait-for-others = The others are not ready yet.
-bot-reason-wait-for-rescue = We wait for { $mouse }.
-bot-reason-turn-done = That was all for this turn.
-bot-reason-you-lead = Nothing is left for me here. Lead on when you like.
-bot-reason-climb-out = Out of the water while there is a chance.
-bot-reason-get-up = First back on my paws.
-bot-reason-recover = First I have to get free of this.
+bot-reason-wait-for-rescue = We’re waiting for { $mouse }.
+bot-reason-turn-done = I’m done for this turn.
+bot-reason-you-lead = Nothing left for me here. Lead on when you like.
+bot-reason-climb-out = Out of the water while I can.
+bot-reason-get-up = First I stand up.
+bot-reason-recover = First I have to recover.
 bot-reason-look-for = { $mouse } must be somewhere.
-bot-reason-learn = Six cheese well spent: { $ability }.
-bot-reason-use-ability = Now is the moment: { $ability }.
-bot-reason-use-card = Now is the moment: { $card }.
-bot-reason-use-power = That costs nothing and helps.
+bot-reason-learn = 6 cheese well spent: { $ability }.
+bot-reason-use-ability = The right moment for { $ability }.
+bot-reason-use-card = The right moment for { $card }.
+bot-reason-use-power = It’s free and it helps.
 bot-reason-extra-action = One more action is worth the cheese.
-bot-reason-save-cheese = The cheese is better saved for later.
-bot-reason-wear = { $card } is better on than in the pack.
-bot-reason-stow = { $card } makes room for something better.
-bot-reason-hand = { $card } is of more use to { $mouse }.
-bot-reason-dialogue-done = Everything is where it belongs.
-bot-reason-keep = { $card } will come in handy.
-bot-reason-cash = A cheese is worth more to us than { $card }.
-bot-reason-discard = { $card } is what we need least.
-bot-reason-take-card = { $card } helps us most.
+bot-reason-save-cheese = I’ll save the cheese for later.
+bot-reason-wear = No use in the pack: { $card }.
+bot-reason-stow = Makes room for something better: { $card }.
+bot-reason-hand = { $mouse } can use { $card } better.
+bot-reason-dialogue-done = That’s how I want it.
+bot-reason-keep = Worth keeping: { $card }.
+bot-reason-cash = 1 cheese is worth more to us than { $card }.
+bot-reason-discard = We need { $card } least.
+bot-reason-take-card = Helps us most: { $card }.
 bot-reason-heal = { $mouse } needs it most.
-bot-reason-least-harm = There it does us the least harm.
-bot-reason-safest-space = That is the best place to stand.
-bot-reason-weakest-card = The card closest to falling first.
-bot-reason-disguise = Two rats fewer are worth a disguise.
-bot-reason-no-disguise = Not for this handful; the disguise stays in the bag.
+bot-reason-least-harm = It does the least harm there.
+bot-reason-safest-space = The best place to stand.
+bot-reason-weakest-card = This card is closest to defeat.
+bot-reason-disguise = Worth it: fewer rats.
+bot-reason-no-disguise = Too few rats. We keep the Disguises.
 bot-reason-best-dice = More dice, more stars.
-bot-reason-from-the-wheel = What comes off the wheel counts twice.
+bot-reason-from-the-wheel = Cheese off the wheel helps twice.
 bot-reason-cure = This hurts most.
-bot-reason-story-answer = That brings us closer to the end of the tale.
-bot-reason-bait = Let them chase something round.
-bot-reason-catnip = Nothing else stops a cat so surely.
+bot-reason-story-answer = It brings us closer to winning.
+bot-reason-bait = Let them chase the grape.
+bot-reason-catnip = Nothing stops a cat better.
 bot-reason-tried = { $playouts ->
-    [one] Tried once: it looks like { $percent } in 100.
-   *[other] Tried { $playouts } times: it looks like { $percent } in 100.
+    [one] { $percent }% to win in 1 trial game.
+   *[other] { $percent }% to win in { $playouts } trial games.
 }
 
 ## Risks
-bot-risk-wounds = { $foe }: { $percent } in 100 to wound.
-bot-risk-capture = { $mouse } may be captured ({ $percent } in 100).
-bot-risk-surge = The wheel may fill ({ $percent } in 100).
-bot-risk-defeat = The chapter may be lost at once ({ $percent } in 100).
+bot-risk-wounds = { $foe }: { $percent }% to wound.
+bot-risk-capture = { $percent }% that { $mouse } is captured.
+bot-risk-surge = { $percent }% that the cheese wheel fills.
+bot-risk-defeat = { $percent }% that you lose the chapter at once.

@@ -218,11 +218,9 @@ when-defeated = { $about ->
    *[any] {""}
  }
 when-marked = { $about ->
-    [holder] when this mouse gets an effect marker or a poison wound
-    [other] when another mouse gets an effect marker or a poison wound
-    [mouse] when a mouse gets an effect marker or a poison wound
-    [minion] when a minion gets an effect marker
-   *[anyone] when anyone gets an effect marker
+    [holder] when this mouse becomes poisoned, stunned or webbed
+    [other] when another mouse becomes poisoned, stunned or webbed
+   *[mouse] when a mouse becomes poisoned, stunned or webbed
  }
 when-minions-placed = when new minions have been placed
 when-hourglass-moved = when the hourglass moves
@@ -319,10 +317,10 @@ if-class = { $who } { $not ->
     [yes] is not
    *[no] is
  } a { $classes }
-if-lower-on-track = the target { $not ->
-    [yes] is not lower
-   *[no] is lower
- } on the initiative track than this mouse
+if-lower-on-track = the target's card { $not ->
+    [yes] is not
+   *[no] is
+ } below this mouse's on the track
 if-slot = this mouse { $not ->
     [yes] is not
    *[no] is
@@ -442,8 +440,8 @@ if-round = { $how ->
     } round { $n }
  }
 if-side-up = the room { $room } { $not ->
-    [yes] does not lie up
-   *[no] lies up
+    [yes] is not face up
+   *[no] is face up
  }
 if-was-defeated = { $who } { $not ->
     [yes] has not been
@@ -466,27 +464,27 @@ do-lose-cheese = { $who } loses { $as ->
 do-fill-wheel = { $as ->
     [n] { $n } cheese
    *[as] cheese equal to { $amount }
- } goes onto the minion wheel
+ } goes onto the minion cheese wheel
 do-drain-wheel = take { $as ->
     [n] up to { $n } cheese
    *[as] cheese up to { $amount }
- } off the minion wheel
-do-pilfer-cheese = { $who } gains 1 cheese, taken off the minion wheel if you like
-do-heal = { $who } loses { $as ->
+ } off the minion cheese wheel
+do-pilfer-cheese = { $who } gains 1 cheese, taken off the minion cheese wheel if you like
+do-heal = { $who } heals { $as ->
     [n] { $n ->
         [one] 1 wound
        *[other] up to { $n } wounds
     }
    *[as] wounds up to { $amount }
  }
-do-heal-poison = { $who } loses { $as ->
+do-heal-poison = { $who } heals { $as ->
     [n] { $n ->
         [one] 1 poison wound
        *[other] up to { $n } poison wounds
     }
    *[as] poison wounds up to { $amount }
  }
-do-heal-any = { $who } loses { $as ->
+do-heal-any = { $who } heals { $as ->
     [n] { $n ->
         [one] 1 wound of either kind
        *[other] up to { $n } wounds of either kind
@@ -634,7 +632,7 @@ do-hourglass = move the hourglass { $n ->
     [fewer] back
    *[more] on
  }
-do-end-marker = move the chapter-end marker { $n ->
+do-end-marker = move the chapter end marker { $n ->
     [one] 1 page
    *[other] { $n } pages
  } { $how ->
@@ -675,13 +673,13 @@ do-go-missing = { $who } goes missing until the others find it
 do-story = the story goes on
 do-achieve = the party earns { $what }
 do-set-mousetraps = put mousetraps on all marked spaces of the room
-do-set-snare = set a snare on { $who } space: the next minion to step there is attacked with { $as ->
+do-set-snare = set a snare on { $who } space: the next minion to step there suffers { $as ->
     [n] { $n ->
-        [one] 1 die
-       *[other] { $n } dice
+        [one] 1 hit
+       *[other] { $n } hits
     }
-   *[as] dice equal to { $amount }
- }
+   *[as] hits equal to { $amount }
+ } and defends as usual
 do-win = the mice win the chapter
 do-lose = the mice lose the chapter
 do-end-turn = the turn ends
@@ -713,7 +711,7 @@ static-marks = a mouse it wounds is { $marker ->
     [knocked-down] knocked down
    *[charmed] charmed
  }
-static-cheese-attacks-again = cheese it rolls does not go onto the minion wheel but gives it one more attack
+static-cheese-attacks-again = cheese it rolls does not go onto the minion cheese wheel but gives it one more attack
 static-no-defense = mice cannot defend against it
 static-blocks = in its defense each die that shows { $faces } blocks { $n ->
     [one] 1 hit
@@ -725,13 +723,13 @@ static-immune = { $damage ->
    *[magic] magic
  } weapons do not harm it
 static-forbid-explore = { $how ->
-    [orange] nobody explores through the orange exits
-    [blue] nobody explores through the blue exits
-    [exits] nobody explores through the exits
-   *[all] nobody explores
+    [orange] nobody can explore through the orange exits
+    [blue] nobody can explore through the blue exits
+    [exits] nobody can explore through the exits
+   *[all] nobody can explore
  }
-static-forbid-search = nobody searches here ({ $where })
-static-closed-to-minions = minions do not enter here: { $where }
+static-forbid-search = nobody can search here ({ $where })
+static-closed-to-minions = minions cannot enter: { $where }
 static-sees-only = from here ({ $inside }) one sees only, and is seen only from: { $hole }
 static-instead-of-turn = minions standing here ({ $where }) take no turn ({ $who }). Instead: { $what }
 static-held = { $who } is stuck and can neither move nor explore
@@ -760,9 +758,9 @@ weapon-close = Against a target on the same space it is a { $damage ->
     [blunt] blunt
    *[magic] magic
  } melee weapon.
-item-disguises = When an encounter card is turned over, shuffle the disguises back into the search deck: its rat warriors are not placed.
-item-hook = At any time in a mouse’s turn: stretch the thread from its space to another one in reach. Mice can walk along it. With it in the stash the party can also climb down where a hook is drawn.
-item-fork = Lay it on the space of the mouse whose turn it is. As an action, a mouse beside it flings another mouse from there to a space that one can see.
+item-disguises = When an encounter card is turned over, you may shuffle the disguises back into the search deck: then its rat warriors are not placed.
+item-hook = At any time in a mouse’s turn: stretch the thread from its space to another one in reach. Mice can walk along it. With it in the stash the party can also climb up where a hook is drawn.
+item-fork = Lay it on the space of the mouse whose turn it is. As an action, a mouse sharing its space flings another mouse from there to a space that one can see.
 item-grape = Lay it next to the mouse as bait for roaches, or launch it from the dinner fork at a minion.
 item-catnip = A mouse on or next to Brodie’s space may discard it to defeat him at once.
 item-token = The chapter says what it is good for.

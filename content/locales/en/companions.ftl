@@ -2,59 +2,59 @@
 
 ## Levels
 companion-green = Greenwhisker
-    .about = means well and follows a whim now and then. Easy-going company.
+    .about = sometimes plays on a whim. Easy-going.
 companion-steady = Steadypaw
-    .about = plays as a good family would. The usual choice.
+    .about = plays like an experienced family. The usual choice.
 companion-clever = Sharpwit
-    .about = tries every plan out in its head first. Takes a moment longer.
+    .about = thinks ahead. Takes a little longer.
 
 ## New game and seats
 companion-play = Play with companions
     .about = You play one mouse, companions play the others.
 companion-plays = Who plays { $name }?
 companion-none = I play
-companion-somebody = A person
+companion-somebody = A player
 companion-option = Companion: { $name }
-companion-pace = Companions play
-companion-pace-instant = at once
-companion-pace-quick = briskly
-companion-pace-normal = so that you can follow
-companion-pace-slow = slowly
+companion-pace = Companions’ speed
+companion-pace-instant = instant
+companion-pace-quick = fast
+companion-pace-normal = normal
+companion-pace-slow = slow
 companion-title = Companions
-    .about = Any mouse can play itself. You can hand yours over and take it back at any time; whoever is away gets theirs back by returning.
+    .about = A companion can play any mouse. Hand a mouse over and take it back at any time. Players who come back get their mice back.
 
 ## At the table
-companion-sign = plays by itself: { $level }
+companion-sign = companion: { $level }
 companion-thinks = { $mouse } is thinking ({ $level }).
-companion-waits = { $mouse } is ready when you are ({ $level }).
+companion-waits = { $mouse } waits for you ({ $level }).
 companion-said = { $mouse }: “{ $why }”
-companion-pause = Wait
-companion-go-on = Go on
-companion-step = One choice
-companion-take = I play { $mouse }
-companion-look-again = See what they did
-companion-away = { $player } is away.
+companion-pause = Pause
+companion-go-on = Resume
+companion-step = One step
+companion-take = Play { $mouse } myself
+companion-look-again = Refresh
+companion-away = { $player } is offline.
 companion-stand-in = Let a companion play { $mouse }
 
 ## In the log
 companion-line = “{ $why }”
 companion-line-by = { $mouse }: “{ $why }”
 companion-handed = { $by } lets a companion play { $mouse } ({ $level }).
-companion-stood-in = { $by } lets a companion play { $mouse } while its player is away ({ $level }).
+companion-stood-in = { $by } lets a companion play { $mouse } while the player is offline ({ $level }).
 companion-returned = { $by } plays { $mouse } again.
 
 ## Hints
 hint = Hint
-    .about = The best few choices, with the chance to win and what they risk.
-hint-key = a hint, or companions wait and go on
+    .about = The best choices, with the chance to win and the risks.
+hint-key = hint; pause and resume companions
 hint-none = Play without hints
-hint-title = What we would do
-hint-thinking = Thinking it through …
-hint-stop = That will do
-hint-empty = Nothing can be said yet. Ask again and give it a moment longer.
-hint-chance = { $n } in 100 to win ({ $low } to { $high })
-hint-close = A number further down may be higher, but with so few trial games that much is down to luck: what has a good reason stands on top.
-hint-meter = Chance to win: { $n } in 100, somewhere between { $low } and { $high }
+hint-title = Suggestions
+hint-thinking = Thinking…
+hint-stop = Stop
+hint-empty = No suggestion yet. Ask again and wait a little longer.
+hint-chance = { $n }% to win ({ $low } to { $high })
+hint-close = A suggestion further down may show a higher chance, but it was tried in fewer games. The best-founded one is on top.
+hint-meter = { $n }% to win (between { $low } and { $high })
 hint-walk-then = { $walk }, then: { $deed }
-hint-off = This table plays without hints.
-hint-slow = That was many hints at once. Wait two seconds, then ask again.
+hint-off = Hints are off at this table.
+hint-slow = Too many hints at once. Wait two seconds and ask again.

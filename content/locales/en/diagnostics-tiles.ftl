@@ -5,7 +5,7 @@ diagnostic-c0601 = this drawing cannot be read as SVG
     .help = Open the file in a drawing program and save it as plain SVG.
 
 diagnostic-c0602 = this drawing is too large: { $size } kB, at most { $limit } kB
-    .label = larger than any tile needs to be
+    .label = too large for a tile
     .help = Simplify paths, reuse shapes with "use", and remove embedded pictures.
 
 diagnostic-c0603 = groups are nested too deeply
@@ -14,29 +14,29 @@ diagnostic-c0603 = groups are nested too deeply
 
 diagnostic-c0604 = a drawing must not declare a document type or entities
     .label = remove this declaration
-    .help = SVG needs none; save as plain SVG to be rid of it.
+    .help = Save as plain SVG to remove it.
 
 diagnostic-c0605 = the element "{ $element }" is not allowed in a drawing
     .label = remove this element
     .help = Drawings are shapes, gradients, patterns and filters. Turn text into paths, and redraw pictures as shapes.
 
 diagnostic-c0606 = the attribute "{ $attribute }" is not allowed in a drawing
-    .label = a drawing must not run anything
+    .label = drawings must not run code
     .help = Remove the attribute.
 
-diagnostic-c0607 = a drawing must not point outside itself
+diagnostic-c0607 = a drawing must not link to anything outside itself
     .label = this is not part of the drawing: { $reference }
     .help = Only references to ids of the same file are allowed, such as "#grain" or "url(#light)".
 
-diagnostic-c0608 = the copies in this drawing never end
-    .label = this "use" stands for itself, or for far too many shapes
+diagnostic-c0608 = "use" in this drawing repeats without end
+    .label = this "use" refers to itself, or to far too many shapes
     .help = Let "use" point to plain shapes.
 
-diagnostic-c0609 = the attribute "{ $attribute }" is unknown and will not be shown
-    .label = left out of the picture
-    .help = Remove it, or say it with "style".
+diagnostic-c0609 = the attribute "{ $attribute }" is unknown and is ignored
+    .label = ignored
+    .help = Remove it, or use "style".
 
-diagnostic-c0610 = a tile is drawn on a square of 1000 by 1000
+diagnostic-c0610 = the drawing must be 1000 by 1000
     .label = must be viewBox="0 0 1000 1000"
     .help = In Inkscape set page size and scale so that one page is 1000 user units wide and high.
 
@@ -46,11 +46,11 @@ diagnostic-c0611 = the drawing needs a number for its side and for its back
 
 diagnostic-c0612 = the drawing needs a name
     .label = lower-case letters, digits and hyphens, such as data-name="guard-room"
-    .help = Chapters call the room by this name; what players read stands in the locale files.
+    .help = Chapters call the room by this name; what players read is in the locale files.
 
 diagnostic-c0613 = neither orange nor blue
     .label = write orange or blue here
-    .help = The side says data-color="orange"; an exit says class="orange". An exit may differ from its side.
+    .help = Sides use data-color="orange", exits class="orange". An exit may differ from its side.
 
 diagnostic-c0614 = the layer "{ $layer }" is missing
     .label = no group at the top of this drawing has that id or label
@@ -61,31 +61,31 @@ diagnostic-c0615 = the layer "{ $layer }" is unknown
     .help = The layers are { $known }.
 
 diagnostic-c0616 = "{ $element }" cannot be an outline
-    .label = the rules cannot read this
+    .label = not a shape the rules can use
     .help = Use paths, rectangles, ellipses or polygons here; in Inkscape: Path, Object to Path. Mark mere decoration with class="ornament".
 
 diagnostic-c0617 = these numbers cannot be read
     .label = { $attribute } is damaged, or uses units other than px
     .help = Draw the shape again, or convert it to a path.
 
-diagnostic-c0618 = this shape lies far off the tile
+diagnostic-c0618 = this shape is far outside the tile
     .label = more than 500 units beyond the edge
-    .help = Check its transform; rule layers only hold what is on the tile.
+    .help = Check its transform; rule layers hold only what is on the tile.
 
 diagnostic-c0619 = these outlines have too many corners
     .label = at most { $limit }
     .help = Simplify the path; in Inkscape: Path, Simplify.
 
-diagnostic-c0620 = no space is drawn
+diagnostic-c0620 = no spaces are drawn
     .label = this layer has no shapes
     .help = Draw one closed outline per space.
 
 diagnostic-c0621 = too many spaces: { $count }
-    .label = a side has room for { $limit }; this is the first one too many
+    .label = at most { $limit }; this is the first one too many
     .help = Merge small spaces.
 
-diagnostic-c0622 = a space without a proper name
-    .label = "{ $name }" will not do
+diagnostic-c0622 = a space without a valid name
+    .label = "{ $name }" is not valid
     .help = Give it an id or an Inkscape label of lower-case letters, digits and hyphens, such as "k12" or "counter".
 
 diagnostic-c0623 = two spaces are called "{ $name }"
@@ -93,9 +93,9 @@ diagnostic-c0623 = two spaces are called "{ $name }"
     .first = the first one
     .help = Rename one of them.
 
-diagnostic-c0624 = the class "{ $class }" means nothing here
+diagnostic-c0624 = unknown class "{ $class }"
     .label = unknown
-    .help = Possible are { $known }.
+    .help = Use { $known }.
 
 diagnostic-c0625 = the outline of "{ $name }" encloses no area
     .label = must be a single closed ring
@@ -104,7 +104,7 @@ diagnostic-c0625 = the outline of "{ $name }" encloses no area
 diagnostic-c0626 = the spaces "{ $a }" and "{ $b }" overlap
     .label = lies partly on "{ $a }"
     .other = "{ $a }"
-    .help = Leave a gap of some ten units between neighbours.
+    .help = Leave a gap of about ten units between spaces.
 
 diagnostic-c0627 = the centre of "{ $name }" is not inside it
     .label = figures would stand beside their space, and sight would start there
@@ -120,34 +120,34 @@ diagnostic-c0629 = "{ $name }" is water and has a trap mark
 
 diagnostic-c0630 = more than one flip space
     .label = "{ $name }" would be the second
-    .help = A side is turned over in one place only, of one kind.
+    .help = A side has one flip space, of one kind.
 
 diagnostic-c0631 = this side has no flip space
-    .label = nobody can turn this tile over
+    .label = this tile cannot be flipped
     .help = Add the class flip, flip-hook or flip-gear to one space, unless the story never needs it.
 
 diagnostic-c0632 = more than one start space
     .label = "{ $name }" would be the second
-    .help = The party starts together; keep one.
+    .help = A side has one start space.
 
 diagnostic-c0633 = this side has no entry space
     .label = minions have no way in
     .help = Add the class entry to three or four spaces.
 
-diagnostic-c0634 = no mouse can ever get to "{ $name }"
+diagnostic-c0634 = no mouse can reach "{ $name }"
     .label = not connected to a start, flip or exit space
     .help = Bring the outlines within 16 units of each other, add a yellow line, or write data-joins.
 
 diagnostic-c0635 = mice reach "{ $name }" only with help
     .label = behind red lines on all sides
-    .help = If it is meant so, give the space the class aloft; otherwise add a yellow line.
+    .help = If this is intended, give the space the class aloft; otherwise add a yellow line.
 
 diagnostic-c0636 = a wall stands in part of the gap between "{ $a }" and "{ $b }"
     .label = taken as neighbours, because some of the gap is open
     .other = "{ $a }"
     .help = Say what you mean with data-joins or data-parts.
 
-diagnostic-c0640 = no space is called "{ $name }"
+diagnostic-c0640 = unknown space "{ $name }"
     .label = { $suggestion ->
         [none] unknown
        *[other] did you mean "{ $suggestion }"?
@@ -162,12 +162,12 @@ diagnostic-c0642 = a yellow line needs its arrow
     .label = data-to names where the arrow points: one of "{ $between }"
     .help = With the arrow a step costs 1, against it 3. If data-to is the first space, all arrows point there; otherwise they point away from it.
 
-diagnostic-c0643 = "{ $a }" and "{ $b }" are told two different things
-    .label = this contradicts what was said before
-    .first = said here first
+diagnostic-c0643 = "{ $a }" and "{ $b }" are defined twice in different ways
+    .label = contradicts the first definition
+    .first = first defined here
     .help = Keep one line or one override per pair.
 
-diagnostic-c0650 = an exit must name its edge
+diagnostic-c0650 = the exit has no edge
     .label = write data-edge="n", "e", "s" or "w"
     .help = North is the top of the drawing.
 
@@ -187,12 +187,12 @@ diagnostic-c0654 = the { $edge } exit leaves out the space nearest to it
     .label = "{ $name }" is nearer than those named
     .help = Add it to data-spaces, or remove data-spaces and let the drawing decide.
 
-diagnostic-c0660 = a current runs from water to water
+diagnostic-c0660 = a current must run from water to water
     .label = "{ $name }" is not water
     .help = Add the class water, or move the arrow.
 
-diagnostic-c0661 = a current cannot jump from "{ $from }" to "{ $to }"
-    .label = the two are not neighbours
+diagnostic-c0661 = "{ $from }" and "{ $to }" are not adjacent
+    .label = a current goes from space to adjacent space
     .help = Let each arrow lead to the next space.
 
 diagnostic-c0662 = this current does not start or end in a space

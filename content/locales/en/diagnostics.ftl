@@ -46,6 +46,22 @@ diagnostic-what = { $what ->
     [name-of-the-option] the name of the option
     [value] a value
     [deck] a deck
+    [title] a title in quotes
+    [proves] a line `proves` with the rules it is about
+    [room-map-or-chapter] a `room`, a `map` or a `chapter`
+    [expectation] what is expected
+    [choice] a choice
+    [ability] an ability
+    [encounter] an encounter
+    [initiative-card] a mouse or a card of the track
+    [roll] a roll
+    [option] an option
+    [outcome] an outcome
+    [who-decides] a mouse, `party` or `nobody`
+    [retry-or-next] `retry` or `next`
+    [splat-or-whole] `splat` or `whole`
+    [what-is-used] the name of a card
+    [way-out] a direction or `flip`
    *[other] `{ $what }`
 }
 diagnostic-kind = { $kind ->
@@ -69,30 +85,35 @@ diagnostic-kind = { $kind ->
     [figure] figure
     [party-item] party item
     [equipment] starting equipment of one mouse
+    [honour] achievement of a mouse
+    [marker] marker
+    [setting] option of the table
+    [use] card, ability or power that can be used
+    [space] space here
    *[other] { $kind }
 }
 
 # Syntax
 diagnostic-c0001 = this is not KDL: { $case ->
-    [comment] a comment never ends
-    [string] a quotation mark is never closed
-    [name] no line can begin like this
+    [comment] a comment is not closed
+    [string] a quotation mark is not closed
+    [name] invalid start of a line
     [brace] the braces do not match
-    [number] this is no number
-    [value] this is no value
+    [number] invalid number
+    [value] invalid value
    *[other] { $message }
 }
-    .label = the reader stumbles here
+    .label = parsing stopped here
     .help = Check quotation marks and braces around this place; flags are written `#true`.
-diagnostic-c0002 = this file is too large
-    .label = at most { $limit } bytes are read
-    .help = Split it: cards and chapters may stand in any number of files.
-diagnostic-c0003 = this nests too deeply
+diagnostic-c0002 = the file is too large
+    .label = at most { $limit } bytes
+    .help = Split it: cards and chapters can be in any number of files.
+diagnostic-c0003 = nested too deeply
     .label = more than { $limit } levels
-    .help = Lines such as `if ...` without braces nest all lines after them, too.
+    .help = Lines such as `if ...` without braces also nest all lines after them.
 diagnostic-c0004 = { $place ->
-    [files] nothing of a book begins with `{ $name }`
-    [effects] no effect is called `{ $name }`
+    [files] unknown declaration `{ $name }`
+    [effects] unknown effect `{ $name }`
     [cards] a card has no line `{ $name }`
     [abilities] an ability has no line `{ $name }`
     [mice] a mouse has no line `{ $name }`
@@ -104,23 +125,35 @@ diagnostic-c0004 = { $place ->
     [books] a book has no line `{ $name }`
     [balance] `balance` has no line `{ $name }`
     [boxes] a box has no line `{ $name }`
+    [case-files] a case file holds only cases, not `{ $name }`
+    [cases] a case has no line `{ $name }`, and no mouse is called that
    *[other] `{ $place }` has no line `{ $name }`
 }
     .label = { diagnostic-suggest }
-    .help = All words are listed in docs/authors/vocabulary.md.
+    .help = { $place ->
+        [case-files] See docs/authors/cases.md for all words.
+        [cases] See docs/authors/cases.md for all words.
+        [begin] See docs/authors/cases.md for all words.
+        [map] See docs/authors/cases.md for all words.
+        [mouse] See docs/authors/cases.md for all words.
+        [onward] See docs/authors/cases.md for all words.
+        [put] See docs/authors/cases.md for all words.
+       *[other] See docs/authors/vocabulary.md for all words.
+    }
 diagnostic-c0005 = `{ $word }` has no property `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0006 = `{ $word }` says too little
+diagnostic-c0006 = `{ $word }` is incomplete
     .label = missing: { diagnostic-what }
 diagnostic-c0007 = { $expected ->
-    [word] a word must stand here, not `{ $found }`
-    [number] a number must stand here, not `{ $found }`
-   *[other] `#true` or `#false` must stand here, not `{ $found }`
+    [word] expected a word, found `{ $found }`
+    [number] expected a number, found `{ $found }`
+    [version] expected a version such as "1.0.0", found `{ $found }`
+   *[other] expected `#true` or `#false`, found `{ $found }`
 }
     .label = expected: { diagnostic-what }
-diagnostic-c0008 = `{ $word }` says more than it can
-    .label = nothing more belongs here
-    .help = Several words in one property are separated by commas without blanks.
+diagnostic-c0008 = `{ $word }` has too many values
+    .label = unexpected
+    .help = Separate several words in one property with commas, without spaces.
 diagnostic-c0009 = { $case ->
     [missing] `{ $word }` needs braces with something in them
    *[other] `{ $word }` takes no braces
@@ -130,84 +163,99 @@ diagnostic-c0009 = { $case ->
        *[other] remove the braces
     }
 diagnostic-c0010 = `{ $found }` is out of range
-    .label = from { $min } to { $max }
-diagnostic-c0011 = `{ $name }` is no id
-    .label = small letters, digits and single hyphens only
+    .label = must be from { $min } to { $max }
+diagnostic-c0011 = `{ $name }` is not a valid id
+    .label = use lower-case letters, digits and single hyphens
     .help = An id looks like `fishhook-and-thread`; names for people live in the locale files.
-diagnostic-c0012 = `{ $word }` stands here twice
+diagnostic-c0012 = duplicate `{ $word }`
     .label = again here
     .also = first here
     .help = Remove one of the two.
 diagnostic-c0013 = the language of this file is unknown
     .label = { $file }
-    .help = Put it into `locales/en`, `locales/de` or `locales/pl`.
-diagnostic-c0014 = this file is no text in UTF-8
+    .help = Move it to `locales/en`, `locales/de` or `locales/pl`.
+diagnostic-c0014 = the file is not UTF-8 text
     .label = cannot be read
     .help = Save it as UTF-8.
 diagnostic-c0015 = too many of one kind: { diagnostic-kind }, { $found }
     .label = at most { $limit }
 diagnostic-c0016 = `otherwise` without an `if` before it
-    .label = which condition is meant?
+    .label = no `if` right before this
     .help = `otherwise` follows right after the closing brace of an `if` or `unless`.
+diagnostic-c0017 = `{ $name }` ends like a figure's number
+    .label = not allowed as the name of a mouse or minion
+    .help = The second figure of `moth` is `moth-2`. Leave the hyphen before the number out, or write the number as a word.
+diagnostic-c0018 = more at once than a game has room for: { $what ->
+    [tricks] trick cards, copies included
+    [worn] cards that are worn without a slot, copies included
+    [boss-cards] initiative cards of one boss
+    [wave] kinds of minions in one wave
+    [effects] effects in one block
+    [lasting] lasting effects given at once
+    [once-a-turn] rules that can be used once a turn
+    [once-a-chapter] rules that can be used once a chapter
+   *[speakers] rules that can apply at one moment
+ }, { $found }
+    .label = at most { $limit }
 
 # Names
-diagnostic-c0101 = two of one kind ({ diagnostic-kind }) are called `{ $name }`
-    .label = this name is taken
+diagnostic-c0101 = duplicate name `{ $name }` ({ diagnostic-kind })
+    .label = already taken
     .also = first declared here
-    .help = Every name of a kind must be its own.
-diagnostic-c0102 = no search card is called `{ $name }`
+    .help = Names must be unique within a kind.
+diagnostic-c0102 = unknown search card `{ $name }`
     .label = { diagnostic-suggest }
     .help = Search cards are declared in `search.kdl` of the box or of a story.
-diagnostic-c0103 = no minion is called `{ $name }`
+diagnostic-c0103 = unknown minion `{ $name }`
     .label = { diagnostic-suggest }
     .help = Minions are declared in `minions.kdl` of the box or of a story.
-diagnostic-c0104 = no mouse is called `{ $name }`
+diagnostic-c0104 = unknown mouse `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0105 = no room is called `{ $name }`
+diagnostic-c0105 = unknown room `{ $name }`
     .label = { diagnostic-suggest }
     .help = A room is a drawing in `tiles/`; its id is the `data-name` of the drawing.
 diagnostic-c0106 = the room `{ $room }` has no space `{ $name }`
     .label = { diagnostic-suggest }
     .help = Spaces are the ids in the layer `spaces` of the drawing.
-diagnostic-c0107 = no class is called `{ $name }`
+diagnostic-c0107 = unknown class `{ $name }`
     .label = { diagnostic-suggest }
     .help = Classes: { $known }
-diagnostic-c0108 = no die face is called `{ $name }`
+diagnostic-c0108 = unknown die face `{ $name }`
     .label = { diagnostic-suggest }
     .help = Faces and sets of faces: { $known }
-diagnostic-c0109 = no card carries the tag `{ $name }`
+diagnostic-c0109 = no card has the tag `{ $name }`
     .label = { diagnostic-suggest }
     .help = A tag exists as soon as a search card has it in its line `tags`.
-diagnostic-c0110 = no minion is of the kin `{ $name }`
+diagnostic-c0110 = no minion has the kin `{ $name }`
     .label = { diagnostic-suggest }
     .help = A kin exists as soon as a minion has it in its line `kin`.
 diagnostic-c0111 = this chapter has no counter or flag `{ $name }`
     .label = { diagnostic-suggest }
     .help = Declare it in the chapter: `counter { $name } starts=0` or `flag { $name }`. Cards cannot use counters.
-diagnostic-c0112 = no story achievement is called `{ $name }`
+diagnostic-c0112 = unknown story achievement `{ $name }`
     .label = { diagnostic-suggest }
     .help = Declare it in `book.kdl`: `achievement { $name }`.
-diagnostic-c0113 = the ledger has no rule `{ $name }`
+diagnostic-c0113 = unknown rule `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0115 = no moment is called `{ $name }`
+diagnostic-c0115 = unknown moment `{ $name }`
     .label = { diagnostic-suggest }
     .help = Moments: { $known }
-diagnostic-c0116 = `{ $name }` is no area that can be meant here
+diagnostic-c0116 = `{ $name }` is not a valid area here
     .label = { diagnostic-suggest }
     .help = Areas: `own-space`, `near-self`, `own-tile`, `seen-by-self`, `board`, `water`, a room, or `room:space`.
-diagnostic-c0117 = `{ $name }` is not one of the words that fit here
+diagnostic-c0117 = `{ $name }` is not allowed here
     .label = { diagnostic-suggest }
     .help = Possible: { $known }
-diagnostic-c0118 = there is no `self` here
-    .label = nobody holds a rule of a room or a chapter
-    .help = Say `subject` (or `mover`, `attacker`, `searcher`) for the figure the moment is about.
-diagnostic-c0119 = no { diagnostic-kind } is called `{ $name }`
+diagnostic-c0118 = `self` cannot be used here
+    .label = a rule of a room or chapter has no holder
+    .help = Use `subject` (or `mover`, `attacker`, `searcher`) for the figure the moment is about.
+diagnostic-c0119 = unknown { diagnostic-kind } `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0121 = `{ $name }` is no test
+diagnostic-c0121 = unknown test `{ $name }`
     .label = { diagnostic-suggest }
-    .help = The tests are listed under "If" in docs/authors/vocabulary.md.
+    .help = See "If" in docs/authors/vocabulary.md for all tests.
 diagnostic-c0122 = `{ $name }` is not a single space
-    .label = one space is needed
+    .label = must be a single space
     .help = Write `room:space`, for example `kitchen:counter`.
 
 # Cards
@@ -219,154 +267,156 @@ diagnostic-c0201 = { $case ->
         [missing] add a line such as `attack melee bonus=+1 kind=sharp`
        *[other] make it a `weapon`, or move the attack into a sentence
     }
-diagnostic-c0202 = where is this armor worn?
+diagnostic-c0202 = this armor has no slot
     .label = add `slot head`, `slot body` or `paws 1`
-diagnostic-c0203 = no mouse can ever meet these requirements
+diagnostic-c0203 = no mouse can meet these requirements
     .label = nobody could use this card
     .help = Compare class, lore and battle with the mice in `mice.kdl`.
-diagnostic-c0204 = no mouse can ever use the ability `{ $name }`
-    .label = no mouse has such a class
-diagnostic-c0205 = there are { $found } search cards, copies included
-    .label = at most { $limit } fit a game
+diagnostic-c0204 = no mouse can use the ability `{ $name }`
+    .label = no mouse has this class
+diagnostic-c0205 = there are { $found } search cards, including copies
+    .label = at most { $limit } are possible
 diagnostic-c0206 = `{ $name }` does nothing
-    .label = say what happens
+    .label = add an effect
 diagnostic-c0207 = more mice start with `{ $name }` than there are copies
     .label = copies: { $copies }
-    .help = Raise `copies=` of the card, or give the mouse something else.
+    .help = Raise `copies=` of the card, or give the mouse another one.
 diagnostic-c0208 = a mouse has two paws, not { $found }
     .label = at most 2
-diagnostic-c0210 = the lower price is not lower
+diagnostic-c0210 = the reduced price is not lower
     .label = everyone pays { $cost }
 diagnostic-c0211 = `{ $mouse }` cannot use its own starting equipment `{ $name }`
     .label = its requirements are not met
-diagnostic-c0212 = when does `{ $word }` happen?
-    .label = an effect needs a moment
+diagnostic-c0212 = `{ $word }` has no moment
+    .label = when does this happen?
     .help = Put it into a sentence: `when hourglass-moves {"{"} ... {"}"}` or `free-action {"{"} ... {"}"}`.
-diagnostic-c0213 = wounds by a rule can never be blocked
-    .label = use `hit` for hits that are defended
+diagnostic-c0213 = wounds from a rule cannot be blocked
+    .label = use `hit` for hits that can be blocked
 diagnostic-c0214 = this sentence does nothing
-    .label = no effect follows
-diagnostic-c0215 = an ability is used, it does not just hold
-    .label = `{ $name }` needs a moment
-    .help = Say it as an effect for a time: `give battle +1 until=round-ends`.
+    .label = add an effect
+diagnostic-c0215 = an ability needs a moment to be used
+    .label = `{ $name }` has no moment
+    .help = Use an effect with an end: `give battle +1 until=round-ends`.
 diagnostic-c0216 = the box says { $what }: { $wanted }, but there are { $found }
     .label = found: { $found }
-    .help = What the files of this folder declare is counted, copies included. Add what is missing, or correct the number.
+    .help = Everything declared in this folder counts, including copies. Add what is missing, or correct the number.
 
 # Minions and encounters
 diagnostic-c0301 = the encounter `{ $name }` does not cover every page
     .label = missing: page { $pages }
-diagnostic-c0302 = page { $page } stands here twice
+diagnostic-c0302 = duplicate page { $page }
     .label = again here
-diagnostic-c0303 = { $found } × `{ $name }` are more than the box holds
-    .label = there are { $limit }; the rest is never placed
-diagnostic-c0304 = which figure stands for `{ $name }`?
+diagnostic-c0303 = { $found } × `{ $name }` is more than the box holds
+    .label = the box has { $limit }; the rest is never placed
+diagnostic-c0304 = `{ $name }` has no figure
     .label = add a line such as `figures rat limit=6`
-diagnostic-c0305 = the box holds { $before } or { $found } figures `{ $name }`?
+diagnostic-c0305 = contradicting numbers of `{ $name }` figures: { $before } and { $found }
     .label = another minion says { $before }
-diagnostic-c0306 = how many figures `{ $name }` are in the box?
+diagnostic-c0306 = the number of `{ $name }` figures is missing
     .label = add `limit=` to the line `figures`
-diagnostic-c0307 = nobody comes on this page
-    .label = no minions
-diagnostic-c0308 = the boss `{ $name }` belongs to no kin (BOSS-1)
-    .label = this line has no effect on rules that name the kin
-diagnostic-c0309 = a minion has no free actions and no actions to choose
+diagnostic-c0307 = no minions on this page
+    .label = empty
+diagnostic-c0308 = the boss `{ $name }` cannot belong to a kin (BOSS-1)
+    .label = this line has no effect
+diagnostic-c0309 = a minion cannot have free actions or actions
     .label = use `when ...` or `after own-turn`
 
 # Chapters
-diagnostic-c0401 = the tile of `{ $name }` lies on the map already
-    .label = each tile is in the box once, with both its sides
+diagnostic-c0401 = the tile of `{ $name }` is already on the map
+    .label = the box has each tile once, with two sides
     .also = first here
-diagnostic-c0402 = no way leads between `{ $other }` and `{ $name }`
-    .label = no exits of one colour meet here, whichever sides lie up
+diagnostic-c0402 = `{ $other }` and `{ $name }` are not connected
+    .label = no exits of the same colour meet here, whichever sides are up
     .also = its neighbour
-    .help = That may be wanted; else move one of the tiles.
-diagnostic-c0403 = the mice can never come to `{ $name }`
+    .help = If that is not intended, move one of the tiles.
+diagnostic-c0403 = the mice can never reach `{ $name }`
     .label = no exit and no flip space leads there from the start
-diagnostic-c0404 = where do the mice start in `{ $name }`?
+diagnostic-c0404 = `{ $name }` does not say where the mice start
     .label = add a line such as `start guard-room`
 diagnostic-c0405 = `{ $name }` has no start space
     .label = name one: `start { $name }:space`
 diagnostic-c0406 = { $case ->
-    [both] a mouse must come and must not
-    [required] more mice must come than there is room for
-   *[other] fewer mice may come than the party needs
+    [both] a mouse is both required and excluded
+    [required] more mice are required than the party can hold
+   *[other] too few mice are allowed for the party
 }
-    .label = party of { $size }, { $allowed } may come
+    .label = party of { $size }, { $allowed } allowed
 diagnostic-c0407 = `{ $name }` cannot be won
     .label = add a block `victory {"{"} ... {"}"}`
 diagnostic-c0408 = `{ $name }` is not on the map of this chapter
-    .label = neither side up nor side down
+    .label = on neither side of a tile
 diagnostic-c0409 = the card `{ $name }` is not in this chapter's deck
-    .label = `without-cards` takes it out
+    .label = removed by `without-cards`
 diagnostic-c0410 = { $case ->
-    [unread] `{ $name }` is never asked for
+    [unread] `{ $name }` is never used
    *[other] `{ $name }` never changes
 }
     .label = declared here
-diagnostic-c0411 = the decision `{ $name }` leaves no choice
-    .label = at least two options
-diagnostic-c0412 = this map is too large
+diagnostic-c0411 = the decision `{ $name }` has only one option
+    .label = add at least one more
+diagnostic-c0412 = the map is too large
     .label = at most { $limit } tiles
-diagnostic-c0413 = `{ $name }` is given out more often than there are copies
+diagnostic-c0413 = `{ $name }` is given out more often than it has copies
     .label = copies: { $copies }
-diagnostic-c0414 = this map has no tile
+diagnostic-c0414 = the map has no tiles
     .label = add rows: `row guard-room _ kitchen`
-diagnostic-c0415 = `{ $name }` does not lie up when the chapter starts
+diagnostic-c0415 = `{ $name }` is face down when the chapter starts
     .label = the map names the other side
-diagnostic-c0417 = the box has no encounter of this deck
+diagnostic-c0417 = the box has no encounters for this deck
     .label = no card could be drawn
-diagnostic-c0418 = a chapter that ends on page 1 is over before it starts
+diagnostic-c0418 = a chapter cannot end on page 1
     .label = at least 2
 diagnostic-c0419 = `{ $word }` has no condition
-    .label = it would hold at once
-diagnostic-c0420 = `{ $word }` belongs into a room
+    .label = it would apply at once
+diagnostic-c0420 = `{ $word }` belongs in a room
     .label = move this rule into `room ... {"{"} ... {"}"}`
-diagnostic-c0421 = a quiet room has no special setup
-    .label = one of the two
+diagnostic-c0421 = a quiet room cannot have a special setup
+    .label = remove one of the two
 diagnostic-c0422 = `{ $word }` runs from { $low } to { $high }
     .label = the smaller number comes first
 
 # Words and prose
-diagnostic-c0501 = no words for `{ $name }` in: { $languages }
+diagnostic-c0501 = `{ $name }` is not translated: { $languages }
     .label = { $suggestion ->
         [none] shown under its id
        *[other] is `{ $suggestion }` meant for it?
     }
     .help = Add `{ $name } = ...` to a file in `locales/`.
-diagnostic-c0502 = the story moment `{ $name }` has no prose in: { $languages }
+diagnostic-c0502 = the story moment `{ $name }` has no text: { $languages }
     .label = nothing to read aloud
     .help = Add a heading `# { $name }` with a text below it.
-diagnostic-c0503 = nothing in the chapter leads to `{ $name }`
+diagnostic-c0503 = `{ $name }` is never used in the chapter
     .label = { diagnostic-suggest }
-diagnostic-c0504 = HTML is not allowed in prose
+diagnostic-c0504 = HTML is not allowed in story text
     .label = use plain Markdown
-diagnostic-c0505 = this text stands before the first heading
+diagnostic-c0505 = text before the first heading
     .label = it is never shown
     .help = Begin with `# opening`.
-diagnostic-c0506 = the heading `{ $name }` stands here twice
+diagnostic-c0506 = duplicate heading `{ $name }`
     .label = again here
 diagnostic-c0507 = this is not Fluent: { $message }
-    .label = the reader stumbles here
-diagnostic-c0508 = `{ $name }` lacks a plural form of Polish
+    .label = parsing stopped here
+diagnostic-c0508 = `{ $name }` lacks a Polish plural form
     .label = needs `one`, `few` and `many`
-diagnostic-c0509 = pictures are not allowed in prose
+diagnostic-c0509 = pictures are not allowed in story text
     .label = remove the picture
+diagnostic-c0510 = the chapter has no moment `{ $name }` for this picture
+    .label = { diagnostic-suggest }
 
 # Tiles of a whole box
-diagnostic-c0691 = the other face of `{ $name }` is missing
-    .label = no side { $number } that names this one as its back
-    .help = Both faces of a tile are drawn, each naming the number of the other.
+diagnostic-c0691 = the other side of `{ $name }` is missing
+    .label = no side { $number } names this one as its back
+    .help = Draw both sides of a tile; each names the number of the other.
 diagnostic-c0692 = two sides have the number { $number }
     .label = `{ $name }` is the second
     .also = first here
 
 # Catalogue of the rules
-diagnostic-c0701 = `{ $name }` stands after `{ $other }`
+diagnostic-c0701 = `{ $name }` comes after `{ $other }`
     .label = keep the order of the ledger
-diagnostic-c0702 = the catalogue leaves out rules of the ledger: { $count }
+diagnostic-c0702 = rules missing from the catalogue: { $count }
     .label = missing: { $names }
-diagnostic-c0703 = a definition, and only a definition, gives its `reason`
+diagnostic-c0703 = definitions, and nothing else, need a `reason`
     .label = say why { $name } causes nothing by itself
-diagnostic-c0704 = `{ $name }` has no default that can be chosen
+diagnostic-c0704 = `{ $name }` has no valid default
     .label = possible: { $known }

@@ -34,7 +34,7 @@ lab-decisions = decisions
 lab-pages = pages
 lab-pages-lost = pages lost
 lab-pages-lost-by = pages lost: surge / capture / other
-lab-otherwise = otherwise
+lab-otherwise = other
 lab-captures = captures
 lab-captured = captured
 lab-surges = surges
@@ -61,9 +61,9 @@ lab-minion = minion
 lab-placed = placed
 lab-ability = ability
 lab-card = card
-lab-found = found a game
-lab-used = used a game
-lab-used-in-them = used in them
+lab-found = found per game
+lab-used = used per game
+lab-used-in-them = used in these games
 lab-held = held at the end
 lab-won-with = won with it
 lab-won-without = won without
@@ -75,8 +75,8 @@ lab-pairs = pairs
 lab-only-one = only one won
 lab-difference = difference in points
 lab-p = p
-lab-cpu = CPU seconds a pair
-lab-too-much = too much
+lab-cpu = CPU seconds per pair
+lab-too-much = too strong
 lab-never-used = never used: { $cards }
 lab-first = first
 lab-second = second
@@ -110,8 +110,8 @@ lab-lead-stuck = { $games ->
     [one] 1 game did not end and was stopped after { $most } decisions.
    *[other] { $games } games did not end and were stopped after { $most } decisions.
  }
-lab-lead-about = Seed { $seed }, book { $book }, { $speed } games per CPU second. Shares come with their interval, which holds 95 of 100 times.
-lab-give-or-take = { $mean } on average, give or take { $deviation }
+lab-lead-about = Seed { $seed }, book { $book }, { $speed } games per CPU second. Percentages come with their 95% interval.
+lab-give-or-take = { $mean } on average, ± { $deviation }
 lab-column = { $range }: { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -119,80 +119,80 @@ lab-column = { $range }: { $games ->
 lab-figures = The figures behind the charts
 lab-chart-won = Share of games won
 lab-chart-changed = What changed
-    .note = a game, first and second
+    .note = per game, first and second
 lab-chart-ends = How games end
 lab-chart-rounds = Length in rounds
 lab-chart-decisions = Length in decisions
 lab-chart-rooms = Rooms reached
 lab-chart-pages = Pages of the hourglass lost
-    .note = a game, by what moved it
+    .note = per game, by cause
 lab-chart-where = Where
-    .note = pages lost and mice captured a game
+    .note = pages lost and mice captured per game
 lab-chart-cheese = Cheese
-    .note = a game
-lab-chart-mice = Games won with a mouse
+    .note = per game
+lab-chart-mice = Win rate by mouse
 lab-chart-captured = Captured
-    .note = a game a mouse took part in
+    .note = per game with this mouse
 lab-chart-deeds = Minions defeated and wounds taken
-    .note = a game a mouse took part in
+    .note = per game with this mouse
 lab-chart-minions = Minions
-    .note = a game
+    .note = per game
 lab-chart-abilities = Abilities
-    .note = points by which the games of those who had it differ from all
+    .note = win rate with the ability, in points above or below average
 lab-chart-cards = Search cards
-    .note = points by which the games differ at whose end somebody had it; what is found late is found by those who live
+    .note = win rate of games that ended with the card, in points above or below average; cards found late favour survivors
 
 ## The health of a chapter
-lab-healthy = { $chapter }: all is well.
-lab-finding-never-won = nobody wins.
-lab-finding-never-lost = nobody loses, however badly they play.
-lab-finding-win-rate = { $rate } of the games are won ({ $low } to { $high }), which is not what the book asks for.
-lab-finding-hopeless = { $party } hardly ever win: { $rate }.
+lab-healthy = { $chapter }: no problems found.
+lab-finding-never-won = never won.
+lab-finding-never-lost = never lost, however badly it is played.
+lab-finding-win-rate = won { $rate } of the games ({ $low } to { $high }), outside the range in the book.
+lab-finding-hopeless = { $party } almost never win: { $rate }.
 lab-finding-stuck = games that do not end with { $party }: { $games }.
-lab-party-drawn = drawn parties
-lab-finding-length = { $rounds } rounds on average with { $party }, which is not what the book asks for.
-lab-finding-mouse = { $mouse } decides too much: { $with } won with, { $without } without.
-lab-finding-difficulty = { $easier } is not easier than { $harder } by as much as the book says: { $points } points.
+lab-party-drawn = random parties
+lab-finding-length = { $rounds } rounds on average with { $party }, outside the range in the book.
+lab-finding-mouse = { $mouse } matters too much: { $with } won with, { $without } without.
+lab-finding-difficulty = { $easier } is not enough easier than { $harder }: { $points } points.
 
 ## Bad input
-lab-error-chapter = nothing is called “{ $name }”; there are { $known }
-lab-error-policy = no policy is called “{ $name }”; there are { $known }, and search:400 with 400 playouts a turn
+lab-error-chapter = unknown chapter “{ $name }”; expected { $known }
+lab-error-policy = unknown policy “{ $name }”; expected { $known }, or search:400 for 400 playouts per turn
 lab-error-policies = { $have ->
     [one] 1 policy
    *[other] { $have } policies
  } for a party of { $want }: name one for all, or one for each mouse
-lab-error-mouse = no mouse is called “{ $name }”; there are { $known }
-lab-error-ability = no ability is called “{ $name }”; `barksburg cards` lists them
-lab-error-abilities-of-nobody = abilities are given to the mice of a party: name the party too
+lab-error-mouse = unknown mouse “{ $name }”; expected { $known }
+lab-error-ability = unknown ability “{ $name }”; run `barksburg cards` for a list
+lab-error-abilities-of-nobody = --abilities needs --party
 lab-error-abilities = abilities for { $have ->
     [one] 1 mouse
    *[other] { $have } mice
  } in a party of { $want }
-lab-error-ability-order = the abilities come in the order of the party: “{ $name }” is not there
-lab-error-card = no ability and no equipment to be found is called “{ $name }”; `barksburg cards` lists them
+lab-error-ability-order = abilities come in the order of the party; “{ $name }” is not in it
+lab-error-card = unknown ability or equipment “{ $name }”; run `barksburg cards` for a list
 lab-error-party = this party cannot play the chapter: { $why }
-lab-error-no-games = at least one game must be played
-lab-error-threads = the threads cannot be started: { $why }
-lab-error-option = no option is called “{ $name }”; there are { $known }
-lab-error-option-value = “{ $name }” cannot be “{ $value }”; there are { $known }
-lab-error-against-nothing = say what is changed for the second setting, e.g. `--against policy=random`
-lab-error-rows = { $file } should end in .csv or .parquet
-lab-error-no-parquet = this program writes no Parquet: build it with `cargo build --release --features parquet`, or name a file that ends in .csv
-lab-error-record = { $file } holds no record: { $why }
-lab-error-marks = { $file } lacks the marks between which the figures are written
-lab-error-content = { $file } has errors; `barksburg check { $file }` shows them
-lab-party-no-chapter = there is no such chapter
+lab-error-no-games = at least one game is needed
+lab-error-threads = cannot start threads: { $why }
+lab-error-option = unknown option “{ $name }”; expected { $known }
+lab-error-option-value = invalid value “{ $value }” for “{ $name }”; expected { $known }
+lab-error-against-nothing = --against needs a change, e.g. `--against policy=random`
+lab-error-rows = { $file } must end in .csv or .parquet
+lab-error-no-parquet = this program was built without Parquet; build it with `cargo build --release --features parquet`, or use a .csv file
+lab-error-record = { $file } is not a record: { $why }
+lab-error-marks = { $file } does not contain the marks around the figures
+lab-error-content = { $file } has errors; run `barksburg check { $file }` to see them
+lab-party-no-chapter = no such chapter
 lab-party-size = it takes { $want ->
     [one] 1 mouse
    *[other] { $want } mice
  }, not { $have }
 lab-party-mouse-twice = { $name } is named twice
-lab-party-mouse-not-allowed = { $name } does not take part
-lab-party-mouse-required = { $name } must come along
+lab-party-mouse-not-allowed = { $name } cannot take part
+lab-party-mouse-required = { $name } is required
 lab-party-no-ability = { $name } has no ability
 lab-party-ability-not-for = { $name } cannot use { $ability }
-lab-party-ability-twice = { $name } is taken twice
+lab-party-ability-twice = { $name } is given twice
 lab-party-too-many = { $name } keeps too many cards
 lab-party-cannot-keep = { $name } cannot be kept
-lab-party-no-such-ability = there is no such ability
+lab-party-no-such-ability = no such ability
 lab-party-not-carried = { $name } did not have that card

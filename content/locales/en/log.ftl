@@ -6,16 +6,16 @@ event-shuffled-encounters = The encounter deck is shuffled.
 event-shuffled-encounters-discards = The discarded encounter cards are shuffled into a new deck.
 event-card-laid = The initiative track is laid out.
 event-card-moved-up = The card { $card } moves up to slot { $slot }.
-event-card-moved-down = The card { $card } drops to slot { $slot }.
-event-card-left = The card { $card } leaves the track.
+event-card-moved-down = The card { $card } moves down to slot { $slot }.
+event-card-left = The card { $card } leaves the initiative track.
 event-round-began = Round { $n } begins.
-event-turn-began-mouse = Next up: { $who }.
-event-turn-began-minion = The minions act: { $who }.
-event-turn-skipped = { $who } loses this turn.
+event-turn-began-mouse = { $who } takes a turn.
+event-turn-began-minion = The minions’ turn: { $who }.
+event-turn-skipped = { $who } skips this turn.
 event-tossed-splat = The grape bursts.
 event-tossed-whole = The grape stays whole.
 event-move-set = { $who } has { $points } movement.
-event-move-set-without-die = { $who } has { $points } movement, without a die.
+event-move-set-without-die = { $who } has { $points } movement without rolling.
 event-move-set-scurry = { $who } scurries with { $points } movement.
 event-move-points = { $who } now has { $points } movement.
 event-stepped = { $who } moves { $to }{ $cost ->
@@ -25,8 +25,8 @@ event-stepped = { $who } moves { $to }{ $cost ->
  }.
 event-stepped-minion = { $who } moves { $to }.
 event-stood-up = { $who } stands up.
-event-placed = { $who } now stands { $on }.
-event-placed-all = { $who } now stand { $on }.
+event-placed = { $who } is placed { $on }.
+event-placed-all = { $who } are placed { $on }.
 event-drifted = The current carries { $who } { $to }.
 event-drifted-off = The current carries { $who } off the tile.
 event-action-gained = { $who } gains an extra action.
@@ -39,28 +39,31 @@ event-modified-all = { $what } takes effect.
 event-learned = { $who } learns { $card }.
 event-cheese-gained = { $who } gains { $n } cheese.
 event-cheese-lost = { $who } loses { $n } cheese.
-event-cheese-given = { $who } gives { $to } { $n } cheese.
+event-cheese-given = { $who } gives { $n } cheese to { $to }.
 event-wheel-filled = { $n } cheese { $n ->
     [one] goes
    *[other] go
- } onto the minion wheel, which now holds { $now }.
-event-wheel-filled-time = No minion is left, so time is short: { $n } cheese { $n ->
+ } onto the minion cheese wheel, which now holds { $now }.
+event-wheel-filled-time = No minion is left: { $n } cheese { $n ->
     [one] goes
    *[other] go
- } onto the minion wheel, which now holds { $now }.
+ } onto the minion cheese wheel, which now holds { $now }.
 event-wheel-drained = { $n } cheese { $n ->
     [one] comes
    *[other] come
- } off the minion wheel, which now holds { $now }.
-event-surge-began = The minion wheel is full: a surge! Room: { $room }.
+ } off the minion cheese wheel, which now holds { $now }.
+event-surge-began = The minion cheese wheel is full: a surge! Room: { $room }.
 event-attacked-with = { $who } attacks { $target } with { $card }.
 event-attacked = { $who } attacks { $target }.
-event-attacked-by-nobody = { $target } is struck.
+event-attacked-by-nobody = { $target } is attacked.
 event-hits = { $n ->
     [one] 1 hit.
    *[other] { $n } hits.
  }
-event-blocked = { $who } blocks { $n }.
+event-blocked = { $who } blocks { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+ }.
 event-wounded = { $who } takes { $n ->
     [one] 1 wound
    *[other] { $n } wounds
@@ -74,11 +77,11 @@ event-boss-wounded = The card { $card } takes { $n ->
    *[other] { $n } wounds
  }.
 event-stolen = { $by } steals { $n } cheese from { $who }.
-event-healed = { $who } loses { $n ->
+event-healed = { $who } heals { $n ->
     [one] 1 wound
    *[other] { $n } wounds
  }.
-event-healed-poison = { $who } loses { $n ->
+event-healed-poison = { $who } heals { $n ->
     [one] 1 poison wound
    *[other] { $n } poison wounds
  }.
@@ -117,36 +120,36 @@ event-captured = { $who } is { $gender ->
  }!
 event-rescued = { $who } is { $gender ->
    *[any] rescued
- } and stands { $on }.
+ } and placed { $on }.
 event-went-missing = { $who } goes missing.
 event-found = { $who } turns up again { $on }.
 event-joined = { $who } joins the party { $on }.
 event-search-failed = { $who } finds nothing.
-event-special-found = This is what the room was hiding.
+event-special-found = The special search is a success.
 event-encounter-turned = Encounter: { $card }.
 event-encounter-discarded = The encounter card { $card } is discarded.
 event-greed = The roaches are greedy.
 event-greed-over = The roaches are no longer greedy.
 event-hourglass-moved = The hourglass moves to page { $page }.
-event-end-marker-moved = The chapter-end marker moves to page { $page }.
+event-end-marker-moved = The chapter end marker moves to page { $page }.
 event-explored = The party explores a new room: { $room }.
-event-tile-flipped = The tile is turned over: { $room }.
-event-trap-set = A mousetrap is set { $on }.
+event-tile-flipped = The tile is flipped: { $room }.
+event-trap-set = A mousetrap is placed { $on }.
 event-trap-gone-sprung = The mousetrap { $on } snaps shut.
 event-trap-gone = The mousetrap { $on } is removed.
-event-token-placed = The { $token } now lies { $on }.
-event-token-placed-spanned = The { $token } now lies { $on }, and its thread runs { $to }.
+event-token-placed = The { $token } is placed { $on }.
+event-token-placed-spanned = The { $token } is placed { $on }, its thread runs { $to }.
 event-token-taken = The { $token } is taken back.
-event-snare-set = A snare with { $n ->
-    [one] 1 die
-   *[other] { $n } dice
- } is set { $on }.
+event-snare-set = A snare is set { $on } ({ $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+ }).
 event-snare-sprung = The snare { $on } snaps shut.
 event-status-given = { $who }: { $what }.
 event-status-given-minions = All minions: { $what }.
-event-status-ended = No longer in force: { $what }.
+event-status-ended = No longer active: { $what }.
 event-achieved = The party earns an achievement: { $what }.
-event-honour-earned = { $who } is now { $what }.
+event-honour-earned = { $who } earns an achievement: { $what }.
 event-moment-read = The story goes on.
 event-decided = The party decides: { $what }.
 event-check-made-passed = A star: the check is passed.
@@ -155,88 +158,88 @@ event-boss-cards = { $who } brings { $n ->
     [one] 1 initiative card
    *[other] { $n } initiative cards
  }.
-event-ended-victory = The chapter is won!
-event-ended-time-is-up = Time is up: the chapter is lost.
-event-ended-all-captured = Every mouse is captured: the chapter is lost.
-event-ended-defeat = The chapter is lost.
+event-ended-victory = You win the chapter!
+event-ended-time-is-up = Time is up: you lose the chapter.
+event-ended-all-captured = Every mouse is captured: you lose the chapter.
+event-ended-defeat = You lose the chapter.
 
 ## Dice
 
 event-rolled-movement = { $who } rolls for movement.
-event-rolled-attack = { $who } rolls an attack.
-event-rolled-defense = { $who } rolls in defense.
+event-rolled-attack = { $who } rolls to attack.
+event-rolled-defense = { $who } rolls to defend.
 event-rolled-search = { $who } searches.
 event-rolled-recover = { $who } tries to recover.
 event-rolled-climb-out = { $who } tries to climb out of the water.
-event-rolled-mousetrap = { $who } tries to get off the mousetrap.
+event-rolled-mousetrap = { $who } rolls to avoid the mousetrap.
 event-rolled-ambush = Ambush! A die is rolled for a minion card.
-event-rolled-chase = { $who } gets ready to chase.
+event-rolled-chase = { $who } rolls to chase.
 event-rolled-story = { $who } rolls for a star.
 event-rolled-dice = { $who } rolls: { $dice }.
 event-rolled-dice-again = { $who } rolls again: { $dice }.
 event-rolled-no-dice = no dice
-event-card-moved-to-drawn = The card is { $card }.
-event-card-moved-to-other = { $who } gives { $to } { $card }.
+event-card-moved-to-drawn = Card drawn: { $card }.
+event-card-moved-to-other = { $who } gives { $card } to { $to }.
 event-card-moved-to-equipped = { $who } equips { $card }.
-event-card-moved-to-own-pack = { $who } puts { $card } into the pack.
+event-card-moved-to-own-pack = { $who } puts { $card } in the pack.
 event-card-moved-to-pack = { $who } takes { $card }.
-event-card-moved-to-discards = { $card } is discarded.
-event-card-moved-to-deck = { $card } is shuffled into the search deck.
-event-card-moved-to-stash = { $card } goes into the party stash.
-event-card-moved-to-gone = { $card } is out of the game.
+event-card-moved-to-discards = The card { $card } is discarded.
+event-card-moved-to-deck = The card { $card } is shuffled into the search deck.
+event-card-moved-to-stash = The card { $card } goes into the party stash.
+event-card-moved-to-gone = The card { $card } is removed from the game.
 face-0 = cheese (1)
-face-1 = sword ★ (2)
+face-1 = sword with star (2)
 face-2 = sword and shield (3)
-face-3 = sword and shield ★ (3)
+face-3 = sword and shield with star (3)
 face-4 = bow (2)
-face-5 = bow ★ (1)
+face-5 = bow with star (1)
 
 ## Why a minion does what it does
 
 event-target-chosen-nearest = { $by } picks the nearest mouse: { $target }.
-event-target-chosen-nearest-spared = { $by } picks a mouse: nearest is { $target }; { $spared } { $n ->
+event-target-chosen-nearest-spared = { $by } picks the nearest mouse: { $target }; { $spared } { $n ->
     [one] was
    *[other] were
  } already attacked.
-event-target-chosen-close = { $by } has to fight what is right beside it: { $target }.
-event-target-chosen-close-spared = { $by } has to fight what is right beside it: { $target }; { $spared } { $n ->
+event-target-chosen-close = { $by } has to attack a mouse on its own or an adjacent space: { $target }.
+event-target-chosen-close-spared = { $by } has to attack a mouse on its own or an adjacent space: { $target }; { $spared } { $n ->
     [one] was
    *[other] were
  } already attacked.
-event-target-chosen-again = { $by } has only mice in reach that were attacked before, so it is { $target } again.
-event-target-chosen-swept = { $by } strikes everyone there, { $target } first.
+event-target-chosen-again = Everyone { $by } can reach was already attacked: { $target } again.
+event-target-chosen-swept = { $by } attacks everyone there, { $target } first.
 
 ## What does not happen
 
 event-nothing-defense = No hit, so { $who } rolls no defense.
-event-nothing-defense-allowed = { $who } may not defend against this.
-event-nothing-movement-die-steady = { $who } moves 2 without a die.
-event-nothing-movement-die = { $who } rolls no movement die.
+event-nothing-defense-allowed = { $who } can’t defend against this.
+event-nothing-movement-die-steady = { $who } moves 2 without rolling.
+event-nothing-movement-die = { $who } does not roll for movement.
 event-nothing-move-here = { $who } stays: a mouse is on its space.
-event-nothing-move-sees = { $who } stays: it already sees a mouse.
-event-nothing-move-blocked = { $who } stays: there is no free way that leads nearer.
+event-nothing-move-sees = { $who } stays: it can see a mouse.
+event-nothing-move-blocked = { $who } stays: the way is blocked.
 event-nothing-move = { $who } stays.
-event-nothing-attack-grape = { $who } does not attack: it is busy with the grape.
+event-nothing-attack-grape = { $who } does not attack: it eats the grape.
 event-nothing-attack = { $who } does not attack: no mouse is in reach.
 event-nothing-minions-disguise = The disguises work: the rat warriors do not come.
-event-nothing-minions-supply = No more figures of this kind are left.
+event-nothing-minions-supply = No figures of this kind are left.
 event-nothing-minions = No minions come.
-event-nothing-drift = The current cannot carry { $who }: there is no room.
-event-nothing-cheese = The cheese { $who } rolled counts for nothing.
-event-nothing-wound-immune = { $who } is immune to this kind of harm.
-event-nothing-wound-grape = The grape does not harm the large ones.
+event-nothing-drift = The current can’t carry { $who }: there is no room.
+event-nothing-cheese = The cheese { $who } rolled does not count.
+event-nothing-wound-immune = { $who } is immune to this kind of attack.
+event-nothing-wound-grape = The grape does not affect large figures.
 event-nothing-wound = { $who } takes no wound.
 event-nothing-marker = { $who } is not poisoned.
-event-nothing-trap-check = { $who } pays no heed to the mousetrap.
+event-nothing-trap-check = { $who } ignores the mousetrap.
 event-nothing-encounter-known = There is no encounter here.
-event-nothing-encounter-surge = The room has a surge of its own.
+event-nothing-encounter-surge = The room has a special surge.
 event-nothing-encounter = No encounter card is left.
 event-nothing-search-card = No search card is left for { $who }.
 event-nothing-turn-alone = { $who } does nothing: no mouse is in its room.
 event-nothing-turn = { $who } takes no turn.
-event-nothing-initiative-card = This kind of minion is on the track already.
-event-nothing-status = So much is in force already that this adds nothing.
-event-nothing-snare = All snares are set already.
+event-nothing-initiative-card = This kind of minion already has its card on the track.
+event-nothing-status = Too many effects are active already, so this one is lost.
+event-nothing-snare = All snares are already set.
 
 ## Setting up, and what changes a roll
 
@@ -245,6 +248,6 @@ event-tiles-laid = { $n ->
     [one] 1 tile is
    *[other] { $n } tiles are
  } laid out.
-event-mouse-ready = { $who } is ready.
+event-mouse-ready = { $who } is in the party.
 event-starting-card = { $who } starts with { $card }.
-event-modified = { $who }: { $what } counts.
+event-modified = { $who }: { $what } applies.

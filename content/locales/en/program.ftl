@@ -1,34 +1,35 @@
 ### What the program says by itself: calls that make no sense, files that cannot be read or written.
 
 program-error = error
-program-more = `--help` explains all of it.
-program-missing = something is missing: { $arg }
-program-conflict = “{ $arg }” does not go together with { $other }
-program-twice = “{ $arg }” is given twice
-program-unknown = “{ $arg }” means nothing here
-program-unknown-similar = “{ $arg }” means nothing here; did you mean { $known }?
-program-unknown-elsewhere = “{ $arg }” means nothing here; it belongs to { $known }
-program-value-missing = “{ $arg }” lacks its value
-program-value = “{ $value }” is no value for “{ $arg }”
-program-value-known = “{ $value }” is no value for “{ $arg }”; there are { $known }
-program-value-why = “{ $value }” is no value for “{ $arg }”: { $why }
-program-value-none = “{ $arg }” takes no value, but there is “{ $value }”
-program-no-text = a part of the call is no readable text (UTF-8)
-program-unclear = this call cannot be understood
-program-number = it takes a whole number without a sign
+program-more = For more information, try `--help`.
+program-missing = missing argument: { $arg }
+program-conflict = “{ $arg }” cannot be used with { $other }
+program-twice = “{ $arg }” was given twice
+program-unknown = unknown argument “{ $arg }”
+program-unknown-similar = unknown argument “{ $arg }”; did you mean { $known }?
+program-unknown-elsewhere = unknown argument “{ $arg }”; it belongs to { $known }
+program-value-missing = “{ $arg }” needs a value
+program-value = invalid value “{ $value }” for “{ $arg }”
+program-value-known = invalid value “{ $value }” for “{ $arg }”; expected { $known }
+program-value-why = invalid value “{ $value }” for “{ $arg }”: { $why }
+program-value-none = “{ $arg }” takes no value, but “{ $value }” was given
+program-no-text = an argument is not valid UTF-8 text
+program-unclear = the command line could not be understood
+program-number = expected a whole number of 0 or more
 program-number-large = the number is too large
-program-number-range = it takes a whole number from { $low } to { $high }
-program-address = it takes an address with a port, such as 127.0.0.1:7777
-program-page = it takes an address that a browser opens, such as https://mice.example
+program-number-range = expected a whole number from { $low } to { $high }
+program-address = expected an address with a port, such as 127.0.0.1:7777
+program-page = expected a web address, such as https://mice.example
+program-network = expected an address or a network, such as 127.0.0.1 or 10.0.0.0/8
 program-unreadable = cannot read { $file }: { $why }
 program-unwritable = cannot write { $file }: { $why }
-program-file-missing = there is no such file or folder
-program-file-denied = it is not allowed
-program-file-folder = that is a folder
-program-file-no-folder = a part of the path is a file, not a folder
-program-file-there = a file of that name is there already
+program-file-missing = no such file or folder
+program-file-denied = permission denied
+program-file-folder = it is a folder
+program-file-no-folder = part of the path is a file, not a folder
+program-file-there = the file already exists
 program-file-full = the disk is full
-program-book-broken = the book has errors; `barksburg check { $file }` shows them
+program-book-broken = the book has errors; run `barksburg check { $file }` to see them
 
 ## What commands print
 program-check = { $errors ->
@@ -40,25 +41,26 @@ program-check = { $errors ->
     [one] 1 warning
    *[other] { $warnings } warnings
  }
-program-open = Barksburg is open at { $url }
+program-open = Barksburg is running at { $url }
 program-saved-in = Games are saved in { $folder }
-program-close = Press Ctrl+C to close the table.
+program-close = Press Ctrl+C to stop.
 program-no-card = no card matches “{ $wanted }”
 program-no-rule = no rule matches “{ $wanted }”
-program-no-room = no room is called “{ $wanted }”
-program-no-rooms = there are no rooms
+program-no-room = no room matches “{ $wanted }”
+program-no-story = no story is called “{ $wanted }”; there are: { $known }
+program-no-rooms = no rooms found
 program-rule-page = (p. { $page })
 program-spaces = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
  }
-program-story-made = { $folder } is a small book that plays. From here:
+program-story-made = Created { $folder }, a small book you can play. Next:
 program-story-watch = play it while you write
-program-story-check = see everything that is wrong
-program-story-rest = the rest
-program-story-name = “{ $name }” cannot name a book: at most 40 small letters, digits and dashes, a letter first
-program-story-built-in = “{ $name }” is the name of a built-in book
-program-story-there = { $folder } is there already; nothing was written
+program-story-check = find mistakes
+program-story-rest = learn more
+program-story-name = “{ $name }” is not a valid name: use up to 40 lower-case letters, digits and hyphens, starting with a letter
+program-story-built-in = “{ $name }” is already the name of a built-in book
+program-story-there = { $folder } already exists; nothing was written
 program-case-in = in “{ $title }”
 program-case-cites = “{ $title }” cites { $rules }
 program-cases-running = { $done }/{ $all } cases
@@ -71,12 +73,12 @@ program-covered = rules { $covered }/{ $total } covered
 
 ## Replaying
 program-hash = hash { $hash }
-program-choice-unknown = choice { $number }: “{ $choice }” is no choice there
-program-choice-refused = choice { $number }: “{ $choice }” is refused by { $rule }
-program-choice-late = choice { $number } comes after the end
-program-save-bad = { $file } cannot be replayed: { $why }
-program-save-other-book = it was played with another book (try --any-book)
-program-save-newer = it was written by a newer Barksburg
+program-choice-unknown = choice { $number }: “{ $choice }” is not a valid choice
+program-choice-refused = choice { $number }: “{ $choice }” is not allowed by { $rule }
+program-choice-late = choice { $number } comes after the end of the game
+program-save-bad = cannot replay { $file }: { $why }
+program-save-other-book = it was played with another version of the book (use --any-book to try anyway)
+program-save-newer = it was saved by a newer version of Barksburg
 program-save-unknown = { $what ->
     [chapter] no chapter
     [mouse] no mouse
@@ -85,40 +87,44 @@ program-save-unknown = { $what ->
     [achievement] no achievement
    *[other] nothing
  } is called “{ $name }”
-program-save-option = there is no option “{ $name }”
-program-save-seed = the seed is not 64 hexadecimal digits
+program-save-option = unknown option “{ $name }”
+program-save-seed = the seed must have 64 hexadecimal digits
 program-save-party = the party cannot play this chapter ({ $rule })
 program-save-large = it is too large
 program-save-damaged = it is damaged at line { $line }
 program-save-record = record { $number } cannot be read
-program-save-no-setup = it does not begin with a setup
-program-case-nobody = after choice { $number } no mouse's turn is open; try a neighbouring number
+program-save-no-setup = the setup is missing at the start
+program-case-nobody = no mouse has its turn after choice { $number }; try a number nearby
 program-case-title = { $chapter }, from choice { $number }
 
 ## Opening the table
-program-listen = the table cannot be opened at { $address }: { $why }
-program-address-taken = something else listens there already
-program-address-foreign = this machine does not have that address
-program-runtime = the server cannot be started: { $why }
+program-listen = cannot listen on { $address }: { $why }
+program-address-taken = the address is already in use; choose another port with --listen
+program-address-foreign = this computer does not have that address
+program-runtime = cannot start the server: { $why }
 program-store-locked = { $holder ->
-    [none] another process has the folder { $folder }
-   *[other] another process (id { $holder }) has the folder { $folder }
- }; name another one with --data
-program-store-newer = { $file } was written by a newer Barksburg; it was left as it is
-program-store-damaged = { $file } is damaged or not ours; it was left as it is
+    [none] another process is using { $folder }
+   *[other] another process (id { $holder }) is using { $folder }
+ }; choose another folder with --data
+program-store-newer = { $file } was written by a newer version of Barksburg; it was not changed
+program-store-damaged = { $file } is damaged or not a Barksburg file; it was not changed
 program-store-record = record { $number } of table { $table } is damaged
 program-store-no-table = there is no table { $table }
-program-store-io = { $file } cannot be used ({ $why })
+program-store-io = cannot use { $file } ({ $why })
 program-store-closed = the store is closed
 
 ## While the table is open
 program-notice-not-saved = A change could not be saved: { $why }.
-program-notice-unplayable = The log of a table cannot be played: { $why }.
+program-notice-unplayable = A saved game cannot be played: { $why }.
 program-notice-companion = A companion at table { $which } could not play: { $why }.
-program-notice-mouse = At table { $which } a mouse could not be given back: { $why }.
-program-notice-book = A result could not be written into the book { $which }: { $why }.
+program-notice-mouse = At table { $which }, a mouse could not be given back: { $why }.
+program-notice-book = A result could not be saved in campaign { $which }: { $why }.
+program-notice-proxy = Requests come through an undeclared proxy at { $which }, so all its visitors count as one address. If it is yours, start with --trusted-proxy { $which }.
+program-notice-full = Saved games take { $used } MB of { $most } MB: no new games can be started. Remove old ones with “barksburg admin expire”, or raise --max-storage.
+program-log-full = the log of the table is full
+program-notice-crowd = Too many connections from { $which }; more are refused for now.
 program-log-setup = the setup cannot be played
-program-log-moved-on = the table has moved on
+program-log-moved-on = the game has moved on
 
 ## Measuring
 program-bench-silent = decisions per CPU second, events off
@@ -126,14 +132,87 @@ program-bench-told = decisions per CPU second, events kept
 program-bench-games = games per CPU second
 program-bench-decisions = decisions per game
 program-bench-clone = nanoseconds to clone a game
-program-bench-bytes = bytes of a game, largest seen
-program-bench-memory = choices a second, memory, four streams
-program-bench-cpu = server milliseconds of CPU a choice
-program-bench-cpu-undisturbed = server milliseconds of CPU a choice, at best
-program-bench-memory-all-cores = choices a second, memory, all cores
-program-bench-cpu-all-cores = server milliseconds of CPU a choice, all cores
-program-bench-durable = choices a second, durable, 64 tables
-program-bench-idle = bytes of a table nobody watches
-program-bench-jump = milliseconds to any point of a game
+program-bench-bytes = bytes per game, largest
+program-bench-memory = choices per second, in memory, four streams
+program-bench-cpu = server CPU milliseconds per choice
+program-bench-cpu-undisturbed = server CPU milliseconds per choice, best run
+program-bench-memory-all-cores = choices per second, in memory, all cores
+program-bench-cpu-all-cores = server CPU milliseconds per choice, all cores
+program-bench-durable = choices per second, saved to disk, 64 tables
+program-bench-idle = bytes per idle table
+program-bench-jump = milliseconds to jump to any point of a game
 program-bench-ready = milliseconds until ready
-program-bench-page = bytes of the first page
+program-bench-page = bytes of the home page
+
+# Running a server
+program-notice-refused = Too much comes from { $which }: the limit “{ $why }” refuses the rest for now.
+program-notice-expired = { $n ->
+    [one] One old game was deleted, as you have set.
+   *[other] { $n } old games were deleted, as you have set.
+}
+program-notice-started = Listening on { $which }.
+program-notice-stopping = Stopping: no new games, open tables are sent away and come back by themselves.
+program-notice-stopped = Stopped. Every move that was shown is saved.
+program-config-syntax = { $file }, line { $line }: this is not TOML
+program-config-unknown = { $place }: there is no such setting. “barksburg serve --check-config” lists all of them.
+program-config-bad = { $place }: { $why }
+program-size = it takes a size of at least 1MB, such as 500MB or 2GB
+program-limit-form = it takes NAME=NUMBER, such as games-per-day=100
+program-limit-unknown = there is no limit “{ $name }”; there are { $known }
+program-limit-number = the limit “{ $name }” takes a whole number from 1
+program-backup = Saved to { $folder } and checked.
+program-restored = { $folder } now holds the backup.
+program-restored-aside = What was there before: { $file }
+program-verified = { $games } games, { $books } campaigns, { $records } records read; { $played } games replayed.
+program-verified-unplayable = { $table }: intact, but it cannot be played with this book or these rules.
+program-sound = Everything is intact.
+program-not-sound = Some records are damaged. What comes before them can be played on as a copy.
+program-admin-which = name a game, a campaign, a part of a name or an address
+program-admin-days = say after how many days: --unfinished DAYS, --finished DAYS or both
+program-admin-no-office = the server is running without --admin. Start it with --admin 127.0.0.1:7778, or stop it first.
+program-admin-silent = the running server does not answer: { $why }
+program-admin-found = { $n ->
+    [one] One found.
+   *[other] { $n } found.
+}
+program-admin-really = Add --yes to delete them.
+program-admin-removed = { $n ->
+    [one] One deleted.
+   *[other] { $n } deleted.
+}
+program-admin-done = Done.
+program-admin-none = there is no such game or campaign
+program-admin-failed = that failed: { $why }
+program-admin-book = campaign
+program-admin-finished = finished
+program-admin-playing = open
+
+## Story books as files
+program-packed = Wrote { $file } ({ $size } kB).
+program-installed = { $name } is in { $folder } now. You find it under “Books”.
+program-installed-before = { $name } was in { $folder } already. Nothing changed.
+program-package-refused = { $file }: { $why }
+package-no-zip = This is not a story book file, or it is damaged. Ask for the file again.
+package-too-large = { $what ->
+    [bytes] The file is too large. At most { $limit } bytes are allowed.
+    [files] There are too many files in it. At most { $limit } are allowed.
+    [ratio] A file in it grows too much when it is unpacked. At most { $limit } times are allowed.
+    [folders] The folders in it are nested too deep. At most { $limit } levels are allowed.
+   *[other] It is too large when unpacked. At most { $limit } bytes are allowed.
+}
+package-path = The path “{ $name }” is not allowed. Use letters, digits, hyphens and plain folders.
+package-kind = “{ $name }” is not a file of a book. A book has .kdl, .svg, .ftl and .md files in UTF-8.
+package-no-book = There must be exactly one book, with its book.kdl at the top.
+package-unsaid = { $what ->
+    [version] book.kdl does not say the version. Add a line such as: version "1.0.0"
+    [authors] book.kdl does not say who made the book. Add a line such as: authors "Ada"
+   *[other] book.kdl does not say the licence. Add a line such as: licence "CC-BY-4.0"
+}
+package-imitates = “{ $name }” looks like a book that is built in. Choose another name and title.
+package-words = “{ $name }” belongs to the program. A book words only its own names.
+package-drawing = The drawing “{ $name }” does more than be looked at. Remove scripts, links and anything from elsewhere.
+package-newer = It needs Barksburg { $name }. Update first.
+package-mistakes = { $n ->
+    [one] The check finds one error.
+   *[other] The check finds { $n } errors.
+}

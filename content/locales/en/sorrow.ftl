@@ -4,7 +4,7 @@ story-sorrow-and-remembrance = Sorrow and Remembrance
     .flavour = A bedtime story of a sick king, a false queen and some very small heroes.
 
 chapter-one-room-one-door = One Room, One Door
-    .flavour = The lesson: ten minutes on a blanket.
+    .flavour = The lesson: seven minutes on a blanket.
     .goal = Clear the room, look into the corners, and go through the western door.
 chapter-flight-to-barksburg = Flight to Barksburg
     .flavour = Out of the cell, through the sewer, past the cook and under the crow.
@@ -19,23 +19,23 @@ chapter-the-cat-and-the-kettle = The Cat and the Kettle
 
 achievement-miz-maggie = Miz Maggie's Friendship
     .flavour = She has decided not to see any mice. She sees them every day.
-    .effect = In “Lily's Tail” the broom stays in its corner, and a saucer stands by the stove: on your first visit each mouse in the Kitchen heals 1 wound and gains 1 cheese.
+    .effect = In “Lily's Tail” the broom stays in its corner, and a saucer stands by the stove: on your first visit each mouse in the Kitchen heals 1 wound and gains 1 cheese. In chapter 10, “What the King Forgot”, you begin with the cake.
 achievement-the-wren = The Free Wren
     .flavour = The smallest voice in the castle, and nobody tells it to be quiet now.
-    .effect = In “The Cat and the Kettle” the wren calls a warning when you have read the ledger: until the round ends each mouse in the room has +1 defense.
+    .effect = In “The Cat and the Kettle” the wren calls a warning when you have read the ledger: until the round ends each mouse in the room has +1 defense. In chapter 10, “What the King Forgot”, you begin with the song.
 achievement-maggies-spectacles = Miz Maggie's Spectacles
     .flavour = Now she can tell a rat from a mouse from a dumpling.
-    .effect = She will know you when you meet again.
+    .effect = She sees who goes by. In chapter 8, “Three Ways to a Mirror”, 3 guards more can fall before they are missed; in chapter 10, “What the King Forgot”, she speaks more readily.
 achievement-kettle-spilled = The Spilled Kettle
     .flavour = The king is granted a few days without his medicine.
     .effect = You tipped the kettle over. In chapter 4, “Against the Stream”, the queen's barrel sets out later, but more rats are about; in chapter 6, “The Seventh Drop”, fewer whispers are enough for the king to hear you.
 achievement-recipe-kept = The Folded Recipe
     .flavour = Seven ingredients, one of them crossed out and written in again.
-    .effect = You left the kettle and took the recipe. In chapter 4, “Against the Stream”, nobody suspects you, and each mouse begins with cheese; in chapter 9, “Two Fires”, a lucky hand pours two drops at once.
+    .effect = You left the kettle and took the recipe. In chapter 4, “Against the Stream”, nobody suspects you, and each mouse begins with 1 cheese more; in chapter 9, “Two Fires”, a lucky hand pours two drops at once.
 
 prompt-the-kettle = The poison for the king is simmering under your noses. What do you do?
 prompt-the-kettle-spill = Tip the kettle over
-    .flavour = Loud and wet, and the king gets no dose for days. The guard will hear it: 2 rat warriors. The chapter-end marker moves one page away.
+    .flavour = Loud and wet, and the king gets no dose for days. The guard will hear it: 2 rat warriors. The chapter end marker moves one page away.
 prompt-the-kettle-keep = Leave it and take the recipe
     .flavour = Quiet and clever: one day somebody may brew the cure. Each mouse here gains 1 cheese.
 

@@ -109,8 +109,8 @@ type-party-item = Party item
     .one = a party item
 habit-melee = Moves to the nearest mouse and attacks it in melee.
 habit-ranged = Moves until it sees a mouse, then shoots.
-habit-pounces = Leaps at the space with the most mice and strikes all of them.
-habit-chases = Runs from mouse to mouse and strikes wherever it gets to.
+habit-pounces = Leaps onto the space with the most figures and attacks all of them.
+habit-chases = Runs from mouse to mouse and attacks everyone on the way.
 sheet-captured = { $who } is { $gender ->
    *[any] captured
  }.
@@ -125,15 +125,15 @@ status-line = { $what } { $until }
 status-battle = { $n } battle
 status-defense = { $n } defense
 status-move = { $n } move
-status-unseen = unseen by minions
-status-crossing = crosses red lines and gaps
-status-inspired = may take an extra action for 1 cheese
-status-form = fights with { $battle } dice and defends with { $defense }
-until-turn-ends = until the turn ends
+status-unseen = minions can’t see it
+status-crossing = can cross red lines and gaps
+status-inspired = can take an extra action for 1 cheese
+status-form = attacks with { $battle } dice and defends with { $defense }
+until-turn-ends = until the end of the turn
 until-their-turn = until { $who } next turn
-until-their-turn-ends = until { $who } next turn ends
-until-round-ends = until the round ends
-until-chapter-ends = until the chapter ends
+until-their-turn-ends = until the end of { $who } next turn
+until-round-ends = until the end of the round
+until-chapter-ends = until the end of the chapter
 honour-cheesemaster = Cheesemaster
 honour-roachmaster = Roachmaster
 honour-poisonmaster = Poisonmaster
@@ -145,7 +145,7 @@ token-grape = grape
 
 ## Chapter and encounter
 
-clock = Page { $page } of { $end }, minion wheel { $wheel } of { $size }.
+clock = Page { $page } of { $end }, minion cheese wheel { $wheel } of { $size }.
 defeat-time = The hourglass reaches page { $page }.
 defeat-captured = Every mouse is captured.
 goal-line = { $what }.
@@ -157,17 +157,17 @@ count-minions = { $n ->
  }{ $more ->
    *[any] {""}
  }
-wave-special = what the chapter says
+wave-special = see the chapter
 wave-greedy = { $who }, and the roaches are greedy
 wave-nobody = nobody
-special-search = A search here may find { $card }.
-special-search-on = A search here ({ $where }) may find { $card }.
-special-surge = A surge here brings { $who }.
-a-chapter-rule = A rule of the chapter
+special-search = Special search: { $card }.
+special-search-on = Special search ({ $where }): { $card }.
+special-surge = Special surge: { $who }.
+a-chapter-rule = Chapter rule
 
 ## Actions
 
-action-battle = Battle
+action-battle = Attack
 action-search = Search
 action-explore = Explore
 action-move = Move
@@ -176,15 +176,16 @@ action-recover = Recover
 action-share = Share
 action-equip = Equip
 action-level-up = Level up
+action-end-turn = End turn
 
 ## Choices
 
 choice-step = Move { $to }
-    .about = One step: costs 1 of the movement.
+    .about = One step costs 1 movement.
 choice-climb-out = Climb out { $to }
 choice-stand-up = Stand up
 choice-halt = Stop here
-    .about = The scurry ends here; what is left of it is lost.
+    .about = Ends the scurry. Unused movement is lost.
 choice-scurry = Scurry
 choice-battle-with = Attack { $who } with { $card }
 choice-battle = Attack { $who }
@@ -198,14 +199,14 @@ choice-leave-north = Explore north
 choice-leave-east = Explore east
 choice-leave-south = Explore south
 choice-leave-west = Explore west
-choice-flip = Explore: turn the tile over
+choice-flip = Explore: flip the tile
 choice-share = Share with { $who }
 choice-equip = Change equipment
 choice-level-up = Learn { $ability }
 choice-use = Use { $what }
 choice-use-for = Use { $what } ({ $cost } cheese)
 choice-extra-action = Extra action for 1 cheese
-    .about = Pays one cheese and may act a second time in this turn.
+    .about = Pay 1 cheese to act once more this turn.
 choice-place-hook = Throw the fishhook { $to }
 choice-take-hook = Take the fishhook back
 choice-place-fork = Set up the dinner fork
@@ -214,24 +215,24 @@ choice-catapult = Catapult { $who }
 choice-place-grape = Put the grape { $on }
 choice-shoot-grape = Launch the grape at { $who }
 choice-catnip = Throw the catnip
-choice-end-turn = End the turn
-    .about = What is left of the move and the action is lost. Then it is the turn of the next card on the track.
+choice-end-turn = End turn
+    .about = Unused movement and actions are lost. The next card on the initiative track has its turn.
 choice-give = Give { $card }
 choice-take = Take { $card }
 choice-give-cheese = Give 1 cheese
 choice-take-cheese = Take 1 cheese
 choice-wear = Equip { $card }
-choice-stow = Put { $card } into the pack
+choice-stow = Put { $card } in the pack
 choice-done = Done
 choice-keep = Keep it
 choice-cash = Discard it for 1 cheese
 choice-discard = Discard { $card }
 choice-pass = Pass
-choice-remove-stunned = No longer stunned
-choice-remove-webbed = No longer webbed
-choice-remove-knocked-down = No longer knocked down
-choice-remove-charmed = No longer charmed
-choice-remove-poison = One poison wound
+choice-remove-stunned = Remove stunned
+choice-remove-webbed = Remove webbed
+choice-remove-knocked-down = Stand up
+choice-remove-charmed = Remove charmed
+choice-remove-poison = Heal 1 poison wound
 choice-yes = Yes
 choice-no = No
 choice-with-move = Roll with move
@@ -241,38 +242,38 @@ choice-with-lore = Roll with lore
 
 ask-turn = { $who }: move ({ $points } left) or act.
 ask-turn-move = { $who }: move ({ $points } left) or end the turn.
-ask-turn-swim = { $who }: swim one space, try to climb out, or act.
-ask-turn-swim-only = { $who }: swim one space, try to climb out, or end the turn.
-ask-turn-held = { $who } cannot move from here: act or end the turn.
-ask-turn-held-end = { $who } cannot move from here, and the action is done. End the turn?
+ask-turn-swim = { $who }: swim one space, climb out, or act.
+ask-turn-swim-only = { $who }: swim one space, climb out, or end the turn.
+ask-turn-held = { $who } can’t move: act or end the turn.
+ask-turn-held-end = { $who } can’t move and has no action left. End the turn?
 ask-turn-act = { $who }: act or end the turn.
-ask-turn-extra = { $who }: pay for one more action, or end the turn.
-ask-turn-end = { $who }: move and action are done. End the turn?
-ask-before-turn = { $who }: use something before the turn begins?
+ask-turn-extra = { $who }: pay 1 cheese for one more action, or end the turn.
+ask-turn-end = { $who } has moved and acted. End the turn?
+ask-before-turn = { $who }: use something before the turn?
 ask-react = { $who }: use something now?
-ask-share = { $who }: give and take, then say done.
-ask-equip = { $who }: change what is worn, then say done.
+ask-share = { $who }: give and take, then press Done.
+ask-equip = { $who }: change equipment, then press Done.
 ask-keep-or-cash = { $who }: keep { $card } or discard it for 1 cheese?
-ask-discard-down = { $who }: the pack is too full. Discard a card.
-ask-rescue = { $who } comes back: where?
-ask-place-mouse = { $who } arrives: on which space?
+ask-discard-down = { $who }: the pack holds 3 cards at most. Discard one.
+ask-rescue = { $who } is rescued. On which space?
+ask-place-mouse = { $who } arrives. On which space?
 ask-place-minion = { $who }: a new minion, { $minion }{ $left ->
     [one] {""}
    *[other] {" "}({ $left } to come)
- }. Where does it come in?
+ }. On which space?
 ask-minion-order = { $who }: which minion acts first?
-ask-minion-path = { $who }: where does { $about } go?
+ask-minion-path = { $who }: which way does { $about } go?
 ask-chase-path = { $who }: which way does { $about } run?
 ask-branch = { $who }: where does the current carry { $about }?
 ask-boss-wound = { $who }: which card takes the wound?
-ask-disguise = { $who }: use the disguises?
-ask-trap = { $who } is on a mousetrap: roll with move or with lore?
+ask-disguise = { $who }: use the Disguises?
+ask-trap = { $who } is on a mousetrap. Roll with move or with lore?
 ask-target = { $who }: choose a target.
 ask-space = { $who }: choose a space.
-ask-cure = { $who }: what is cured?
+ask-cure = { $who }: what should be cured?
 ask-card = { $who }: choose a card.
 ask-story = { $who }: decide.
-ask-pilfer = { $who }: take the cheese off the minion wheel?
+ask-pilfer = { $who }: take the cheese from the minion cheese wheel?
 
 ## Odds
 

@@ -68,12 +68,12 @@ term-captured = captured
 
 term-cheese = cheese
     .pl = cheese
-term-wheel = minion wheel
-    .pl = minion wheels
+term-wheel = minion cheese wheel
+    .pl = minion cheese wheels
 term-hourglass = hourglass
     .pl = hourglasses
-term-end-marker = chapter-end marker
-    .pl = chapter-end markers
+term-end-marker = chapter end marker
+    .pl = chapter end markers
 term-surge = surge
     .pl = surges
 term-page = page

@@ -14,12 +14,17 @@ text-cost-if = Dla { $classes } koszt to tylko { $n ->
     [many] { $n } serów
    *[other] { $n } sera
  }.
-text-times = { $what } ({ $n } razy)
+text-times = { $what } ({ $n ->
+    [one] raz
+    [few] { $n } razy
+    [many] { $n } razy
+   *[other] { $n } razy
+ })
 text-then-discard = Potem odrzućcie tę kartę.
 
 ## Napisane ręcznie, bo utworzony tekst brzmiałby niezgrabnie
 
-text-of-ability-cure = Jako akcja: usuńcie jeden znacznik efektu albo zatrutą ranę myszy na polu tej myszy. Za każdy kolejny ser możecie usunąć drugi i trzeci, u tej samej lub innej myszy na tym polu.
+text-of-ability-cure = Jako akcja: usuńcie jeden znacznik efektu albo zatrutą ranę myszy na polu tej myszy. Drugi i trzeci, u tej samej lub innej myszy na tym polu, możecie usunąć za 1 ser więcej każdy.
 
 ## Kto
 
@@ -252,12 +257,16 @@ who-it-figure = ta sama figurka
     .gen = tej samej figurki
     .dat = tej samej figurce
     .acc = tę samą figurkę
-who-is-new = prosto ze { $side ->
-   *[any] świeżego rozstawienia
- }
-who-is-wounded = z { $side ->
-   *[any] ranami
- }
+who-is-new = (tylko { $side ->
+    [mouse] nowe myszy
+    [minion] nowi sługusi
+   *[figure] nowe figurki
+ })
+who-is-wounded = (tylko { $side ->
+    [mouse] ranne myszy
+    [minion] ranni sługusi
+   *[figure] ranne figurki
+ })
 group = { $side ->
     [mouse] myszy
     [minion] sługusi
@@ -283,12 +292,12 @@ num-lore = wiedza { $of }
 num-battle = siła { $of }
 num-move = ruch { $of }
 num-wounded-others-here = liczba innych rannych myszy na polu { $of }
-num-number = liczba, o którą chodzi{ $of ->
+num-number = ta liczba{ $of ->
    *[any] {""}
  }
 num-mice-here = liczba myszy na polu { $of }
-num-cheese = zapas sera { $of }
-num-counter = liczba, którą prowadzi rozdział{ $of ->
+num-cheese = liczba serów { $of }
+num-counter = licznik rozdziału{ $of ->
    *[any] {""}
  }
 num-lore-plus = wiedza plus { $n }
@@ -325,8 +334,8 @@ when-attacked = gdy { $about ->
    *[any] {", "}przed rzutem obrony
  }
 when-attack-rolled = po rzucie ataku { $reach ->
-    [melee] wręcz{" "}
-    [ranged] na dystans{" "}
+    [melee] bezpośredniego{" "}
+    [ranged] dystansowego{" "}
    *[any] {""}
  }{ $about ->
     [holder] przeciw tej myszy
@@ -380,15 +389,13 @@ when-defeated = gdy { $about ->
    *[any] {""}
  }
 when-marked = gdy { $about ->
-    [holder] ta mysz dostaje znacznik efektu lub zatrutą ranę
-    [other] inna mysz dostaje znacznik efektu lub zatrutą ranę
-    [mouse] jakaś mysz dostaje znacznik efektu lub zatrutą ranę
-    [minion] sługus dostaje znacznik efektu
-   *[anyone] ktoś dostaje znacznik efektu
- }
+    [holder] ta mysz
+    [other] inna mysz
+   *[mouse] jakaś mysz
+ } zostaje zatruta, ogłuszona lub oplątana
 when-minions-placed = gdy na planszy staną nowi sługusi
 when-hourglass-moved = gdy klepsydra się przesunie
-when-track-laid = po ułożeniu inicjatywy
+when-track-laid = po ułożeniu toru inicjatywy
 when-room-entered = gdy { $about ->
     [holder] ta mysz wchodzi do pomieszczenia
     [other] inna mysz wchodzi do pomieszczenia
@@ -482,12 +489,12 @@ if-class = { $who } { $not ->
    *[no] jest
  } { $classes }
 if-lower-on-track = cel { $not ->
-    [yes] nie leży niżej
-   *[no] leży niżej
+    [yes] nie jest niżej
+   *[no] jest niżej
  } na torze inicjatywy niż ta mysz
 if-slot = ta mysz { $not ->
-    [yes] nie leży
-   *[no] leży
+    [yes] nie jest
+   *[no] jest
  } na miejscu { $n } toru
 if-on = { $who } { $not ->
     [yes] nie stoi
@@ -512,13 +519,13 @@ if-mice-on = { $n ->
     }
  } { $where }
 if-every-mouse-on = { $not ->
-    [yes] nie wszystkie wolne myszy są
+    [yes] nie wszystkie niepojmane myszy są
    *[no] wszystkie niepojmane myszy są
  } { $where }
 if-minions-on = { $n ->
     [one] { $not ->
-        [yes] nie ma żadnego sługusa
-       *[no] jest jakiś sługus
+        [yes] nie ma sługusów
+       *[no] jest sługus
     }
     [few] { $not ->
         [yes] jest mniej niż { $n } sługusów
@@ -555,8 +562,8 @@ if-counter = licznik rozdziału { $not ->
    *[is] { $n }
  }
 if-achieved = drużyna { $not ->
-    [yes] nie ma osiągnięcia
-   *[no] ma osiągnięcie
+    [yes] nie ma trofeum
+   *[no] ma trofeum
  } „{ $what }”
 if-in-stash = karta „{ $card }” { $not ->
     [yes] nie leży
@@ -584,13 +591,13 @@ if-cheese = { $who } ma { $not ->
    *[other] { $n } sera
  }
 if-marked = { $who } { $not ->
-    [yes] nie ma
-   *[no] ma
+    [yes] nie ma efektu:
+   *[no] ma efekt:
  } { $marker ->
     [stunned] ogłuszenie
-    [webbed] pajęczynę
+    [webbed] oplątanie
     [knocked-down] przewrócenie
-   *[charmed] urok
+   *[charmed] zauroczenie
  }
 if-cheese-rolled = w rzucie { $not ->
     [yes] nie ma sera
@@ -601,9 +608,9 @@ if-by-minion = atakującym { $not ->
    *[no] jest sługus
  }
 if-weapon-tag = broń { $not ->
-    [yes] nie jest tego rodzaju
-   *[no] jest tego rodzaju
- } ({ $tag })
+    [yes] to nie
+   *[no] to
+ } { $tag }
 if-damage = broń { $not ->
     [yes] nie jest
    *[no] jest
@@ -626,10 +633,10 @@ if-round = { $how ->
        *[no] trwa
     } runda { $n }
  }
-if-side-up = { $not ->
-    [yes] to pomieszczenie nie leży na wierzchu
-   *[no] to pomieszczenie leży na wierzchu
- }: { $room }
+if-side-up = pomieszczenie „{ $room }” { $not ->
+    [yes] nie leży
+   *[no] leży
+ } na wierzchu
 if-was-defeated = { $who } { $not ->
     [yes] nie został{ $gender ->
         [feminine] a jeszcze pokonana
@@ -680,7 +687,7 @@ do-drain-wheel = zdejmijcie z serowego koła { $as ->
     }
    *[as] tyle sera, ile wynosi { $amount }
  }
-do-pilfer-cheese = { $who } dostaje 1 ser, jeśli chcecie, to z serowego koła
+do-pilfer-cheese = { $who } dostaje 1 ser, jeśli chcecie, z serowego koła
 do-heal = { $who } leczy { $as ->
     [n] { $n ->
         [one] 1 ranę
@@ -709,52 +716,52 @@ do-heal-any = { $who } leczy { $as ->
    *[as] tyle dowolnych ran, ile wynosi { $amount }
  }
 do-cure-one = { $who } traci jeden wybrany znacznik efektu lub jedną zatrutą ranę
-do-unmark = { $who } traci znacznik: { $marker ->
-    [stunned] ogłuszenie
-    [webbed] pajęczyna
-    [knocked-down] przewrócenie
-   *[charmed] urok
+do-unmark = { $who } { $marker ->
+    [stunned] traci znacznik ogłuszenia
+    [webbed] traci znacznik oplątania
+    [knocked-down] wstaje
+   *[charmed] traci znacznik zauroczenia
  }
-do-mark = { $who } dostaje znacznik: { $marker ->
-    [stunned] ogłuszenie
-    [webbed] pajęczyna
-    [knocked-down] przewrócenie
-   *[charmed] urok
+do-mark = { $who } { $marker ->
+    [stunned] dostaje znacznik ogłuszenia
+    [webbed] dostaje znacznik oplątania
+    [knocked-down] przewraca się
+   *[charmed] dostaje znacznik zauroczenia
  }
-do-wound = { $who } dostaje bez możliwości obrony { $as ->
+do-wound = { $who } dostaje { $as ->
     [n] { $n ->
         [one] 1 ranę
         [few] { $n } rany
         [many] { $n } ran
        *[other] { $n } rany
     }
-   *[as] tyle ran, ile wynosi { $amount }
- }
-do-wound-poison = { $who } dostaje bez możliwości obrony { $as ->
+   *[as] tyle ran, ile wynosi { $amount },
+ } bez możliwości obrony
+do-wound-poison = { $who } dostaje { $as ->
     [n] { $n ->
         [one] 1 zatrutą ranę
         [few] { $n } zatrute rany
         [many] { $n } zatrutych ran
        *[other] { $n } zatrutej rany
     }
-   *[as] tyle zatrutych ran, ile wynosi { $amount }
- }
-do-hit = { $who } otrzymuje { $as ->
+   *[as] tyle zatrutych ran, ile wynosi { $amount },
+ } bez możliwości obrony
+do-hit = { $who } dostaje { $as ->
     [n] { $n ->
         [one] 1 trafienie
         [few] { $n } trafienia
         [many] { $n } trafień
        *[other] { $n } trafienia
     }
-   *[as] tyle trafień, ile wynosi { $amount }
+   *[as] tyle trafień, ile wynosi { $amount },
  } i broni się jak zwykle
 give-battle = { $who } ma siłę { $n } { $until }
 give-defense = { $who } ma obronę { $n } { $until }
 give-move = { $who } ma ruch { $n } { $until }
-give-unseen = { $until } { $who } nie może być celem sługusów ani ich ataków
-give-crossing = { $until } { $who } może przechodzić przez czerwone linie i szczeliny
+give-unseen = { $until } { $who } nie może być celem ruchu ani ataków sługusów
+give-crossing = { $until } { $who } może przekraczać czerwone linie i szpary
 give-inspired = { $until } { $who } może po akcji zapłacić 1 ser za dodatkową akcję
-give-form = { $until } { $who } walczy wręcz { $battle } kośćmi i broni się { $defense } bez względu na wyposażenie
+give-form = { $until } { $who } walczy wręcz { $battle } kośćmi i broni się { $defense }, bez względu na wyposażenie
 do-attack = { $who } od razu atakuje { $reach ->
     [melee] wręcz
    *[ranged] na dystans
@@ -783,7 +790,7 @@ do-attack-many = jeden rzut dotyczy { $as ->
 do-attack-whole-space = atak obejmuje też wszystkie inne figurki na polu celu, a każda broni się osobno
 do-attack-new = celem może być tylko sługus, który właśnie stanął na planszy
 do-attack-blind = cel nie musi być widoczny
-do-attack-with-each = { $who } atakuje raz każdą założoną bronią tego rodzaju ({ $tag }), za każdym razem dowolny cel
+do-attack-with-each = { $who } atakuje raz każdą założoną bronią ({ $tag }), za każdym razem wybrany cel
 do-order-attack = { $who } od razu wykonuje akcję walki
 do-attack-dice = rzućcie { $n ->
     [one] 1 kością
@@ -794,10 +801,10 @@ do-attack-dice = rzućcie { $n ->
     [fewer] mniej
    *[more] więcej
  }
-do-attack-dice-as = rzućcie o tyle kości { $how ->
-    [fewer] mniej
-   *[more] więcej
- }, ile wynosi { $amount }
+do-attack-dice-as = { $how ->
+    [fewer] odejmijcie
+   *[more] dodajcie
+ } tyle kości, ile wynosi { $amount }
 do-double-battle = siła liczy się podwójnie
 do-defender-dice = cel broni się { $n ->
     [one] 1 kością
@@ -817,7 +824,7 @@ do-defense-dice = brońcie się { $n ->
     [fewer] mniej
    *[more] więcej
  }
-do-count-hits = każda kość, która pokazuje { $faces }, liczy się za { $n ->
+do-count-hits = każda kość, która pokazuje { $faces }, liczy się jako { $n ->
     [one] 1 trafienie
     [few] { $n } trafienia
     [many] { $n } trafień
@@ -849,13 +856,13 @@ do-cheese-worth = każdy wyrzucony ser daje { $n ->
     [many] { $n } serów
    *[other] { $n } sera
  }
-do-take-the-blow = { $who } staje się celem zamiast niej
+do-take-the-blow = { $who } staje się celem zamiast tamtej myszy
 do-attack-again = { $who } atakuje jeszcze raz tą samą bronią
-do-fight-close = to atak wręcz bronią, która jest { $damage ->
-    [sharp] ostra
-    [blunt] tępa
-   *[magic] magiczna
- }
+do-fight-close = to atak bezpośredni { $damage ->
+    [sharp] ostrą
+    [blunt] tępą
+   *[magic] magiczną
+ } bronią
 do-put-on = postawcie { $who } na dowolnym { $normal ->
     [yes] zwykłym polu
    *[no] polu
@@ -921,26 +928,26 @@ do-take-card = { $who } bierze kartę „{ $card }” ze stosu szperania lub kar
 do-take-any = { $who } bierze ze stosu szperania { $types } do wyboru
 do-shuffle-back = wtasujcie tę kartę do stosu szperania
 do-discard-this = odrzućcie tę kartę
-do-search-dice = szperanie dostaje { $n ->
-    [one] 1 dodatkową kość
-    [few] { $n } dodatkowe kości
-    [many] { $n } dodatkowych kości
-   *[other] { $n } dodatkowej kości
- }
+do-search-dice = rzućcie na szperanie { $n ->
+    [one] 1 kością
+    [few] { $n } kośćmi
+    [many] { $n } kośćmi
+   *[other] { $n } kości
+ } więcej
 do-search-succeeds = szperanie udaje się bez rzutu
-do-go-missing = { $who } znika, dopóki nie odnajdą jej pozostałe
+do-go-missing = { $who } znika, dopóki inne myszy jej nie odnajdą
 do-story = opowieść toczy się dalej
-do-achieve = drużyna zdobywa osiągnięcie „{ $what }”
+do-achieve = drużyna zdobywa trofeum „{ $what }”
 do-set-mousetraps = rozłóżcie pułapki na myszy na wszystkich oznaczonych polach pomieszczenia
-do-set-snare = zastawcie sidło na polu { $who }: następny sługus, który tam wejdzie, zostanie zaatakowany { $as ->
+do-set-snare = zastawcie sidła na polu { $who }: następny sługus, który tam wejdzie, dostanie { $as ->
     [n] { $n ->
-        [one] 1 kością
-        [few] { $n } kośćmi
-        [many] { $n } kośćmi
-       *[other] { $n } kości
+        [one] 1 trafienie
+        [few] { $n } trafienia
+        [many] { $n } trafień
+       *[other] { $n } trafienia
     }
-   *[as] tyloma kośćmi, ile wynosi { $amount }
- }
+   *[as] tyle trafień, ile wynosi { $amount },
+ } i broni się jak zwykle
 do-win = myszy wygrywają rozdział
 do-lose = myszy przegrywają rozdział
 do-end-turn = tura się kończy
@@ -957,10 +964,10 @@ static-defense = obrona { $n }
 static-move = ruch { $n }
 static-lore = wiedza { $n }
 static-life = życie { $n }
-static-ignores-traps = { $who } bez szwanku chodzi po pułapkach na myszy
-static-extra-paw = jedna łapa więcej, ale tylko na karty tego rodzaju: { $tag }
-static-crosses = { $who } może przechodzić przez czerwone linie i szczeliny
-static-search-dice = szperajcie { $n ->
+static-ignores-traps = { $who } ignoruje pułapki na myszy
+static-extra-paw = jedna łapa więcej, ale tylko na kartę: { $tag }
+static-crosses = { $who } może przekraczać czerwone linie i szpary
+static-search-dice = rzućcie na szperanie { $n ->
     [one] 1 kością
     [few] { $n } kośćmi
     [many] { $n } kośćmi
@@ -968,25 +975,25 @@ static-search-dice = szperajcie { $n ->
  } więcej
 static-steals = zamiast ranić, kradnie ser: 1 ser za każdą ranę, dopóki mysz go ma
 static-poisons = zadaje zatrute rany
-static-marks = zraniona mysz dostaje znacznik: { $marker ->
-    [stunned] ogłuszenie
-    [webbed] pajęczyna
-    [knocked-down] przewrócenie
-   *[charmed] urok
+static-marks = zraniona mysz zostaje { $marker ->
+    [stunned] ogłuszona
+    [webbed] oplątana
+    [knocked-down] przewrócona
+   *[charmed] zauroczona
  }
 static-cheese-attacks-again = wyrzucony ser nie trafia na serowe koło, tylko daje kolejny atak
-static-no-defense = myszy nie mogą się przed tym atakiem bronić
+static-no-defense = myszy nie mogą się bronić przed tymi atakami
 static-blocks = w obronie każda kość, która pokazuje { $faces }, blokuje { $n ->
     [one] 1 trafienie
     [few] { $n } trafienia
     [many] { $n } trafień
    *[other] { $n } trafienia
  }
-static-immune = { $damage ->
-    [sharp] ostra
-    [blunt] tępa
-   *[magic] magiczna
- } broń nie robi mu krzywdy
+static-immune = ma odporność na { $damage ->
+    [sharp] ostrą
+    [blunt] tępą
+   *[magic] magiczną
+ } broń
 static-forbid-explore = { $how ->
     [orange] przez pomarańczowe wyjścia nie da się iść na zwiad
     [blue] przez niebieskie wyjścia nie da się iść na zwiad
@@ -994,10 +1001,10 @@ static-forbid-explore = { $how ->
    *[all] nie da się iść na zwiad
  }
 static-forbid-search = tutaj nie można szperać ({ $where })
-static-closed-to-minions = tutaj sługusi nie wchodzą: { $where }
-static-sees-only = stąd ({ $inside }) widać tylko jedno miejsce i tylko stamtąd jest się widocznym: { $hole }
+static-closed-to-minions = sługusi nie mogą tu wejść: { $where }
+static-sees-only = stąd ({ $inside }) widać tylko jedno miejsce i tylko stamtąd widać figurki tutaj: { $hole }
 static-instead-of-turn = sługusi, którzy tu stoją ({ $where }), nie mają swojej tury ({ $who }). Zamiast tego: { $what }
-static-held = { $who } tkwi w miejscu: bez ruchu i bez zwiadu
+static-held = { $who } nie może się ruszyć ani iść na zwiad
 static-shelter = myszy mają tutaj ({ $where }) obronę { $n }
 
 ## Broń i przedmioty wspólne
@@ -1023,9 +1030,9 @@ weapon-close = Przeciw celowi na tym samym polu to { $damage ->
     [blunt] tępa
    *[magic] magiczna
  } broń do walki wręcz.
-item-disguises = Gdy odkrywacie kartę potyczki, wtasujcie przebrania do stosu szperania: szczurzy wojownicy z tej karty nie stają na planszy.
-item-hook = W dowolnej chwili tury myszy: rozciągnijcie linkę z jej pola na inne pole w zasięgu. Myszy mogą po niej przechodzić. Gdy leży w bagażu drużyny, można też schodzić tam, gdzie narysowano haczyk.
-item-fork = Połóżcie go na polu myszy, której trwa tura. Jako akcję mysz obok niego wyrzuca inną mysz stamtąd na pole, które ta druga widzi.
+item-disguises = Gdy odkrywacie kartę potyczki, możecie wtasować przebrania do stosu szperania: wtedy szczurzy wojownicy z tej karty nie stają na planszy.
+item-hook = W dowolnej chwili tury myszy: rozciągnijcie linkę z jej pola na inne pole w zasięgu. Myszy mogą po niej przechodzić. Gdy leży w bagażu drużyny, możecie też wspiąć się w górę tam, gdzie na polu obrotu narysowano haczyk.
+item-fork = Połóżcie go na polu myszy, która ma turę. Jako akcję mysz, która dzieli z nim pole, katapultuje stamtąd inną mysz na pole, które ta druga widzi.
 item-grape = Połóżcie je obok myszy jako przynętę na karaluchy albo wystrzelcie widelcem w sługusa.
 item-catnip = Mysz na polu Puszka lub tuż obok może ją odrzucić, by od razu go pokonać.
 item-token = Do czego służy, mówi rozdział.

@@ -17,15 +17,15 @@ diagnostic-what = { $what ->
     [space] pole
     [mouse] mysz
     [minion] sługus
-    [search-card] karta przeszukiwania
-    [party-item] przedmiot drużyny
+    [search-card] karta szperania
+    [party-item] przedmiot wspólny
     [class] klasa
     [tag] cecha
     [kin] rodzaj
     [marker] znacznik
-    [moment] chwila
-    [story-moment] chwila opowieści
-    [achievement] osiągnięcie
+    [moment] moment
+    [story-moment] scena opowieści
+    [achievement] fabularne trofeum
     [counter] licznik lub znak
     [chapter] rozdział
     [area] obszar
@@ -45,48 +45,69 @@ diagnostic-what = { $what ->
     [name-of-the-decision] nazwa decyzji
     [name-of-the-option] nazwa odpowiedzi
     [value] wartość
-    [deck] talia
+    [deck] stos
+    [title] tytuł w cudzysłowie
+    [proves] wiersz `proves` z zasadami, o które chodzi
+    [room-map-or-chapter] `room`, `map` albo `chapter`
+    [expectation] czego się oczekuje
+    [choice] decyzja
+    [ability] zdolność
+    [encounter] potyczka
+    [initiative-card] mysz albo karta toru inicjatywy
+    [roll] rzut
+    [option] ustawienie
+    [outcome] wynik
+    [who-decides] mysz, `party` albo `nobody`
+    [retry-or-next] `retry` albo `next`
+    [splat-or-whole] `splat` albo `whole`
+    [what-is-used] nazwa karty
+    [way-out] kierunek albo `flip`
    *[other] `{ $what }`
 }
 diagnostic-kind = { $kind ->
-    [search-card] karta przeszukiwania
+    [search-card] karta szperania
     [minion] sługus
     [mouse] mysz
     [room] pomieszczenie
     [ability] zdolność
-    [encounter] spotkanie
+    [encounter] potyczka
     [chapter] rozdział
     [initiative-card] karta inicjatywy
     [tag] cecha
     [kin] rodzaj
-    [achievement] osiągnięcie
+    [achievement] fabularne trofeum
     [counter] licznik lub znak
     [story] księga opowieści
     [option] odpowiedź
-    [moment] chwila opowieści
+    [moment] scena opowieści
     [rule] zasada
-    [special-search] specjalne przeszukiwanie
+    [special-search] specjalne szperanie
     [figure] figurka
-    [party-item] przedmiot drużyny
-    [equipment] ekwipunek początkowy jednej myszy
+    [party-item] przedmiot wspólny
+    [equipment] początkowy ekwipunek jednej myszy
+    [honour] trofeum myszy
+    [marker] znacznik
+    [setting] ustawienie stołu
+    [use] karta, zdolność lub moc do użycia
+    [space] pole
    *[other] { $kind }
 }
 
 # Zapis
 diagnostic-c0001 = to nie jest KDL: { $case ->
-    [comment] komentarz nigdy się nie kończy
-    [string] cudzysłów nie został zamknięty
+    [comment] komentarz się nie kończy
+    [string] cudzysłów nie jest zamknięty
     [name] wiersz nie może się tak zaczynać
     [brace] klamry do siebie nie pasują
     [number] to nie jest liczba
     [value] to nie jest wartość
    *[other] { $message }
 }
-    .label = tu czytanie się zacina
+    .label = błąd jest tutaj
     .help = Sprawdź cudzysłowy i klamry w pobliżu; wartości tak/nie zapisuje się `#true`.
 diagnostic-c0002 = ten plik jest za duży
-    .label = czytamy najwyżej { $limit } bajtów
-    .help = Podziel go: karty i rozdziały mogą leżeć w dowolnie wielu plikach.
+    .label = limit to { $limit } bajtów
+    .help = Podziel go: karty i rozdziały mogą być w dowolnie wielu plikach.
 diagnostic-c0003 = zbyt głębokie zagnieżdżenie
     .label = ponad { $limit } poziomów
     .help = Wiersze takie jak `if ...` bez klamer też zagnieżdżają wszystko, co po nich.
@@ -97,29 +118,41 @@ diagnostic-c0004 = { $place ->
     [abilities] zdolność nie ma wiersza `{ $name }`
     [mice] mysz nie ma wiersza `{ $name }`
     [minions] sługus nie ma wiersza `{ $name }`
-    [boss] boss z kilkoma kartami nie ma poza nimi wiersza `{ $name }`
-    [encounters] spotkanie nie ma wiersza `{ $name }`
+    [boss] potężny sługus z kilkoma kartami nie ma poza nimi wiersza `{ $name }`
+    [encounters] potyczka nie ma wiersza `{ $name }`
     [chapters] rozdział nie ma wiersza `{ $name }`
     [rooms] pomieszczenie nie ma wiersza `{ $name }`
     [books] księga nie ma wiersza `{ $name }`
     [balance] `balance` nie ma wiersza `{ $name }`
     [boxes] pudełko nie ma wiersza `{ $name }`
+    [case-files] w pliku przypadków są tylko przypadki, a nie `{ $name }`
+    [cases] przypadek nie ma wiersza `{ $name }` i żadna mysz tak się nie nazywa
    *[other] `{ $place }` nie ma wiersza `{ $name }`
 }
     .label = { diagnostic-suggest }
-    .help = Wszystkie słowa są w docs/authors/vocabulary.md.
+    .help = { $place ->
+        [case-files] Wszystkie słowa są w docs/authors/cases.md.
+        [cases] Wszystkie słowa są w docs/authors/cases.md.
+        [begin] Wszystkie słowa są w docs/authors/cases.md.
+        [map] Wszystkie słowa są w docs/authors/cases.md.
+        [mouse] Wszystkie słowa są w docs/authors/cases.md.
+        [onward] Wszystkie słowa są w docs/authors/cases.md.
+        [put] Wszystkie słowa są w docs/authors/cases.md.
+       *[other] Wszystkie słowa są w docs/authors/vocabulary.md.
+    }
 diagnostic-c0005 = `{ $word }` nie ma właściwości `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0006 = `{ $word }` mówi za mało
+diagnostic-c0006 = `{ $word }` jest niepełne
     .label = brakuje: { diagnostic-what }
 diagnostic-c0007 = { $expected ->
-    [word] tu musi stać słowo, a nie `{ $found }`
-    [number] tu musi stać liczba, a nie `{ $found }`
-   *[other] tu musi stać `#true` albo `#false`, a nie `{ $found }`
+    [word] tu musi być słowo, a nie `{ $found }`
+    [number] tu musi być liczba, a nie `{ $found }`
+    [version] tu musi być wersja, na przykład "1.0.0", a nie `{ $found }`
+   *[other] tu musi być `#true` albo `#false`, a nie `{ $found }`
 }
     .label = oczekiwane: { diagnostic-what }
-diagnostic-c0008 = `{ $word }` mówi więcej, niż może
-    .label = nic więcej tu nie pasuje
+diagnostic-c0008 = `{ $word }` ma za dużo wartości
+    .label = tego nie oczekiwano
     .help = Kilka słów w jednej właściwości rozdziela przecinek bez spacji.
 diagnostic-c0009 = { $case ->
     [missing] `{ $word }` potrzebuje klamer z zawartością
@@ -134,30 +167,45 @@ diagnostic-c0010 = `{ $found }` jest poza zakresem
 diagnostic-c0011 = `{ $name }` nie nadaje się na identyfikator
     .label = tylko małe litery, cyfry i pojedyncze łączniki
     .help = Identyfikator wygląda jak `fishhook-and-thread`; nazwy dla ludzi są w plikach językowych.
-diagnostic-c0012 = `{ $word }` stoi tu dwa razy
+diagnostic-c0012 = `{ $word }` jest tu dwa razy
     .label = tutaj ponownie
     .also = najpierw tutaj
     .help = Usuń jedno z dwojga.
 diagnostic-c0013 = nie wiadomo, w jakim języku jest ten plik
     .label = { $file }
-    .help = Umieść go w `locales/en`, `locales/de` albo `locales/pl`.
+    .help = Przenieś go do `locales/en`, `locales/de` albo `locales/pl`.
 diagnostic-c0014 = ten plik nie jest tekstem UTF-8
     .label = nie da się odczytać
     .help = Zapisz go jako UTF-8.
-diagnostic-c0015 = za dużo jednego rodzaju: { diagnostic-kind }, { $found }
+diagnostic-c0015 = za dużo: { diagnostic-kind }, { $found }
     .label = najwyżej { $limit }
 diagnostic-c0016 = `otherwise` bez `if` przed nim
-    .label = o który warunek chodzi?
+    .label = tuż przed tym nie ma `if`
     .help = `otherwise` stoi zaraz za klamrą zamykającą `if` albo `unless`.
+diagnostic-c0017 = `{ $name }` kończy się jak numer figurki
+    .label = tak nie może się nazywać mysz ani sługus
+    .help = Druga figurka `moth` to `moth-2`. Opuść łącznik przed liczbą albo zapisz liczbę słowem.
+diagnostic-c0018 = więcej naraz, niż mieści się w grze: { $what ->
+    [tricks] karty podstępów, licząc wszystkie egzemplarze
+    [worn] karty noszone bez miejsca, licząc wszystkie egzemplarze
+    [boss-cards] karty inicjatywy jednego potężnego sługusa
+    [wave] rodzaje sługusów w jednej fali
+    [effects] efekty w jednym bloku
+    [lasting] trwałe efekty nadawane naraz
+    [once-a-turn] zasady działające raz na turę
+    [once-a-chapter] zasady działające raz na rozdział
+   *[speakers] zasady, które mogą zadziałać w jednej chwili
+ }, { $found }
+    .label = najwyżej { $limit }
 
 # Nazwy
 diagnostic-c0101 = nazwa `{ $name }` pojawia się dwa razy ({ diagnostic-kind })
     .label = ta nazwa jest zajęta
     .also = najpierw tutaj
     .help = W obrębie jednego rodzaju każda nazwa musi być inna.
-diagnostic-c0102 = nie ma karty przeszukiwania `{ $name }`
+diagnostic-c0102 = nie ma karty szperania `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Karty przeszukiwania są w `search.kdl` pudełka albo opowieści.
+    .help = Karty szperania są w `search.kdl` pudełka albo opowieści.
 diagnostic-c0103 = nie ma sługusa `{ $name }`
     .label = { diagnostic-suggest }
     .help = Sługusi są w `minions.kdl` pudełka albo opowieści.
@@ -177,29 +225,29 @@ diagnostic-c0108 = nie ma ścianki kości `{ $name }`
     .help = Ścianki i ich grupy: { $known }
 diagnostic-c0109 = żadna karta nie ma cechy `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Cecha istnieje, gdy karta przeszukiwania wymienia ją w wierszu `tags`.
+    .help = Cecha istnieje, gdy karta szperania wymienia ją w wierszu `tags`.
 diagnostic-c0110 = żaden sługus nie jest rodzaju `{ $name }`
     .label = { diagnostic-suggest }
     .help = Rodzaj istnieje, gdy sługus wymienia go w wierszu `kin`.
 diagnostic-c0111 = ten rozdział nie ma licznika ani znaku `{ $name }`
     .label = { diagnostic-suggest }
     .help = Dodaj go w rozdziale: `counter { $name } starts=0` albo `flag { $name }`. Karty nie znają liczników.
-diagnostic-c0112 = nie ma osiągnięcia `{ $name }`
+diagnostic-c0112 = nie ma fabularnego trofeum `{ $name }`
     .label = { diagnostic-suggest }
     .help = Dodaj je w `book.kdl`: `achievement { $name }`.
 diagnostic-c0113 = w spisie nie ma zasady `{ $name }`
     .label = { diagnostic-suggest }
-diagnostic-c0115 = nie ma chwili `{ $name }`
+diagnostic-c0115 = nie ma momentu `{ $name }`
     .label = { diagnostic-suggest }
-    .help = Chwile: { $known }
-diagnostic-c0116 = `{ $name }` nie może tu oznaczać obszaru
+    .help = Momenty: { $known }
+diagnostic-c0116 = `{ $name }` nie jest tu obszarem
     .label = { diagnostic-suggest }
     .help = Obszary: `own-space`, `near-self`, `own-tile`, `seen-by-self`, `board`, `water`, pomieszczenie albo `pomieszczenie:pole`.
-diagnostic-c0117 = `{ $name }` tu nie pasuje
+diagnostic-c0117 = `{ $name }` nie jest tu dozwolone
     .label = { diagnostic-suggest }
     .help = Możliwe: { $known }
-diagnostic-c0118 = tu nie ma `self`
-    .label = zasady pomieszczenia ani rozdziału nikt nie trzyma
+diagnostic-c0118 = `self` nie może tu być użyte
+    .label = zasada pomieszczenia lub rozdziału nie należy do żadnej figurki
     .help = Napisz `subject` (albo `mover`, `attacker`, `searcher`), gdy chodzi o figurkę, której to dotyczy.
 diagnostic-c0119 = nie znaleziono ({ diagnostic-kind }): `{ $name }`
     .label = { diagnostic-suggest }
@@ -207,7 +255,7 @@ diagnostic-c0121 = `{ $name }` nie jest warunkiem
     .label = { diagnostic-suggest }
     .help = Warunki są w części "If" pliku docs/authors/vocabulary.md.
 diagnostic-c0122 = `{ $name }` to nie jest jedno pole
-    .label = potrzebne jest dokładnie jedno
+    .label = potrzebne jest jedno pole
     .help = Napisz `pomieszczenie:pole`, na przykład `kitchen:counter`.
 
 # Karty
@@ -219,58 +267,58 @@ diagnostic-c0201 = { $case ->
         [missing] dodaj wiersz taki jak `attack melee bonus=+1 kind=sharp`
        *[other] zrób z tego `weapon` albo przenieś atak do zdania
     }
-diagnostic-c0202 = gdzie się nosi tę zbroję?
+diagnostic-c0202 = brakuje części ciała, na której nosi się ten pancerz
     .label = dodaj `slot head`, `slot body` albo `paws 1`
 diagnostic-c0203 = tych wymagań nie spełni żadna mysz
     .label = nikt nie mógłby użyć tej karty
-    .help = Porównaj klasę, wiedzę i walkę z myszami w `mice.kdl`.
+    .help = Porównaj klasę, wiedzę i siłę z myszami w `mice.kdl`.
 diagnostic-c0204 = żadna mysz nigdy nie użyje zdolności `{ $name }`
     .label = żadna mysz nie ma takiej klasy
-diagnostic-c0205 = kart przeszukiwania jest { $found }, licząc kopie
+diagnostic-c0205 = kart szperania jest { $found }, licząc kopie
     .label = w grze mieści się najwyżej { $limit }
 diagnostic-c0206 = `{ $name }` nic nie robi
-    .label = napisz, co się dzieje
+    .label = dodaj efekt
 diagnostic-c0207 = więcej myszy zaczyna z `{ $name }`, niż jest kopii
     .label = kopii: { $copies }
     .help = Zwiększ `copies=` karty albo daj myszy coś innego.
-diagnostic-c0208 = mysz ma dwie łapki, nie { $found }
+diagnostic-c0208 = mysz ma dwie łapy, nie { $found }
     .label = najwyżej 2
-diagnostic-c0210 = niższa cena nie jest niższa
+diagnostic-c0210 = obniżona cena nie jest niższa
     .label = wszyscy płacą { $cost }
 diagnostic-c0211 = `{ $mouse }` nie może używać własnego ekwipunku początkowego `{ $name }`
     .label = wymagania nie są spełnione
-diagnostic-c0212 = kiedy dzieje się `{ $word }`?
-    .label = efekt potrzebuje chwili
+diagnostic-c0212 = nie wiadomo, kiedy działa `{ $word }`
+    .label = kiedy to się dzieje?
     .help = Umieść go w zdaniu: `when hourglass-moves {"{"} ... {"}"}` albo `free-action {"{"} ... {"}"}`.
-diagnostic-c0213 = ran z zasady nigdy nie da się zablokować
+diagnostic-c0213 = ran z zasady nie da się zablokować
     .label = użyj `hit`, jeśli ma być obrona
 diagnostic-c0214 = to zdanie nic nie robi
-    .label = nie ma po nim efektu
-diagnostic-c0215 = zdolności się używa, nie działa ona stale
-    .label = `{ $name }` potrzebuje chwili
-    .help = Zapisz to jako efekt na czas: `give battle +1 until=round-ends`.
-diagnostic-c0216 = pudełko mówi { $what }: { $wanted }, a jest { $found }
+    .label = dodaj efekt
+diagnostic-c0215 = zdolność musi mieć moment użycia
+    .label = `{ $name }` nie ma momentu
+    .help = Użyj efektu, który się kończy: `give battle +1 until=round-ends`.
+diagnostic-c0216 = według pudełka { $what }: { $wanted }, a jest { $found }
     .label = znaleziono: { $found }
-    .help = Liczy się to, co deklarują pliki tego folderu, razem z kopiami. Uzupełnij braki albo popraw liczbę.
+    .help = Liczą się wpisy z plików tego folderu, razem z kopiami. Uzupełnij braki albo popraw liczbę.
 
 # Sługusi i spotkania
-diagnostic-c0301 = spotkanie `{ $name }` nie obejmuje każdej strony
+diagnostic-c0301 = potyczka `{ $name }` nie obejmuje każdej strony
     .label = brakuje: strona { $pages }
-diagnostic-c0302 = strona { $page } stoi tu dwa razy
+diagnostic-c0302 = strona { $page } jest tu dwa razy
     .label = tutaj ponownie
 diagnostic-c0303 = { $found } × `{ $name }` to więcej, niż jest w pudełku
     .label = jest { $limit }; reszta nigdy nie trafi na planszę
-diagnostic-c0304 = jaka figurka przedstawia `{ $name }`?
+diagnostic-c0304 = brakuje figurki dla `{ $name }`
     .label = dodaj wiersz taki jak `figures rat limit=6`
-diagnostic-c0305 = w pudełku jest { $before } czy { $found } figurek `{ $name }`?
-    .label = inny sługus mówi { $before }
-diagnostic-c0306 = ile figurek `{ $name }` jest w pudełku?
+diagnostic-c0305 = sprzeczne liczby figurek `{ $name }`: { $before } i { $found }
+    .label = inny sługus podaje { $before }
+diagnostic-c0306 = brakuje liczby figurek `{ $name }` w pudełku
     .label = dodaj `limit=` w wierszu `figures`
-diagnostic-c0307 = na tej stronie nikt nie przychodzi
-    .label = brak sługusów
-diagnostic-c0308 = boss `{ $name }` nie należy do żadnego rodzaju (BOSS-1)
-    .label = zasady wymieniające rodzaj go nie dotyczą
-diagnostic-c0309 = sługus nie wybiera akcji ani akcji darmowych
+diagnostic-c0307 = na tej stronie nie ma sługusów
+    .label = pusto
+diagnostic-c0308 = potężny sługus `{ $name }` nie należy do żadnego rodzaju (BOSS-1)
+    .label = ten wiersz nic nie zmienia
+diagnostic-c0309 = sługus nie może mieć akcji ani darmowych akcji
     .label = użyj `when ...` albo `after own-turn`
 
 # Rozdziały
@@ -280,82 +328,84 @@ diagnostic-c0401 = kafel z `{ $name }` już leży na mapie
 diagnostic-c0402 = między `{ $other }` a `{ $name }` nie ma przejścia
     .label = nie spotykają się tu wyjścia jednego koloru, jakkolwiek leżą kafle
     .also = sąsiad
-    .help = Tak może być; jeśli nie, przesuń jeden z kafli.
+    .help = Jeśli to nie jest zamierzone, przesuń jeden z kafli.
 diagnostic-c0403 = myszy nigdy nie dojdą do `{ $name }`
     .label = od startu nie prowadzi tam żadne wyjście ani pole obrotu
-diagnostic-c0404 = gdzie myszy zaczynają w `{ $name }`?
+diagnostic-c0404 = brakuje miejsca startu myszy w `{ $name }`
     .label = dodaj wiersz taki jak `start guard-room`
 diagnostic-c0405 = `{ $name }` nie ma pola startowego
     .label = wskaż je: `start { $name }:pole`
 diagnostic-c0406 = { $case ->
-    [both] mysz musi iść i nie może iść
-    [required] musi iść więcej myszy, niż jest miejsc
-   *[other] może iść mniej myszy, niż liczy drużyna
+    [both] mysz musi i nie może brać udziału
+    [required] więcej myszy musi brać udział, niż jest miejsc
+   *[other] mniej myszy może brać udział, niż liczy drużyna
 }
-    .label = drużyna: { $size }, mogą iść: { $allowed }
+    .label = drużyna: { $size }, mogą brać udział: { $allowed }
 diagnostic-c0407 = rozdziału `{ $name }` nie da się wygrać
     .label = dodaj blok `victory {"{"} ... {"}"}`
 diagnostic-c0408 = `{ $name }` nie leży na mapie tego rozdziału
     .label = ani na wierzchu, ani pod spodem
-diagnostic-c0409 = karty `{ $name }` nie ma w talii tego rozdziału
+diagnostic-c0409 = karty `{ $name }` nie ma w stosie tego rozdziału
     .label = usuwa ją `without-cards`
 diagnostic-c0410 = { $case ->
-    [unread] nikt nie pyta o `{ $name }`
+    [unread] nic nie sprawdza `{ $name }`
    *[other] `{ $name }` nigdy się nie zmienia
 }
-    .label = tu zapowiedziane
-diagnostic-c0411 = decyzja `{ $name }` nie daje wyboru
-    .label = co najmniej dwie odpowiedzi
+    .label = zadeklarowane tutaj
+diagnostic-c0411 = decyzja `{ $name }` ma tylko jedną odpowiedź
+    .label = dodaj co najmniej jeszcze jedną
 diagnostic-c0412 = ta mapa jest za duża
     .label = najwyżej { $limit } kafli
-diagnostic-c0413 = `{ $name }` rozdaje się częściej, niż jest kopii
+diagnostic-c0413 = `{ $name }` rozdano więcej razy, niż jest kopii
     .label = kopii: { $copies }
 diagnostic-c0414 = na tej mapie nie ma kafla
     .label = dodaj rzędy: `row guard-room _ kitchen`
 diagnostic-c0415 = `{ $name }` nie leży na wierzchu na początku rozdziału
     .label = mapa wymienia drugą stronę
-diagnostic-c0417 = w pudełku nie ma spotkań z tej talii
+diagnostic-c0417 = w pudełku nie ma potyczek z tego stosu
     .label = nie byłoby czego dobrać
-diagnostic-c0418 = rozdział kończący się na stronie 1 kończy się przed początkiem
+diagnostic-c0418 = rozdział nie może kończyć się na stronie 1
     .label = co najmniej 2
 diagnostic-c0419 = `{ $word }` nie ma warunku
-    .label = zaszłoby od razu
+    .label = zadziałałoby od razu
 diagnostic-c0420 = `{ $word }` należy do pomieszczenia
     .label = przenieś tę zasadę do `room ... {"{"} ... {"}"}`
-diagnostic-c0421 = ciche pomieszczenie nie ma specjalnego przygotowania
-    .label = tylko jedno z dwojga
+diagnostic-c0421 = ciche pomieszczenie nie może mieć specjalnego przygotowania
+    .label = usuń jedno z dwojga
 diagnostic-c0422 = `{ $word }` sięga od { $low } do { $high }
     .label = najpierw mniejsza liczba
 
 # Słowa i proza
-diagnostic-c0501 = brak słów dla `{ $name }` w: { $languages }
+diagnostic-c0501 = brak tekstu dla `{ $name }` w: { $languages }
     .label = { $suggestion ->
         [none] widać tylko identyfikator
-       *[other] czy służy temu `{ $suggestion }`?
+       *[other] czy chodzi o `{ $suggestion }`?
     }
     .help = Dodaj `{ $name } = ...` do pliku w `locales/`.
-diagnostic-c0502 = chwila opowieści `{ $name }` nie ma tekstu w: { $languages }
+diagnostic-c0502 = scena opowieści `{ $name }` nie ma tekstu w: { $languages }
     .label = nie ma czego czytać na głos
     .help = Dodaj nagłówek `# { $name }` i tekst pod nim.
-diagnostic-c0503 = nic w rozdziale nie prowadzi do `{ $name }`
+diagnostic-c0503 = `{ $name }` nigdzie w rozdziale nie jest użyte
     .label = { diagnostic-suggest }
-diagnostic-c0504 = w prozie nie wolno używać HTML
+diagnostic-c0504 = w prozie nie można używać HTML
     .label = użyj zwykłego Markdowna
-diagnostic-c0505 = ten tekst stoi przed pierwszym nagłówkiem
-    .label = nikt go nie zobaczy
+diagnostic-c0505 = ten tekst jest przed pierwszym nagłówkiem
+    .label = nie zostanie pokazany
     .help = Zacznij od `# opening`.
-diagnostic-c0506 = nagłówek `{ $name }` stoi tu dwa razy
+diagnostic-c0506 = nagłówek `{ $name }` jest tu dwa razy
     .label = tutaj ponownie
 diagnostic-c0507 = to nie jest Fluent: { $message }
-    .label = tu czytanie się zacina
+    .label = błąd jest tutaj
 diagnostic-c0508 = `{ $name }` nie ma wszystkich polskich form liczby mnogiej
     .label = potrzebne `one`, `few` i `many`
-diagnostic-c0509 = w prozie nie ma miejsca na obrazki
+diagnostic-c0509 = w prozie nie może być obrazków
     .label = usuń obrazek
+diagnostic-c0510 = w rozdziale nie ma sceny `{ $name }` dla tego obrazka
+    .label = { diagnostic-suggest }
 
 # Kafle całego pudełka
 diagnostic-c0691 = brakuje drugiej strony `{ $name }`
-    .label = nie ma strony { $number }, która wskazuje tę jako odwrót
+    .label = nie ma strony { $number }, która wskazuje tę jako odwrotną
     .help = Rysuje się obie strony kafla, a każda podaje numer drugiej.
 diagnostic-c0692 = dwie strony mają numer { $number }
     .label = `{ $name }` jest drugą
@@ -366,7 +416,7 @@ diagnostic-c0701 = `{ $name }` stoi po `{ $other }`
     .label = trzymaj się kolejności spisu
 diagnostic-c0702 = w spisie brakuje zasad: { $count }
     .label = brakuje: { $names }
-diagnostic-c0703 = definicja, i tylko ona, podaje swój `reason`
+diagnostic-c0703 = `reason` mają tylko definicje, i każda go potrzebuje
     .label = napisz, czemu { $name } sama niczego nie wywołuje
 diagnostic-c0704 = `{ $name }` nie ma wyboru domyślnego
     .label = możliwe: { $known }

@@ -32,19 +32,19 @@ lab-value = wartość
 
 ## Nazwy liczb
 lab-won = wygrane
-lab-lost = przegrane: czas / niewola / opowieść
+lab-lost = przegrane: czas / pojmanie / opowieść
 lab-lost-to-time = przez czas
-lab-lost-to-capture = przez niewolę
+lab-lost-to-capture = przez pojmanie
 lab-lost-to-story = przez opowieść
 lab-stuck = nie skończyły się
 lab-rounds = rundy
 lab-decisions = decyzje
 lab-pages = strony
 lab-pages-lost = stracone strony
-lab-pages-lost-by = stracone strony: posiłki / niewola / inne
-lab-otherwise = inaczej
+lab-pages-lost-by = stracone strony: posiłki / pojmanie / inne
+lab-otherwise = inne
 lab-captures = pojmania
-lab-captured = pojmana
+lab-captured = pojmania
 lab-surges = posiłki
 lab-cheese-gained = ser zdobyty
 lab-cheese-spent = ser wydany
@@ -55,9 +55,9 @@ lab-stolen-by-roaches = skradziony przez karaluchy
 lab-wheel = serowe koło: przybyło / ubyło
 lab-onto-wheel = na serowe koło
 lab-off-wheel = z serowego koła
-lab-level-ups = nowe zdolności
-lab-searches = szperania
-lab-searches-both = szperania: udane / nieudane
+lab-level-ups = awanse
+lab-searches = szperanie
+lab-searches-both = szperanie: udane / nieudane
 lab-speed = gier na sekundę procesora
 lab-room = pomieszczenie
 lab-reached = odwiedzone
@@ -72,7 +72,7 @@ lab-card = karta
 lab-found = znaleziona (na grę)
 lab-used = użyta (na grę)
 lab-used-in-them = użyta w nich
-lab-held = posiadana na końcu
+lab-held = w posiadaniu na końcu
 lab-won-with = wygrane z nią
 lab-won-without = wygrane bez niej
 lab-interval = przedział
@@ -84,7 +84,7 @@ lab-only-one = wygrał tylko jeden
 lab-difference = różnica w punktach
 lab-p = p
 lab-cpu = sekundy procesora na parę
-lab-too-much = za dużo
+lab-too-much = za silne
 lab-never-used = nigdy nieużyte: { $cards }
 lab-first = pierwsze
 lab-second = drugie
@@ -117,14 +117,14 @@ lab-lead-won = Wygrane: { $rate } z { $games ->
     [many] { $games } gier
    *[other] { $games } gry
  } (od { $low } do { $high }).
-lab-lead-lost = Przegrane przez czas: { $time }, przez niewolę: { $capture }, przez opowieść: { $story }.
+lab-lead-lost = Przegrane przez czas: { $time }, przez pojmanie: { $capture }, przez opowieść: { $story }.
 lab-lead-stuck = { $games ->
-    [one] 1 gra nie skończyła się: przerwano ją, gdy liczba decyzji doszła do { $most }.
-    [few] { $games } gry nie skończyły się: przerwano je, gdy liczba decyzji doszła do { $most }.
-    [many] { $games } gier nie skończyło się: przerwano je, gdy liczba decyzji doszła do { $most }.
-   *[other] { $games } gry nie skończyło się: przerwano je, gdy liczba decyzji doszła do { $most }.
+    [one] 1 gra nie skończyła się i została przerwana (limit decyzji: { $most }).
+    [few] { $games } gry nie skończyły się i zostały przerwane (limit decyzji: { $most }).
+    [many] { $games } gier nie skończyło się i zostało przerwanych (limit decyzji: { $most }).
+   *[other] { $games } gry nie skończyło się i zostało przerwane (limit decyzji: { $most }).
  }
-lab-lead-about = Ziarno { $seed }, księga { $book }, gier na sekundę procesora: { $speed }. Udziały podano z przedziałem, który jest trafny 95 razy na 100.
+lab-lead-about = Ziarno { $seed }, księga { $book }, gier na sekundę procesora: { $speed }. Udziały podano z przedziałem ufności 95%.
 lab-give-or-take = średnio { $mean }, odchylenie { $deviation }
 lab-column = { $range }: { $games ->
     [one] 1 gra
@@ -132,7 +132,7 @@ lab-column = { $range }: { $games ->
     [many] { $games } gier
    *[other] { $games } gry
  }, { $share }
-lab-figures = Liczby, z których powstały wykresy
+lab-figures = Dane do wykresów
 lab-chart-won = Udział wygranych gier
 lab-chart-changed = Co się zmieniło
     .note = na grę, pierwsze i drugie
@@ -147,56 +147,56 @@ lab-chart-where = Gdzie
 lab-chart-cheese = Ser
     .note = na grę
 lab-chart-mice = Gry wygrane z daną myszą
-lab-chart-captured = Pojmana
+lab-chart-captured = Pojmania
     .note = na grę, w której mysz brała udział
 lab-chart-deeds = Pokonani sługusi i odniesione rany
     .note = na grę, w której mysz brała udział
 lab-chart-minions = Sługusi
     .note = na grę
 lab-chart-abilities = Zdolności
-    .note = o ile punktów gry tych, którzy ją mieli, różnią się od wszystkich
+    .note = o ile punktów różni się wynik gier z tą zdolnością
 lab-chart-cards = Karty szperania
-    .note = o ile punktów różnią się gry, na których końcu ktoś ją miał; późno znajdują ją ci, którzy przetrwali
+    .note = o ile punktów różni się wynik gier, na których końcu ktoś miał kartę; częściej mają ją ci, którzy przetrwali dłużej
 
 ## Jak ma się rozdział
-lab-healthy = { $chapter }: wszystko w porządku.
-lab-finding-never-won = nikt nie wygrywa.
-lab-finding-never-lost = nikt nie przegrywa, choćby grał najgorzej.
-lab-finding-win-rate = wygrywa się { $rate } gier (od { $low } do { $high }), a księga chce inaczej.
-lab-finding-hopeless = { $party } prawie nigdy nie wygrywają: { $rate }.
-lab-finding-stuck = gry bez końca, w których gra { $party }: { $games }.
+lab-healthy = { $chapter }: bez zastrzeżeń.
+lab-finding-never-won = nigdy niewygrany.
+lab-finding-never-lost = nigdy nieprzegrany, nawet przy najgorszej grze.
+lab-finding-win-rate = wygrano { $rate } gier (od { $low } do { $high }), poza zakresem z księgi.
+lab-finding-hopeless = { $party }: prawie żadnych wygranych, { $rate }.
+lab-finding-stuck = gry bez końca ({ $party }): { $games }.
 lab-party-drawn = losowana drużyna
-lab-finding-length = średnio { $rounds } rundy, gdy gra { $party }, a księga chce inaczej.
-lab-finding-mouse = { $mouse } rozstrzyga za dużo: wygrane z nią { $with }, bez niej { $without }.
-lab-finding-difficulty = { $easier } nie jest tak bardzo łatwiejsze niż { $harder }, jak mówi księga: { $points } punktu.
+lab-finding-length = średnia liczba rund: { $rounds } ({ $party }), poza zakresem z księgi.
+lab-finding-mouse = { $mouse } za bardzo wpływa na wynik: wygrane z tą myszą { $with }, bez niej { $without }.
+lab-finding-difficulty = { $easier } za mało różni się od poziomu { $harder }: { $points } punktu.
 
 ## Błędne dane
-lab-error-chapter = nic nie nazywa się „{ $name }”; są { $known }
-lab-error-policy = żaden styl gry nie nazywa się „{ $name }”; są { $known } oraz search:400, czyli 400 prób na turę
+lab-error-chapter = nieznany rozdział „{ $name }”; możliwe: { $known }
+lab-error-policy = nieznany styl gry „{ $name }”; możliwe: { $known } oraz search:400, czyli 400 prób na turę
 lab-error-policies = { $have ->
     [one] 1 styl gry
     [few] { $have } style gry
     [many] { $have } stylów gry
    *[other] { $have } stylu gry
- } na drużynę o liczebności { $want }: podaj jeden dla wszystkich albo po jednym dla każdej myszy
-lab-error-mouse = żadna mysz nie nazywa się „{ $name }”; są { $known }
-lab-error-ability = żadna zdolność nie nazywa się „{ $name }”; wymienia je `barksburg cards`
-lab-error-abilities-of-nobody = zdolności dostają myszy z drużyny: podaj też drużynę
+ }, a w drużynie myszy: { $want }. Podaj jeden dla wszystkich albo po jednym dla każdej myszy
+lab-error-mouse = nieznana mysz „{ $name }”; możliwe: { $known }
+lab-error-ability = nieznana zdolność „{ $name }”; listę pokazuje `barksburg cards`
+lab-error-abilities-of-nobody = --abilities wymaga --party
 lab-error-abilities = zdolności dla { $have ->
     [one] 1 myszy
     [few] { $have } myszy
     [many] { $have } myszy
    *[other] { $have } myszy
- } w drużynie o liczebności { $want }
-lab-error-ability-order = zdolności podaje się w kolejności drużyny: „{ $name }” nie stoi w tym miejscu
-lab-error-card = żadna zdolność ani znajdowane wyposażenie nie nazywa się „{ $name }”; wymienia je `barksburg cards`
+ }, a w drużynie myszy: { $want }
+lab-error-ability-order = zdolności podaje się w kolejności drużyny: „{ $name }” nie pasuje w tym miejscu
+lab-error-card = nieznana zdolność lub wyposażenie „{ $name }”; listę pokazuje `barksburg cards`
 lab-error-party = ta drużyna nie może zagrać w tym rozdziale: { $why }
-lab-error-no-games = trzeba rozegrać przynajmniej jedną grę
-lab-error-threads = nie da się uruchomić wątków: { $why }
-lab-error-option = żadne ustawienie nie nazywa się „{ $name }”; są { $known }
-lab-error-option-value = „{ $name }” nie może mieć wartości „{ $value }”; są { $known }
-lab-error-against-nothing = podaj, co zmienia się w drugim ustawieniu, np. `--against policy=random`
-lab-error-rows = { $file } powinien kończyć się na .csv albo .parquet
+lab-error-no-games = potrzebna jest przynajmniej jedna gra
+lab-error-threads = nie można uruchomić wątków: { $why }
+lab-error-option = nieznane ustawienie „{ $name }”; możliwe: { $known }
+lab-error-option-value = niepoprawna wartość „{ $value }” dla „{ $name }”; możliwe: { $known }
+lab-error-against-nothing = --against wymaga zmiany, np. `--against policy=random`
+lab-error-rows = { $file } musi kończyć się na .csv albo .parquet
 lab-error-no-parquet = ten program nie zapisuje plików Parquet: zbuduj go przez `cargo build --release --features parquet` albo podaj plik z końcówką .csv
 lab-error-record = { $file } nie zawiera zapisu pomiarów: { $why }
 lab-error-marks = w { $file } brakuje znaczników, między które wpisuje się liczby
@@ -208,13 +208,13 @@ lab-party-size = potrzeba { $want ->
     [many] { $want } myszy
    *[other] { $want } myszy
  }, a nie { $have }
-lab-party-mouse-twice = { $name } występuje dwa razy
+lab-party-mouse-twice = { $name } jest na liście dwa razy
 lab-party-mouse-not-allowed = { $name } nie bierze udziału
-lab-party-mouse-required = { $name } musi iść z drużyną
+lab-party-mouse-required = { $name } musi wziąć udział
 lab-party-no-ability = { $name } nie ma zdolności
-lab-party-ability-not-for = { $ability }: nie dla { $name }
-lab-party-ability-twice = { $name } wybrano dwa razy
-lab-party-too-many = { $name } zatrzymuje za dużo kart
-lab-party-cannot-keep = { $name } nie można zatrzymać
+lab-party-ability-not-for = { $name } nie może mieć zdolności { $ability }
+lab-party-ability-twice = zdolność { $name } jest na liście dwa razy
+lab-party-too-many = { $name } zachowuje za dużo kart
+lab-party-cannot-keep = karty { $name } nie można zachować
 lab-party-no-such-ability = nie ma takiej zdolności
 lab-party-not-carried = { $name } nie ma takiej karty

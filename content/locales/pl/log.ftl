@@ -1,19 +1,19 @@
 # Dziennik: pełne zdania w czasie teraźniejszym.
 
-event-shuffled-search = Stos szperania zostaje przetasowany.
-event-shuffled-search-discards = Odrzucone karty szperania tworzą nowy, przetasowany stos.
-event-shuffled-encounters = Stos potyczek zostaje przetasowany.
-event-shuffled-encounters-discards = Odrzucone karty potyczek tworzą nowy, przetasowany stos.
+event-shuffled-search = Tasujemy stos szperania.
+event-shuffled-search-discards = Tasujemy odrzucone karty szperania w nowy stos.
+event-shuffled-encounters = Tasujemy stos potyczek.
+event-shuffled-encounters-discards = Tasujemy odrzucone karty potyczek w nowy stos.
 event-card-laid = Układamy tor inicjatywy.
-event-card-moved-up = Inicjatywa: karta „{ $card }” awansuje na miejsce { $slot }.
-event-card-moved-down = Inicjatywa: karta „{ $card }” spada na miejsce { $slot }.
-event-card-left = Z toru inicjatywy znika karta: { $card }.
+event-card-moved-up = Tor inicjatywy: karta „{ $card }” idzie w górę na miejsce { $slot }.
+event-card-moved-down = Tor inicjatywy: karta „{ $card }” spada na miejsce { $slot }.
+event-card-left = Karta „{ $card }” schodzi z toru inicjatywy.
 event-round-began = Zaczyna się runda { $n }.
 event-turn-began-mouse = Teraz gra { $who }.
-event-turn-began-minion = Ruszają sługusi: { $who }.
+event-turn-began-minion = Tura sługusów: { $who }.
 event-turn-skipped = { $who } traci tę turę.
 event-tossed-splat = Winogrono pęka.
-event-tossed-whole = Winogrono jest całe.
+event-tossed-whole = Winogrono zostaje całe.
 event-move-set = { $who } ma { $points ->
     [one] 1 punkt ruchu
     [few] { $points } punkty ruchu
@@ -49,10 +49,10 @@ event-stepped-minion = { $who } idzie { $to }.
 event-stood-up = { $who } wstaje.
 event-placed = { $who } stoi teraz { $on }.
 event-placed-all = { $who } stoją teraz { $on }.
-event-drifted = Prąd niesie { $who } { $to }.
-event-drifted-off = Prąd zmywa { $who } z kafla.
+event-drifted = Nurt niesie { $who } { $to }.
+event-drifted-off = Nurt zmywa { $who } z kafla.
 event-action-gained = { $who } dostaje dodatkową akcję.
-event-free-spent-share = { $who } dzieli się.
+event-free-spent-share = { $who } dzieli się kartami lub serem.
 event-free-spent-equip = { $who } zmienia wyposażenie.
 event-ability-used = { $who } używa karty „{ $card }”.
 event-card-used = { $who } używa karty „{ $card }”.
@@ -98,14 +98,20 @@ event-wheel-drained = Z serowego koła { $n ->
 event-surge-began = Serowe koło jest pełne: nadchodzą posiłki! Pomieszczenie: { $room }.
 event-attacked-with = { $who } atakuje { $target } ({ $card }).
 event-attacked = { $who } atakuje { $target }.
-event-attacked-by-nobody = Cios spada na { $target }.
+event-attacked-by-nobody = Atak na { $target }.
 event-hits = { $n ->
     [one] 1 trafienie.
     [few] { $n } trafienia.
     [many] { $n } trafień.
    *[other] { $n } trafienia.
  }
-event-blocked = { $who } blokuje { $n }.
+event-blocked = { $who } blokuje { $n ->
+    [0] 0 trafień
+    [one] 1 trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
+ }.
 event-wounded = { $who } dostaje { $n ->
     [one] 1 ranę
     [few] { $n } rany
@@ -142,19 +148,19 @@ event-healed-poison = { $who } leczy { $n ->
     [many] { $n } zatrutych ran
    *[other] { $n } zatrutej rany
  }.
-event-marked-stunned = { $who } jest { $gender ->
+event-marked-stunned = { $who } zostaje { $gender ->
     [feminine] ogłuszona
    *[masculine] ogłuszony
  }.
-event-marked-webbed = { $who } jest { $gender ->
+event-marked-webbed = { $who } zostaje { $gender ->
     [feminine] oplątana
    *[masculine] oplątany
  }.
-event-marked-knocked-down = { $who } leży { $gender ->
+event-marked-knocked-down = { $who } zostaje { $gender ->
     [feminine] przewrócona
    *[masculine] przewrócony
  }.
-event-marked-charmed = { $who } jest { $gender ->
+event-marked-charmed = { $who } zostaje { $gender ->
     [feminine] zauroczona
    *[masculine] zauroczony
  }.
@@ -186,44 +192,44 @@ event-captured = { $who } zostaje { $gender ->
    *[masculine] pojmany
  }!
 event-rescued = { $who } zostaje { $gender ->
-    [feminine] uwolniona
-   *[masculine] uwolniony
+    [feminine] uratowana
+   *[masculine] uratowany
  } i staje { $on }.
 event-went-missing = { $who } znika bez śladu.
 event-found = { $who } odnajduje się { $on }.
 event-joined = { $who } dołącza do drużyny { $on }.
 event-search-failed = { $who } nic nie znajduje.
-event-special-found = To właśnie kryło to pomieszczenie.
+event-special-found = Specjalne szperanie się udało.
 event-encounter-turned = Potyczka: { $card }.
-event-encounter-discarded = Karta potyczki „{ $card }” zostaje odrzucona.
-event-greed = Karaluchy są zachłanne.
-event-greed-over = Karaluchy nie są już zachłanne.
-event-hourglass-moved = Klepsydra przechodzi na stronę { $page }.
-event-end-marker-moved = Znacznik zakończenia przechodzi na stronę { $page }.
+event-encounter-discarded = Odrzucamy kartę potyczki „{ $card }”.
+event-greed = Karaluchy są chciwe.
+event-greed-over = Karaluchy nie są już chciwe.
+event-hourglass-moved = Klepsydra przesuwa się na stronę { $page }.
+event-end-marker-moved = Znacznik zakończenia przesuwa się na stronę { $page }.
 event-explored = Drużyna wchodzi do nowego pomieszczenia: { $room }.
-event-tile-flipped = Kafel zostaje odwrócony: { $room }.
+event-tile-flipped = Odwracamy kafel: { $room }.
 event-trap-set = { $on } leży teraz pułapka na myszy.
 event-trap-gone-sprung = Pułapka { $on } się zatrzaskuje.
-event-trap-gone = Pułapka { $on } znika.
-event-token-placed = Przedmiot wspólny leży teraz { $on }: { $token }.
-event-token-placed-spanned = Przedmiot wspólny leży teraz { $on }: { $token }. Nić sięga { $to }.
-event-token-taken = Wraca do bagażu drużyny: { $token }.
-event-snare-set = { $on } czeka teraz sidło ({ $n ->
-    [one] 1 kość
-    [few] { $n } kości
-    [many] { $n } kości
-   *[other] { $n } kości
+event-trap-gone = Pułapka { $on } znika z planszy.
+event-token-placed = { $on } leży teraz { $token }.
+event-token-placed-spanned = { $on } leży teraz { $token }. Linka sięga { $to }.
+event-token-taken = { $token } wraca do bagażu drużyny.
+event-snare-set = { $on } czekają teraz sidła ({ $n ->
+    [one] 1 trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
  }).
-event-snare-sprung = Sidło { $on } się zaciska.
+event-snare-sprung = Sidła { $on } się zaciskają.
 event-status-given = { $who }: { $what }.
 event-status-given-minions = Wszyscy sługusi: { $what }.
-event-status-ended = Już nie działa: { $what }.
-event-achieved = Drużyna zdobywa osiągnięcie: { $what }.
-event-honour-earned = { $who } zdobywa tytuł: { $what }.
+event-status-ended = Przestaje działać: { $what }.
+event-achieved = Drużyna zdobywa trofeum: { $what }.
+event-honour-earned = { $who } zdobywa trofeum: { $what }.
 event-moment-read = Opowieść toczy się dalej.
 event-decided = Drużyna decyduje: { $what }.
 event-check-made-passed = Jest gwiazdka: udało się.
-event-check-made-failed = Bez gwiazdki: nie udało się.
+event-check-made-failed = Nie ma gwiazdki: nie udało się.
 event-boss-cards = { $who } ma { $n ->
     [one] 1 kartę inicjatywy
     [few] { $n } karty inicjatywy
@@ -243,47 +249,47 @@ event-rolled-defense = { $who } rzuca na obronę.
 event-rolled-search = { $who } szpera.
 event-rolled-recover = { $who } próbuje odzyskać siły.
 event-rolled-climb-out = { $who } próbuje wyjść z wody.
-event-rolled-mousetrap = { $who } próbuje wyrwać się z pułapki.
-event-rolled-ambush = Zasadzka! Rzut za kartę sługusów.
-event-rolled-chase = { $who } szykuje się do pogoni.
+event-rolled-mousetrap = { $who } próbuje przejść przez pułapkę.
+event-rolled-ambush = Zasadzka! Rzucamy za kartę sługusów.
+event-rolled-chase = { $who } rusza w pościg.
 event-rolled-story = { $who } rzuca na gwiazdkę.
 event-rolled-dice = { $who } wyrzuca: { $dice }.
 event-rolled-dice-again = { $who } rzuca jeszcze raz: { $dice }.
-event-rolled-no-dice = ani jednej kości
-event-card-moved-to-drawn = Wyciągnięta karta: „{ $card }”.
+event-rolled-no-dice = brak kości
+event-card-moved-to-drawn = Dobrana karta: „{ $card }”.
 event-card-moved-to-other = { $who } daje { $to } kartę „{ $card }”.
 event-card-moved-to-equipped = { $who } zakłada kartę „{ $card }”.
 event-card-moved-to-own-pack = { $who } chowa do bagażu kartę „{ $card }”.
 event-card-moved-to-pack = { $who } bierze kartę „{ $card }”.
-event-card-moved-to-discards = Karta „{ $card }” zostaje odrzucona.
-event-card-moved-to-deck = Karta „{ $card }” wraca do stosu szperania.
+event-card-moved-to-discards = Odrzucamy kartę „{ $card }”.
+event-card-moved-to-deck = Wtasowujemy kartę „{ $card }” do stosu szperania.
 event-card-moved-to-stash = Karta „{ $card }” trafia do bagażu drużyny.
-event-card-moved-to-gone = Karta „{ $card }” wypada z gry.
+event-card-moved-to-gone = Karta „{ $card }” znika z gry.
 face-0 = ser (1)
-face-1 = miecz ★ (2)
+face-1 = miecz z gwiazdką (2)
 face-2 = miecz i tarcza (3)
-face-3 = miecz i tarcza ★ (3)
+face-3 = miecz i tarcza z gwiazdką (3)
 face-4 = łuk (2)
-face-5 = łuk ★ (1)
+face-5 = łuk z gwiazdką (1)
 
 ## Dlaczego sługus robi to, co robi
 
 event-target-chosen-nearest = { $by } wybiera najbliższą mysz: { $target }.
-event-target-chosen-nearest-spared = { $by } wybiera mysz: najbliżej jest { $target }; { $n ->
-    [one] już wcześniej zaatakowano
-    [few] już wcześniej zaatakowano
-    [many] już wcześniej zaatakowano
-   *[other] już wcześniej zaatakowano
+event-target-chosen-nearest-spared = { $by } wybiera najbliższą mysz: { $target }; { $n ->
+    [one] zaatakowano już
+    [few] zaatakowano już
+    [many] zaatakowano już
+   *[other] zaatakowano już
  } { $spared }.
-event-target-chosen-close = { $by } musi walczyć z tym, kto stoi tuż obok: { $target }.
-event-target-chosen-close-spared = { $by } musi walczyć z tym, kto stoi tuż obok: { $target }; { $n ->
-    [one] już wcześniej zaatakowano
-    [few] już wcześniej zaatakowano
-    [many] już wcześniej zaatakowano
-   *[other] już wcześniej zaatakowano
+event-target-chosen-close = { $by } musi zaatakować kogoś tuż obok: { $target }.
+event-target-chosen-close-spared = { $by } musi zaatakować kogoś tuż obok: { $target }; { $n ->
+    [one] zaatakowano już
+    [few] zaatakowano już
+    [many] zaatakowano już
+   *[other] zaatakowano już
  } { $spared }.
-event-target-chosen-again = { $by } ma w zasięgu tylko myszy, które już były atakowane, więc znowu { $target }.
-event-target-chosen-swept = { $by } uderza wszystkich w tym miejscu, a najpierw obrywa { $target }.
+event-target-chosen-again = Wszystkie myszy w zasięgu były już atakowane, więc { $by } ponownie wybiera cel: { $target }.
+event-target-chosen-swept = { $by } atakuje wszystkich w tym miejscu. Pierwszy cel: { $target }.
 
 ## Co się nie dzieje
 
@@ -291,41 +297,41 @@ event-nothing-defense = Nie ma trafienia, więc { $who } nie rzuca na obronę.
 event-nothing-defense-allowed = { $who } nie może się przed tym bronić.
 event-nothing-movement-die-steady = { $who } idzie o 2 pola bez rzutu.
 event-nothing-movement-die = { $who } nie rzuca na ruch.
-event-nothing-move-here = { $who } stoi w miejscu: na tym polu jest mysz.
-event-nothing-move-sees = { $who } stoi w miejscu, bo już widzi mysz.
-event-nothing-move-blocked = { $who } stoi w miejscu: żadna wolna droga nie prowadzi bliżej.
-event-nothing-move = { $who } stoi w miejscu.
-event-nothing-attack-grape = { $who } nie atakuje: winogrono jest smaczniejsze.
+event-nothing-move-here = { $who } nie rusza się: na tym polu jest mysz.
+event-nothing-move-sees = { $who } nie rusza się: już widzi mysz.
+event-nothing-move-blocked = { $who } nie rusza się: żadna wolna droga nie prowadzi bliżej.
+event-nothing-move = { $who } nie rusza się.
+event-nothing-attack-grape = { $who } nie atakuje: woli winogrono.
 event-nothing-attack = { $who } nie atakuje: w zasięgu nie ma myszy.
 event-nothing-minions-disguise = Przebrania działają: szczurzy wojownicy nie przychodzą.
-event-nothing-minions-supply = Nie ma już więcej takich figurek.
+event-nothing-minions-supply = Nie ma już takich figurek.
 event-nothing-minions = Sługusi nie przychodzą.
-event-nothing-drift = Prąd nie ma dokąd zabrać myszy: brak miejsca ({ $who }).
-event-nothing-cheese = Wyrzucony ser się nie liczy ({ $who }).
-event-nothing-wound-immune = Taka broń nic tu nie daje ({ $who }).
-event-nothing-wound-grape = Dużym winogrono nic nie robi.
+event-nothing-drift = { $who } zostaje na miejscu: dalej nie ma miejsca.
+event-nothing-cheese = Ser, który wyrzuca { $who }, się nie liczy.
+event-nothing-wound-immune = { $who } ma odporność na taki atak.
+event-nothing-wound-grape = Duże figurki są odporne na winogrono.
 event-nothing-wound = { $who } nie dostaje rany.
 event-nothing-marker = { $who } nie ulega zatruciu.
-event-nothing-trap-check = { $who } nie przejmuje się pułapką.
+event-nothing-trap-check = { $who } ignoruje pułapkę.
 event-nothing-encounter-known = Tutaj nie ma potyczki.
-event-nothing-encounter-surge = To pomieszczenie ma własne posiłki.
+event-nothing-encounter-surge = To pomieszczenie ma specjalne posiłki.
 event-nothing-encounter = Nie ma już kart potyczek.
-event-nothing-search-card = Nie ma już kart szperania ({ $who }).
+event-nothing-search-card = { $who } nie dobiera karty: stos szperania jest pusty.
 event-nothing-turn-alone = { $who } nic nie robi: w pomieszczeniu nie ma myszy.
-event-nothing-turn = { $who } nie ma swojej tury.
-event-nothing-initiative-card = Ten rodzaj sługusów jest już na torze inicjatywy.
-event-nothing-status = Działa już tak wiele, że to niczego nie zmienia.
+event-nothing-turn = { $who } nie rozgrywa tury.
+event-nothing-initiative-card = Ci sługusi są już na torze inicjatywy.
+event-nothing-status = Działa już za dużo efektów, więc ten przepada.
 event-nothing-snare = Wszystkie sidła są już zastawione.
 
 ## Przygotowanie i to, co zmienia rzut
 
 event-chapter-began = Zaczyna się rozdział: { $what }.
-event-tiles-laid = Na stole { $n ->
-    [one] leży 1 kafel
-    [few] leżą { $n } kafle
-    [many] leży { $n } kafli
-   *[other] leży { $n } kafla
+event-tiles-laid = Rozkładamy { $n ->
+    [one] 1 kafel
+    [few] { $n } kafle
+    [many] { $n } kafli
+   *[other] { $n } kafla
  }.
-event-mouse-ready = W drogę rusza { $who }.
+event-mouse-ready = Do drużyny należy { $who }.
 event-starting-card = { $who } zaczyna z kartą „{ $card }”.
-event-modified = { $who }: liczy się „{ $what }”.
+event-modified = { $who }: działa „{ $what }”.

@@ -1,10 +1,10 @@
 # Strona stołu: wskazywanie, przybliżanie, szuflady, klawisze, początek gry.
 
 ## Wskazywanie
-web-about = O tym, co wskazujesz
-web-about-hint = Wskaż pole lub figurkę albo przytrzymaj na nich palec, żeby dowiedzieć się więcej.
+web-about = Szczegóły
+web-about-hint = Wskaż pole lub figurkę albo przytrzymaj palec, żeby dowiedzieć się więcej.
 web-about-sees = Stąd widać:
-web-about-reached = Mogą tu zaatakować:
+web-about-reached = Kto może tu zaatakować:
 web-next = Co zrobi:
 web-can-attack = Może teraz zaatakować: { $who }.
 web-danger = Ryzyko pojmania przed następną turą: około { $n }%.
@@ -17,14 +17,16 @@ web-value-life = Życie
 
 ## Plansza
 web-zoom = Widok planszy
-web-zoom-in = Bliżej
-web-zoom-out = Dalej
+web-zoom-in = Powiększ
+web-zoom-out = Pomniejsz
 web-zoom-fit = Całe pomieszczenie
-web-sight = Pokaż, co widać
-web-drawers = Reszta stołu
+web-sight = Pokaż zasięg wzroku
+web-sight-legend = stąd niewidoczne
+web-codes = Pokaż nazwy pól
+web-drawers = Panele
 web-drawer-track = Tor i mapa
-web-drawer-log = Przebieg
-web-log-set = Stół jest gotowy
+web-drawer-log = Dziennik
+web-log-set = Przygotowanie gry
 web-die-counts = { $die } (liczy się)
 
 ## Czytanie
@@ -32,44 +34,44 @@ web-listen-on = Czytaj dalej
 web-listen-pause = Pauza
 web-listen-pace = Tempo
 web-pace-slow = wolne
-web-pace-normal = zwykłe
+web-pace-normal = normalne
 web-pace-quick = szybkie
 web-reread = Przeczytaj jeszcze raz
 
 ## Pomoc i klawisze
-web-dice-summary = Kostka
-web-signs = Znaki
-web-sign-battle = siła: kości przy ataku
-web-sign-defense = obrona: kości, gdy ktoś atakuje
-web-sign-lore = wiedza: liczy się przy niektórych zdolnościach
-web-sign-move = ruch: kroki oprócz rzutu kością
+web-dice-summary = Kość akcji
+web-signs = Symbole
+web-sign-battle = siła: liczba kości w ataku
+web-sign-defense = obrona: liczba kości w obronie
+web-sign-lore = wiedza: przydaje się w niektórych zdolnościach
+web-sign-move = ruch: liczba pól oprócz rzutu kością
 web-sign-cheese = ser: płacicie nim za zdolności
-web-sign-hourglass = klepsydra: przy chorągwi rozdział jest przegrany
-web-sign-flip = stąd na drugą stronę płytki
+web-sign-hourglass = klepsydra: gdy dotrze do chorągiewki, przegrywacie
+web-sign-flip = pole obrotu: stąd na drugą stronę kafla
 web-sign-trap = pułapka na myszy
-web-keys-hint = Naciśnij klawisz na liście, a potem ten, który wolisz.
-web-keys-press = Naciśnij teraz nowy klawisz albo Esc, żeby zrezygnować.
+web-keys-hint = Wybierz klawisz z listy, a potem naciśnij nowy.
+web-keys-press = Naciśnij nowy klawisz albo Esc, żeby zrezygnować.
 web-keys-taken = Ten klawisz jest zajęty:
-web-keys-reset = Wszystkie klawisze jak dawniej
+web-keys-reset = Przywróć klawisze domyślne
 web-key-answer = odpowiedz na pytanie
-web-key-space = przeczytaj pole
-web-key-hurry = dokończ animację
+web-key-space = przeczytaj opis pola
+web-key-hurry = pomiń animację
 
 ## Pierwsza strona i podsumowanie
-web-learn = Naucz się grać (10 minut)
-web-first-chapter = Zagraj w rozdział 1: { $name }
+web-learn = Naucz się grać (7 minut)
+web-first-chapter = Zagraj rozdział 1: { $name }
 web-next-chapter = Dalej: { $name }
-web-share-replay = Udostępnij zapis gry
-web-shared = Adres skopiowany.
-web-recap-wheel = Gdzie uciekł czas
+web-share-replay = Udostępnij powtórkę
+web-shared = Link skopiowany.
+web-recap-wheel = Na co zszedł czas
 web-recap-wheel-attacks = Ser z ataków sługusów
 web-recap-wheel-defenses = Ser z obrony sługusów
 web-recap-wheel-quiet = Rundy bez sługusów
-web-recap-wheel-captures = Schwytane myszy: po jednej stronie
+web-recap-wheel-captures = Pojmane myszy: strona za każdą
 web-recap-wheel-other = Karty, pomieszczenia i opowieść
-web-recap-advice = Każdy ser na kole to jedna szósta strony.
-web-recap-advice-quiet = Najwięcej zabrały rundy bez sługusów: kto rusza wcześniej, oszczędza strony.
-web-recap-advice-attacks = Najwięcej przyszło od sługusów, którzy zdążyli uderzyć: kto szybko padnie, nie wyrzuci sera.
-web-recap-advice-captures = Najwięcej zabrały schwytane myszy: kto nie da się złapać, ten oszczędza strony.
+web-recap-advice = 6 serów na serowym kole kosztuje jedną stronę.
+web-recap-advice-quiet = Najwięcej czasu zabrały rundy bez sługusów. Szybciej ruszajcie dalej.
+web-recap-advice-attacks = Najwięcej sera dały ataki sługusów. Pokonujcie ich wcześniej.
+web-recap-advice-captures = Najwięcej czasu kosztowały pojmane myszy. Chrońcie ranne myszy i szybko ratujcie pojmane.
 web-recap-tenths = { $whole },{ $tenths }
 web-turning-entered = Nowe pomieszczenie: { $room }.

@@ -1,87 +1,132 @@
 # Księga drużyny: kampania.
 
-party-books = Wasze księgi
+party-books = Wasze kampanie
 party-began = rozpoczęta
 party-progress = Wygrane rozdziały: { $won } z { $of }
-party-offer = Zacznij księgę tej drużyny
-    .about = Zdolności, jedna karta każdej myszy i wasze osiągnięcia przechodzą do następnego rozdziału.
+party-offer = Zacznij kampanię
+    .about = Zdolności, jedna karta każdej myszy i fabularne trofea przechodzą do następnego rozdziału.
 party-offer-name = Jak nazywa się drużyna?
+party-offer-single = Tylko ten rozdział, bez kampanii
 party-chapters = Rozdziały
-party-mice = Kompania
-party-achieved = Co osiągnęliście
-party-achieved-none = Na razie nic, o czym ktoś ułożyłby piosenkę.
-party-won = Wygrana
-party-lost = Przegrana
-party-broken-off = Przerwane
+party-mice = Drużyna
+party-achieved = Zdobyte trofea
+party-achieved-none = Na razie brak.
+party-won = Wygrany
+party-lost = Przegrany
+party-broken-off = Przerwany
 party-playing = W trakcie
-party-blank = jeszcze pusta karta
+party-blank = jeszcze nierozegrany
 party-look-back = Podsumowanie
-party-knows = Umie:
+party-knows = Zdolności:
 party-kept = Zachowuje:
-party-at-home = w domu
-party-now-playing = Jesteście w środku rozdziału „{ $name }”.
-party-now-won = Rozdział wygrany. Co myszy zachowują i kto wyrusza dalej?
-party-now-lost = Rozdział przegrany, ale opowieść nie.
-party-now-told = Opowieść opowiedziana, dokąd została spisana. Będzie ciąg dalszy.
-party-now-stuck = Ostatni rozdział rozegrano z innym wydaniem opowieści i nie da się go już zaliczyć. Wszystko, co było przedtem, zostaje.
-party-retry = Spróbujcie jeszcze raz
-    .about = Te same myszy wyruszają jeszcze raz jak poprzednio; nowe kości.
-party-anew = Zacznij ten rozdział od nowa
+party-at-home = poza drużyną
+party-now-playing = Rozgrywacie rozdział „{ $name }”.
+party-now-won = Rozdział wygrany. Wybierzcie, co myszy zachowują i kto gra dalej.
+party-now-lost = Rozdział przegrany. Spróbujcie ponownie albo przejdźcie dalej.
+party-now-told = To na razie ostatni rozdział. Ciąg dalszy nastąpi.
+party-now-stuck = Ostatni rozdział rozegrano z innym wydaniem opowieści i nie można go zaliczyć. Wcześniejsze rozdziały zostają.
+party-retry = Spróbuj ponownie
+    .about = Te same myszy z tym samym co poprzednio; nowe rzuty.
+party-anew = Zacznij rozdział od nowa
 party-next = Dalej: „{ $name }”
-party-export = Zapisz księgę do pliku
-party-delete = Usuń księgę
-    .about = Znika tylko księga. Jej partie zostają na waszej liście jako osobne gry.
-party-delete-sure = Tak, tę księgę można usunąć
-party-of-table = Księga drużyny
-party-in-a-book = Ta partia jest rozdziałem księgi drużyny
-    .text = Nie można jej usunąć osobno, bo opierają się na niej dalsze rozdziały. Najpierw usuń księgę.
+party-export = Zapisz do pliku
+party-delete = Usuń kampanię
+    .about = Jej gry zostaną na waszej liście jako osobne.
+party-delete-sure = Tak, usuń tę kampanię
+party-of-table = Kampania
+party-in-a-book = Ta gra należy do kampanii
+    .text = Nie można jej usunąć osobno, bo opierają się na niej dalsze rozdziały. Najpierw usuń kampanię.
 
 ## Między rozdziałami
-party-meanwhile = Co było dalej
+party-meanwhile = Ciąg dalszy opowieści
 party-again-heading = „{ $name }” jeszcze raz
 party-keeps = { $n ->
-    [one] Każda mysz, która wyrusza, zachowuje jedną znalezioną kartę, a poza tym swoje własne rzeczy.
-    [few] Każda mysz, która wyrusza, zachowuje do { $n } znalezionych kart, a poza tym swoje własne rzeczy.
-    [many] Każda mysz, która wyrusza, zachowuje do { $n } znalezionych kart, a poza tym swoje własne rzeczy.
-   *[other] Każda mysz, która wyrusza, zachowuje do { $n } znalezionych kart, a poza tym swoje własne rzeczy.
- } Cała reszta, także ser i przedmioty drużyny, zostaje.
+    [one] Każda mysz, która gra dalej, zachowuje jedną znalezioną kartę i swój początkowy ekwipunek.
+    [few] Każda mysz, która gra dalej, zachowuje do { $n } znalezionych kart i swój początkowy ekwipunek.
+    [many] Każda mysz, która gra dalej, zachowuje do { $n } znalezionych kart i swój początkowy ekwipunek.
+   *[other] Każda mysz, która gra dalej, zachowuje do { $n } znalezionych kart i swój początkowy ekwipunek.
+ } Reszta kart, ser i przedmioty wspólne przepadają.
 party-what-keeps = Co zachowuje { $name }?
 party-keeps-none = Nic
-party-nothing-to-keep = Nie ma nic znalezionego, co można by zachować.
-party-new-mouse = Ktoś nowy w kompanii
-party-must-come = Idzie na pewno
+party-nothing-to-keep = Brak znalezionych kart do zachowania.
+party-new-mouse = Nowa mysz w drużynie
+party-must-come = Musi wziąć udział
 party-first-ability = Pierwsza zdolność
-party-left-behind = { $name } nie może zabrać karty „{ $card }”: w tym rozdziale nie ma już wolnej, bo należy do innej myszy.
-party-set-out = W drogę
-party-save = Zapamiętaj wybór
-party-save-hint = Możecie też zamknąć księgę i wybrać kiedy indziej.
-party-keeper-sets-out = W drogę rusza ten, kto prowadzi księgę.
-party-rather-retry = Jednak powtórzmy ostatni rozdział
-party-rather-next = Jednak zostawmy porażkę i idźmy dalej
-party-saved = Zapamiętane. Możecie zamknąć księgę.
-party-stale = Ktoś inny pisał tymczasem w księdze. Sprawdź wszystko i spróbuj jeszcze raz.
+party-left-behind = { $name } nie może zabrać karty „{ $card }”: w tym rozdziale ma ją inna mysz.
+party-set-out = Zacznij rozdział
+party-save = Zapisz wybór
+party-save-hint = Możecie też zapisać wybór i dokończyć innym razem.
+party-keeper-sets-out = Następny rozdział może zacząć tylko właściciel kampanii.
+party-rather-retry = Powtórz ostatni rozdział
+party-rather-next = Przejdź dalej mimo porażki
+party-saved = Wybór zapisany. Możecie zamknąć stronę.
+party-stale = Ktoś w międzyczasie zmienił kampanię. Sprawdź wybór i spróbuj ponownie.
 
 ## Co może być nie tak z plikiem księgi
-party-bad-chapter = Rozdział { $n } księgi: { $what }
-party-bad-record = Wpisu { $n } nie da się odczytać albo nie jest na swoim miejscu.
-party-bad-too-many = Rozdziałów lub ruchów jest więcej, niż księga może mieć.
-party-bad-story = Nie ma kampanii o nazwie „{ $name }”.
+party-bad-chapter = Rozdział { $n } kampanii: { $what }
+party-bad-record = Wpisu { $n } nie można odczytać albo jest w złym miejscu.
+party-bad-too-many = Jest więcej rozdziałów lub decyzji, niż może mieć kampania.
+party-bad-story = Nie ma kampanii „{ $name }”.
 party-bad-order = Ten rozdział nie może następować po poprzednim.
 party-bad-not-over = Poprzedni rozdział jeszcze się nie skończył.
 party-bad-edition = Rozegrano go z innym wydaniem opowieści albo zasad.
-party-bad-not-earned = Myszy, karty lub zdolności nie są tymi, które wynikają z poprzednich rozdziałów.
-party-bad-choice = Ruch { $n } („{ $name }”) jest tam niedozwolony.
+party-bad-not-earned = Myszy, karty lub zdolności nie zgadzają się z poprzednimi rozdziałami.
+party-bad-choice = Decyzja { $n } („{ $name }”) jest tam niedozwolona.
 
 ## Dlaczego drużyna nie może wyruszyć
-party-setup-no-ability = { $name }: trzeba wybrać pierwszą zdolność.
-party-setup-too-many = { $name } nie może zachować aż tylu kart.
-party-setup-not-carried = Pod koniec ostatniego rozdziału { $name } nie ma karty „{ $card }”.
+party-setup-no-ability = { $name } potrzebuje pierwszej zdolności. Wybierzcie ją.
+party-setup-too-many = { $name } nie może zachować tylu kart.
+party-setup-not-carried = { $name } nie ma karty „{ $card }” z końca poprzedniego rozdziału.
 
 ## Co może być nie tak z każdym plikiem
-file-too-large = Plik jest większy, niż może być zapisana gra.
-file-newer = Zapisał go nowszy Barksburg.
-file-damaged = Jest uszkodzony w wierszu { $line } albo w ogóle nie jest zapisaną grą.
+file-too-large = Plik jest za duży jak na zapisaną grę.
+file-newer = Plik zapisała nowsza wersja programu. Zaktualizuj Barksburg.
+file-damaged = Plik jest uszkodzony w wierszu { $line } albo nie jest zapisaną grą.
 
 ## The lesson
-coach-begin = Dalej, do pierwszego rozdziału
+coach-begin = Zagraj rozdział 1
 coach-skip = Pomiń lekcję
+
+## Rozdział czytany wcześniej
+
+sheet-read = Przeczytaj wcześniej
+sheet-play = Zagraj w ten rozdział
+sheet-back = Wróć
+sheet-aloud = Ja czytam na głos
+    .about = Widzicie to, co wolno wiedzieć wszystkim: pomieszczenia, które już znacie, i nic z tego, co dopiero nadejdzie. Kto czyta na głos, może się przygotować i zobaczyć wszystko.
+sheet-as-player = Ukryj to, co nadejdzie
+    .about = Widzisz wszystko: każde pomieszczenie i każdą stronę, którą przeczytasz. Nie pokazuj tego pozostałym.
+sheet-before = Co było wcześniej
+sheet-opening = Jak się zaczyna
+sheet-victory = Wygrywacie
+sheet-defeat = Przegrywacie
+sheet-party = Drużyna
+sheet-party-size = { $n ->
+    [one] Bierze udział jedna mysz.
+    [few] Biorą udział { $n } myszy.
+    [many] Bierze udział { $n } myszy.
+   *[other] Bierze udział { $n } myszy.
+ }
+sheet-party-with = Muszą iść: { $who }.
+sheet-party-without = Nie mogą iść: { $who }.
+sheet-clock = Czas i potyczki
+sheet-end-page = Znacznik zakończenia leży na stronie { $n }.
+sheet-standard-deck = Zwykłe karty potyczek
+sheet-difficult-deck = Trudne karty potyczek
+sheet-both-decks = Zwykłe i trudne karty potyczek
+sheet-no-deck = Bez kart potyczek
+sheet-gifts = Drużyna dostaje
+sheet-map = Plan
+sheet-start = start
+sheet-rules = Zasady specjalne rozdziału
+sheet-rooms = Zasady specjalne pomieszczeń
+sheet-room-setup = Czekają tam: { $who }.
+sheet-room-quiet = Nie dobiera się karty potyczki.
+sheet-room-mousetraps = Na wszystkich polach z czerwonym X leżą pułapki na myszy.
+sheet-unknown = { $n ->
+    [one] Jeszcze jedno pomieszczenie ma własne zasady. Zobaczycie je, gdy tam dotrzecie.
+    [few] Jeszcze { $n } pomieszczenia mają własne zasady. Zobaczycie je, gdy tam dotrzecie.
+    [many] Jeszcze { $n } pomieszczeń ma własne zasady. Zobaczycie je, gdy tam dotrzecie.
+   *[other] Jeszcze { $n } pomieszczenia ma własne zasady. Zobaczycie je, gdy tam dotrzecie.
+ }
+sheet-passages = Co czytasz na głos

@@ -1,32 +1,33 @@
 ### Co program mówi sam od siebie: niezrozumiałe wywołania, pliki, których nie da się odczytać lub zapisać.
 
 program-error = błąd
-program-more = Resztę wyjaśnia `--help`.
-program-missing = brakuje: { $arg }
-program-conflict = „{ $arg }” nie łączy się z { $other }
+program-more = Więcej: `--help`.
+program-missing = brakuje argumentu: { $arg }
+program-conflict = „{ $arg }” nie można użyć razem z { $other }
 program-twice = „{ $arg }” podano dwa razy
-program-unknown = „{ $arg }” nic tu nie znaczy
-program-unknown-similar = „{ $arg }” nic tu nie znaczy; czy chodziło o { $known }?
-program-unknown-elsewhere = „{ $arg }” nic tu nie znaczy; mają to { $known }
-program-value-missing = „{ $arg }” nie ma wartości
-program-value = „{ $value }” nie pasuje do „{ $arg }”
-program-value-known = „{ $value }” nie pasuje do „{ $arg }”; są { $known }
-program-value-why = „{ $value }” nie pasuje do „{ $arg }”: { $why }
+program-unknown = nieznany argument „{ $arg }”
+program-unknown-similar = nieznany argument „{ $arg }”; czy chodziło o { $known }?
+program-unknown-elsewhere = nieznany argument „{ $arg }”; należy do { $known }
+program-value-missing = „{ $arg }” wymaga wartości
+program-value = niepoprawna wartość „{ $value }” dla „{ $arg }”
+program-value-known = niepoprawna wartość „{ $value }” dla „{ $arg }”; możliwe: { $known }
+program-value-why = niepoprawna wartość „{ $value }” dla „{ $arg }”: { $why }
 program-value-none = „{ $arg }” nie przyjmuje wartości, a podano „{ $value }”
-program-no-text = część wywołania nie jest czytelnym tekstem (UTF-8)
-program-unclear = tego wywołania nie da się zrozumieć
-program-number = potrzebna jest liczba całkowita bez znaku
+program-no-text = jeden z argumentów nie jest tekstem UTF-8
+program-unclear = nie rozpoznano polecenia
+program-number = potrzebna jest liczba całkowita nie mniejsza niż 0
 program-number-large = liczba jest za duża
 program-number-range = potrzebna jest liczba całkowita od { $low } do { $high }
 program-address = potrzebny jest adres z portem, np. 127.0.0.1:7777
-program-page = potrzebny jest adres, który otworzy przeglądarka, na przykład https://mice.example
-program-unreadable = nie da się odczytać { $file }: { $why }
-program-unwritable = nie da się zapisać { $file }: { $why }
+program-page = potrzebny jest adres strony, np. https://mice.example
+program-network = potrzebny jest adres lub sieć, np. 127.0.0.1 albo 10.0.0.0/8
+program-unreadable = nie można odczytać { $file }: { $why }
+program-unwritable = nie można zapisać { $file }: { $why }
 program-file-missing = nie ma takiego pliku ani folderu
 program-file-denied = brak uprawnień
 program-file-folder = to jest folder
 program-file-no-folder = część ścieżki jest plikiem, a nie folderem
-program-file-there = jest już tam plik o tej nazwie
+program-file-there = taki plik już istnieje
 program-file-full = dysk jest pełny
 program-book-broken = księga zawiera błędy; pokazuje je `barksburg check { $file }`
 
@@ -44,29 +45,30 @@ program-check = { $errors ->
     [many] { $warnings } ostrzeżeń
    *[other] { $warnings } ostrzeżenia
  }
-program-open = Barksburg jest otwarty: { $url }
-program-saved-in = Gry są zapisywane tutaj: { $folder }
-program-close = Ctrl+C zamyka stół.
+program-open = Barksburg działa pod adresem { $url }
+program-saved-in = Folder zapisanych gier: { $folder }
+program-close = Zakończ: Ctrl+C.
 program-no-card = żadna karta nie pasuje do „{ $wanted }”
 program-no-rule = żadna zasada nie pasuje do „{ $wanted }”
-program-no-room = żadne pomieszczenie nie nazywa się „{ $wanted }”
+program-no-room = żadne pomieszczenie nie pasuje do „{ $wanted }”
+program-no-story = żadna opowieść nie nazywa się „{ $wanted }”; są: { $known }
 program-no-rooms = nie ma żadnych pomieszczeń
-program-rule-page = (s. { $page })
+program-rule-page = (str. { $page })
 program-spaces = { $spaces ->
     [one] 1 pole
     [few] { $spaces } pola
     [many] { $spaces } pól
    *[other] { $spaces } pola
  }
-program-story-made = { $folder } to mała księga, w którą można już grać. Co dalej:
+program-story-made = Utworzono { $folder }, małą księgę, w którą można już grać. Co dalej:
 program-story-watch = graj podczas pisania
-program-story-check = zobacz wszystko, co się nie zgadza
-program-story-rest = cała reszta
+program-story-check = znajdź błędy
+program-story-rest = dowiedz się więcej
 program-story-name = „{ $name }” nie może być nazwą księgi: najwyżej 40 małych liter, cyfr i łączników, na początku litera
 program-story-built-in = „{ $name }” to nazwa wbudowanej księgi
 program-story-there = { $folder } już istnieje; nic nie zapisano
 program-case-in = w „{ $title }”
-program-case-cites = „{ $title }” przywołuje { $rules }
+program-case-cites = „{ $title }” powołuje się na { $rules }
 program-cases-running = { $done }/{ $all } przypadków
 program-cases-done = przypadki: { $passed ->
     [one] 1 udany
@@ -84,54 +86,58 @@ program-covered = zasady z przypadkiem: { $covered } z { $total }
 
 ## Odtwarzanie
 program-hash = suma kontrolna { $hash }
-program-choice-unknown = decyzja { $number }: tam nie ma wyboru „{ $choice }”
+program-choice-unknown = decyzja { $number }: „{ $choice }” nie jest tam do wyboru
 program-choice-refused = decyzja { $number }: „{ $choice }” jest niedozwolone według { $rule }
-program-choice-late = decyzja { $number } pada po zakończeniu
-program-save-bad = nie da się odtworzyć { $file }: { $why }
-program-save-other-book = grano z inną księgą (spróbuj --any-book)
-program-save-newer = zapisał to nowszy Barksburg
+program-choice-late = decyzja { $number } wypada po zakończeniu gry
+program-save-bad = nie można odtworzyć { $file }: { $why }
+program-save-other-book = grano z inną wersją księgi (--any-book spróbuje mimo to)
+program-save-newer = plik zapisała nowsza wersja programu
 program-save-unknown = { $what ->
     [chapter] żaden rozdział
     [mouse] żadna mysz
     [ability] żadna zdolność
     [search-card] żadna karta
-    [achievement] żadne osiągnięcie
+    [achievement] żadne trofeum
    *[other] nic
  } nie nazywa się „{ $name }”
-program-save-option = nie ma ustawienia „{ $name }”
-program-save-seed = ziarno nie składa się z 64 cyfr szesnastkowych
+program-save-option = nieznane ustawienie „{ $name }”
+program-save-seed = ziarno musi mieć 64 cyfry szesnastkowe
 program-save-party = ta drużyna nie może zagrać w tym rozdziale ({ $rule })
 program-save-large = plik jest za duży
 program-save-damaged = plik jest uszkodzony w wierszu { $line }
-program-save-record = nie da się odczytać wpisu { $number }
-program-save-no-setup = gra nie zaczyna się od przygotowania
+program-save-record = nie można odczytać wpisu { $number }
+program-save-no-setup = na początku brakuje przygotowania gry
 program-case-nobody = po decyzji { $number } nie trwa tura żadnej myszy; spróbuj sąsiedniej liczby
 program-case-title = { $chapter }, od decyzji { $number }
 
 ## Otwieranie stołu
-program-listen = nie da się otworzyć stołu pod adresem { $address }: { $why }
-program-address-taken = coś innego już tam nasłuchuje
+program-listen = nie można uruchomić serwera pod adresem { $address }: { $why }
+program-address-taken = ten adres jest już zajęty; podaj inny port przez --listen
 program-address-foreign = ten komputer nie ma takiego adresu
-program-runtime = nie da się uruchomić serwera: { $why }
+program-runtime = nie można uruchomić serwera: { $why }
 program-store-locked = { $holder ->
     [none] folderu { $folder } używa inny proces
    *[other] folderu { $folder } używa inny proces (numer { $holder })
  }; podaj inny przez --data
-program-store-newer = { $file } zapisał nowszy Barksburg; plik zostaje bez zmian
-program-store-damaged = { $file } jest uszkodzony albo nie jest nasz; plik zostaje bez zmian
+program-store-newer = { $file } zapisała nowsza wersja programu; plik zostaje bez zmian
+program-store-damaged = { $file } jest uszkodzony albo nie należy do Barksburga; plik zostaje bez zmian
 program-store-record = wpis { $number } stołu { $table } jest uszkodzony
 program-store-no-table = nie ma stołu { $table }
-program-store-io = nie da się użyć { $file } ({ $why })
-program-store-closed = magazyn jest zamknięty
+program-store-io = nie można użyć { $file } ({ $why })
+program-store-closed = folder zapisanych gier jest zamknięty
 
 ## Gdy stół jest otwarty
 program-notice-not-saved = Nie udało się zapisać zmiany: { $why }.
-program-notice-unplayable = Nie da się rozegrać dziennika stołu: { $why }.
+program-notice-unplayable = Zapisanej gry nie można odtworzyć: { $why }.
 program-notice-companion = Towarzysz przy stole { $which } nie mógł zagrać: { $why }.
 program-notice-mouse = Przy stole { $which } nie udało się oddać myszy: { $why }.
-program-notice-book = Nie udało się wpisać wyniku do księgi { $which }: { $why }.
-program-log-setup = nie da się zagrać z takim przygotowaniem
-program-log-moved-on = przy stole gra poszła już dalej
+program-notice-book = Nie udało się zapisać wyniku w kampanii { $which }: { $why }.
+program-notice-proxy = Zapytania przychodzą przez niezgłoszony serwer proxy pod adresem { $which }, więc wszyscy jego goście liczą się jako jeden adres. Jeśli jest twój, uruchom program z --trusted-proxy { $which }.
+program-notice-full = Zapisane gry zajmują { $used } z { $most } MB: nie można zaczynać nowych gier. Usuń stare poleceniem „barksburg admin expire” albo zwiększ --max-storage.
+program-log-full = dziennik stołu jest pełny
+program-notice-crowd = Zbyt wiele połączeń z { $which }; kolejne są na razie odrzucane.
+program-log-setup = nie można zagrać z takim przygotowaniem
+program-log-moved-on = gra poszła już dalej
 
 ## Pomiary
 program-bench-silent = decyzji na sekundę procesora, bez zdarzeń
@@ -146,7 +152,88 @@ program-bench-cpu-undisturbed = milisekund procesora serwera na decyzję, w najl
 program-bench-memory-all-cores = decyzji na sekundę, pamięć, wszystkie rdzenie
 program-bench-cpu-all-cores = milisekund procesora serwera na decyzję, wszystkie rdzenie
 program-bench-durable = decyzji na sekundę, trwale, 64 stoły
-program-bench-idle = bajtów stołu, na który nikt nie patrzy
+program-bench-idle = bajtów na stół bez widzów
 program-bench-jump = milisekund do dowolnej chwili gry
 program-bench-ready = milisekund do gotowości
 program-bench-page = bajtów pierwszej strony
+
+# Prowadzenie serwera
+program-notice-refused = Za dużo przychodzi z { $which }: limit „{ $why }” na razie odrzuca resztę.
+program-notice-expired = { $n ->
+    [one] Zgodnie z ustawieniem usunięto { $n } starą grę.
+    [few] Zgodnie z ustawieniem usunięto { $n } stare gry.
+    [many] Zgodnie z ustawieniem usunięto { $n } starych gier.
+   *[other] Zgodnie z ustawieniem usunięto { $n } starej gry.
+}
+program-notice-started = Serwer czeka pod adresem { $which }.
+program-notice-stopping = Zatrzymywanie: nie ma nowych gier, otwarte stoły są odłączane i wrócą same.
+program-notice-stopped = Zatrzymano. Każdy pokazany ruch jest zapisany.
+program-config-syntax = { $file }, wiersz { $line }: to nie jest TOML
+program-config-unknown = { $place }: nie ma takiego ustawienia. Wszystkie wypisuje „barksburg serve --check-config”.
+program-config-bad = { $place }: { $why }
+program-size = potrzebny jest rozmiar od 1MB, na przykład 500MB albo 2GB
+program-limit-form = potrzebne jest NAZWA=LICZBA, na przykład games-per-day=100
+program-limit-unknown = nie ma limitu „{ $name }”; są { $known }
+program-limit-number = limit „{ $name }” wymaga liczby całkowitej od 1
+program-backup = Zapisano w { $folder } i sprawdzono.
+program-restored = W { $folder } jest teraz kopia zapasowa.
+program-restored-aside = To, co było tam wcześniej: { $file }
+program-verified = Przeczytano: gry { $games }, kampanie { $books }, zapisy { $records }; rozegrane od nowa gry: { $played }.
+program-verified-unplayable = { $table }: całe, ale nie da się w to grać z tą księgą albo tymi zasadami.
+program-sound = Wszystko jest całe.
+program-not-sound = Niektóre zapisy są uszkodzone. To, co jest przed nimi, można grać dalej w kopii.
+program-admin-which = podaj grę, kampanię, część nazwy albo adres
+program-admin-days = podaj, po ilu dniach: --unfinished DNI, --finished DNI albo oba
+program-admin-no-office = serwer działa bez --admin. Uruchom go z --admin 127.0.0.1:7778 albo najpierw zatrzymaj.
+program-admin-silent = działający serwer nie odpowiada: { $why }
+program-admin-found = { $n ->
+    [one] Znaleziono { $n }.
+    [few] Znaleziono { $n }.
+    [many] Znaleziono { $n }.
+   *[other] Znaleziono { $n }.
+}
+program-admin-really = Dodaj --yes, żeby je usunąć.
+program-admin-removed = { $n ->
+    [one] Usunięto { $n }.
+    [few] Usunięto { $n }.
+    [many] Usunięto { $n }.
+   *[other] Usunięto { $n }.
+}
+program-admin-done = Gotowe.
+program-admin-none = nie ma takiej gry ani kampanii
+program-admin-failed = nie udało się: { $why }
+program-admin-book = kampania
+program-admin-finished = zakończona
+program-admin-playing = otwarta
+
+## Księgi jako pliki
+program-packed = Zapisano { $file } ({ $size } kB).
+program-installed = { $name } jest teraz w { $folder }. Znajdziesz ją w „Księgach”.
+program-installed-before = { $name } już jest w { $folder }. Nic się nie zmieniło.
+program-package-refused = { $file }: { $why }
+package-no-zip = To nie jest plik z księgą albo jest uszkodzony. Poproś o niego jeszcze raz.
+package-too-large = { $what ->
+    [bytes] Plik jest za duży. Limit bajtów: { $limit }.
+    [files] Jest w nim za dużo plików. Limit: { $limit }.
+    [ratio] Jeden z plików za bardzo rośnie przy rozpakowaniu. Limit krotności: { $limit }.
+    [folders] Foldery są zagnieżdżone za głęboko. Limit poziomów: { $limit }.
+   *[other] Po rozpakowaniu jest za duży. Limit bajtów: { $limit }.
+}
+package-path = Ścieżka „{ $name }” jest niedozwolona. Użyj liter, cyfr, łączników i zwykłych folderów.
+package-kind = „{ $name }” to nie plik księgi. Księga składa się z plików .kdl, .svg, .ftl i .md w UTF-8.
+package-no-book = Musi być dokładnie jedna księga, a jej book.kdl musi leżeć na samej górze.
+package-unsaid = { $what ->
+    [version] W book.kdl brakuje wersji. Dodaj wiersz, na przykład: version "1.0.0"
+    [authors] W book.kdl nie napisano, czyja to księga. Dodaj wiersz, na przykład: authors "Ada"
+   *[other] W book.kdl brakuje licencji. Dodaj wiersz, na przykład: licence "CC-BY-4.0"
+}
+package-imitates = „{ $name }” za bardzo przypomina wbudowaną księgę. Wybierz inną nazwę i inny tytuł.
+package-words = „{ $name }” należy do programu. Księga nazywa tylko to, co sama wnosi.
+package-drawing = Rysunek „{ $name }” to coś więcej niż obrazek. Usuń skrypty, odnośniki i wszystko z zewnątrz.
+package-newer = Potrzebny jest Barksburg { $name }. Najpierw zaktualizuj program.
+package-mistakes = { $n ->
+    [one] Sprawdzenie wykryło jeden błąd.
+    [few] Sprawdzenie wykryło { $n } błędy.
+    [many] Sprawdzenie wykryło { $n } błędów.
+   *[other] Sprawdzenie wykryło { $n } błędu.
+}

@@ -4,7 +4,7 @@ story-sorrow-and-remembrance = Smutek i pamięć
     .flavour = Bajka na dobranoc o chorym królu, fałszywej królowej i bardzo małych bohaterach.
 
 chapter-one-room-one-door = Jeden pokój, jedne drzwi
-    .flavour = Lekcja: dziesięć minut na kołdrze.
+    .flavour = Lekcja: siedem minut na kołdrze.
     .goal = Oczyśćcie pokój, zajrzyjcie w kąty i przejdźcie przez zachodnie drzwi.
 chapter-flight-to-barksburg = Ucieczka do Dębogrodu
     .flavour = Z lochu, przez kanał, obok kucharki i pod okiem wrony.
@@ -12,20 +12,20 @@ chapter-flight-to-barksburg = Ucieczka do Dębogrodu
 chapter-lilys-tail = Ogon Lily
     .flavour = Ktoś się spóźnia na kolację, a ktoś inny jest głodny.
     .goal = Dotrzyjcie do Lily, otwórzcie pułapkę i przegońcie to, co tyka w ciemności.
-    .defeat = Lily wciąż siedzi w pułapce, a wszyscy jej wybawcy są w niewoli.
+    .defeat = Lily wciąż siedzi w pułapce, a wszyscy jej wybawcy są pojmani.
 chapter-the-cat-and-the-kettle = Kot i kociołek
     .flavour = Jedno pytanie, jedna księga rachunkowa i cztery ciche łapy.
     .goal = Przeczytajcie księgę, zdecydujcie, co z kociołkiem, i wróćcie za ścianę.
 
 achievement-miz-maggie = Przyjaźń pani Maggie
     .flavour = Postanowiła nie widzieć żadnych myszy. Widuje je codziennie.
-    .effect = W rozdziale „Ogon Lily” miotła zostaje w kącie, a przy piecu stoi spodeczek: przy pierwszej wizycie każda mysz w kuchni leczy 1 ranę i zyskuje 1 ser.
+    .effect = W rozdziale „Ogon Lily” miotła zostaje w kącie, a przy piecu stoi spodeczek: przy pierwszej wizycie każda mysz w kuchni leczy 1 ranę i dostaje 1 ser. W rozdziale 10, „O czym zapomniał król”, macie już ciasto.
 achievement-the-wren = Wolny strzyżyk
     .flavour = Najmniejszy głos w zamku i nikt mu już nie każe siedzieć cicho.
-    .effect = W rozdziale „Kot i kociołek” strzyżyk ostrzega was, gdy przeczytacie księgę: do końca rundy każda mysz w pomieszczeniu ma +1 do obrony.
+    .effect = W rozdziale „Kot i kociołek” strzyżyk ostrzega was, gdy przeczytacie księgę: do końca rundy każda mysz w pomieszczeniu ma +1 do obrony. W rozdziale 10, „O czym zapomniał król”, macie już piosenkę.
 achievement-maggies-spectacles = Okulary pani Maggie
     .flavour = Teraz odróżnia szczura od myszy, a mysz od kluski.
-    .effect = Pozna was, gdy znów się spotkacie.
+    .effect = Widzi, kto przechodzi. W rozdziale 8, „Trzy drogi do lustra”, może paść o 3 strażników więcej, zanim ktoś zauważy ich brak; w rozdziale 10, „O czym zapomniał król”, chętniej mówi.
 achievement-kettle-spilled = Wywrócony kociołek
     .flavour = Król dostaje w prezencie parę dni bez lekarstwa.
     .effect = Wywróciliście kociołek. W rozdziale 4, „Pod prąd”, beczka królowej rusza później, ale kręci się więcej szczurów; w rozdziale 6, „Siódma kropla”, wystarczy mniej szeptów, żeby król was usłyszał.
@@ -37,7 +37,7 @@ prompt-the-kettle = Trucizna dla króla pyrka tuż pod waszymi nosami. Co robici
 prompt-the-kettle-spill = Wywracamy kociołek
     .flavour = Głośno i mokro, za to król przez parę dni nic nie wypije. Straż to usłyszy: 2 szczurzy wojownicy. Znacznik zakończenia odsuwa się o jedną stronę.
 prompt-the-kettle-keep = Zostawiamy go i zabieramy przepis
-    .flavour = Cicho i sprytnie: może kiedyś ktoś uwarzy odtrutkę. Każda mysz w tym pomieszczeniu zyskuje 1 ser.
+    .flavour = Cicho i sprytnie: może kiedyś ktoś uwarzy odtrutkę. Każda mysz w tym pomieszczeniu dostaje 1 ser.
 
 ## Własne zasady rozdziałów, jak nazywa je dziennik
 rule-flight-to-barksburg-leaving-the-sewer = Najpierw z wody

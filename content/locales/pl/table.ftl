@@ -18,7 +18,7 @@ space-numbered = { $id }
     .to = na { $id }
     .on = na { $id }
 space-tree-entrance = wejście do drzewa
-    .to = do wejścia w drzewie
+    .to = do wejścia do drzewa
     .on = w wejściu do drzewa
 space-counter = blat
     .to = na blat
@@ -79,9 +79,9 @@ spaces-water = woda
 ## Karty
 
 face-classes = Tylko dla { $classes }.
-face-lore = Wymaga wiedzy { $n }.
-face-battle = Wymaga siły { $n }.
-face-only = Tylko { $mouse }.
+face-lore = Wymaga wiedzy: { $n }.
+face-battle = Wymaga siły: { $n }.
+face-only = Tylko dla { $mouse-gen }.
 face-paws = { $n ->
     [one] 1 łapa.
     [few] { $n } łapy.
@@ -94,14 +94,14 @@ type-weapon = Broń
     .one = broń
 type-armor = Pancerz
     .one = pancerz
-type-accessory = Dodatek
-    .one = dodatek
+type-accessory = Akcesorium
+    .one = akcesorium
 type-item = Przedmiot
     .one = przedmiot
 type-scroll = Zwój
     .one = zwój
-type-trick = Sztuczka
-    .one = sztuczkę
+type-trick = Podstęp
+    .one = podstęp
 type-fortune = Szczęście
     .one = kartę szczęścia
 type-treachery = Zdrada
@@ -109,9 +109,9 @@ type-treachery = Zdrada
 type-party-item = Przedmiot wspólny
     .one = przedmiot wspólny
 habit-melee = Idzie do najbliższej myszy i atakuje ją wręcz.
-habit-ranged = Idzie, aż zobaczy mysz, i wtedy strzela.
-habit-pounces = Skacze na pole, na którym jest najwięcej myszy, i uderza wszystkie.
-habit-chases = Gania od myszy do myszy i uderza tam, dokąd dobiegnie.
+habit-ranged = Idzie, aż zobaczy mysz, a potem strzela.
+habit-pounces = Skacze na pole, na którym jest najwięcej figurek, i atakuje wszystkie.
+habit-chases = Biegnie od myszy do myszy i atakuje każdą po drodze.
 sheet-captured = { $who } jest { $gender ->
     [feminine] pojmana
    *[masculine] pojmany
@@ -121,27 +121,27 @@ sheet-missing = { $who } jest { $gender ->
    *[masculine] zaginiony
  }.
 marker-stunned = ogłuszenie
-marker-webbed = pajęczyna
+marker-webbed = oplątanie
 marker-knocked-down = przewrócenie
-marker-charmed = urok
+marker-charmed = zauroczenie
 status-line = { $what } { $until }
 status-battle = siła { $n }
 status-defense = obrona { $n }
 status-move = ruch { $n }
-status-unseen = niewidoczność dla sługusów
-status-crossing = przechodzenie przez czerwone linie i szczeliny
+status-unseen = niewidzialność dla sługusów
+status-crossing = przekraczanie czerwonych linii i szpar
 status-inspired = dodatkowa akcja za 1 ser
-status-form = walka { $battle } kośćmi, obrona { $defense }
+status-form = siła { $battle }, obrona { $defense }
 until-turn-ends = do końca tury
 until-their-turn = do następnej tury { $who }
 until-their-turn-ends = do końca następnej tury { $who }
 until-round-ends = do końca rundy
 until-chapter-ends = do końca rozdziału
-honour-cheesemaster = Mistrz sera
-honour-roachmaster = Pogromca karaluchów
-honour-poisonmaster = Mistrz trucizn
-honour-scaper = Uciekinier
-honour-cat-tamer = Poskramiacz kota
+honour-cheesemaster = Sermistrz
+honour-roachmaster = Władca Karaluchów
+honour-poisonmaster = Mistrz Trucizn
+honour-scaper = Zbieg
+honour-cat-tamer = Pogromca Kota
 token-hook = haczyk
 token-fork = widelec
 token-grape = winogrono
@@ -160,17 +160,17 @@ count-minions = { $n ->
     [many] { $n } { $more }
    *[other] { $n } { $more }
  }
-wave-special = to, co mówi rozdział
-wave-greedy = { $who }; karaluchy są zachłanne
+wave-special = według rozdziału
+wave-greedy = { $who }; karaluchy są chciwe
 wave-nobody = nikt
-special-search = Szperając tutaj, można znaleźć kartę „{ $card }”.
-special-search-on = Szperając tutaj ({ $where }), można znaleźć kartę „{ $card }”.
-special-surge = Posiłki w tym pomieszczeniu: { $who }.
+special-search = Specjalne szperanie: „{ $card }”.
+special-search-on = Specjalne szperanie ({ $where }): „{ $card }”.
+special-surge = Specjalne posiłki: { $who }.
 a-chapter-rule = Zasada rozdziału
 
 ## Akcje
 
-action-battle = Walka
+action-battle = Atak
 action-search = Szperanie
 action-explore = Zwiad
 action-move = Ruch
@@ -179,31 +179,32 @@ action-recover = Odzyskanie sił
 action-share = Podział
 action-equip = Wyposażenie
 action-level-up = Awans
+action-end-turn = Koniec tury
 
 ## Wybór
 
 choice-step = Idź { $to }
-    .about = Jeden krok: kosztuje 1 punkt ruchu.
+    .about = Jeden krok za 1 punkt ruchu.
 choice-climb-out = Wyjdź z wody { $to }
 choice-stand-up = Wstań
 choice-halt = Zatrzymaj się tutaj
-    .about = Pośpiech kończy się tutaj; co z niego zostało, przepada.
+    .about = Pośpiech kończy się tutaj, reszta ruchu przepada.
 choice-scurry = Pospiesz się
 choice-battle-with = Zaatakuj { $who } ({ $card })
 choice-battle = Zaatakuj { $who }
 choice-search = Szperaj
 choice-look-for = Odszukaj { $who }
 choice-recover-stunned = Otrząśnij się z ogłuszenia
-choice-recover-webbed = Wyplącz się z pajęczyny
+choice-recover-webbed = Wyplącz się
 choice-recover-knocked-down = Wstań
-choice-recover-charmed = Otrząśnij się z uroku
+choice-recover-charmed = Zrzuć zauroczenie
 choice-leave-north = Zwiad na północ
 choice-leave-east = Zwiad na wschód
 choice-leave-south = Zwiad na południe
 choice-leave-west = Zwiad na zachód
 choice-flip = Zwiad: odwróć kafel
 choice-share = Podziel się z { $who }
-choice-equip = Wyposażenie
+choice-equip = Wyposaż mysz
 choice-level-up = Naucz się: { $ability }
 choice-use = Użyj: { $what }
 choice-use-for = Użyj: { $what } ({ $cost ->
@@ -213,17 +214,17 @@ choice-use-for = Użyj: { $what } ({ $cost ->
    *[other] { $cost } sera
  })
 choice-extra-action = Dodatkowa akcja za 1 ser
-    .about = Płaci jeden ser i może w tej turze wykonać drugą akcję.
+    .about = Za 1 ser ta mysz może wykonać w tej turze drugą akcję.
 choice-place-hook = Zarzuć haczyk { $to }
 choice-take-hook = Zwiń haczyk
 choice-place-fork = Ustaw widelec
 choice-take-fork = Zabierz widelec
-choice-catapult = Wystrzel w powietrze { $who }
+choice-catapult = Katapultuj { $who }
 choice-place-grape = Połóż winogrono { $on }
 choice-shoot-grape = Wystrzel winogrono w { $who }
 choice-catnip = Rzuć kocimiętkę
 choice-end-turn = Zakończ turę
-    .about = To, co zostało z ruchu i akcji, przepada. Potem działa następna karta na torze.
+    .about = Niewykorzystany ruch i akcja przepadają. Potem tura następnej karty na torze.
 choice-give = Oddaj: { $card }
 choice-take = Weź: { $card }
 choice-give-cheese = Oddaj 1 ser
@@ -231,38 +232,38 @@ choice-take-cheese = Weź 1 ser
 choice-wear = Załóż: { $card }
 choice-stow = Schowaj do bagażu: { $card }
 choice-done = Gotowe
-choice-keep = Zatrzymaj
+choice-keep = Zachowaj
 choice-cash = Odrzuć za 1 ser
 choice-discard = Odrzuć: { $card }
 choice-pass = Pomiń
-choice-remove-stunned = Koniec ogłuszenia
-choice-remove-webbed = Koniec pajęczyny
-choice-remove-knocked-down = Koniec przewrócenia
-choice-remove-charmed = Koniec uroku
-choice-remove-poison = Jedna zatruta rana
+choice-remove-stunned = Usuń ogłuszenie
+choice-remove-webbed = Usuń oplątanie
+choice-remove-knocked-down = Usuń przewrócenie
+choice-remove-charmed = Usuń zauroczenie
+choice-remove-poison = Ulecz zatrutą ranę
 choice-yes = Tak
 choice-no = Nie
-choice-with-move = Rzuć, używając ruchu
-choice-with-lore = Rzuć, używając wiedzy
+choice-with-move = Rzuć za ruch
+choice-with-lore = Rzuć za wiedzę
 
 ## Pytania
 
-ask-turn = { $who }: ruch (zostało { $points }) albo akcja.
-ask-turn-move = { $who }: ruch (zostało { $points }) albo koniec tury.
-ask-turn-swim = { $who }: płyń o jedno pole, spróbuj wyjść na brzeg albo wykonaj akcję.
-ask-turn-swim-only = { $who }: płyń o jedno pole, spróbuj wyjść na brzeg albo zakończ turę.
+ask-turn = { $who }: ruch (jeszcze { $points }) albo akcja.
+ask-turn-move = { $who }: ruch (jeszcze { $points }) albo koniec tury.
+ask-turn-swim = { $who }: płyń o jedno pole, spróbuj wyjść z wody albo wykonaj akcję.
+ask-turn-swim-only = { $who }: płyń o jedno pole, spróbuj wyjść z wody albo zakończ turę.
 ask-turn-held = { $who } nie może się stąd ruszyć: akcja albo koniec tury.
-ask-turn-held-end = { $who } nie może się stąd ruszyć, a akcja już za nami. Zakończyć turę?
+ask-turn-held-end = { $who } nie może się stąd ruszyć, a akcja jest wykonana. Zakończyć turę?
 ask-turn-act = { $who }: akcja albo koniec tury.
 ask-turn-extra = { $who }: zapłać za jeszcze jedną akcję albo zakończ turę.
-ask-turn-end = { $who }: ruch i akcja już za nami. Zakończyć turę?
+ask-turn-end = { $who }: ruch i akcja wykonane. Zakończyć turę?
 ask-before-turn = { $who }: użyć czegoś przed turą?
 ask-react = { $who }: użyć czegoś teraz?
-ask-share = { $who }: dawaj i bierz, a potem „gotowe”.
-ask-equip = { $who }: zmień wyposażenie, a potem „gotowe”.
-ask-keep-or-cash = { $who }: zatrzymać kartę „{ $card }” czy odrzucić za 1 ser?
-ask-discard-down = { $who }: w bagażu jest za ciasno. Odrzuć kartę.
-ask-rescue = { $who } wraca: dokąd?
+ask-share = { $who }: oddaj lub weź karty i ser, potem „Gotowe”.
+ask-equip = { $who }: zmień wyposażenie, potem „Gotowe”.
+ask-keep-or-cash = { $who }: zachować kartę „{ $card }” czy odrzucić za 1 ser?
+ask-discard-down = { $who }: w bagażu jest za dużo kart. Odrzuć jedną.
+ask-rescue = { $who } wraca do gry: na które pole?
 ask-place-mouse = { $who } wchodzi: na które pole?
 ask-place-minion = { $who }: wchodzi { $minion }{ $left ->
     [one] {""}
@@ -273,15 +274,15 @@ ask-place-minion = { $who }: wchodzi { $minion }{ $left ->
 ask-minion-order = { $who }: który sługus działa pierwszy?
 ask-minion-path = { $who }: dokąd idzie { $about }?
 ask-chase-path = { $who }: dokąd biegnie { $about }?
-ask-branch = { $who }: dokąd prąd niesie { $about }?
+ask-branch = { $who }: dokąd nurt niesie { $about }?
 ask-boss-wound = { $who }: która karta dostaje ranę?
 ask-disguise = { $who }: użyć przebrań?
-ask-trap = { $who } stoi na pułapce na myszy: rzut ruchem czy wiedzą?
+ask-trap = { $who } stoi na pułapce na myszy: rzut za ruch czy za wiedzę?
 ask-target = { $who }: wybierz cel.
 ask-space = { $who }: wybierz pole.
 ask-cure = { $who }: co wyleczyć?
 ask-card = { $who }: wybierz kartę.
-ask-story = { $who }: zdecydujcie.
+ask-story = { $who }: czas na decyzję.
 ask-pilfer = { $who }: zabrać ser z serowego koła?
 
 ## Szanse
@@ -293,8 +294,8 @@ odds-defeat = na pokonanie
 odds-check = na gwiazdkę
 
 # The box as a list
-deck-standard = Zwykła talia
-deck-difficult = Trudna talia
+deck-standard = Zwykły stos
+deck-difficult = Trudny stos
 sign-ambush = Zasadzka
 sign-mousetraps = Pułapki na myszy
 page-brings = Strona { $n }: { $what }

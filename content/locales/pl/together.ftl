@@ -3,27 +3,27 @@
 ## Zaproszenia
 web-invite-copy = Skopiuj link
 web-invite-copied = Skopiowano.
-web-invite-code = Albo niech wpiszą na stronie głównej ten kod:
-web-invite-qr = Link jako obrazek do zeskanowania telefonem
-web-invite-only-here = Ten serwer działa tylko na tym komputerze, więc nikt inny nie otworzy linku. Uruchom go z --listen 0.0.0.0:7777, żeby zagrać ze wszystkimi w swojej sieci, albo z --public-url, żeby grać z całym światem.
+web-invite-code = Albo podaj im kod do wpisania na stronie głównej:
+web-invite-qr = Kod QR z linkiem
+web-invite-only-here = Serwer działa tylko na tym komputerze, więc nikt inny nie otworzy linku. Uruchom go z --listen 0.0.0.0:7777, żeby grać w swojej sieci, albo z --public-url, żeby grać przez internet.
 web-join-friends = Dołącz do znajomych
 web-join-code = Kod zaproszenia
 web-join-go = Dołącz
 
 ## Pieczęć
-web-seal-good = Twoja przeglądarka to przeliczyła: pieczęć się zgadza. Właśnie te kości zapieczętowano przed pierwszym rzutem.
-web-seal-bad = Twoja przeglądarka to przeliczyła i pieczęć się nie zgadza: to nie są kości, które zapieczętowano.
-web-seal-words = Co zapieczętowano
+web-seal-good = Sprawdzono w przeglądarce: to rzuty ustalone przed grą.
+web-seal-bad = Sprawdzono w przeglądarce: to nie są rzuty ustalone przed grą.
+web-seal-words = Dane sumy kontrolnej
 
 ## Wokół stołu
-web-chat = Przy stole
-web-talk = Co powiedziano
-web-say = Powiedz coś
-web-say-go = Powiedz
-web-here = jest
-web-away = nie ma
+web-chat = Czat
+web-talk = Wiadomości
+web-say = Napisz wiadomość
+web-say-go = Wyślij
+web-here = online
+web-away = offline
 web-you = (ty)
-web-watcher = Ktoś z widzów
+web-watcher = Widz
 web-phrase-well-played = Dobrze zagrane!
 web-phrase-wait = Poczekajcie na mnie.
 web-phrase-idea = Macie pomysł?
@@ -45,41 +45,41 @@ web-notice-plays = { $n ->
    *[other] { $name } prowadzi teraz { $mice }.
  }
 web-notice-left = { $name } odchodzi od stołu.
-web-notice-freed = Miejsce zwolnione: { $name }.
+web-notice-freed = Gospodarz usuwa gracza: { $name }.
 web-notice-undone = { $name } cofa { $n ->
-    [one] ostatni wybór
-    [few] { $n } wybory
-    [many] { $n } wyborów
-   *[other] { $n } wyboru
+    [one] ostatnią decyzję
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
  }.
 web-notice-undone-roll = { $name } cofa { $n ->
-    [one] ostatni wybór
-    [few] { $n } wybory
-    [many] { $n } wyborów
-   *[other] { $n } wyboru
- }, razem z rzutem.
-web-log-undone = Do tego miejsca cofnięto { $n ->
-    [one] ostatni wybór
-    [few] { $n } wybory
-    [many] { $n } wyborów
-   *[other] { $n } wyboru
+    [one] ostatnią decyzję
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
+ } razem z rzutem.
+web-log-undone = Cofnięto dotąd { $n ->
+    [one] ostatnią decyzję
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
  }.
-web-log-undone-roll = Do tego miejsca cofnięto { $n ->
-    [one] ostatni wybór
-    [few] { $n } wybory
-    [many] { $n } wyborów
-   *[other] { $n } wyboru
- }, razem z rzutem.
-web-ping-says = { $name } wskazuje { $where }.
-web-arrow-says = { $name } proponuje: z { $where } na { $to }.
-web-arrow-from = Tu zaczyna się strzałka. Przejdź tam, dokąd ma prowadzić, i jeszcze raz naciśnij Shift+P; naciśnięte tutaj usuwa twoje strzałki.
-web-key-ping = wskaż pole (albo: prawy przycisk; palcem: dotknij i przytrzymaj dłużej)
-web-key-arrow = zaproponuj drogę: raz na początku, raz u celu (albo: przeciągnij prawym przyciskiem; palcem: przytrzymaj dłużej, potem przesuń do celu)
+web-log-undone-roll = Cofnięto dotąd { $n ->
+    [one] ostatnią decyzję
+    [few] { $n } decyzje
+    [many] { $n } decyzji
+   *[other] { $n } decyzji
+ } razem z rzutem.
+web-ping-says = { $name } wskazuje pole: { $where }.
+web-arrow-says = { $name } proponuje drogę: { $where } → { $to }.
+web-arrow-from = Tu zaczyna się strzałka. Przejdź do celu i ponownie naciśnij Shift+P. Naciśnięcie tutaj usunie twoje strzałki.
+web-key-ping = wskaż pole (albo prawy przycisk; palcem: dotknij i przytrzymaj dłużej)
+web-key-arrow = zaproponuj drogę: raz na początku, raz u celu (albo przeciągnij prawym przyciskiem; palcem: przytrzymaj dłużej i przesuń)
 
 ## Pomijanie
-web-pass-quietly = Pomijaj i nie pytaj więcej
-    .about = Do końca tego rozdziału gra pominie to za ciebie. Możesz to zmienić pod dziennikiem.
-web-passed = Pytania pomijane za ciebie: { $n }
+web-pass-quietly = Pomiń i nie pytaj więcej
+    .about = Do końca rozdziału gra pominie to za ciebie. Możesz to zmienić pod czatem.
+web-passed = Wyciszone reakcje: { $n }
 web-ask-again = Pytaj znowu
 
 ## Miejsca
@@ -87,26 +87,32 @@ web-hand-over = Oddaj mysz
 web-hand-mouse = Mysz
 web-hand-to = komu
 web-hand-go = Oddaj
-web-manners = Zwyczaje przy tym stole
-web-party-decides = Za drużynę odpowiada
+web-manners = Ustawienia stołu
+web-party-decides = Za drużynę decyduje
 web-party-all = każdy: liczy się pierwsza odpowiedź
 web-party-active = gracz, którego mysz ma turę
-web-settle-ties = Rozstrzygaj to beze mnie
-    .about = Remisy wśród sługusów (kto pierwszy działa, którędy idzie, gdzie wchodzi) rozstrzygają się bez pytania, tak jak zrobiłby to rozsądny gracz. Można to zmienić w części „Miejsca i zaproszenia”.
-web-ties-settled = Remisy wśród sługusów (kto pierwszy działa, którędy idzie, gdzie wchodzi) rozstrzygają się bez pytania, tak jak zrobiłby to rozsądny gracz
+web-settle-ties = Rozstrzygaj za mnie
+    .about = Remisy sługusów (kto działa pierwszy, którędy idzie, gdzie wchodzi) rozstrzyga gra, tak jak rozsądny gracz. Można to zmienić w „Miejsca i zaproszenia”.
+web-reader = Kto czyta opowieść na głos
+    .about = Strony opowieści otwierają się najpierw u tej osoby. Pozostali widzą każdą stronę, gdy tylko zostanie u niej otwarta.
+web-reader-nobody = Każdy czyta sam
+web-reads = { $name } czyta opowieść na głos.
+web-reads-me = Ty czytasz opowieść na głos: pozostali zobaczą stronę, gdy ją otworzysz.
+web-ties-settled = Gra sama rozstrzyga remisy sługusów (kto działa pierwszy, którędy idzie, gdzie wchodzi)
 web-watchers = { $n ->
-    [one] Jedna osoba może się przyglądać.
-    [few] { $n } osoby mogą się przyglądać.
-    [many] { $n } osób może się przyglądać.
-   *[other] { $n } osoby może się przyglądać.
+    [one] Jedna osoba może oglądać.
+    [few] { $n } osoby mogą oglądać.
+    [many] { $n } osób może oglądać.
+   *[other] { $n } osoby może oglądać.
  }
-web-watchers-away = Zakończ oglądanie
-web-watchers-talk = Widzowie też mogą się odzywać
+web-watchers-away = Usuń widzów
+web-watchers-talk = Widzowie mogą pisać na czacie
 
 ## Ekran na środku
 web-screen = Ekran stołu
-    .about = Postawcie na środku duży ekran: pokaże planszę, tor, zegar, kości i dziennik, a każdy telefon pokaże myszy swojego gracza i co mogą zrobić.
+    .about = Postawcie na środku duży ekran: pokaże planszę, tor, klepsydrę, kości i dziennik. Na telefonie każdy zobaczy swoje myszy i ich możliwości.
 web-screen-open = Otwórz ekran stołu
-web-screen-join = Zeskanuj, żeby usiąść do gry, albo wpisz na stronie głównej ten kod:
+web-screen-join = Zeskanuj, żeby dołączyć, albo wpisz kod na stronie głównej:
 web-screen-invite = Pokaż tu zaproszenie
-web-waiting-party = O tym decyduje cała drużyna.
+web-defense-by = Na obronę sługusów rzuca: { $who }.
+web-waiting-party = Decyduje cała drużyna.

@@ -1,19 +1,19 @@
 # Strony: wszystko, co pokazuje przeglądarka, a nie jest zasadą, kartą ani dziennikiem.
 
 ## Nawigacja
-web-nav = Sprawdź
+web-nav = Nawigacja
 web-language = Język
-web-light = Światło
-web-theme-light = Dzień
-web-theme-dark = Noc
+web-light = Motyw
+web-theme-light = Jasny
+web-theme-dark = Ciemny
 web-theme-auto = Jak w systemie
-web-home = Na stronę główną
+web-home = Strona główna
 web-settings = Ustawienia
-    .about = Język, światło, animacje i klawisze.
+    .about = Język, motyw, animacje i klawisze.
 web-settings-table = Przy stole
-web-settings-still = Jeśli system prosi o mniej ruchu, nic się nie porusza, cokolwiek tu wybrano.
+web-settings-still = Jeśli w systemie ograniczono animacje, tutaj też są wyłączone.
 web-settings-pace = Czytanie na głos
-web-settings-each = Reakcje pomijane bez pytania wybiera się tam, gdzie są proponowane. To, kto odpowiada za drużynę, ustala się przy każdym stole, w „Miejsca i zaproszenia”.
+web-settings-each = Reakcję możesz wyciszyć, gdy się pojawi. Kto decyduje za drużynę, ustalicie przy stole: „Miejsca i zaproszenia”.
 web-skip-main = Przejdź do treści
 web-skip-actions = Przejdź do akcji
 web-close = Zamknij
@@ -25,12 +25,12 @@ web-contents = Spis treści
 web-find = Szukaj
 
 ## Powitanie
-web-welcome = Cztery myszy, jeden zamek i stanowczo za dużo zębów. Usiądźcie przy jednym ekranie albo zagrajcie na odległość: stół zna wszystkie zasady, wy pilnujcie sera.
+web-welcome = Cztery myszy, jeden zamek i stanowczo za dużo zębów. Usiądźcie przy jednym ekranie albo zagrajcie na odległość. Stół zna wszystkie zasady, wy pilnujcie sera.
 web-continue = Graj dalej: „{ $name }”
 web-new-game = Nowa gra
 web-choose-game = Wybierz rozdział i myszy
 web-play-friends = Graj ze znajomymi
-    .about = Najpierw strona z zaproszeniem: od jednej do czterech osób, każda na swoim urządzeniu.
+    .about = Zaczyna grę i pokazuje zaproszenie: od jednej do czterech osób, każda na swoim urządzeniu.
 web-books = Księgi opowieści
 web-book-chapters = { $n ->
     [one] jeden rozdział
@@ -43,28 +43,28 @@ web-standing = runda { $round }, strona { $page } z { $end } · { $room }
 web-standing-won = zwycięstwo w rundzie { $round }
 web-standing-lost = porażka w rundzie { $round }
 web-standing-guests = przy stole: { $who }
-web-go-on = Dalej
-web-watch-again = Obejrzyj jeszcze raz
+web-go-on = Graj dalej
+web-watch-again = Obejrzyj powtórkę
 web-rename = Zmień nazwę
 web-copy = Skopiuj
 web-export = Zapisz do pliku
-web-delete = Usuń na dobre
-web-delete-sure = Tak, tę grę można usunąć
+web-delete = Usuń
+web-delete-sure = Tak, usuń tę grę
 web-more-games = Starsze gry
 web-newer-games = Nowsze gry
-web-look-up = Rozejrzyj się
+web-look-up = Kompendium
 web-rules = Zasady
-    .about = Każda zasada prostymi słowami, ze stroną w instrukcji.
+    .about = Każda zasada prostymi słowami, z numerem strony w instrukcji.
 web-cards = Karty
-    .about = Myszy, sługusi, zdolności, znaleziska i potyczki.
+    .about = Myszy, sługusi, zdolności, karty szperania i potyczki.
 web-rooms = Pomieszczenia
     .about = Wszystkie szesnaście pomieszczeń zamku.
 web-import = Otwórz zapisaną grę
-    .about = Kontynuuj grę z pliku albo ją obejrzyj.
-web-import-which = Takie pliki kończą się na .barksburg. Tworzy je „Zapisz do pliku” na liście waszych gier, a także księga drużyny. To, co zawierają, przed otwarciem zostaje raz rozegrane według zasad.
+    .about = Graj dalej z pliku albo obejrzyj zapis.
+web-import-which = Zapisane gry mają końcówkę .barksburg. Tworzy je „Zapisz do pliku” na liście gier i na stronie kampanii. Przed otwarciem sprawdzamy, czy zapis zgadza się z zasadami.
 web-import-go = Otwórz
-web-import-refused = Tego pliku nie da się otworzyć:
-web-unofficial = Nieoficjalny stół do gry planszowej, którą warto mieć na półce. Wszystkie teksty i obrazki są nasze.
+web-import-refused = Nie można otworzyć tego pliku:
+web-unofficial = Projekt nieoficjalny, niezwiązany z wydawcą. Żeby grać, warto mieć własny egzemplarz gry planszowej. Wszystkie teksty i obrazki są nasze.
 
 ## Nowa gra
 web-chapter-facts = { $mice ->
@@ -85,30 +85,35 @@ web-party = { $n ->
    *[other] Wybierzcie { $n } myszy
  }
 web-hero-values = Siła { $battle }, obrona { $defense }, wiedza { $lore }, ruch { $moves }, życie { $life }
-web-ability-of = Pierwsza zdolność: { $name }
-web-difficulty-storybook = O stronę więcej czasu.
-web-difficulty-adventurer = Jak w druku.
-web-difficulty-heroic = O stronę mniej czasu.
+web-ability-of = Pierwsza zdolność { $name-gen }
+web-difficulty-storybook = Jedna strona więcej.
+web-difficulty-adventurer = Jak w księdze opowieści.
+web-difficulty-heroic = Jedna strona mniej.
 web-variants = Warianty i wydania
-web-achievements = Osiągnięcia osobiste
-    .about = Pięć zaszczytów dla pojedynczych myszy.
-web-editions = Gdzie instrukcje się różnią
+web-achievements = Trofea indywidualne
+    .about = Pięć trofeów, każde dla jednej myszy.
+web-editions = Różnice między instrukcjami
 web-seed = Ziarno losowości
-    .about = Zostaw puste, a kości będą uczciwe. Te same słowa dają to samo szczęście.
+    .about = Zostaw puste, a rzuty będą losowe. Ten sam tekst daje te same rzuty.
 web-play = Graj
 web-play-hint = Wszystko jest już wybrane, możecie zaczynać.
-web-setup-size = Ten rozdział wymaga tylu myszy: { $want }. { $have ->
+web-setup-size = W tym rozdziale { $want ->
+    [one] gra jedna mysz
+    [few] grają { $want } myszy
+    [many] gra { $want } myszy
+   *[other] gra { $want } myszy
+ }. { $have ->
     [0] Nie wybrano żadnej.
     [one] Wybrano jedną.
     [few] Wybrano { $have }.
     [many] Wybrano { $have }.
    *[other] Wybrano { $have }.
  }
-web-setup-not-allowed = { $name } nie bierze udziału w tym rozdziale.
-web-setup-required = W tym rozdziale musi wystąpić { $name }.
+web-setup-not-allowed = { $name } nie bierze udziału w tym rozdziale. Wybierzcie inną mysz.
+web-setup-required = W tym rozdziale musi grać { $name }.
 web-setup-ability-twice = Tylko jedna mysz może zacząć ze zdolnością „{ $name }”.
-web-setup-ability-not-for = Zdolność „{ $ability }” nie pasuje do tej myszy: { $name }.
-web-setup-unknown = Coś w tym formularzu się nie zgadza. Wybierzcie jeszcze raz.
+web-setup-ability-not-for = { $name } nie może mieć zdolności „{ $ability }”. Wybierzcie inną.
+web-setup-unknown = Formularz zawiera błąd. Wybierzcie jeszcze raz.
 
 ## Stół
 web-board = Plansza
@@ -119,16 +124,16 @@ web-map-room = { $room }: { $mice ->
     [many] { $mice } myszy
    *[other] { $mice } myszy
  }, { $foes ->
-    [one] jeden wróg
-    [few] { $foes } wrogów
-    [many] { $foes } wrogów
-   *[other] { $foes } wroga
+    [one] jeden sługus
+    [few] { $foes } sługusów
+    [many] { $foes } sługusów
+   *[other] { $foes } sługusa
  }
-web-map-unexplored = Pomieszczenie jeszcze nieodkryte
+web-map-unexplored = Nieodkryte pomieszczenie
 web-track = Inicjatywa
 web-round = runda { $n }
 web-now = teraz
-web-acted = już po swojej turze
+web-acted = po swojej turze
 web-wounds = { $n ->
     [one] jedna rana
     [few] { $n } rany
@@ -139,10 +144,10 @@ web-init-values = Siła { $battle }, obrona { $defense }, życie { $life }
 web-sheets = Myszy
 web-life = Życie { $left } z { $life }{ $poison ->
     [0] {""}
-    [one] , w tym jedna zatruta rana
-    [few] , w tym { $poison } zatrute rany
-    [many] , w tym { $poison } zatrutych ran
-   *[other] , w tym { $poison } zatrutej rany
+    [one] , jedna zatruta rana
+    [few] , { $poison } zatrute rany
+    [many] , { $poison } zatrutych ran
+   *[other] , { $poison } zatrutej rany
  }
 web-cheese = Ser: { $n }
 web-equipped = Wyposażenie
@@ -156,7 +161,7 @@ web-dice-bonus = { $n ->
    *[other] +{ $n } kości
  }
 web-encounter = Potyczka
-web-decks = Stosy kart
+web-decks = Stosy
 web-search-deck = Stos szperania: { $n ->
     [one] została jedna karta
     [few] zostały { $n } karty
@@ -171,68 +176,67 @@ web-encounter-deck = Stos potyczek: { $n ->
  }
 web-page-short = str. { $page }/{ $end }
 web-surge = Posiłki: { $what }
-    .about = Gdy serowe koło się zapełni: { $what }.
+    .about = Gdy serowe koło się zapełni, nadejdą posiłki: { $what }.
 web-goal = Cel
-web-goal-win = Jak wygrać
-web-goal-lose = Kiedy przegrywacie
+web-goal-win = Zwycięstwo
+web-goal-lose = Przegrana
 web-goal-time = Czas
-web-goal-rules = W tym rozdziale
-web-commitment = Kości zapieczętowano przed pierwszym rzutem:
+web-goal-rules = Zasady rozdziału
+web-commitment = Rzuty ustalono przed grą. Ich suma kontrolna:
 web-undo = Cofnij
-    .about = Cofnij ostatni wybór; wypadną te same kości
+    .about = Cofnij ostatnią decyzję; kości wypadną tak samo
 web-undo-asked = { $who } prosi o cofnięcie { $n ->
     [one] ostatniej decyzji
     [few] ostatnich { $n } decyzji
     [many] ostatnich { $n } decyzji
    *[other] ostatnich { $n } decyzji
  }.
-web-undo-agree = Zgoda
-web-undo-decline = Lepiej nie
+web-undo-agree = Zgódź się
+web-undo-decline = Odmów
 web-redo = Ponów
-    .about = Wykonaj ponownie to, co cofnięto
+    .about = Przywróć cofniętą decyzję
 web-speed = Animacje
-web-speed-instant = bez animacji
-web-speed-quick = szybko
-web-speed-normal = normalnie
-web-speed-slow = powoli
-web-offline = Brak połączenia. Gdy stół znów odpowie, strona sama się naprawi.
-web-waiting = Teraz decyduje { $who }.
-web-title-yours = ● Twój ruch · { $chapter }
+web-speed-instant = wyłączone
+web-speed-quick = szybkie
+web-speed-normal = normalne
+web-speed-slow = wolne
+web-offline = Brak połączenia. Łączenie…
+web-waiting = Decyduje { $who }.
+web-title-yours = ● Twoja kolej · { $chapter }
 web-choose-one = Co chcesz tu zrobić?
-web-walk-here = Idź tutaj, koszt ruchu: { $n }
+web-walk-here = Idź tutaj ({ $n } pkt ruchu)
 web-figure-facts = { $name }: siła { $battle }, obrona { $defense }, rany { $wounds } z { $life }
 web-space-water = woda
-web-space-current = woda z prądem
+web-space-current = woda z nurtem
 web-space-special = obszar specjalny
-web-space-entry = tu wchodzą sługusi
+web-space-entry = pole wejścia sługusów
 web-space-trap = pułapka na myszy
 web-space-flip = pole obrotu
-web-space-flip-hook = pole obrotu, tylko gdy macie Haczyk i Linkę
-web-space-flip-gear = pole obrotu, tylko dla kowala i szelmy
+web-space-flip-hook = pole obrotu, wymaga Haczyka i Linki
+web-space-flip-gear = pole obrotu dla kowala i szelmy
 web-exit-north = wyjście na północ
 web-exit-east = wyjście na wschód
 web-exit-south = wyjście na południe
 web-exit-west = wyjście na zachód
 web-beyond-room = { $room }, { $exit }
-web-beyond-unexplored = Jeszcze nieodkryte, { $exit }
+web-beyond-unexplored = Nieodkryte, { $exit }
     .sign = nieodkryte
-web-beyond-nowhere = W tym rozdziale nie ma tędy drogi, { $exit }
+web-beyond-nowhere = W tym rozdziale zamknięte, { $exit }
 web-beyond-look = Zajrzyj tam
-web-look-back = Wróć tam, gdzie toczy się gra
+web-look-back = Wróć do gry
 
 ## Akcje
 web-actions = Co możesz zrobić
 web-group-answer = Wybierz
-web-group-battle = Walka
-web-group-move = Ruch
-web-group-search = Szperanie
-web-group-explore = Zwiad
-web-group-recover = Odzyskanie sił
 web-group-ability = Zdolności
 web-group-item = Przedmioty
-web-group-free = Darmowe
-web-group-end = Zakończ
-web-group-cannot = Nie teraz
+web-bar = Akcje w turze
+web-bar-others = Teraz decyduje ktoś inny.
+web-choose-here = Wybierz to pole
+web-arm-place-hook = Zarzuć haczyk
+web-arm-catapult = Katapultuj mysz
+web-arm-place-grape = Połóż winogrono
+web-arm-shoot-grape = Wystrzel winogrono
 web-command = Wpisz polecenie, np. „zaatakuj wojownika” albo „k12”
 web-command-go = Wykonaj
 
@@ -256,9 +260,9 @@ web-die-5 = 2, łuk
 web-die-6 = 1, łuk, gwiazdka
 
 ## Dziennik i opowieść
-web-log = Co się wydarzyło
+web-log = Dziennik
 web-whole-log = Cały dziennik
-web-look-there = Zobacz tę chwilę
+web-look-there = Pokaż na planszy
 web-back-to-here = Cofnij aż dotąd
 web-story = Opowieść
 web-listen = Przeczytaj na głos
@@ -266,12 +270,12 @@ web-victory = Zwycięstwo
 web-defeat = Porażka
 web-end-victory = Rozdział wygrany!
 web-end-time = Czas minął. Rozdział przegrany.
-web-end-captured = Wszystkie myszy pojmano. Rozdział przegrany.
+web-end-captured = Wszystkie myszy są pojmane. Rozdział przegrany.
 web-end-defeat = Rozdział przegrany.
-web-recap = Jak poszło
+web-recap = Podsumowanie
 web-play-again = Zagraj jeszcze raz
-    .about = Ten sam rozdział z tymi samymi myszami, towarzyszami i zasadami; nowe kości.
-web-change-first = Najpierw coś zmień
+    .about = Ten sam rozdział, te same myszy, towarzysze i zasady; nowe rzuty.
+web-change-first = Zmień i zagraj
 web-back-to-table = Wróć do stołu
 web-recap-numbers = W liczbach
 web-recap-rounds = Rozegrano { $n ->
@@ -287,66 +291,68 @@ web-recap-choices = Podjęto { $n ->
    *[other] { $n } decyzji
  }
 web-recap-defeated = Pokonano { $n ->
-    [one] jednego wroga
-    [few] { $n } wrogów
-    [many] { $n } wrogów
-   *[other] { $n } wroga
+    [one] jednego sługusa
+    [few] { $n } sługusów
+    [many] { $n } sługusów
+   *[other] { $n } sługusa
  }
-web-recap-searches = Szperano { $n ->
-    [one] raz
-    [few] { $n } razy
-    [many] { $n } razy
-   *[other] { $n } razy
+web-recap-searches = { $n ->
+    [0] Nie szperano
+    [one] Szperano raz
+    [few] Szperano { $n } razy
+    [many] Szperano { $n } razy
+   *[other] Szperano { $n } razy
  }
-web-recap-surges = Posiłki nadeszły { $n ->
-    [one] raz
-    [few] { $n } razy
-    [many] { $n } razy
-   *[other] { $n } razy
+web-recap-surges = { $n ->
+    [0] Posiłki nie nadeszły
+    [one] Posiłki nadeszły raz
+    [few] Posiłki nadeszły { $n } razy
+    [many] Posiłki nadeszły { $n } razy
+   *[other] Posiłki nadeszły { $n } razy
  }
 web-recap-undos = Cofnięto { $n ->
     [one] raz
     [few] { $n } razy
     [many] { $n } razy
    *[other] { $n } razy
- }, w tym po rzucie: { $rolls }
-web-recap-dice = Co zrobiły kości
+ }, z tego po rzucie: { $rolls }
+web-recap-dice = Rzuty kośćmi
 web-recap-rolled = Kości
 web-recap-cheese = Ser
 web-recap-stars = Gwiazdki
 web-recap-mice = Myszy
-web-recap-foes = Ich wrogowie
-web-recap-expected = W nawiasach: ile średnio pokazałyby uczciwe kości.
+web-recap-foes = Sługusi
+web-recap-expected = W nawiasach: średnia dla uczciwych kości.
 web-recap-turnings = Punkty zwrotne
 web-turning-hourglass = Klepsydra przesunęła się na stronę { $page }.
 web-turning-surge = Serowe koło się zapełniło: nadeszły posiłki.
 web-turning-captured = Pojmana mysz: { $name }.
-web-seed-revealed = Pieczęć otwarta
-web-seed-check = SHA-256 ze słów „barksburg-seed-1”, stołu, jego przygotowania i tego ziarna daje liczbę pokazaną na początku:
-web-seed-open = To ziarno wpisano ręcznie, więc nic nie było zapieczętowane.
-web-replay = Obejrzyj jeszcze raz
+web-seed-revealed = Sprawdź rzuty
+web-seed-check = SHA-256 z tekstu „barksburg-seed-1”, stołu, jego ustawień i tego ziarna musi dać sumę kontrolną pokazaną na początku:
+web-seed-open = To ziarno wpisano ręcznie albo pochodzi z pliku, więc gra nie ma sumy kontrolnej.
+web-replay = Powtórka
 web-replay-at = { $at } z { $last }
 web-replay-first = Na początek
 web-replay-back = Jedną decyzję wstecz
 web-replay-next = Jedną decyzję dalej
 web-replay-last = Na koniec
-web-replay-play = Odtwarzaj
+web-replay-play = Odtwórz
 web-replay-rounds = Rundy i punkty zwrotne
     .about = Przejdź do dowolnej rundy albo punktu zwrotnego. Page Up i Page Down przenoszą o rundę.
 web-replay-round = Runda { $n }
 
 ## Pomoc
 web-turn-summary = Tura myszy
-web-turn-1 = Ruch: wartość ruchu plus wynik kości. Akcję wykonuje się przed ruchem albo po nim, nie w trakcie.
+web-turn-1 = Ruch: wartość ruchu plus wynik kości. Akcję wykonujesz przed ruchem albo po nim, nie w trakcie.
 web-turn-2 = Jedna akcja: walka, szperanie, zwiad, odzyskanie sił albo pośpiech, czyli drugi ruch.
-web-turn-3 = Akcje darmowe, każda raz: podział z myszą obok, zmiana wyposażenia, awans (nowa zdolność) za sześć serów.
-web-turn-4 = Ser z waszych rzutów jest wasz, ser z rzutów sługusów trafia na serowe koło. Pełne koło sprowadza posiłki i przesuwa klepsydrę.
-web-turn-5 = Gdy wszystkie myszy i wszyscy sługusi mieli swoją turę, zaczyna się nowa runda. Jeśli na planszy nie ma wtedy sługusów, na koło i tak trafia jeden ser.
+web-turn-3 = Darmowe akcje, każda raz: podział z myszą obok, wyposażenie, awans (nowa zdolność za 6 serów).
+web-turn-4 = Ser z waszych rzutów jest wasz, ser z rzutów sługusów trafia na serowe koło. Gdy koło się zapełni, nadchodzą posiłki i klepsydra się przesuwa.
+web-turn-5 = Gdy wszystkie myszy i sługusi rozegrają swoje tury, zaczyna się nowa runda. Jeśli na planszy nie ma wtedy sługusów, na serowe koło i tak trafia 1 ser.
 web-keys = Klawisze
-web-key-walk = chodzenie po planszy
-web-key-enter = wykonaj to, co oferuje pole
-web-key-escape = wycofaj się
-web-key-move = na planszę, żeby się ruszyć
+web-key-walk = wybierz pole na planszy
+web-key-enter = wykonaj akcję na polu
+web-key-escape = anuluj
+web-key-move = przejdź na planszę, żeby się ruszyć
 web-key-battle = walka
 web-key-search = szperanie
 web-key-recover = odzyskanie sił
@@ -357,34 +363,34 @@ web-key-equip = wyposażenie
 web-key-level = awans
 web-key-ability = zdolności
 web-key-item = przedmioty
-web-key-end = zakończ
+web-key-end = zakończ turę
 web-key-command = wpisz polecenie
-web-key-sheet = odczytaj kartę myszy nr { $n }
-web-key-turn = czyja tura?
+web-key-sheet = przeczytaj kartę myszy nr { $n }
+web-key-turn = czyja to tura?
 web-key-clock = serowe koło i klepsydra
-web-key-foes = wrogowie w tym pomieszczeniu
+web-key-foes = sługusi w tym pomieszczeniu
 web-key-odds = szanse
-web-key-last = co się ostatnio stało
+web-key-last = ostatnie zdarzenie
 
 ## Razem
 web-seats = Miejsca i zaproszenia
 web-invite = Zaproś znajomych
-    .about = Kto otworzy link, może zająć miejsce albo popatrzeć. Link działa dobę; nowy zastępuje poprzedni.
+    .about = Kto otworzy link, może zająć miejsce albo oglądać. Link działa dobę; nowy zastępuje stary.
 web-invite-make = Utwórz link
 web-invite-link = Wyślij ten link znajomym:
 web-players = Przy stole
 web-host = Gospodarz
-web-no-players = Nikt jeszcze się nie dosiadł.
+web-no-players = Nikt jeszcze nie dołączył.
 web-seat-save = Zapisz
 web-seat-leave = Odejdź od stołu
-web-seat-revoke = Zwolnij to miejsce
-    .about = Kogo odprawisz od stołu, ten nie wróci przez stary link ani kod: oba przestają wtedy działać. Dla pozostałych możesz utworzyć nowy.
-web-join = Dosiądź się
+web-seat-revoke = Usuń gracza
+    .about = Unieważnia to też link i kod zaproszenia. Możesz utworzyć nowe.
+web-join = Dołącz do stołu
 web-your-name = Twoje imię
 web-which-mice = Którymi myszami grasz?
 web-played-by = gra { $name }
-web-sit-down = Usiądź
-web-just-watch = Tylko patrzę
+web-sit-down = Dołącz
+web-just-watch = Tylko oglądaj
 web-somebody = Ktoś
 
 ## Do sprawdzenia
@@ -393,40 +399,45 @@ web-minions = Sługusi
 web-search-cards = Karty szperania
 web-encounters = Potyczki
 web-difficult = trudna
-web-costs = Koszt w serze: { $n }
+web-costs = Koszt: { $n } { $n ->
+    [one] ser
+    [few] sery
+    [many] serów
+   *[other] sera
+ }
 web-search-rules = Przeszukaj zasady
-web-none-found = Żadna zasada nie zawiera wszystkich tych słów.
-web-page-of-book = s. { $n }
+web-none-found = Brak zasad z tymi słowami.
+web-page-of-book = str. { $n }
 
 ## Gdy coś pójdzie nie tak
-web-nothing-here = Tu nic nie ma
-    .text = Nie ma takiej strony albo nie jest przeznaczona dla ciebie. Jeśli ktoś cię zaprosił, poproś o nowy link.
-web-not-done = To się nie udało
+web-nothing-here = Nie ma takiej strony
+    .text = Strona nie istnieje albo nie masz do niej dostępu. Jeśli ktoś cię zaprosił, poproś o nowy link.
+web-not-done = Nie udało się
     .text = Nic się nie zmieniło.
-web-slow-down = Po kolei
-    .text = To było za dużo naraz. Spróbuj ponownie za minutę.
+web-slow-down = Za dużo prób naraz
+    .text = Odczekaj minutę i spróbuj ponownie.
 web-table-full = Stół jest pełny
-    .text = Nie ma już miejsca dla kolejnej osoby. Gospodarz może zwolnić miejsca.
-web-stale = W międzyczasie gra poszła dalej. Teraz stół wygląda tak.
+    .text = Wszystkie miejsca są zajęte. Gospodarz może jakieś zwolnić.
+web-stale = Gra w międzyczasie poszła dalej. Tak wygląda teraz.
 web-not-yours = O tym decyduje ktoś inny.
-web-unclear = Które z tych? { $which }
-web-no-such-choice = Stół tego tutaj nie rozumie.
+web-unclear = Co wybierasz? { $which }
+web-no-such-choice = Nie rozpoznano polecenia.
 web-nothing-to-undo = Nie ma czego cofnąć.
-web-needs-agreement = Pozostali zostali zapytani o zgodę.
+web-needs-agreement = Czekamy na zgodę pozostałych graczy.
 web-over = Ten rozdział już się skończył.
-web-storage = Nie udało się tego zapisać, więc to się nie wydarzyło. Czy dysk jest pełny?
-web-bad-log = Tę grę zaczęto z innymi zasadami albo inną księgą i nie można jej tu kontynuować.
+web-storage = Nie udało się zapisać ruchu, więc został cofnięty. Spróbuj ponownie. Jeśli to się powtarza, sprawdź, czy dysk gospodarza nie jest pełny.
+web-bad-log = Tę grę zaczęto z innymi zasadami albo inną księgą. Nie można jej tu kontynuować.
 
 # For authors: serve --watch
 watch-errors = { $count ->
-    [one] Jedno miejsce w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
-    [few] { $count } miejsca w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
-    [many] { $count } miejsc w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
-   *[other] { $count } miejsca w twojej księdze trzeba najpierw poprawić. Do tego czasu w grze jest ostatnia dobra wersja.
- }
-watch-warnings = { $count ->
-    [one] Twoja księga leży na stole. Jedno miejsce warto jeszcze raz obejrzeć.
-    [few] Twoja księga leży na stole. { $count } miejsca warto jeszcze raz obejrzeć.
-    [many] Twoja księga leży na stole. { $count } miejsc warto jeszcze raz obejrzeć.
-   *[other] Twoja księga leży na stole. { $count } miejsca warto jeszcze raz obejrzeć.
+    [one] 1 błąd w księdze.
+    [few] { $count } błędy w księdze.
+    [many] { $count } błędów w księdze.
+   *[other] { $count } błędu w księdze.
+ } Działa ostatnia poprawna wersja.
+watch-warnings = Księga działa. { $count ->
+    [one] 1 ostrzeżenie.
+    [few] { $count } ostrzeżenia.
+    [many] { $count } ostrzeżeń.
+   *[other] { $count } ostrzeżenia.
  }

@@ -2,7 +2,7 @@
 
 use crate::speech;
 use anyhow::{Result, bail};
-use content::{Loaded, Opened};
+use content::{Loaded, Opened, StoryBook};
 use rust_embed::RustEmbed;
 use std::path::Path;
 use words::Lang;
@@ -20,6 +20,17 @@ pub(crate) fn open(path: Option<&Path>, lang: Lang) -> Result<Opened> {
     Opened::open(path).map_err(|e| speech::unreadable(lang, path.unwrap_or(Path::new(".")), &e))
 }
 
+/// A book that leans on this content, or without a book the content itself.
+pub(crate) fn open_on(path: Option<&Path>, content: Option<&Path>, lang: Lang) -> Result<Opened> {
+    match (path, content) {
+        (Some(path), Some(content)) => {
+            let base = open(Some(content), lang)?;
+            Opened::open_on(path, &base).map_err(|e| speech::unreadable(lang, path, &e))
+        }
+        (one, other) => open(one.or(other), lang),
+    }
+}
+
 /// The book, which must be free of errors.
 pub(crate) fn load(path: Option<&Path>, lang: Lang) -> Result<Loaded> {
     let loaded = open(path, lang)?.load();
@@ -30,9 +41,9 @@ pub(crate) fn load(path: Option<&Path>, lang: Lang) -> Result<Loaded> {
     Ok(loaded)
 }
 
-/// What is played from a book that is free of errors.
-pub(crate) fn playable(path: Option<&Path>, lang: Lang) -> Result<engine::Book> {
-    Ok(load(path, lang)?.book.expect(SOUND))
+/// The first book of what must be free of errors: the author's own, if there is one.
+pub(crate) fn first(path: Option<&Path>, lang: Lang) -> Result<StoryBook> {
+    Ok(load(path, lang)?.books.into_iter().next().expect(SOUND))
 }
 
 /// The cases that are built in: file name and text.

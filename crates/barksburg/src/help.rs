@@ -2,7 +2,7 @@
 //! `command.ftl`: `command-serve` says what `serve` does and its attribute `.listen` what `--listen` is for. What several
 //! commands share is an attribute of `command`.
 
-use crate::speech;
+use crate::{examples, speech};
 use clap::{Arg, Args as ClapArgs, Command};
 use words::Lang;
 
@@ -110,7 +110,20 @@ fn template(command: &Command, lang: Lang) -> String {
         positional.map(|_| headed("help-arguments", "\n", "{positionals}")),
         Some(headed("help-options", "\n", "{options}")),
     ];
-    format!("{{about-with-newline}}\n{}", parts.into_iter().flatten().collect::<Vec<_>>().join("\n\n"))
+    let parts = parts.into_iter().flatten().chain([shown(command, lang)]);
+    format!("{{about-with-newline}}\n{}", parts.collect::<Vec<_>>().join("\n\n"))
+}
+
+/// Two calls, each with what it does.
+fn shown(command: &Command, lang: Lang) -> String {
+    let style = command.get_styles().get_header();
+    let heading = format!("{style}{}{style:#}", speech::say(lang, "help-examples", &[]));
+    let example = |(call, key): (&str, &str)| {
+        let call = ["barksburg", call].join(" ");
+        format!("  {}\n      {}", call.trim_end(), speech::say(lang, key, &[]))
+    };
+    let lines = examples::of(command.get_name()).map(example);
+    [heading].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -173,7 +186,9 @@ mod tests {
     fn what_else_the_program_says_is_said_somewhere() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let mut code = String::new();
-        for folder in [folder.clone(), folder.join("commands")] {
+        let nested = ["commands", "commands/serve", "commands/hosting", "commands/paper", "commands/books"]
+            .map(|inner| folder.join(inner));
+        for folder in std::iter::once(folder.clone()).chain(nested) {
             for entry in std::fs::read_dir(folder).expect("the source").filter_map(Result::ok) {
                 code += &std::fs::read_to_string(entry.path()).unwrap_or_default();
             }
@@ -181,6 +196,24 @@ mod tests {
         for key in written(Lang::En, "program.ftl").iter().chain(&written(Lang::En, "command.ftl")) {
             let said = key.starts_with("command") || code.contains(&format!("\"{key}\""));
             assert!(said, "nobody says {key}");
+        }
+    }
+
+    #[test]
+    fn every_command_has_two_examples_that_can_be_called() {
+        let mut all = Cli::command();
+        all.build();
+        let names = all.get_subcommands().map(Command::get_name).chain(["barksburg"]);
+        let mut shown = BTreeSet::new();
+        for name in names {
+            for (call, key) in examples::of(name) {
+                let words = ["barksburg"].into_iter().chain(call.split_whitespace());
+                let found =
+                    Cli::command().try_get_matches_from(words).unwrap_or_else(|e| panic!("{call}: {e}"));
+                let command = found.subcommand_name().unwrap_or("barksburg");
+                assert!(name == "barksburg" || command == name, "{call} shows {command}, not {name}");
+                assert!(shown.insert((name.to_string(), key)), "{name} says {key} twice");
+            }
         }
     }
 

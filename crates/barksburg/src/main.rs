@@ -2,6 +2,7 @@
 
 mod book;
 mod commands;
+mod examples;
 mod help;
 mod language;
 mod mistakes;
@@ -34,19 +35,26 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Play(commands::serve::Args),
-    Serve(commands::serve::Args),
+    Serve(Box<commands::serve::ServeArgs>),
     NewStory(commands::new_story::Args),
     Check(commands::check::Args),
+    Pack(commands::books::PackArgs),
+    Install(commands::books::InstallArgs),
     Scenario(commands::cases::ScenarioArgs),
     Conformance(commands::cases::ConformanceArgs),
     Replay(commands::replay::Args),
     Rules(commands::rules::Args),
     Cards(commands::cards::Args),
     Simulate(Box<commands::simulate::Args>),
-    Gallery(commands::gallery::Args),
+    Gallery(commands::paper::gallery::Args),
+    Print(commands::paper::print::Args),
     Tiles(commands::tiles::Args),
     Bench(commands::bench::Args),
     BotProtocol(commands::bot_protocol::Args),
+    Backup(commands::hosting::copies::BackupArgs),
+    Restore(commands::hosting::copies::RestoreArgs),
+    Verify(commands::hosting::copies::VerifyArgs),
+    Admin(commands::hosting::admin::Args),
     Help(help::Args),
 }
 
@@ -68,22 +76,34 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return answer(asked, &error),
     };
-    let (content, lang) = (cli.content.as_deref(), cli.lang.unwrap_or(terminal));
-    let result = match cli.command.unwrap_or(Command::Play(cli.play)) {
-        Command::Play(args) => commands::serve::run(&args, content, lang, true),
-        Command::Serve(args) => commands::serve::run(&args, content, lang, false),
+    let lang = cli.lang.unwrap_or(terminal);
+    let command = match nothing_ignored(cli.command, cli.play, cli.content.is_some()) {
+        Ok(command) => command,
+        Err(error) => return answer(asked, &error),
+    };
+    let content = cli.content.as_deref();
+    let result = match command {
+        Command::Play(args) => commands::serve::play(&args, content, lang),
+        Command::Serve(args) => commands::serve::serve(*args, content, lang),
         Command::Cards(args) => commands::cards::run(&args, content, lang),
         Command::Simulate(args) => commands::simulate::run(&args, content, lang),
         Command::NewStory(args) => commands::new_story::run(&args, lang),
         Command::Check(args) => commands::check::run(&args, content, lang),
+        Command::Pack(args) => commands::books::pack(&args, lang),
+        Command::Install(args) => commands::books::install(&args, lang),
         Command::Scenario(args) => commands::cases::scenario(&args, content, lang),
         Command::Conformance(args) => commands::cases::conformance(&args, content, lang),
         Command::Replay(args) => commands::replay::run(&args, content, lang),
         Command::Rules(args) => commands::rules::run(&args, content, lang),
-        Command::Gallery(args) => commands::gallery::run(&args, content, lang),
+        Command::Gallery(args) => commands::paper::gallery::run(&args, content, lang),
+        Command::Print(args) => commands::paper::print::run(&args, content, lang),
         Command::Tiles(args) => commands::tiles::run(&args, content, lang),
         Command::Bench(args) => commands::bench::run(&args, content, lang),
         Command::BotProtocol(args) => commands::bot_protocol::run(&args, content, lang),
+        Command::Backup(args) => commands::hosting::copies::backup(&args, lang),
+        Command::Restore(args) => commands::hosting::copies::restore(&args, lang),
+        Command::Verify(args) => commands::hosting::copies::verify(&args, content, lang),
+        Command::Admin(args) => commands::hosting::admin::run(&args, lang),
         Command::Help(args) => return answer(lang, &help::about(Cli::command(), &args, lang)),
     };
     match result {
@@ -93,6 +113,38 @@ fn main() -> ExitCode {
             eprintln!("{}: {error:#}", speech::say(lang, "program-error", &[]));
             ExitCode::from(2)
         }
+    }
+}
+
+/// The command with the options that stand before it: whatever was given counts, or is refused.
+fn nothing_ignored(
+    command: Option<Command>,
+    before: commands::serve::Args,
+    content: bool,
+) -> Result<Command, clap::Error> {
+    if let Some(twice) = mistakes::given_twice(std::env::args_os(), &["--content", "--lang"]) {
+        return Err(mistakes::twice(twice));
+    }
+    match command {
+        None => Ok(Command::Play(before)),
+        Some(Command::Play(args)) => args.with(before).map(Command::Play).map_err(mistakes::twice),
+        Some(Command::Serve(mut args)) => {
+            args.play = args.play.with(before).map_err(mistakes::twice)?;
+            Ok(Command::Serve(args))
+        }
+        Some(
+            Command::NewStory(_)
+            | Command::Pack(_)
+            | Command::Install(_)
+            | Command::Help(_)
+            | Command::Backup(_)
+            | Command::Restore(_)
+            | Command::Admin(_),
+        ) if content => Err(mistakes::unknown("--content")),
+        Some(other) => match before.given() {
+            Some(option) => Err(mistakes::unknown(option)),
+            None => Ok(other),
+        },
     }
 }
 

@@ -2,8 +2,9 @@
 
 use crate::speech;
 use clap::Command;
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
+use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::net::AddrParseError;
 use std::num::{IntErrorKind, ParseIntError};
@@ -44,6 +45,69 @@ pub(crate) fn page(text: &str) -> Result<String, NoPage> {
     let host = rest.split(['/', '?', '#', ':']).next().unwrap_or_default();
     let good = !host.is_empty() && !text.contains(['?', '#', '@', '"', '<', '>', '\\']);
     if good && text.chars().all(|c| c.is_ascii_graphic()) { Ok(text.to_string()) } else { Err(NoPage) }
+}
+
+/// What was to be a size is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct NoSize;
+
+impl std::fmt::Display for NoSize {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("no size")
+    }
+}
+
+impl std::error::Error for NoSize {}
+
+/// A number of bytes, such as `500MB` or `2GB`.
+pub(crate) fn size(text: &str) -> Result<u64, NoSize> {
+    let at = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(at);
+    let shift = match unit.trim().to_ascii_uppercase().as_str() {
+        "" | "B" => 0,
+        "KB" | "K" => 10,
+        "MB" | "M" => 20,
+        "GB" | "G" => 30,
+        "TB" | "T" => 40,
+        _ => return Err(NoSize),
+    };
+    let bytes = number.parse::<u64>().ok().and_then(|n| n.checked_mul(1 << shift));
+    // Less than this would not even hold an empty database and a game.
+    bytes.filter(|bytes| *bytes >= 1 << 20).ok_or(NoSize)
+}
+
+/// A limit as it is written, if there is one of that name.
+pub(crate) fn limit(text: &str) -> Result<String, server::NoAllowance> {
+    server::Allowances::default().set(text).map(|()| text.to_string())
+}
+
+/// An option that the command does not know.
+pub(crate) fn unknown(option: &'static str) -> clap::Error {
+    about(ErrorKind::UnknownArgument, option)
+}
+
+/// An option that stands there twice.
+pub(crate) fn twice(option: &'static str) -> clap::Error {
+    about(ErrorKind::ArgumentConflict, option)
+}
+
+fn about(kind: ErrorKind, option: &str) -> clap::Error {
+    let mut error = clap::Error::new(kind);
+    error.insert(ContextKind::InvalidArg, ContextValue::String(option.to_string()));
+    error
+}
+
+/// The first of these options that stands before a command and behind it: clap would take the last one.
+pub(crate) fn given_twice(
+    call: impl Iterator<Item = OsString>,
+    options: &[&'static str],
+) -> Option<&'static str> {
+    let words: Vec<String> = call.skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let words = || words.iter().take_while(|word| *word != "--");
+    let is = |word: &str, option: &str| {
+        word.strip_prefix(option).is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+    };
+    options.iter().copied().find(|option| words().filter(|word| is(word, option)).count() > 1)
 }
 
 /// What is wrong with a call of these commands, with the usage below; none if it asks for help or the version.
@@ -129,6 +193,23 @@ fn why_not(lang: Lang, error: &(dyn std::error::Error + 'static)) -> Option<Stri
     if error.is::<NoPage>() {
         return Some(speech::say(lang, "program-page", &[]));
     }
+    if error.is::<NoSize>() {
+        return Some(speech::say(lang, "program-size", &[]));
+    }
+    if let Some(bad) = error.downcast_ref::<server::NoAllowance>() {
+        return Some(match bad {
+            server::NoAllowance::Form => speech::say(lang, "program-limit-form", &[]),
+            server::NoAllowance::Unknown(name) => {
+                let names = server::Allowances::default().list();
+                let names: Vec<&str> = names.iter().map(|(name, ..)| *name).collect();
+                speech::say(lang, "program-limit-unknown", &[("name", name), ("known", &names.join(", "))])
+            }
+            server::NoAllowance::Number(name) => speech::say(lang, "program-limit-number", &[("name", name)]),
+        });
+    }
+    if error.is::<server::NoNetwork>() {
+        return Some(speech::say(lang, "program-network", &[]));
+    }
     let key = match error.downcast_ref::<ParseIntError>()?.kind() {
         IntErrorKind::PosOverflow => "program-number-large",
         _ => "program-number",
@@ -169,6 +250,7 @@ mod tests {
         "barksburg check --format yaml",
         "barksburg serve --listen nowhere",
         "barksburg serve --public-url ftp://mice.example",
+        "barksburg serve --trusted-proxy 10.0.0.0/33",
         "barksburg cards --json=yes",
         "barksburg --games 3",
         "barksburg check --lang fr",

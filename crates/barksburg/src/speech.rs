@@ -1,12 +1,17 @@
 //! What the program itself says, in the reader's language: sentences of its own, and why a file cannot be read.
 
+use content::Diagnostic;
 use std::io;
 use std::path::Path;
 use std::sync::OnceLock;
-use words::{Args, Lang, Source, Words};
+use words::{Args, Lang, Words, WordsSource};
 
 /// The files with what the program itself says. They are read at every start, the rest only where it is needed.
-const OWN: [&str; 4] = ["cases.ftl", "command.ftl", "links.ftl", "program.ftl"];
+const OWN: [&str; 3] = ["command.ftl", "links.ftl", "program.ftl"];
+
+/// The files with what is said of findings.
+const FINDINGS: [&str; 5] =
+    ["cases.ftl", "diagnostics.ftl", "diagnostics-tiles.ftl", "refusals.ftl", "terms.ftl"];
 
 /// All built-in words. Reading them takes a moment, so they are asked only for what a book of somebody's own lacks.
 pub(crate) fn words() -> &'static Words {
@@ -16,34 +21,45 @@ pub(crate) fn words() -> &'static Words {
 
 /// The words of a book in all languages.
 pub(crate) fn words_of(loaded: &content::Loaded) -> Words {
-    let sources = loaded.words.iter().filter_map(|file| {
+    let sources = loaded.words().filter_map(|file| {
         let lang: Lang = file.language.parse().ok()?;
-        Some(Source::new(lang, &file.path, &file.text))
+        Some(WordsSource::new(lang, &file.path, &file.text))
     });
     Words::build(sources).0
 }
 
 fn own() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
-    WORDS.get_or_init(|| {
-        let files = Lang::ALL.into_iter().flat_map(|lang| OWN.map(|file| (lang, file)));
-        let sources = files.filter_map(|(lang, file)| {
-            let path = format!("locales/{lang}/{file}");
-            content::built_in_file(&path).map(|text| Source::new(lang, path, text))
+    WORDS.get_or_init(|| read(&OWN))
+}
+
+fn read(files: &[&str]) -> Words {
+    let files = Lang::ALL.into_iter().flat_map(|lang| files.iter().map(move |file| (lang, file)));
+    let sources = files.filter_map(|(lang, file)| {
+        let path = format!("locales/{lang}/{file}");
+        content::built_in_file(&path).map(|text| WordsSource::new(lang, path, text))
+    });
+    Words::build(sources).0
+}
+
+/// What was found in a book or in cases, with its places in these files.
+pub(crate) fn report(lang: Lang, found: &[Diagnostic], sources: &content::Sources) -> String {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    let words = WORDS.get_or_init(|| read(&FINDINGS));
+    let say = |key: &str, given: &[(&'static str, String)]| {
+        // Numbers choose their grammar.
+        let args = given.iter().fold(Args::new(), |args, (name, value)| match value.parse::<i64>() {
+            Ok(n) => args.num(*name, n),
+            Err(_) => args.text(*name, value.clone()),
         });
-        Words::build(sources).0
-    })
+        words.try_say(lang, key, &args).unwrap_or_default()
+    };
+    content::diagnostic::render(found, sources, &say)
 }
 
 /// A sentence of the program's own.
 pub(crate) fn say(lang: Lang, key: &str, with: &[(&'static str, &str)]) -> String {
     let args = with.iter().fold(Args::new(), |args, (name, text)| args.text(*name, *text));
-    own().say(lang, key, &args)
-}
-
-/// A sentence of the program's own, filled with what another crate says about it.
-pub(crate) fn fill(lang: Lang, key: &str, with: &[(&'static str, String)]) -> String {
-    let args = with.iter().fold(Args::new(), |args, (name, text)| args.text(*name, text.as_str()));
     own().say(lang, key, &args)
 }
 

@@ -8,11 +8,11 @@ use std::path::Path;
 use words::Lang;
 
 /// The server did not start or stopped.
-pub(crate) fn server(lang: Lang, content: Option<&Path>, error: &server::Error) -> anyhow::Error {
+pub(crate) fn server(lang: Lang, content: Option<&Path>, error: &server::ServeError) -> anyhow::Error {
     let told = match error {
-        server::Error::Content(error) => return content_error(lang, content, error),
-        server::Error::Store(error) => store(lang, error),
-        server::Error::Listen(address, error) => {
+        server::ServeError::Content(error) => return content_error(lang, content, error),
+        server::ServeError::Store(error) => store(lang, error),
+        server::ServeError::Listen(address, error) => {
             let why = match error.kind() {
                 io::ErrorKind::AddrInUse => say(lang, "program-address-taken", &[]),
                 io::ErrorKind::AddrNotAvailable => say(lang, "program-address-foreign", &[]),
@@ -20,7 +20,7 @@ pub(crate) fn server(lang: Lang, content: Option<&Path>, error: &server::Error) 
             };
             say(lang, "program-listen", &[("address", &address.to_string()), ("why", &why)])
         }
-        server::Error::Runtime(error) => {
+        server::ServeError::Runtime(error) => {
             say(lang, "program-runtime", &[("why", &speech::reason(lang, error))])
         }
     };
@@ -68,6 +68,17 @@ pub(crate) fn notice(lang: Lang, notice: &Notice) -> String {
         Notice::NotInTheBook(party, error) => {
             told("program-notice-book", party.as_str(), &store(lang, error))
         }
+        Notice::NearlyFull { bytes, most } => {
+            let megabytes = |bytes: &u64| (bytes >> 20).to_string();
+            say(lang, "program-notice-full", &[("used", &megabytes(bytes)), ("most", &megabytes(most))])
+        }
+        Notice::Refused { limit, from } => told("program-notice-refused", &from.to_string(), limit),
+        Notice::Expired(games) => speech::count(lang, "program-notice-expired", &[("n", *games)]),
+        Notice::Started(address) => told("program-notice-started", &address.to_string(), ""),
+        Notice::Stopping => say(lang, "program-notice-stopping", &[]),
+        Notice::Stopped => say(lang, "program-notice-stopped", &[]),
+        Notice::TooManyConnections(from) => told("program-notice-crowd", &from.to_string(), ""),
+        Notice::UndeclaredProxy(peer) => told("program-notice-proxy", &peer.to_string(), ""),
     }
 }
 
@@ -76,6 +87,7 @@ fn refused(lang: Lang, error: &NotDone) -> String {
     match error {
         NotDone::Storage(error) => store(lang, error),
         NotDone::Refused(Refused::BadLog(error)) => log(lang, error),
+        NotDone::Full => say(lang, "program-log-full", &[]),
         NotDone::Refused(_) => say(lang, "program-log-moved-on", &[]),
     }
 }
@@ -93,7 +105,7 @@ fn log(lang: Lang, error: &BadLog) -> String {
 }
 
 /// What the store says; in its own words where no command can lead to it.
-fn store(lang: Lang, error: &store::Error) -> String {
+pub(crate) fn store(lang: Lang, error: &store::Error) -> String {
     let file = |key: &str, file: &Path| say(lang, key, &[("file", &file.display().to_string())]);
     match error {
         store::Error::Locked { folder, holder } => {
@@ -142,6 +154,14 @@ mod tests {
             (Notice::CompanionStopped(table(), NotDone::Storage(damaged())), "41"),
             (Notice::NotGivenBack(table(), NotDone::Storage(Error::Closed)), "k7hq2m"),
             (Notice::NotInTheBook(table(), damaged()), "41"),
+            (Notice::NearlyFull { bytes: 950 << 20, most: 1000 << 20 }, "950"),
+            (Notice::Refused { limit: "pages", from: [203, 0, 113, 7].into() }, "pages"),
+            (Notice::Expired(12), "12"),
+            (Notice::Started(([127, 0, 0, 1], 7777).into()), "127.0.0.1:7777"),
+            (Notice::Stopping, ""),
+            (Notice::Stopped, ""),
+            (Notice::TooManyConnections([203, 0, 113, 7].into()), "203.0.113.7"),
+            (Notice::UndeclaredProxy([10, 0, 0, 7].into()), "--trusted-proxy 10.0.0.7"),
         ] {
             let told = Lang::ALL.map(|lang| notice(lang, &what));
             assert!(told.iter().all(|text| text.contains(says) && !text.contains("{$")), "{told:?}");

@@ -1,6 +1,9 @@
 //! The command line as a person at a terminal sees it: in which language it answers, every page of help, every mistake.
 
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
 
 /// Calls the program in a terminal of 80 columns that is set to a locale.
 fn call(locale: &str, args: &[&str]) -> Output {
@@ -69,12 +72,27 @@ fn every_page_of_help_fits_and_is_all_in_one_language() {
             page
         };
         let plain = of("en");
+        for (page, examples) in [(&plain, "Examples:"), (&of("de"), "Beispiele:"), (&of("pl"), "Przykłady:")]
+        {
+            let (_, end) = page.split_once(examples).unwrap_or_else(|| panic!("{command}: {page}"));
+            let end: Vec<&str> = end.trim().lines().collect();
+            assert!(
+                end.len() == 4 && end[0].starts_with("barksburg") && end[2].starts_with("  barksburg"),
+                "{page}"
+            );
+            assert!(end[1].starts_with("      ") && end[3].starts_with("      "), "{page}");
+        }
         for page in [of("de"), of("pl")] {
             for word in english {
                 assert!(!page.contains(word), "{command} says {word}: {page}");
             }
-            // No sentence is the same in two languages; options without one are not counted.
-            let same = page.lines().find(|line| line.contains("  ") && plain.contains(*line));
+            // No sentence is the same in two languages; options without one, values and calls are not counted.
+            // Where options are long their sentences stand below them, far to the right.
+            let sentence = |line: &&str| {
+                let told = line.trim_start().contains("  ") || line.starts_with("          ");
+                told && !line.contains("=…") && !line.starts_with("  barksburg")
+            };
+            let same = page.lines().filter(sentence).find(|line| plain.contains(*line));
             assert_eq!(same, None, "{command}");
         }
     }
@@ -139,4 +157,83 @@ fn what_commands_say_of_themselves_is_in_the_readers_language() {
             assert!(!gap && !text.is_empty(), "{args:?}: {text}");
         }
     }
+}
+
+#[test]
+fn what_stands_before_a_command_counts_or_is_refused() {
+    for (args, sentence) in [
+        (&["--listen", "127.0.0.1:0", "check"][..], "unknown argument “--listen”; it belongs to play, serve"),
+        (&["--data", "here", "rules"], "unknown argument “--data”; it belongs to play, serve"),
+        (&["--watch", "here", "conformance"], "unknown argument “--watch”; it belongs to play, serve"),
+        (&["--public-url", "https://mice.example", "tiles"], "unknown argument “--public-url”"),
+        (&["--trusted-proxy", "::1", "rules"], "unknown argument “--trusted-proxy”"),
+        (&["--trusted-proxy", "::1", "serve", "--trusted-proxy", "::1"], "“--trusted-proxy” was given twice"),
+        (&["--data", "here", "serve", "--data", "there"], "“--data” was given twice"),
+        (&["--content", "here", "check", "--content", "there"], "“--content” was given twice"),
+        (&["--lang", "en", "check", "--lang=en"], "“--lang” was given twice"),
+        (&["--content", "here", "new-story", "there"], "unknown argument “--content”"),
+    ] {
+        let output = call("C", args);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {}", printed(&output));
+        assert!(told(&output).contains(sentence), "{args:?}: {}", told(&output));
+    }
+}
+
+/// The first lines a server prints, with its address and its folder.
+fn served(args: &[&str]) -> (String, String) {
+    let mut server = Command::new(env!("CARGO_BIN_EXE_barksburg"))
+        .args(args)
+        .env("LANG", "C")
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut lines = BufReader::new(server.stdout.take().expect("its words")).lines();
+    let mut next = || lines.next().expect("a line").expect("text");
+    let said = (next(), next());
+    server.kill().expect("it can be stopped");
+    server.wait().expect("it ends");
+    said
+}
+
+#[test]
+fn a_server_listens_and_saves_where_it_is_told_before_its_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let port = TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr()).expect("a free port");
+    let (listen, data) = (port.to_string(), folder.path().display().to_string());
+    for args in [
+        ["--listen", &listen, "--data", &data, "serve"],
+        ["--listen", &listen, "serve", "--data", &data],
+        ["serve", "--listen", &listen, "--data", &data],
+    ] {
+        let (address, saved) = served(&args);
+        assert!(address.contains(&listen), "{args:?}: {address}");
+        assert!(saved.contains(&data), "{args:?}: {saved}");
+    }
+}
+
+#[test]
+fn every_broken_example_is_found_by_the_command() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../broken-content");
+    let entries = std::fs::read_dir(&root).expect("the examples").map(|e| e.expect("an entry").path());
+    let examples: Vec<PathBuf> = entries.filter(|path| path.join("expected.txt").is_file()).collect();
+    assert!(examples.len() > 140, "{}", examples.len());
+    for path in examples {
+        let output = call("C", &["check", &path.display().to_string()]);
+        let page = printed(&output);
+        let expected = std::fs::read_to_string(path.join("expected.txt")).expect("its report");
+        let count = page.strip_prefix(expected.as_str());
+        let count = count.unwrap_or_else(|| panic!("{}: expected\n{expected}found\n{page}", path.display()));
+        assert_eq!(count.lines().count(), 1, "{}: {count}", path.display());
+        assert_eq!(output.status.success(), !expected.contains("error["), "{}", path.display());
+    }
+}
+
+#[test]
+fn a_book_leans_on_the_content_that_is_named() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let example = root.join("broken-content/C0204-ability-for-nobody").display().to_string();
+    // Each class has its mouse in the whole box.
+    let content = root.join("content").display().to_string();
+    let output = call("C", &["--content", &content, "check", &example]);
+    assert!(output.status.success() && !printed(&output).contains("C0204"), "{}", printed(&output));
 }

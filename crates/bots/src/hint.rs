@@ -23,16 +23,16 @@ pub struct Hint {
     /// The whole plan, as steps and a deed; it begins with the choice.
     pub plan: Vec<Choice>,
     /// How likely the chapter is then won, if the party plays sensibly.
-    pub chance_to_win: Chance,
+    pub chance_to_win: Estimate,
     /// What it may lead to before the round is over.
-    pub risks: Vec<Risk>,
+    pub risks: Vec<PlayoutRisk>,
     /// Why a bot would do it.
     pub reason: Reason,
 }
 
 /// A chance with its interval (95 of 100), in thousandths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chance {
+pub struct Estimate {
     /// The estimate.
     pub mean: u16,
     /// At least.
@@ -46,7 +46,7 @@ pub struct Chance {
 /// Something that happened in at least one of twenty playouts before the round was over, with its share of them in
 /// hundredths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Risk {
+pub enum PlayoutRisk {
     /// The attack wounds its target: no danger, but what one wants to know.
     Wounds {
         /// Whom.
@@ -73,14 +73,14 @@ pub enum Risk {
     },
 }
 
-impl Risk {
+impl PlayoutRisk {
     /// The key of its sentence.
     pub const fn key(self) -> &'static str {
         match self {
-            Risk::Wounds { .. } => "bot-risk-wounds",
-            Risk::Capture { .. } => "bot-risk-capture",
-            Risk::Surge { .. } => "bot-risk-surge",
-            Risk::Defeat { .. } => "bot-risk-defeat",
+            PlayoutRisk::Wounds { .. } => "bot-risk-wounds",
+            PlayoutRisk::Capture { .. } => "bot-risk-capture",
+            PlayoutRisk::Surge { .. } => "bot-risk-surge",
+            PlayoutRisk::Defeat { .. } => "bot-risk-defeat",
         }
     }
 }
@@ -253,16 +253,16 @@ fn finish(game: &Game, tries: Vec<Try>) -> Vec<Hint> {
             && let Some(foe) = look.foe(target)
             && let Some(percent) = to_wound(game, deed, t.reason)
         {
-            risks.push(Risk::Wounds { foe: foe.kind, percent });
+            risks.push(PlayoutRisk::Wounds { foe: foe.kind, percent });
         }
         for (m, k) in t.captures.iter().enumerate().filter(|(_, k)| percent(**k) >= 5) {
-            risks.push(Risk::Capture { mouse: game.board().mice()[m].mouse(), percent: percent(*k) });
+            risks.push(PlayoutRisk::Capture { mouse: game.board().mice()[m].mouse(), percent: percent(*k) });
         }
         if percent(t.surges) >= 5 {
-            risks.push(Risk::Surge { percent: percent(t.surges) });
+            risks.push(PlayoutRisk::Surge { percent: percent(t.surges) });
         }
         if percent(t.defeats) >= 5 {
-            risks.push(Risk::Defeat { percent: percent(t.defeats) });
+            risks.push(PlayoutRisk::Defeat { percent: percent(t.defeats) });
         }
         hints.push(Hint {
             choice: t.plan[0],
@@ -285,14 +285,14 @@ fn to_wound(game: &Game, deed: Choice, reason: Reason) -> Option<u8> {
 }
 
 /// Wilson's interval.
-fn chance(wins: u32, n: u32) -> Chance {
+fn chance(wins: u32, n: u32) -> Estimate {
     let (n_f, z) = (f64::from(n), 1.96_f64);
     let p = f64::from(wins) / n_f;
     let centre = p + z * z / (2.0 * n_f);
     let spread = z * (p * (1.0 - p) / n_f + z * z / (4.0 * n_f * n_f)).sqrt();
     let scale = 1.0 + z * z / n_f;
     let thousandths = |x: f64| (x * 1000.0).round().clamp(0.0, 1000.0) as u16;
-    Chance {
+    Estimate {
         mean: thousandths(p),
         low: thousandths((centre - spread) / scale),
         high: thousandths((centre + spread) / scale),

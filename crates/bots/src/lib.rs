@@ -16,7 +16,7 @@ mod sensible;
 
 use engine::{Choice, Imagined, Offer};
 
-pub use hint::{Chance, HINT_PLAYOUTS, Hint, Risk, hint, hint_with};
+pub use hint::{Estimate, HINT_PLAYOUTS, Hint, PlayoutRisk, hint, hint_with};
 pub use random::Random;
 pub use reason::{Reason, ReasonArg};
 pub use search::Search;

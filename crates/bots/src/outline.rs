@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use engine::board::Where;
 use engine::book::{
-    Area, BlockId, Chapter, Class, Classes, Cond, Edge, Effect, Flip, It, PartyItem, Rule, Source, Test, When,
+    Area, BlockId, Chapter, Class, Classes, Cmp, Cond, Edge, Effect, Flip, It, PartyItem, Rule, Source, Test,
+    When,
 };
 use engine::id::{
     AchievementId, ChapterId, CounterId, Fig, MAX_TILES, MinionId, SearchId, SideId, Spaces, TileId,
@@ -242,8 +243,12 @@ fn open(aim: &Aim, board: &Board, book: &Book, tasks: &mut Tasks) {
     }
     for way in &aim.ways {
         let before = tasks.len();
-        for need in &way.needs {
-            open(need, board, book, tasks);
+        // Things come before the place where they are used; what rises and falls can be waited for there.
+        for things in [true, false] {
+            if tasks.len() == before {
+                let needs = way.needs.iter().filter(|need| is_a_thing(&need.cond) == things);
+                needs.for_each(|need| open(need, board, book, tasks));
+            }
         }
         if tasks.len() == before
             && let Some(task) = way.task
@@ -253,6 +258,11 @@ fn open(aim: &Aim, board: &Board, book: &Book, tasks: &mut Tasks) {
             tasks.push(task);
         }
     }
+}
+
+/// Whether a condition asks for something that is had once and for all: a flag or an achievement.
+fn is_a_thing(cond: &Cond) -> bool {
+    matches!(cond.test, Test::Counter(_, Cmp::AtLeast, 1) | Test::Achieved(_)) && !cond.negate
 }
 
 /// The bosses that must be beaten for some aim, sooner or later.

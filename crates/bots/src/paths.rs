@@ -54,7 +54,7 @@ impl Paths {
                 continue;
             }
             for to in ground.next(at).and(ground.open).minus(done).iter() {
-                if ground.side.space(to).current.has(at)
+                if ground.side.upstream[at.ix()].has(to)
                     || (ground.side.water.has(at) && !ground.side.water.has(to))
                 {
                     continue;
@@ -118,7 +118,7 @@ pub fn distances(board: &Board, book: &Book, mouse: usize, place: Place, goals: 
         done = done.with(at);
         // Adjacency is mutual, prices are not: from a neighbour to here.
         for from in ground.next(at).minus(done).iter() {
-            if ground.side.space(at).current.has(from) {
+            if ground.side.upstream[from.ix()].has(at) {
                 continue;
             }
             let out_of_water = ground.side.water.has(from) && !ground.side.water.has(at);

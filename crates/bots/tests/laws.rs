@@ -9,18 +9,33 @@ use engine::{Ask, Choice, Game, IgnoreEvents, Member, Options, Setup};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-fn loaded() -> &'static (Arc<engine::Book>, content::Sources) {
-    static LOADED: OnceLock<(Arc<engine::Book>, content::Sources)> = OnceLock::new();
+fn loaded() -> &'static (Vec<Arc<engine::Book>>, content::Sources) {
+    static LOADED: OnceLock<(Vec<Arc<engine::Book>>, content::Sources)> = OnceLock::new();
     LOADED.get_or_init(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
         let sources = content::Sources::from_dir(&root).expect("the content folder");
-        let book = content::load(&sources).book.expect("the built-in book loads");
-        (Arc::new(book), sources)
+        (content::load(&sources).shelf(), sources)
     })
 }
 
 fn book() -> Arc<engine::Book> {
-    loaded().0.clone()
+    loaded().0[0].clone()
+}
+
+/// How many chapters all books have together.
+fn chapters() -> usize {
+    loaded().0.iter().map(|book| book.chapters.len()).sum()
+}
+
+/// The book of a chapter, and its number there.
+fn chapter_at(mut chapter: usize) -> (Arc<engine::Book>, usize) {
+    for book in &loaded().0 {
+        if chapter < book.chapters.len() {
+            return (book.clone(), chapter);
+        }
+        chapter -= book.chapters.len();
+    }
+    panic!("there is no such chapter")
 }
 
 /// A game of a chapter with a drawn party and drawn switches.
@@ -30,7 +45,7 @@ fn game(chapter: usize, seed: u64) -> Game {
 
 /// As [`game`], with a mouse in the party that knows an ability.
 fn game_with(chapter: usize, seed: u64, wanted: Option<(MouseId, AbilityId)>) -> Game {
-    let book = book();
+    let (book, chapter) = chapter_at(chapter);
     let mut rng = Stream::from_number(seed);
     let rules = &book.chapters[chapter].party;
     let mut mice: Vec<MouseId> =
@@ -92,7 +107,7 @@ fn play_twice_imagined(chapter: usize, seed: u64, new: impl Fn() -> Box<dyn Poli
 
 #[test]
 fn the_same_table_gives_the_same_choice_whatever_is_hidden_and_games_end() {
-    for chapter in 0..book().chapters.len() {
+    for chapter in 0..chapters() {
         for seed in 0..6 {
             for name in ["random", "sensible"] {
                 let new = || bots::policy(name, seed).expect("a policy");
@@ -105,7 +120,7 @@ fn the_same_table_gives_the_same_choice_whatever_is_hidden_and_games_end() {
 
 #[test]
 fn search_does_not_peek_either() {
-    for chapter in 0..book().chapters.len() {
+    for chapter in 0..chapters() {
         let new = || bots::policy("search:16", 5).expect("a policy");
         play_twice_imagined(chapter, 3, new, 60);
     }
@@ -114,7 +129,7 @@ fn search_does_not_peek_either() {
 /// All along a game, not only at its beginning: what `search` would choose and what a player would be advised.
 #[test]
 fn search_and_hints_do_not_peek_anywhere_in_a_chapter() {
-    for chapter in 0..book().chapters.len() {
+    for chapter in 0..chapters() {
         let mut game = game(chapter, 8);
         let mut sensible = bots::policy("sensible", 0).expect("a policy");
         let mut offers = Vec::new();
@@ -234,7 +249,7 @@ fn sensible_wins_where_random_does_not() {
 fn paths_are_walked_as_they_were_planned() {
     let mut walked = 0;
     for seed in 0..30 {
-        let chapters = book().chapters.len();
+        let chapters = chapters();
         let mut game = game(seed as usize % chapters, seed).imagine(seed);
         let mut policy = bots::policy("sensible", seed).expect("a policy");
         let mut offers = Vec::new();
@@ -298,14 +313,14 @@ fn hints_are_legal_ordered_and_honest_about_their_playouts() {
 
 #[test]
 fn every_reason_has_a_sentence_in_three_languages() {
-    let (book, _) = loaded();
+    let book = &book();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/locales");
     let mut sources = Vec::new();
     for lang in words::Lang::ALL {
         for file in ["box", "bots"] {
             let path = root.join(format!("{lang}/{file}.ftl"));
             let text = std::fs::read_to_string(&path).expect("a file of words");
-            sources.push(words::Source::new(lang, format!("{lang}/{file}.ftl"), text));
+            sources.push(words::WordsSource::new(lang, format!("{lang}/{file}.ftl"), text));
         }
     }
     let (words, problems) = words::Words::build(sources);
@@ -371,7 +386,7 @@ fn every_reason_has_a_sentence_in_three_languages() {
                     ReasonArg::Noun(key) => {
                         let noun = words.say(lang, &key, &words::Args::new());
                         assert!(!noun.contains(&key), "{lang}: no noun {key}");
-                        args.text(name, noun)
+                        words.noun(lang, args, name, &key)
                     }
                 };
             }

@@ -3,7 +3,7 @@
 use engine::book::Book;
 use engine::dice::Face;
 use engine::id::{Place, SideId, TileId};
-use engine::position::{MinionPosition, MousePosition, Position, PositionCard};
+use engine::position::{CasePosition, MinionPosition, MousePosition, PositionCard};
 use engine::{Choice, Game, IgnoreEvents, Imagined, Member, Options, Setup};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -13,7 +13,8 @@ fn book() -> Arc<Book> {
     let load = || {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
         let sources = content::Sources::from_dir(&root).expect("the content folder");
-        Arc::new(content::load(&sources).book.expect("the built-in book loads"))
+        let loaded = content::load(&sources);
+        Arc::clone(&loaded.holding("flight-to-barksburg").expect("the built-in book loads").book)
     };
     BOOK.get_or_init(load).clone()
 }
@@ -26,7 +27,7 @@ fn table(room: &str, figures: &str, stash: &[&str]) -> Imagined {
     let side = book.side_named(room).expect("a room");
     let tile = tile_of(&book, chapter, side);
     let setup = Setup { chapter, party: vec![], options: Options::default(), achieved: 0, lost_last: false };
-    let mut position = Position::new(setup);
+    let mut position = CasePosition::new(setup);
     position.up.push((tile, side));
     position.explored.push(side);
     position.round = 5;

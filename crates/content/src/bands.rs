@@ -1,4 +1,6 @@
-//! How hard a chapter is meant to be.
+//! What a book says about itself, and how hard its chapters are meant to be.
+
+use semver::Version;
 
 /// What is asked of a chapter when `sensible` bots play it with the printed rules. Shares are in 100.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,4 +34,23 @@ impl Bands {
             heroic: 0,
         }
     }
+}
+
+/// What a book says about itself in its `book.kdl`. Its title is the words `story-NAME`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AboutBook {
+    /// Its version, such as 1.2.0.
+    pub version: Option<Version>,
+    /// Who made it.
+    pub authors: Vec<String>,
+    /// Under which licence.
+    pub licence: Option<String>,
+    /// The oldest Barksburg that can play it.
+    pub needs: Option<Version>,
+    /// From which age on.
+    pub ages: Option<u8>,
+    /// Minutes that a chapter takes.
+    pub length: Option<u16>,
+    /// The file of its picture.
+    pub picture: Option<String>,
 }

@@ -6,7 +6,7 @@ use crate::tree::At;
 use engine::board::MAX_COUNTERS;
 use engine::book::MAX_RULES_OF_A_MOMENT;
 use engine::book::{CardType, Chapter, Colour, Edge, EncounterDeck, Side};
-use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, MAX_MINIONS, SideId};
+use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, MAX_MICE, MAX_MINIONS, MAX_TRACK, SideId};
 
 impl Link {
     /// Checks one linked chapter.
@@ -168,7 +168,7 @@ impl Link {
             (Kind::Search, self.book.search.len(), 200),
             (Kind::Ability, self.book.abilities.len(), 64),
             (Kind::Minion, self.book.minions.len(), 32),
-            (Kind::Init, self.book.init_cards.len(), 200),
+            (Kind::Init, self.book.init_cards.len(), MAX_TRACK - MAX_MICE),
             (Kind::Room, self.book.sides.len(), 64),
             (Kind::Chapter, self.book.chapters.len(), 200),
             (Kind::Achievement, self.book.achievements.len(), 32),
@@ -205,6 +205,7 @@ impl Link {
             self.too_many("rule", At::default(), most, MAX_RULES_OF_A_MOMENT);
         }
         self.check_equipment();
+        self.check_room();
     }
 
     /// Starting equipment that more mice share than the box has.

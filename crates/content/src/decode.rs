@@ -140,6 +140,13 @@ impl<'n> Decode<'n> {
         self.node.kids()
     }
 
+    /// Takes whatever is left: behind a mistake it cannot be judged.
+    pub fn skip(&mut self) {
+        self.next = self.node.args.len();
+        self.all = true;
+        self.block = true;
+    }
+
     /// Reports what nobody asked for.
     pub fn done(self, cx: &mut Findings) {
         self.done_but(cx, |_| false);

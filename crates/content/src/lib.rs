@@ -8,24 +8,29 @@ mod check;
 mod declarations;
 mod decode;
 pub mod diagnostic;
+mod edition;
 mod findings;
 mod link;
-mod load;
+mod loading;
 #[cfg(feature = "built-in")]
 mod opened;
+mod package;
+mod room;
 mod sources;
 mod texts;
 pub mod tile;
 mod tree;
 mod vocabulary;
 
-pub use bands::Bands;
+pub use bands::{AboutBook, Bands};
 pub use diagnostic::{Diagnostic, Severity, Span};
-pub use load::{Loaded, load, load_with, load_with_sides};
+pub use edition::{BookFiles, Edition};
+pub use loading::{Loaded, StoryBook, load, load_edition, load_with, load_with_sides};
 #[cfg(feature = "built-in")]
 pub use opened::{Opened, built_in, built_in_file};
+pub use package::{BadPackage, Completeness, MAX_PACKAGE, Package, completeness, pack};
 pub use sources::{MAX_FILE, Sources};
-pub use texts::{CatalogueRule, LANGUAGES, Passage, RuleKind, RuleOption, WordFile};
+pub use texts::{CatalogueRule, LANGUAGES, Listeners, Passage, RuleKind, RuleOption, StoryPicture, WordFile};
 
 /// The machinery that takes KDL apart, for whoever reads another format with it: every word and property is asked for by
 /// name, and what nobody asked for is reported.

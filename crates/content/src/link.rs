@@ -75,7 +75,7 @@ impl Scope {
 }
 
 /// The book under construction.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Link {
     pub(crate) findings: Findings,
     pub(crate) names: HashMap<Kind, Names>,
@@ -92,6 +92,8 @@ pub(crate) struct Link {
     pub(crate) words: Vec<(String, At)>,
     /// What the books ask of their chapters.
     pub(crate) balance: Vec<crate::Bands>,
+    /// What the book says about itself.
+    pub(crate) about: crate::AboutBook,
 }
 
 impl Deref for Link {

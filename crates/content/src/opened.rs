@@ -7,6 +7,9 @@ use std::path::Path;
 #[folder = "../../content"]
 struct BuiltIn;
 
+/// The name of the folder on which the books beside it lean.
+const LEANS_ON: &str = "leans-on";
+
 /// The content that is part of the program.
 pub fn built_in() -> Sources {
     Sources::from_pairs(BuiltIn::iter().filter_map(|path| {
@@ -36,15 +39,28 @@ impl Opened {
         Opened { base: Sources::default(), own: built_in() }
     }
 
-    /// A folder or a lone file; nothing opens what is built in.
+    /// A folder or a lone file; nothing opens what is built in. A book leans on the folder `leans-on` beside it, if
+    /// there is one, else on the built-in box.
     pub fn open(path: Option<&Path>) -> std::io::Result<Opened> {
         let Some(path) = path else { return Ok(Opened::built_in()) };
-        Ok(Opened::over(Sources::from_dir(path)?))
+        let own = Sources::from_dir(path)?;
+        let beside = path.canonicalize()?.parent().map(|folder| folder.join(LEANS_ON));
+        match beside.filter(|folder| folder.is_dir() && !stands_alone(&own)) {
+            Some(folder) => Ok(Opened { base: Sources::from_dir(&folder)?, own }),
+            None => Ok(Opened::over(own)),
+        }
     }
 
-    /// These files: a whole content folder has its catalogue of rules and stands for itself.
+    /// The same, but a book leans on this content.
+    pub fn open_on(path: &Path, content: &Opened) -> std::io::Result<Opened> {
+        let own = Sources::from_dir(path)?;
+        let base = if stands_alone(&own) { Sources::default() } else { content.all() };
+        Ok(Opened { base, own })
+    }
+
+    /// These files: a whole content folder stands for itself, a book leans on the built-in box.
     pub fn over(own: Sources) -> Opened {
-        let base = if own.get("rules.kdl").is_some() { Sources::default() } else { built_in() };
+        let base = if stands_alone(&own) { Sources::default() } else { built_in() };
         Opened { base, own }
     }
 
@@ -57,6 +73,11 @@ impl Opened {
     pub fn all(&self) -> Sources {
         self.own.over(&self.base)
     }
+}
+
+/// A whole content folder has its catalogue of rules.
+fn stands_alone(files: &Sources) -> bool {
+    files.get("rules.kdl").is_some()
 }
 
 #[cfg(test)]

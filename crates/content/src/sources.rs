@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 /// Largest file that is read at all.
 pub const MAX_FILE: usize = 1 << 20;
@@ -9,17 +10,19 @@ pub const MAX_FILE: usize = 1 << 20;
 /// The folder of a book's own cases.
 const CASES: &str = "cases";
 
-/// Texts by their path inside the book, with `/` between folders.
+/// Texts by their path inside the book, with `/` between folders. Copies share the texts.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
-    files: BTreeMap<String, String>,
+    files: BTreeMap<String, Arc<str>>,
     /// Files that could not be taken in: path and whether they were too big (else: not UTF-8).
     refused: Vec<(String, bool)>,
 }
 
 impl Sources {
     /// Files given as (path, text).
-    pub fn from_pairs<P: Into<String>, T: Into<String>>(pairs: impl IntoIterator<Item = (P, T)>) -> Sources {
+    pub fn from_pairs<P: Into<String>, T: Into<Arc<str>>>(
+        pairs: impl IntoIterator<Item = (P, T)>,
+    ) -> Sources {
         Sources { files: pairs.into_iter().map(|(p, t)| (p.into(), t.into())).collect(), refused: Vec::new() }
     }
 
@@ -67,7 +70,7 @@ impl Sources {
         }
         match String::from_utf8(std::fs::read(path)?) {
             Ok(text) => {
-                self.files.insert(name, text);
+                self.files.insert(name, text.into());
             }
             Err(_) => self.refused.push((name, false)),
         }
@@ -76,12 +79,24 @@ impl Sources {
 
     /// The text of a file.
     pub fn get(&self, path: &str) -> Option<&str> {
-        self.files.get(path).map(String::as_str)
+        self.files.get(path).map(|text| &**text)
     }
 
     /// All files by path, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.files.iter().map(|(p, t)| (p.as_str(), t.as_str()))
+        self.files.iter().map(|(p, t)| (p.as_str(), &**t))
+    }
+
+    /// The same with texts that can be kept.
+    pub(crate) fn shared(&self) -> impl Iterator<Item = (&str, &Arc<str>)> {
+        self.files.iter().map(|(p, t)| (p.as_str(), t))
+    }
+
+    /// Those of the files that are wanted.
+    #[must_use]
+    pub fn only(&self, wanted: impl Fn(&str) -> bool) -> Sources {
+        let files = self.files.iter().filter(|(p, _)| wanted(p)).map(|(p, t)| (p.clone(), Arc::clone(t)));
+        Sources { files: files.collect(), refused: Vec::new() }
     }
 
     /// Files that could not be taken in: path and whether they were too big.
@@ -101,4 +116,9 @@ impl Sources {
         files.extend(self.files.clone());
         Sources { files, refused: self.refused.clone() }
     }
+}
+
+/// What stands behind the last dot of a path.
+pub(crate) fn kind_of(path: &str) -> &str {
+    path.rsplit_once('.').map_or("", |(_, end)| end)
 }

@@ -95,9 +95,11 @@ fn sound(base: &Sources, examples: &[String], template: &str, room: Option<&str>
         .diagnostics
         .iter()
         .filter(|d| d.severity == Severity::Error && d.span.file == "guide.kdl" && !d.code.starts_with("C05"))
+        // Nor is that there are too many of them.
+        .filter(|d| !matches!(d.code, "C0015" | "C0018" | "C0205"))
         .collect();
-    // A file that is no KDL, or too long, says nothing about its other lines.
-    if wrong.iter().any(|d| matches!(d.code, "C0001" | "C0015")) {
+    // A file that is no KDL says nothing about its other lines.
+    if wrong.iter().any(|d| d.code == "C0001") {
         return BTreeSet::new();
     }
     let is_wrong = |span: &std::ops::Range<usize>| wrong.iter().any(|d| span.contains(&d.span.start));
@@ -162,6 +164,8 @@ fn every_block_of_the_vocabulary_can_be_written() {
             .filter(|d| {
                 d.severity == Severity::Error && d.span.file == "guide.kdl" && !d.code.starts_with("C05")
             })
+            // A book of the guide lists chapters that this test does not bring along either.
+            .filter(|d| !d.args.contains(&("kind", "chapter".to_string())))
             .collect();
         assert!(wrong.is_empty(), "{block}\n{wrong:?}");
     }

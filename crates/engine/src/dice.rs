@@ -161,15 +161,17 @@ impl Stream {
 
 /// What a case lays down instead of chance.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Loaded {
+pub struct LoadedDice {
     /// Dice still to come, last first.
     pub dice: Vec<Face>,
     /// Grape tosses still to come (true is a splat), last first.
     pub tosses: Vec<bool>,
     /// Orders for initiative shuffles still to come, last first: names are the case's business.
     pub tracks: Vec<Vec<u16>>,
-    /// A die was wanted and none was left.
+    /// A die or toss was wanted and none was left.
     pub short: bool,
+    /// Cards an order named that were not among those shuffled.
+    pub strays: Vec<u16>,
 }
 
 /// All chance of a game: separate streams, or what a case has loaded.
@@ -184,7 +186,7 @@ pub struct Chance {
     /// Initiative, boss cards and grape tosses.
     pub tosses: Stream,
     /// Loaded results, in cases only.
-    pub loaded: Option<Box<Loaded>>,
+    pub loaded: Option<Box<LoadedDice>>,
 }
 
 impl Chance {

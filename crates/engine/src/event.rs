@@ -68,6 +68,24 @@ pub enum Honour {
     CatTamer,
 }
 
+/// What ends a move before its points are spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveEnd {
+    /// The player.
+    Choice,
+    /// WAT-1.
+    Water,
+    /// SHARE-2.
+    Company,
+    /// WAT-2.
+    Climb,
+    /// EFF-3.
+    Standing,
+    /// TRAP-3.
+    Trap,
+}
+
 /// How a chapter ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -227,6 +245,7 @@ pub enum Event {
     },
     MoveOver {
         mouse: u8,
+        by: MoveEnd,
     },
     StoodUp {
         fig: Fig,
@@ -479,10 +498,8 @@ pub enum Event {
 pub struct Cause {
     /// The rule.
     pub rule: RuleId,
-    /// A ruling or second rule applied.
-    pub also: Option<RuleId>,
-    /// A third one.
-    pub more: Option<RuleId>,
+    /// Rulings and further rules applied, the first ones first.
+    others: [Option<RuleId>; 4],
     /// The card, power or room rule whose declaration ran.
     pub by: Option<RuleIx>,
 }
@@ -490,19 +507,21 @@ pub struct Cause {
 impl Cause {
     /// Just this rule.
     pub const fn of(rule: RuleId) -> Cause {
-        Cause { rule, also: None, more: None, by: None }
+        Cause { rule, others: [None; 4], by: None }
     }
-    /// With a second rule (or a third; a fourth takes the third's place).
+    /// With a further rule; there is room for more than any event needs.
     #[must_use]
-    pub const fn and(self, also: RuleId) -> Cause {
-        match (self.also, self.more) {
-            (None, _) => Cause { also: Some(also), ..self },
-            (Some(_), _) => Cause { more: Some(also), ..self },
+    pub const fn and(mut self, also: RuleId) -> Cause {
+        let mut at = 0;
+        while self.others[at].is_some() {
+            at += 1;
         }
+        self.others[at] = Some(also);
+        self
     }
     /// Every rule it names.
     pub fn rules(self) -> impl Iterator<Item = RuleId> {
-        [Some(self.rule), self.also, self.more].into_iter().flatten()
+        std::iter::once(self.rule).chain(self.others.into_iter().flatten())
     }
     /// From a declaration.
     #[must_use]

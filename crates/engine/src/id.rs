@@ -11,9 +11,25 @@ pub const MAX_SPACES: usize = 64;
 /// Most tiles a chapter can lay out.
 pub const MAX_TILES: usize = 8;
 /// Most initiative cards on the track.
-pub const MAX_TRACK: usize = 24;
+pub const MAX_TRACK: usize = 32;
 /// Most physical search cards of a game.
 pub const MAX_CARDS: usize = 112;
+/// Most initiative cards of one boss.
+pub const MAX_BOSS_CARDS: usize = 8;
+/// Most cards a mouse has in its pack, tricks included; a share may fill it for a moment.
+pub const MAX_PACK: usize = 24;
+/// Most cards a mouse wears.
+pub const MAX_WORN: usize = 16;
+/// Most kinds of minions that come in one wave.
+pub const MAX_WAVE: usize = 12;
+/// Most lasting effects at once.
+pub const MAX_STATUSES: usize = 32;
+/// Most rules that can be noted as used in a turn.
+pub const MAX_ONCE_A_TURN: usize = 6;
+/// Most rules that can be noted as used in a chapter.
+pub const MAX_ONCE_A_CHAPTER: usize = 32;
+/// Most rules that can speak for one seat at one moment.
+pub const MAX_SPEAKERS: usize = 64;
 /// Most encounter cards of a game.
 pub const MAX_ENCOUNTERS: usize = 32;
 

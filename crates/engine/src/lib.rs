@@ -29,7 +29,7 @@ pub use choice::verbs;
 pub use choice::{Ask, Choice, Decider, Decision, Offer, Refusal, Why};
 pub use event::{Cause, CausedEvent, Event, IgnoreEvents, Outcome, Sink};
 pub use foresight::imagine::Imagined;
-pub use foresight::{odds, outlook, walks};
+pub use foresight::{odds, outlook, walks, worth};
 pub use game::{Game, names};
 pub use options::Options;
 pub use rounds::initiative::encode as encode_card;

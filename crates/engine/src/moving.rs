@@ -4,14 +4,14 @@ use crate::board::{Stride, fits};
 use crate::book::{Class, Classes, Marker, Size, Static, Status, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, Runs};
-use crate::control::{Flow, GameRef, Referee};
-use crate::event::{Absence, Cause, Event, Purpose, Token};
+use crate::control::steps;
+use crate::control::{Asks, Flow, GameRef, Referee, Runs};
+use crate::event::{Absence, Cause, Event, MoveEnd, Purpose, Token};
 use crate::id::{Fig, MAX_SPACES, Place, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
 
 const fn no(rule: RuleId, why: Why) -> Refusal {
-    Refusal { rule, why }
+    Refusal::new(rule, why)
 }
 
 impl GameRef<'_> {
@@ -27,10 +27,20 @@ impl GameRef<'_> {
             return Some(no(rule, Why::Held));
         }
         if self.board.marked(fig, Marker::Webbed) {
-            return Some(no(RuleId::EFF_2, Why::Webbed));
+            let webbed = no(RuleId::EFF_2, Why::Webbed);
+            let down = self.board.marked(fig, Marker::KnockedDown);
+            return Some(if down { webbed.and(RuleId::EFF_3) } else { webbed });
         }
         if turn.stride == Stride::Over {
-            return Some(no(if turn.acted { RuleId::TURN_4 } else { RuleId::TURN_1 }, Why::MoveSpent));
+            return Some(match turn.move_end {
+                Some(MoveEnd::Water) => no(RuleId::WAT_1, Why::EndedByWater),
+                Some(MoveEnd::Company) => no(RuleId::SHARE_2, Why::EndedByCompany),
+                Some(MoveEnd::Climb) => no(RuleId::WAT_2, Why::EndedByClimb),
+                Some(MoveEnd::Standing) => no(RuleId::EFF_3, Why::EndedByStanding),
+                Some(MoveEnd::Trap) => no(RuleId::TRAP_3, Why::MoveSpent),
+                Some(MoveEnd::Choice) | None if turn.acted => no(RuleId::TURN_4, Why::MoveSpent),
+                Some(MoveEnd::Choice) | None => no(RuleId::TURN_1, Why::MoveSpent),
+            });
         }
         let (mice, minions) = (self.board.mice_at(place), self.board.minions_at(place));
         if turn.stride == Stride::Unused && minions > mice && !self.board.marked(fig, Marker::KnockedDown) {
@@ -65,6 +75,17 @@ impl GameRef<'_> {
         a.tile == b.tile && self.hook_from(a).has(b.space)
     }
 
+    /// MOV-7: whether one more figure there is more than an ordinary space would hold.
+    pub(crate) fn beyond_four(&self, at: Place) -> bool {
+        self.board.side(self.book, at.tile).special.has(at.space) && self.board.room_taken(self.book, at) >= 4
+    }
+
+    /// HOOK-2: whether a step between two spaces needs the hook.
+    fn only_hook_joins(&self, from: Place, to: SpaceId) -> bool {
+        let adjacent = self.board.side(self.book, from.tile).space(from.space).adjacent;
+        !adjacent.has(to) && self.hook_from(from).has(to)
+    }
+
     fn crosses_lines(&self, mouse: usize) -> bool {
         self.board.has_status(Fig::mouse(mouse), Status::Crossing)
             || self.board.statics_of(self.book, mouse).any(|(s, _)| matches!(s, Static::Crosses))
@@ -85,17 +106,22 @@ impl GameRef<'_> {
             return Err(no(RuleId::EFF_3, Why::KnockedDown));
         }
         if !self.neighbours(mouse, from).has(to) {
-            let space = side.space(from.space);
-            return Err(if space.red.has(to) {
-                no(RuleId::MOV_4, Why::RedLine)
-            } else if space.gap.has(to) {
-                no(RuleId::MOV_6, Why::NoWay)
-            } else {
-                no(RuleId::MOV_2, Why::NotAdjacent)
-            });
+            return Err(self.parted(from, to));
         }
         let taken = self.board.room_taken(self.book, Place { space: to, ..from });
         self.onto(from, to, taken, self.board.turn.points)
+    }
+
+    /// What parts two spaces: a red line, a gap, or that they are too far from each other.
+    pub(crate) fn parted(&self, from: Place, to: SpaceId) -> Refusal {
+        let space = self.board.side(self.book, from.tile).space(from.space);
+        if space.red.has(to) {
+            no(RuleId::MOV_4, Why::RedLine)
+        } else if space.gap.has(to) {
+            no(RuleId::MOV_6, Why::NoWay)
+        } else {
+            no(RuleId::MOV_2, Why::NotAdjacent)
+        }
     }
 
     /// What a step to a neighbouring space costs a mouse that may move and has so many points left, or why not. `taken`
@@ -103,7 +129,7 @@ impl GameRef<'_> {
     fn onto(&self, from: Place, to: SpaceId, taken: u8, have: u8) -> Result<(u8, RuleId), Refusal> {
         let side = self.board.side(self.book, from.tile);
         let space = side.space(from.space);
-        if side.space(to).current.has(from.space) {
+        if self.leads_upstream(from, to) {
             return Err(no(RuleId::WAT_3, Why::AgainstCurrent));
         }
         if !fits(side, Size::Small, to, taken) {
@@ -132,6 +158,16 @@ impl GameRef<'_> {
         Ok((cost, rule))
     }
 
+    /// WAT-3: straight or diagonally against the current; only straight before revision 2.
+    fn leads_upstream(&self, from: Place, to: SpaceId) -> bool {
+        let side = self.board.side(self.book, from.tile);
+        if self.rules().before(2) {
+            side.space(to).current.has(from.space)
+        } else {
+            side.upstream[from.space.ix()].has(to)
+        }
+    }
+
     /// WAT-2: whether a mouse may try to climb out to a space.
     pub(crate) fn may_climb_out(&self, mouse: usize, to: SpaceId) -> Result<RuleId, Refusal> {
         let fig = Fig::mouse(mouse);
@@ -142,8 +178,8 @@ impl GameRef<'_> {
         }
         if let Some(refusal) = self.cannot_move(mouse) {
             // RUL-32: a webbed mouse can neither stand up nor climb out.
-            let rule = if refusal.why == Why::Webbed { RuleId::RUL_32 } else { refusal.rule };
-            return Err(no(rule, refusal.why));
+            let webbed = refusal.why == Why::Webbed;
+            return Err(if webbed { no(RuleId::RUL_32, Why::Webbed).and(RuleId::EFF_2) } else { refusal });
         }
         if self.board.marked(fig, Marker::KnockedDown) {
             return Err(no(RuleId::EFF_3, Why::KnockedDown));
@@ -151,8 +187,11 @@ impl GameRef<'_> {
         if self.board.turn.stride != Stride::Unused {
             return Err(no(RuleId::WAT_2, Why::MoveSpent));
         }
-        if to.ix() >= side.spaces.len() || side.water.has(to) || !self.neighbours(mouse, from).has(to) {
+        if to.ix() >= side.spaces.len() || side.water.has(to) {
             return Err(no(RuleId::MOV_2, Why::NotAdjacent));
+        }
+        if !self.neighbours(mouse, from).has(to) {
+            return Err(self.parted(from, to));
         }
         if !self.board.fits(self.book, Size::Small, Place { tile: from.tile, space: to }) {
             return Err(no(RuleId::SHARE_1, Why::SpaceFull));
@@ -238,7 +277,9 @@ impl Referee<'_> {
         let Ok((cost, rule)) = self.read().step_cost(mouse, to) else { return };
         let from = self.board.place(fig).expect("a mouse that moves stands somewhere");
         let place = Place { tile: from.tile, space: to };
-        self.emit(Event::Stepped { fig, to: place, cost }, rule);
+        let cause = Cause::of(rule);
+        let cause = if self.read().beyond_four(place) { cause.and(RuleId::MOV_7) } else { cause };
+        self.emit(Event::Stepped { fig, to: place, cost }, cause);
         self.push(steps::Settle);
         self.push(steps::Arrive { mouse: mouse as u8 });
         self.open_reaction(When::Stepped, Ctx::here(place.tile).about(fig));
@@ -255,13 +296,16 @@ impl Referee<'_> {
         let passed = roll.star();
         self.emit(Event::CheckMade { who: Some(fig), passed }, Cause::of(RuleId::DIE_3).and(RuleId::WAT_2));
         if passed {
-            self.emit(Event::Stepped { fig, to: place, cost: 0 }, RuleId::WAT_2);
-            self.emit(Event::MoveOver { mouse: m }, RuleId::WAT_2);
+            let hooked = self.read().only_hook_joins(from, to);
+            let rule = Cause::of(RuleId::WAT_2);
+            let cause = if hooked { rule.and(RuleId::HOOK_2) } else { rule };
+            self.emit(Event::Stepped { fig, to: place, cost: 0 }, cause);
+            self.emit(Event::MoveOver { mouse: m, by: MoveEnd::Climb }, RuleId::WAT_2);
             self.push(steps::Settle);
             self.push(steps::Arrive { mouse: m });
             self.open_reaction(When::Stepped, Ctx::here(place.tile).about(fig));
         } else {
-            self.emit(Event::MoveOver { mouse: m }, RuleId::WAT_2);
+            self.emit(Event::MoveOver { mouse: m, by: MoveEnd::Climb }, RuleId::WAT_2);
         }
     }
 
@@ -294,9 +338,9 @@ impl Referee<'_> {
         }
         let m = mouse as u8;
         if self.board.minions_at(place) > 0 {
-            self.emit(Event::MoveOver { mouse: m }, RuleId::SHARE_2);
+            self.emit(Event::MoveOver { mouse: m, by: MoveEnd::Company }, RuleId::SHARE_2);
         } else if self.board.side(self.book, place.tile).water.has(place.space) {
-            self.emit(Event::MoveOver { mouse: m }, RuleId::WAT_1);
+            self.emit(Event::MoveOver { mouse: m, by: MoveEnd::Water }, RuleId::WAT_1);
         }
     }
 
@@ -332,7 +376,7 @@ impl Referee<'_> {
         self.emit(Event::Wounded { fig, n: 1, poison: false }, rule);
         self.emit(Event::CheeseGained { mouse: m, n: 1 }, rule);
         self.emit(Event::Marked { fig, marker: Marker::KnockedDown }, rule);
-        self.emit(Event::MoveOver { mouse: m }, rule);
+        self.emit(Event::MoveOver { mouse: m, by: MoveEnd::Trap }, rule);
         self.control.cut_short = true;
     }
 }

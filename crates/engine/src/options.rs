@@ -31,10 +31,18 @@ switches! {
     EncounterInitiative = "encounter-initiative", "track" | "anew";
     /// INI-6.
     BossCards = "boss-cards", "two" | "all";
+    /// TIME-1.
+    TimeIsShort = "time-is-short", "board" | "track";
     /// WAT-5.
     WaterFreeActions = "water-free-actions", "any-water" | "current-only";
     /// SEA-4.
     SearchOnce = "search-once", "side" | "tile";
+    /// LOS-2.
+    SightThings = "sight-things", "clear" | "blocked";
+    /// LOS-2.
+    SightCrystals = "sight-crystals", "clear" | "blocked";
+    /// LOS-2.
+    SightFurniture = "sight-furniture", "clear" | "blocked";
     /// WND-3.
     BossWounds = "boss-wounds", "wound-by-wound" | "one-card";
     /// FREE-6.
@@ -42,7 +50,7 @@ switches! {
     /// FREE-6.
     SpentScroll = "spent-scroll", "discards" | "out-of-game";
     /// MIN-8.
-    AllAttacked = "all-attacked", "any-in-reach" | "closest";
+    AllAttacked = "all-attacked", "closest" | "any-in-reach";
     /// MIN-10.
     MinionHands = "minion-hands", "anyone" | "seats";
     /// CAPT-6.
@@ -112,18 +120,76 @@ impl Difficulty {
     }
 }
 
+/// The revision of the rules a game is played with. A fix that changes play raises the newest one; a game that was begun
+/// before keeps its own, and each rule that changed asks for it.
+///
+/// 2: no diagonal step upstream (WAT-3); all archers of a tie on one space (PLC-2); the closest again when all were
+/// attacked (MIN-8); who is asked for minions (MIN-10); a mouse's grape is its attack (RUL-11); a fallen rat stands up
+/// before it throws (RUL-44); no hook into a space open to one side (RUL-49).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RulesRevision(u8);
+
+impl RulesRevision {
+    /// All of them by name, the first one first.
+    pub const NAMES: &[&str] = &["1", "2"];
+
+    /// What new games are played with.
+    pub const NEWEST: RulesRevision = RulesRevision(Self::NAMES.len() as u8);
+
+    /// The revision with this number, if there was one.
+    pub fn numbered(number: u32) -> Option<RulesRevision> {
+        let number = u8::try_from(number).ok()?;
+        (1..=Self::NEWEST.0).contains(&number).then_some(RulesRevision(number))
+    }
+
+    /// Its number.
+    pub const fn number(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// Whether the game was begun before this revision.
+    pub(crate) const fn before(self, number: u8) -> bool {
+        self.0 < number
+    }
+}
+
+impl Default for RulesRevision {
+    fn default() -> RulesRevision {
+        RulesRevision::NEWEST
+    }
+}
+
 /// The options of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub struct Options {
-    switched: u16,
+    switched: u32,
     variants: u8,
     /// VAR-5.
     pub difficulty: Difficulty,
     /// Individual achievements are played (ACH-0).
     pub achievements: bool,
+    rules: RulesRevision,
 }
 
 impl Options {
+    /// What held under a revision of the rules when nobody chose otherwise.
+    pub const fn under(rules: RulesRevision) -> Options {
+        let options = Options {
+            switched: 0,
+            variants: 0,
+            difficulty: Difficulty::Adventurer,
+            achievements: false,
+            rules,
+        };
+        // MIN-8: the highest of all in reach was the rule before.
+        options.with(Switch::AllAttacked, rules.before(2))
+    }
+
+    /// The revision of the rules.
+    pub const fn rules(self) -> RulesRevision {
+        self.rules
+    }
+
     /// Whether the switch stands on its second option.
     pub const fn is(self, switch: Switch) -> bool {
         self.switched >> switch as u8 & 1 == 1
@@ -132,7 +198,7 @@ impl Options {
     /// With the switch on its second option (or back on its default).
     #[must_use]
     pub const fn with(mut self, switch: Switch, second: bool) -> Options {
-        self.switched = self.switched & !(1 << switch as u8) | (second as u16) << switch as u8;
+        self.switched = self.switched & !(1 << switch as u8) | (second as u32) << switch as u8;
         self
     }
 
@@ -148,8 +214,8 @@ impl Options {
         self
     }
 
-    /// Sets one option by name: `boss-cards=all`, `steady-paws=on`, `difficulty=heroic`,
-    /// `achievements=on`. Says whether name and value exist.
+    /// Sets one option by name: `boss-cards=all`, `steady-paws=on`, `difficulty=heroic`, `achievements=on`; `rules=1` for
+    /// an earlier revision, with its defaults. Says whether name and value exist.
     pub fn set(&mut self, name: &str, value: &str) -> bool {
         let on = matches!(value, "on" | "true");
         let flag = on || matches!(value, "off" | "false");
@@ -165,6 +231,13 @@ impl Options {
         } else if name == "achievements" {
             self.achievements = on;
             return flag;
+        } else if name == "rules" {
+            let Some(rules) = value.parse().ok().and_then(RulesRevision::numbered) else { return false };
+            let chosen = self.list();
+            *self = Options::under(rules);
+            chosen.into_iter().for_each(|(name, value)| {
+                self.set(name, value);
+            });
         } else {
             return false;
         }
@@ -174,8 +247,9 @@ impl Options {
     /// What differs from the defaults, as `name=value`, in a fixed order.
     pub fn list(self) -> Vec<(&'static str, &'static str)> {
         let mut out = Vec::new();
-        for s in Switch::ALL.iter().filter(|s| self.is(**s)) {
-            out.push((s.name(), s.options()[1]));
+        let usual = Options::under(self.rules);
+        for s in Switch::ALL.iter().filter(|s| self.is(**s) != usual.is(**s)) {
+            out.push((s.name(), s.options()[usize::from(self.is(*s))]));
         }
         for v in Variant::ALL.iter().filter(|v| self.has(**v)) {
             out.push((v.name(), "on"));

@@ -132,7 +132,7 @@ fn a_save_that_cannot_be_played_says_why() {
     };
     assert!(matches!(broken(&|s| s.format = 9), SaveError::Newer { format: 9, .. }));
     assert!(matches!(broken(&|s| s.setup.rules = 9), SaveError::Newer { rules: 9, .. }));
-    assert!(matches!(broken(&|s| s.setup.book.clear()), SaveError::OtherBook { .. }));
+    assert!(matches!(broken(&|s| s.setup.edition = "0".into()), SaveError::OtherEdition { .. }));
     assert!(matches!(broken(&|s| s.setup.seed = "0".into()), SaveError::BadSeed));
     assert!(matches!(
         broken(&|s| s.setup.chapter = "attic".into()),

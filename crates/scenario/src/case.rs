@@ -1,142 +1,242 @@
-//! A case as written: plain lines with their words and properties.
+//! A case as it was understood: every name in it is one of the book's.
 
-use content::diagnostic::Say;
-use kdl::{KdlNode, KdlValue};
-
-/// A line of a case: its first word, the other words, the properties, and nested lines.
-#[derive(Clone, Debug)]
-pub struct Line {
-    /// Line number in the file.
-    pub line: usize,
-    /// First word.
-    pub verb: String,
-    /// Further words.
-    pub words: Vec<String>,
-    /// `name=value`.
-    pub props: Vec<(String, String)>,
-    /// Lines in braces.
-    pub children: Vec<Line>,
-}
+use content::Span;
+use content::reading::At;
+use engine::book::{MapTile, Marker};
+use engine::event::{Honour, Purpose, Token};
+use engine::id::{AbilityId, CounterId, EncounterId, InitId, MinionId, MouseId, Place, SearchId, SideId};
+use engine::position::{CasePosition, PositionCard};
+use engine::{Book, Outcome, RuleId};
+use std::sync::Arc;
 
 /// One case.
 #[derive(Clone, Debug)]
 pub struct Case {
     /// Its title.
     pub title: String,
-    /// Line number in the file.
-    pub line: usize,
-    /// The rules it proves.
+    /// The ids of the rules it proves.
     pub proves: Vec<String>,
-    /// Everything else, in order.
-    pub lines: Vec<Line>,
-}
-
-/// Something wrong in a case file or with a case. Its words live in `cases.ftl`; the arguments fill them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CaseError {
-    /// Line number.
-    pub line: usize,
-    /// The key of its sentence.
-    pub key: &'static str,
-    /// What the sentence is filled with.
-    pub args: Vec<(&'static str, String)>,
-}
-
-impl CaseError {
-    pub(crate) fn new(line: usize, key: &'static str, args: &[(&'static str, &str)]) -> CaseError {
-        CaseError { line, key, args: args.iter().map(|(name, text)| (*name, (*text).to_string())).collect() }
-    }
-
-    /// The line and the sentence.
-    pub fn told(&self, say: Say) -> String {
-        format!("{}: {}", self.line, say(self.key, &self.args))
-    }
-}
-
-impl Line {
-    fn read(node: &KdlNode, at: &dyn Fn(usize) -> usize) -> Line {
-        let mut line = Line {
-            line: at(node.span().offset()),
-            verb: node.name().value().to_string(),
-            words: Vec::new(),
-            props: Vec::new(),
-            children: Vec::new(),
-        };
-        for entry in node.entries() {
-            match entry.name() {
-                Some(name) => line.props.push((name.value().to_string(), text(entry.value()))),
-                None => line.words.push(text(entry.value())),
-            }
-        }
-        if let Some(children) = node.children() {
-            line.children = children.nodes().iter().map(|n| Line::read(n, at)).collect();
-        }
-        line
-    }
-
-    /// The value of a property.
-    pub fn prop(&self, name: &str) -> Option<&str> {
-        self.props.iter().find(|(n, _)| n == name).map(|(_, v)| v.as_str())
-    }
-
-    /// The property as a number.
-    pub fn number(&self, name: &str) -> Result<Option<u8>, CaseError> {
-        match self.prop(name) {
-            None => Ok(None),
-            Some(v) => match v.parse() {
-                Ok(n) => Ok(Some(n)),
-                Err(_) => Err(self.error("case-number", &[("name", name), ("value", v)])),
-            },
-        }
-    }
-
-    /// Whether a property is true.
-    pub fn flag(&self, name: &str) -> bool {
-        self.prop(name) == Some("true")
-    }
-
-    /// An error at this line.
-    pub fn error(&self, key: &'static str, args: &[(&'static str, &str)]) -> CaseError {
-        CaseError::new(self.line, key, args)
-    }
-
-    /// A name at this line that nothing of its kind has.
-    pub(crate) fn unknown(&self, what: &str, name: &str) -> CaseError {
-        self.error("case-unknown", &[("what", what), ("name", name)])
-    }
-}
-
-fn text(value: &KdlValue) -> String {
-    match value {
-        KdlValue::String(s) => s.clone(),
-        KdlValue::Integer(n) => n.to_string(),
-        KdlValue::Bool(b) => b.to_string(),
-        KdlValue::Float(x) => x.to_string(),
-        KdlValue::Null => "null".into(),
-    }
+    /// The chapter it plays in, if it names one.
+    pub chapter: Option<String>,
+    /// The book it was read with.
+    pub book: Arc<Book>,
+    pub(crate) file: String,
+    /// Where the lines of the file begin.
+    pub(crate) lines: Arc<[u32]>,
+    pub(crate) at: At,
+    pub(crate) proved: Vec<(RuleId, At)>,
+    pub(crate) start: Start,
+    pub(crate) steps: Vec<Step>,
 }
 
 impl Case {
-    pub(crate) fn read(
-        node: &KdlNode,
-        line: usize,
-        at: &dyn Fn(usize) -> usize,
-    ) -> Result<Case, Vec<CaseError>> {
-        let head = Line::read(node, at);
-        let Some(title) = head.words.first().cloned() else {
-            return Err(vec![head.error("case-title", &[])]);
-        };
-        let mut case = Case { title, line, proves: Vec::new(), lines: Vec::new() };
-        for line in head.children {
-            if line.verb == "proves" {
-                case.proves.extend(line.words);
-            } else {
-                case.lines.push(line);
-            }
-        }
-        if case.proves.is_empty() {
-            return Err(vec![CaseError::new(line, "case-proves", &[])]);
-        }
-        Ok(case)
+    /// Its first line.
+    pub fn span(&self) -> Span {
+        self.place(self.at)
+    }
+
+    pub(crate) fn place(&self, at: At) -> Span {
+        Span { file: self.file.clone(), start: at.start as usize, end: at.end as usize }
+    }
+
+    /// The number of the line, from 1.
+    pub(crate) fn line_of(&self, at: At) -> usize {
+        self.lines.partition_point(|start| *start <= at.start)
+    }
+
+    /// The story moments it expects to be read.
+    pub fn moments(&self) -> impl Iterator<Item = &str> {
+        self.steps.iter().filter_map(|step| match &step.what {
+            What::Expect(Expect::Moment(name)) => Some(name.as_str()),
+            _ => None,
+        })
+    }
+}
+
+/// How a case begins.
+#[derive(Clone, Debug)]
+pub(crate) struct Start {
+    /// The tiles that lie out without any chapter.
+    pub(crate) map: Option<Vec<MapTile>>,
+    /// The position; where the setup itself is played, only setup, dice, tosses and orders of it.
+    pub(crate) position: CasePosition,
+    /// The line `begin`, if the setup itself is played.
+    pub(crate) begin: Option<At>,
+    pub(crate) marks: Marks,
+}
+
+/// Where the position says what, for whoever finds that it cannot stand.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Marks {
+    pub(crate) cards: Vec<(SearchId, At)>,
+    pub(crate) puts: Vec<(Figure, Place, At)>,
+    /// The cards of the track in order; as wide as the line if it was left out.
+    pub(crate) track: Vec<At>,
+    pub(crate) dice: Option<At>,
+    pub(crate) tosses: Option<At>,
+    pub(crate) orders: Vec<At>,
+}
+
+/// A figure that was put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Figure {
+    Mouse(MouseId),
+    Minion(MinionId),
+}
+
+/// A figure by its name in the case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Named {
+    Mouse(MouseId),
+    /// The first of its kind that came is 1; nobody else is ever called that.
+    Minion(MinionId, u8),
+}
+
+/// A space, in this room if several have one of this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Spot {
+    pub(crate) room: Option<SideId>,
+    pub(crate) space: String,
+}
+
+/// A choice, word for word; figures are looked up when it is played.
+#[derive(Clone, Debug)]
+pub(crate) struct ChoiceName {
+    pub(crate) words: Vec<Word>,
+    pub(crate) at: At,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Word {
+    Plain(String),
+    Figure(Named),
+}
+
+/// Who is expected to choose, or chooses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    Mouse(MouseId),
+    Party,
+    Nobody,
+}
+
+/// A line after the position.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) at: At,
+    pub(crate) what: What,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum What {
+    Choice(Who, ChoiceName),
+    Expect(Expect),
+    /// The chapter is over, and the party goes on.
+    Onward(Onward),
+}
+
+/// How a party goes on after a chapter.
+#[derive(Clone, Debug)]
+pub(crate) enum Onward {
+    /// The same chapter as it began.
+    Retry,
+    /// The next one, with these mice, the ability each of them begins with if it is new, and what it keeps.
+    Next(Vec<engine::campaign::Chosen>),
+}
+
+/// Something named, its place, and what is expected of it.
+pub(crate) type Items<T, V> = Vec<(T, V, At)>;
+
+/// What must hold.
+#[derive(Clone, Debug)]
+pub(crate) enum Expect {
+    Offered(ChoiceName),
+    NotOffered(ChoiceName),
+    Refused {
+        choice: ChoiceName,
+        by: Vec<(RuleId, At)>,
+        why: Option<String>,
+    },
+    Told(Vec<(RuleId, At)>),
+    Untold(Vec<(RuleId, At)>),
+    NoRoll,
+    Rolled(Items<Named, Purpose>),
+    Decides(Who),
+    Turn(PositionCard),
+    Count(Count, u8),
+    Outcome(Option<Outcome>),
+    Track(Vec<PositionCard>),
+    Greedy(bool),
+    Tokens(Tokens, Items<Named, u8>),
+    /// Of mice, and on the wheel.
+    Cheese(Items<Named, u8>, Option<u8>),
+    Kinds(Items<MinionId, u8>),
+    BossWounds(Items<InitId, u8>),
+    Counters(Items<CounterId, u8>),
+    Places(Items<Named, Spot>),
+    Whereabouts(Whereabouts, Vec<(Named, At)>),
+    Marked(bool, Items<Named, Marker>),
+    Cards(Holder, Vec<SearchId>),
+    Knows(MouseId, AbilityId),
+    Honours(Items<Honour, Option<MouseId>>),
+    FaceUp(Option<EncounterId>),
+    Up(SideId),
+    Explored(SideId, bool),
+    Traps(Vec<Spot>),
+    Moment(String),
+    Achieved(usize),
+    Token(Token, Option<Spot>),
+    /// This party cannot set out.
+    SetupRefused(Vec<(RuleId, At)>),
+    /// What the party may do after the chapter.
+    Onward(Vec<engine::campaign::Onward>),
+    /// The cards among which a mouse may keep some.
+    Carries(MouseId, Vec<SearchId>),
+    /// How many each mouse may keep.
+    Keeps(u8),
+}
+
+/// Numbers of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Count {
+    Page,
+    EndPage,
+    Wheel,
+    Round,
+    Points,
+    Deck,
+}
+
+/// Tokens on a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tokens {
+    Wounds,
+    Poison,
+    Captures,
+}
+
+/// Where a figure is, roughly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whereabouts {
+    Standing,
+    Gone,
+    Captured,
+    Missing,
+}
+
+/// Where search cards lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holder {
+    Pack(MouseId),
+    Equipped(MouseId),
+    Stash,
+    Discards,
+}
+
+/// The name of a card of the track.
+pub(crate) fn card_name(book: &engine::Book, card: PositionCard) -> &str {
+    match card {
+        PositionCard::Mouse(mouse) => &book.mice[mouse.ix()].name,
+        PositionCard::Minion(init) => &book.init_cards[init.ix()].name,
     }
 }

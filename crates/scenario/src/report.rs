@@ -1,10 +1,8 @@
 //! The conformance run: every case, and which rules they cover.
 
-use crate::case::CaseError;
-use crate::file::CaseFile;
+use crate::read::CaseFile;
 use crate::run::run_case;
-use content::{CatalogueRule, RuleKind};
-use engine::Book;
+use content::{CatalogueRule, Diagnostic, RuleKind};
 use std::collections::BTreeSet;
 
 /// What a conformance run found.
@@ -16,8 +14,8 @@ pub struct Conformance {
     pub uncovered: Vec<String>,
     /// Cases that passed.
     pub passed: usize,
-    /// Failures: file, title, and what went wrong.
-    pub failed: Vec<(String, String, CaseError)>,
+    /// What went wrong, with the title of its case if that was understood.
+    pub failed: Vec<(String, Diagnostic)>,
 }
 
 impl Conformance {
@@ -30,7 +28,6 @@ impl Conformance {
 /// Runs all cases. A rule is covered if a passing case names it and the engine cited it; a definition needs
 /// a passing case that names it.
 pub fn conformance(
-    book: &Book,
     rules: &[CatalogueRule],
     files: &[CaseFile],
     mut progress: impl FnMut(usize),
@@ -39,27 +36,16 @@ pub fn conformance(
         rules.iter().filter(|r| r.kind == RuleKind::Definition).map(|r| r.id.clone()).collect();
     let mut report = Conformance { total: rules.len(), ..Conformance::default() };
     let mut covered: BTreeSet<String> = BTreeSet::new();
-    let known: BTreeSet<&str> = rules.iter().map(|r| r.id.as_str()).collect();
     let mut done = 0;
     for file in files {
-        for error in &file.errors {
-            report.failed.push((file.path.clone(), String::new(), error.clone()));
-        }
+        report.failed.extend(file.found.iter().map(|found| (String::new(), found.clone())));
         for case in &file.cases {
-            let mut result = run_case(book, case, &definitions);
-            for rule in &case.proves {
-                if !known.contains(rule.as_str()) && book.rule_named(rule).is_none() {
-                    result.failures.push(CaseError::new(case.line, "case-no-rule", &[("rule", rule)]));
-                }
-            }
+            let result = run_case(case, &definitions);
             if result.failures.is_empty() {
                 report.passed += 1;
                 covered.extend(case.proves.iter().cloned());
-            } else {
-                for error in result.failures {
-                    report.failed.push((file.path.clone(), case.title.clone(), error));
-                }
             }
+            report.failed.extend(result.failures.into_iter().map(|found| (case.title.clone(), found)));
             done += 1;
             progress(done);
         }

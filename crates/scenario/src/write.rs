@@ -1,9 +1,11 @@
 //! Writes a case out of a game: a bug report that runs.
 
+use crate::run::{first_names, rolled_anew, written};
 use engine::board::Where;
 use engine::book::Marker;
-use engine::event::{Card, Purpose, Token};
-use engine::id::{Fig, TileId};
+use engine::dice::{Face, Roll};
+use engine::event::{Card, Token};
+use engine::id::{CounterId, Fig, SideId, TileId};
 use engine::{CausedEvent, Decider, Event, Game};
 use std::fmt::Write;
 
@@ -26,6 +28,10 @@ pub fn write_case(
         if board.side_id(tile) != chapter.map[tile.ix()].sides[0] {
             let _ = writeln!(out, "    room {}", book.sides[board.side_id(tile).ix()].name);
         }
+    }
+    let rules = board.options().rules();
+    if rules != engine::options::RulesRevision::NEWEST {
+        let _ = writeln!(out, "    option rules \"{}\"", rules.number());
     }
     for (name, value) in board.options().list() {
         let _ = writeln!(out, "    option {name} {value}");
@@ -72,19 +78,21 @@ pub fn write_case(
         };
         let abilities: String =
             board.abilities(m).map(|a| format!(" {}", book.abilities[a.ix()].name)).collect();
-        let _ = writeln!(
-            out,
-            " {{\n        equipped{}\n        pack{}\n        abilities{abilities}",
-            cards(state.equipped()),
-            cards(state.pack()),
-        );
+        let _ = writeln!(out, " {{\n        equipped{}", cards(state.equipped()));
         let searched: String = (0..book.sides.len() as u8)
-            .map(engine::id::SideId)
+            .map(SideId)
             .filter(|s| state.searched(*s))
             .map(|s| format!(" {}", book.sides[s.ix()].name))
             .collect();
-        let _ = writeln!(out, "        searched{searched}\n    }}");
+        for (word, list) in [("pack", cards(state.pack())), ("abilities", abilities), ("searched", searched)]
+        {
+            if !list.is_empty() {
+                let _ = writeln!(out, "        {word}{list}");
+            }
+        }
+        out.push_str("    }\n");
     }
+    let mut figures = first_names(board.minions().map(|(fig, _)| (fig, board.kind_of(fig))));
     for (_, minion) in board.minions() {
         let kind = minion.kind().map_or("?", |k| &book.minions[k.ix()].name);
         let at = space(minion.at().tile, minion.at().space);
@@ -118,6 +126,7 @@ pub fn write_case(
     if let Some(card) = board.face_up() {
         let _ = writeln!(out, "    face-up {}", book.encounters[card.ix()].name);
     }
+    story(&mut out, game);
     let stash: String = board.stash().iter().map(|c| format!(" {}", book.card(*c).name)).collect();
     if !stash.is_empty() {
         let _ = writeln!(out, "    stash{stash}");
@@ -134,29 +143,41 @@ pub fn write_case(
         out.push_str("    greedy\n");
     }
     let mut dice: Vec<String> = movement.map(|m| format!("{m:?}")).into_iter().collect();
-    for (_, told) in then {
-        for t in told {
-            if let Event::Rolled { roll, why, .. } | Event::Rerolled { roll, why, .. } = t.event {
-                let faces: Vec<&str> = roll.iter().map(engine::dice::Face::name).collect();
-                debug_assert!(why != Purpose::Movement || faces.len() == 1);
-                dice.push(format!("\"{}\"", faces.join(" ")));
+    let (mut tosses, mut last) = (Vec::new(), Roll::default());
+    for t in then.iter().flat_map(|(_, told)| told) {
+        let (faces, roll): (Vec<Face>, Roll) = match t.event {
+            Event::Rolled { roll, .. } => (roll.iter().collect(), roll),
+            Event::Rerolled { roll, .. } => (rolled_anew(last, roll), roll),
+            Event::Tossed { splat } => {
+                tosses.push(if splat { "splat" } else { "whole" });
+                continue;
             }
-        }
+            _ => continue,
+        };
+        last = roll;
+        let names: Vec<&str> = faces.iter().map(|face| face.name()).collect();
+        dice.push(format!("\"{}\"", names.join(" ")));
     }
     if !dice.is_empty() {
         let _ = writeln!(out, "    dice {}", dice.join(" "));
     }
+    if !tosses.is_empty() {
+        let _ = writeln!(out, "    toss {}", tosses.join(" "));
+    }
     let mut replay = game.clone();
-    for (choice, _) in then {
+    for (name, told) in then {
         let by = match replay.decision().map(|d| d.by) {
             Some(Decider::Mouse(m)) => replay.figure_name(Fig::mouse(m as usize)),
             _ => "party".into(),
         };
-        let _ = writeln!(out, "    {by} {choice}");
-        match replay.parse(choice) {
-            Some(c) if replay.play(c).is_ok() => {}
-            _ => break,
+        let Some(choice) = replay.parse(name) else { break };
+        let words = written(&replay, &figures, choice);
+        let words: Vec<String> = words.split(' ').map(quoted).collect();
+        let _ = writeln!(out, "    {by} {}", words.join(" "));
+        if replay.play(choice).is_err() {
+            break;
         }
+        told.iter().for_each(|t| figures.follow(&t.event));
     }
     if let Some(Card::Mouse(_)) = replay.board().turn().card() {
         let _ = writeln!(
@@ -168,4 +189,38 @@ pub fn write_case(
     }
     out.push_str("}\n");
     out
+}
+
+/// A word as KDL wants it.
+fn quoted(word: &str) -> String {
+    if word.contains('/') { format!("{word:?}") } else { word.to_string() }
+}
+
+/// What the chapter remembers of its course.
+fn story(out: &mut String, game: &Game) {
+    let (book, board) = (game.book(), game.board());
+    let sides = (0..book.sides.len() as u8).map(SideId).filter(|s| board.explored(*s));
+    let explored: String = sides.map(|s| format!(" {}", book.sides[s.ix()].name)).collect();
+    let counters = board.chapter(book).counters.iter().enumerate();
+    let counters: String =
+        counters.map(|(at, (name, _))| format!(" {name}={}", board.counter(CounterId(at as u8)))).collect();
+    let achieved = book.achievements.iter().enumerate().filter(|(at, _)| board.achieved() >> at & 1 == 1);
+    let achieved: String = achieved.map(|(_, name)| format!(" {name}")).collect();
+    let honours = crate::vocabulary::HONOURS.iter().filter_map(|(name, honour)| {
+        let mouse = board.mice()[board.honour(*honour)? as usize].mouse();
+        Some(format!(" {name}={}", book.mice[mouse.ix()].name))
+    });
+    let honours: String = honours.collect();
+    let discards: String = board.discards().iter().map(|c| format!(" {}", book.card(*c).name)).collect();
+    for (word, list) in [
+        ("explored", explored),
+        ("counter", counters),
+        ("achieved", achieved),
+        ("honour", honours),
+        ("discards", discards),
+    ] {
+        if !list.is_empty() {
+            let _ = writeln!(out, "    {word}{list}");
+        }
+    }
 }

@@ -8,7 +8,7 @@ use engine::book::CardType;
 use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
 use engine::id::{AbilityId, ChapterId, CounterId, MouseId, Place, SearchId, SpaceId, TileId};
 use engine::options::{Options, Variant};
-use engine::position::{MousePosition, Position, PositionCard};
+use engine::position::{CasePosition, MousePosition, PositionCard};
 use engine::{Book, Game, IgnoreEvents, Setup, SetupError};
 
 fn mouse(book: &Book, name: &str) -> MouseId {
@@ -248,7 +248,7 @@ fn the_choice_of_chapter_three_is_remembered() {
             achieved: 0,
             lost_last: false,
         };
-        let mut position = Position::new(setup);
+        let mut position = CasePosition::new(setup);
         let side = book.side_named("crystal-tunnels").expect("a side");
         position.up = vec![(tile, side)];
         for (i, name) in ["collin", "filch", "nez", "tilda"].into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{begin, book, seed};
+use common::{begin, book, book_of, seed};
 use engine::saving::Save;
 use engine::{Game, IgnoreEvents};
 use proptest::prelude::*;
@@ -14,7 +14,7 @@ fn cases() -> u32 {
 /// A save of a few dozen choices.
 fn sample(number: u64) -> Save {
     let (setup, mut game, mut rng) = begin(number, &mut IgnoreEvents);
-    let mut save = Save::begin(&book(), &setup, &seed(number));
+    let mut save = Save::begin(game.book(), &setup, &seed(number));
     for _ in 0..40 {
         let offers = game.choices();
         if offers.is_empty() {
@@ -28,7 +28,8 @@ fn sample(number: u64) -> Save {
 }
 
 fn started(number: u64) -> Game {
-    sample(number % 16).replay(&book(), None, &mut IgnoreEvents).expect("a played game replays")
+    let save = sample(number % 16);
+    save.replay(&book_of(&save.setup.chapter), None, &mut IgnoreEvents).expect("a played game replays")
 }
 
 proptest! {
@@ -49,7 +50,7 @@ proptest! {
         let mut save = sample(number);
         let n = save.choices.len();
         save.choices.swap(a % n, b % n);
-        let _ = save.replay(&book(), None, &mut IgnoreEvents);
+        let _ = save.replay(&book_of(&save.setup.chapter), None, &mut IgnoreEvents);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{begin, book, games, seed};
+use common::{begin, book_of, games, seed};
 use engine::board::Where;
 use engine::book::{Edge, Marker, RuleIx};
 use engine::id::{AbilityId, CardId, Fig, InitId, Place, SearchId, SpaceId};
@@ -13,7 +13,7 @@ use engine::{CausedEvent, Choice, Game, IgnoreEvents, Offer};
 fn play(number: u64, mut look: impl FnMut(&Game, &[Offer])) -> (Game, Vec<CausedEvent>, Save) {
     let mut told = Vec::new();
     let (setup, mut game, mut rng) = begin(number, &mut told);
-    let mut save = Save::begin(&book(), &setup, &seed(number));
+    let mut save = Save::begin(game.book(), &setup, &seed(number));
     let mut offers = Vec::new();
     while game.board().outcome().is_none() {
         game.choices_into(&mut offers);
@@ -32,8 +32,8 @@ fn games_end_and_their_events_fold_to_the_board() {
     let mut outcomes = [0u32; 4];
     for number in 0..games(150) {
         let (game, told, save) = play(number, |_, _| {});
-        let setup = save.setup(&book()).expect("a setup that was played");
-        let mut folded = Game::first_board(&book(), &setup).expect("a legal setup");
+        let setup = save.setup(&book_of(&save.setup.chapter)).expect("a setup that was played");
+        let mut folded = Game::first_board(&book_of(&save.setup.chapter), &setup).expect("a legal setup");
         told.iter().for_each(|t| folded.apply(&t.event));
         assert_eq!(&folded, game.board(), "game {number}");
         outcomes[game.board().outcome().expect("it is over") as usize] += 1;
@@ -49,7 +49,8 @@ fn replay_equals_play_and_saves_survive_writing() {
         let read: Save = serde_json::from_str(&written).expect("what was written is read");
         assert_eq!(read, save, "game {number}");
         let mut again = Vec::new();
-        let replayed = read.replay(&book(), None, &mut again).expect("a played game replays");
+        let replayed =
+            read.replay(&book_of(&save.setup.chapter), None, &mut again).expect("a played game replays");
         assert_eq!(replayed.hash(), game.hash(), "game {number}");
         assert_eq!(again, told, "game {number}: the same story");
     }
@@ -60,7 +61,9 @@ fn undo_then_redo_is_identity() {
     for number in 2000..2000 + games(25) {
         let (game, _, save) = play(number, |_, _| {});
         let back = save.choices.len() / 2;
-        let mut undone = save.replay(&book(), Some(back), &mut IgnoreEvents).expect("an earlier point");
+        let mut undone = save
+            .replay(&book_of(&save.setup.chapter), Some(back), &mut IgnoreEvents)
+            .expect("an earlier point");
         for name in &save.choices[back..] {
             let choice = undone.parse(name).expect("the same choice has the same name");
             undone.play(choice).expect("the same dice come back");
@@ -253,16 +256,19 @@ fn fresh_luck_keeps_what_is_known_and_changes_what_comes() {
     for number in 7000..7000 + games(20) {
         let (_, told, save) = play(number, |_, _| {});
         let half = save.choices.len() / 2;
-        let before = save.replay(&book(), Some(half), &mut IgnoreEvents).expect("a played game replays");
+        let before = save
+            .replay(&book_of(&save.setup.chapter), Some(half), &mut IgnoreEvents)
+            .expect("a played game replays");
         let mut copy = Save { choices: save.choices[..half].to_vec(), ..save.clone() };
         copy.fresh =
             vec![engine::saving::FreshLuck { after: half, seed: engine::saving::hex(&seed(number + 1)) }];
         let mut again = Vec::new();
-        let mut game = copy.replay(&book(), None, &mut again).expect("the copy replays");
+        let mut game =
+            copy.replay(&book_of(&save.setup.chapter), None, &mut again).expect("the copy replays");
         assert_eq!(game.choices(), before.choices(), "game {number}: the same question");
         assert!(told.starts_with(&again[..again.len() - 2]), "game {number}: the past is the same");
-        let setup = copy.setup(&book()).expect("a setup that was played");
-        let mut folded = Game::first_board(&book(), &setup).expect("a legal setup");
+        let setup = copy.setup(&book_of(&save.setup.chapter)).expect("a setup that was played");
+        let mut folded = Game::first_board(&book_of(&save.setup.chapter), &setup).expect("a legal setup");
         again.iter().for_each(|t| folded.apply(&t.event));
         assert_eq!(&folded, game.board(), "game {number}: events still fold to the board");
         // Nothing of what comes depends on the old seed: another past with the same present deals the same.
@@ -278,7 +284,8 @@ fn fresh_luck_keeps_what_is_known_and_changes_what_comes() {
             game.play_telling(pick.choice, &mut again).expect("it was offered");
         }
         let mut twice = Vec::new();
-        let replayed = copy.replay(&book(), None, &mut twice).expect("a copy played on replays");
+        let replayed =
+            copy.replay(&book_of(&save.setup.chapter), None, &mut twice).expect("a copy played on replays");
         assert_eq!((replayed.hash(), twice), (game.hash(), again), "game {number}");
     }
     assert!(differed > 0, "hidden cards were dealt anew");

@@ -69,8 +69,8 @@ fn victim(book: &Book, board: &Board, minion: Fig, attacked: &[usize]) -> Option
         fresh.sort_by_key(|(m, s)| (steps(side, at.space, *s), slot(*m)));
         return Some(fresh[0].0);
     }
-    let closest = board.options().is(Switch::AllAttacked);
-    reach.sort_by_key(|(m, s)| (if closest { steps(side, at.space, *s) } else { 0 }, slot(*m)));
+    let any = board.options().is(Switch::AllAttacked);
+    reach.sort_by_key(|(m, s)| (if any { 0 } else { steps(side, at.space, *s) }, slot(*m)));
     reach.first().map(|(m, _)| *m)
 }
 
@@ -92,6 +92,11 @@ fn entries(book: &Book, board: &Board, kind: engine::id::MinionId, at: Place) ->
         .map(SpaceId)
         .filter(|s| side.entry.has(*s) && !board.closed_to_minions(book, at.tile).has(*s))
         .filter(|s| board.fits(book, minion.size, Place { tile: at.tile, space: *s }))
+        // PLC-3: a large one wants a space for itself, in a special area too.
+        .filter(|s| {
+            let here = Place { tile: at.tile, space: *s };
+            minion.size != Size::Large || board.mice_at(here) + board.minions_at(here) == 0
+        })
         .collect();
     let best = |key: &dyn Fn(SpaceId) -> i32| {
         let least = open.iter().map(|s| key(*s)).min().unwrap_or(0);

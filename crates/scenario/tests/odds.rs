@@ -7,11 +7,11 @@ use engine::board::Where;
 use engine::dice::Face;
 use engine::event::Event;
 use engine::id::{ChapterId, Place, TileId};
-use engine::position::{MinionPosition, MousePosition, Position, PositionCard};
+use engine::position::{CasePosition, MinionPosition, MousePosition, PositionCard};
 use engine::{Book, CausedEvent, Choice, Game, Options, Setup};
 
 /// A mouse beside a minion in the guard room, the dice loaded.
-fn position(book: &Book, mouse: &str, minion: &str, dice: Vec<Face>) -> Position {
+fn position(book: &Book, mouse: &str, minion: &str, dice: Vec<Face>) -> CasePosition {
     let chapter = book.chapters.iter().position(|c| c.name == "flight-to-barksburg").expect("chapter 1");
     let setup = Setup {
         chapter: ChapterId(chapter as u8),
@@ -28,7 +28,7 @@ fn position(book: &Book, mouse: &str, minion: &str, dice: Vec<Face>) -> Position
     let at = |name: &str| Place { tile, space: book.sides[side.ix()].find(name).expect("a space") };
     let mouse = book.mouse_named(mouse).expect("a mouse");
     let kind = book.minion_named(minion).expect("a minion");
-    let mut position = Position::new(setup);
+    let mut position = CasePosition::new(setup);
     position.mice.push(MousePosition::new(mouse, Where::On(at("g12"))));
     position.minions.push(MinionPosition { kind, at: at("g13"), wounds: 0, down: false });
     position.track.push((PositionCard::Mouse(mouse), false));

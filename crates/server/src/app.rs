@@ -1,25 +1,33 @@
 //! What all requests share.
 
 use crate::config::Config;
-use crate::contents::Content;
-use crate::limits::{Limit, Places};
+use crate::limits::{Bodies, Limit, Places, Queue, Thinkers};
+use crate::notice::Notice;
 use crate::progress::ProgressList;
-use crate::table::Table;
+use crate::shelf::Shelf;
+use crate::table::{Aside, Table};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Duration, Instant};
 use store::{Store, TableId};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 /// Tables kept in memory though nobody watches them.
 const AWAKE: usize = 64;
+
+/// How often it is looked for what can be forgotten.
+const TEND: Duration = Duration::from_secs(10);
+
+/// How long talk is remembered at a table where nobody is.
+const TALK_LASTS: Duration = Duration::from_hours(6);
 
 /// What all requests share.
 pub struct App {
     /// How the server was started.
     pub config: Config,
-    /// All that is printed.
-    pub content: Arc<Content>,
+    /// All books.
+    pub shelf: Arc<Shelf>,
     /// Where games are kept.
     pub store: Arc<dyn Store>,
     /// Host names a request may carry.
@@ -35,12 +43,24 @@ pub struct App {
     pub(crate) streams: Arc<Places>,
     /// Games begun, copied or imported.
     pub(crate) creations: Limit,
+    /// The same in a day.
+    pub(crate) daily: Limit,
+    /// What is settled at a table besides choices.
+    pub(crate) notes: Limit<TableId>,
+    /// Whether what is kept comes near to what may be kept.
+    pub(crate) nearly_full: AtomicBool,
+    /// Exports, imports and copies.
+    pub(crate) packing: Queue,
+    /// What is still being sent.
+    pub(crate) bodies: Arc<Bodies>,
     /// Invitations tried.
     pub(crate) knocks: Limit,
     /// Hints asked for, by table.
     pub(crate) hints: Limit<TableId>,
     /// Companions and hints that may be thought about at the same time, all tables together.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// Whether the host has heard of a proxy that was not declared.
+    pub(crate) told_of_proxy: AtomicBool,
     /// Turns true when the server shuts down: streams end then.
     pub(crate) closing: watch::Sender<bool>,
 }
@@ -53,23 +73,35 @@ struct Tables {
 }
 
 impl App {
-    /// A server over content and a store.
-    pub fn new(config: Config, content: Content, store: Arc<dyn Store>) -> App {
+    /// A server over books and a store.
+    pub fn new(config: Config, shelf: Shelf, store: Arc<dyn Store>) -> App {
         let hosts = config.hosts();
+        // Asked by pages, which nobody is to wait for.
+        let store: Arc<dyn Store> = Arc::new(Aside::new(store, Arc::clone(&config.metrics)));
+        let allows = config.allows.clone();
         App {
             config,
-            content: Arc::new(content),
+            shelf: Arc::new(shelf),
             store,
             hosts,
             tables: Mutex::default(),
             progress: ProgressList::default(),
-            posts: Limit::new(240, 40.0),
-            reads: Limit::new(2000, 200.0),
+            posts: Limit::new(allows.changes, allows.changes_per_second.into()),
+            reads: Limit::new(allows.pages, allows.pages_per_second.into()),
             streams: Arc::default(),
-            creations: Limit::new(20, 0.2),
-            knocks: Limit::new(20, 0.2),
-            hints: Limit::new(6, 0.5),
-            thinkers: Arc::new(Semaphore::new(thinkers())),
+            creations: Limit::a_minute(allows.games, allows.games_per_minute),
+            daily: Limit::new(allows.games_per_day, f64::from(allows.games_per_day) / 86_400.0),
+            notes: Limit::a_minute(allows.notes, allows.notes_per_minute),
+            nearly_full: AtomicBool::new(false),
+            packing: Queue::new(allows.packing, allows.packing_queue),
+            bodies: Arc::new(Bodies::new(
+                megabytes(allows.body_megabytes),
+                megabytes(allows.body_megabytes_per_address),
+            )),
+            knocks: Limit::a_minute(allows.wrong_codes, allows.wrong_codes_per_minute),
+            hints: Limit::a_minute(allows.hints, allows.hints_per_minute),
+            thinkers: Arc::new(Thinkers::new(thinkers())),
+            told_of_proxy: AtomicBool::new(false),
             closing: watch::channel(false).0,
         }
     }
@@ -85,11 +117,13 @@ impl App {
             if self.store.table(&id)?.list != store::List::Tables {
                 return Err(store::Error::NoSuchTable(id));
             }
-            let table = Table::new(id.clone(), Arc::clone(&self.content), Arc::clone(&self.store));
-            let table = Arc::new(table);
+            let table = Table::new(id.clone(), Arc::clone(&self.shelf), Arc::clone(&self.store));
+            let most = if self.config.limits { self.config.allows.records.into() } else { u64::MAX };
+            let table = Arc::new(table.keeping(most));
             tables.known.insert(id.clone(), Arc::clone(&table));
             table
         };
+        table.touch();
         if tables.recent.last() != Some(&id) {
             tables.recent.retain(|t| *t != id);
             tables.recent.push(id);
@@ -112,10 +146,86 @@ impl App {
         tables.recent.retain(|t| t != id);
     }
 
+    /// Pretends that the house holds so many connections; for tests of what happens then.
+    #[doc(hidden)]
+    pub fn crowd(&self, most: usize) {
+        self.config.house.hold(most);
+    }
+
+    /// Puts tables to sleep that nobody has looked at for a while, forgets those of which nothing is left to remember, and
+    /// looks how much room is left.
+    pub fn tend(&self) {
+        let doze = Duration::from_secs(self.config.allows.doze_seconds.into());
+        let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let Tables { known, recent } = &mut *tables;
+        known.retain(|_, table| {
+            let idle = table.idle();
+            if idle < doze || !table.unload() {
+                return true;
+            }
+            // Whoever holds it otherwise would go on with a table that no longer is the one here.
+            let held = Arc::strong_count(table) > 1;
+            held || (table.chat.is_worth_keeping() && idle < TALK_LASTS)
+        });
+        if known.capacity() > 4 * known.len() + 64 {
+            known.shrink_to_fit();
+        }
+        recent.retain(|id| known.contains_key(id));
+        drop(tables);
+        let now = Instant::now();
+        for limit in [&self.posts, &self.reads, &self.creations, &self.daily, &self.knocks] {
+            limit.forget_idle(now);
+        }
+        for limit in [&self.hints, &self.notes] {
+            limit.forget_idle(now);
+        }
+        self.measure();
+    }
+
+    /// Looks how much is kept. Before everything is full nothing new is begun, so that what is played can go on.
+    fn measure(&self) {
+        let Ok(store::StoreUsage { bytes, most: Some(most) }) = self.store.usage() else { return };
+        let full = bytes > most - most / 10;
+        if full && !self.nearly_full.swap(full, Ordering::Relaxed) {
+            self.config.notices.tell(Notice::NearlyFull { bytes, most });
+        }
+        self.nearly_full.store(full, Ordering::Relaxed);
+    }
+
+    /// Looks after the tables as long as there is a server.
+    pub(crate) fn keep_tending(app: &Arc<App>) {
+        let app: Weak<App> = Arc::downgrade(app);
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(TEND).await;
+                let Some(app) = app.upgrade() else { return };
+                app.tend();
+            }
+        });
+    }
+
+    /// How many tables are known, and how many of them are awake.
+    pub fn tables_in_memory(&self) -> (usize, usize) {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        (tables.known.len(), tables.known.values().filter(|table| table.is_awake()).count())
+    }
+
+    /// Somebody's seat at a table may be gone.
+    pub(crate) fn look_again(&self, id: &TableId) {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(table) = tables.known.get(id) {
+            table.recheck_seats();
+        }
+    }
+
     /// Ends all streams, so that the server can stop.
     pub fn close(&self) {
         self.closing.send_replace(true);
     }
+}
+
+fn megabytes(n: u32) -> usize {
+    (n as usize) << 20
 }
 
 /// One core stays free for everything else.
@@ -127,4 +237,51 @@ fn thinkers() -> usize {
 pub(crate) fn now_ms() -> i64 {
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     now.unwrap_or(Duration::ZERO).as_millis() as i64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::http;
+    use session::Seat;
+    use store::MemoryStore;
+    use web::NewGame;
+
+    fn with_tables(n: usize) -> (Arc<App>, Vec<TableId>) {
+        let shelf = Shelf::open(None).expect("the built-in content is sound");
+        let app = Arc::new(App::new(Config::default(), shelf, Arc::new(MemoryStore::new())));
+        let book = app.shelf.front().catalogue.book();
+        let record = http::record(book, &NewGame::fill(book, web::beginnings(book).0));
+        let ids = (0..n).map(|_| http::begin(&app, &record, "T").expect("a new table").0).collect();
+        (app, ids)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_table_without_streams_sleeps_within_a_minute_and_is_forgotten() {
+        let (app, ids) = with_tables(30);
+        App::keep_tending(&app);
+        let mut watched = Vec::new();
+        for (n, id) in ids.iter().enumerate() {
+            let table = app.table(id.as_str()).expect("it is there");
+            drop(table.look().await.expect("it can be played"));
+            match n {
+                0 => watched.push(table.join(9).expect("there is room")),
+                1 => {
+                    let said = crate::chat::Words::Phrase("wait");
+                    table.chat.say(&Seat::Host, None, said, 1).expect("nobody speaks so often");
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(app.tables_in_memory(), (30, 30));
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        assert_eq!(app.tables_in_memory(), (2, 1), "one is watched, talk is remembered at another");
+        drop(watched);
+        tokio::time::sleep(Duration::from_mins(1)).await;
+        assert_eq!(app.tables_in_memory(), (1, 0));
+        tokio::time::sleep(TALK_LASTS).await;
+        assert_eq!(app.tables_in_memory(), (0, 0));
+        let again = app.table(ids[0].as_str()).expect("it is there");
+        assert!(again.look().await.is_ok(), "whoever comes back finds the game as it was");
+    }
 }

@@ -86,6 +86,8 @@ struct Now {
     counted: u64,
     here: HashMap<Seat, Tabs>,
     screens: usize,
+    /// How many pages of the story whoever reads aloud has opened.
+    pages_read: usize,
     /// The invitation to show on the table screen; only its hash is stored.
     invitation: Option<(web::Invitation, i64)>,
 }
@@ -245,9 +247,26 @@ impl Chat {
         tabs.open == 0 && tabs.left.is_none_or(|left| left.elapsed() >= AWAY)
     }
 
+    /// Whether something would be lost with it: talk, or an invitation that can still be shown.
+    pub(crate) fn is_worth_keeping(&self) -> bool {
+        let now = self.now();
+        !now.lines.is_empty() || now.invitation.is_some()
+    }
+
     /// Open table screens.
     pub(crate) fn screens(&self) -> usize {
         self.now().screens
+    }
+
+    /// Whoever reads aloud has opened so many pages.
+    pub(crate) fn read(&self, pages: usize) {
+        self.now().pages_read = pages;
+        self.touch();
+    }
+
+    /// How many pages whoever reads aloud has opened.
+    pub(crate) fn pages_read(&self) -> usize {
+        self.now().pages_read
     }
 
     /// Keeps an invitation for the table screen.

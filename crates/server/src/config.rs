@@ -1,9 +1,19 @@
 //! How a server is started.
 
-use crate::notice::Notices;
+mod allowances;
+mod banned;
+mod network;
+
+pub use allowances::{Allowances, NoAllowance};
+pub use banned::Banned;
+pub use network::{Network, NoNetwork};
+
+use crate::limits::House;
+use crate::metrics::Metrics;
+use crate::notice::{Notice, Notices};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::sync::Arc;
 
 /// The usual port; links survive a restart because it stays the same.
 pub const PORT: u16 = 7777;
@@ -22,16 +32,46 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// The address people use from outside, for invitations and the check of the host name.
     pub public_url: Option<String>,
+    /// Proxies of the host's own, whose word about where a request comes from is taken. Nobody else's is.
+    pub trusted_proxies: Vec<Network>,
     /// A folder of content instead of the built-in one.
     pub content: Option<PathBuf>,
     /// An author's book to be read again whenever it is saved.
     pub watch: Option<PathBuf>,
+    /// The most bytes that games may take in the data folder.
+    pub max_storage: Option<u64>,
+    /// Days after which an unfinished game that nobody plays is deleted; never if none.
+    pub expire_unfinished: Option<u32>,
+    /// Days after which a finished game is deleted; never if none.
+    pub expire_finished: Option<u32>,
+    /// Who may add story books.
+    pub books: Adding,
     /// Whether the limits on requests and streams hold; benches set them aside.
     pub limits: bool,
-    /// The most time a hint takes from the moment it is asked for; then it answers with what it knows.
-    pub hint_time: Duration,
+    /// What the limits are.
+    pub allows: Allowances,
+    /// Where whoever runs the server asks for figures and has things done; nowhere if none.
+    pub admin: Option<SocketAddr>,
+    /// Who is turned away.
+    pub banned: Banned,
+    /// Connections of all addresses together.
+    pub house: Arc<House>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
     /// Who is told of what goes wrong behind the tables.
     pub notices: Notices,
+}
+
+/// Who may add story books in the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Adding {
+    /// Nobody.
+    Off,
+    /// Whoever sits at the server's own machine; on a public server the host adds them by command.
+    #[default]
+    Host,
+    /// Everybody.
+    Anyone,
 }
 
 impl Default for Config {
@@ -41,10 +81,19 @@ impl Default for Config {
             fallback: true,
             data: Some(data_folder()),
             public_url: None,
+            trusted_proxies: Vec::new(),
             content: None,
             watch: None,
+            max_storage: None,
+            expire_unfinished: None,
+            expire_finished: None,
+            books: Adding::default(),
             limits: true,
-            hint_time: Duration::from_secs(6),
+            allows: Allowances::default(),
+            admin: None,
+            banned: Banned::default(),
+            house: Arc::default(),
+            metrics: Arc::default(),
             notices: Notices::default(),
         }
     }
@@ -53,7 +102,24 @@ impl Default for Config {
 impl Config {
     /// Whether only people at this machine can reach the server: they need no seat token.
     pub fn is_private(&self) -> bool {
-        self.listen.ip().is_loopback() && self.public_url.is_none()
+        self.listen.ip().is_loopback() && self.public_url.is_none() && self.trusted_proxies.is_empty()
+    }
+
+    /// A limit refused something: it is counted, and the host hears of it now and then.
+    pub(crate) fn refused(&self, limit: &'static str, from: IpAddr) {
+        if self.metrics.refused(limit) {
+            self.notices.tell(Notice::Refused { limit, from });
+        }
+    }
+
+    /// Whether this is a proxy of the host's own.
+    pub(crate) fn trusts(&self, peer: IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|network| network.contains(peer))
+    }
+
+    /// Whether people come over https: then nothing of theirs may be sent in the clear.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
     }
 
     /// Host names that a request may carry. Anything else may be a page of a stranger whose name was
@@ -116,5 +182,8 @@ mod tests {
         assert!(config.hosts().contains(&"mice.example".to_string()));
         config = Config { listen: ([0, 0, 0, 0], 7777).into(), ..Config::default() };
         assert!(!config.is_private());
+        config =
+            Config { trusted_proxies: vec!["127.0.0.1".parse().expect("a network")], ..Config::default() };
+        assert!(!config.is_private(), "others come through the proxy");
     }
 }

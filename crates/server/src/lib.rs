@@ -3,31 +3,37 @@
 //! A table's truth is its log in the store; what is in memory is a reading of it that can be thrown away. The order
 //! of every change is: check, commit, show, acknowledge. Handlers know no rule, and pages are made in `web`.
 
+mod admin;
 mod app;
 mod bench;
 mod campaign;
 mod chat;
-mod companions;
 mod config;
 mod contents;
-mod hints;
 mod http;
 mod limits;
+mod metrics;
 mod notice;
 mod progress;
 mod protocol;
 mod seats;
 mod serving;
+mod shelf;
 mod showing;
 mod table;
+mod thinking;
 mod typed;
 
+pub use admin::{AdminError, Deed, DeedOutcome, Listed, Verdict, ask, verify};
 pub use app::App;
 pub use bench::{Bench, bench, draw as bench_drawing};
-pub use config::{Config, PORT, data_folder};
-pub use contents::{Content, ContentError};
+pub use config::{Adding, Allowances, Banned, Config, Network, NoAllowance, NoNetwork, PORT, data_folder};
+pub use contents::Content;
 pub use http::router;
+pub use limits::House;
+pub use metrics::Metrics;
 pub use notice::{Notice, Notices};
 pub use protocol::{Conversation, PROTOCOL};
-pub use serving::{Error, run, serve};
-pub use table::{BadExport, Done, NotDone, SessionGuard, Table, read_export};
+pub use serving::{ServeError, run, serve};
+pub use shelf::{ContentError, Shelf};
+pub use table::{BadExport, Done, NotDone, SessionGuard, Table, read_edition, read_export};

@@ -3,6 +3,7 @@
 use crate::table::NotDone;
 use session::BadLog;
 use std::fmt;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use store::TableId;
 
@@ -19,6 +20,32 @@ pub enum Notice {
     NotGivenBack(TableId, NotDone),
     /// The result of a chapter could not be written into this party's book.
     NotInTheBook(TableId, store::Error),
+    /// Requests come through a proxy that nobody has declared: everybody behind it counts as one.
+    UndeclaredProxy(IpAddr),
+    /// So much is kept that nothing new is begun.
+    NearlyFull {
+        /// Bytes that are used.
+        bytes: u64,
+        /// Bytes that may be used.
+        most: u64,
+    },
+    /// A limit refuses what comes from an address; told once a minute for each limit.
+    Refused {
+        /// The limit by name.
+        limit: &'static str,
+        /// The address.
+        from: IpAddr,
+    },
+    /// Old games were removed by the host's rule.
+    Expired(usize),
+    /// Pages can be asked for.
+    Started(SocketAddr),
+    /// The server was told to stop: nothing new is begun, streams are sent away.
+    Stopping,
+    /// The server ends.
+    Stopped,
+    /// One address or network holds as many connections as it may; more are turned away.
+    TooManyConnections(IpAddr),
 }
 
 /// Who is told of notices; nobody unless somebody asks for them.

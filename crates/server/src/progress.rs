@@ -1,7 +1,8 @@
 //! Where games stand, for the list on the first page: who plays, and how far they have come.
 
-use crate::table::entries;
-use engine::Book;
+use crate::contents::Content;
+use crate::shelf::Shelf;
+use crate::table::{bring, entries};
 use session::Session;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,18 +17,21 @@ const KEPT: usize = 1024;
 pub(crate) struct ProgressList(Mutex<HashMap<TableId, Known>>);
 
 /// The last record that was looked at, and where the game stood then.
-type Known = (u64, Option<Arc<Progress>>);
+type Known = (u64, Option<Standing>);
+
+/// Where a game stands, and the book it is played with.
+pub(crate) type Standing = (Arc<Progress>, Arc<Content>);
 
 impl ProgressList {
     /// Where a game stands; none if it cannot be played here. Not for the threads that serve pages.
-    pub(crate) fn of(&self, store: &dyn Store, book: &Arc<Book>, info: &TableInfo) -> Option<Arc<Progress>> {
+    pub(crate) fn of(&self, store: &dyn Store, shelf: &Shelf, info: &TableInfo) -> Option<Standing> {
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, progress)) = known().get(&info.id).filter(|(seq, _)| *seq == info.last_seq) {
             return progress.clone();
         }
         let log = entries(store, &info.id).ok()?;
-        let progress =
-            log.and_then(|log| Session::load(book, log)).ok().map(|session| Arc::new(progress(&session)));
+        let standing = |(session, content): (Session, Arc<Content>)| (Arc::new(progress(&session)), content);
+        let progress = log.and_then(|log| bring(shelf, store, log)).ok().map(standing);
         let mut known = known();
         if known.len() >= KEPT {
             known.clear();

@@ -50,13 +50,47 @@ pub(crate) fn hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
 
-/// The name of the cookie that holds the seat at a table.
-pub(crate) fn cookie_name(table: &str) -> String {
-    format!("seat-{table}")
+/// The cookie that says who somebody is: one token for all their seats, so that it does not grow with them.
+pub(crate) const ME: &str = "me";
+
+/// The cookie for the links to finished games that somebody followed.
+pub(crate) const LINKS: &str = "links";
+
+/// So many links are remembered; whoever follows more finds the older ones where they got them.
+const MOST_LINKS: usize = 8;
+
+/// Whether something can be a token.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == 64 && text.bytes().all(|b| b.is_ascii_hexdigit())
 }
 
-/// The parts of a seat cookie: the seat and its token.
-pub(crate) fn parse(cookie: &str) -> Option<(&str, &str)> {
+/// The key to a game in a cookie of links.
+pub(crate) fn linked<'c>(cookie: &'c str, table: &str) -> Option<&'c str> {
+    links(cookie).find(|(id, _)| *id == table).map(|(_, key)| key)
+}
+
+/// The tables in a cookie of links; what a browser sends may have more than we ever gave it.
+pub(crate) fn linked_tables(cookie: &str) -> impl Iterator<Item = &str> {
+    links(cookie).map(|(id, _)| id).take(MOST_LINKS)
+}
+
+fn links(cookie: &str) -> impl Iterator<Item = (&str, &str)> {
+    cookie.split('_').filter_map(|link| link.split_once('.')).filter(|(_, key)| is_token(key))
+}
+
+/// A cookie of links with one more, the latest first.
+pub(crate) fn with_link(cookie: &str, table: &str, key: &str) -> String {
+    let older = links(cookie).filter(|(id, _)| *id != table).take(MOST_LINKS - 1);
+    let all: Vec<String> =
+        std::iter::once((table, key)).chain(older).map(|(id, key)| format!("{id}.{key}")).collect();
+    all.join("_")
+}
+
+/// What cookies began with when there was one for every table.
+pub(crate) const OLD: &str = "seat-";
+
+/// The parts of such a cookie: the seat and its token.
+pub(crate) fn parse_old(cookie: &str) -> Option<(&str, &str)> {
     cookie.split_once('.').filter(|(seat, token)| !seat.is_empty() && token.len() == 64)
 }
 
@@ -70,7 +104,22 @@ mod tests {
         assert_ne!(a, b);
         assert_eq!(a.len(), 64);
         assert_ne!(hash(&a), a);
-        assert_eq!(parse(&format!("p1.{a}")), Some(("p1", a.as_str())));
-        assert_eq!(parse("p1.short"), None);
+        assert!(is_token(&a) && !is_token("short") && !is_token(&"z".repeat(64)));
+        assert_eq!(parse_old(&format!("p1.{a}")), Some(("p1", a.as_str())));
+        assert_eq!(parse_old("p1.short"), None);
+    }
+
+    #[test]
+    fn only_so_many_links_are_remembered() {
+        let keys: Vec<String> = (0..20).map(|_| token()).collect();
+        let cookie = keys
+            .iter()
+            .enumerate()
+            .fold(String::new(), |cookie, (n, key)| with_link(&cookie, &format!("t{n}"), key));
+        assert!(cookie.len() < 700, "{}", cookie.len());
+        assert_eq!(linked(&cookie, "t19"), Some(keys[19].as_str()));
+        assert_eq!(linked(&cookie, "t12"), Some(keys[12].as_str()));
+        assert_eq!(linked(&cookie, "t11"), None);
+        assert_eq!(with_link(&cookie, "t19", &keys[19]), cookie, "once each");
     }
 }

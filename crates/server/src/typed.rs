@@ -85,7 +85,7 @@ fn words_of(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contents::Content;
+    use crate::shelf::Shelf;
     use engine::IgnoreEvents;
     use engine::dice::Stream;
     use std::collections::BTreeMap;
@@ -95,7 +95,8 @@ mod tests {
     /// Random games: whatever a button says can be typed, in every language, and does what the button does.
     #[test]
     fn what_a_button_says_can_be_typed() {
-        let content = Content::open(None).expect("the built-in content");
+        let shelf = Shelf::open(None).expect("the built-in content");
+        let content = shelf.front();
         let book = content.catalogue.book();
         let (mut tried, mut verbs) = (0, BTreeMap::new());
         for n in 0..6u8 {
@@ -138,7 +139,8 @@ mod tests {
 
     #[test]
     fn a_few_words_are_enough_and_what_is_unclear_or_forbidden_is_said() {
-        let content = Content::open(None).expect("the built-in content");
+        let shelf = Shelf::open(None).expect("the built-in content");
+        let content = shelf.story("skirmish").expect("one of ours");
         let book = content.catalogue.book();
         let chapter = book.chapter_named("rats-in-the-kitchen").expect("the first skirmish");
         let setup = web::NewGame::fill(book, chapter).setup();

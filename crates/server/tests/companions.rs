@@ -6,40 +6,52 @@ use axum::http::StatusCode;
 use common::{Visitor, choices, private, public, seq};
 use server::App;
 use session::{LogRecord, Session};
-use std::time::{Duration, Instant};
-use store::{Record, TableId};
+use std::time::Duration;
+use store::{StoredRecord, TableId};
+use tokio::time::{sleep, timeout};
 
 /// Everybody but Collin plays by itself.
 const THREE: [(&str, &str); 3] =
     [("player-filch", "steady"), ("player-nez", "green"), ("player-tilda", "steady")];
 
-fn records(app: &App, table: &str) -> Vec<Record> {
+fn records(app: &App, table: &str) -> Vec<StoredRecord> {
     let id = TableId::new(table.trim_start_matches("/t/")).expect("an id");
     app.store.read(&id, 0, 10_000).expect("a log")
 }
 
 fn load(app: &App, table: &str) -> Session {
-    let entry = |r: store::Record| LogRecord::decode(r.seq, &r.kind, &r.body, None).expect("a sound record");
-    Session::load(app.content.catalogue.book(), records(app, table).into_iter().map(entry))
+    let entry =
+        |r: store::StoredRecord| LogRecord::decode(r.seq, &r.kind, &r.body, None).expect("a sound record");
+    let chapter = app
+        .store
+        .table(&TableId::new(table.trim_start_matches("/t/")).expect("an id"))
+        .expect("a table")
+        .chapter;
+    let (content, _) = app.shelf.chapter(&chapter).expect("one of ours");
+    Session::load(content.catalogue.book(), records(app, table).into_iter().map(entry))
         .expect("a log that plays")
 }
 
+/// Time enough for everything, on the paused clock of the tests: it goes on only while nobody has anything to do.
+const ENOUGH: Duration = Duration::from_hours(1);
+
 /// Waits until something is true of the log.
-async fn until(app: &App, table: &str, what: &str, test: impl Fn(&[Record]) -> bool) {
-    let end = Instant::now() + Duration::from_mins(1);
-    while !test(&records(app, table)) {
-        assert!(Instant::now() < end, "never came true: {what}");
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
+async fn until(app: &App, table: &str, what: &str, test: impl Fn(&[StoredRecord]) -> bool) {
+    let comes_true = async {
+        while !test(&records(app, table)) {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(ENOUGH, comes_true).await.unwrap_or_else(|_| panic!("never came true: {what}"));
 }
 
-fn moves(records: &[Record]) -> usize {
+fn moves(records: &[StoredRecord]) -> usize {
     records.iter().filter(|r| r.kind == "choice").count()
 }
 
-/// Lets everything under way happen. The clock is paused: it goes on only while nobody has anything to do.
+/// Lets everything under way happen.
 async fn settle() {
-    tokio::time::sleep(Duration::from_millis(120)).await;
+    sleep(Duration::from_millis(120)).await;
 }
 
 async fn ask(me: &mut Visitor, table: &str, field: (&str, &str)) -> StatusCode {
@@ -52,23 +64,24 @@ async fn one_person_plays_one_mouse_and_companions_the_others() {
     let mut me = Visitor::new(&app);
     let table = me.begin_with(&[&THREE[..], &[("seed", "x"), ("pace", "instant")]].concat()).await;
     let (mut mine, mut theirs) = (0, 0);
-    let end = Instant::now() + Duration::from_mins(2);
-    loop {
-        let page = me.get(&table).await.body;
-        let offered = choices(&page);
-        if page.contains(&format!("{table}/recap")) {
-            break;
+    let played = async {
+        loop {
+            let page = me.get(&table).await.body;
+            let offered = choices(&page);
+            if page.contains(&format!("{table}/recap")) {
+                break;
+            }
+            let Some(choice) = offered.iter().find(|c| c.starts_with("battle")).or(offered.last()) else {
+                sleep(Duration::from_millis(3)).await;
+                continue;
+            };
+            let (at, path) = (seq(&page).to_string(), format!("{table}/choose"));
+            let answer = me.script(&path, &[("seq", &at), ("choice", choice)]).await;
+            assert_eq!(answer.status, StatusCode::OK, "{choice}: {}", answer.body);
+            mine += 1;
         }
-        assert!(Instant::now() < end, "the game does not end");
-        let Some(choice) = offered.iter().find(|c| c.starts_with("battle")).or(offered.last()) else {
-            tokio::time::sleep(Duration::from_millis(3)).await;
-            continue;
-        };
-        let (at, path) = (seq(&page).to_string(), format!("{table}/choose"));
-        let answer = me.script(&path, &[("seq", &at), ("choice", choice)]).await;
-        assert_eq!(answer.status, StatusCode::OK, "{choice}: {}", answer.body);
-        mine += 1;
-    }
+    };
+    timeout(ENOUGH, played).await.expect("the game ends");
     let session = load(&app, &table);
     for made in &session.log().moves {
         theirs += usize::from(made.companion.is_some());
@@ -86,11 +99,12 @@ async fn a_game_of_companions_plays_itself_replays_exactly_and_says_why() {
     let table = me.begin_with(&all).await;
     me.get(&table).await;
     let id = TableId::new(table.trim_start_matches("/t/")).expect("an id");
-    let end = Instant::now() + Duration::from_mins(2);
-    while !app.store.table(&id).expect("a table").finished {
-        assert!(Instant::now() < end, "the game does not end");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    let ends = async {
+        while !app.store.table(&id).expect("a table").finished {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    timeout(ENOUGH, ends).await.expect("the game ends");
     let (one, two) = (load(&app, &table), load(&app, &table));
     assert_eq!(one.game().hash(), two.game().hash());
     assert!(one.log().moves.iter().all(|m| m.companion.is_some()));
@@ -179,7 +193,7 @@ async fn going_back_unmakes_ones_own_choice_and_what_companions_made_of_it() {
                 let at = seq(&page).to_string();
                 me.script(&format!("{table}/choose"), &[("seq", &at), ("choice", choice)]).await;
             }
-            None => tokio::time::sleep(Duration::from_millis(3)).await,
+            None => sleep(Duration::from_millis(3)).await,
         }
     };
     let page = me.get(&table).await.body;

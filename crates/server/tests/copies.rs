@@ -4,7 +4,7 @@ mod common;
 
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
-use common::{Visitor, private, public};
+use common::{Visitor, private, public, skirmish};
 use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::saving::hex;
@@ -24,7 +24,7 @@ fn seed(n: u64) -> [u8; 32] {
 
 /// A game of the first chapter played by chance until something is so; its choices by name.
 fn played(app: &App, number: u64, until: impl Fn(&Game) -> bool) -> Option<(Game, Vec<String>)> {
-    let book = app.content.catalogue.book();
+    let book = skirmish(app).catalogue.book();
     let setup = web::NewGame::fill(book, ChapterId(0)).setup();
     let mut game = Game::new(Arc::clone(book), &setup, &seed(number), &mut IgnoreEvents).expect("a game");
     let (mut rng, mut choices) = (Stream::from_number(number), Vec::new());
@@ -39,7 +39,7 @@ fn played(app: &App, number: u64, until: impl Fn(&Game) -> bool) -> Option<(Game
 
 /// Puts such a game onto a table.
 fn put(app: &App, id: &str, number: u64, choices: &[String], more: &[(&str, &str)]) -> String {
-    let book = app.content.catalogue.book();
+    let book = skirmish(app).catalogue.book();
     let game = web::NewGame::fill(book, ChapterId(0));
     let setup = SetupRecord::of(book, &game.setup(), hex(&seed(number)), false);
     let mut records = vec![NewRecord::new("setup", serde_json::to_string(&setup).expect("plain"), 1)];
@@ -87,7 +87,7 @@ async fn an_unfinished_shared_game_leaves_without_its_seed() {
     assert!(!holds(&shared, &secret), "the dice to come stay here");
     let over = export(&app, &put(&app, "over", 1, &whole, &[SEATED])).await;
     assert!(holds(&over, &secret), "after the end it is no secret");
-    let book = app.content.catalogue.book();
+    let book = skirmish(&app).catalogue.book();
     let save = read_export(&over).expect("a game");
     assert!(save.replay(book, None, &mut IgnoreEvents).expect("it replays").board().outcome().is_some());
 
@@ -137,8 +137,9 @@ async fn a_copy_of_a_shared_game_goes_its_own_way() {
     assert!(holds(&file, &hex(&seed(2))), "nobody plays with them any more");
     let save = read_export(&file).expect("a game");
     assert_eq!(save.fresh.iter().map(|f| f.after).collect::<Vec<_>>(), [half.len()]);
-    let game =
-        save.replay(app.content.catalogue.book(), None, &mut IgnoreEvents).expect("past and future replay");
+    let game = save
+        .replay(skirmish(&app).catalogue.book(), None, &mut IgnoreEvents)
+        .expect("past and future replay");
     let offered: Vec<String> = game.choices().iter().map(|o| game.name(o.choice)).collect();
     let mut shown = common::choices(&me.get(&copy).await.body);
     shown.retain(|name| !name.is_empty());
@@ -185,7 +186,7 @@ async fn a_finished_game_is_watched_by_whoever_gets_its_link() {
     let hash = hex(&Sha256::digest(token.as_bytes()));
     app.store.put_seat(&id, "host", &hash).expect("a seat");
     let mut host = Visitor::new(&app);
-    host.cookies.insert("seat-over".into(), format!("host.{token}"));
+    host.bake("me", &token);
     let recap = host.get(&format!("{over}/recap")).await.body;
     let link = recap.split_once("data-share=\"").expect("a link").1.split_once('"').expect("its end").0;
     // The host calls the machine localhost, which helps nobody else.
@@ -293,7 +294,7 @@ async fn a_reaction_once_declined_for_good_is_passed_by_itself() {
     assert_eq!(kinds()[choices.len() + 1], "quiet");
     assert_eq!(kinds().last().map(String::as_str), Some("choice"), "and it is passed now");
     let page = me.get(&table).await.body;
-    assert!(page.contains("passed for you"), "the list says so");
+    assert!(page.contains("muted reaction"), "the list says so");
 
     // Back to before the question, and the same way again: no question this time.
     let again = |me_seq: u64| (me_seq.to_string(), (choices.len() - 1).to_string());
@@ -333,7 +334,7 @@ async fn a_reaction_once_declined_for_good_is_passed_by_itself() {
     let seq = me.choices(&table).await.0.to_string();
     let strange = me.script(&choose, &[("seq", &seq), ("quiet", "1")]).await;
     let page = me.get(&table).await.body;
-    assert!(strange.status.is_client_error() || page.contains("passed for you"), "only reactions are passed");
+    assert!(strange.status.is_client_error() || page.contains("muted reaction"), "only reactions are passed");
 }
 
 #[tokio::test]

@@ -1,10 +1,11 @@
 //! The gallery shows everything of the box in every language, and lacks no picture.
 
-use server::Content;
+use server::{Content, Shelf};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-fn content() -> Content {
-    Content::open(None).expect("the built-in content is sound")
+fn content() -> Arc<Content> {
+    Arc::clone(Shelf::open(None).expect("the built-in content is sound").front())
 }
 
 fn folder(content: &Content) -> BTreeMap<String, String> {

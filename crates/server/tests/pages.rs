@@ -44,6 +44,9 @@ async fn no_page_has_a_gap_in_any_language() {
             "/gallery",
             "/import",
             "/settings",
+            "/chapter/flight-to-barksburg",
+            "/chapter/lilys-tail?aloud=1",
+            "/chapter/nowhere",
             "/nowhere",
         ] {
             check(&me.get(path).await.body, &format!("{lang} {path}"));
@@ -70,7 +73,8 @@ async fn no_page_has_a_gap_in_any_language() {
 async fn every_chapter_begins_from_its_defaults() {
     let app = private();
     let mut me = Visitor::new(&app);
-    let names: Vec<String> = app.content.catalogue.book().chapters.iter().map(|c| c.name.clone()).collect();
+    let books = app.shelf.own().iter().map(|content| content.catalogue.book());
+    let names: Vec<String> = books.flat_map(|book| &book.chapters).map(|c| c.name.clone()).collect();
     for chapter in names {
         let page = me.get(&format!("/new?chapter={chapter}")).await.body;
         let mut fields = vec![("chapter".to_string(), chapter.clone())];
@@ -155,19 +159,19 @@ async fn games_of_the_same_chapter_are_told_apart() {
     let first = standings(&mut me, "en").await;
     assert_eq!(first.len(), 2);
     assert!(
-        first.iter().all(|s| s == "Collin, Filch, Nez, Tilda · round 1, page 1 of 4 · Guard Room"),
+        first.iter().all(|s| s == "Collin, Filch, Nez, Tilda · Round 1, page 1 of 4 · Guard Room"),
         "{first:?}"
     );
     // The older goes on for a round, and what was remembered of it is looked at anew.
     for _ in 0..200 {
-        if standings(&mut me, "en").await.iter().any(|s| s.contains("round 2")) {
+        if standings(&mut me, "en").await.iter().any(|s| s.contains("Round 2")) {
             break;
         }
         let (seq, offered) = me.choices(&older).await;
         let choice = offered.iter().find(|c| *c == "end-turn").or(offered.first()).expect("a choice");
         me.script(&format!("{older}/choose"), &[("seq", &seq.to_string()), ("choice", choice)]).await;
     }
-    for (lang, words) in [("en", "round "), ("de", "Runde "), ("pl", "runda ")] {
+    for (lang, words) in [("en", "Round "), ("de", "Runde "), ("pl", "runda ")] {
         let said = standings(&mut me, lang).await;
         let rounds: Vec<bool> =
             [2, 1].map(|n| said.iter().any(|s| s.contains(&format!("{words}{n},")))).into();
@@ -244,4 +248,34 @@ async fn everything_one_can_settle_is_on_the_page_of_settings() {
     }
     let unknown = me.post("/settings", &[("lang", "xx"), ("back", "/")]).await;
     assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY, "there is no such language");
+}
+
+/// A lesson has dice of its own: whoever plays it sensibly is shown most of what there is, one thing after the other, and wins soon.
+#[tokio::test]
+async fn the_lesson_is_taught_in_its_chosen_order() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let mut begun = Vec::new();
+    for _ in 0..2 {
+        let table = me.post("/new", &[("chapter", "one-room-one-door"), ("quick", "1")]).await.location;
+        let table = store::TableId::new(table.rsplit('/').next().expect("a path")).expect("an id");
+        begun.push(app.store.read(&table, 0, 1).expect("a log")[0].body.clone());
+    }
+    assert_eq!(begun[0], begun[1], "everybody begins with the same dice");
+    let setup: session::SetupRecord = serde_json::from_str(&begun[0]).expect("a setup");
+    let book = app.shelf.front().catalogue.book();
+    let legal = setup.setup(book).expect("a legal setup");
+    let seed = engine::saving::unhex(&setup.saved.seed).expect("a seed");
+    let mut game = engine::Game::new(std::sync::Arc::clone(book), &legal, &seed, &mut engine::IgnoreEvents)
+        .expect("a game");
+    let mut policy = bots::policy("sensible", 1).expect("a known policy");
+    let mut made = 0;
+    while game.board().outcome().is_none() && made < 300 {
+        let (choice, _) = policy.choose(&game.imagine(1), &game.choices());
+        game.play(choice).expect("legal");
+        made += 1;
+    }
+    assert_eq!(game.board().outcome(), Some(engine::Outcome::Victory));
+    let pages = game.board().moments().count_ones();
+    assert!(pages >= 10 && made <= 40, "{pages} pages, {made} choices");
 }

@@ -3,105 +3,11 @@
 mod common;
 
 use axum::http::StatusCode;
+use common::book::{FIRST, begin, finish, id, seq, set_out};
 use common::{Visitor, private, public, with_store};
-use engine::{Game, IgnoreEvents};
-use server::{App, Config};
+use server::Config;
 use std::sync::Arc;
-use store::{Append, Fault, FaultyStore, MemoryStore, NewRecord, Store, TableId};
-
-/// Who plays the first chapter, with abilities no two of them share.
-const FIRST: [(&str, &str); 4] =
-    [("collin", "inspire"), ("filch", "find"), ("nez", "protect"), ("tilda", "cure")];
-
-fn id(path: &str) -> TableId {
-    TableId::new(path.rsplit('/').next().expect("a path")).expect("an id")
-}
-
-/// Begins a book; gives the paths of the book and of its first table.
-async fn begin(app: &Arc<App>, me: &mut Visitor, more: &[(&str, &str)]) -> (String, String) {
-    let abilities: Vec<(String, &str)> = FIRST.iter().map(|(m, a)| (format!("ability-{m}"), *a)).collect();
-    let mut fields = vec![("chapter", "flight-to-barksburg"), ("book", "sorrow-and-remembrance")];
-    fields.extend(FIRST.iter().map(|(m, _)| ("mouse", *m)));
-    fields.extend(abilities.iter().map(|(n, a)| (n.as_str(), *a)));
-    fields.extend(more);
-    let answer = me.post("/new", &fields).await;
-    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
-    let books = app.store.parties().expect("a store");
-    (format!("/party/{}", books[0].id), answer.location)
-}
-
-/// Plays a table to its end outside the server, in the way that ends as wished, and writes the choices into its log.
-/// The seed is tried anew until the wish comes true, so the table must be fresh.
-fn finish(app: &Arc<App>, table: &str, won: bool) {
-    let table = id(table);
-    let book = app.content.catalogue.book();
-    let records = app.store.read(&table, 0, 99).expect("a log");
-    let mut first: session::SetupRecord = serde_json::from_str(&records[0].body).expect("a setup");
-    for n in 0u64.. {
-        assert!(n < 4000, "no game of {} ends as wished", first.saved.chapter);
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&n.to_le_bytes());
-        let setup = first.setup(book).expect("a legal setup");
-        let mut game = Game::new(Arc::clone(book), &setup, &seed, &mut IgnoreEvents).expect("a game");
-        let mut line = Vec::new();
-        let mut policy = bots::policy(if won { "sensible" } else { "random" }, n).expect("a known policy");
-        while game.board().outcome().is_none() && line.len() < 3000 {
-            let (choice, _) = policy.choose(&game.imagine(n), &game.choices());
-            line.push(game.name(choice));
-            game.play(choice).expect("legal");
-        }
-        if game.carry_over().is_some_and(|over| over.won == won) {
-            first.saved.seed = seed.iter().fold(String::new(), |s, b| format!("{s}{b:02x}"));
-            let info = app.store.table(&table).expect("a table");
-            let mut log: Vec<NewRecord> =
-                records.iter().map(|r| NewRecord::new(&*r.kind, &*r.body, r.at_ms)).collect();
-            log[0].body = serde_json::to_string(&first).expect("plain data");
-            let seats = app.store.seats(&table).expect("seats");
-            app.store.delete(&table).expect("a table");
-            let new =
-                store::NewTable::new(table.clone(), info.name, info.created_ms).with_chapter(info.chapter);
-            app.store.create_table(new, log).expect("the id is free again");
-            for (seat, hash) in seats {
-                app.store.put_seat(&table, &seat, &hash).expect("a table");
-            }
-            let choices = line.iter().map(|name| {
-                NewRecord::new("choice", serde_json::json!({ "name": name }).to_string(), info.updated_ms + 5)
-            });
-            let last = records.len() as u64;
-            let append = Append::new(table.clone(), last, choices.collect()).with_finished(true);
-            let _ = app.store.append(append).expect("a store");
-            return;
-        }
-    }
-}
-
-/// The values of a field on a page, checked ones only if it is a choice.
-fn values(page: &str, name: &str) -> Vec<String> {
-    let inputs = page.split("<input ").skip(1).filter_map(|i| i.split('>').next());
-    let named = inputs.filter(|i| i.contains(&format!("name=\"{name}\"")));
-    named.filter_map(|i| i.split("value=\"").nth(1)?.split('"').next().map(str::to_string)).collect()
-}
-
-fn seq(page: &str) -> String {
-    values(page, "seq").first().expect("the page says what it is based on").clone()
-}
-
-/// Sets out with these mice; new ones learn what the page offers first and nobody has.
-async fn set_out(me: &mut Visitor, book: &str, way: &str, mice: &[(&str, &str)]) -> common::Answer {
-    let page = me.get(&format!("{book}/next?way={way}")).await.body;
-    let seq = seq(&page);
-    let mut owned: Vec<(String, String)> = Vec::new();
-    for (mouse, ability) in mice {
-        owned.push(("mouse".into(), (*mouse).into()));
-        owned.push((format!("ability-{mouse}"), (*ability).into()));
-        if let Some(card) = values(&page, &format!("keep-{mouse}")).iter().find(|v| !v.is_empty()) {
-            owned.push((format!("keep-{mouse}"), card.clone()));
-        }
-    }
-    let mut fields = vec![("seq", seq.as_str()), ("way", way), ("do", "go")];
-    fields.extend(owned.iter().map(|(n, v)| (n.as_str(), v.as_str())));
-    me.post(&format!("{book}/next"), &fields).await
-}
+use store::{Append, Fault, FaultyStore, MemoryStore, NewRecord, Store};
 
 #[tokio::test]
 async fn three_chapters_one_book() {
@@ -110,9 +16,7 @@ async fn three_chapters_one_book() {
     let (book, table) = begin(&app, &mut me, &[("party-name", "The Whiskers")]).await;
     let page = me.get(&book).await.body;
     assert!(
-        page.contains("The Whiskers")
-            && page.contains("Flight to Barksburg")
-            && page.contains("Being played")
+        page.contains("The Whiskers") && page.contains("Flight to Barksburg") && page.contains("In progress")
     );
     assert!(me.get("/").await.body.contains(&book), "the welcome page leads to it");
     assert_eq!(me.get(&format!("{book}/table")).await.location, table);
@@ -139,10 +43,19 @@ async fn three_chapters_one_book() {
     finish(&app, &second, false);
     let page = me.get(&book).await.body;
     assert!(page.contains("Lost") && page.contains("next?way=retry") && page.contains("next?way=next"));
+    // Whoever leaves it behind is told how the mice got out.
+    let prose = app.shelf.front().catalogue.prose();
+    let onward = prose
+        .iter()
+        .find(|p| p.chapter == "lilys-tail" && p.moment == "onward" && p.language == "en")
+        .expect("it is written");
+    let last_words = onward.text.rsplit("\n\n").next().expect("a last paragraph");
+    assert!(me.get(&format!("{book}/next?way=next")).await.body.contains(last_words));
+    assert!(!me.get(&format!("{book}/next?way=retry")).await.body.contains(last_words));
     // One press is enough, in the book and after the chapter; whoever presses twice has set out once.
     let recap = me.get(&format!("{second}/recap")).await.body;
     for page in [&page, &recap] {
-        assert!(page.contains("name=\"as\" value=\"before\"") && page.contains("Change something first"));
+        assert!(page.contains("name=\"as\" value=\"before\"") && page.contains("Change setup"));
     }
     let same = [("seq", &*seq(&recap)), ("way", "retry"), ("as", "before"), ("do", "go")];
     let again = me.post(&format!("{book}/next"), &same).await.location;
@@ -169,10 +82,10 @@ async fn three_chapters_one_book() {
     assert_eq!(of("maginos").abilities, ["mystic-bolt"]);
     finish(&app, &third.location, true);
     let page = me.get(&book).await.body;
-    assert!(page.contains("told as far as it is written"), "{page}");
+    assert!(page.contains("next?way=next"), "the story goes on: {page}");
     // The choice of the third chapter stands in the book.
-    assert!(page.contains("The Spilled Kettle") || page.contains("The TableLog Recipe"), "{page}");
-    for (lang, word) in [("de", "Gewonnen"), ("pl", "Wygrana"), ("en", "Won")] {
+    assert!(page.contains("The Spilled Kettle") || page.contains("The Folded Recipe"), "{page}");
+    for (lang, word) in [("de", "Gewonnen"), ("pl", "Wygrany"), ("en", "Won")] {
         me.lang = lang;
         let page = me.get(&book).await;
         assert_eq!(page.status, StatusCode::OK);
@@ -207,7 +120,7 @@ async fn choices_are_remembered_and_a_stale_page_is_told_so() {
     let mut me = Visitor::new(&app);
     let (book, table) = begin(&app, &mut me, &[]).await;
     let early = me.get(&format!("{book}/next?way=next")).await;
-    assert!(early.body.contains("once more"), "an unfinished chapter can only be begun anew");
+    assert!(early.body.contains("another try"), "an unfinished chapter can only be begun anew");
     finish(&app, &table, true);
     let page = me.get(&format!("{book}/next")).await.body;
     let at = seq(&page);
@@ -229,13 +142,13 @@ async fn choices_are_remembered_and_a_stale_page_is_told_so() {
     let saved = me.post(&format!("{book}/next"), &first).await;
     assert_eq!(saved.status, StatusCode::SEE_OTHER);
     let page = me.get(&saved.location).await.body;
-    assert!(page.contains("Remembered"));
+    assert!(page.contains("Saved."));
     let heroic = page.split("<input ").find(|i| i.contains("value=\"heroic\"")).expect("a radio");
     assert!(heroic.split('>').next().is_some_and(|i| i.contains("checked")));
     // The same page in another tab is old by now.
     let late = me.post(&format!("{book}/next"), &first).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
-    assert!(late.body.contains("meanwhile"));
+    assert!(late.body.contains("in the meantime"));
 }
 
 #[tokio::test]
@@ -320,28 +233,31 @@ async fn a_damaged_book_is_refused_with_what_and_where() {
     let first_choice: serde_json::Value = serde_json::from_str(&whole.records[2].body).expect("a game");
     let first_choice = first_choice["choices"][0].as_str().expect("a choice").to_string();
     let cases = [
-        (change(2, &format!("\"{first_choice}\""), "\"dance\""), "Chapter 1 of the book: Choice 1 (“dance”)"),
-        (change(3, "accurate-shot", "power-shot"), "Chapter 2 of the book: The mice, cards or abilities"),
-        (change(4, "\"lost_last\":false", "\"lost_last\":true"), "Chapter 2 of the book: The mice"),
+        (
+            change(2, &format!("\"{first_choice}\""), "\"dance\""),
+            "Chapter 1 of the campaign: Choice 1 (“dance”)",
+        ),
+        (change(3, "accurate-shot", "power-shot"), "Chapter 2 of the campaign: The mice, cards or abilities"),
+        (change(4, "\"lost_last\":false", "\"lost_last\":true"), "Chapter 2 of the campaign: The mice"),
         (
             change(3, "lilys-tail", "the-cat-and-the-kettle"),
-            "Chapter 2 of the book: This chapter cannot follow",
+            "Chapter 2 of the campaign: This chapter cannot follow",
         ),
         (
-            change(2, "\"rules\":1", "\"rules\":2"),
-            "Chapter 1 of the book: It was played with another edition",
+            change(2, "\"rules\":2", "\"rules\":3"),
+            "Chapter 1 of the campaign: It was played with another edition",
         ),
         (change(0, "sorrow-and-remembrance", "skirmish"), "There is no campaign called “skirmish”"),
-        (without(2), "Chapter 1 of the book: Record 3"),
+        (without(2), "Chapter 1 of the campaign: Record 3"),
         (without(0), "Record 1"),
-        (file[..file.len() - 9].to_vec(), "damaged in line"),
-        (b"hello".to_vec(), "damaged in line 1"),
+        (file[..file.len() - 9].to_vec(), "damaged at line"),
+        (b"hello".to_vec(), "damaged at line 1"),
     ];
     for (bytes, expected) in cases {
         let answer = me.send("/import", &bytes).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(answer.body.contains(expected), "{expected}: {}", answer.body);
-        for (lang, word) in [("de", "Diese Datei"), ("pl", "Tego pliku")] {
+        for (lang, word) in [("de", "Diese Datei"), ("pl", "tego pliku")] {
             me.lang = lang;
             let said = me.send("/import", &bytes).await.body;
             assert!(said.contains(word) && !said.contains(expected), "{lang}: {said}");
@@ -377,7 +293,7 @@ async fn strangers_see_nothing_and_seats_go_along() {
     let seat = NewRecord::new("seat", r#"{"seat":"p1","name":"Ada","mice":["nez","tilda"]}"#, 1);
     let last = app.store.last_seq(&id(&table)).expect("a table");
     let _ = app.store.append(Append::new(id(&table), last, vec![seat])).expect("a store");
-    player.bake(&format!("seat-{}", id(&table)), &format!("p1.{token}"));
+    player.bake("me", &token);
     assert_eq!(player.get(&book).await.status, StatusCode::OK);
     assert!(!player.get(&book).await.body.contains("/rename"), "only the keeper renames");
     assert_eq!(
@@ -390,7 +306,7 @@ async fn strangers_see_nothing_and_seats_go_along() {
     assert_eq!(set_out(&mut player, &book, "next", &three).await.status, StatusCode::FORBIDDEN);
     let second = set_out(&mut host, &book, "next", &three).await.location;
     assert_eq!(stranger.get(&second).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(player.get(&second).await.status, StatusCode::NOT_FOUND, "not before the book has led there");
+    assert_eq!(player.get(&second).await.status, StatusCode::OK, "a seat goes along by itself");
     let led = player.get(&format!("{book}/table")).await;
     assert_eq!((led.status, &led.location), (StatusCode::SEE_OTHER, &second));
     assert_eq!(player.get(&second).await.status, StatusCode::OK);
@@ -490,7 +406,7 @@ async fn the_same_game_again_is_one_press() {
     let abilities: Vec<(String, &str)> = FIRST.iter().map(|(m, a)| (format!("ability-{m}"), *a)).collect();
     fields.extend(FIRST.iter().map(|(m, _)| ("mouse", *m)));
     fields.extend(abilities.iter().map(|(n, a)| (n.as_str(), *a)));
-    fields.extend([("player-nez", "clever"), ("no-hints", "on")]);
+    fields.extend([("player-nez", "clever"), ("no-hints", "on"), ("single", "on")]);
     let table = me.post("/new", &fields).await.location;
     finish(&app, &table, false);
     let page = me.get(&format!("{table}/recap")).await.body;
@@ -529,16 +445,12 @@ async fn parties_of_the_same_name_are_told_apart() {
     begin(&app, &mut me, &[("party-name", "The Whiskers")]).await;
     let others = [("collin", "inspire"), ("filch", "find"), ("maginos", "mystic-bolt"), ("tilda", "cure")];
     let abilities: Vec<(String, &str)> = others.iter().map(|(m, a)| (format!("ability-{m}"), *a)).collect();
-    let mut fields = vec![
-        ("chapter", "flight-to-barksburg"),
-        ("book", "sorrow-and-remembrance"),
-        ("party-name", "The Whiskers"),
-    ];
+    let mut fields = vec![("chapter", "flight-to-barksburg"), ("party-name", "The Whiskers")];
     fields.extend(others.iter().map(|(m, _)| ("mouse", *m)));
     fields.extend(abilities.iter().map(|(n, a)| (n.as_str(), *a)));
     assert_eq!(me.post("/new", &fields).await.status, StatusCode::SEE_OTHER);
     for (lang, first, second, begun) in [
-        ("en", "Collin, Filch, Nez, Tilda", "Collin, Filch, Maginos, Tilda", "begun"),
+        ("en", "Collin, Filch, Nez, Tilda", "Collin, Filch, Maginos, Tilda", "started"),
         ("de", "Collin, Finger, Rex, Tilda", "Collin, Finger, Maginos, Tilda", "begonnen"),
         ("pl", "Collin, Filch, Nez, Tilda", "Collin, Filch, Maginos, Tilda", "rozpoczęta"),
     ] {
@@ -548,5 +460,135 @@ async fn parties_of_the_same_name_are_told_apart() {
         for words in [first, second, begun] {
             assert!(catalogue.contains(words), "{lang}: {words} in {catalogue}");
         }
+    }
+}
+
+/// Whatever begins a chapter of the story begins a party's book, with a name; only who says so plays it by itself.
+#[tokio::test]
+async fn a_chapter_begins_a_book_of_a_party_with_a_name() {
+    let app = private();
+    for (lang, quick) in [("en", "1"), ("de", "companions"), ("pl", "1")] {
+        let mut me = Visitor::new(&app);
+        me.lang = lang;
+        me.post("/new", &[("chapter", "flight-to-barksburg"), ("quick", quick)]).await;
+    }
+    let mut names: Vec<String> = app.store.parties().expect("books").into_iter().map(|p| p.name).collect();
+    names.dedup();
+    assert_eq!(names.len(), 3, "{names:?}");
+    assert!(names.iter().all(|name| name.contains(' ') || name.contains('-')), "no ids: {names:?}");
+    let mut me = Visitor::new(&app);
+    me.post("/new", &[("chapter", "flight-to-barksburg"), ("quick", "1"), ("single", "on")]).await;
+    me.post("/new", &[("chapter", "one-room-one-door"), ("quick", "1")]).await;
+    assert_eq!(app.store.parties().expect("books").len(), 3, "neither a single chapter nor the lesson");
+}
+
+/// The end of a chapter: everybody who took part, what stays, one bright way on; the dice's seal is folded away.
+#[tokio::test]
+async fn the_end_of_a_chapter_is_about_the_mice() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    for won in [true, false] {
+        let (_, table) = begin(&app, &mut me, &[]).await;
+        finish(&app, &table, won);
+        for lang in ["en", "de", "pl"] {
+            me.lang = lang;
+            let page = me.get(&format!("{table}/recap")).await.body;
+            assert_eq!(page.matches("class=\"player\"").count(), 4, "{lang}: every mouse");
+            assert_eq!(page.contains("id=\"close\""), !won, "{lang}: how close it was");
+            assert_eq!(page.matches("big bright").count(), 1, "{lang}: one way on");
+            let (before, seal) = page.split_once("data-seed").expect("the seal");
+            assert!(
+                before.rfind("<details").is_some_and(|at| !before[at..].contains("</details>")),
+                "folded"
+            );
+            assert!(!before.contains("<details class=\"gap\" open"), "{lang}: numbers are folded");
+            assert!(seal.contains("</details>"));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_chapter_can_be_read_before_it_is_played() {
+    const CHAPTER: &str = "flight-to-barksburg";
+    let app = public();
+    let mut me = Visitor::new(&app);
+    let sheet = format!("/chapter/{CHAPTER}");
+    assert!(me.get("/new").await.body.contains(&format!("href=\"{sheet}\"")), "the new game leads there");
+    let locale = app.shelf.front().catalogue.locale(words::Lang::En);
+    let heading = |room: &str| {
+        let side = app.shelf.front().catalogue.book().side_named(room).expect("a room");
+        format!("<h3>{}</h3>", locale.room_name(side).replace('\'', "&#39;"))
+    };
+    let told = |chapter: &str, moment: &str| {
+        let mut prose = app.shelf.front().catalogue.prose().iter();
+        let found = prose.find(|p| p.chapter == chapter && p.moment == moment && p.language == "en");
+        let text = &found.unwrap_or_else(|| panic!("{chapter} tells {moment}")).text;
+        // A line without marks of its own looks in the page as it was written.
+        let plain = |line: &&str| line.len() > 40 && !line.contains(['*', '[', '_', '&', '<', '>']);
+        text.lines().rfind(plain).expect("a plain line").trim().to_string()
+    };
+
+    // Whoever plays sees what lies open: the room it starts in and nothing of the others.
+    let page = me.get(&sheet).await.body;
+    assert!(page.contains(&told(CHAPTER, "opening")));
+    assert!(page.contains(&heading("guard-room")) && !page.contains(&heading("courtyard")));
+    assert!(page.contains("5 more rooms have rules of their own"));
+    assert!(page.contains("The end marker lies on page 6.") && page.contains("Cannot come along: Lily."));
+    assert!(!page.contains("What you read aloud"));
+    // Whoever reads aloud prepares, and sees everything.
+    let page = me.get(&format!("{sheet}?aloud=1")).await.body;
+    assert!(page.contains(&heading("courtyard")) && page.contains(&told(CHAPTER, "into-the-light")));
+    assert!(!page.contains("more rooms have rules"));
+
+    // A party that has been there sees the rooms it has been to, and how it came to the next chapter.
+    let (book, table) = begin(&app, &mut me, &[]).await;
+    let party = book.trim_start_matches("/party/");
+    assert!(me.get(&book).await.body.contains(&format!("{sheet}?party={party}")), "so does the book");
+    finish(&app, &table, true);
+    let page = me.get(&format!("{sheet}?party={party}")).await.body;
+    assert!(page.contains(&heading("courtyard")), "they won in the courtyard");
+    let page = me.get(&format!("/chapter/lilys-tail?party={party}")).await.body;
+    assert!(page.contains(&told(CHAPTER, "continues")));
+    assert!(me.get(&book).await.body.contains("/chapter/lilys-tail?party="));
+    assert!(!me.get(&book).await.body.contains("/chapter/the-cat-and-the-kettle"), "not farther");
+
+    // Strangers hear nothing of the party.
+    let mut stranger = Visitor::new(&app);
+    for who in [format!("party={party}"), format!("table={}", table.trim_start_matches("/t/"))] {
+        let answer = stranger.get(&format!("{sheet}?{who}")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{who}");
+    }
+    assert_eq!(
+        me.get(&format!("{sheet}?table={}", table.trim_start_matches("/t/"))).await.status,
+        StatusCode::OK
+    );
+    assert_eq!(me.get("/chapter/the-end-of-the-world").await.status, StatusCode::NOT_FOUND);
+}
+
+/// After the last chapter the credits tell what this party did, drawn from its games; before it they lead back to the book.
+#[tokio::test]
+async fn credits_are_drawn_from_the_games_of_the_party() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let (book, _) = begin(&app, &mut me, &[("party-name", "The Whiskers")]).await;
+    let early = me.get(&format!("{book}/credits")).await;
+    assert_eq!((early.status, early.location.as_str()), (StatusCode::SEE_OTHER, book.as_str()));
+    let printed = app.shelf.front().catalogue.book();
+    let last =
+        printed.campaign("sorrow-and-remembrance").last().map(|c| printed.chapters[c.ix()].name.clone());
+    let last = last.expect("a last chapter");
+    let fields = [("chapter", last.as_str()), ("quick", "1")];
+    let table = me.post("/new", &fields).await.location;
+    finish(&app, &table, true);
+    let books = app.store.parties().expect("books");
+    let other = books.iter().map(|b| format!("/party/{}", b.id)).find(|path| *path != book);
+    let book = other.expect("a second book");
+    assert!(me.get(&book).await.body.contains(&format!("{book}/credits")), "the book leads there");
+    for lang in ["en", "de", "pl"] {
+        me.lang = lang;
+        let page = me.get(&format!("{book}/credits")).await;
+        assert_eq!(page.status, StatusCode::OK, "{lang}");
+        assert_eq!(page.body.matches("class=\"player\"").count(), 4, "{lang}: everybody who was along");
+        assert!(page.body.contains("class=\"plain deeds\"") && page.body.contains("fonts/OFL.txt"), "{lang}");
     }
 }

@@ -5,8 +5,14 @@ mod common;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use common::{Visitor, limited, private, public};
-use server::App;
+use server::{App, Config};
+use sha2::{Digest, Sha256};
+use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
 
 /// The path of the invitation on the seats page.
 fn invitation(page: &str) -> String {
@@ -150,7 +156,7 @@ async fn at_a_shared_table_going_back_needs_everybody() {
 
     // It leaves a trace: in the log, for everybody, in their language, and marked if dice had been seen.
     for (lang, trace) in
-        [("en", "took back 4 choices"), ("de", "4 Entscheidungen zurückgenommen"), ("pl", "cofa 4 wybory")]
+        [("en", "undid 4 choices"), ("de", "4 Entscheidungen zurückgenommen"), ("pl", "cofa 4 decyzje")]
     {
         guest.lang = lang;
         for path in [table.clone(), format!("{table}/log")] {
@@ -320,7 +326,7 @@ async fn who_is_sent_away_hears_nothing_more_at_once() {
     assert_eq!(watcher.get(&table).await.status, StatusCode::NOT_FOUND);
     host.post(&format!("{table}/delete"), &[]).await;
     let said = hosts.await.expect("it ends with the table");
-    assert!(said.contains("freed Ada"), "{said}");
+    assert!(said.contains("removed Ada"), "{said}");
 }
 
 #[tokio::test]
@@ -368,10 +374,11 @@ async fn an_invitation_opens_nothing_when_its_time_is_over() {
     let id = store::TableId::new(table.strip_prefix("/t/").expect("a table")).expect("an id");
     let meta = app.store.table(&id).expect("a table").meta;
     assert!(!meta.contains(code), "only its hash is kept");
-    let until = meta.split("until_ms\":").nth(1).and_then(|u| u.split('}').next()).expect("its time");
+    let hash = engine::saving::hex(&Sha256::digest(code.as_bytes()));
+    assert_eq!(app.store.by_code(&hash, 1), Ok(Some(id.clone())));
     let mut guest = Visitor::new(&app);
     assert_eq!(guest.get(&format!("/join?code={code}")).await.location, door);
-    app.store.set_meta(&id, &meta.replace(until, "1")).expect("a store");
+    app.store.put_code(&id, &hash, 1).expect("a store");
     let before = app.store.seats(&id).expect("seats");
     for path in [door.clone(), format!("/join?code={code}")] {
         assert_eq!(guest.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
@@ -467,7 +474,7 @@ async fn too_much_is_refused() {
 async fn the_seed_stays_hidden_until_the_end() {
     let app = private();
     let mut me = Visitor::new(&app);
-    let location = me.post("/new", &[("quick", "1")]).await.location;
+    let location = me.begin_with(&[]).await;
     let id = store::TableId::new(location.strip_prefix("/t/").expect("a table")).expect("an id");
     let record = app.store.read(&id, 0, 1).expect("the log").remove(0);
     let setup: session::SetupRecord = serde_json::from_str(&record.body).expect("a setup");
@@ -487,4 +494,76 @@ async fn the_seed_stays_hidden_until_the_end() {
         assert!(!text.contains(&setup.saved.seed), "the seed has left the server");
     }
     assert!(me.get(&location).await.body.contains(&commitment), "what was promised is shown");
+}
+
+/// A request over a real connection, which stays open.
+async fn ask(address: SocketAddr, head: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    stream.write_all(head.as_bytes()).await.expect("it is read");
+    stream
+}
+
+/// All that is said until the server hangs up.
+async fn until_it_hangs_up(mut stream: TcpStream) -> String {
+    let mut said = Vec::new();
+    let _ =
+        tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut said)).await.expect("an end");
+    String::from_utf8_lossy(&said).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_told_to_stop_sends_everybody_away_and_ends() {
+    let config = Config { listen: ([127, 0, 0, 1], 0).into(), data: None, ..Config::default() };
+    let (stop, stopped) = oneshot::channel::<()>();
+    let (ready, address) = oneshot::channel();
+    let serving = tokio::spawn(server::serve(
+        config,
+        move |at| ready.send(at).expect("somebody waits for it"),
+        async move { drop(stopped.await) },
+    ));
+    let address = address.await.expect("it serves");
+    let body = "quick=1";
+    let post = format!(
+        "POST /new HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {}\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}",
+        body.len()
+    );
+    let begun = until_it_hangs_up(ask(address, &post).await).await;
+    let table = begun.split("location: ").nth(1).and_then(|l| l.split("\r\n").next()).expect("a table");
+    let mut stream = ask(address, &format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n")).await;
+    let mut said = String::new();
+    while !said.contains("retry: ") {
+        let mut some = [0; 4096];
+        let read = stream.read(&mut some).await.expect("it tells");
+        assert!(read > 0, "it goes on: {said}");
+        said.push_str(&String::from_utf8_lossy(&some[..read]));
+    }
+    let rests = ask(address, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
+    let half = ask(address, "GET / HTTP/1.1\r\nHost:").await;
+    let asked = Instant::now();
+    stop.send(()).expect("it listens to that");
+    // Pages come back by themselves after what they were told first.
+    until_it_hangs_up(stream).await;
+    assert!(until_it_hangs_up(rests).await.ends_with("ok"), "what was asked is answered");
+    let ended = tokio::time::timeout(Duration::from_secs(10), serving).await.expect("within ten seconds");
+    ended.expect("no panic").expect("no failure");
+    assert!(asked.elapsed() < Duration::from_secs(10), "even though somebody never finished asking");
+    drop(half);
+    assert!(TcpStream::connect(address).await.is_err(), "nobody is let in any more");
+}
+
+#[tokio::test]
+async fn nobodys_open_tabs_push_out_who_plays_or_the_host() {
+    let app = limited();
+    let (mut host, mut ada, table, door) = with_ada(&app).await;
+    let mut watcher = Visitor::new(&app);
+    watcher.post(&door, &[("watch", "1")]).await;
+    let events = format!("{table}/events?seq=0");
+    let mut open = Vec::new();
+    for (who, room) in [(&mut watcher, 48), (&mut ada, 8), (&mut host, 8)] {
+        for _ in 0..room {
+            open.push(who.stream(&events).await);
+        }
+        assert_eq!(who.get(&events).await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
 }

@@ -52,7 +52,7 @@ async fn talk_reaches_everybody_in_their_language_and_is_escaped() {
     host.lang = "de";
     let mut stream = host.stream(&format!("{table}/events?seq=0")).await;
     let news = stream.chat().await;
-    assert!(news["html"].as_str().unwrap().contains("Ada setzt sich dazu und spielt Finger."), "{news}");
+    assert!(news["html"].as_str().unwrap().contains("Ada ist jetzt dabei und spielt Finger."), "{news}");
     let talk = format!("{table}/talk");
     assert_eq!(guest.script(&talk, &[("phrase", "wait")]).await.status, StatusCode::NO_CONTENT);
     let news = stream.chat().await;
@@ -170,7 +170,7 @@ async fn a_mouse_is_handed_over_by_its_player_only() {
     assert_eq!(host.post(&hand, &[("mouse", "filch"), ("to", &ada)]).await.status, StatusCode::SEE_OTHER);
     host.post(&format!("{table}/seats"), &[("seat", &ada), ("leave", "1")]).await;
     let page = host.get(&table).await.body;
-    assert!(page.contains("freed Ada’s seat"), "taking a seat away is told, too");
+    assert!(page.contains("removed Ada."), "taking a seat away is told, too");
 }
 
 #[tokio::test]
@@ -216,4 +216,41 @@ async fn an_open_table_screen_follows_the_invitation() {
         while !tv.chat().await["corner"].as_str().unwrap().contains("class=\"qr\"") {}
     };
     tokio::time::timeout(std::time::Duration::from_secs(20), ends).await.expect("the corner follows");
+}
+
+#[tokio::test]
+async fn the_pages_of_the_story_open_first_where_they_are_read_aloud() {
+    let app = public();
+    let (mut host, mut guest, mut watcher, table) = three(&app, &["filch"]).await;
+    let reading = format!("{table}/reading");
+    assert_eq!(
+        host.script(&reading, &[("pages", "1")]).await.status,
+        StatusCode::FORBIDDEN,
+        "nobody reads yet"
+    );
+    let seats = host.get(&format!("{table}/seats")).await.body;
+    assert!(seats.contains("Who reads the story aloud") && seats.contains("<option value=\"host\">"));
+    let house_rules = format!("{table}/house-rules");
+    assert_eq!(host.script(&house_rules, &[("reader", "host")]).await.status, StatusCode::NO_CONTENT);
+    let seats = host.get(&format!("{table}/seats")).await.body;
+    assert!(seats.contains("<option value=\"host\" selected>"));
+
+    // As long as the reader is not here nobody waits.
+    assert!(!guest.get(&table).await.body.contains("data-reader"));
+    let mut here = host.stream(&format!("{table}/events")).await;
+    assert!(here.next().await.is_some());
+    let page = guest.get(&table).await.body;
+    assert!(page.contains("data-reader=\"other\"") && page.contains("data-read=\"0\""));
+    assert!(page.contains("The host reads the story aloud") || page.contains(" reads the story aloud."));
+    let page = host.get(&table).await.body;
+    assert!(page.contains("data-reader=\"me\"") && page.contains("You read the story aloud"));
+
+    // A page opened there is told to the others; nobody else can say so.
+    for other in [&mut guest, &mut watcher] {
+        assert_eq!(other.script(&reading, &[("pages", "1")]).await.status, StatusCode::FORBIDDEN);
+    }
+    assert_eq!(host.script(&reading, &[("pages", "one")]).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(host.script(&reading, &[("pages", "1")]).await.status, StatusCode::NO_CONTENT);
+    assert!(guest.get(&table).await.body.contains("data-read=\"1\""));
+    drop(here);
 }

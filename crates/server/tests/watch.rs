@@ -1,9 +1,10 @@
-//! `serve --watch`: a book that is read again whenever it is saved.
+//! `serve --watch`: a book that is read again whenever it is saved. The files are real and so is the clock by which they
+//! are looked at; the test waits for what the server tells of its readings.
 
 use server::Config;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -37,21 +38,41 @@ async fn get(address: SocketAddr, path: &str, host: &str) -> String {
     String::from_utf8_lossy(&answer).into_owned()
 }
 
-/// The first event of the stream that tells about findings.
-async fn news(address: SocketAddr) -> serde_json::Value {
-    let mut stream = TcpStream::connect(address).await.expect("it listens");
-    stream.write_all(b"GET /watch/events HTTP/1.1\r\nHost: localhost\r\n\r\n").await.expect("it reads");
-    let mut said = String::new();
-    let mut bytes = [0; 4096];
-    loop {
-        let read = stream.read(&mut bytes).await.expect("it tells");
-        said.push_str(&String::from_utf8_lossy(&bytes[..read]));
-        if let Some((_, rest)) = said.split_once("data: ")
-            && let Some((event, _)) = rest.split_once("\n\n")
-        {
-            // Pieces of a chunked answer may be cut by their length lines; events are written whole.
-            return serde_json::from_str(event).expect("an event");
+/// The stream that tells about findings.
+struct News {
+    stream: TcpStream,
+    said: String,
+}
+
+impl News {
+    async fn open(address: SocketAddr) -> News {
+        let mut stream = TcpStream::connect(address).await.expect("it listens");
+        stream.write_all(b"GET /watch/events HTTP/1.1\r\nHost: localhost\r\n\r\n").await.expect("it reads");
+        News { stream, said: String::new() }
+    }
+
+    /// The next reading.
+    async fn next(&mut self) -> serde_json::Value {
+        let mut bytes = [0; 4096];
+        loop {
+            if let Some((_, rest)) = self.said.split_once("data: ")
+                && let Some((event, rest)) = rest.split_once("\n\n")
+            {
+                // Pieces of a chunked answer may be cut by their length lines; events are written whole.
+                let event = serde_json::from_str(event).expect("an event");
+                self.said = rest.to_string();
+                return event;
+            }
+            let read = self.stream.read(&mut bytes).await.expect("it tells");
+            assert!(read > 0, "the stream has ended");
+            self.said.push_str(&String::from_utf8_lossy(&bytes[..read]));
         }
+    }
+
+    /// Waits for a reading; what is half written is read as well.
+    async fn until(&mut self, what: &str, test: impl Fn(&serde_json::Value) -> bool) {
+        let comes = async { while !test(&self.next().await) {} };
+        tokio::time::timeout(Duration::from_mins(1), comes).await.unwrap_or_else(|_| panic!("never: {what}"));
     }
 }
 
@@ -75,39 +96,25 @@ async fn a_saved_book_is_in_play_and_a_broken_one_is_not() {
         },
     ));
     let address = address.await.expect("it opens");
-    let until = async |what: &str| {
-        let late = Instant::now() + Duration::from_mins(1);
-        loop {
-            let page = get(address, "/new?chapter=lone-room&lang=en", "localhost").await;
-            if page.contains(what) {
-                return page;
-            }
-            assert!(Instant::now() < late, "`{what}` never came:\n{page}");
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-    };
-    let page = until("Lone Room").await;
-    assert!(page.contains("/watch/watch.js"), "the page can hear of findings");
-    assert_eq!(news(address).await["panel"], "");
+    let page = async || get(address, "/new?chapter=lone-room&lang=en", "localhost").await;
+    let first = page().await;
+    assert!(first.contains("Lone Room"), "{first}");
+    assert!(first.contains("/watch/watch.js"), "the page can hear of findings");
+    let mut news = News::open(address).await;
+    assert_eq!(news.next().await["panel"], "");
 
     write(folder.path(), "no-page");
-    let late = Instant::now() + Duration::from_mins(1);
-    while news(address).await["good"] == true {
-        assert!(Instant::now() < late, "the mistake was never found");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let found = news(address).await;
-    assert!(found["panel"].as_str().is_some_and(|p| p.contains("01-lone/chapter.kdl:2")), "{found}");
-    until("Lone Room").await;
+    let found = |reading: &serde_json::Value| {
+        let at = reading["panel"].as_str().is_some_and(|panel| panel.contains("01-lone/chapter.kdl:2"));
+        reading["good"] == false && at
+    };
+    news.until("the mistake is found", found).await;
+    assert!(page().await.contains("Lone Room"), "the last good book stays in play");
 
     write(folder.path(), "5");
-    until("ends on page 5").await;
-    // The new book is in play a moment before its reading is told.
-    let late = Instant::now() + Duration::from_mins(1);
-    while news(address).await["good"] != true {
-        assert!(Instant::now() < late, "the mended book was never told of");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    news.until("the mended book is in play", |reading| reading["good"] == true).await;
+    let mended = page().await;
+    assert!(mended.contains("ends on page 5"), "{mended}");
 
     // A name of a stranger that points here is not us.
     assert!(get(address, "/watch/watch.js", "stranger.example").await.starts_with("HTTP/1.1 421"));

@@ -46,7 +46,7 @@ fn passes(log: &TableLog, settled: &Preferences, game: &Game) -> Option<Seat> {
 
 /// Whether the party is asked about what is all the same to the rules: ties among minions.
 pub(crate) fn is_tie(game: &Game) -> bool {
-    game.decision().is_some_and(|d| d.by == Decider::Party && d.ask.is_tie())
+    game.decision().is_some_and(|d| d.ask.is_tie())
 }
 
 /// The player whom the engine offers nothing but reactions that may be passed, and those reactions.

@@ -2,16 +2,17 @@
 
 use crate::auto_answer::{self, TieBreaker};
 use crate::log::bad_log::BadLog;
+use crate::log::companions::Waiting;
 use crate::log::preferences::Preferences;
 use crate::log::record::{
     AutoPass, AutoPassRecord, ChoiceRecord, CompanionRecord, HouseRecord, HouseRules, PauseRecord, Record,
-    SeatRecord, UndoRecord,
+    ReseedRecord, SeatRecord, UndoRecord,
 };
 use crate::log::spoken::Spoken;
 use crate::log::table_log::{Move, TableLog};
 use crate::seat::{Seat, SeatId};
 use crate::walk;
-use engine::saving::{History, Seeds};
+use engine::saving::{FreshLuck, History, Seeds};
 use engine::{CausedEvent, Game, Refusal, Setup};
 
 /// What somebody wants to do.
@@ -27,6 +28,14 @@ pub enum Command {
     Redo,
     /// A seat is taken, changed or left.
     Seat(SeatRecord),
+    /// A seat is taken. The first one makes the table a shared one, and deals what is still hidden anew: until then its
+    /// host could have known the seed.
+    Sit {
+        /// The seat.
+        seat: SeatRecord,
+        /// A fresh seed, 64 hexadecimal digits.
+        seed: String,
+    },
     /// A mouse is handed to a companion or taken back.
     Companion(CompanionRecord),
     /// Companions wait or go on.
@@ -104,6 +113,8 @@ pub(crate) enum Change {
     Played { game: Box<Game>, told: Vec<Vec<CausedEvent>> },
     /// Another line of play.
     Line(Box<History>),
+    /// The same line of play, with other luck from here on.
+    Reseeded(Box<History>, Seeds),
     /// The game stays as it is.
     Nothing,
 }
@@ -190,7 +201,7 @@ impl Planner<'_> {
                 if !auto_answer::is_tie(self.game()) {
                     return Err(Refused::NoSuchChoice);
                 }
-                let house_rules = HouseRules { settle_ties: true, ..log.preferences.house_rules };
+                let house_rules = HouseRules { settle_ties: true, ..log.preferences.house_rules.clone() };
                 // The answer itself follows from what has just been settled.
                 Ok(self.played(vec![Record::HouseRules(house_rules)], self.game().clone(), Vec::new()))
             }
@@ -206,6 +217,8 @@ impl Planner<'_> {
                 Ok(self.noted(Record::HouseRules(house_rules)))
             }
             Command::Seat(seat) => Ok(self.noted(Record::Seat(seat))),
+            Command::Sit { seat, .. } if log.shared || self.over() => Ok(self.noted(Record::Seat(seat))),
+            Command::Sit { seat, seed } => self.shared(seat, seed),
             Command::Companion(companion) => Ok(self.noted(Record::Companion(companion))),
             Command::Pause(on) => Ok(self.noted(Record::Pause(PauseRecord { on }))),
             Command::House(house) => Ok(self.noted(Record::House(house))),
@@ -288,8 +301,42 @@ impl Planner<'_> {
         Ok(Planned { records: vec![record], request: None, change: Change::Line(Box::new(history)), over })
     }
 
+    /// The first seat besides the host's.
+    fn shared(self, seat: SeatRecord, seed: String) -> Result<Planned, Refused> {
+        let mut save = self.log.save().ok_or(BadLog::NoSetup)?;
+        save.fresh.push(FreshLuck { after: self.log.moves.len(), seed: seed.clone() });
+        let seeds = save.seeds().map_err(BadLog::from)?;
+        let names = self.log.moves.iter().map(|m| m.name.as_str());
+        let history = History::replay(self.game().book(), self.setup, seeds.clone(), names);
+        let history = history.map_err(BadLog::from)?;
+        let records = vec![Record::Reseed(ReseedRecord { seed }), Record::Seat(seat)];
+        let change = Change::Reseeded(Box::new(history), seeds);
+        Ok(Planned { records, request: None, change, over: false })
+    }
+
+    /// A record that leaves the game as it is; none at all if it leaves everything as it is.
     fn noted(self, record: Record) -> Planned {
-        Planned { records: vec![record], request: None, change: Change::Nothing, over: self.over() }
+        let records = if self.changes(&record) { vec![record] } else { Vec::new() };
+        Planned { records, request: None, change: Change::Nothing, over: self.over() }
+    }
+
+    fn changes(self, record: &Record) -> bool {
+        let TableLog { companions, preferences, seats, .. } = self.log;
+        match record {
+            Record::Companion(CompanionRecord { mouse, level, stand_in, .. }) => {
+                companions.mice.get(mouse).map(|c| (c.level, c.stand_in))
+                    != level.map(|level| (level, *stand_in))
+            }
+            // To let them go on is also to have read the page.
+            Record::Pause(PauseRecord { on }) => !on || companions.waiting != Waiting::Asked,
+            Record::House(house) => companions.house != *house,
+            Record::HouseRules(rules) => preferences.house_rules != *rules,
+            Record::Seat(SeatRecord { seat, left: true, .. }) => seats.contains_key(seat),
+            Record::Seat(SeatRecord { seat, name, mice, .. }) => {
+                seats.get(seat).is_none_or(|known| known.name != *name || known.mice != *mice)
+            }
+            _ => true,
+        }
     }
 
     /// Choices that were tried, and after them what nobody needs to be asked, as ordinary choices.
@@ -314,7 +361,7 @@ impl Planner<'_> {
         for record in records {
             match record {
                 Record::AutoPass(pass) => settled.set(pass.clone()),
-                Record::HouseRules(rules) => settled.house_rules = *rules,
+                Record::HouseRules(rules) => settled.house_rules = rules.clone(),
                 _ => {}
             }
         }

@@ -133,12 +133,12 @@ impl Session {
     /// Takes a plan of this very session in, once its records are kept; `first` is the number of the first of them.
     pub fn apply(&mut self, planned: Planned, first: u64) -> Applied {
         let (records, request, change) = planned.into_parts();
-        let mut last = self.log.seq;
+        let mut last = None;
         for (seq, record) in (first..).zip(records) {
             self.log.take(seq, record);
-            last = seq;
+            last = Some(seq);
         }
-        if let Some(request) = request {
+        if let Some((request, last)) = request.zip(last) {
             self.requests.insert(request, last);
         }
         match change {
@@ -155,6 +155,10 @@ impl Session {
             }
             Change::Line(history) => {
                 self.history = *history;
+                Applied::Line
+            }
+            Change::Reseeded(history, seeds) => {
+                (self.history, self.seeds) = (*history, seeds);
                 Applied::Line
             }
             Change::Nothing => Applied::Nothing,

@@ -101,7 +101,8 @@ fn command(session: &Session, rng: &mut Stream) -> (Seat, Command) {
         3 => {
             let id = if rng.below(2) == 0 { "p1" } else { "p2" };
             let (name, left) = ("Ada & <Bo>".to_string(), rng.below(3) == 0);
-            Command::Seat(SeatRecord { seat: id.into(), name, mice: vec![mouse], left, by: None })
+            let seat = SeatRecord { seat: id.into(), name, mice: vec![mouse], left, by: None };
+            if left { Command::Seat(seat) } else { Command::Sit { seat, seed: "7c".repeat(32) } }
         }
         4 => {
             let level = (rng.below(2) == 0).then_some(level);
@@ -112,7 +113,9 @@ fn command(session: &Session, rng: &mut Stream) -> (Seat, Command) {
         7 => Command::HouseRules(HouseRules {
             active_decides: rng.below(2) == 0,
             watchers_talk: false,
+            silent: rng.below(2) == 0,
             settle_ties: rng.below(2) == 0,
+            reader: (rng.below(2) == 0).then(|| "host".to_string()),
         }),
         8 => Command::SettleTies,
         9 => Command::PassQuietly,

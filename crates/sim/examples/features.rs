@@ -3,20 +3,21 @@
 #![allow(clippy::many_single_char_names)]
 
 use engine::{Game, IgnoreEvents, Outcome, dice::Stream, options::Difficulty};
-use std::sync::Arc;
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(200);
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let sources = content::Sources::from_dir(&root).expect("the content folder");
-    let book = Arc::new(content::load(&sources).book.expect("the built-in book"));
+    let books = content::load(&sources).shelf();
     let mut data: Vec<(usize, bool, Vec<i32>)> = Vec::new();
-    for (c, chapter) in book.chapters.iter().enumerate() {
-        let mut plan = sim::Plan::new(&book, &chapter.name, "sensible", 1, 1).expect("a chapter of the book");
+    let chapters = books.iter().flat_map(|book| book.chapters.iter().map(move |chapter| (book, chapter)));
+    let chapters: Vec<_> = chapters.collect();
+    for (c, (book, chapter)) in chapters.iter().copied().enumerate() {
+        let mut plan = sim::Plan::new(book, &chapter.name, "sensible", 1, 1).expect("a chapter of the book");
         for n in 0..games {
             let mut stream = Stream::from_number(n ^ 0x5EED);
             plan.options.difficulty = Difficulty::ALL[(n % 3) as usize];
-            let setup = plan.setup(&book, &mut stream).expect("a party");
+            let setup = plan.setup(book, &mut stream).expect("a party");
             let game =
                 Game::new(book.clone(), &setup, &[n as u8; 32], &mut IgnoreEvents).expect("a legal setup");
             let mut game = game.imagine(stream.word());
@@ -30,7 +31,7 @@ fn main() {
                 let board = game.game().board();
                 if board.round() != round {
                     round = board.round();
-                    lines.push(bots::features(board, &book));
+                    lines.push(bots::features(board, book));
                 }
                 game.choices_into(&mut offers);
                 let foolish = stream.below(100) < (n % 4) as u32;
@@ -42,7 +43,7 @@ fn main() {
             data.extend(lines.into_iter().map(|line| (c, won, line)));
         }
     }
-    let weights = fit(&data, book.chapters.len());
+    let weights = fit(&data, chapters.len());
     let thousandths: Vec<i64> = weights.iter().map(|w| (w * 1000.0).round() as i64).collect();
     println!("{} tables: {thousandths:?}", data.len());
 }

@@ -1,7 +1,7 @@
 //! What one ability or piece of equipment is worth: a mouse that starts with it against the same mouse without it.
 
 use crate::compare::compare;
-use crate::plan::{Party, Plan, PlanError, Seat};
+use crate::plan::{PartyMember, PartyPlan, Plan, PlanError};
 use crate::play::run;
 use engine::Book;
 use engine::book::CardType;
@@ -149,16 +149,17 @@ fn effect(book: &Arc<Book>, plan: &Plan, subject: Subject) -> Result<Option<Card
     let seat = |mouse: MouseId, taken: &mut Vec<AbilityId>| {
         let ability = plainest(book, mouse, taken)?;
         taken.push(ability);
-        Some(Seat { mouse, abilities: vec![ability], kept: Vec::new() })
+        Some(PartyMember { mouse, abilities: vec![ability], kept: Vec::new() })
     };
     let Some(me) = seat(mouse, &mut taken) else { return Ok(None) };
     let others = party_around(book, plan, mouse);
-    let others: Vec<Seat> = others.into_iter().filter_map(|m| seat(m, &mut taken)).collect();
+    let others: Vec<PartyMember> = others.into_iter().filter_map(|m| seat(m, &mut taken)).collect();
     let with = match subject {
-        Subject::Ability(ability) => Seat { abilities: vec![me.abilities[0], ability], ..me.clone() },
-        Subject::Card(kind) => Seat { kept: vec![kind], ..me.clone() },
+        Subject::Ability(ability) => PartyMember { abilities: vec![me.abilities[0], ability], ..me.clone() },
+        Subject::Card(kind) => PartyMember { kept: vec![kind], ..me.clone() },
     };
-    let party = |me: Seat| Party::Seats(std::iter::once(me).chain(others.iter().cloned()).collect());
+    let party =
+        |me: PartyMember| PartyPlan::Seats(std::iter::once(me).chain(others.iter().cloned()).collect());
     let with = Plan { party: party(with), ..plan.clone() };
     let without = Plan { party: party(me), ..plan.clone() };
     let c = compare(book, &with, &without, |_| {})?;
@@ -201,7 +202,7 @@ fn party_around(book: &Book, plan: &Plan, mouse: MouseId) -> Vec<MouseId> {
 
 /// What becomes of every search card with drawn parties.
 fn usage(book: &Arc<Book>, plan: &Plan) -> Result<Vec<Usage>, PlanError> {
-    let whole = run(book, &Plan { party: Party::Any, ..plan.clone() }, |_| {})?;
+    let whole = run(book, &Plan { party: PartyPlan::Any, ..plan.clone() }, |_| {})?;
     let line = |name: &String| {
         let found = whole.cards.iter().find(|l| l.card == *name);
         let (found_mean, used_mean) = found.map_or((0.0, 0.0), |l| (l.found_mean, l.used_mean));

@@ -1,7 +1,7 @@
 //! A chapter's health check: is it what its book says it should be? Winnable, losable, of the stated length, no party
 //! hopeless, no mouse useless, difficulties in order.
 
-use crate::plan::{Party, Plan, PlanError, Seat};
+use crate::plan::{PartyMember, PartyPlan, Plan, PlanError};
 use crate::play::run;
 use crate::summary::{Summary, wilson};
 use crate::tongue::{Filling, FillingValue, Tongue};
@@ -258,8 +258,8 @@ fn parties_played(book: &Arc<Book>, plan: &Plan) -> Result<PartyGames, PlanError
     let mut played = Vec::new();
     let games = (plan.games / 4).max(20);
     for party in parties(book, plan.chapter) {
-        let seats = party.iter().map(|m| Seat { mouse: *m, abilities: Vec::new(), kept: Vec::new() });
-        let plan = Plan { party: Party::Seats(seats.collect()), games, ..plan.clone() };
+        let seats = party.iter().map(|m| PartyMember { mouse: *m, abilities: Vec::new(), kept: Vec::new() });
+        let plan = Plan { party: PartyPlan::Seats(seats.collect()), games, ..plan.clone() };
         let s = run(book, &plan, |_| {})?;
         let label = party.iter().map(|m| book.mice[m.ix()].name.as_str()).collect::<Vec<_>>().join("+");
         played.push((label, party, s));

@@ -2,7 +2,7 @@
 //!
 //! [`run`] plays a [`Plan`] and gives a [`Summary`]; [`compare`] plays two plans with paired seeds and says whether
 //! the difference is real; [`health`] checks the chapters of a story; [`strength`] measures policies and [`balance`] cards; what they
-//! found is kept in a [`Record`].
+//! found is kept in a [`Measurements`].
 
 mod balance;
 mod compare;
@@ -21,10 +21,11 @@ pub use balance::{Balance, CardEffect, MOST_EFFECT, Usage, balance};
 pub use compare::{Comparison, compare, compare_books};
 pub use health::{Finding, Health, health};
 pub use plan::{
-    Party, Plan, PlanError, Refused, Seat, is_policy, option_names, parse_abilities, parse_party, values_of,
+    PartyMember, PartyPlan, PartyRefused, Plan, PlanError, is_policy, option_names, parse_abilities,
+    parse_party, values_of,
 };
 pub use play::{MOST_DECISIONS, run};
-pub use record::{Record, Stamp, Stamped};
+pub use record::{Measurements, Stamp, Stamped};
 pub use report::{
     csv, csv_head, html, html_comparison, table, table_balance, table_comparison, table_health,
     table_strength,
@@ -33,5 +34,5 @@ pub use report::{
 pub use rows::write_parquet;
 pub use rows::{COLUMNS, Row, run_rows, write_csv};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
-pub use summary::{CardLine, MinionLine, MouseLine, RoomLine, Summary, cpu_seconds, wilson};
+pub use summary::{CardLine, MinionLine, MouseSummary, RoomLine, Summary, cpu_seconds, wilson};
 pub use tongue::{Filling, FillingValue, Tongue};

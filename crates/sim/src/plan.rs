@@ -18,7 +18,7 @@ pub struct Plan {
     /// The seed; game number `n` is the same in every run with it.
     pub seed: u64,
     /// Who takes part.
-    pub party: Party,
+    pub party: PartyPlan,
     /// Switches, variants, difficulty.
     pub options: Options,
     /// How many threads; none for as many as there are cores.
@@ -27,17 +27,17 @@ pub struct Plan {
 
 /// Who takes part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Party {
+pub enum PartyPlan {
     /// Drawn anew for every game among those the chapter allows.
     #[default]
     Any,
     /// These; an empty list of abilities is drawn anew for every game.
-    Seats(Vec<Seat>),
+    Seats(Vec<PartyMember>),
 }
 
 /// A mouse of a party.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seat {
+pub struct PartyMember {
     /// Which mouse.
     pub mouse: MouseId,
     /// Its abilities; drawn if empty.
@@ -98,7 +98,7 @@ pub enum PlanError {
     Card(String),
     /// The rules refuse the party.
     #[error("this party cannot play the chapter: {0}")]
-    Party(Refused),
+    Party(PartyRefused),
     /// Nothing to do.
     #[error("at least one game must be played")]
     NoGames,
@@ -109,12 +109,12 @@ pub enum PlanError {
 
 /// What the rules say against a party: the key of a sentence and what fills it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct PartyRefused {
     key: &'static str,
     with: Filling,
 }
 
-impl std::fmt::Display for Refused {
+impl std::fmt::Display for PartyRefused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.key.trim_start_matches("lab-party-"))?;
         for (_, value) in &self.with {
@@ -164,7 +164,7 @@ impl Plan {
             policies: policy.split(',').map(|p| p.trim().to_string()).collect(),
             games,
             seed,
-            party: Party::Any,
+            party: PartyPlan::Any,
             options: Options::default(),
             threads: None,
         };
@@ -174,7 +174,7 @@ impl Plan {
 
     /// The party as it is typed; `any` if it is drawn.
     pub fn party_name(&self, book: &Book) -> String {
-        let Party::Seats(seats) = &self.party else { return "any".to_string() };
+        let PartyPlan::Seats(seats) = &self.party else { return "any".to_string() };
         let names = seats.iter().map(|seat| {
             let own: Vec<&str> =
                 seat.abilities.iter().map(|a| book.abilities[a.ix()].name.as_str()).collect();
@@ -209,12 +209,12 @@ impl Plan {
             (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
         stream.shuffle(&mut mice);
         let seats = match &self.party {
-            Party::Seats(seats) => seats.clone(),
-            Party::Any => {
+            PartyPlan::Seats(seats) => seats.clone(),
+            PartyPlan::Any => {
                 mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
                 mice.truncate(usize::from(rules.size));
                 mice.into_iter()
-                    .map(|mouse| Seat { mouse, abilities: Vec::new(), kept: Vec::new() })
+                    .map(|mouse| PartyMember { mouse, abilities: Vec::new(), kept: Vec::new() })
                     .collect()
             }
         };
@@ -242,7 +242,7 @@ impl Plan {
 }
 
 /// Reads a party: `collin,tilda:first-aid,filch:find+dodge,maginos`.
-pub fn parse_party(book: &Book, text: &str) -> Result<Party, PlanError> {
+pub fn parse_party(book: &Book, text: &str) -> Result<PartyPlan, PlanError> {
     let seats = text.split(',').map(|word| {
         let (name, abilities) = word.trim().split_once(':').unwrap_or((word.trim(), ""));
         let mouse = book.mouse_named(name).ok_or_else(|| PlanError::Mouse {
@@ -250,15 +250,19 @@ pub fn parse_party(book: &Book, text: &str) -> Result<Party, PlanError> {
             known: book.mice.iter().map(|m| m.name.as_str()).collect::<Vec<_>>().join(", "),
         })?;
         let named = abilities.split('+').filter(|a| !a.is_empty());
-        Ok::<Seat, PlanError>(Seat { mouse, abilities: self::abilities(book, named)?, kept: Vec::new() })
+        Ok::<PartyMember, PlanError>(PartyMember {
+            mouse,
+            abilities: self::abilities(book, named)?,
+            kept: Vec::new(),
+        })
     });
-    Ok(Party::Seats(seats.collect::<Result<_, _>>()?))
+    Ok(PartyPlan::Seats(seats.collect::<Result<_, _>>()?))
 }
 
 /// Gives the mice of a party abilities in its order: `inspire,find+dodge,-,cure`, where `-` is drawn. Fewer than there
 /// are mice leave the rest as they are.
-pub fn parse_abilities(book: &Book, party: Party, text: &str) -> Result<Party, PlanError> {
-    let Party::Seats(mut seats) = party else { return Err(PlanError::AbilitiesOfNobody) };
+pub fn parse_abilities(book: &Book, party: PartyPlan, text: &str) -> Result<PartyPlan, PlanError> {
+    let PartyPlan::Seats(mut seats) = party else { return Err(PlanError::AbilitiesOfNobody) };
     let words: Vec<&str> = text.split(',').map(str::trim).collect();
     if words.len() > seats.len() {
         return Err(PlanError::Abilities { have: words.len(), want: seats.len() });
@@ -273,7 +277,7 @@ pub fn parse_abilities(book: &Book, party: Party, text: &str) -> Result<Party, P
         let named = own.split('+').filter(|a| !a.is_empty() && *a != "-");
         seat.abilities = abilities(book, named)?;
     }
-    Ok(Party::Seats(seats))
+    Ok(PartyPlan::Seats(seats))
 }
 
 fn abilities<'t>(book: &Book, names: impl Iterator<Item = &'t str>) -> Result<Vec<AbilityId>, PlanError> {
@@ -308,7 +312,7 @@ pub fn values_of(name: &str) -> Option<Vec<&'static str>> {
 }
 
 /// What the rules say against a party.
-fn refusal(book: &Book, error: &SetupError) -> Refused {
+fn refusal(book: &Book, error: &SetupError) -> PartyRefused {
     let mouse =
         |m: &MouseId| ("name", FillingValue::from(book.mice.get(m.ix()).map_or("?", |m| m.name.as_str())));
     let ability =
@@ -334,5 +338,5 @@ fn refusal(book: &Book, error: &SetupError) -> Refused {
         SetupError::NoSuchAbility => ("lab-party-no-such-ability", vec![]),
         SetupError::NotCarried(m, _) => ("lab-party-not-carried", vec![mouse(m)]),
     };
-    Refused { key, with }
+    PartyRefused { key, with }
 }

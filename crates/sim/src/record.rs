@@ -15,7 +15,7 @@ const END: &str = "<!-- /measured -->";
 
 /// Everything that was measured.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Record {
+pub struct Measurements {
     /// The policies by chapter.
     pub strength: Vec<Stamped<Strength>>,
     /// The cards by chapter.
@@ -44,16 +44,17 @@ pub struct Stamp {
 }
 
 impl Stamp {
-    /// For a book, today.
-    pub fn of(book: &Book, version: &str, seconds_since_1970: u64) -> Stamp {
-        Stamp { day: day(seconds_since_1970), version: version.to_string(), book: digits(book) }
+    /// For a chapter of a book, today.
+    pub fn of(book: &Book, chapter: &str, version: &str, seconds_since_1970: u64) -> Stamp {
+        let chapter = book.chapter_named(chapter).map_or([0; 32], |c| book.chapters[c.ix()].edition);
+        Stamp { day: day(seconds_since_1970), version: version.to_string(), book: digits(&chapter) }
     }
 }
 
-impl Record {
+impl Measurements {
     /// Reads a record; an empty text is an empty record.
-    pub fn parse(text: &str) -> Result<Record, serde_json::Error> {
-        if text.trim().is_empty() { Ok(Record::default()) } else { serde_json::from_str(text) }
+    pub fn parse(text: &str) -> Result<Measurements, serde_json::Error> {
+        if text.trim().is_empty() { Ok(Measurements::default()) } else { serde_json::from_str(text) }
     }
 
     /// The record as a file.
@@ -320,10 +321,10 @@ mod tests {
     #[test]
     fn a_page_keeps_what_is_written_by_hand() {
         let page = format!("before\n{BEGIN}\nyesterday\n{END}\nafter\n");
-        let filled = Record::default().fill(&page).expect("a section");
+        let filled = Measurements::default().fill(&page).expect("a section");
         assert!(filled.starts_with("before\n") && filled.ends_with(&format!("{END}\nafter\n")));
         assert!(!filled.contains("yesterday"));
-        assert_eq!(Record::default().fill(&filled).as_ref(), Some(&filled));
-        assert_eq!(Record::default().fill("no marks"), None);
+        assert_eq!(Measurements::default().fill(&filled).as_ref(), Some(&filled));
+        assert_eq!(Measurements::default().fill("no marks"), None);
     }
 }

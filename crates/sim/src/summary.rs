@@ -50,7 +50,7 @@ pub struct Summary {
     pub level_ups_mean: f64,
     pub searches_mean: f64,
     pub searches_failed_mean: f64,
-    pub mice: Vec<MouseLine>,
+    pub mice: Vec<MouseSummary>,
     pub minions: Vec<MinionLine>,
     pub rooms: Vec<RoomLine>,
     pub cards: Vec<CardLine>,
@@ -63,7 +63,7 @@ pub struct Summary {
 /// A mouse in the games it took part in.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[allow(missing_docs)]
-pub struct MouseLine {
+pub struct MouseSummary {
     pub mouse: String,
     pub games: u64,
     pub win_rate: f64,
@@ -117,7 +117,7 @@ impl Summary {
             let used = counts.iter().rposition(|n| *n > 0).map_or(0, |last| last + 1);
             counts[..used].to_vec()
         };
-        let mice = t.mice.iter().zip(&book.mice).filter(|(l, _)| l[0] > 0).map(|(l, m)| MouseLine {
+        let mice = t.mice.iter().zip(&book.mice).filter(|(l, _)| l[0] > 0).map(|(l, m)| MouseSummary {
             mouse: m.name.clone(),
             games: l[0],
             win_rate: rate(l[1], l[0]),
@@ -156,7 +156,7 @@ impl Summary {
             chapter: book.chapters[plan.chapter.ix()].name.clone(),
             policy: plan.policies.join(","),
             party: plan.party_name(book),
-            book: digits(book),
+            book: digits(&book.chapters[plan.chapter.ix()].edition),
             options: plan.options.list().iter().map(|(k, v)| format!("{k}={v}")).collect(),
             seed: plan.seed,
             games: t.games,
@@ -199,9 +199,9 @@ impl Summary {
     }
 }
 
-/// The first digits of a book's hash: enough to see that two runs played different ones.
-pub(crate) fn digits(book: &Book) -> String {
-    book.hash[..4].iter().map(|byte| format!("{byte:02x}")).collect()
+/// The first digits of a chapter's edition: enough to see that two runs played different ones.
+pub(crate) fn digits(edition: &[u8; 32]) -> String {
+    edition[..4].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Wilson's interval for a share, 95 of 100.

@@ -5,7 +5,7 @@ use engine::Book;
 use sim::{FillingValue, Finding, Health, MOST_DECISIONS, Plan, Summary, Tongue};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use words::{Args, Lang, Source, Words};
+use words::{Args, Lang, Words, WordsSource};
 
 const CHAPTER: &str = "
 chapter endless-night {
@@ -46,13 +46,14 @@ fn book() -> Arc<Book> {
     }
     let base = Sources::from_dir(&content()).expect("the content folder");
     let loaded = content::load_with(&base, &Sources::from_pairs(own));
-    Arc::new(loaded.book.unwrap_or_else(|| panic!("the book has errors: {:?}", loaded.diagnostics)))
+    let own = loaded.first().unwrap_or_else(|| panic!("the book has errors: {:?}", loaded.diagnostics));
+    Arc::clone(&own.book)
 }
 
 fn laboratory_words() -> Words {
     let read = |lang: Lang, name: &str| {
         let path = content().join("locales").join(lang.as_str()).join(name);
-        Source::new(lang, name, std::fs::read_to_string(path).expect("a file of words"))
+        WordsSource::new(lang, name, std::fs::read_to_string(path).expect("a file of words"))
     };
     Words::build(Lang::ALL.into_iter().map(|lang| read(lang, "laboratory.ftl"))).0
 }
@@ -92,7 +93,7 @@ fn games_that_never_end_are_stopped_and_counted() {
             "did not end",
             "2 games did not end and were stopped after 20,000 decisions.",
             "1 game did not end and was stopped after 20,000 decisions.",
-            "games that do not end with drawn parties: 2.",
+            "games that do not end with random parties: 2.",
         ),
         (
             Lang::De,
@@ -104,9 +105,9 @@ fn games_that_never_end_are_stopped_and_counted() {
         (
             Lang::Pl,
             "nie skończyły się",
-            "2 gry nie skończyły się: przerwano je, gdy liczba decyzji doszła do 20\u{a0}000.",
-            "1 gra nie skończyła się: przerwano ją, gdy liczba decyzji doszła do 20\u{a0}000.",
-            "gry bez końca, w których gra losowana drużyna: 2.",
+            "2 gry nie skończyły się i zostały przerwane (limit decyzji: 20\u{a0}000).",
+            "1 gra nie skończyła się i została przerwana (limit decyzji: 20\u{a0}000).",
+            "gry bez końca (losowana drużyna): 2.",
         ),
     ] {
         let table = told(&words, lang, |t| sim::table(t, &s));
@@ -124,7 +125,8 @@ fn games_that_never_end_are_stopped_and_counted() {
 
 #[test]
 fn games_that_end_say_nothing_of_it() {
-    let book = book();
+    let loaded = content::load(&Sources::from_dir(&content()).expect("the content folder"));
+    let book = Arc::clone(&loaded.holding("the-queens-pet").expect("one of our books").book);
     let plan = Plan::new(&book, "the-queens-pet", "sensible", 5, 5).expect("a plan");
     let s = sim::run(&book, &plan, |_| {}).expect("a run");
     let words = laboratory_words();

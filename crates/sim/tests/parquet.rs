@@ -11,7 +11,8 @@ use std::sync::Arc;
 fn rows(games: u64) -> Vec<Row> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let sources = content::Sources::from_dir(&root).expect("the content folder");
-    let book = Arc::new(content::load(&sources).book.expect("the built-in book loads"));
+    let loaded = content::load(&sources);
+    let book = Arc::clone(&loaded.holding("the-queens-pet").expect("the built-in book loads").book);
     let plan = Plan::new(&book, "the-queens-pet", "sensible", games, 11).expect("a plan");
     sim::run_rows(&book, &plan, |_| {}).expect("a run").1
 }

@@ -1,21 +1,22 @@
 //! The page with charts in every language: nothing is left unsaid, and numbers are written as their readers do. The
 //! pages lie in cargo's folder for tests afterwards, to be looked at.
 
-use content::{Loaded, Sources};
+use content::Sources;
 use engine::Book;
 use sim::{Comparison, FillingValue, Plan, Tongue};
 use std::path::Path;
 use std::sync::Arc;
-use words::{Args, Lang, Source, Words};
+use words::{Args, Lang, Words, WordsSource};
 
 fn shelf() -> (Arc<Book>, Words) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-    let Loaded { book, words, .. } = content::load(&Sources::from_dir(&root).expect("the content folder"));
-    let sources = words.iter().map(|file| {
+    let loaded = content::load(&Sources::from_dir(&root).expect("the content folder"));
+    let story = loaded.holding("flight-to-barksburg").expect("the built-in book loads");
+    let sources = story.words.iter().map(|file| {
         let lang: Lang = file.language.parse().expect("one of our languages");
-        Source::new(lang, &file.path, &file.text)
+        WordsSource::new(lang, &file.path, &file.text)
     });
-    (Arc::new(book.expect("the built-in book loads")), Words::build(sources).0)
+    (Arc::clone(&story.book), Words::build(sources).0)
 }
 
 fn compared(book: &Arc<Book>) -> Comparison {

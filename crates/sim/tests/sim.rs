@@ -1,7 +1,7 @@
 //! The laboratory measures the same whatever the threads, and refuses what cannot be played.
 
 use expect_test::expect_file;
-use sim::{Party, Plan, PlanError, Summary};
+use sim::{PartyPlan, Plan, PlanError, Summary};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
@@ -11,7 +11,8 @@ fn book() -> Arc<engine::Book> {
     BOOK.get_or_init(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
         let sources = content::Sources::from_dir(&root).expect("the content folder");
-        Arc::new(content::load(&sources).book.expect("the built-in book loads"))
+        let loaded = content::load(&sources);
+        Arc::clone(&loaded.holding("the-queens-pet").expect("the built-in book loads").book)
     })
     .clone()
 }
@@ -62,7 +63,7 @@ fn bad_input_is_a_clear_error() {
     assert!(said(party("collin,collin,tilda,nez").check(&book).unwrap_err()).contains("twice"));
     assert!(said(party("collin:find,tilda,nez,lily").check(&book).unwrap_err()).contains("find"));
     assert!(party("collin,tilda,nez,lily").check(&book).is_ok());
-    assert!(matches!(party("collin,tilda,nez,lily").party, Party::Seats(_)));
+    assert!(matches!(party("collin,tilda,nez,lily").party, PartyPlan::Seats(_)));
 }
 
 #[test]
@@ -118,7 +119,7 @@ fn everything_it_says_has_words() {
 fn the_pages_say_what_was_measured() {
     let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
     let read = |name: &str| std::fs::read_to_string(docs.join(name)).expect("a page of the documentation");
-    let record = sim::Record::parse(&read("balance.json")).expect("a record");
+    let record = sim::Measurements::parse(&read("balance.json")).expect("a record");
     assert_eq!(record.text(), read("balance.json"), "docs/balance.json is written by `cargo xtask balance`");
     // The figures stay as they were measured; only how they are told may have changed.
     expect_file![docs.join("balance.md")].assert_eq(&record.page());
@@ -167,7 +168,7 @@ fn abilities_go_to_the_mice_in_the_order_of_the_party() {
     assert!(given("filch:find").unwrap_err().contains("order"));
     assert!(given("find,-,-,-,-").unwrap_err().contains('5'));
     assert!(given("juggling").unwrap_err().contains("juggling"));
-    assert!(sim::parse_abilities(&book, Party::Any, "find").is_err());
+    assert!(sim::parse_abilities(&book, PartyPlan::Any, "find").is_err());
 }
 
 #[test]
@@ -175,12 +176,12 @@ fn strength_is_measured_with_pairs_and_recorded_once_a_chapter() {
     let found = sim::strength(&book(), &plan(20), 0, |_, _| {}).expect("a measurement");
     assert_eq!((found.policies.len(), found.pairs.len()), (2, 1));
     assert_eq!((found.policies[0].policy.as_str(), found.pairs[0].games), ("random", 20));
-    let stamp = || sim::Stamp::of(&book(), "0.0", 0);
-    let mut record = sim::Record::default();
+    let stamp = || sim::Stamp::of(&book(), "the-queens-pet", "0.0", 0);
+    let mut record = sim::Measurements::default();
     record.keep_strength(stamp(), found.clone());
     record.keep_strength(stamp(), found);
     assert_eq!(record.strength.len(), 1);
-    assert_eq!(sim::Record::parse(&record.text()).expect("a record"), record);
+    assert_eq!(sim::Measurements::parse(&record.text()).expect("a record"), record);
     assert!(record.page().contains("| the-queens-pet | sensible : random | 20 |"));
     assert!(!record.page().contains("all 2"), "one chapter is no book");
     let mut other = record.strength[0].figures.clone();

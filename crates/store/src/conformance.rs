@@ -2,7 +2,9 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use crate::{Append, AppendOutcome, Error, List, MAX_BODY, NewRecord, NewTable, Store, TableId};
+use crate::{
+    Append, AppendOutcome, Drawer, Error, Excerpt, List, MAX_BODY, NewRecord, NewTable, Store, TableId,
+};
 
 type Case = (&'static str, fn(&dyn Store));
 
@@ -20,6 +22,11 @@ const CASES: &[Case] = &[
     ("unknown tables", unknown_tables),
     ("a deleted table leaves nothing behind", deletion),
     ("seats", seats),
+    ("drawers keep what was put there first", drawers),
+    ("a part of a list", excerpts),
+    ("everything of one person", of_person),
+    ("the oldest games, finished or not", stale),
+    ("codes open one table for a time", codes),
     ("snapshots", snapshots),
     ("racing writers: one wins each number", racing_writers),
     ("callbacks are called once", callbacks),
@@ -262,6 +269,25 @@ fn deletion(store: &dyn Store) {
     assert_eq!(store.seats(&kept).map(|seats| seats.len()), Ok(1));
 }
 
+fn drawers(store: &dyn Store) {
+    assert_eq!(store.kept(Drawer::Editions, "a"), Ok(None));
+    assert_eq!(store.names(Drawer::Editions), Ok(vec![]));
+    let bytes: Vec<u8> = (0..=255).collect();
+    assert_eq!(store.keep(Drawer::Editions, "b", b""), Ok(true));
+    assert_eq!(store.keep(Drawer::Editions, "a", &bytes), Ok(true));
+    assert_eq!(store.keep(Drawer::Editions, "a", b"other"), Ok(false), "it stays as it is");
+    assert_eq!(store.kept(Drawer::Editions, "a"), Ok(Some(bytes)));
+    assert_eq!(store.names(Drawer::Editions), Ok(vec!["a".into(), "b".into()]));
+    assert_eq!(store.names(Drawer::Books), Ok(vec![]));
+    assert_eq!(store.keep(Drawer::Books, "a", b"a book"), Ok(true));
+    assert_eq!(store.discard(Drawer::Editions, "a"), Ok(true));
+    assert_eq!(store.discard(Drawer::Editions, "a"), Ok(false));
+    assert_eq!(store.kept(Drawer::Editions, "a"), Ok(None));
+    assert_eq!(store.kept(Drawer::Books, "a"), Ok(Some(b"a book".to_vec())));
+    assert!(is_invalid(&store.keep(Drawer::Books, "", b"")));
+    assert!(is_invalid(&store.keep(Drawer::Books, "big", &vec![0; crate::MAX_KEPT + 1])));
+}
+
 fn seats(store: &dyn Store) {
     let table = create(store, "t");
     assert_eq!(store.seat(&table, "Tilda"), Ok(None));
@@ -274,6 +300,100 @@ fn seats(store: &dyn Store) {
     assert_eq!(store.remove_seat(&table, "Filch"), Ok(true));
     assert_eq!(store.remove_seat(&table, "Filch"), Ok(false));
     assert_eq!(store.seats(&table), Ok(vec![pair("Tilda", "h3")]));
+}
+
+fn excerpts(store: &dyn Store) {
+    for name in ["a", "b", "c", "d", "e"] {
+        create(store, name);
+    }
+    let _ = add(store, &id("d"), 0, vec![choice(1)]);
+    let part = |skip, take| -> Vec<String> {
+        let infos = store.list(List::Tables, Excerpt { skip, take }).expect("readable");
+        infos.into_iter().map(|info| info.id.to_string()).collect()
+    };
+    assert_eq!(part(0, 2), ["d", "a"]);
+    assert_eq!(part(2, 2), ["b", "c"]);
+    assert_eq!(part(4, 9), ["e"]);
+    assert_eq!(part(9, 9), [""; 0]);
+    assert_eq!(part(0, 0), [""; 0]);
+}
+
+fn of_person(store: &dyn Store) {
+    let mine = |list, part| -> Vec<String> {
+        let infos = store.of_person(list, "me", part).expect("readable");
+        infos.into_iter().map(|info| info.id.to_string()).collect()
+    };
+    let new = NewTable::new(id("a"), "A", 1).with_seat("host", "me").with_seat("p1", "you");
+    store.create_table(new, Vec::new()).expect("the id is new");
+    for name in ["b", "c", "d"] {
+        create(store, name);
+    }
+    store.put_seat(&id("c"), "p1", "me").expect("the table is there");
+    store.put_seat(&id("c"), "watch", "me").expect("the table is there");
+    store.put_seat(&id("d"), "host", "you").expect("the table is there");
+    let book = NewTable::new(id("book"), "B", 1).in_list(List::Parties).with_seat("host", "me");
+    store.create_table(book, vec![choice(1)]).expect("the id is new");
+    assert_eq!(mine(List::Tables, Excerpt::ALL), ["a", "c"], "once each, of the same age by id");
+    assert_eq!(mine(List::Parties, Excerpt::ALL), ["book"]);
+    // A seat comes with an append, in the same commit or not at all.
+    let sit = |last| Append::new(id("b"), last, vec![choice(2)]).with_seat(Some(("p9".into(), "me".into())));
+    assert_eq!(store.append(sit(7)), Ok(AppendOutcome::Conflict { last: 0 }));
+    assert_eq!(mine(List::Tables, Excerpt::ALL), ["a", "c"]);
+    assert_eq!(store.append(sit(0)), Ok(AppendOutcome::Appended { first: 1, last: 1 }));
+    assert_eq!(mine(List::Tables, Excerpt::ALL), ["b", "a", "c"], "the one played last comes first");
+    assert_eq!(mine(List::Tables, Excerpt { skip: 1, take: 1 }), ["a"]);
+    assert_eq!(store.seat_of(&id("b"), "me"), Ok(Some("p9".into())));
+    assert_eq!(store.seat_of(&id("c"), "me"), Ok(Some("p1".into())), "the first by name");
+    assert_eq!(store.seat_of(&id("d"), "me"), Ok(None));
+    // Seats given up, given to somebody else, gone with their table, or held by another token.
+    assert_eq!(store.remove_seat(&id("c"), "p1"), Ok(true));
+    assert_eq!(mine(List::Tables, Excerpt::ALL), ["b", "a", "c"], "one seat is left");
+    assert_eq!(store.remove_seat(&id("c"), "watch"), Ok(true));
+    store.put_seat(&id("a"), "host", "you").expect("the table is there");
+    assert_eq!(mine(List::Tables, Excerpt::ALL), ["b"]);
+    assert_eq!(store.rebind("you", "me"), Ok(3));
+    assert_eq!(mine(List::Tables, Excerpt::ALL), ["b", "a", "d"]);
+    assert_eq!(store.rebind("you", "me"), Ok(0));
+    store.delete(&id("d")).expect("the table is there");
+    assert_eq!(mine(List::Tables, Excerpt::ALL), ["b", "a"]);
+}
+
+fn stale(store: &dyn Store) {
+    for (n, name) in ["a", "b", "c", "d"].into_iter().enumerate() {
+        let new = NewTable { finished: name == "b", ..NewTable::new(id(name), name, n as i64) };
+        store.create_table(new, Vec::new()).expect("the id is new");
+    }
+    store.create_table(NewTable::new(id("book"), "B", 0).in_list(List::Parties), vec![]).expect("it is new");
+    let ids = |finished, before_ms, take| -> Vec<String> {
+        let found = store.stale(finished, before_ms, Excerpt::first(take)).expect("readable");
+        found.into_iter().map(|info| info.id.to_string()).collect()
+    };
+    assert_eq!(ids(false, 3, 9), ["a", "c"]);
+    assert_eq!(ids(false, 9, 2), ["a", "c"]);
+    assert_eq!(ids(true, 9, 9), ["b"]);
+    assert_eq!(ids(true, 1, 9), [""; 0]);
+    let before = store.usage().expect("readable").bytes;
+    let _ = add(store, &id("a"), 0, (0..40).map(|_| NewRecord::new("x", "y".repeat(2000), 9)).collect());
+    assert!(store.usage().expect("readable").bytes > before + 40_000);
+}
+
+fn codes(store: &dyn Store) {
+    let (one, two) = (create(store, "one"), create(store, "two"));
+    store.put_code(&one, "first", 100).expect("the table is there");
+    store.put_code(&two, "other", 100).expect("the table is there");
+    assert_eq!(store.by_code("first", 99), Ok(Some(one.clone())));
+    assert_eq!(store.by_code("first", 100), Ok(None), "its time is over");
+    assert_eq!(store.by_code("second", 0), Ok(None));
+    store.put_code(&one, "second", 200).expect("the table is there");
+    assert_eq!(store.by_code("first", 0), Ok(None), "a fresh one replaces it");
+    assert_eq!(store.by_code("second", 150), Ok(Some(one.clone())));
+    store.remove_code(&one).expect("the table is there");
+    store.remove_code(&one).expect("the table is there");
+    assert_eq!(store.by_code("second", 0), Ok(None));
+    assert_eq!(store.by_code("other", 0), Ok(Some(two.clone())));
+    store.delete(&two).expect("the table is there");
+    assert_eq!(store.by_code("other", 0), Ok(None));
+    assert_eq!(store.put_code(&two, "x", 1), Err(Error::NoSuchTable(two)));
 }
 
 /// A snapshot may be forgotten, but never wrong.

@@ -1,11 +1,12 @@
 //! A store that fails on demand, so that callers can be tested on their worst days.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::{
-    Append, AppendOutcome, Done, Error, List, NewRecord, NewTable, Record, Result, Snapshot, Store, TableId,
-    TableInfo,
+    Append, AppendOutcome, Callback, Drawer, Error, Excerpt, List, NewRecord, NewTable, Result, Snapshot,
+    Store, StoreUsage, StoredRecord, TableId, TableInfo,
 };
 
 /// A failure to come.
@@ -27,6 +28,7 @@ pub enum Fault {
 pub struct FaultyStore<S> {
     inner: S,
     state: Arc<Mutex<State>>,
+    asked: AtomicUsize,
 }
 
 #[derive(Debug, Default)]
@@ -38,7 +40,7 @@ struct State {
 impl<S: Store> FaultyStore<S> {
     /// A store that does not fail yet.
     pub fn new(inner: S) -> Self {
-        Self { inner, state: Arc::default() }
+        Self { inner, state: Arc::default(), asked: AtomicUsize::new(0) }
     }
 
     /// Arms a failure.
@@ -49,6 +51,16 @@ impl<S: Store> FaultyStore<S> {
     /// Takes an armed failure back. Torn records stay torn.
     pub fn heal(&self) {
         lock(&self.state).next = None;
+    }
+
+    /// How often something was looked up so far, with one more for each row that was found.
+    pub fn asked(&self) -> usize {
+        self.asked.load(Ordering::Relaxed)
+    }
+
+    fn looked_up<T>(&self, found: Result<T>, rows: impl Fn(&T) -> usize) -> Result<T> {
+        self.asked.fetch_add(1 + found.as_ref().map_or(0, rows), Ordering::Relaxed);
+        found
     }
 
     /// The wrapped store.
@@ -92,7 +104,7 @@ impl<S: Store> Store for FaultyStore<S> {
         self.write(|inner| inner.create_table(table, records))
     }
 
-    fn append_with(&self, append: Append, done: Done<AppendOutcome>) {
+    fn append_with(&self, append: Append, done: Callback<AppendOutcome>) {
         match self.next_fault() {
             None => self.inner.append_with(append, done),
             Some(Fault::FailCommit | Fault::FailEveryCommit) => done(Err(Error::Injected(NOT_COMMITTED))),
@@ -115,8 +127,8 @@ impl<S: Store> Store for FaultyStore<S> {
         }
     }
 
-    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<Record>> {
-        let records = self.inner.read(table, after, limit)?;
+    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<StoredRecord>> {
+        let records = self.looked_up(self.inner.read(table, after, limit), Vec::len)?;
         let state = lock(&self.state);
         match records.iter().find(|record| state.torn.contains(&(table.clone(), record.seq))) {
             Some(torn) => Err(Error::DamagedRecord { table: table.clone(), seq: torn.seq }),
@@ -125,15 +137,19 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn last_seq(&self, table: &TableId) -> Result<u64> {
-        self.inner.last_seq(table)
+        self.looked_up(self.inner.last_seq(table), |_| 0)
     }
 
-    fn list(&self, list: List) -> Result<Vec<TableInfo>> {
-        self.inner.list(list)
+    fn list(&self, list: List, part: Excerpt) -> Result<Vec<TableInfo>> {
+        self.looked_up(self.inner.list(list, part), Vec::len)
+    }
+
+    fn of_person(&self, list: List, token_hash: &str, part: Excerpt) -> Result<Vec<TableInfo>> {
+        self.looked_up(self.inner.of_person(list, token_hash, part), Vec::len)
     }
 
     fn table(&self, table: &TableId) -> Result<TableInfo> {
-        self.inner.table(table)
+        self.looked_up(self.inner.table(table), |_| 0)
     }
 
     fn rename(&self, table: &TableId, name: &str) -> Result<()> {
@@ -153,11 +169,31 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn seat(&self, table: &TableId, seat: &str) -> Result<Option<String>> {
-        self.inner.seat(table, seat)
+        self.looked_up(self.inner.seat(table, seat), |_| 0)
     }
 
     fn seats(&self, table: &TableId) -> Result<Vec<(String, String)>> {
-        self.inner.seats(table)
+        self.looked_up(self.inner.seats(table), Vec::len)
+    }
+
+    fn seat_of(&self, table: &TableId, token_hash: &str) -> Result<Option<String>> {
+        self.looked_up(self.inner.seat_of(table, token_hash), |_| 0)
+    }
+
+    fn rebind(&self, token_hash: &str, to: &str) -> Result<usize> {
+        self.write(|inner| inner.rebind(token_hash, to))
+    }
+
+    fn put_code(&self, table: &TableId, code_hash: &str, until_ms: i64) -> Result<()> {
+        self.write(|inner| inner.put_code(table, code_hash, until_ms))
+    }
+
+    fn remove_code(&self, table: &TableId) -> Result<()> {
+        self.write(|inner| inner.remove_code(table))
+    }
+
+    fn by_code(&self, code_hash: &str, now_ms: i64) -> Result<Option<TableId>> {
+        self.looked_up(self.inner.by_code(code_hash, now_ms), |_| 0)
     }
 
     fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool> {
@@ -172,7 +208,31 @@ impl<S: Store> Store for FaultyStore<S> {
         self.inner.snapshot(table, seq)
     }
 
+    fn usage(&self) -> Result<StoreUsage> {
+        self.inner.usage()
+    }
+
+    fn stale(&self, finished: bool, before_ms: i64, part: Excerpt) -> Result<Vec<TableInfo>> {
+        self.looked_up(self.inner.stale(finished, before_ms, part), Vec::len)
+    }
+
     fn drop_snapshots(&self, table: &TableId) -> Result<()> {
         self.write(|inner| inner.drop_snapshots(table))
+    }
+
+    fn keep(&self, drawer: Drawer, name: &str, data: &[u8]) -> Result<bool> {
+        self.write(|inner| inner.keep(drawer, name, data))
+    }
+
+    fn kept(&self, drawer: Drawer, name: &str) -> Result<Option<Vec<u8>>> {
+        self.looked_up(self.inner.kept(drawer, name), |_| 0)
+    }
+
+    fn names(&self, drawer: Drawer) -> Result<Vec<String>> {
+        self.looked_up(self.inner.names(drawer), Vec::len)
+    }
+
+    fn discard(&self, drawer: Drawer, name: &str) -> Result<bool> {
+        self.write(|inner| inner.discard(drawer, name))
     }
 }

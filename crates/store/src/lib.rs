@@ -1,7 +1,8 @@
 //! Appends and reads table logs, and nothing else.
 //!
 //! A table is a small sheet of facts ([`TableInfo`]), a log of numbered records that only grows, the
-//! hashed tokens of its seats, and snapshots that may be thrown away. What a record says is the
+//! hashed tokens of its seats, and snapshots that may be thrown away. Beside the tables lie drawers ([`Drawer`]) with what
+//! many of them share, such as the editions their games began with. What a record says is the
 //! caller's business: here it is one line of text with a kind. The book of a party that plays chapter
 //! after chapter is kept in the same way, in a list of its own ([`List`]).
 //!
@@ -42,15 +43,20 @@ mod packed;
 mod pending;
 pub mod save;
 mod sqlite;
+mod squeeze;
 mod types;
 
 pub use error::{Error, Result};
 pub use faulty::{Fault, FaultyStore};
 pub use id::TableId;
 pub use memory::MemoryStore;
-pub use pending::{Done, Pending};
-pub use sqlite::{Options, SqliteStore};
-pub use types::{Append, AppendOutcome, List, MAX_BODY, NewRecord, NewTable, Record, Snapshot, TableInfo};
+pub use pending::{Callback, Pending};
+pub use sqlite::{SqliteOptions, SqliteStore, SqliteView};
+pub use squeeze::{expand, squeeze};
+pub use types::{
+    Append, AppendOutcome, Drawer, Excerpt, List, MAX_BODY, MAX_KEPT, NewRecord, NewTable, Snapshot,
+    StoreUsage, StoredRecord, TableInfo,
+};
 
 /// Where tables are kept. One conformance suite holds for every implementation.
 pub trait Store: Send + Sync {
@@ -59,7 +65,7 @@ pub trait Store: Send + Sync {
 
     /// Appends without waiting; `done` is called exactly once, after the commit or the failure,
     /// possibly on the writer's thread. It must be quick, and must not call a blocking write.
-    fn append_with(&self, append: Append, done: Done<AppendOutcome>);
+    fn append_with(&self, append: Append, done: Callback<AppendOutcome>);
 
     /// Appends without waiting; the answer is collected from the returned [`Pending`].
     fn append_pending(&self, append: Append) -> Pending<AppendOutcome> {
@@ -77,22 +83,26 @@ pub trait Store: Send + Sync {
     ///
     /// A damaged record is [`Error::DamagedRecord`]; those before it stay readable with a smaller
     /// `limit`.
-    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<Record>>;
+    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<StoredRecord>>;
 
     /// The number of the last record, 0 when there is none.
     fn last_seq(&self, table: &TableId) -> Result<u64>;
 
-    /// Everything in a list, the one written to last first.
-    fn list(&self, list: List) -> Result<Vec<TableInfo>>;
+    /// A part of a list, the one written to last first. The first part costs the same however long the list is.
+    fn list(&self, list: List, part: Excerpt) -> Result<Vec<TableInfo>>;
+
+    /// Where somebody has a seat, by the hash of their token; the one written to last first. What others have costs
+    /// nothing.
+    fn of_person(&self, list: List, token_hash: &str, part: Excerpt) -> Result<Vec<TableInfo>>;
 
     /// All tables, the one played last first.
     fn tables(&self) -> Result<Vec<TableInfo>> {
-        self.list(List::Tables)
+        self.list(List::Tables, Excerpt::ALL)
     }
 
     /// All books of parties, the one written in last first.
     fn parties(&self) -> Result<Vec<TableInfo>> {
-        self.list(List::Parties)
+        self.list(List::Parties, Excerpt::ALL)
     }
 
     /// One table.
@@ -116,6 +126,21 @@ pub trait Store: Send + Sync {
     /// All taken seats with their token hashes, by name.
     fn seats(&self, table: &TableId) -> Result<Vec<(String, String)>>;
 
+    /// The seat that somebody has at a table, by the hash of their token; the first by name if several.
+    fn seat_of(&self, table: &TableId, token_hash: &str) -> Result<Option<String>>;
+
+    /// All seats of one token hash are those of another from now on; says how many.
+    fn rebind(&self, token_hash: &str, to: &str) -> Result<usize>;
+
+    /// A code opens a table until a time; the one before no longer does.
+    fn put_code(&self, table: &TableId, code_hash: &str, until_ms: i64) -> Result<()>;
+
+    /// No code opens a table any more.
+    fn remove_code(&self, table: &TableId) -> Result<()>;
+
+    /// The table that a code opens at a time.
+    fn by_code(&self, code_hash: &str, now_ms: i64) -> Result<Option<TableId>>;
+
     /// Frees a seat; says whether it was taken.
     fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool>;
 
@@ -126,6 +151,25 @@ pub trait Store: Send + Sync {
     /// The latest kept snapshot at or before record `seq`.
     fn snapshot(&self, table: &TableId, seq: u64) -> Result<Option<Snapshot>>;
 
+    /// How much room everything takes.
+    fn usage(&self) -> Result<StoreUsage>;
+
+    /// Games that were last written to before a time, the oldest first: finished ones or unfinished.
+    fn stale(&self, finished: bool, before_ms: i64, part: Excerpt) -> Result<Vec<TableInfo>>;
+
     /// Forgets all snapshots of a table.
     fn drop_snapshots(&self, table: &TableId) -> Result<()>;
+
+    /// Keeps bytes in a drawer under a name that says what they are: what lies there already stays as it is. Says whether it
+    /// was new.
+    fn keep(&self, drawer: Drawer, name: &str, data: &[u8]) -> Result<bool>;
+
+    /// What is kept in a drawer under a name.
+    fn kept(&self, drawer: Drawer, name: &str) -> Result<Option<Vec<u8>>>;
+
+    /// The names in a drawer, in order.
+    fn names(&self, drawer: Drawer) -> Result<Vec<String>>;
+
+    /// Throws away what is kept under a name; says whether there was something.
+    fn discard(&self, drawer: Drawer, name: &str) -> Result<bool>;
 }

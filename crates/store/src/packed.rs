@@ -1,6 +1,6 @@
 //! A log in one piece of memory: a table that sleeps should weigh little more than what its records say.
 
-use crate::Record;
+use crate::StoredRecord;
 
 /// Records in a row, numbered from 1, each as its fields one after another.
 #[derive(Debug, Default)]
@@ -12,7 +12,7 @@ pub(crate) struct Packed {
 
 impl Packed {
     /// Adds a record at the end; it must have the next number.
-    pub(crate) fn push(&mut self, record: &Record) {
+    pub(crate) fn push(&mut self, record: &StoredRecord) {
         debug_assert_eq!(record.seq, self.starts.len() as u64 + 1, "without a gap");
         self.starts.push(u32::try_from(self.bytes.len()).expect("a log of less than four gigabytes"));
         // Grown by a little only: doubling would waste as much as is saved.
@@ -35,12 +35,17 @@ impl Packed {
         self.bytes.extend_from_slice(text.as_bytes());
     }
 
+    /// Bytes of all records.
+    pub(crate) fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
     /// The records after the first `skipped`.
-    pub(crate) fn after(&self, skipped: usize) -> impl Iterator<Item = Record> + '_ {
+    pub(crate) fn after(&self, skipped: usize) -> impl Iterator<Item = StoredRecord> + '_ {
         (skipped..self.starts.len()).map(|i| self.get(i))
     }
 
-    fn get(&self, i: usize) -> Record {
+    fn get(&self, i: usize) -> StoredRecord {
         let end = self.starts.get(i + 1).map_or(self.bytes.len(), |e| *e as usize);
         let mut rest = &self.bytes[self.starts[i] as usize..end];
         let mut take = |n: usize| {
@@ -55,7 +60,7 @@ impl Packed {
         };
         let (kind, body) = (text(), text());
         let request = (!rest.is_empty()).then(|| String::from_utf8(rest[4..].to_vec()).expect("it was text"));
-        Record { seq: i as u64 + 1, kind, body, at_ms, request }
+        StoredRecord { seq: i as u64 + 1, kind, body, at_ms, request }
     }
 }
 
@@ -65,14 +70,14 @@ mod tests {
 
     #[test]
     fn what_goes_in_comes_out() {
-        let record = |seq: u64, request: Option<&str>| Record {
+        let record = |seq: u64, request: Option<&str>| StoredRecord {
             seq,
             kind: ["choice", "", "żółw"][seq as usize % 3].into(),
             body: "{\"n\":1}".repeat(seq as usize % 5),
             at_ms: 7 - seq as i64,
             request: request.map(str::to_string),
         };
-        let all: Vec<Record> = (1..50).map(|n| record(n, (n % 2 == 0).then_some("r"))).collect();
+        let all: Vec<StoredRecord> = (1..50).map(|n| record(n, (n % 2 == 0).then_some("r"))).collect();
         let mut packed = Packed::default();
         all.iter().for_each(|r| packed.push(r));
         assert_eq!(packed.after(0).collect::<Vec<_>>(), all);

@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use crate::{Error, Result};
 
 /// What is called with the answer.
-pub type Done<T> = Box<dyn FnOnce(Result<T>) + Send + 'static>;
+pub type Callback<T> = Box<dyn FnOnce(Result<T>) + Send + 'static>;
 
 /// An answer that is on its way.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub struct Pending<T>(mpsc::Receiver<Result<T>>);
 
 impl<T: Send + 'static> Pending<T> {
     /// A callback and the place where its answer arrives.
-    pub fn channel() -> (Done<T>, Self) {
+    pub fn channel() -> (Callback<T>, Self) {
         let (sender, receiver) = mpsc::sync_channel(1);
         // Whoever dropped the receiver no longer wants the answer.
         let done = Box::new(move |answer| drop(sender.send(answer)));
@@ -30,10 +30,10 @@ impl<T> Pending<T> {
 }
 
 /// A callback that is called even if its owner dies first: the answer is then [`Error::Closed`].
-pub(crate) struct Reply<T>(Option<Done<T>>);
+pub(crate) struct Reply<T>(Option<Callback<T>>);
 
 impl<T> Reply<T> {
-    pub(crate) fn new(done: Done<T>) -> Self {
+    pub(crate) fn new(done: Callback<T>) -> Self {
         Self(Some(done))
     }
 

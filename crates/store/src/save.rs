@@ -83,8 +83,14 @@ impl SavedGame {
 
     /// Puts the game into a store as a new table: all of it or nothing.
     pub fn into_table(self, store: &dyn Store, id: TableId) -> Result<()> {
+        let (table, records) = self.into_new_table(id);
+        store.create_table(table, records)
+    }
+
+    /// The game as a table to be created, with its records.
+    pub fn into_new_table(self, id: TableId) -> (NewTable, Vec<NewRecord>) {
         let Self { list, name, chapter, created_ms, finished, meta, records } = self;
-        store.create_table(NewTable { id, list, name, chapter, created_ms, finished, meta }, records)
+        (NewTable { id, list, name, chapter, created_ms, finished, meta, seats: Vec::new() }, records)
     }
 }
 

@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 /// The longest body of a record, in bytes.
 pub const MAX_BODY: usize = 1 << 20;
 
+/// The most bytes that are kept under one name of a drawer.
+pub const MAX_KEPT: usize = 6 << 20;
+
 /// The longest name, kind, seat, chapter, request or token hash, in bytes.
 const MAX_WORD: usize = 200;
 
@@ -29,7 +32,7 @@ impl std::str::FromStr for TableId {
 
 /// A record of a table's log, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct StoredRecord {
     /// Its number: 1, 2, 3, ... without a gap, never reused.
     pub seq: u64,
     /// What sort of record it is.
@@ -68,9 +71,9 @@ impl NewRecord {
         self
     }
 
-    pub(crate) fn numbered(self, seq: u64) -> Record {
+    pub(crate) fn numbered(self, seq: u64) -> StoredRecord {
         let Self { kind, body, at_ms, request } = self;
-        Record { seq, kind, body, at_ms, request }
+        StoredRecord { seq, kind, body, at_ms, request }
     }
 }
 
@@ -83,6 +86,43 @@ pub enum List {
     Tables,
     /// Books of parties.
     Parties,
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// How many come before it.
+    pub skip: usize,
+    /// How many it has at most.
+    pub take: usize,
+}
+
+impl Excerpt {
+    /// The whole list.
+    pub const ALL: Excerpt = Excerpt { skip: 0, take: usize::MAX };
+
+    /// The first so many.
+    pub const fn first(take: usize) -> Excerpt {
+        Excerpt { skip: 0, take }
+    }
+}
+
+/// How much room a store takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StoreUsage {
+    /// Bytes that are used.
+    pub bytes: u64,
+    /// Bytes that may be used, if there is a bound.
+    pub most: Option<u64>,
+}
+
+/// Where bytes are kept by name, apart from any table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Drawer {
+    /// What games began with.
+    Editions,
+    /// Story books that were added.
+    Books,
 }
 
 /// A table to be created.
@@ -102,6 +142,8 @@ pub struct NewTable {
     pub finished: bool,
     /// The caller's own JSON about it.
     pub meta: String,
+    /// Seats that are taken from the start, with their token hashes.
+    pub seats: Vec<(String, String)>,
 }
 
 impl NewTable {
@@ -115,7 +157,15 @@ impl NewTable {
             created_ms,
             finished: false,
             meta: "{}".into(),
+            seats: Vec::new(),
         }
+    }
+
+    /// The same with a seat that is taken from the start.
+    #[must_use]
+    pub fn with_seat(mut self, seat: impl Into<String>, token_hash: impl Into<String>) -> Self {
+        self.seats.push((seat.into(), token_hash.into()));
+        self
     }
 
     /// The same in another list.
@@ -142,6 +192,7 @@ impl NewTable {
     pub(crate) fn check(&self) -> Result<()> {
         check_name(&self.name)?;
         check_word("a chapter", &self.chapter, 0)?;
+        self.seats.iter().try_for_each(|(seat, hash)| check_seat(seat, hash))?;
         check_line("meta", &self.meta)
     }
 }
@@ -180,12 +231,21 @@ pub struct Append {
     pub records: Vec<NewRecord>,
     /// Marks the game as over, or as no longer over, in the same commit.
     pub finished: Option<bool>,
+    /// A seat that is taken in the same commit, with its token hash.
+    pub seat: Option<(String, String)>,
 }
 
 impl Append {
     /// Adds records after `expected_last`.
     pub fn new(table: TableId, expected_last: u64, records: Vec<NewRecord>) -> Self {
-        Self { table, expected_last, records, finished: None }
+        Self { table, expected_last, records, finished: None, seat: None }
+    }
+
+    /// The same, with a seat that is taken in the same commit.
+    #[must_use]
+    pub fn with_seat(mut self, seat: Option<(String, String)>) -> Self {
+        self.seat = seat;
+        self
     }
 
     /// The same, marking the game as over or not in the same commit.
@@ -199,6 +259,7 @@ impl Append {
         if self.records.is_empty() {
             return Err(Error::Invalid("an append needs at least one record".into()));
         }
+        self.seat.iter().try_for_each(|(seat, hash)| check_seat(seat, hash))?;
         check_records(&self.records)
     }
 }
@@ -253,9 +314,21 @@ pub(crate) fn check_name(name: &str) -> Result<()> {
     check_word("a name", name, 1)
 }
 
+pub(crate) fn check_kept(name: &str, data: &[u8]) -> Result<()> {
+    check_word("the name of what is kept", name, 1)?;
+    if data.len() > MAX_KEPT {
+        return Err(Error::Invalid(format!("at most {MAX_KEPT} bytes are kept under one name")));
+    }
+    Ok(())
+}
+
 pub(crate) fn check_seat(seat: &str, token_hash: &str) -> Result<()> {
     check_word("a seat", seat, 1)?;
     check_word("a token hash", token_hash, 1)
+}
+
+pub(crate) fn check_hash(hash: &str) -> Result<()> {
+    check_word("a hash", hash, 1)
 }
 
 /// The log is written out as one record per line, so a line break would tear it.

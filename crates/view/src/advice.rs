@@ -1,11 +1,10 @@
 //! Hints in words: what to do, how likely the chapter is won then, and what it risks.
 
 use crate::{Locale, companion};
-use bots::{Hint, Reason, Risk};
-use engine::id::MouseId;
+use bots::{Hint, PlayoutRisk, Reason};
 use engine::{Choice, Game};
 use serde::Serialize;
-use words::Case;
+use words::GrammaticalCase;
 
 /// A piece of advice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -48,7 +47,7 @@ impl Locale<'_> {
         let sentence = self.say().num("n", win.0).num("low", win.1).num("high", win.2);
         // The reason for an attack names its odds already.
         let attacks = matches!(hint.reason, Reason::Attack { .. } | Reason::AttackBoss { .. });
-        let said = |risk: Risk| attacks && matches!(risk, Risk::Wounds { .. });
+        let said = |risk: PlayoutRisk| attacks && matches!(risk, PlayoutRisk::Wounds { .. });
         HintView {
             name,
             label,
@@ -94,16 +93,15 @@ impl Locale<'_> {
         }
     }
 
-    fn risk(self, risk: Risk) -> String {
-        let mouse = |m: MouseId| self.mouse(m, Case::Nom).to_string();
+    fn risk(self, risk: PlayoutRisk) -> String {
         match risk {
-            Risk::Wounds { foe, percent } => {
-                self.say().kind("foe", foe, Case::Nom).num("percent", percent).say(risk.key())
+            PlayoutRisk::Wounds { foe, percent } => {
+                self.say().kind("foe", foe, GrammaticalCase::Nom).num("percent", percent).say(risk.key())
             }
-            Risk::Capture { mouse: m, percent } => {
-                self.say().text("mouse", mouse(m)).num("percent", percent).say(risk.key())
+            PlayoutRisk::Capture { mouse: m, percent } => {
+                self.say().mouse_noun("mouse", m).num("percent", percent).say(risk.key())
             }
-            Risk::Surge { percent } | Risk::Defeat { percent } => {
+            PlayoutRisk::Surge { percent } | PlayoutRisk::Defeat { percent } => {
                 self.say().num("percent", percent).say(risk.key())
             }
         }

@@ -33,13 +33,12 @@ impl Locale<'_> {
                 BecauseArg::Number(n) => args.num(name.clone(), i64::from(*n)),
                 BecauseArg::Noun(key) => {
                     NOUNS.iter().find(|start| key.starts_with(**start))?;
-                    args.text(name.clone(), words.try_say(self.lang(), key, &Args::new())?)
+                    words.text(self.lang(), key)?;
+                    words.noun(self.lang(), args, name, key)
                 }
             };
         }
-        let sentence = words.try_say(self.lang(), &why.key, &args)?;
-        // A placeable that nothing fills shows as its name.
-        (!sentence.contains("{$")).then(|| raised(sentence))
+        words.try_say_whole(self.lang(), &why.key, &args).map(raised)
     }
 
     /// What a companion of this level is called.

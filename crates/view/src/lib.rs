@@ -8,19 +8,23 @@
 mod advice;
 mod catalogue;
 mod companion;
+mod deeds;
 mod event;
 mod log;
 mod position;
 mod refused;
+mod story_book;
 mod table;
 mod telling;
 
 pub use advice::HintView;
 pub use catalogue::{
-    AbilityFace, At, COMPONENTS, CardFace, Catalogue, EncounterFace, Entry, HeroFace, InitFace, Locale,
-    PowerText, RoomPlan, RuleEntry, RuleRef, SpacePlan, WaveView, WeaponFace, card_text,
+    AbilityFace, COMPONENTS, CardFace, Catalogue, ChapterSheet, EncounterFace, Entry, HeroFace, InitFace,
+    Locale, PlaceView, PowerText, RoomPlan, RuleEntry, RuleRef, SheetPassage, SheetReader, SheetRoom,
+    SheetTile, SpacePlan, WaveView, WeaponFace, card_text,
 };
 pub use companion::because;
+pub use deeds::{Award, Deeds, awards, deeds};
 pub use event::{
     CardSpot, Fact, FigureName, InitiativeCard, PublicCause, PublicDecision, PublicEvent, PublicMinion,
     PublicMouse, PublicOffer, PublicPile, PublicSlot, PublicSnare, PublicState, PublicStatus, PublicTile,
@@ -28,11 +32,12 @@ pub use event::{
 };
 pub use log::{Detail, LogKind, LogLine};
 pub use position::{Position, WalkView};
+pub use story_book::{BookChapter, BookMoment, BookRoom};
 pub use table::{
-    Aim, AwayView, Beyond, ChapterView, CompanionsView, DecidingView, DecisionView, DeckView, DiceRoll,
-    Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView, Label, LogEntry,
-    MarkerView, MouseView, OddsView, OfferView, RefusalView, Risk, SeatView, SnareView, StatusView,
-    StoryPage, TableFacts, TableView, TileView, TokenView, TrackKind, TrackView, TurnView, UndoAsked,
-    UndoView, Warning, WayView,
+    Aim, AwayView, Beyond, ChangeView, ChapterView, CompanionsView, DecidingView, DecisionView, DeckView,
+    DiceRoll, Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView, Label,
+    LatestLine, LogEntry, MarkerView, MouseView, OddsView, OfferView, RefusalView, Risk, SeatView, SnareView,
+    StatusView, StoryPage, TableFacts, TableView, TileView, TokenView, TrackKind, TrackView, TurnView,
+    UndoAsked, UndoView, Warning, WayView,
 };
-pub use telling::{Said, Telling, past};
+pub use telling::{Said, Telling, past, public_record};

@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::catalogue;
+use common::catalogue_of;
 use engine::saving::Save;
 use engine::{Board, CausedEvent, Game};
 use expect_test::expect_file;
@@ -38,7 +38,7 @@ fn games() -> Vec<(String, Save)> {
 
 /// What happened in a game: each choice with the board before it.
 fn told(save: &Save) -> Vec<(Board, Vec<CausedEvent>)> {
-    let book = catalogue().book();
+    let book = catalogue_of(&save.setup.chapter).book();
     let mut told = Vec::new();
     let mut game = save.replay_with(book, Some(0), &mut told).expect("a golden game begins");
     let setup = save.setup(book).expect("a golden game's setup");
@@ -56,7 +56,7 @@ fn told(save: &Save) -> Vec<(Board, Vec<CausedEvent>)> {
 fn lines(locale: Locale, game: &[(Board, Vec<CausedEvent>)]) -> String {
     let mut out = String::new();
     for (n, (before, told)) in game.iter().enumerate() {
-        for line in locale.log(&catalogue().publish(&mut before.clone(), told)) {
+        for line in locale.log(&locale.catalogue().publish(&mut before.clone(), told)) {
             let rules: Vec<&str> = line.rules.iter().map(|r| r.id.as_str()).collect();
             let folds = if line.fold.is_some() { " folds" } else { "" };
             writeln!(out, "{n} {:?}{folds} {:?} {}", line.kind, rules, line.text()).expect("a string");
@@ -77,12 +77,14 @@ fn hash(text: &str) -> u64 {
 fn the_log_of_the_golden_games_is_the_same() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden_log.txt");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let games: Vec<_> = games().into_iter().map(|(name, save)| (name, told(&save))).collect();
+    let games =
+        games().into_iter().map(|(name, save)| (name, catalogue_of(&save.setup.chapter), told(&save)));
+    let games: Vec<_> = games.collect();
     let mut made = String::new();
     for lang in Lang::ALL {
         let mut whole = String::new();
-        for (name, game) in &games {
-            let text = lines(catalogue().locale(lang), game);
+        for (name, catalogue, game) in &games {
+            let text = lines(catalogue.locale(lang), game);
             writeln!(made, "{lang} {name} {} lines {:016x}", text.lines().count(), hash(&text))
                 .expect("a string");
             write!(whole, "# {name}\n{text}").expect("a string");

@@ -2,7 +2,7 @@
 
 mod common;
 
-use bots::{Chance, Hint, Reason};
+use bots::{Estimate, Hint, Reason};
 use common::{catalogue, setup};
 use engine::dice::Stream;
 use engine::id::{ChapterId, SpaceId};
@@ -98,7 +98,7 @@ fn a_hint_walks_only_as_far_as_one_can() {
                 let hint = Hint {
                     choice: plan[0],
                     plan,
-                    chance_to_win: Chance { mean: 500, low: 400, high: 600, playouts: 9 },
+                    chance_to_win: Estimate { mean: 500, low: 400, high: 600, playouts: 9 },
                     risks: Vec::new(),
                     reason: Reason::Whim,
                 };

@@ -37,7 +37,7 @@ fn a_wound_by_a_chapters_rule_names_the_rule_and_tells_it() {
     };
     for (lang, name, dice) in [
         (Lang::En, "The old crow", "movement"),
-        (Lang::De, "Die alte Krähe", "Bewegung"),
+        (Lang::De, "Die Fiese Alte Krähe", "Bewegung"),
         (Lang::Pl, "Stara wrona", "ruch"),
     ] {
         let lines = told(lang, "flight-to-barksburg", "old-crow", wound);

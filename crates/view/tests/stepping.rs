@@ -152,7 +152,7 @@ impl Follower {
             Fact::StatusGiven { who, status, until, .. } => {
                 self.0.statuses.push(PublicStatus { who: who.clone(), status: *status, until: *until });
             }
-            // Of somebody who has left with it.
+            // By the first rules it outlasted whoever had it.
             Fact::StatusEnded { who: Some(FigureName::Gone), .. } => {}
             Fact::StatusEnded { who, status, until } => {
                 let ended = PublicStatus { who: who.clone(), status: *status, until: *until };

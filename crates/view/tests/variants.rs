@@ -33,6 +33,13 @@ fn every_why() -> Vec<Why> {
         W::OtherDecision,
         W::ActionSpent,
         W::MoveSpent,
+        W::EndedByWater,
+        W::EndedByCompany,
+        W::EndedByClimb,
+        W::EndedByStanding,
+        W::OneWayIn,
+        W::OnlyPoison,
+        W::SameAbilityUsed,
         W::NotAdjacent,
         W::RedLine,
         W::NoWay,
@@ -84,6 +91,13 @@ fn every_why() -> Vec<Why> {
             | W::OtherDecision
             | W::ActionSpent
             | W::MoveSpent
+            | W::EndedByWater
+            | W::EndedByCompany
+            | W::EndedByClimb
+            | W::EndedByStanding
+            | W::OneWayIn
+            | W::OnlyPoison
+            | W::SameAbilityUsed
             | W::NotAdjacent
             | W::RedLine
             | W::NoWay

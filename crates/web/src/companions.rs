@@ -1,5 +1,6 @@
 //! Mice that play themselves: chosen for a new game, handed over at the seats, watched at the table.
 
+use crate::glyphs::Glyph;
 use crate::page::Page;
 use maud::{Markup, html};
 use session::{Level, Pace};
@@ -9,16 +10,16 @@ use words::Args;
 pub(crate) fn sign(page: Page, level: Option<Level>) -> Markup {
     let Some(level) = level else { return html! {} };
     let words = page.say("companion-sign", &Args::new().text("level", page.locale.level(level)));
-    html! { " " span.companion title=(words) { span aria-hidden="true" { "⚙" } span.visually-hidden { (words) } } }
+    html! { " " span.companion title=(words) { (Glyph::Gear) span.visually-hidden { (words) } } }
 }
 
 /// The id of the mice's own choice of "me" in forms.
 const ME: &str = "me";
 
 /// Who plays this mouse, as a choice in a form.
-pub(crate) fn player_select(page: Page, mouse: &str, name: &str, chosen: Option<Level>) -> Markup {
+pub(crate) fn player_select(page: Page, mouse: &str, chosen: Option<Level>) -> Markup {
     html! {
-        select name={ "player-" (mouse) } aria-label=(page.say("companion-plays", &Args::new().text("name", name))) {
+        select name={ "player-" (mouse) } aria-label=(page.say("companion-plays", &page.locale.noun_called(Args::new(), "name", mouse))) {
             option value=(ME) selected[chosen.is_none()] { (page.t("companion-none")) }
             (levels(page, chosen))
         }

@@ -1,11 +1,12 @@
 //! A turn on one page, and the keys: all of them can be changed.
 
+use crate::glyphs::Glyph;
 use crate::page::Page;
 use maud::{Markup, html};
 use words::Args;
 
 /// What each key does: its name for the scripts, the key it starts with, and the key of its words.
-const KEYS: [(&str, &str, &str); 29] = [
+const KEYS: [(&str, &str, &str); 30] = [
     ("move", "m", "web-key-move"),
     ("battle", "b", "web-key-battle"),
     ("search", "s", "web-key-search"),
@@ -31,6 +32,7 @@ const KEYS: [(&str, &str, &str); 29] = [
     ("ping", "p", "web-key-ping"),
     ("arrow", "P", "web-key-arrow"),
     ("sight", "f", "web-sight"),
+    ("mute", "k", "web-sound-mute"),
     ("zoom-in", "+", "web-zoom-in"),
     ("zoom-out", "-", "web-zoom-out"),
     ("zoom-fit", "0", "web-zoom-fit"),
@@ -64,7 +66,7 @@ pub(crate) fn dialog(page: Page) -> Markup {
     html! {
         dialog.wide id="help" aria-label=(page.t("web-help")) {
             // One finds the way out without reading all of it.
-            button.plain.help-close type="button" data-close="" aria-label=(page.t("web-close")) title=(page.t("web-close")) { "✕" }
+            button.plain.help-close type="button" data-close="" aria-label=(page.t("web-close")) title=(page.t("web-close")) { (Glyph::Close) }
             div.help {
                 section {
                     h2 { (page.t("web-turn-summary")) }
@@ -115,7 +117,7 @@ pub(crate) fn reset(page: Page) -> Markup {
 fn row(action: &str, key: &str, what: &str) -> Markup {
     let shift = key.chars().any(char::is_uppercase);
     html! {
-        li { button.key type="button" data-action=(action) data-default=(key) { kbd { @if shift { "⇧" } (key) } } " " span { (what) } }
+        li { button.key type="button" data-action=(action) data-default=(key) { kbd { @if shift { "Shift+" } (key) } } " " span { (what) } }
     }
 }
 

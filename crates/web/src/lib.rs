@@ -6,6 +6,7 @@
 mod cards;
 mod companions;
 mod findings;
+mod glyphs;
 mod help;
 mod html;
 mod page;
@@ -22,9 +23,11 @@ pub use cards::print_cards;
 pub use findings::{broken_book, findings};
 pub use page::{Page, Problem, Theme, problem};
 pub use pages::*;
-pub use pictures::{Addresses, Named, Picture, Pictures};
+pub use pictures::{Addresses, Named, Picture, Pictures, story_picture};
 pub use statics::{StaticFile, static_file, static_url};
-pub use table::{Chat, PartId, Person, QuietRow, TalkLine, changed_parts, chat, draw_parts, table};
+pub use table::{
+    Chat, PartId, Person, QuietRow, StoryReader, TalkLine, changed_parts, chat, draw_parts, table,
+};
 
 /// Markup that is ready to be sent.
 pub use maud::Markup;

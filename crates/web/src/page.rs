@@ -1,5 +1,6 @@
 //! What every page shares: head, bar, language and light.
 
+use crate::glyphs::Glyph;
 use crate::pictures::Pictures;
 use crate::statics::static_url;
 use maud::{DOCTYPE, Markup, html};
@@ -7,15 +8,15 @@ use std::borrow::Cow;
 use view::Locale;
 use words::{Args, Lang};
 
-/// Night, day, or as the system says.
+/// Night, day, or as the system says; night until somebody chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
     /// As the system says.
-    #[default]
     Auto,
     /// Day.
     Light,
     /// Night.
+    #[default]
     Dark,
 }
 
@@ -24,8 +25,8 @@ impl Theme {
     pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
     /// All of them as they are offered, each with its sign.
-    pub(crate) const SIGNS: [(Theme, &str); 3] =
-        [(Theme::Light, "☀"), (Theme::Dark, "☾"), (Theme::Auto, "◐")];
+    pub(crate) const SIGNS: [(Theme, Glyph); 3] =
+        [(Theme::Light, Glyph::Sun), (Theme::Dark, Glyph::Moon), (Theme::Auto, Glyph::Half)];
 
     /// Its name in cookies and forms.
     pub const fn name(self) -> &'static str {
@@ -53,6 +54,8 @@ pub struct Page<'a> {
     pub here: &'a str,
     /// Addresses of pictures.
     pub pictures: &'a Pictures,
+    /// The book it speaks of, as addresses name it.
+    pub book: &'a str,
 }
 
 impl<'a> Page<'a> {
@@ -73,16 +76,26 @@ impl<'a> Page<'a> {
 }
 
 /// The style sheets, one for each topic; the last one has the last word.
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 14] = [
+    "css/fonts.css",
     "css/style.css",
-    "css/table.css",
-    "css/board.css",
-    "css/actions.css",
-    "css/sheets.css",
+    "css/table/table.css",
+    "css/table/board.css",
+    "css/table/actions.css",
+    "css/table/sheets.css",
     "css/together.css",
     "css/faces.css",
+    "css/story.css",
+    "css/sound.css",
+    "css/table/docks.css",
     "css/phone.css",
+    "css/table/bar.css",
+    "css/table/stage.css",
 ];
+
+/// The faces every page begins with: asked for at once, so that no line is set twice.
+const FONTS: [&str; 3] =
+    ["fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-700.woff2", "fonts/alegreya-700.woff2"];
 
 /// The whole page around a body.
 pub(crate) fn frame(page: Page, title: &str, class: &str, script: Option<&str>, body: &Markup) -> Markup {
@@ -98,8 +111,11 @@ pub(crate) fn frame(page: Page, title: &str, class: &str, script: Option<&str>, 
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="referrer" content="no-referrer";
                 title { (title) }
+                @for font in FONTS {
+                    link rel="preload" as="font" type="font/woff2" crossorigin href=(static_url(font));
+                }
                 @for sheet in STYLES { link rel="stylesheet" href=(static_url(sheet)); }
-                @if class.contains("gallery") { link rel="stylesheet" href=(static_url("css/gallery.css")); }
+                @if class.contains("gallery") { link rel="stylesheet" href=(static_url("css/pages/gallery.css")); }
                 link rel="icon" href=(static_url("icon.svg")) type="image/svg+xml";
                 script type="module" src=(static_url("pages/page.js")) {}
                 @if let Some(script) = script {
@@ -118,7 +134,7 @@ pub(crate) fn bar(page: Page) -> Markup {
         page,
         &html! {
             (switches(page))
-            a.button.plain.gear href="/settings" title=(title) aria-label=(title) { "⚙" }
+            a.button.plain.gear href="/settings" title=(title) aria-label=(title) { (Glyph::Gear) }
         },
     )
 }

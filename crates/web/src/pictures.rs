@@ -60,6 +60,11 @@ pub enum Addresses {
 /// Pictures by their names; every page looks many up.
 pub type Named = HashMap<String, Picture, RandomState>;
 
+/// The name of the picture of a moment.
+pub fn story_picture(chapter: &str, moment: &str) -> String {
+    format!("{chapter}.{moment}")
+}
+
 /// All pictures by kind and name.
 #[derive(Clone, Debug, Default)]
 pub struct Pictures {
@@ -67,6 +72,8 @@ pub struct Pictures {
     pub rooms: Named,
     /// Figures, tokens and dice by name.
     pub figures: Named,
+    /// Pictures of the story by chapter and moment: see [`story_picture`].
+    pub story: Named,
     /// What is printed on cards, as markup; for each language.
     pub(crate) cards: [CardMarkup; Lang::ALL.len()],
 }
@@ -81,14 +88,15 @@ pub(crate) struct CardMarkup {
 
 impl Pictures {
     /// Pictures that pages find below `/art/`.
-    pub fn new(rooms: Named, figures: Named) -> Pictures {
-        Pictures { rooms, figures, ..Pictures::default() }.at(Addresses::Server)
+    pub fn new(rooms: Named, figures: Named, story: Named) -> Pictures {
+        Pictures { rooms, figures, story, ..Pictures::default() }.at(Addresses::Server)
     }
 
     /// Pictures that pages find by addresses of a kind.
     #[must_use]
     pub fn at(mut self, addresses: Addresses) -> Pictures {
-        for (kind, pictures) in [("room", &mut self.rooms), ("figure", &mut self.figures)] {
+        let all = [("room", &mut self.rooms), ("figure", &mut self.figures), ("story", &mut self.story)];
+        for (kind, pictures) in all {
             for (name, picture) in pictures {
                 picture.address = match addresses {
                     Addresses::Server => format!("/art/{kind}/{name}/{}.svg", picture.hash),
@@ -109,6 +117,11 @@ impl Pictures {
         self.figures.get(name).map(|p| p.address.as_str())
     }
 
+    /// The address of the picture of a moment of the story.
+    pub fn moment(&self, chapter: &str, moment: &str) -> Option<&str> {
+        self.story.get(&story_picture(chapter, moment)).map(|p| p.address.as_str())
+    }
+
     /// The address of a minion's picture; a greedy one may have a picture of its own.
     pub fn minion(&self, kind: &str, greedy: bool) -> Option<&str> {
         let own = greedy.then(|| self.figure(&format!("greedy-{kind}"))).flatten();
@@ -120,6 +133,7 @@ impl Pictures {
         match kind {
             "room" => self.rooms.get(name),
             "figure" => self.figures.get(name),
+            "story" => self.story.get(name),
             _ => None,
         }
     }
@@ -130,6 +144,12 @@ impl Pictures {
         let mut names: Vec<&str> = named.map(|(name, _)| name.as_str()).collect();
         names.sort_unstable();
         names
+    }
+
+    /// What is drawn of an icon, for a drawing of its own; nothing if there is none of that name.
+    pub(crate) fn drawn(&self, name: &str) -> PreEscaped<&str> {
+        let icon = self.figures.get(name).filter(|p| p.shelf() == "icon");
+        PreEscaped(icon.map_or("", Picture::inside))
     }
 
     /// An icon in the colour of the text; nothing if there is none of that name.

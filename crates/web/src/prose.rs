@@ -6,9 +6,19 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use view::StoryPage;
 
 /// A page of the story.
-pub(crate) fn passage(page: Page, read: &StoryPage) -> Markup {
+pub(crate) fn passage(page: Page, chapter: &str, read: &StoryPage) -> Markup {
     let title = if read.title.is_empty() { page.t("web-story") } else { read.title.as_str().into() };
-    html! { h2 { (title) } (told(&read.text)) }
+    html! { h2 { (title) } (picture(page, chapter, &read.moment)) (told(&read.text)) }
+}
+
+/// The picture of a moment, if it has one.
+pub(crate) fn picture(page: Page, chapter: &str, moment: &str) -> Markup {
+    html! {
+        @if let Some(url) = page.pictures.moment(chapter, moment) {
+            @let alt = page.try_t(&format!("picture-{chapter}-{moment}"));
+            img.scene src=(url) alt=(alt.as_deref().unwrap_or_default()) width="1200" height="560";
+        }
+    }
 }
 
 /// Prose with a large first letter, where it has a letter to begin with and lines enough to stand beside it.

@@ -62,7 +62,7 @@ fn page(
     moves: usize,
 ) -> String {
     let pictures = Pictures::default();
-    let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures };
+    let ctx = Page { locale, theme: Theme::Auto, here: "/t/fixed", pictures: &pictures, book: "" };
     let events = locale.catalogue().publish(&mut before.clone(), told);
     let log = locale.log(&events).into_iter().rev().enumerate();
     let log = log
@@ -98,7 +98,9 @@ fn page(
 fn the_table_reads_as_it_was_kept() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let sources = content::Sources::from_dir(&root.join("../../content")).expect("the content folder");
-    let catalogue = Catalogue::new(content::load(&sources)).expect("the built-in book loads");
+    let loaded = content::load(&sources);
+    let story = loaded.holding("rats-in-the-kitchen").expect("the built-in books load");
+    let catalogue = Catalogue::new(story.clone());
     let (game, told, before, moves) = played(&catalogue);
     for lang in Lang::ALL {
         let text = page(catalogue.locale(lang), &game, &told, &before, moves);

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use view::Fact;
 
-/// What shows in the parts of the page that are swapped in afterwards.
-const WITHOUT_ANIMATION: [&str; 75] = [
+/// What only sets its values, or shows in the parts of the page that are swapped in afterwards.
+const WITHOUT_ANIMATION: [&str; 56] = [
     "chapter-began",
     "tiles-laid",
     "mouse-ready",
@@ -18,7 +18,6 @@ const WITHOUT_ANIMATION: [&str; 75] = [
     "card-left",
     "boss-cards",
     "round-began",
-    "turn-began",
     "turn-skipped",
     "turn-over",
     "tossed",
@@ -37,11 +36,6 @@ const WITHOUT_ANIMATION: [&str; 75] = [
     "ability-used",
     "card-used",
     "rule-used",
-    "cheese-gained",
-    "cheese-lost",
-    "cheese-given",
-    "stolen",
-    "card-moved-to",
     "searched",
     "search-failed",
     "special-found",
@@ -51,27 +45,14 @@ const WITHOUT_ANIMATION: [&str; 75] = [
     "snare-sprung",
     "status-given",
     "status-ended",
-    "target-chosen",
-    "hits",
-    "blocked",
     "boss-wounded",
     "healed",
     "marked",
     "unmarked",
-    "minion-placed",
     "newcomers-seen",
-    "rescued",
-    "went-missing",
-    "found",
-    "joined",
-    "explored",
-    "tile-flipped",
-    "encounter-turned",
     "encounter-discarded",
     "greed",
-    "wheel-filled",
     "wheel-drained",
-    "surge-began",
     "hourglass-moved",
     "end-marker-moved",
     "moment-read",

@@ -10,8 +10,8 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser::ParserError;
 
-use crate::lang::is_grammar;
-use crate::{Lang, Problem, ProblemKind};
+use crate::lang::{is_grammar, noun_of};
+use crate::{Lang, ProblemKind, WordsProblem};
 
 /// A source after parsing.
 pub(crate) struct File {
@@ -21,11 +21,11 @@ pub(crate) struct File {
 }
 
 /// A parser error as a problem.
-pub(crate) fn syntax(lang: Lang, file: &str, text: &str, error: &ParserError) -> Problem {
+pub(crate) fn syntax(lang: Lang, file: &str, text: &str, error: &ParserError) -> WordsProblem {
     let slice = error.slice.clone().and_then(|slice| text.get(slice)).unwrap_or_default();
     let is_key = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     let key = slice.trim_start().split(|c| !is_key(c)).next().unwrap_or_default();
-    Problem {
+    WordsProblem {
         kind: ProblemKind::Syntax,
         lang,
         file: file.to_owned(),
@@ -37,7 +37,7 @@ pub(crate) fn syntax(lang: Lang, file: &str, text: &str, error: &ParserError) ->
 }
 
 /// Everything wrong with the files apart from syntax.
-pub(crate) fn check(files: &[File]) -> Vec<Problem> {
+pub(crate) fn check(files: &[File]) -> Vec<WordsProblem> {
     let mut problems = Vec::new();
     let mut languages: BTreeMap<Lang, Language<'_>> = BTreeMap::new();
     for file in files {
@@ -67,9 +67,9 @@ struct Sentence<'a> {
 }
 
 impl Sentence<'_> {
-    fn problem(&self, kind: ProblemKind, lang: Lang, at: &str, detail: String) -> Problem {
+    fn problem(&self, kind: ProblemKind, lang: Lang, at: &str, detail: String) -> WordsProblem {
         let start = offset(self.file.resource.source(), at);
-        Problem {
+        WordsProblem {
             kind,
             lang,
             file: self.file.name.clone(),
@@ -93,7 +93,7 @@ struct Language<'a> {
 }
 
 impl<'a> Language<'a> {
-    fn read(&mut self, file: &'a File, problems: &mut Vec<Problem>) {
+    fn read(&mut self, file: &'a File, problems: &mut Vec<WordsProblem>) {
         self.lang = Some(file.lang);
         let mut entries = BTreeSet::new();
         for entry in file.resource.entries() {
@@ -141,7 +141,7 @@ impl<'a> Language<'a> {
                 .is_some_and(|(k, _)| k.starts_with(&attributes))
     }
 
-    fn check_sentences(&self, problems: &mut Vec<Problem>) {
+    fn check_sentences(&self, problems: &mut Vec<WordsProblem>) {
         for sentence in self.sentences.values() {
             let lang = sentence.file.lang;
             let mut found = Found::default();
@@ -174,7 +174,7 @@ impl<'a> Language<'a> {
     }
 
     /// What `other` has to change to agree with `self`.
-    fn compare(&self, other: &Self, problems: &mut Vec<Problem>) {
+    fn compare(&self, other: &Self, problems: &mut Vec<WordsProblem>) {
         let (Some(this), Some(lang)) = (self.lang, other.lang) else { return };
         let shared = |s: &&Sentence<'_>| !s.is_term() && !s.grammar;
         for sentence in self.sentences.values().filter(shared) {
@@ -259,7 +259,7 @@ impl<'a> Found<'a> {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
-                self.arguments.insert(id.name);
+                self.arguments.insert(noun_of(id.name));
             }
             InlineExpression::FunctionReference { id, arguments } => {
                 self.functions.push(id.name);

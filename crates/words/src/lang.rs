@@ -72,7 +72,7 @@ impl std::error::Error for UnknownLang {}
 
 /// The form a sentence asks of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Case {
+pub enum GrammaticalCase {
     /// Who acts.
     Nom,
     /// Whose.
@@ -87,7 +87,17 @@ pub enum Case {
     Loc,
 }
 
-impl Case {
+impl GrammaticalCase {
+    /// All of them.
+    pub const ALL: [GrammaticalCase; 6] = [
+        GrammaticalCase::Nom,
+        GrammaticalCase::Gen,
+        GrammaticalCase::Dat,
+        GrammaticalCase::Acc,
+        GrammaticalCase::Ins,
+        GrammaticalCase::Loc,
+    ];
+
     /// The attribute that holds the form; the nominative is the value itself.
     pub(crate) fn attribute(self) -> Option<&'static str> {
         match self {
@@ -98,6 +108,14 @@ impl Case {
             Self::Ins => Some("ins"),
             Self::Loc => Some("loc"),
         }
+    }
+}
+
+/// The noun an argument is a form of: `who` for `who-gen` and `who-gender`, else the argument itself.
+pub(crate) fn noun_of(argument: &str) -> &str {
+    match argument.rsplit_once('-') {
+        Some((noun, form)) if form != "pl" && is_grammar(form) => noun,
+        _ => argument,
     }
 }
 

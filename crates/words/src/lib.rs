@@ -3,9 +3,9 @@
 //! Words live in `.ftl` files ([Fluent](https://projectfluent.org)); Rust asks for them by key:
 //!
 //! ```
-//! use words::{Args, Lang, Source, Words};
+//! use words::{Args, Lang, WordsSource, Words};
 //!
-//! let (words, problems) = Words::build([Source::new(
+//! let (words, problems) = Words::build([WordsSource::new(
 //!     Lang::En,
 //!     "demo.ftl",
 //!     "cheese-left = { $who } has { $n ->\n    [one] one cheese\n   *[other] { $n } cheese\n } left.\n",
@@ -43,7 +43,9 @@
 //!     .dat = Tildzie
 //! ```
 //!
-//! [`Words::name`] and [`Words::names`] look a form up and fall back to the nominative.
+//! [`Words::name`] and [`Words::names`] look a form up and fall back to the nominative. [`Words::noun`] hands over all of them,
+//! so that each language takes the one its sentence needs: `{ $mouse }`, `{ $mouse-gen }`, `{ $mouse-ins }`, and
+//! `$mouse-gender` to select on.
 
 mod args;
 mod check;
@@ -61,12 +63,12 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use foldhash::fast::RandomState;
 
 pub use args::Args;
-pub use lang::{Case, Lang, UnknownLang};
-pub use problem::{Problem, ProblemKind};
+pub use lang::{GrammaticalCase, Lang, UnknownLang};
+pub use problem::{ProblemKind, WordsProblem};
 
 /// One file of words in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Source {
+pub struct WordsSource {
     /// The language its sentences are in.
     pub lang: Lang,
     /// How reports name the file.
@@ -75,7 +77,7 @@ pub struct Source {
     pub text: String,
 }
 
-impl Source {
+impl WordsSource {
     /// A source from its parts.
     pub fn new(lang: Lang, file: impl Into<String>, text: impl Into<String>) -> Self {
         Self { lang, file: file.into(), text: text.into() }
@@ -97,10 +99,10 @@ impl Words {
     ///
     /// Languages are compared with the first one of [`Lang::ALL`] that has a source. A language without any source is
     /// not compared, so pass an empty one to demand it.
-    pub fn build(sources: impl IntoIterator<Item = Source>) -> (Self, Vec<Problem>) {
+    pub fn build(sources: impl IntoIterator<Item = WordsSource>) -> (Self, Vec<WordsProblem>) {
         let mut problems = Vec::new();
         let mut files = Vec::new();
-        for Source { lang, file, text } in sources {
+        for WordsSource { lang, file, text } in sources {
             let resource = match FluentResource::try_new(text) {
                 Ok(resource) => resource,
                 Err((resource, errors)) => {
@@ -144,6 +146,15 @@ impl Words {
         })
     }
 
+    /// The same for arguments that others have written: none if one is missing that the sentence needs.
+    pub fn try_say_whole(&self, lang: Lang, key: &str, args: &Args) -> Option<String> {
+        let bundle = self.bundles.get(&lang)?;
+        let mut errors = Vec::new();
+        let said =
+            bundle.format_pattern(pattern(bundle, key)?, Some(&args.fluent()), &mut errors).into_owned();
+        errors.is_empty().then_some(said)
+    }
+
     /// A sentence without arguments, if the language has the key; as it stands in the file where nothing is in it.
     pub fn text(&self, lang: Lang, key: &str) -> Option<Cow<'_, str>> {
         if let Some(plain) = self.plain.get(&lang)?.get(key) {
@@ -159,15 +170,29 @@ impl Words {
     }
 
     /// A name in the singular: the attribute for the case, or the plain value where the language keeps one form.
-    pub fn name(&self, lang: Lang, key: &str, case: Case) -> String {
+    pub fn name(&self, lang: Lang, key: &str, case: GrammaticalCase) -> String {
         let form = case.attribute().map(|attribute| format!("{key}.{attribute}"));
         self.first_form(lang, key, form)
     }
 
     /// A name in the plural: `.pl-gen` and so on, else `.pl`, else the plain value.
-    pub fn names(&self, lang: Lang, key: &str, case: Case) -> String {
+    pub fn names(&self, lang: Lang, key: &str, case: GrammaticalCase) -> String {
         let form = case.attribute().map(|attribute| format!("{key}.pl-{attribute}"));
         self.first_form(lang, key, form.into_iter().chain([format!("{key}.pl")]))
+    }
+
+    /// Adds a name to the arguments of a sentence in all its forms: `who`, `who-gen` and so on, and `who-gender`. A key
+    /// that the language lacks stands for itself.
+    #[must_use]
+    pub fn noun(&self, lang: Lang, args: Args, name: &str, key: &str) -> Args {
+        let known = self.has(lang, key);
+        let form = |args: Args, case: GrammaticalCase| {
+            let argument = case.attribute().map_or_else(|| name.to_owned(), |form| format!("{name}-{form}"));
+            args.text(argument, if known { self.name(lang, key, case) } else { key.to_owned() })
+        };
+        let args = GrammaticalCase::ALL.into_iter().fold(args, form);
+        let gender = self.text(lang, &format!("{key}.gender")).unwrap_or_default();
+        args.text(format!("{name}-gender"), gender)
     }
 
     fn first_form(&self, lang: Lang, key: &str, forms: impl IntoIterator<Item = String>) -> String {

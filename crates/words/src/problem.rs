@@ -51,7 +51,7 @@ impl ProblemKind {
 
 /// Something an author has to put right.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Problem {
+pub struct WordsProblem {
     /// What kind of thing.
     pub kind: ProblemKind,
     /// The language at fault.
@@ -68,7 +68,7 @@ pub struct Problem {
     pub detail: String,
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for WordsProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { kind, lang, file, start, end, key, detail } = self;
         write!(f, "{file}:{start}..{end}: {} [{lang}] {key}: {detail}", kind.as_str())

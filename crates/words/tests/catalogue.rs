@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use words::{Args, Lang, Source, Words};
+use words::{Args, Lang, Words, WordsSource};
 
 fn content() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content")
 }
 
-fn sources() -> Vec<Source> {
+fn sources() -> Vec<WordsSource> {
     let mut sources = Vec::new();
     for lang in Lang::ALL {
         let folder = content().join("locales").join(lang.as_str());
@@ -19,7 +19,7 @@ fn sources() -> Vec<Source> {
             if path.extension().is_some_and(|extension| extension == "ftl") {
                 let text = fs::read_to_string(&path).expect("words are UTF-8");
                 let name = path.file_name().expect("a listed file has a name").to_string_lossy();
-                sources.push(Source::new(lang, format!("{lang}/{name}"), text));
+                sources.push(WordsSource::new(lang, format!("{lang}/{name}"), text));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Sentences, names and every kind of problem.
 
-use words::{Args, Case, Lang, Problem, ProblemKind, Source, Words};
+use words::{Args, GrammaticalCase, Lang, ProblemKind, Words, WordsProblem, WordsSource};
 
 const RATS: &str = "\
 rats-come = { $n ->
@@ -11,8 +11,8 @@ rats-come = { $n ->
 }
 ";
 
-fn build(texts: &[(Lang, &str)]) -> (Words, Vec<Problem>) {
-    Words::build(texts.iter().map(|&(lang, text)| Source::new(lang, format!("{lang}/a.ftl"), text)))
+fn build(texts: &[(Lang, &str)]) -> (Words, Vec<WordsProblem>) {
+    Words::build(texts.iter().map(|&(lang, text)| WordsSource::new(lang, format!("{lang}/a.ftl"), text)))
 }
 
 /// The only problem, its place in the text and its key.
@@ -59,6 +59,15 @@ fn a_missing_key_is_visible() {
 }
 
 #[test]
+fn a_sentence_that_lacks_an_argument_can_be_left_out() {
+    let (words, _) = build(&[(Lang::En, "risk = The rat hits { $who }.\n")]);
+    let whole = |args: &Args| words.try_say_whole(Lang::En, "risk", args);
+    assert_eq!(whole(&Args::new().text("who", "Nez")).as_deref(), Some("The rat hits Nez."));
+    assert_eq!(whole(&Args::new().text("what", "Nez")), None);
+    assert_eq!(words.try_say_whole(Lang::En, "nothing", &Args::new()), None);
+}
+
+#[test]
 fn text_is_not_read_as_a_number_and_not_isolated() {
     let (words, _) = build(&[(Lang::En, "s = { $who } { $who ->\n    [1] one\n   *[other] some\n}\n")]);
     assert_eq!(words.say(Lang::En, "s", &Args::new().text("who", "1")), "1 some");
@@ -79,16 +88,16 @@ fn names_bend_and_fall_back() {
         ),
     ]);
     assert_eq!(problems, []);
-    assert_eq!(words.name(Lang::Pl, "mouse-tilda", Case::Gen), "Tildy");
-    assert_eq!(words.name(Lang::Pl, "mouse-tilda", Case::Ins), "Tildą");
-    assert_eq!(words.name(Lang::Pl, "mouse-tilda", Case::Loc), "Tilda");
-    assert_eq!(words.name(Lang::De, "mouse-tilda", Case::Gen), "Tildas");
-    assert_eq!(words.name(Lang::En, "mouse-tilda", Case::Gen), "Tilda");
-    assert_eq!(words.name(Lang::En, "mouse-nobody", Case::Gen), "⟨mouse-nobody⟩");
-    assert_eq!(words.names(Lang::Pl, "term-rat", Case::Gen), "szczurów");
-    assert_eq!(words.names(Lang::Pl, "term-rat", Case::Nom), "szczury");
-    assert_eq!(words.names(Lang::De, "term-rat", Case::Dat), "Ratten");
-    assert_eq!(words.names(Lang::En, "mouse-tilda", Case::Dat), "Tilda");
+    assert_eq!(words.name(Lang::Pl, "mouse-tilda", GrammaticalCase::Gen), "Tildy");
+    assert_eq!(words.name(Lang::Pl, "mouse-tilda", GrammaticalCase::Ins), "Tildą");
+    assert_eq!(words.name(Lang::Pl, "mouse-tilda", GrammaticalCase::Loc), "Tilda");
+    assert_eq!(words.name(Lang::De, "mouse-tilda", GrammaticalCase::Gen), "Tildas");
+    assert_eq!(words.name(Lang::En, "mouse-tilda", GrammaticalCase::Gen), "Tilda");
+    assert_eq!(words.name(Lang::En, "mouse-nobody", GrammaticalCase::Gen), "⟨mouse-nobody⟩");
+    assert_eq!(words.names(Lang::Pl, "term-rat", GrammaticalCase::Gen), "szczurów");
+    assert_eq!(words.names(Lang::Pl, "term-rat", GrammaticalCase::Nom), "szczury");
+    assert_eq!(words.names(Lang::De, "term-rat", GrammaticalCase::Dat), "Ratten");
+    assert_eq!(words.names(Lang::En, "mouse-tilda", GrammaticalCase::Dat), "Tilda");
 }
 
 #[test]
@@ -125,8 +134,10 @@ fn syntax_errors_are_all_found_and_the_rest_is_said() {
 fn a_key_defined_twice() {
     expect(&[(Lang::De, "a = eins\na = zwei\n")], ProblemKind::DuplicateKey, Lang::De, "a", "a");
     expect(&[(Lang::De, "a = x\n    .t = y\n    .t = z\n")], ProblemKind::DuplicateKey, Lang::De, "t", "a.t");
-    let (words, problems) =
-        Words::build([Source::new(Lang::En, "one", "a = first"), Source::new(Lang::En, "two", "a = second")]);
+    let (words, problems) = Words::build([
+        WordsSource::new(Lang::En, "one", "a = first"),
+        WordsSource::new(Lang::En, "two", "a = second"),
+    ]);
     assert_eq!((problems.len(), problems[0].file.as_str()), (1, "two"));
     assert_eq!(words.say(Lang::En, "a", &Args::new()), "first");
 }

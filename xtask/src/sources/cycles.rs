@@ -29,7 +29,7 @@ pub(super) fn in_circles(name: &str, modules: &Modules) -> Vec<InCircle> {
 }
 
 /// Who needs whom among the modules side by side in one folder.
-type Graph = BTreeMap<String, BTreeSet<String>>;
+pub(super) type Graph = BTreeMap<String, BTreeSet<String>>;
 
 fn graphs(modules: &Modules) -> BTreeMap<ModulePath, Graph> {
     let mut graphs: BTreeMap<ModulePath, Graph> = BTreeMap::new();
@@ -50,7 +50,7 @@ fn graphs(modules: &Modules) -> BTreeMap<ModulePath, Graph> {
 }
 
 /// The shortest way along the graph from a module to itself.
-fn way_back<'g>(graph: &'g Graph, start: &'g str) -> Option<Vec<&'g str>> {
+pub(super) fn way_back<'g>(graph: &'g Graph, start: &'g str) -> Option<Vec<&'g str>> {
     let mut ways = vec![vec![start]];
     let mut seen = BTreeSet::new();
     while !ways.is_empty() {

@@ -1,23 +1,20 @@
 //! What the sources look like as a whole: modules without circles, folders one can overlook, one meaning for each
-//! name, no dependency without a use. What is not yet so is listed in `xtask/allowed.txt`, which may only shrink.
+//! name, no dependency without a use.
 
-mod allowed;
 mod cycles;
 mod modules;
 mod scan;
 mod scripts;
+mod sentences;
 mod unused;
 
 use crate::layers::Package;
 use crate::shell::root;
-use allowed::{Allowed, Kind};
 use anyhow::{Context, Result};
 use modules::Modules;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// The list of what is not yet as it should be.
-const LIST: &str = "xtask/allowed.txt";
 /// Where the scripts of the pages lie.
 const SCRIPTS: &str = "crates/web/static/";
 /// More files side by side are sorted into folders.
@@ -29,43 +26,46 @@ pub(crate) fn violations(workspaces: &[(&str, &[Package])], files: &[&str]) -> R
     let read = |path: &str| {
         std::fs::read_to_string(root().join(path)).with_context(|| format!("cannot read {path}"))
     };
-    let mut allowed = Allowed::read(&read(LIST)?)?;
     let mut found = Vec::new();
     for (manifest, packages) in workspaces {
         found.extend(unused::in_workspace(manifest, &read(manifest)?, packages));
         let mut types = Types::default();
         for package in *packages {
-            let shipped = look_at_modules(package, &mut types, &mut allowed)?;
+            let shipped = look_at_modules(package, &mut types, &mut found)?;
             found.extend(unused::in_crate(package, &shipped, &all_words(package, files)?));
         }
         for (name, places) in types.twice() {
-            allowed.meet(Kind::Type, name, || {
-                format!("public in {}; give each its own name", places.join(" and "))
-            });
+            found.push(format!("{name}: public in {}; give each its own name", places.join(" and ")));
         }
     }
     for (folder, count) in full_folders(files) {
-        allowed.meet(Kind::Folder, folder, || {
-            format!("{count} source files side by side, at most {MOST_FILES}; sort them into folders")
-        });
+        found.push(format!(
+            "{folder}: {count} source files side by side, at most {MOST_FILES}; sort them into folders"
+        ));
     }
-    for path in files.iter().filter(|f| f.starts_with(SCRIPTS) && f.rsplit('.').next() == Some("js")) {
-        if scripts::reads_words(&read(path)?) {
-            allowed
-                .meet(Kind::Script, path, || "reads words of the page; let the server give it data".into());
-        }
-    }
-    found.extend(allowed.finish(LIST));
+    // What is listed and gone is being deleted.
+    let texts = |wanted: fn(&str) -> bool| {
+        let there = files.iter().filter(|f| wanted(f) && root().join(f).is_file());
+        there.map(|f| Ok((*f, read(f)?))).collect::<Result<Vec<_>>>()
+    };
+    found.extend(scripts::violations(&texts(|f| {
+        f.starts_with(SCRIPTS) && f.rsplit('.').next() == Some("js")
+    })?));
+    found.extend(sentences::violations(&texts(sentences::concerns)?));
     Ok(found)
 }
 
-/// Meets the circles and types of what a crate ships, and returns every word in that.
-fn look_at_modules(package: &Package, types: &mut Types, allowed: &mut Allowed) -> Result<BTreeSet<String>> {
+/// Finds the circles and types of what a crate ships, and returns every word in that.
+fn look_at_modules(
+    package: &Package,
+    types: &mut Types,
+    found: &mut Vec<String>,
+) -> Result<BTreeSet<String>> {
     let mut shipped = BTreeSet::new();
     for target in package.targets.iter().filter(|t| t.is_shipped()) {
         let modules = Modules::read(Path::new(&target.src_path))?;
         for circle in cycles::in_circles(&target.name.replace('-', "_"), &modules) {
-            allowed.meet(Kind::Circle, &circle.module, || format!("a circle of modules: {}", circle.way));
+            found.push(format!("{}: a circle of modules: {}", circle.module, circle.way));
         }
         for (path, code) in modules.all {
             types.add(&target.name, &path, &code.types);

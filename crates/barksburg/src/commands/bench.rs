@@ -40,9 +40,9 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     if args.server {
         return serve(args, lang);
     }
-    let book = Arc::new(book::playable(folder, lang)?);
+    let books = book::load(folder, lang)?.shelf();
     if args.batch {
-        println!("{}", play(&book, args.games, &mut IgnoreEvents).0);
+        println!("{}", play(&books, args.games, &mut IgnoreEvents).0);
         return Ok(true);
     }
     let mut silent = Vec::new();
@@ -50,11 +50,11 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     let (mut decisions, mut bytes) = (0, 0);
     for _ in 0..5 {
         let start = cpu_seconds();
-        let (n, largest) = play(&book, args.games, &mut IgnoreEvents);
+        let (n, largest) = play(&books, args.games, &mut IgnoreEvents);
         silent.push(cpu_seconds() - start);
         (decisions, bytes) = (n, largest);
         let start = cpu_seconds();
-        play(&book, args.games, &mut Kept(Vec::new()));
+        play(&books, args.games, &mut Kept(Vec::new()));
         told.push(cpu_seconds() - start);
     }
     let (silent, told) = (median(&mut silent), median(&mut told));
@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         decisions_per_cpu_second_with_events: (decisions as f64 / told) as u64,
         games_per_cpu_second: args.games as f64 / silent,
         decisions_per_game: decisions as f64 / args.games as f64,
-        clone_ns: clone_ns(&book),
+        clone_ns: clone_ns(&books),
         state_bytes: bytes,
     };
     if args.json {
@@ -145,12 +145,12 @@ impl Forget for Kept {
 }
 
 /// Plays games with random legal choices; decisions made and the largest state seen.
-fn play<S: Sink + Forget>(book: &Arc<Book>, games: u64, sink: &mut S) -> (u64, usize) {
+fn play<S: Sink + Forget>(books: &[Arc<Book>], games: u64, sink: &mut S) -> (u64, usize) {
     let (mut decisions, mut bytes) = (0, 0);
     let mut offers: Vec<Offer> = Vec::new();
     for number in 0..games {
         let mut rng = Stream::from_number(number);
-        let setup = random_setup(book, &mut rng);
+        let (book, setup) = random_setup(books, &mut rng);
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
         sink.forget();
@@ -166,9 +166,11 @@ fn play<S: Sink + Forget>(book: &Arc<Book>, games: u64, sink: &mut S) -> (u64, u
     (decisions, bytes)
 }
 
-/// A random chapter, party and abilities with the printed rules.
-fn random_setup(book: &Book, rng: &mut Stream) -> Setup {
-    let chapter = ChapterId(rng.below(book.chapters.len() as u32) as u8);
+/// A random chapter of any book, party and abilities with the printed rules.
+fn random_setup<'b>(books: &'b [Arc<Book>], rng: &mut Stream) -> (&'b Arc<Book>, Setup) {
+    let all = books.iter().flat_map(|book| (0..book.chapters.len() as u8).map(move |c| (book, ChapterId(c))));
+    let all: Vec<_> = all.collect();
+    let (book, chapter) = all[rng.below(all.len() as u32) as usize];
     let rules = &book.chapters[chapter.ix()].party;
     let mut mice: Vec<MouseId> =
         (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
@@ -187,12 +189,12 @@ fn random_setup(book: &Book, rng: &mut Stream) -> Setup {
         let abilities = free.iter().position(fits).map(|at| vec![free.remove(at)]).unwrap_or_default();
         party.push(Member { mouse, abilities, kept: vec![] });
     }
-    Setup { chapter, party, options: Options::default(), achieved: 0, lost_last: false }
+    (book, Setup { chapter, party, options: Options::default(), achieved: 0, lost_last: false })
 }
 
-fn clone_ns(book: &Arc<Book>) -> f64 {
+fn clone_ns(books: &[Arc<Book>]) -> f64 {
     let mut rng = Stream::from_number(1);
-    let setup = random_setup(book, &mut rng);
+    let (book, setup) = random_setup(books, &mut rng);
     let Ok(game) = Game::new(book.clone(), &setup, &[1; 32], &mut IgnoreEvents) else { return 0.0 };
     let start = cpu_seconds();
     let rounds = 200_000;

@@ -10,7 +10,9 @@ use words::Lang;
 pub(crate) struct Args {}
 
 pub(crate) fn run(_: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let catalogue = view::Catalogue::new(book::load(folder, lang)?).expect(book::SOUND);
-    server::Conversation::new(&catalogue).run(std::io::stdin().lock(), std::io::stdout().lock())?;
+    let books = book::load(folder, lang)?.books;
+    let catalogues: Vec<_> = books.into_iter().map(view::Catalogue::new).collect();
+    server::Conversation::new(catalogues.iter().collect())
+        .run(std::io::stdin().lock(), std::io::stdout().lock())?;
     Ok(true)
 }

@@ -17,7 +17,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let catalogue = view::Catalogue::new(book::load(folder, lang)?).expect(book::SOUND);
+    let catalogue = view::Catalogue::new(book::first(folder, lang)?);
     let locale = catalogue.locale(lang);
     let book = catalogue.book();
     let wanted = args.name.as_deref().unwrap_or_default().to_lowercase();

@@ -3,8 +3,8 @@
 use crate::{book, speech};
 use anyhow::Result;
 use clap::Args;
+use content::Diagnostic;
 use indicatif::{ProgressBar, ProgressStyle};
-use scenario::CaseError;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use words::Lang;
@@ -45,11 +45,14 @@ fn read_folder(path: &Path, lang: Lang) -> Result<Vec<(String, String)>> {
     Ok(files)
 }
 
-/// Prints what is wrong in a file, with the title of the case if it is known.
-fn report(lang: Lang, file: &str, title: &str, error: &CaseError) {
-    println!("{file}:{}", error.told(&|key, with| speech::fill(lang, key, with)));
-    if !title.is_empty() {
-        println!("    {}", speech::say(lang, "program-case-in", &[("title", title)]));
+/// Prints what was found, with the title of its case if that is known.
+fn report(lang: Lang, sources: &content::Sources, title: &str, found: &Diagnostic) {
+    let text = speech::report(lang, std::slice::from_ref(found), sources);
+    if title.is_empty() {
+        print!("{text}");
+    } else {
+        println!("{}", speech::say(lang, "program-case-in", &[("title", title)]));
+        print!("{text}");
     }
 }
 
@@ -60,8 +63,10 @@ fn counted(lang: Lang, passed: usize, failed: usize) -> String {
 
 pub(crate) fn scenario(args: &ScenarioArgs, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     let loaded = book::load(folder, lang)?;
-    let book = loaded.book.expect(book::SOUND);
+    let books = loaded.shelf();
     let definitions = loaded
+        .first()
+        .expect(book::SOUND)
         .rules
         .iter()
         .filter(|r| r.kind == content::RuleKind::Definition)
@@ -70,25 +75,28 @@ pub(crate) fn scenario(args: &ScenarioArgs, folder: Option<&Path>, lang: Lang) -
     let (mut passed, mut failed) = (0, 0);
     for path in &args.files {
         for (name, text) in read_folder(path, lang)? {
-            let file = scenario::read_cases(&name, &text);
-            for error in &file.errors {
-                report(lang, &name, "", error);
+            let file = scenario::read_cases(&books, &name, &text);
+            let sources = content::Sources::from_pairs([(name.clone(), text)]);
+            for found in &file.found {
+                report(lang, &sources, "", found);
                 failed += 1;
             }
             for case in &file.cases {
-                let result = scenario::run_case(&book, case, &definitions);
+                let result = scenario::run_case(case, &definitions);
                 if result.failures.is_empty() {
                     passed += 1;
                 } else {
                     failed += 1;
                 }
-                for error in &result.failures {
-                    report(lang, &name, &case.title, error);
+                for found in &result.failures {
+                    report(lang, &sources, &case.title, found);
                 }
                 if args.cited {
                     let cited: Vec<&str> = result.cited.iter().map(String::as_str).collect();
                     let with = [("title", &*case.title), ("rules", &*cited.join(" "))];
-                    println!("{name}:{}: {}", case.line, speech::say(lang, "program-case-cites", &with));
+                    let text = sources.get(&name).unwrap_or_default();
+                    let (line, _) = content::diagnostic::line_and_column(text, case.span().start);
+                    println!("{name}:{line}: {}", speech::say(lang, "program-case-cites", &with));
                 }
             }
         }
@@ -99,12 +107,14 @@ pub(crate) fn scenario(args: &ScenarioArgs, folder: Option<&Path>, lang: Lang) -
 
 pub(crate) fn conformance(args: &ConformanceArgs, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     let loaded = book::load(folder, lang)?;
-    let book = loaded.book.expect(book::SOUND);
+    let books = loaded.shelf();
+    let rules = &loaded.first().expect(book::SOUND).rules;
     let texts = match &args.cases {
         Some(path) => read_folder(path, lang)?,
         None => book::cases(),
     };
-    let files: Vec<_> = texts.iter().map(|(name, text)| scenario::read_cases(name, text)).collect();
+    let files: Vec<_> = texts.iter().map(|(name, text)| scenario::read_cases(&books, name, text)).collect();
+    let sources = content::Sources::from_pairs(texts);
     let total: usize = files.iter().map(|f| f.cases.len()).sum();
     let bar =
         if std::io::stderr().is_terminal() { ProgressBar::new(total as u64) } else { ProgressBar::hidden() };
@@ -113,10 +123,10 @@ pub(crate) fn conformance(args: &ConformanceArgs, folder: Option<&Path>, lang: L
         ProgressStyle::with_template(&format!("{{bar:30}} {running}"))
             .unwrap_or_else(|_| ProgressStyle::default_bar()),
     );
-    let found = scenario::conformance(&book, &loaded.rules, &files, |n| bar.set_position(n as u64));
+    let found = scenario::conformance(rules, &files, |n| bar.set_position(n as u64));
     bar.finish_and_clear();
-    for (file, title, error) in &found.failed {
-        report(lang, file, title, error);
+    for (title, found) in &found.failed {
+        report(lang, &sources, title, found);
     }
     if !found.uncovered.is_empty() {
         let rules = found.uncovered.join(" ");

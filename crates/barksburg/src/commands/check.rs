@@ -3,7 +3,7 @@
 use crate::{book, speech};
 use anyhow::Result;
 use clap::{Args as ClapArgs, ValueEnum};
-use content::{Severity, diagnostic};
+use content::Severity;
 use std::path::{Path, PathBuf};
 use words::Lang;
 
@@ -22,21 +22,14 @@ enum Format {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let opened = book::open(args.path.as_deref().or(folder), lang)?;
+    let opened = book::open_on(args.path.as_deref(), folder, lang)?;
     let loaded = opened.load();
     let shown = opened.all();
-    let words = speech::words();
     let errors = loaded.diagnostics.iter().filter(|d| d.severity == Severity::Error).count();
     match args.format {
         Format::Json => println!("{}", serde_json::to_string_pretty(&loaded.diagnostics)?),
         Format::Text => {
-            let say = |key: &str, given: &[(&'static str, String)]| {
-                let args = given
-                    .iter()
-                    .fold(words::Args::new(), |args, (name, value)| args.text(*name, value.clone()));
-                words.try_say(lang, key, &args).unwrap_or_default()
-            };
-            print!("{}", diagnostic::render(&loaded.diagnostics, &shown, &say));
+            print!("{}", speech::report(lang, &loaded.diagnostics, &shown));
             let found = [("errors", errors), ("warnings", loaded.diagnostics.len() - errors)];
             println!("{}", speech::count(lang, "program-check", &found));
         }

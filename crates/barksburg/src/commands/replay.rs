@@ -4,7 +4,8 @@ use crate::speech::{self, say};
 use crate::{book, trouble};
 use anyhow::{Result, anyhow, bail};
 use clap::Args as ClapArgs;
-use engine::saving::{History, Save, SaveError, hex};
+use content::{Edition, StoryBook};
+use engine::saving::{History, Save, SaveError, SavedSetup, hex, unhex};
 use engine::{CausedEvent, Event, Game, Outcome, Setup};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -36,13 +37,13 @@ struct JsonLine<'r> {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let catalogue = view::Catalogue::new(book::load(folder, lang)?).expect(book::SOUND);
+    let (save, brought) = read(&args.file, lang)?;
+    let catalogue = view::Catalogue::new(played(folder, lang, &save.setup, brought.as_ref())?);
     let locale = catalogue.locale(lang);
     let book = Arc::clone(catalogue.book());
-    let save = read(&args.file, lang)?;
     let cannot = |why: &SaveError| trouble::replay(lang, &args.file, &explain(&book, why, lang));
     if !args.any_book {
-        save.setup.same_book(&book).map_err(|e| cannot(&e))?;
+        save.setup.same_edition(&book).map_err(|e| cannot(&e))?;
     }
     let replay = |to: usize| save.history(&book, to).map_err(|e| cannot(&e));
     if let Some(at) = args.case {
@@ -68,16 +69,42 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     Ok(true)
 }
 
-/// A file exported from a table, or a save written as JSON.
-fn read(path: &Path, lang: Lang) -> Result<Save> {
+/// The book that a game was begun with: as it is now, or the edition that the file brings along.
+fn played(
+    folder: Option<&Path>,
+    lang: Lang,
+    setup: &SavedSetup,
+    brought: Option<&Edition>,
+) -> Result<StoryBook> {
+    let loaded = book::load(folder, lang)?;
+    if let Some(story) = loaded.books.iter().find(|story| setup.same_edition(&story.book).is_ok()) {
+        return Ok(story.clone());
+    }
+    let older = brought.and_then(|edition| {
+        let loaded = content::load_edition(&content::built_in(), edition);
+        let mut story = if loaded.has_errors() { None } else { loaded.books.into_iter().next() }?;
+        let book = Arc::make_mut(&mut story.book);
+        for chapter in book.chapters.iter_mut().filter(|chapter| chapter.name == setup.chapter) {
+            chapter.edition = unhex(&setup.edition)?;
+        }
+        Some(story)
+    });
+    let now = || loaded.holding(&setup.chapter).or(loaded.first()).expect(book::SOUND).clone();
+    Ok(older.unwrap_or_else(now))
+}
+
+/// A file exported from a table, or a save written as JSON; with the edition that it brings along.
+fn read(path: &Path, lang: Lang) -> Result<(Save, Option<Edition>)> {
     let bytes = std::fs::read(path).map_err(|e| speech::unreadable(lang, path, &e))?;
     if bytes.first() != Some(&b'{') {
-        return server::read_export(&bytes).map_err(|e| trouble::export(lang, path, &e));
+        let save = server::read_export(&bytes).map_err(|e| trouble::export(lang, path, &e))?;
+        return Ok((save, server::read_edition(&bytes)));
     }
-    serde_json::from_slice(&bytes).map_err(|e| {
+    let save = serde_json::from_slice(&bytes).map_err(|e| {
         let why = say(lang, "program-save-damaged", &[("line", &e.line().to_string())]);
         trouble::replay(lang, path, &why)
-    })
+    })?;
+    Ok((save, None))
 }
 
 /// What happened in whole sentences, each with the rules behind it.
@@ -148,7 +175,7 @@ fn explain(book: &engine::Book, error: &SaveError, lang: Lang) -> String {
         }
         SaveError::NotAChoice { at, name } => choice("program-choice-unknown", *at, name, ""),
         SaveError::AfterTheEnd { at } => choice("program-choice-late", *at, "", ""),
-        SaveError::OtherBook { .. } => say(lang, "program-save-other-book", &[]),
+        SaveError::OtherEdition { .. } => say(lang, "program-save-other-book", &[]),
         SaveError::Newer { .. } => say(lang, "program-save-newer", &[]),
         SaveError::Unknown { what, name } => {
             say(lang, "program-save-unknown", &[("what", &what.replace(' ', "-")), ("name", name)])

@@ -15,17 +15,17 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     let loaded = book::load(folder, lang)?;
     let words = speech::words_of(&loaded);
+    let rules = &loaded.first().expect(book::SOUND).rules;
     let query = args.query.join(" ").to_lowercase();
     let mut found = 0;
     let mut section = "";
-    for rule in &loaded.rules {
+    for rule in rules {
         let key = format!("rule-{}", rule.id.to_lowercase());
         let title = words.say(lang, &format!("{key}.title"), &WordArgs::new());
         let text = words.say(lang, &key, &WordArgs::new());
         let id = rule.id.to_lowercase();
         let is_id = query.is_empty() || id == query || rule.section.to_lowercase() == query;
-        let any_id =
-            loaded.rules.iter().any(|r| r.id.to_lowercase() == query || r.section.to_lowercase() == query);
+        let any_id = rules.iter().any(|r| r.id.to_lowercase() == query || r.section.to_lowercase() == query);
         let by_words =
             !any_id && query.split_whitespace().all(|w| format!("{title} {text}").to_lowercase().contains(w));
         if !is_id && !by_words {

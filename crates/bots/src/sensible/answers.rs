@@ -117,11 +117,10 @@ impl Mind<'_> {
         let rats = board.face_up().map_or(0, |card| {
             let page = usize::from(board.hourglass().clamp(1, 6)) - 1;
             let wave = &self.look.book.encounters[card.ix()].pages[page];
-            let is_rat = |k: &engine::id::MinionId| {
-                let minion = &self.look.book.minions[k.ix()];
-                minion.kin.is_some_and(|kin| self.look.book.tags[kin as usize] == "rat")
+            let fooled = |k: &engine::id::MinionId| {
+                self.look.book.minions[k.ix()].fooled != engine::book::Fooled::Never
             };
-            wave.minions.iter().filter(|(k, _)| is_rat(k)).map(|(_, n)| *n).sum::<u8>()
+            wave.minions.iter().filter(|(k, _)| fooled(k)).map(|(_, n)| *n).sum::<u8>()
         });
         if rats >= 2 { (Choice::Yes, Reason::Disguise) } else { (Choice::No, Reason::NoDisguise) }
     }

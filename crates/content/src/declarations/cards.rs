@@ -292,7 +292,7 @@ impl Link {
     pub(crate) fn mouse(&mut self, node: &Node) -> Option<Mouse> {
         let mut d = Decode::new(node);
         let (name, at) = d.word(self, "name")?;
-        self.kebab(name, at);
+        self.figure_id(name, at);
         self.words.push((format!("mouse-{name}"), at));
         let body = d.needs_block(self);
         d.done(self);

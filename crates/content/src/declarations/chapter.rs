@@ -74,6 +74,7 @@ impl Link {
         let mut chapter = Chapter {
             name: name.to_string(),
             story: story.to_string(),
+            edition: [0; 32],
             place: None,
             coach: self
                 .once(body, "coach")

@@ -5,11 +5,23 @@ use crate::link::{Kind, Link, Scope};
 use crate::tree::{At, Node};
 use crate::vocabulary::behaviour::{Behaviour, Frame};
 use crate::vocabulary::place::SIZES;
-use engine::book::{Attacks, Encounter, Figure, InitCard, Minion, Size, Source, Wave};
+use engine::book::{Attacks, Encounter, Figure, Fooled, InitCard, Minion, Size, Source, Wave};
 use engine::id::{InitId, MinionId, SideId};
 
 const CARD_LINES: &[&str] = &["battle", "defense", "life", "attack"];
-const KIND_LINES: &[&str] = &["kin", "figures", "tokens", "can-be-greedy", "card"];
+const KIND_LINES: &[&str] = &[
+    "kin",
+    "figures",
+    "tokens",
+    "can-be-greedy",
+    "takes-bait",
+    "throws-grapes",
+    "fooled-by-disguises",
+    "counts-for-roachmaster",
+    "beaten-by-catnip",
+    "counts-for-cat-tamer",
+    "card",
+];
 
 /// The names of a minion's initiative cards: its own, or those of its `card` lines.
 pub(crate) fn card_nodes(node: &Node) -> Vec<&Node> {
@@ -22,7 +34,7 @@ impl Link {
     pub(crate) fn minion(&mut self, node: &Node, ix: u8) -> Option<Minion> {
         let mut d = Decode::new(node);
         let (name, at) = d.word(self, "name")?;
-        self.kebab(name, at);
+        self.figure_id(name, at);
         self.words.push((format!("minion-{name}"), at));
         let size = d.prop_word(self, "size").and_then(|word| self.one_of("C0117", word, SIZES));
         let size = size.unwrap_or(Size::Small);
@@ -44,7 +56,18 @@ impl Link {
         });
         let figure = self.figures(node, body, at);
         let limit = self.value(body, "tokens", 24);
-        let greedy = self.once(body, "can-be-greedy").is_some();
+        let greedy = self.has_line(body, "can-be-greedy");
+        let takes_bait = self.has_line(body, "takes-bait");
+        let throws_grapes = self.has_line(body, "throws-grapes");
+        let counts_for_roachmaster = self.has_line(body, "counts-for-roachmaster");
+        let beaten_by_catnip = self.has_line(body, "beaten-by-catnip");
+        let counts_for_cat_tamer = self.has_line(body, "counts-for-cat-tamer");
+        let fooled = self.once(body, "fooled-by-disguises").map_or(Fooled::Never, |line| {
+            let mut d = Decode::new(line);
+            let by_switch = d.prop_flag(self, "by-switch").unwrap_or(false);
+            d.done(self);
+            if by_switch { Fooled::BySwitch } else { Fooled::Always }
+        });
         let several = body.iter().any(|n| n.name == "card");
         let mut cards = Vec::new();
         for card in card_nodes(node) {
@@ -70,7 +93,31 @@ impl Link {
         }
         let box_limit = self.book.figures.get(figure as usize).map_or(24, |f| f.limit);
         let limit = limit.unwrap_or(box_limit);
-        Some(Minion { name: name.to_string(), size, figure, limit, kin, boss, cards, greedy })
+        Some(Minion {
+            name: name.to_string(),
+            size,
+            figure,
+            limit,
+            kin,
+            boss,
+            cards,
+            greedy,
+            takes_bait,
+            throws_grapes,
+            fooled,
+            counts_for_roachmaster,
+            beaten_by_catnip,
+            counts_for_cat_tamer,
+        })
+    }
+
+    /// Whether a line stands there that is a word and nothing else.
+    fn has_line(&mut self, body: &[Node], line: &'static str) -> bool {
+        let found = self.once(body, line);
+        if let Some(line) = found {
+            Decode::new(line).done(self);
+        }
+        found.is_some()
     }
 
     fn init_card(&mut self, node: &Node, name: &str, body: &[Node], minion: MinionId, init: InitId) {

@@ -1,10 +1,12 @@
 //! What the files declare, each kind linked into the engine's tables: cards, minions, chapters, what lies in the box.
 
+mod about;
 mod balance;
 mod cards;
 mod chapter;
 mod contents;
 mod minions;
 
+pub(crate) use about::LINES as ABOUT;
 pub(crate) use chapter::Marks;
 pub(crate) use minions::card_nodes;

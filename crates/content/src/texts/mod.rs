@@ -1,9 +1,12 @@
 //! What people read: words, prose and the catalogue of rules, checked for gaps.
 
 pub(crate) mod catalogue;
+mod pictures;
 pub(crate) mod prose;
 pub(crate) mod words;
 
 pub use catalogue::{CatalogueRule, RuleKind, RuleOption};
-pub use prose::{LANGUAGES, Passage};
+pub(crate) use pictures::PICTURES;
+pub use pictures::StoryPicture;
+pub use prose::{LANGUAGES, Listeners, Passage};
 pub use words::WordFile;

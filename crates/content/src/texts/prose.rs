@@ -22,46 +22,101 @@ pub struct Passage {
     pub text: String,
 }
 
+/// Whom a passage is read to.
+pub trait Listeners {
+    /// Whether this mouse is along.
+    fn goes(&self, mouse: &str) -> bool;
+    /// Whether the party has this story achievement.
+    fn achieved(&self, achievement: &str) -> bool;
+}
+
 impl Passage {
-    /// The text for a party: a paragraph that begins with `[with NAME ...]` is told only if all of them go along, one
-    /// that begins with `[without NAME ...]` only if none does.
-    pub fn told(&self, goes: impl Fn(&str) -> bool) -> String {
-        let told = |paragraph: &str| match Company::of(paragraph) {
-            Some((company, rest)) => {
-                company.names().all(|name| goes(name) == company.with).then(|| rest.to_string())
-            }
-            None => Some(paragraph.to_string()),
+    /// The text for these listeners: a paragraph that begins with conditions is told only if all of them hold.
+    pub fn told(&self, listeners: &impl Listeners) -> String {
+        let told = |paragraph: &'_ str| {
+            let (conditions, rest) = conditions(paragraph);
+            conditions.iter().all(|c| c.holds(listeners)).then(|| rest.to_string())
         };
         self.text.split("\n\n").filter_map(told).collect::<Vec<_>>().join("\n\n")
     }
+
+    /// All paragraphs, each with its conditions as they are written: a word such as `with`, and names.
+    pub fn paragraphs(&self) -> Vec<(Vec<(&str, &str)>, &str)> {
+        let apart = |paragraph| {
+            let (conditions, rest) = conditions(paragraph);
+            (conditions.iter().map(|c| (c.word(), c.names)).collect(), rest)
+        };
+        self.text.split("\n\n").map(apart).collect()
+    }
 }
 
-/// For whom a paragraph is written.
-struct Company<'t> {
-    /// Whether they have to go along, or must not.
-    with: bool,
-    /// Who.
+/// When a paragraph is told: `[with NAME ...]` and `[achieved NAME ...]` if all of them are, `[without NAME ...]` and
+/// `[not-achieved NAME ...]` if none is.
+struct Condition<'t> {
+    about: About,
+    /// Whether they have to, or must not.
+    wanted: bool,
     names: &'t str,
 }
 
-impl<'t> Company<'t> {
-    /// The company at the beginning of a paragraph, and what is told then.
-    fn of(paragraph: &'t str) -> Option<(Company<'t>, &'t str)> {
-        let (words, rest) = paragraph.strip_prefix('[')?.split_once(']')?;
-        let (with, names) = match words.strip_prefix("with ") {
-            Some(names) => (true, names),
-            None => (false, words.strip_prefix("without ")?),
+/// What a condition asks for.
+#[derive(Clone, Copy)]
+enum About {
+    Mice,
+    Achievements,
+}
+
+/// The conditions at the beginning of a paragraph, and what is told then.
+fn conditions(paragraph: &str) -> (Vec<Condition<'_>>, &str) {
+    let mut rest = paragraph;
+    let mut all = Vec::new();
+    while let Some((condition, after)) = Condition::first(rest) {
+        all.push(condition);
+        rest = after;
+    }
+    (all, rest)
+}
+
+impl<'t> Condition<'t> {
+    fn first(text: &'t str) -> Option<(Condition<'t>, &'t str)> {
+        let (words, rest) = text.strip_prefix('[')?.split_once(']')?;
+        let (word, names) = words.split_once(' ')?;
+        let (about, wanted) = match word {
+            "with" => (About::Mice, true),
+            "without" => (About::Mice, false),
+            "achieved" => (About::Achievements, true),
+            "not-achieved" => (About::Achievements, false),
+            _ => return None,
         };
-        Some((Company { with, names }, rest.trim_start()))
+        Some((Condition { about, wanted, names }, rest.trim_start()))
+    }
+
+    fn word(&self) -> &'static str {
+        match (self.about, self.wanted) {
+            (About::Mice, true) => "with",
+            (About::Mice, false) => "without",
+            (About::Achievements, true) => "achieved",
+            (About::Achievements, false) => "not-achieved",
+        }
     }
 
     fn names(&self) -> impl Iterator<Item = &'t str> {
         self.names.split_whitespace()
     }
+
+    fn holds(&self, listeners: &impl Listeners) -> bool {
+        self.names().all(|name| {
+            let is = match self.about {
+                About::Mice => listeners.goes(name),
+                About::Achievements => listeners.achieved(name),
+            };
+            is == self.wanted
+        })
+    }
 }
 
 /// Moments every chapter may word without naming them.
-const ALWAYS: &[&str] = &["opening", "victory", "defeat", "continues"];
+pub(super) const ALWAYS: &[&str] = &["opening", "victory", "defeat", "continues", "onward"];
 /// Those of them it must word.
 const NEEDED: &[&str] = &["opening", "victory"];
 
@@ -113,7 +168,7 @@ impl Link {
             }
             let told = text.get(range.end..end).unwrap_or("");
             if !name.starts_with("rule ") {
-                self.companies(told, range.end, at);
+                self.conditions(told, range.end, at);
             }
             passages.push(Passage {
                 chapter: chapter.name.clone(),
@@ -125,16 +180,21 @@ impl Link {
         passages
     }
 
-    /// Whoever a paragraph is for has to be a mouse.
-    fn companies(&mut self, told: &str, from: usize, at: impl Fn(std::ops::Range<usize>) -> At) {
+    /// What a paragraph's conditions name has to exist.
+    fn conditions(&mut self, told: &str, from: usize, at: impl Fn(std::ops::Range<usize>) -> At) {
         let mut begin = from;
         for paragraph in told.split("\n\n") {
             let text = paragraph.trim_start();
             let first = begin + paragraph.len() - text.len();
-            if let Some((company, rest)) = Company::of(text) {
-                let end = first + text.len() - rest.len();
-                for name in company.names() {
-                    self.look(Kind::Mouse, name, at(first..end));
+            let (conditions, rest) = conditions(text);
+            let end = first + text.len() - rest.len();
+            for condition in conditions {
+                let kind = match condition.about {
+                    About::Mice => Kind::Mouse,
+                    About::Achievements => Kind::Achievement,
+                };
+                for name in condition.names() {
+                    self.look(kind, name, at(first..end));
                 }
             }
             begin += paragraph.len() + 2;
@@ -174,15 +234,38 @@ fn trimmed(text: &str, range: std::ops::Range<usize>) -> std::ops::Range<usize> 
 mod tests {
     use super::*;
 
+    /// A party, and what it has achieved.
+    struct Heard<'a>(&'a [&'a str], &'a [&'a str]);
+
+    impl Listeners for Heard<'_> {
+        fn goes(&self, mouse: &str) -> bool {
+            self.0.contains(&mouse)
+        }
+
+        fn achieved(&self, achievement: &str) -> bool {
+            self.1.contains(&achievement)
+        }
+    }
+
+    fn told(text: &str, party: &[&str], achieved: &[&str]) -> String {
+        let [chapter, language, moment] = ["c", "en", "opening"].map(str::to_string);
+        Passage { chapter, language, moment, text: text.to_string() }.told(&Heard(party, achieved))
+    }
+
     #[test]
     fn a_paragraph_may_be_for_some_parties_only() {
         let text =
             "All hear this.\n\n[with filch nez] Both.\n\n[without filch nez] Neither.\n\n[sic] A note.";
-        let [chapter, language, moment] = ["c", "en", "opening"].map(str::to_string);
-        let passage = Passage { chapter, language, moment, text: text.to_string() };
-        let told = |party: &[&str]| passage.told(|name| party.contains(&name));
-        assert_eq!(told(&["filch", "nez"]), "All hear this.\n\nBoth.\n\n[sic] A note.");
-        assert_eq!(told(&["filch"]), "All hear this.\n\n[sic] A note.");
-        assert_eq!(told(&[]), "All hear this.\n\nNeither.\n\n[sic] A note.");
+        assert_eq!(told(text, &["filch", "nez"], &[]), "All hear this.\n\nBoth.\n\n[sic] A note.");
+        assert_eq!(told(text, &["filch"], &[]), "All hear this.\n\n[sic] A note.");
+        assert_eq!(told(text, &[], &[]), "All hear this.\n\nNeither.\n\n[sic] A note.");
+    }
+
+    #[test]
+    fn a_paragraph_may_remember_what_was_achieved() {
+        let text = "[achieved wren] Sings.\n\n[not-achieved wren]\nSilent.\n\n[with lily] [achieved wren] Lily hums.";
+        assert_eq!(told(text, &["lily"], &["wren"]), "Sings.\n\nLily hums.");
+        assert_eq!(told(text, &[], &["wren"]), "Sings.");
+        assert_eq!(told(text, &["lily"], &[]), "Silent.");
     }
 }

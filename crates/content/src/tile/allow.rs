@@ -174,6 +174,9 @@ const ATTRIBUTES: &[&str] = &[
     "yChannelSelector",
 ];
 
+/// On the root of a figure: where it is shown. Harmless, and passed on.
+pub(super) const SHELF: &str = "data-shelf";
+
 /// Attributes that carry rules; read by us, not passed on with the picture.
 const RULES: &[&str] = &[
     "data-side",
@@ -189,6 +192,7 @@ const RULES: &[&str] = &[
     "data-from",
     "data-edge",
     "data-spaces",
+    SHELF,
 ];
 
 /// What becomes of an element or attribute.

@@ -1,20 +1,41 @@
 //! The picture of a tile without its rules, rebuilt from what is allowed.
 
-use super::allow::{self, SVG, Verdict, XLINK};
+use super::allow::{self, SHELF, SVG, Verdict, XLINK};
 use super::drawing::label;
 use super::guard;
 use super::report::{Report, plain, value};
+use crate::Diagnostic;
 use roxmltree::{Document, Node};
 use std::collections::BTreeSet;
 
+/// Layers that show something and say nothing.
+const SEEN: [&str; 2] = ["art", "over"];
 /// Layers that say something and show nothing.
 const UNSEEN: [&str; 3] = ["spaces", "walls", "sight"];
 
 /// The drawing as a picture: allowed elements only, without the rule layers and the data of the others.
 /// Nothing if the drawing cannot be read or is not safe to be served.
 pub fn art(svg: &str) -> Option<String> {
-    let mut found = Vec::new();
-    let mut report = Report::new("", &mut found);
+    picture("", svg, &mut Vec::new())
+}
+
+/// The drawing with its rules only: the layers that are looked at are empty.
+pub(crate) fn without_art(svg: &str) -> Option<String> {
+    let document = guard::open(svg, &mut Report::new("", &mut Vec::new()))?;
+    let (mut out, mut from) = (String::new(), 0);
+    for child in document.root_element().children().filter(Node::is_element) {
+        let Some(name) = label(child).map(|l| l.value()).filter(|l| SEEN.contains(l)) else { continue };
+        out.push_str(&svg[from..child.range().start]);
+        out.extend(["<g id=\"", name, "\"/>"]);
+        from = child.range().end;
+    }
+    out.push_str(&svg[from..]);
+    Some(out)
+}
+
+/// As [`art`]; what is wrong with the drawing is added to `out`.
+pub fn picture(file: &str, svg: &str, out: &mut Vec<Diagnostic>) -> Option<String> {
+    let mut report = Report::new(file, out);
     let document = guard::open(svg, &mut report)?;
     if !guard::harmless(&document, &mut report) {
         return None;
@@ -91,8 +112,9 @@ fn attributes(node: Node, out: &mut String) {
     let is_root = node == node.document().root_element();
     for attribute in node.attributes() {
         let link = attribute.namespace() == Some(XLINK);
+        let shelf = is_root && attribute.namespace().is_none() && attribute.name() == SHELF;
         // A plain link wins over an old one, as in browsers.
-        if allow::attribute(attribute) != Verdict::Keep || (link && plain(node, "href").is_some()) {
+        if !shelf && allow::attribute(attribute) != Verdict::Keep || (link && plain(node, "href").is_some()) {
             continue;
         }
         // The page decides how large a tile is shown.

@@ -5,7 +5,7 @@ use super::allow::{INKSCAPE, SVG};
 use super::geometry::{Outline, Point, div_round, point};
 use super::report::{Report, Word, plain, tag, value, words};
 use super::shape::{Shape, shapes};
-use engine::book::{Colour, Edge, Flip};
+use engine::book::{Colour, Edge, Feature, Flip};
 use engine::id::MAX_SPACES;
 use roxmltree::{Document, Node};
 use std::ops::Range;
@@ -36,6 +36,8 @@ pub(super) struct Drawing {
     pub spaces: Vec<DrawnSpace>,
     pub walls: Vec<Outline>,
     pub sight: Vec<Outline>,
+    /// What blocks sight only if a table agrees so (LOS-2).
+    pub agreed: Vec<(Feature, Outline)>,
     pub lines: Vec<DrawnLine>,
     pub exits: Vec<DrawnExit>,
     pub currents: Vec<DrawnCurrent>,
@@ -95,7 +97,9 @@ pub(super) struct DrawnCurrent {
 impl Drawing {
     /// Every pair of spaces is compared, so the corners of a whole drawing must stay countable.
     pub(super) fn is_small(&self, report: &mut Report) -> bool {
-        let outlines = self.spaces.iter().map(|s| &s.outline).chain(&self.walls).chain(&self.sight);
+        let agreed = self.agreed.iter().map(|(_, outline)| outline);
+        let outlines =
+            self.spaces.iter().map(|s| &s.outline).chain(&self.walls).chain(&self.sight).chain(agreed);
         let small = outlines.map(|o| o.points.len()).sum::<usize>() <= MAX_ALL_CORNERS;
         if !small {
             report.error("C0619", self.root.clone()).arg("limit", MAX_ALL_CORNERS);
@@ -142,6 +146,13 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
     let outlines = |shapes: Vec<Shape>, report: &mut Report| {
         shapes.into_iter().filter_map(|s| s.outlines(report)).flatten().collect::<Vec<Outline>>()
     };
+    let (left_open, sight): (Vec<Shape>, Vec<Shape>) =
+        sight.into_iter().partition(|shape| !list(shape.node, "class").is_empty());
+    let mut agreed = Vec::new();
+    for shape in left_open {
+        let Some(feature) = read_feature(shape, report) else { continue };
+        agreed.extend(outlines(vec![shape], report).into_iter().map(|outline| (feature, outline)));
+    }
     Drawing {
         number,
         name: name.map_or("", |n| n.value()).to_owned(),
@@ -151,10 +162,26 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
         spaces: read_spaces(spaces, report),
         walls: outlines(walls, report),
         sight: outlines(sight, report),
+        agreed,
         lines: lines.into_iter().filter_map(|s| read_line(s, report)).collect(),
         exits: exits.into_iter().filter_map(|s| read_exit(s, report)).collect(),
         currents: currents.into_iter().filter_map(|s| read_current(s, report)).collect(),
     }
+}
+
+/// What a shape of the layer `sight` is, if the table decides whether it blocks.
+fn read_feature(shape: Shape, report: &mut Report) -> Option<Feature> {
+    let mut found = None;
+    for class in list(shape.node, "class") {
+        match Feature::ALL.into_iter().find(|f| f.name() == class.text) {
+            Some(feature) => found = Some(feature),
+            None => {
+                let known = Feature::ALL.map(Feature::name).join(", ");
+                report.error("C0624", class.span.clone()).arg("class", &class.text).arg("known", &known);
+            }
+        }
+    }
+    found
 }
 
 /// The name a person gave an element: its label in Inkscape, else its id.

@@ -4,7 +4,7 @@ use super::drawing::{Drawing, LineKind};
 use super::geometry::{Outline, Point, bridges};
 use super::report::{Report, Word};
 use super::{BRIDGE, HOOK_REACH, TENTHS};
-use engine::book::{Edge, Exit, Side, Space};
+use engine::book::{Edge, Exit, Feature, Hidden, Side, Space};
 use engine::id::{SideId, SpaceId, Spaces};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -35,6 +35,7 @@ pub(super) fn link(drawing: &Drawing, report: &mut Report) -> Side {
     let mut side = linker.outline();
     linker.borders(&mut side, report);
     linker.sight(&mut side);
+    linker.hidden(&mut side);
     linker.marks(&mut side, report);
     linker.exits(&mut side, report);
     linker.currents(&mut side, report);
@@ -94,7 +95,9 @@ impl Linker<'_> {
             start: None,
             flip: None,
             exits: Vec::new(),
+            hidden: Vec::new(),
             minion_steps: Vec::new(),
+            upstream: Vec::new(),
             mouse_steps: Vec::new(),
         }
     }
@@ -248,6 +251,34 @@ impl Linker<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// What the table may agree on (LOS-2). A feature hides nothing from the space it lies on, nor that space from others.
+    fn hidden(&self, side: &mut Side) {
+        let spaces = &self.drawing.spaces;
+        for by in Feature::ALL {
+            let drawn: Vec<&Outline> =
+                self.drawing.agreed.iter().filter(|(f, _)| *f == by).map(|(_, outline)| outline).collect();
+            if drawn.is_empty() {
+                continue;
+            }
+            let beside = |outline: &Outline, ix: usize| {
+                let lies_there = outline.centroid().is_some_and(|middle| spaces[ix].outline.contains(middle));
+                !lies_there && !outline.contains(spaces[ix].at)
+            };
+            let mut from = vec![Spaces::NONE; spaces.len()];
+            for b in 0..spaces.len() {
+                for a in 0..b {
+                    let line = (spaces[a].at, spaces[b].at);
+                    let stopped = drawn.iter().any(|o| beside(o, a) && beside(o, b) && o.stops(line));
+                    if stopped && side.spaces[a].sees.has(id(b)) {
+                        from[a] = from[a].with(id(b));
+                        from[b] = from[b].with(id(a));
+                    }
+                }
+            }
+            side.hidden.push(Hidden { by, from });
         }
     }
 

@@ -18,7 +18,8 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-pub use art::art;
+pub(crate) use art::without_art;
+pub use art::{art, picture};
 pub use geometry::{BRIDGE, HOOK_REACH, TENTHS};
 pub use guard::{MAX_BYTES, MAX_DEPTH};
 pub use overlay::debug_overlay;
@@ -43,7 +44,7 @@ pub type Corners = Vec<(i16, i16)>;
 
 /// What a line drawn on the tile means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum TileLine {
     /// Closed to mice.
     Red,
     /// Cheap one way, dear the other.
@@ -64,7 +65,7 @@ pub struct DrawnSide {
     /// The strokes of the exits with their edge and colour.
     pub exit_strokes: Vec<(Edge, Colour, Corners)>,
     /// The strokes of the lines.
-    pub line_strokes: Vec<(Line, Corners)>,
+    pub line_strokes: Vec<(TileLine, Corners)>,
     /// Closed and open outlines that stop movement and sight.
     pub walls: Vec<Corners>,
     /// Outlines that stop sight only.
@@ -74,6 +75,20 @@ pub struct DrawnSide {
 }
 
 impl DrawnSide {
+    /// A side that nobody has drawn.
+    pub(crate) fn undrawn(side: Side, back_number: u8) -> DrawnSide {
+        DrawnSide {
+            side,
+            back_number,
+            outlines: Vec::new(),
+            exit_strokes: Vec::new(),
+            line_strokes: Vec::new(),
+            walls: Vec::new(),
+            sight: Vec::new(),
+            art_ok: false,
+        }
+    }
+
     /// The outline of a space as SVG path data in units of the drawing.
     pub fn outline_path(&self, space: engine::id::SpaceId) -> String {
         path_data(&self.outlines[space.ix()], true)
@@ -102,9 +117,9 @@ pub fn read_side(file: &str, svg: &str, out: &mut Vec<Diagnostic>) -> Option<Dra
             .iter()
             .filter_map(|l| {
                 let kind = match l.kind {
-                    drawing::LineKind::Red => Line::Red,
-                    drawing::LineKind::Yellow => Line::Yellow,
-                    drawing::LineKind::Gap => Line::Gap,
+                    drawing::LineKind::Red => TileLine::Red,
+                    drawing::LineKind::Yellow => TileLine::Yellow,
+                    drawing::LineKind::Gap => TileLine::Gap,
                 };
                 Some((kind, corners(l.stroke.as_ref()?)))
             })

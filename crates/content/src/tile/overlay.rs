@@ -1,6 +1,6 @@
 //! The linked side drawn back over its picture, so that an author sees what the rules see.
 
-use super::{DrawnSide, Line, path_data};
+use super::{DrawnSide, TileLine, path_data};
 use engine::book::{FAR, Side};
 use engine::id::{SpaceId, Spaces};
 use std::fmt::Write;
@@ -69,9 +69,9 @@ fn outlines(drawn: &DrawnSide, out: &mut String) {
     }
     for (kind, corners) in &drawn.line_strokes {
         let colour = match kind {
-            Line::Red => RED,
-            Line::Yellow => CLIMB,
-            Line::Gap => GAP,
+            TileLine::Red => RED,
+            TileLine::Yellow => CLIMB,
+            TileLine::Gap => GAP,
         };
         let _ = writeln!(
             out,

@@ -46,6 +46,9 @@ pub fn link_table(side: &Side, word: &dyn Fn(&str) -> String) -> String {
             let _ = writeln!(out, "  {}", word("current off the tile"));
         }
         row(side, &word("blind"), side.all().minus(space.sees), &mut out);
+        for hidden in &side.hidden {
+            row(side, &word(hidden.by.name()), hidden.from[ix], &mut out);
+        }
         row(side, &word("hook"), space.hook, &mut out);
         let nearest = side.entry.iter().map(|e| side.minion_steps[e.ix()][here.ix()]).min();
         if let Some(steps) = nearest {

@@ -334,6 +334,15 @@ impl Link {
         out.rules.push(rule);
     }
 
+    /// Reports an id that a mouse or a kind of minion cannot have: `moth-2` is the second figure of `moth`.
+    pub(crate) fn figure_id(&mut self, name: &str, at: At) {
+        self.kebab(name, at);
+        let number = name.rsplit_once('-').map_or("", |(_, end)| end);
+        if !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()) {
+            self.error("C0017", at, &[("name", name)]);
+        }
+    }
+
     /// Reports an id that is not kebab-case.
     pub(crate) fn kebab(&mut self, name: &str, at: At) {
         let fine = !name.is_empty()

@@ -1,10 +1,9 @@
 //! BAT: attack and defence as they go (p.10-11), for mice, minions, cards and cats alike; `strike` has what comes before.
 
 use crate::book::{Reach, Size, Static, When};
-use crate::control::Attack;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, AttackStage, Runs, Wide};
-use crate::control::{Flow, Referee};
+use crate::control::steps::{self, AttackStage, Wide};
+use crate::control::{Attack, Flow, Referee, Runs};
 use crate::event::{Absence, Cause, Event, Honour, Purpose};
 use crate::id::{Fig, SearchId, TileId};
 use crate::options::{Switch, Variant};
@@ -161,7 +160,10 @@ impl Referee<'_> {
                 frame.defense = roll;
                 frame.defending = true;
                 let why = Purpose::Defense;
-                self.emit(Event::Rolled { who: Some(attack.target), why, roll }, RuleId::BAT_4);
+                let tamed = self.read().cat_tamer(attack, attack.target) > 0;
+                let cause = Cause::of(RuleId::BAT_4);
+                let cause = if tamed { cause.and(RuleId::ACH_5) } else { cause };
+                self.emit(Event::Rolled { who: Some(attack.target), why, roll }, cause);
                 let attack = *self.frame();
                 self.read_cheese(attack.target, &attack, true);
                 self.open_reaction(When::DefenseRolled, self.attack_ctx(&attack));
@@ -250,7 +252,7 @@ impl Referee<'_> {
             }
             return;
         }
-        if defending && who.as_minion().is_some() && self.is_brodie(who) {
+        if defending && who.as_minion().is_some() && self.is_token(who) {
             self.emit(Event::Nothing { what: Absence::Cheese, who: Some(who) }, RuleId::BRO_2);
             return;
         }
@@ -278,7 +280,7 @@ impl Referee<'_> {
         self.emit(Event::WheelFilled { n }, cause);
     }
 
-    fn is_brodie(&self, fig: Fig) -> bool {
+    fn is_token(&self, fig: Fig) -> bool {
         self.board.minion_kind(self.book, fig).size == Size::Token
     }
 
@@ -365,14 +367,12 @@ impl Referee<'_> {
     /// Says which standing cards and powers a roll of a mouse includes.
     pub(crate) fn tell_bonuses(&mut self, who: Option<Fig>, counts: impl Fn(&Static) -> bool) {
         let Some(mouse) = who.and_then(Fig::as_mouse) else { return };
-        let rules: arrayvec::ArrayVec<RuleId, 12> = self
-            .board
-            .statics_of(self.book, mouse)
-            .filter(|(s, _)| counts(s))
-            .map(|(_, rule)| rule)
-            .take(12)
-            .collect();
-        for rule in rules {
+        for at in 0.. {
+            let rule = {
+                let mut counted = self.board.statics_of(self.book, mouse).filter(|(s, _)| counts(s));
+                counted.nth(at).map(|(_, rule)| rule)
+            };
+            let Some(rule) = rule else { return };
             self.emit(Event::Modified { who }, rule);
         }
     }

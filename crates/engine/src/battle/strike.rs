@@ -25,7 +25,7 @@ impl GameRef<'_> {
         weapon: Option<SearchId>,
         target: Fig,
     ) -> Result<RuleId, Refusal> {
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         if target.as_minion().is_none() || self.board.place(target).is_none() {
             return no(RuleId::BAT_2, Why::Gone);
         }
@@ -60,7 +60,7 @@ impl GameRef<'_> {
         target: Fig,
         blind: bool,
     ) -> Result<RuleId, Refusal> {
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         let (Some(me), Some(foe)) = (self.board.place(Fig::mouse(mouse)), self.board.place(target)) else {
             return no(RuleId::RUL_25, Why::Gone);
         };
@@ -93,7 +93,8 @@ impl GameRef<'_> {
                     return no(RuleId::BAT_3, Why::NearFoeFirst);
                 }
                 if !blind && !self.board.sees(self.book, me).has(foe.space) {
-                    return no(RuleId::LOS_1, Why::NotSeen);
+                    let hidden = self.board.hidden(side, me.space).has(foe.space);
+                    return no(if hidden { RuleId::LOS_2 } else { RuleId::LOS_1 }, Why::NotSeen);
                 }
                 Ok(RuleId::BAT_3)
             }
@@ -194,7 +195,8 @@ impl GameRef<'_> {
         Ok((base + attack.defender + attack.guard).max(0) as u8)
     }
 
-    fn mouse_defense(&self, mouse: usize) -> i8 {
+    /// The defence dice of a mouse where it stands, with what it wears and what runs for it.
+    pub(crate) fn mouse_defense(&self, mouse: usize) -> i8 {
         let fig = Fig::mouse(mouse);
         let status: i8 =
             self.board.status_of(fig).map(|s| if let Status::Defense(n) = s { n } else { 0 }).sum();
@@ -224,11 +226,12 @@ impl GameRef<'_> {
     }
 
     /// ACH-5: large minions roll one die fewer against the Cat Tamer.
-    fn cat_tamer(&self, attack: &Attack, target: Fig) -> i8 {
+    pub(crate) fn cat_tamer(&self, attack: &Attack, target: Fig) -> i8 {
         let tamer = self.board.honour(Honour::CatTamer);
         let by = attack.attacker.and_then(Fig::as_mouse).map(|m| m as u8);
-        let large = self.board.minion_kind(self.book, target).size == Size::Large;
-        i8::from(tamer.is_some() && tamer == by && large)
+        let large =
+            || target.as_minion().is_some() && self.board.minion_kind(self.book, target).size == Size::Large;
+        i8::from(tamer.is_some() && tamer == by && large())
     }
 
     /// What each face blocks for this defender (POW-7).

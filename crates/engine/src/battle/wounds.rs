@@ -3,10 +3,9 @@
 use crate::board::Where;
 use crate::book::{Marker, Reach, Size, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
-use crate::control::Defeated;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, AttackStage, CaptureStage, Runs, SurgeStage, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, AttackStage, CaptureStage, SurgeStage};
+use crate::control::{Asks, Defeated, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Token};
 use crate::id::{Fig, InitId};
 use crate::options::Switch;
@@ -73,7 +72,7 @@ impl Referee<'_> {
     pub(crate) fn defeat(&mut self, fig: Fig, by: Option<u8>, rule: RuleId) {
         let kind = self.board.kind_of(fig);
         let tile = self.board.minion(fig).at.tile;
-        let roach = self.is_roach(fig);
+        let roach = self.book.minions[kind.ix()].counts_for_roachmaster;
         let mut cause = if by.is_none() { Cause::of(rule).and(RuleId::RUL_11) } else { rule.into() };
         if self.book.minions[kind.ix()].boss {
             cause = cause.and(RuleId::BOSS_1);
@@ -81,19 +80,11 @@ impl Referee<'_> {
         self.emit(Event::MinionLeft { fig, defeated: true, roach, by }, cause);
         self.drop_cards_of(kind);
         if let Some(by) = by {
-            if !self.control.defeated.is_full() {
-                let attack =
-                    self.control.attacks.last().filter(|a| a.attacker == Some(Fig::mouse(by as usize)));
-                let (weapon, reach) =
-                    (attack.and_then(|a| a.weapon), attack.map_or(Reach::Melee, |a| a.reach));
-                self.control.defeated.push(Defeated { fig, kind, by, tile, weapon, reach });
-            }
+            let attack = self.control.attacks.last().filter(|a| a.attacker == Some(Fig::mouse(by as usize)));
+            let (weapon, reach) = (attack.and_then(|a| a.weapon), attack.map_or(Reach::Melee, |a| a.reach));
+            self.control.defeated.push(Defeated { fig, kind, by, tile, weapon, reach });
             self.achievements_for_defeat(by, kind);
         }
-    }
-
-    pub(crate) fn is_roach(&self, fig: Fig) -> bool {
-        self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "roach")
     }
 
     /// WND-3: wound by wound on a card of the players' choice, or all of an attack on one (DE).
@@ -133,7 +124,10 @@ impl Referee<'_> {
         if self.board.track[slot].wounds < self.book.init_cards[init.ix()].life {
             return;
         }
-        self.emit(Event::CardLeft { card: Card::Minion(init) }, RuleId::WND_3);
+        let last = self.read().boss_cards(fig).len() == 1;
+        let cause = Cause::of(RuleId::WND_3);
+        let cause = if last { cause.and(RuleId::INI_8) } else { cause };
+        self.emit(Event::CardLeft { card: Card::Minion(init) }, cause);
         if self.read().boss_cards(fig).is_empty() {
             self.become_step(steps::BossWounds { fig, left: 0, by });
             self.defeat(fig, by, RuleId::WND_3);
@@ -284,7 +278,7 @@ impl Referee<'_> {
             if !self.read().token_on(token, tile) {
                 continue;
             }
-            let card = self.read().token_card(token).expect("a token on the board has its card");
+            let card = self.board.token_card(token).expect("a token on the board has its card");
             let ruled = match token {
                 Token::Hook => RuleId::HOOK_3,
                 Token::Fork => RuleId::FORK_3,
@@ -328,10 +322,6 @@ impl GameRef<'_> {
         let nobody = self.board.mice_on_board().next().is_none();
         let lost = nobody && (!chapter.capture_is_no_defeat || self.board.any_minion());
         lost.then(|| (Outcome::AllCaptured, RuleId::CAPT_7.into()))
-    }
-
-    pub(crate) fn is_rat(&self, fig: Fig) -> bool {
-        self.board.minion_kind(self.book, fig).kin.is_some_and(|k| self.book.tags[k as usize] == "rat")
     }
 
     /// CAPT-1: the first mouse on the track whose wounds have reached its life.

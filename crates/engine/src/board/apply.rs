@@ -53,11 +53,13 @@ impl Board {
                 self.turn.scurrying = scurry;
                 self.turn.die = die;
                 self.turn.stride = Stride::Unused;
+                self.turn.move_end = None;
             }
             Event::MovePoints { points, .. } => {
                 self.turn.points = points;
                 if self.turn.stride == Stride::Over {
                     self.turn.stride = Stride::Going;
+                    self.turn.move_end = None;
                 }
             }
             Event::Stepped { fig, to, cost } => {
@@ -68,7 +70,8 @@ impl Board {
                     self.turn.has_moved = true;
                 }
             }
-            Event::MoveOver { .. } => {
+            Event::MoveOver { by, .. } => {
+                self.turn.move_end = Some(by);
                 self.turn.points = 0;
                 self.turn.stride = Stride::Over;
                 self.turn.has_moved = true;
@@ -91,12 +94,14 @@ impl Board {
             }
             Event::ActionGained { .. } => self.turn.actions += 1,
             Event::FreeSpent { free, .. } => self.turn.free |= 1 << free as u8,
-            Event::AbilityUsed { mouse, .. } => self.turn.ability_used |= 1 << mouse,
+            Event::AbilityUsed { mouse, ability } => {
+                self.turn.ability_used[mouse as usize] = Some(ability);
+            }
             Event::RuleUsed { rule, chapter } => {
                 let used = if chapter { &mut self.rules_spent[..] } else { &mut self.turn.rules_used[..] };
-                if let Some(free) = used.iter_mut().find(|r| **r == 0) {
-                    *free = rule.0 + 1;
-                }
+                // The check of a book sees to it that there is room.
+                let free = used.iter_mut().find(|r| **r == 0).expect("room for every rule with a limit");
+                *free = rule.0 + 1;
             }
             Event::Learned { mouse, ability } => self.mice[mouse as usize].abilities |= 1 << ability.0,
             Event::CheeseGained { mouse, n } => {
@@ -147,6 +152,10 @@ impl Board {
                     self.defeated |= 1 << kind.0;
                 }
                 *self.minion_mut(fig) = IN_SUPPLY;
+                // What it was given leaves with it: another figure may stand in its place.
+                if !self.options.rules().before(2) {
+                    self.statuses.retain(|t| t.who != Some(fig));
+                }
             }
             Event::NewcomersSeen => self.minions.iter_mut().for_each(|m| m.new = false),
             Event::Captured { mouse } => {

@@ -10,10 +10,11 @@ pub(crate) use apply::IN_SUPPLY;
 
 use crate::board::list::List;
 use crate::book::{Book, Chapter, InitCard, Marker, Minion, Mouse, Room, Side, Size, Static, Status, Until};
-use crate::event::{Card, Honour, Outcome, Token};
+use crate::event::{Card, Honour, MoveEnd, Outcome, Token};
 use crate::id::{
     AbilityId, Bits, CardId, ChapterId, EncounterId, Fig, InitId, MAX_CARDS, MAX_ENCOUNTERS, MAX_MICE,
-    MAX_MINIONS, MAX_TILES, MAX_TRACK, MinionId, MouseId, Place, SideId, SpaceId, Spaces, TileId,
+    MAX_MINIONS, MAX_ONCE_A_CHAPTER, MAX_ONCE_A_TURN, MAX_PACK, MAX_STATUSES, MAX_TILES, MAX_TRACK, MAX_WORN,
+    MinionId, MouseId, Place, SideId, SpaceId, Spaces, TileId,
 };
 use crate::options::{Options, Switch};
 
@@ -56,8 +57,8 @@ pub struct Board {
     pub(crate) special_found: u64,
     pub(crate) moments: u64,
     pub(crate) defeated: u32,
-    pub(crate) statuses: List<Timed, 16>,
-    pub(crate) rules_spent: [u16; 16],
+    pub(crate) statuses: List<Timed, MAX_STATUSES>,
+    pub(crate) rules_spent: [u16; MAX_ONCE_A_CHAPTER],
     pub(crate) turn: Turn,
     pub(crate) outcome: Option<Outcome>,
 }
@@ -84,8 +85,8 @@ pub struct MouseState {
     pub(crate) markers: u8,
     pub(crate) captures: u8,
     pub(crate) roaches: u8,
-    pub(crate) equipped: List<CardId, 10>,
-    pub(crate) pack: List<CardId, 20>,
+    pub(crate) equipped: List<CardId, MAX_WORN>,
+    pub(crate) pack: List<CardId, MAX_PACK>,
     pub(crate) starting: List<CardId, 4>,
     pub(crate) abilities: u64,
     pub(crate) searched: u64,
@@ -143,6 +144,7 @@ pub struct Turn {
     pub(crate) points: u8,
     pub(crate) die: u8,
     pub(crate) stride: Stride,
+    pub(crate) move_end: Option<MoveEnd>,
     pub(crate) has_moved: bool,
     pub(crate) scurrying: bool,
     pub(crate) stood_or_climbed: bool,
@@ -150,8 +152,8 @@ pub struct Turn {
     pub(crate) acted: bool,
     pub(crate) free: u8,
     pub(crate) attacked: u8,
-    pub(crate) ability_used: u8,
-    pub(crate) rules_used: [u16; 6],
+    pub(crate) ability_used: [Option<AbilityId>; MAX_MICE],
+    pub(crate) rules_used: [u16; MAX_ONCE_A_TURN],
 }
 
 /// The move of a turn (TURN-1, TURN-4).
@@ -303,6 +305,14 @@ impl Board {
     /// Snares set for minions.
     pub fn snares(&self) -> &[(Place, u8)] {
         &self.snares
+    }
+    /// The search card of a token that lies on the board.
+    pub fn token_card(&self, token: Token) -> Option<CardId> {
+        match token {
+            Token::Hook => self.hook.map(|h| h.0),
+            Token::Fork => self.fork.map(|f| f.0),
+            Token::Grape => self.grape.map(|g| g.0),
+        }
     }
     /// Where a party item token lies: its space, and the hook's other end.
     pub fn token(&self, token: Token) -> Option<(Place, Option<SpaceId>)> {
@@ -508,9 +518,17 @@ impl Board {
             _ => all,
         })
     }
+    /// Spaces that a room opens to one side only (RUL-49).
+    pub fn open_to_one_side(&self, book: &Book, tile: TileId) -> Spaces {
+        self.room_statics(book, tile).fold(Spaces::NONE, |all, (s, _)| match s {
+            Static::SeesOnly(inside, _) => all.or(*inside),
+            _ => all,
+        })
+    }
     /// What is seen from a space (LOS-1), room rules included.
     pub fn sees(&self, book: &Book, from: Place) -> Spaces {
-        let mut seen = self.side(book, from.tile).space(from.space).sees;
+        let side = self.side(book, from.tile);
+        let mut seen = side.space(from.space).sees.minus(self.hidden(side, from.space));
         for (s, _) in self.room_statics(book, from.tile) {
             if let Static::SeesOnly(inside, hole) = s {
                 if inside.has(from.space) {
@@ -521,6 +539,11 @@ impl Board {
             }
         }
         seen
+    }
+    /// What the features on which the table has agreed hide from a space (LOS-2).
+    pub(crate) fn hidden(&self, side: &Side, from: SpaceId) -> Spaces {
+        let agreed = side.hidden.iter().filter(|h| self.options.is(h.by.switch()));
+        agreed.fold(Spaces::NONE, |all, h| all.or(h.from[from.ix()]))
     }
     /// Whether a mouse may be a target or goal of minions (RUL-25; Invisibility).
     pub fn hunted(&self, mouse: usize) -> bool {

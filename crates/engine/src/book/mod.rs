@@ -10,14 +10,12 @@ use crate::id::{
 };
 pub use effects::*;
 use serde::{Deserialize, Serialize};
-pub use side::{Colour, Edge, Exit, FAR, Flip, Side, Space};
+pub use side::{Colour, Edge, Exit, FAR, Feature, Flip, Hidden, Side, Space};
 pub use vocabulary::*;
 
 /// All components and chapters a game can use.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// SHA-256 of the content it was linked from: saves record it.
-    pub hash: [u8; 32],
     /// Tile sides.
     pub sides: Vec<Side>,
     /// Mice of the box.
@@ -244,6 +242,30 @@ pub struct Minion {
     pub cards: Vec<InitId>,
     /// Whether greed applies to it (GRD-1).
     pub greedy: bool,
+    /// Runs for a grape that lies as bait, and is gone with it (GRP-1).
+    pub takes_bait: bool,
+    /// Throws a grape it starts its turn on (GRP-4).
+    pub throws_grapes: bool,
+    /// Whether Disguises keep it away (DIS-1).
+    pub fooled: Fooled,
+    /// Counts for the Roachmaster (ACH-2).
+    pub counts_for_roachmaster: bool,
+    /// Catnip defeats it (NIP-1).
+    pub beaten_by_catnip: bool,
+    /// Whoever defeats it is a Cat Tamer (ACH-5).
+    pub counts_for_cat_tamer: bool,
+}
+
+/// Whether Disguises keep a kind of minion away (DIS-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Fooled {
+    /// Never.
+    #[default]
+    Never,
+    /// Always.
+    Always,
+    /// Only with the switch `disguise-elites`.
+    BySwitch,
 }
 
 /// How a minion spends its turn.
@@ -393,6 +415,8 @@ pub struct Chapter {
     pub name: String,
     /// The story book it belongs to.
     pub story: String,
+    /// SHA-256 of all that the rules read of it, cards and rooms included: saves record it.
+    pub edition: [u8; 32],
     /// Who speaks in its story moments, by the name of a figure: a lesson has a coach, whose words stand beside the board.
     pub coach: Option<String>,
     /// Its place in the story's campaign (CAMP); none for a chapter that is played by itself.

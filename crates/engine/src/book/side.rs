@@ -1,6 +1,7 @@
 //! A tile side as the rules see it: linked once from its drawing, so that play needs no geometry.
 
 use crate::id::{MAX_SPACES, SideId, SpaceId, Spaces};
+use crate::options::Switch;
 use serde::{Deserialize, Serialize};
 
 /// Orange sides are rooms of the castle, blue ones run behind its walls.
@@ -75,6 +76,50 @@ pub enum Flip {
     Gear,
 }
 
+/// What is drawn on a tile and blocks sight only if the table agrees so (LOS-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Feature {
+    /// What lies about: a helmet, a skull, a bucket.
+    Things,
+    /// Crystals and other stones that jut up.
+    Crystals,
+    /// Tables, beds, desks: for those who look past them from the floor.
+    Furniture,
+}
+
+impl Feature {
+    /// All of them.
+    pub const ALL: [Feature; 3] = [Feature::Things, Feature::Crystals, Feature::Furniture];
+
+    /// Its class in drawings.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Feature::Things => "things",
+            Feature::Crystals => "crystals",
+            Feature::Furniture => "furniture",
+        }
+    }
+
+    /// The switch by which a table agrees on it.
+    pub const fn switch(self) -> Switch {
+        match self {
+            Feature::Things => Switch::SightThings,
+            Feature::Crystals => Switch::SightCrystals,
+            Feature::Furniture => Switch::SightFurniture,
+        }
+    }
+}
+
+/// What the features of one kind would hide on a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hidden {
+    /// By what.
+    pub by: Feature,
+    /// For each space those that would no longer be seen from it.
+    pub from: Vec<Spaces>,
+}
+
 /// A way off the tile (EXP-3).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exit {
@@ -142,8 +187,12 @@ pub struct Side {
     pub flip: Option<(SpaceId, Flip)>,
     /// Ways off the tile.
     pub exits: Vec<Exit>,
+    /// What the table may agree on to block sight (LOS-2).
+    pub hidden: Vec<Hidden>,
     /// Steps between two spaces as a minion counts them (RUL-8); `FAR` where there is no way.
     pub minion_steps: Vec<[u8; MAX_SPACES]>,
+    /// For each water space the water next to it that lies further up its current (WAT-3).
+    pub upstream: Vec<Spaces>,
     /// Steps as a mouse counts them, lines and costs left out (for "nearest space with room").
     pub mouse_steps: Vec<[u8; MAX_SPACES]>,
 }
@@ -206,7 +255,30 @@ impl Side {
         let ids = || (0..self.spaces.len() as u8).map(SpaceId);
         let minion = ids().map(|s| steps(s, &|x| self.minion_adjacent(x))).collect();
         let mouse = ids().map(|s| steps(s, &|x| self.space(x).adjacent)).collect();
+        let upstream = ids().map(|s| self.further_up(s)).collect();
         self.minion_steps = minion;
         self.mouse_steps = mouse;
+        self.upstream = upstream;
+    }
+
+    /// WAT-3: a step leads upstream if the current has further to run from there than from here. So a neighbour in the
+    /// lane beside is upstream as one of the same lane is, and one straight across is not.
+    fn further_up(&self, from: SpaceId) -> Spaces {
+        let flows = |s: SpaceId| self.space(s).current_off || !self.space(s).current.is_empty();
+        let here = self.space(from);
+        let next = here.adjacent.or(here.red).or(here.gap).and(self.water);
+        let longer =
+            |to: SpaceId| flows(from) && flows(to) && self.current_runs(to) > self.current_runs(from);
+        next.iter().filter(|to| self.space(*to).current.has(from) || longer(*to)).collect()
+    }
+
+    /// How many spaces the current leads through from here, the longest branch counted; a whirl ends with the spaces.
+    fn current_runs(&self, from: SpaceId) -> usize {
+        let (mut here, mut steps) = (Spaces::one(from), 0);
+        while !here.is_empty() && steps < self.spaces.len() {
+            here = here.iter().fold(Spaces::NONE, |all, s| all.or(self.space(s).current));
+            steps += 1;
+        }
+        steps
     }
 }

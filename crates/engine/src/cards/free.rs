@@ -2,23 +2,35 @@
 
 use crate::book::{CardType, Slot, Static};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
-use crate::control::steps::{self, Asks, Runs, Wide};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, Wide};
+use crate::control::{Asks, Flow, GameRef, Referee, Runs};
 use crate::event::{CardPlace, Cause, Event};
-use crate::id::{CardId, Fig, SearchId};
+use crate::id::{CardId, Fig, MAX_PACK, MAX_WORN, SearchId};
 use crate::rule::RuleId;
+
+/// All cards of a mouse.
+type Held = arrayvec::ArrayVec<CardId, { MAX_PACK + MAX_WORN }>;
+
+/// How many cards a share or an equip leaves in a pack: two find room even then, one drawn and one given.
+const PACK_AT_MOST: usize = MAX_PACK - 2;
 
 impl GameRef<'_> {
     /// FREE-1: exactly one mouse on the same or an adjacent space.
     pub(crate) fn may_share(&self, mouse: usize, with: usize) -> Result<RuleId, Refusal> {
         let (me, you) = (self.board.place(Fig::mouse(mouse)), self.board.place(Fig::mouse(with)));
         let (Some(me), Some(you)) = (me, you) else {
-            return Err(Refusal { rule: RuleId::RUL_25, why: Why::Gone });
+            return Err(Refusal::new(RuleId::RUL_25, Why::Gone));
         };
         let near = me.tile == you.tile && self.board.side(self.book, me.tile).near(me.space).has(you.space);
         if mouse == with || !near {
-            let rule = if self.hook_joins(me, you) { RuleId::RUL_49 } else { RuleId::FREE_1 };
-            return Err(Refusal { rule, why: Why::NotNear });
+            let no = |rule| Err(Refusal::new(rule, Why::NotNear));
+            let red =
+                me.tile == you.tile && self.board.side(self.book, me.tile).space(me.space).red.has(you.space);
+            return match (self.hook_joins(me, you), red) {
+                (true, _) => no(RuleId::RUL_49),
+                (false, true) => Err(Refusal::new(RuleId::MOV_4, Why::RedLine).and(RuleId::FREE_1)),
+                (false, false) => no(RuleId::FREE_1),
+            };
         }
         Ok(RuleId::FREE_1)
     }
@@ -28,13 +40,13 @@ impl GameRef<'_> {
         let printed = self.book.card(card);
         let wearable = matches!(printed.kind, CardType::Weapon | CardType::Armor | CardType::Accessory);
         if !wearable {
-            return Err(Refusal { rule: RuleId::FREE_4, why: Why::NotNow });
+            return Err(Refusal::new(RuleId::FREE_4, Why::NotNow));
         }
         if !self.board.meets(self.book, mouse, card) {
-            return Err(Refusal { rule: RuleId::FREE_4, why: Why::Requirement });
+            return Err(Refusal::new(RuleId::FREE_4, Why::Requirement));
         }
         if !self.slot_free(mouse, card) || self.board.mice[mouse].equipped.is_full() {
-            return Err(Refusal { rule: RuleId::FREE_4, why: Why::PackOrPaws });
+            return Err(Refusal::new(RuleId::FREE_4, Why::PackOrPaws));
         }
         Ok(RuleId::FREE_2)
     }
@@ -66,20 +78,20 @@ impl GameRef<'_> {
     }
 
     /// The cards of a list, one of each name, that were not moved yet.
-    fn distinct(&self, cards: &[CardId], moved: Wide) -> arrayvec::ArrayVec<CardId, 24> {
-        let mut out: arrayvec::ArrayVec<CardId, 24> = arrayvec::ArrayVec::new();
+    fn distinct(&self, cards: &[CardId], moved: Wide) -> Held {
+        let mut out = Held::new();
         for card in cards.iter().filter(|c| !moved.has(c.0)) {
             let kind = self.book.copies[card.ix()];
-            if !out.iter().any(|c| self.book.copies[c.ix()] == kind) && !out.is_full() {
+            if !out.iter().any(|c| self.book.copies[c.ix()] == kind) {
                 out.push(*card);
             }
         }
         out
     }
 
-    fn shareable(&self, mouse: usize, moved: Wide) -> arrayvec::ArrayVec<CardId, 24> {
+    fn shareable(&self, mouse: usize, moved: Wide) -> Held {
         let state = &self.board.mice[mouse];
-        let all: arrayvec::ArrayVec<CardId, 32> = state.pack.iter().chain(&state.equipped).copied().collect();
+        let all: Held = state.pack.iter().chain(&state.equipped).copied().collect();
         self.distinct(&all, moved)
     }
 
@@ -87,12 +99,12 @@ impl GameRef<'_> {
         let steps::Share { mouse, with, moved, cheese } = share;
         let mut offer = |choice, rule| out.push(Offer { choice, rule });
         let kind = |c: &CardId| self.book.copies[c.ix()];
-        if self.board.mice[with as usize].pack.len() < 18 {
+        if self.board.mice[with as usize].pack.len() < PACK_AT_MOST {
             self.shareable(mouse as usize, moved)
                 .iter()
                 .for_each(|c| offer(Choice::Give(kind(c)), RuleId::FREE_1));
         }
-        if self.board.mice[mouse as usize].pack.len() < 18 {
+        if self.board.mice[mouse as usize].pack.len() < PACK_AT_MOST {
             self.shareable(with as usize, moved)
                 .iter()
                 .for_each(|c| offer(Choice::Take(kind(c)), RuleId::FREE_1));
@@ -113,7 +125,7 @@ impl GameRef<'_> {
                 out.push(Offer { choice: Choice::Wear(self.book.copies[card.ix()]), rule });
             }
         }
-        if state.pack.len() < 18 {
+        if state.pack.len() < PACK_AT_MOST {
             for card in self.distinct(&state.equipped, moved) {
                 out.push(Offer { choice: Choice::Stow(self.book.copies[card.ix()]), rule: RuleId::FREE_2 });
             }
@@ -135,8 +147,13 @@ impl Asks for steps::Share {
     fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>) {
         at.share_offers(self, out);
     }
-    fn refusal(self, _: GameRef<'_>, _: Choice) -> Refusal {
-        Refusal { rule: RuleId::FREE_1, why: Why::NotHeld }
+    fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
+        let taker = if matches!(choice, Choice::Give(_)) { self.with } else { self.mouse };
+        let full = at.board.mice[taker as usize].pack.len() >= PACK_AT_MOST;
+        if full && matches!(choice, Choice::Give(_) | Choice::Take(_)) {
+            return Refusal::new(RuleId::FREE_1, Why::PackOrPaws);
+        }
+        Refusal::new(RuleId::FREE_1, Why::NotHeld)
     }
     fn answer(self, game: &mut Referee<'_>, choice: Choice) {
         game.answer_share(self, choice);
@@ -163,7 +180,7 @@ impl Asks for steps::Equip {
             _ => None,
         };
         worn.and_then(|card| at.may_wear(mouse, *card).err())
-            .unwrap_or(Refusal { rule: RuleId::FREE_2, why: Why::NotHeld })
+            .unwrap_or(Refusal::new(RuleId::FREE_2, Why::NotHeld))
     }
     fn answer(self, game: &mut Referee<'_>, choice: Choice) {
         game.answer_equip(self.mouse, self.moved, choice);

@@ -2,28 +2,19 @@
 
 use crate::book::{FAR, PartyItem, Reach, Size};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
-use crate::control::Attack;
-use crate::control::steps::{self, Asks, Runs, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps;
+use crate::control::{Asks, Attack, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, CardPlace, Cause, Event, Token};
 use crate::id::{CardId, Fig, InitId, Place, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
 
 const fn no<T>(rule: RuleId, why: Why) -> Result<T, Refusal> {
-    Err(Refusal { rule, why })
+    Err(Refusal::new(rule, why))
 }
 
 impl GameRef<'_> {
     pub(crate) fn stashed(&self, item: PartyItem) -> Option<CardId> {
         self.board.stash.iter().copied().find(|c| self.book.card(*c).party_item == Some(item))
-    }
-
-    pub(crate) fn token_card(&self, token: Token) -> Option<CardId> {
-        match token {
-            Token::Hook => self.board.hook.map(|h| h.0),
-            Token::Fork => self.board.fork.map(|f| f.0),
-            Token::Grape => self.board.grape.map(|g| g.0),
-        }
     }
 
     /// Whether a party item choice is legal in a mouse's turn.
@@ -51,6 +42,10 @@ impl GameRef<'_> {
                 }
                 if side.water.has(at.space) && side.water.has(to) {
                     return no(RuleId::HOOK_1, Why::InWater);
+                }
+                let one_sided = self.board.open_to_one_side(self.book, at.tile);
+                if !self.rules().before(2) && (one_sided.has(at.space) || one_sided.has(to)) {
+                    return no(RuleId::RUL_49, Why::OneWayIn);
                 }
                 Ok(RuleId::HOOK_1)
             }
@@ -114,7 +109,7 @@ impl GameRef<'_> {
         self.board
             .minions()
             .find(|(f, m)| {
-                self.board.minion_kind(self.book, *f).size == Size::Token
+                self.board.minion_kind(self.book, *f).beaten_by_catnip
                     && m.at.tile == at.tile
                     && near.has(m.at.space)
             })
@@ -166,7 +161,7 @@ impl GameRef<'_> {
 
 impl Runs for steps::Grape {
     fn run(self, game: &mut Referee<'_>) -> Flow {
-        game.grape_lands(self.to)
+        game.grape_lands(self.to, self.by)
     }
 }
 
@@ -190,9 +185,9 @@ impl Asks for steps::Catapult {
         let Choice::Go(space) = choice else { return Refusal::other(RuleId::FORK_2) };
         let place = at.board.place(Fig::mouse(self.mouse as usize));
         if place.is_some_and(|p| at.board.sees(at.book, p).has(space)) {
-            Refusal { rule: RuleId::RUL_48, why: Why::SpaceFull }
+            Refusal::new(RuleId::RUL_48, Why::SpaceFull)
         } else {
-            Refusal { rule: RuleId::FORK_2, why: Why::NotSeen }
+            Refusal::new(RuleId::FORK_2, Why::NotSeen)
         }
     }
     fn answer(self, game: &mut Referee<'_>, choice: Choice) {
@@ -230,7 +225,9 @@ impl Referee<'_> {
                         Event::TokenPlaced { token: Token::Grape, card, at: to, other: None },
                         RuleId::GRP_2,
                     );
-                    self.push(steps::Grape { to });
+                    // RUL-11: it is this mouse's attack; before revision 2 it was nobody's.
+                    let by = Some(m).filter(|_| !self.read().rules().before(2));
+                    self.push(steps::Grape { to, by });
                 }
             }
             Choice::Catnip => {
@@ -255,7 +252,7 @@ impl Referee<'_> {
     }
 
     fn take_token(&mut self, mouse: u8, token: Token, rule: RuleId) {
-        let Some(card) = self.read().token_card(token) else { return };
+        let Some(card) = self.board.token_card(token) else { return };
         self.emit(Event::ActionSpent { mouse }, rule);
         self.emit(Event::TokenTaken { token }, rule);
         self.emit(Event::CardMovedTo { card, from: CardPlace::Board, to: CardPlace::Stash }, rule);
@@ -273,10 +270,12 @@ impl Referee<'_> {
     }
 
     /// GRP-2, GRP-3: splat, every figure there takes one automatic hit; whole, they are knocked down.
-    fn grape_lands(&mut self, to: Place) -> Flow {
+    fn grape_lands(&mut self, to: Place, by: Option<u8>) -> Flow {
         self.pop();
         let splat = self.control.chance.toss();
-        self.emit(Event::Tossed { splat }, RuleId::GRP_2);
+        let cause = Cause::of(RuleId::GRP_2);
+        let cause = if by.is_some() { cause.and(RuleId::RUL_11) } else { cause };
+        self.emit(Event::Tossed { splat }, cause);
         let mut small = 0u64;
         for fig in self.board.figures() {
             if self.board.place(fig) == Some(to) {
@@ -297,6 +296,7 @@ impl Referee<'_> {
             if small != 0 {
                 let mut attack = Attack::new(None, small, Reach::Melee, 0);
                 attack.sure_hits = 1;
+                attack.credit = by;
                 attack.damage = crate::book::Damage::Blunt;
                 self.begin_attack(attack);
             }
@@ -310,7 +310,7 @@ impl Referee<'_> {
 
     /// The grape is discarded and its card shuffled into the search deck.
     fn squash_grape(&mut self, rule: RuleId) {
-        let Some(card) = self.read().token_card(Token::Grape) else { return };
+        let Some(card) = self.board.token_card(Token::Grape) else { return };
         self.emit(Event::TokenTaken { token: Token::Grape }, rule);
         self.emit(Event::CardMovedTo { card, from: CardPlace::Board, to: CardPlace::Deck }, rule);
         self.shuffle_search(false, rule);
@@ -334,11 +334,15 @@ impl Referee<'_> {
         };
         let Some(space) = spaces.iter().min_by_key(|s| rank(*s)) else { return false };
         let to = Place { tile: at.tile, space };
-        let card = self.read().token_card(Token::Grape).expect("the grape lies here");
+        let card = self.board.token_card(Token::Grape).expect("the grape lies here");
         let cause = Cause::of(RuleId::GRP_4).and(RuleId::RUL_44);
+        // RUL-44: the throw replaces the battle, not the move; before revision 2 it threw lying down.
+        if self.board.minion(fig).down && !self.read().rules().before(2) {
+            self.emit(Event::StoodUp { fig }, Cause::of(RuleId::EFF_3).and(RuleId::RUL_44));
+        }
         self.emit(Event::Nothing { what: Absence::MovementDie, who: Some(fig) }, cause);
         self.emit(Event::TokenPlaced { token: Token::Grape, card, at: to, other: None }, RuleId::GRP_4);
-        self.push(steps::Grape { to });
+        self.push(steps::Grape { to, by: None });
         true
     }
 
@@ -350,15 +354,14 @@ impl Referee<'_> {
 impl GameRef<'_> {
     /// GRP-4: the grape lies on this rat's space, and no mouse does.
     pub(crate) fn has_grape_to_throw(&self, fig: Fig, at: Place) -> bool {
-        self.board.grape.is_some_and(|g| g.1 == at) && self.is_rat(fig) && self.board.mice_at(at) == 0
+        self.board.grape.is_some_and(|g| g.1 == at)
+            && self.board.minion_kind(self.book, fig).throws_grapes
+            && self.board.mice_at(at) == 0
     }
 
     /// GRP-1: the bait a roach runs for.
     pub(crate) fn bait_for(&self, fig: Fig, at: Place) -> Option<SpaceId> {
-        let kin = fig.as_minion().and_then(|_| self.board.minion_kind(self.book, fig).kin)?;
-        if self.book.tags[kin as usize] != "roach" {
-            return None;
-        }
+        fig.as_minion().filter(|_| self.board.minion_kind(self.book, fig).takes_bait)?;
         self.board.grape.filter(|g| g.1.tile == at.tile).map(|g| g.1.space)
     }
 
@@ -395,14 +398,17 @@ impl Referee<'_> {
         let roaches: arrayvec::ArrayVec<Fig, 24> = self
             .board
             .minions()
-            .filter(|(f, m)| m.at == at && m.kind == Some(kind) && self.is_roach(*f))
+            .filter(|(f, m)| {
+                m.at == at && m.kind == Some(kind) && self.board.minion_kind(self.book, *f).takes_bait
+            })
             .map(|(f, _)| f)
             .collect();
         if roaches.is_empty() {
             return;
         }
         for fig in roaches {
-            let event = Event::MinionLeft { fig, defeated: true, roach: true, by: None };
+            let roach = self.board.minion_kind(self.book, fig).counts_for_roachmaster;
+            let event = Event::MinionLeft { fig, defeated: true, roach, by: None };
             self.emit(event, Cause::of(RuleId::GRP_1).and(RuleId::RUL_11));
         }
         self.drop_cards_of(kind);

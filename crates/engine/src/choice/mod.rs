@@ -112,6 +112,13 @@ pub enum Choice {
     WithLore,
 }
 
+impl Choice {
+    /// Whether it begins one of the three free actions (TURN-3).
+    pub(crate) const fn is_free_action(self) -> bool {
+        matches!(self, Choice::Share(_) | Choice::Equip | Choice::LevelUp(_))
+    }
+}
+
 /// A legal choice and the rule that allows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
@@ -201,7 +208,23 @@ impl Offer {
 impl Refusal {
     /// Something else is being decided.
     pub(crate) const fn other(rule: RuleId) -> Refusal {
-        Refusal { rule, why: Why::OtherDecision }
+        Refusal::new(rule, Why::OtherDecision)
+    }
+
+    /// Forbidden by this rule.
+    pub const fn new(rule: RuleId, why: Why) -> Refusal {
+        Refusal { rule, also: None, why }
+    }
+
+    /// Forbidden by a second rule too.
+    #[must_use]
+    pub const fn and(self, also: RuleId) -> Refusal {
+        Refusal { also: Some(also), ..self }
+    }
+
+    /// Every rule that forbids it.
+    pub fn rules(self) -> impl Iterator<Item = RuleId> {
+        [Some(self.rule), self.also].into_iter().flatten()
     }
 }
 
@@ -210,6 +233,9 @@ impl Refusal {
 pub struct Refusal {
     /// The rule that forbids it.
     pub rule: RuleId,
+    /// A second one, if two do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub also: Option<RuleId>,
     /// The particulars.
     pub why: Why,
 }
@@ -225,9 +251,19 @@ pub enum Why {
     OtherDecision,
     ActionSpent,
     MoveSpent,
+    /// The move ended in the water.
+    EndedByWater,
+    /// The move ended in a space with minions.
+    EndedByCompany,
+    /// Climbing out of the water was the move.
+    EndedByClimb,
+    /// Standing up was the move.
+    EndedByStanding,
     NotAdjacent,
     RedLine,
     NoWay,
+    /// A space open to one side only.
+    OneWayIn,
     SpaceFull,
     /// Not enough movement.
     Movement {
@@ -268,9 +304,14 @@ pub enum Why {
         have: u8,
     },
     WrongClass,
+    /// Another ability was used this turn.
     AbilityUsed,
+    /// This very ability was used this turn.
+    SameAbilityUsed,
     AlreadyUsed,
     NotNow,
+    /// There is nothing to heal but poison.
+    OnlyPoison,
     NotHeld,
     PackOrPaws,
     Requirement,

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, Where};
 use crate::book::{Area, Book, Cond, FigureSide, Filter, It, Num, Reach, Size, Test};
-use crate::control::Attack;
+use crate::control::attack::Attack;
 use crate::id::{Fig, Place, TileId};
 use serde::{Deserialize, Serialize};
 

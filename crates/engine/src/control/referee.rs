@@ -1,13 +1,13 @@
 //! Who reads a game and who plays it: everything the rules do is a method of one of the two.
 
-use super::Control;
+use super::state::Control;
 use super::steps::Step;
 use crate::board::Board;
 use crate::book::Book;
-use crate::choice::{Choice, Decider, Refusal, Why};
+use crate::choice::Decider;
 use crate::event::{Cause, CausedEvent, Event};
-use crate::id::{Fig, TileId};
-use crate::rule::RuleId;
+use crate::id::{Fig, SpaceId, TileId};
+use crate::options::RulesRevision;
 
 /// Reads a game: what can be chosen, what would happen.
 #[derive(Clone, Copy)]
@@ -26,9 +26,6 @@ pub(crate) struct Referee<'g> {
     pub events: Option<&'g mut Vec<CausedEvent>>,
 }
 
-/// More steps than any choice needs: a circle in the rules is our mistake and must not hang a server.
-const MOST_STEPS: u32 = 100_000;
-
 /// Whether the steps go on or a player must answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
@@ -37,25 +34,19 @@ pub(crate) enum Flow {
 }
 
 impl GameRef<'_> {
+    /// The revision of the rules this game is played with.
+    pub(crate) const fn rules(&self) -> RulesRevision {
+        self.board.options.rules()
+    }
+
     /// The step at hand.
     pub(crate) fn top(&self) -> Step {
         *self.control.stack.last().expect("a game that goes on has a step")
     }
 
-    /// Which rule forbids a choice that is not on the list.
-    pub(crate) fn refusal(&self, choice: Choice) -> Refusal {
-        match self.board.outcome {
-            Some(_) => Refusal { rule: RuleId::WIN_1, why: Why::Over },
-            None => self.top().refusal(*self, choice),
-        }
-    }
-
-    /// The tile whose spaces the decision at hand speaks of.
-    pub(crate) fn choice_tile(&self) -> TileId {
-        match self.board.outcome {
-            Some(_) => self.control.wheel_tile,
-            None => self.top().tile(*self),
-        }
+    /// Whether a tile has this space at all.
+    pub(crate) fn drawn(&self, tile: TileId, space: SpaceId) -> bool {
+        space.ix() < self.board.side(self.book, tile).spaces.len()
     }
 
     /// Where a figure stands, or else where the last cheese was rolled.
@@ -99,22 +90,5 @@ impl Referee<'_> {
         if let Some(top) = self.control.stack.last_mut() {
             *top = step.into();
         }
-    }
-
-    /// Runs steps until somebody must decide or the chapter ends.
-    pub(crate) fn run(&mut self) {
-        let mut steps = 0u32;
-        while self.board.outcome.is_none() {
-            steps += 1;
-            assert!(steps < MOST_STEPS, "the rules run in a circle: {:?}", self.control.stack);
-            let Some(step) = self.control.stack.last().copied() else {
-                unreachable!("the stack always holds NextCard");
-            };
-            if step.run(self) == Flow::Ask {
-                return;
-            }
-        }
-        self.control.stack.clear();
-        self.control.attacks.clear();
     }
 }

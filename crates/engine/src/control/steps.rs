@@ -1,45 +1,13 @@
 //! The steps a game is made of: what each has to remember, and what it owes.
 //!
-//! A step is plain data. What it does stands in one place, the `impl` in the module of its rule: [`Runs`] for all of them,
-//! [`Asks`] for those that a player may have to answer. A new step is a struct here, its name in the list at the end, and
+//! A step is plain data. What it does stands in one place, the `impl` in the module of its rule: `Runs` for all of them,
+//! `Asks` for those that a player may have to answer. A new step is a struct here, its name in the list at the end, and
 //! its `impl`; the compiler names what is missing.
 
+use crate::board::list::Filler;
 use crate::book::{BlockId, RuleIx, When};
-use crate::choice::{Choice, Decision, Offer, Refusal};
 use crate::control::condition::Ctx;
-use crate::control::{Flow, GameRef, Referee};
 use crate::id::{Fig, InitId, MinionId, Place, SpaceId, Spaces, TileId};
-
-/// Something the game does.
-pub(crate) trait Runs: Copy {
-    /// Does it, or the next stage of it. A step that asks stays on the stack.
-    fn run(self, game: &mut Referee<'_>) -> Flow;
-}
-
-/// A step that a player may have to answer.
-pub(crate) trait Asks: Runs {
-    /// Who must choose what.
-    fn decision(self, at: GameRef<'_>) -> Decision;
-
-    /// The tile whose spaces the choices name; where somebody at turn stands, unless the step knows better.
-    fn tile(self, at: GameRef<'_>) -> TileId {
-        at.tile_of(self.decision(at).by)
-    }
-
-    /// Every legal choice, in a fixed order.
-    fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>);
-
-    /// Which rule forbids a choice that is not offered.
-    fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal;
-
-    /// Plays a choice that was offered.
-    fn answer(self, game: &mut Referee<'_>, choice: Choice);
-}
-
-/// A choice that no list of a step holds: whoever plays one has made a mistake.
-pub(crate) fn unlisted(choice: Choice) -> ! {
-    unreachable!("{choice:?} was not offered");
-}
 
 /// Up to 128 small things. Bytes, so that a step needs no more room than its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -255,6 +223,8 @@ pub(crate) struct PlaceKind {
     pub tile: TileId,
     pub on: Option<SpaceId>,
     pub by: Option<RuleIx>,
+    /// Of several furthest spaces the one the players chose (PLC-2).
+    pub chosen: Option<SpaceId>,
 }
 
 /// New cards are laid: all anew or at the bottom.
@@ -340,6 +310,8 @@ pub(crate) enum CatStage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Grape {
     pub to: Place,
+    /// The mouse that launched it (RUL-11).
+    pub by: Option<u8>,
 }
 
 /// EFF-4.
@@ -434,6 +406,15 @@ pub(crate) struct Each {
     pub left: u64,
 }
 
+/// A block that runs as often as this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Repeat {
+    pub rule: RuleIx,
+    pub block: BlockId,
+    pub ctx: Ctx,
+    pub left: u8,
+}
+
 /// An effect that needs an answer: the effect stands at `at` in `block`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EffectChoice {
@@ -467,8 +448,20 @@ pub(crate) struct PutNear {
     pub found: bool,
 }
 
-/// The one list of steps, and the only matches over it.
-macro_rules! steps {
+/// The one list of steps, given to a macro: here it makes the enum, in `dispatch` the only matches over it.
+macro_rules! every_step {
+    ($make:ident) => {
+        $make! {
+            asks: BossWounds, Catapult, CatTurn, CharmedTurn, DiscardDown, Drift, EachWeapon, EffectChoice, Encounter, Equip,
+                KeepOrCash, MinionMove, MinionTurn, Order, PlaceKind, PlaceMice, PutNear, Reaction, Rescue, Share, Trap, Turn;
+            runs: Ambush, Arrive, Attack, Capture, Each, EndTurn, EnterRoom, Grape, LayTrack, MinionAttack, MouseTurn, NextCard,
+                Repeat, Run, Search, Settle, Setup, Surge, Wave,
+        }
+    };
+}
+pub(super) use every_step;
+
+macro_rules! step_enum {
     (asks: $($ask:ident),* $(,)?; runs: $($run:ident),* $(,)?) => {
         /// What a game does next; the last step on the stack runs first.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -487,60 +480,11 @@ macro_rules! steps {
                 Step::$run(step)
             }
         })*
-
-        impl Step {
-            pub(crate) fn run(self, game: &mut Referee<'_>) -> Flow {
-                match self {
-                    $(Step::$ask(step) => step.run(game),)*
-                    $(Step::$run(step) => step.run(game),)*
-                }
-            }
-
-            pub(crate) fn decision(self, at: GameRef<'_>) -> Decision {
-                match self {
-                    $(Step::$ask(step) => step.decision(at),)*
-                    $(Step::$run(_) => self.asks_nothing(),)*
-                }
-            }
-
-            pub(crate) fn tile(self, at: GameRef<'_>) -> TileId {
-                match self {
-                    $(Step::$ask(step) => step.tile(at),)*
-                    $(Step::$run(_) => self.asks_nothing(),)*
-                }
-            }
-
-            pub(crate) fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>) {
-                match self {
-                    $(Step::$ask(step) => step.offers(at, out),)*
-                    $(Step::$run(_) => self.asks_nothing(),)*
-                }
-            }
-
-            pub(crate) fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
-                match self {
-                    $(Step::$ask(step) => step.refusal(at, choice),)*
-                    $(Step::$run(_) => self.asks_nothing(),)*
-                }
-            }
-
-            pub(crate) fn answer(self, game: &mut Referee<'_>, choice: Choice) {
-                match self {
-                    $(Step::$ask(step) => step.answer(game, choice),)*
-                    $(Step::$run(_) => self.asks_nothing(),)*
-                }
-            }
-
-            fn asks_nothing(self) -> ! {
-                unreachable!("{self:?} asks nothing");
-            }
-        }
     };
 }
 
-steps! {
-    asks: BossWounds, Catapult, CatTurn, CharmedTurn, DiscardDown, Drift, EachWeapon, EffectChoice, Encounter, Equip,
-        KeepOrCash, MinionMove, MinionTurn, Order, PlaceKind, PlaceMice, PutNear, Reaction, Rescue, Share, Trap, Turn;
-    runs: Ambush, Arrive, Attack, Capture, Each, EndTurn, EnterRoom, Grape, LayTrack, MinionAttack, MouseTurn, NextCard,
-        Run, Search, Settle, Setup, Surge, Wave,
+every_step!(step_enum);
+
+impl Filler for Step {
+    const FILLER: Step = Step::NextCard(NextCard);
 }

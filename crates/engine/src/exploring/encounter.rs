@@ -1,12 +1,12 @@
 //! ENC, PLC, SUR: encounters, placing minions, surges (p.14-15).
 
-use crate::book::{FAR, PartyItem, Size, Wave, When};
+use crate::book::{FAR, Fooled, PartyItem, Size, Wave, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, EncounterStage, Runs, Step, SurgeStage, WaveSource, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, EncounterStage, Step, SurgeStage, WaveSource};
+use crate::control::{Asks, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, CardPlace, Cause, Event, Pile};
-use crate::id::{Fig, MAX_MINIONS, MinionId, Place, SpaceId, Spaces, TileId};
+use crate::id::{Fig, MAX_MINIONS, MAX_WAVE, MinionId, Place, SpaceId, Spaces, TileId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 
@@ -34,12 +34,13 @@ impl GameRef<'_> {
         has && wave.is_some_and(|w| w.minions.iter().any(|(k, n)| *n > 0 && self.disguised(*k)))
     }
 
-    /// Whether Disguises fool this kind: rat warriors, by switch elites too.
+    /// Whether Disguises fool this kind, some only by switch.
     fn disguised(&self, kind: MinionId) -> bool {
-        let minion = &self.book.minions[kind.ix()];
-        let rat = minion.kin.is_some_and(|k| self.book.tags[k as usize] == "rat");
-        let elite = minion.limit < self.book.figures[minion.figure as usize].limit;
-        rat && (!elite || self.board.options.is(Switch::DisguiseElites))
+        match self.book.minions[kind.ix()].fooled {
+            Fooled::Never => false,
+            Fooled::Always => true,
+            Fooled::BySwitch => self.board.options.is(Switch::DisguiseElites),
+        }
     }
 
     /// PLC-7, PLC-8, RUL-4: how many figures of a kind can still be placed.
@@ -197,7 +198,7 @@ impl Asks for steps::Encounter {
 
 impl Runs for steps::PlaceKind {
     fn run(self, game: &mut Referee<'_>) -> Flow {
-        game.place_kind(self.kind, self.left, self.tile, self.on)
+        game.place_kind(self)
     }
 }
 
@@ -211,8 +212,14 @@ impl Asks for steps::PlaceKind {
     fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>) {
         Offer::spaces(out, at.entry_choice(self.kind, self.tile).0, RuleId::PLC_5);
     }
-    fn refusal(self, _: GameRef<'_>, _: Choice) -> Refusal {
-        Refusal::other(RuleId::PLC_1)
+    fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
+        let entry = at.board.side(at.book, self.tile).entry;
+        match choice {
+            Choice::Go(space) if at.drawn(self.tile, space) && entry.has(space) => {
+                Refusal::other(at.entry_choice(self.kind, self.tile).1).and(RuleId::PLC_1)
+            }
+            _ => Refusal::other(RuleId::PLC_1),
+        }
     }
     fn answer(self, game: &mut Referee<'_>, choice: Choice) {
         let Choice::Go(space) = choice else { unlisted(choice) };
@@ -222,6 +229,10 @@ impl Asks for steps::PlaceKind {
         } else {
             Cause::of(rule).and(RuleId::PLC_5)
         };
+        // PLC-2: all of them go there; before revision 2 each was asked for.
+        if rule == RuleId::PLC_2 && !game.read().rules().before(2) {
+            game.become_step(steps::PlaceKind { chosen: Some(space), ..self });
+        }
         game.place_minion(self.kind, Place { tile: self.tile, space }, cause);
     }
 }
@@ -308,9 +319,9 @@ impl Referee<'_> {
         if wave.greedy && !self.board.greedy {
             self.emit(Event::Greed { on: true }, RuleId::GRD_1);
         }
-        let mut plan: arrayvec::ArrayVec<(u8, MinionId, u8), 12> = arrayvec::ArrayVec::new();
-        let mut taken: arrayvec::ArrayVec<(u8, u8), 12> = arrayvec::ArrayVec::new();
-        for (kind, wanted) in wave.minions.iter().take(12) {
+        let mut plan: arrayvec::ArrayVec<(u8, MinionId, u8), MAX_WAVE> = arrayvec::ArrayVec::new();
+        let mut taken: arrayvec::ArrayVec<(u8, u8), MAX_WAVE> = arrayvec::ArrayVec::new();
+        for (kind, wanted) in &wave.minions {
             let minion = &book.minions[kind.ix()];
             if fooled && self.read().disguised(*kind) {
                 self.emit(Event::Nothing { what: Absence::Minions, who: None }, RuleId::DIS_1);
@@ -337,7 +348,7 @@ impl Referee<'_> {
         }
         plan.sort_by_key(|p| p.0);
         for (_, kind, left) in plan.into_iter().rev() {
-            self.push(steps::PlaceKind { kind, left, tile, on: wave.on, by: None });
+            self.push(steps::PlaceKind { kind, left, tile, on: wave.on, by: None, chosen: None });
         }
         Flow::Go
     }
@@ -350,9 +361,11 @@ impl Referee<'_> {
     }
 
     /// PLC-2 to PLC-5: one figure after another; ties are the players' choice.
-    fn place_kind(&mut self, kind: MinionId, left: u8, tile: TileId, on: Option<SpaceId>) -> Flow {
+    fn place_kind(&mut self, step: steps::PlaceKind) -> Flow {
+        let steps::PlaceKind { kind, left, tile, on, chosen, .. } = step;
         if left == 0 || self.read().supply(kind) == 0 {
             self.pop();
+            self.hand_on(chosen, tile);
             if left > 0 {
                 self.emit(Event::Nothing { what: Absence::Minions, who: None }, RuleId::PLC_7);
             }
@@ -364,6 +377,10 @@ impl Referee<'_> {
             return Flow::Go;
         }
         let (spaces, rule) = self.read().entry_choice(kind, tile);
+        if let Some(space) = chosen.filter(|s| rule == RuleId::PLC_2 && spaces.has(*s)) {
+            self.place_minion(kind, Place { tile, space }, Cause::of(RuleId::PLC_2).and(RuleId::PLC_5));
+            return Flow::Go;
+        }
         let melee = rule == RuleId::PLC_4;
         match spaces.len() {
             0 => {
@@ -382,12 +399,22 @@ impl Referee<'_> {
         Flow::Go
     }
 
+    /// PLC-2: archers of another kind in the same wave go to the chosen space too.
+    fn hand_on(&mut self, chosen: Option<SpaceId>, tile: TileId) {
+        if let Step::PlaceKind(next) = self.read().top()
+            && next.tile == tile
+            && chosen.is_some()
+        {
+            self.become_step(steps::PlaceKind { chosen, ..next });
+        }
+    }
+
     /// Puts a figure of a kind down; the top step counts what is left.
     pub(crate) fn place_minion(&mut self, kind: MinionId, at: Place, cause: Cause) {
         let mut cause = cause;
-        if let Step::PlaceKind(steps::PlaceKind { kind, left, tile, on, by }) = self.read().top() {
-            self.become_step(steps::PlaceKind { kind, left: left - 1, tile, on, by });
-            if let Some(rule) = by {
+        if let Step::PlaceKind(step) = self.read().top() {
+            self.become_step(steps::PlaceKind { left: step.left - 1, ..step });
+            if let Some(rule) = step.by {
                 cause = Cause::of(self.book.rules[rule.0 as usize].cite).and(cause.rule).by(rule);
             }
         }
@@ -400,6 +427,7 @@ impl Referee<'_> {
         let Some(slot) = self.board.minions.iter().position(|m| m.kind.is_none()) else { return };
         let fig = Fig::minion(slot);
         let cause = if self.read().borrows_figure(kind) { cause.and(RuleId::PLC_8) } else { cause };
+        let cause = if self.read().beyond_four(at) { cause.and(RuleId::MOV_7) } else { cause };
         self.emit(Event::MinionPlaced { fig, kind, number, at }, cause);
         self.control.arrivals |= 1 << kind.0;
         // RUL-19: placed during the turn of their own card they act from the next round on.

@@ -4,8 +4,8 @@ use crate::board::Board;
 use crate::book::{Book, Class, Classes, Colour, Edge, Flip, PartyItem, Size, Static, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, EncounterStage, EnterStage, Runs, Step, WaveSource, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, EncounterStage, EnterStage, Step, WaveSource};
+use crate::control::{Asks, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, Cause, Event};
 use crate::id::{Fig, Place, SideId, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
@@ -30,10 +30,9 @@ impl Board {
 
 impl GameRef<'_> {
     fn explorer_place(&self, mouse: usize) -> Result<Place, Refusal> {
-        let place =
-            self.board.place(Fig::mouse(mouse)).ok_or(Refusal { rule: RuleId::RUL_25, why: Why::Gone })?;
+        let place = self.board.place(Fig::mouse(mouse)).ok_or(Refusal::new(RuleId::RUL_25, Why::Gone))?;
         if self.board.minions_on(place.tile) {
-            return Err(Refusal { rule: RuleId::EXP_1, why: Why::MinionsHere });
+            return Err(Refusal::new(RuleId::EXP_1, Why::MinionsHere));
         }
         Ok(place)
     }
@@ -43,7 +42,7 @@ impl GameRef<'_> {
             Static::ForbidExplore { exits_only, colour }
                 if !(*exits_only && exit.is_none()) && colour.is_none_or(|c| exit == Some(c)) =>
             {
-                Some(Refusal { rule, why: Why::RoomForbids })
+                Some(Refusal::new(rule, Why::RoomForbids))
             }
             _ => None,
         })
@@ -51,7 +50,7 @@ impl GameRef<'_> {
 
     /// EXP-1 to EXP-3: the tile behind an exit, the side that must lie up, and the rule; or why not.
     pub(crate) fn may_leave(&self, mouse: usize, edge: Edge) -> Result<(TileId, SideId, RuleId), Refusal> {
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         let place = self.explorer_place(mouse)?;
         let side = self.board.side(self.book, place.tile);
         let Some(exit) = side.exit(edge) else { return no(RuleId::EXP_2, Why::NotAtExit) };
@@ -74,7 +73,7 @@ impl GameRef<'_> {
 
     /// EXP-5 to EXP-7.
     pub(crate) fn may_flip(&self, mouse: usize) -> Result<RuleId, Refusal> {
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         let place = self.explorer_place(mouse)?;
         let side = self.board.side(self.book, place.tile);
         let Some((space, kind)) = side.flip else { return no(RuleId::EXP_2, Why::NotOnFlipSpace) };
@@ -159,7 +158,7 @@ impl Asks for steps::PlaceMice {
     fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
         match choice {
             Choice::Go(space) if at.is_full(Place { tile: self.tile, space }) => {
-                Refusal { rule: RuleId::SHARE_1, why: Why::SpaceFull }
+                Refusal::new(RuleId::SHARE_1, Why::SpaceFull)
             }
             _ => Refusal::other(self.rule()),
         }

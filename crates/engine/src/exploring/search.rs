@@ -4,8 +4,8 @@ use crate::board::Board;
 use crate::book::{Book, CardType, SpecialSearch, Static, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, Runs, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps;
+use crate::control::{Asks, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{CardPlace, Cause, Event, Pile, Purpose};
 use crate::id::{CardId, Fig, SearchId, SideId, TileId};
 use crate::options::Switch;
@@ -31,17 +31,16 @@ impl Board {
 impl GameRef<'_> {
     /// SEA-4 and room rules: whether a mouse may search here.
     pub(crate) fn may_search(&self, mouse: usize) -> Result<RuleId, Refusal> {
-        let place =
-            self.board.place(Fig::mouse(mouse)).ok_or(Refusal { rule: RuleId::RUL_25, why: Why::Gone })?;
+        let place = self.board.place(Fig::mouse(mouse)).ok_or(Refusal::new(RuleId::RUL_25, Why::Gone))?;
         let side = self.board.side_id(place.tile);
         if self.has_searched(mouse, side) {
-            return Err(Refusal { rule: RuleId::SEA_4, why: Why::AlreadySearched });
+            return Err(Refusal::new(RuleId::SEA_4, Why::AlreadySearched));
         }
         for (s, rule) in self.board.room_statics(self.book, place.tile) {
             if let Static::ForbidSearch(spaces) = s
                 && spaces.has(place.space)
             {
-                return Err(Refusal { rule, why: Why::RoomForbids });
+                return Err(Refusal::new(rule, Why::RoomForbids));
             }
         }
         Ok(RuleId::SEA_1)
@@ -108,7 +107,8 @@ impl Asks for steps::DiscardDown {
     fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>) {
         let mut last = None;
         let pack = at.board.mice[self.mouse as usize].pack.iter();
-        let mut kinds: arrayvec::ArrayVec<_, 24> = pack.map(|c| at.book.copies[c.ix()]).collect();
+        let mut kinds: arrayvec::ArrayVec<_, { crate::id::MAX_PACK }> =
+            pack.map(|c| at.book.copies[c.ix()]).collect();
         kinds.sort_unstable();
         for kind in kinds {
             if at.book.search[kind.ix()].kind != CardType::Trick && last != Some(kind) {

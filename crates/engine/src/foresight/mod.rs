@@ -4,3 +4,4 @@ pub(crate) mod imagine;
 pub mod odds;
 pub mod outlook;
 pub mod walks;
+pub mod worth;

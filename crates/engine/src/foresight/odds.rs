@@ -14,14 +14,14 @@ use crate::id::{Bits, Fig, SpaceId};
 
 /// A probability as an exact fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chance {
+pub struct Probability {
     /// Favourable.
     pub favourable: u128,
     /// All.
     pub all: u128,
 }
 
-impl Chance {
+impl Probability {
     /// In hundredths, rounded to the nearest.
     pub const fn percent(self) -> u8 {
         match (self.favourable * 200).checked_div(self.all) {
@@ -49,8 +49,8 @@ pub struct Distribution {
 
 impl Distribution {
     /// The chance of at least `n`.
-    pub fn at_least(&self, n: usize) -> Chance {
-        Chance { favourable: self.counts.iter().skip(n).sum(), all: self.all }
+    pub fn at_least(&self, n: usize) -> Probability {
+        Probability { favourable: self.counts.iter().skip(n).sum(), all: self.all }
     }
     /// The mean in thousandths.
     pub fn mean_thousandths(&self) -> u64 {
@@ -98,11 +98,11 @@ pub struct AttackOdds {
 
 impl AttackOdds {
     /// The chance of at least one wound.
-    pub fn to_wound(&self) -> Chance {
+    pub fn to_wound(&self) -> Probability {
         self.wounds.at_least(1)
     }
     /// The chance to defeat (or capture) the target with this attack.
-    pub fn to_defeat(&self) -> Chance {
+    pub fn to_defeat(&self) -> Probability {
         self.wounds.at_least(self.needed.max(1) as usize)
     }
 }
@@ -152,13 +152,13 @@ impl Game {
     }
 
     /// The chance of the check a choice would roll: search, recover, climbing out, looking for a mouse.
-    pub fn check_odds(&self, choice: Choice) -> Option<Chance> {
+    pub fn check_odds(&self, choice: Choice) -> Option<Probability> {
         let mouse = self.board.turn().mouse()?;
         let dice = match choice {
             Choice::Search => 1 + self.read().search_bonus(mouse),
             Choice::LookFor(_) => 1,
             Choice::Recover(crate::book::Marker::Webbed) => 1,
-            Choice::Recover(_) => return Some(Chance { favourable: 1, all: 1 }),
+            Choice::Recover(_) => return Some(Probability { favourable: 1, all: 1 }),
             Choice::ClimbOut(to) => self.read().climb_dice(mouse, to),
             Choice::WithMove => self.board.move_value(&self.book, mouse),
             Choice::WithLore => self.board.lore(&self.book, mouse),
@@ -169,10 +169,10 @@ impl Game {
 }
 
 /// The chance of at least one star among these dice (DIE-3).
-pub fn star(dice: u8) -> Chance {
+pub fn star(dice: u8) -> Probability {
     let stars = Face::ALL.iter().filter(|f| f.star()).count() as u128;
     let all = 6u128.pow(u32::from(dice));
-    Chance { favourable: all - (6 - stars).pow(u32::from(dice)), all }
+    Probability { favourable: all - (6 - stars).pow(u32::from(dice)), all }
 }
 
 impl GameRef<'_> {

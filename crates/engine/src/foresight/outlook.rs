@@ -6,7 +6,7 @@ use crate::book::{Attacks, Reach, Status};
 use crate::choice::{Choice, Offer};
 use crate::control::GameRef;
 use crate::event::{Card, Event};
-use crate::foresight::odds::{AttackOdds, Chance, Distribution};
+use crate::foresight::odds::{AttackOdds, Distribution, Probability};
 use crate::game::Game;
 use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
 use crate::options::Variant;
@@ -22,7 +22,7 @@ const MOST_DICE: usize = 40;
 
 /// How a minion will spend its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Way {
+pub enum MinionPlan {
     /// No mouse on its tile: nothing at all (RUL-14).
     Idle,
     /// A rule of the room takes the place of its turn.
@@ -47,7 +47,7 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outlook {
     /// How it spends its move.
-    pub way: Way,
+    pub plan: MinionPlan,
     /// The rule that says so.
     pub rule: RuleId,
     /// The mouse it goes for and the steps between them.
@@ -71,16 +71,16 @@ pub struct ChoiceOutlook {
     /// The attack it would make.
     pub attack: Option<AttackOdds>,
     /// The check it would roll.
-    pub check: Option<Chance>,
+    pub check: Option<Probability>,
     /// That it fills the wheel.
-    pub wheel: Chance,
+    pub wheel: Probability,
 }
 
 /// All that can be foreseen from one position, thought through once.
 #[derive(Clone, Debug)]
 pub struct Foresight {
     minions: Vec<(Fig, Outlook)>,
-    mice: Vec<(Vec<Fig>, Chance)>,
+    mice: Vec<(Vec<Fig>, Probability)>,
     /// Every legal choice.
     pub choices: Vec<ChoiceOutlook>,
 }
@@ -97,8 +97,8 @@ impl Foresight {
     }
 
     /// The chance that a mouse is captured before its next turn.
-    pub fn danger(&self, mouse: usize) -> Chance {
-        self.mice.get(mouse).map_or(Chance { favourable: 0, all: 1 }, |(_, danger)| *danger)
+    pub fn danger(&self, mouse: usize) -> Probability {
+        self.mice.get(mouse).map_or(Probability { favourable: 0, all: 1 }, |(_, danger)| *danger)
     }
 }
 
@@ -113,7 +113,7 @@ impl Game {
         for mouse in 0..self.board.mice.len() {
             let mut targets: Vec<Fig> = self.targets(mouse).into_iter().map(|(fig, _)| fig).collect();
             targets.dedup();
-            let none = Chance { favourable: 0, all: 1 };
+            let none = Probability { favourable: 0, all: 1 };
             let danger = if stands(mouse) { self.danger_seen(mouse, |f| sight.outlook(f)) } else { none };
             sight.mice.push((targets, danger));
         }
@@ -150,11 +150,11 @@ impl Game {
 
     /// The chance that the minions who act before a mouse's next turn capture it: each attacks it if its own
     /// die lets it, as if the others did not matter.
-    pub fn danger(&self, mouse: usize) -> Chance {
+    pub fn danger(&self, mouse: usize) -> Probability {
         self.danger_seen(mouse, |fig| self.outlook(fig))
     }
 
-    fn danger_seen(&self, mouse: usize, outlook: impl Fn(Fig) -> Option<Outlook>) -> Chance {
+    fn danger_seen(&self, mouse: usize, outlook: impl Fn(Fig) -> Option<Outlook>) -> Probability {
         const WHOLE: u128 = 1_000_000;
         let state = &self.board.mice[mouse];
         let left = self.board.life(&self.book, mouse).saturating_sub(state.wounds + state.poison) as usize;
@@ -175,12 +175,12 @@ impl Game {
             }
             wounds = next;
         }
-        Chance { favourable: wounds.last().copied().unwrap_or(0), all: WHOLE }
+        Probability { favourable: wounds.last().copied().unwrap_or(0), all: WHOLE }
     }
 
     /// The chance that a choice fills the minion wheel: by the defence it provokes, or, at the end of a turn,
     /// by the minions who act before the next mouse. Never too low.
-    pub fn wheel_risk(&self, choice: Choice) -> Chance {
+    pub fn wheel_risk(&self, choice: Choice) -> Probability {
         self.wheel_risk_seen(choice, self.attack_odds(choice).as_ref(), |fig| self.outlook(fig))
     }
 
@@ -189,13 +189,13 @@ impl Game {
         choice: Choice,
         attack: Option<&AttackOdds>,
         outlook: impl Fn(Fig) -> Option<Outlook>,
-    ) -> Chance {
+    ) -> Probability {
         let room = usize::from(WHEEL.saturating_sub(self.board.wheel));
         if let Some(odds) = attack {
             return odds.defender_cheese.at_least(room);
         }
         if choice != Choice::EndTurn {
-            return Chance { favourable: 0, all: 1 };
+            return Probability { favourable: 0, all: 1 };
         }
         let sure = u8::from(self.adds_cheese());
         let dice: usize =
@@ -214,7 +214,7 @@ impl Game {
         let Some(outlook) = outlook else { return 0 };
         let init = self.board.init_of(&self.book, fig);
         let attack = self.read().minion_strike(fig, init, 0);
-        if attack.no_wheel || (outlook.any() == 0 && outlook.way != Way::Room) {
+        if attack.no_wheel || (outlook.any() == 0 && outlook.plan != MinionPlan::Room) {
             0
         } else {
             attack.dice().into()
@@ -228,18 +228,18 @@ impl GameRef<'_> {
         let init = self.board.init_of(self.book, fig);
         let attacks = self.book.init_cards[init.ix()].attacks;
         let goal = self.closest_mouse(fig).map(|(m, _, steps)| (m as u8, steps));
-        let no_fight = |way, rule| Outlook { way, rule, goal, strikes: [0; 3] };
+        let no_fight = |plan, rule| Outlook { plan, rule, goal, strikes: [0; 3] };
         if let Some((_, rule)) = self.turn_replaced(fig) {
-            return no_fight(Way::Room, rule);
+            return no_fight(MinionPlan::Room, rule);
         }
         if matches!(attacks, Attacks::Pounces | Attacks::Chases) {
-            return no_fight(Way::Prowls, RuleId::BRO_2);
+            return no_fight(MinionPlan::Prowls, RuleId::BRO_2);
         }
         if self.board.mice_on(at.tile).next().is_none() {
-            return no_fight(Way::Idle, RuleId::RUL_14);
+            return no_fight(MinionPlan::Idle, RuleId::RUL_14);
         }
         if self.has_grape_to_throw(fig, at) {
-            return no_fight(Way::Throws, RuleId::GRP_4);
+            return no_fight(MinionPlan::Throws, RuleId::GRP_4);
         }
         let then = then.get_or_insert_with(|| {
             let mut then = self.board.clone();
@@ -247,20 +247,20 @@ impl GameRef<'_> {
             then.turn.attacked = 0;
             then
         });
-        let mut stays = |way, rule| {
+        let mut stays = |plan, rule| {
             let strikes = [self.struck_from(then, fig, at, init); 3];
-            Outlook { way, rule, goal, strikes }
+            Outlook { plan, rule, goal, strikes }
         };
         if self.board.minion(fig).down {
-            return stays(Way::GetsUp, RuleId::EFF_3);
+            return stays(MinionPlan::GetsUp, RuleId::EFF_3);
         }
         let bait = self.bait_for(fig, at).is_some();
         let mice = self.prey(at.tile, fig).fold(Spaces::NONE, |all, (_, s)| all.with(s));
         if !bait && mice.has(at.space) && attacks == Attacks::Melee {
-            return stays(Way::Shares, RuleId::MIN_4);
+            return stays(MinionPlan::Shares, RuleId::MIN_4);
         }
         if attacks == Attacks::Ranged && !self.board.sees(self.book, at).and(mice).is_empty() {
-            return stays(Way::Sees, RuleId::MIN_6);
+            return stays(MinionPlan::Sees, RuleId::MIN_6);
         }
         let slow: i8 = self.board.status_of(fig).map(|s| if let Status::Move(n) = s { n } else { 0 }).sum();
         let steady = self.board.options.has(Variant::SteadyPaws);
@@ -279,8 +279,9 @@ impl GameRef<'_> {
                 all | mice
             })
         });
-        let (way, rule) = if bait { (Way::Bait, RuleId::GRP_1) } else { (Way::Walks, RuleId::MIN_3) };
-        Outlook { way, rule, goal, strikes }
+        let (plan, rule) =
+            if bait { (MinionPlan::Bait, RuleId::GRP_1) } else { (MinionPlan::Walks, RuleId::MIN_3) };
+        Outlook { plan, rule, goal, strikes }
     }
 
     /// The mouse a minion would attack from a space, as a bit. `then` is the board to try it on.

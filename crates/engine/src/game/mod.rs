@@ -7,7 +7,7 @@ use crate::book::Book;
 use crate::choice::{Choice, Decision, Offer, Refusal};
 use crate::control::steps::{self, SetupStage};
 use crate::control::{Control, GameRef, Referee};
-use crate::dice::{Chance, Loaded};
+use crate::dice::{Chance, LoadedDice};
 use crate::event::{CausedEvent, IgnoreEvents, Sink};
 use crate::rounds::setup::{Setup, SetupError, first_board};
 use std::sync::Arc;
@@ -115,9 +115,9 @@ impl Game {
         size_of::<Board>() + size_of::<Control>() + size_of::<Arc<Book>>() + heap
     }
 
-    /// What a case loaded and was not used: dice and tosses left, and whether a die was missing.
-    pub fn loaded_left(&self) -> Option<(usize, usize, bool)> {
-        self.control.chance.loaded.as_ref().map(|l| (l.dice.len(), l.tosses.len(), l.short))
+    /// What a case loaded and was not used yet.
+    pub fn loaded(&self) -> Option<&crate::dice::LoadedDice> {
+        self.control.chance.loaded.as_deref()
     }
 }
 
@@ -137,7 +137,7 @@ impl Game {
     pub fn new_loaded<S: Sink>(
         book: Arc<Book>,
         setup: &Setup,
-        loaded: Loaded,
+        loaded: LoadedDice,
         sink: &mut S,
     ) -> Result<Game, SetupError> {
         setup.check(&book)?;

@@ -3,8 +3,8 @@
 use crate::book::{Attacks, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, CatStage, Runs, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, CatStage};
+use crate::control::{Asks, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, Cause, Event, Purpose};
 use crate::id::{Fig, Place, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
@@ -62,8 +62,8 @@ impl Runs for steps::CatTurn {
 }
 
 impl Asks for steps::CatTurn {
-    fn decision(self, _: GameRef<'_>) -> Decision {
-        Decision::by_party(Ask::ChasePath, Some(self.fig))
+    fn decision(self, at: GameRef<'_>) -> Decision {
+        at.for_minions(Ask::ChasePath, Some(self.fig))
     }
     fn tile(self, at: GameRef<'_>) -> TileId {
         at.tile_under(self.fig)

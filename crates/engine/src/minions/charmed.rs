@@ -2,10 +2,9 @@
 
 use crate::book::{Marker, Reach, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
-use crate::control::Attack;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, CharmedStage, Runs, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, CharmedStage};
+use crate::control::{Asks, Attack, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, Cause, Event};
 use crate::id::{Fig, Place, SpaceId, TileId};
 use crate::rule::RuleId;
@@ -17,8 +16,8 @@ impl Runs for steps::CharmedTurn {
 }
 
 impl Asks for steps::CharmedTurn {
-    fn decision(self, _: GameRef<'_>) -> Decision {
-        Decision::by_party(Ask::MinionPath, Some(Fig::mouse(self.mouse as usize)))
+    fn decision(self, at: GameRef<'_>) -> Decision {
+        at.for_minions(Ask::MinionPath, Some(Fig::mouse(self.mouse as usize)))
     }
     fn tile(self, at: GameRef<'_>) -> TileId {
         at.tile_under(Fig::mouse(self.mouse as usize))

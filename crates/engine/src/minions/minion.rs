@@ -1,11 +1,10 @@
 //! MIN: a minion's turn (p.15-16).
 
-use crate::book::{Attacks, FAR, Reach, Size, Static, Status, When};
+use crate::book::{Attacks, FAR, Reach, Static, Status, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
-use crate::control::Attack;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, CatStage, MinionStage, Runs, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, CatStage, MinionStage};
+use crate::control::{Asks, Attack, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, Card, Cause, Event, Purpose};
 use crate::id::{Fig, InitId, Place, SpaceId, Spaces, TileId};
 use crate::options::{Switch, Variant};
@@ -13,13 +12,13 @@ use crate::rule::RuleId;
 
 impl GameRef<'_> {
     /// The cards of a boss that lie on the track.
-    pub(crate) fn boss_cards(&self, fig: Fig) -> arrayvec::ArrayVec<InitId, 8> {
+    pub(crate) fn boss_cards(&self, fig: Fig) -> arrayvec::ArrayVec<InitId, { crate::id::MAX_BOSS_CARDS }> {
         let kind = self.board.kind_of(fig);
         let cards = self.board.track.iter().filter_map(|t| match t.card {
             Card::Minion(init) if self.book.init_cards[init.ix()].minion == kind => Some(init),
             _ => None,
         });
-        cards.take(8).collect()
+        cards.collect()
     }
 
     /// The mice a mover hunts on a tile: everyone but itself.
@@ -41,133 +40,6 @@ impl GameRef<'_> {
         self.prey(at.tile, mover)
             .map(|(m, s)| (m, s, steps[s.ix()]))
             .min_by_key(|(m, _, d)| (*d, self.board.slot_of(self.book, Fig::mouse(*m))))
-    }
-
-    /// Spaces a mover may pass (and end on): full spaces and closed ones hold; a large minion never enters
-    /// a mouse's ordinary space and ends only on an empty one (RUL-21).
-    fn passable(&self, mover: Fig) -> (Spaces, Spaces) {
-        let at = self.board.place(mover).expect("a mover stands somewhere");
-        let side = self.board.side(self.book, at.tile);
-        let taken = self.board.rooms_taken(self.book, at.tile);
-        let closed = if mover.as_minion().is_some() {
-            self.board.closed_to_minions(self.book, at.tile)
-        } else {
-            Spaces::NONE
-        };
-        let size = if mover.as_minion().is_some() {
-            self.board.minion_kind(self.book, mover).size
-        } else {
-            Size::Small
-        };
-        let mice = self.board.mouse_spaces(at.tile);
-        let (mut pass, mut end) = (Spaces::NONE, Spaces::NONE);
-        for space in side.all().minus(closed).iter() {
-            if space == at.space {
-                continue;
-            }
-            let (full, capacity) = (taken[space.ix()], side.space(space).capacity);
-            let special = side.special.has(space);
-            let (may_pass, may_end) = match size {
-                Size::Token => (true, true),
-                Size::Small => (full < capacity, full < capacity),
-                Size::Large if special => (full + 4 <= capacity, full + 4 <= capacity),
-                Size::Large => (full < 4 && !mice.has(space), full == 0),
-            };
-            if may_pass {
-                pass = pass.with(space);
-            }
-            if may_end {
-                end = end.with(space);
-            }
-        }
-        (pass, end)
-    }
-
-    /// MIN-3, MIN-6, RUL-20: the spaces where a move of so many points may end. Ties are the players' choice.
-    pub(crate) fn paths(&self, mover: Fig, points: u8, ranged: bool) -> Spaces {
-        let at = self.board.place(mover).expect("a mover stands somewhere");
-        let side = self.board.side(self.book, at.tile);
-        let Some((_, goal, _)) = self.closest_mouse(mover) else {
-            return Spaces::one(at.space);
-        };
-        let to_goal = |s: SpaceId| side.minion_steps[s.ix()][goal.ix()];
-        let (pass, end) = self.passable(mover);
-        let mice = self.prey(at.tile, mover).fold(Spaces::NONE, |all, (_, s)| all.with(s));
-        // Flood the spaces it can walk to; a mouse's space is the end of the way (MIN-7).
-        let mut layers: arrayvec::ArrayVec<Spaces, 16> = arrayvec::ArrayVec::new();
-        let mut reached = Spaces::one(at.space);
-        let mut edge = reached;
-        for _ in 0..points.min(16) {
-            let open = edge.iter().filter(|s| *s == at.space || !mice.has(*s));
-            let next = open.fold(Spaces::NONE, |all, s| all.or(side.minion_adjacent(s)));
-            edge = next.and(pass).minus(reached);
-            reached = reached.or(edge);
-            layers.push(edge);
-        }
-        let here = to_goal(at.space);
-        let ends = reached.and(end);
-        let best = ends.iter().map(to_goal).min().unwrap_or(FAR);
-        if best >= here {
-            return Spaces::one(at.space);
-        }
-        let goals: Spaces = ends.iter().filter(|s| to_goal(*s) == best).collect();
-        if ranged { self.first_sights(at, &layers, goals, end, mice) } else { goals }
-    }
-
-    /// MIN-6: on each shortest way to one of these goals, the first space that sees a mouse; else the goal.
-    fn first_sights(&self, at: Place, layers: &[Spaces], goals: Spaces, end: Spaces, mice: Spaces) -> Spaces {
-        let side = self.board.side(self.book, at.tile);
-        let sees =
-            |s: SpaceId| !self.board.sees(self.book, Place { tile: at.tile, space: s }).and(mice).is_empty();
-        let mut stops = Spaces::NONE;
-        for goal in goals.iter() {
-            let Some(length) = layers.iter().position(|l| l.has(goal)) else { continue };
-            // Backwards: which spaces of each layer lie on a way to the goal.
-            let mut ways: arrayvec::ArrayVec<Spaces, 16> = arrayvec::ArrayVec::new();
-            ways.push(Spaces::one(goal));
-            for layer in layers[..length].iter().rev() {
-                let next = ways[ways.len() - 1];
-                ways.push(layer.iter().filter(|s| !side.minion_adjacent(*s).and(next).is_empty()).collect());
-            }
-            let mut walking = Spaces::one(at.space);
-            for way in ways.iter().rev() {
-                let step: Spaces =
-                    way.iter().filter(|s| walking.iter().any(|w| side.minion_adjacent(w).has(*s))).collect();
-                let seeing: Spaces = step.iter().filter(|s| sees(*s) && end.has(*s)).collect();
-                stops = stops.or(seeing);
-                walking = step.minus(seeing);
-            }
-            stops = stops.or(walking.and(Spaces::one(goal)));
-        }
-        stops
-    }
-
-    /// Where a minion's move may end: at the bait, or by MIN-3 and MIN-6.
-    pub(crate) fn minion_ends(&self, fig: Fig, init: InitId, points: u8) -> Spaces {
-        let Some(at) = self.board.place(fig) else { return Spaces::NONE };
-        match self.bait_for(fig, at) {
-            Some(bait) => self.bait_ends(at, bait, points),
-            None => {
-                let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
-                self.paths(fig, points, ranged)
-            }
-        }
-    }
-
-    /// Whether a shortest way crosses a line no mouse could cross as freely, and whether it leads through water.
-    fn way_crosses(&self, at: Place, to: Place) -> (bool, bool) {
-        let side = self.board.side(self.book, at.tile);
-        let left = |s: SpaceId| side.minion_steps[s.ix()][to.space.ix()];
-        let (mut here, mut lines, mut water) = (at.space, false, false);
-        while here != to.space {
-            let next =
-                side.minion_adjacent(here).iter().filter(|s| left(*s) < left(here)).min_by_key(|s| left(*s));
-            let Some(next) = next else { break };
-            lines |= side.space(here).climb.has(next) || side.space(here).red.has(next);
-            water |= side.water.has(next);
-            here = next;
-        }
-        (lines, water)
     }
 
     /// MIN-8, MIN-9: the mouse a minion attacks, and the rule that chose it.
@@ -194,9 +66,19 @@ impl GameRef<'_> {
             let rule = if reach == Reach::Ranged && any_near { RuleId::MIN_9 } else { RuleId::MIN_8 };
             return Some((*m, rule));
         }
-        let closest_first = self.board.options.is(Switch::AllAttacked);
-        let all = in_reach.iter().min_by_key(|(_, d, slot)| (if closest_first { *d } else { 0 }, *slot));
+        let any_in_reach = self.board.options.is(Switch::AllAttacked);
+        let all = in_reach.iter().min_by_key(|(_, d, slot)| (if any_in_reach { 0 } else { *d }, *slot));
         all.map(|(m, ..)| (*m, RuleId::MIN_8))
+    }
+
+    /// MIN-10: what minions leave open is the party's to decide, or by the English and Polish rule that of whoever plays
+    /// the lowest mouse on the track, captured or not.
+    pub(crate) fn for_minions(&self, ask: Ask, about: Option<Fig>) -> Decision {
+        let by_seat = self.board.options.is(Switch::MinionHands) && !self.rules().before(2);
+        match self.board.mice_in_order().last().filter(|_| by_seat) {
+            Some(lowest) => Decision { about, ..Decision::by_mouse(lowest as u8, ask) },
+            None => Decision::by_party(ask, about),
+        }
     }
 
     /// The minions of a card that have still to act, and among those the ones whose turn it is (MIN-1, RUL-19).
@@ -244,8 +126,8 @@ impl Runs for steps::MinionTurn {
 
 /// MIN-1: it asks which of several acts first.
 impl Asks for steps::MinionTurn {
-    fn decision(self, _: GameRef<'_>) -> Decision {
-        Decision::by_party(Ask::MinionOrder, None)
+    fn decision(self, at: GameRef<'_>) -> Decision {
+        at.for_minions(Ask::MinionOrder, None)
     }
     fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>) {
         let rule = if self.done == 0 { RuleId::MIN_1 } else { RuleId::RUL_19 };
@@ -268,8 +150,8 @@ impl Runs for steps::MinionMove {
 }
 
 impl Asks for steps::MinionMove {
-    fn decision(self, _: GameRef<'_>) -> Decision {
-        Decision::by_party(Ask::MinionPath, Some(self.fig))
+    fn decision(self, at: GameRef<'_>) -> Decision {
+        at.for_minions(Ask::MinionPath, Some(self.fig))
     }
     fn tile(self, at: GameRef<'_>) -> TileId {
         at.tile_under(self.fig)
@@ -277,14 +159,22 @@ impl Asks for steps::MinionMove {
     fn offers(self, at: GameRef<'_>, out: &mut Vec<Offer>) {
         Offer::spaces(out, at.minion_ends(self.fig, self.init, self.points), RuleId::INI_9);
     }
-    fn refusal(self, _: GameRef<'_>, _: Choice) -> Refusal {
-        Refusal::other(RuleId::MIN_3)
+    fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
+        let baited = at.board.place(self.fig).is_some_and(|p| at.bait_for(self.fig, p).is_some());
+        let ranged = at.book.init_cards[self.init.ix()].attacks == Attacks::Ranged;
+        Refusal::other(match choice {
+            Choice::Go(_) if baited => RuleId::GRP_1,
+            Choice::Go(space) if at.drawn(self.tile(at), space) => {
+                at.end_refusal(self.fig, self.points, ranged, space)
+            }
+            _ => RuleId::MIN_3,
+        })
     }
     fn answer(self, game: &mut Referee<'_>, choice: Choice) {
         let Choice::Go(space) = choice else { unlisted(choice) };
         game.pop();
         if let Some(at) = game.board.place(self.fig) {
-            game.walk_minion(self.fig, at, space);
+            game.walk_minion(self.fig, at, space, self.points);
         }
     }
 }
@@ -463,7 +353,7 @@ impl Referee<'_> {
             0 | 1 => {
                 self.pop();
                 let end = ends.iter().next().unwrap_or(at.space);
-                self.walk_minion(fig, at, end);
+                self.walk_minion(fig, at, end, points);
                 Flow::Go
             }
             _ => Flow::Ask,
@@ -471,7 +361,7 @@ impl Referee<'_> {
     }
 
     /// Moves a minion to the end of its path.
-    fn walk_minion(&mut self, fig: Fig, at: Place, end: SpaceId) {
+    fn walk_minion(&mut self, fig: Fig, at: Place, end: SpaceId, points: u8) {
         if end == at.space {
             let rule = if self.read().closest_mouse(fig).is_some() { RuleId::RUL_20 } else { RuleId::RUL_14 };
             self.emit(Event::Nothing { what: Absence::Move, who: Some(fig) }, rule);
@@ -479,15 +369,13 @@ impl Referee<'_> {
         }
         let to = Place { tile: at.tile, space: end };
         let steps = self.board.side(self.book, at.tile).minion_steps[at.space.ix()][end.ix()];
-        let entered = self.board.mice_at(to) > 0;
         let bait = self.read().bait_for(fig, at).is_some();
-        let cause = match (entered, self.read().closest_mouse(fig)) {
-            _ if bait => Cause::of(RuleId::GRP_1).and(RuleId::RUL_27),
-            (true, _) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_7),
-            (false, Some(_)) => Cause::of(RuleId::MIN_3).and(RuleId::MIN_5),
-            (false, None) => RuleId::MIN_3.into(),
+        let cause = if bait {
+            Cause::of(RuleId::GRP_1).and(RuleId::RUL_27)
+        } else {
+            self.read().walk_cause(fig, at, to, points)
         };
-        let cause = self.walk_rulings(fig, at, to).into_iter().fold(cause, Cause::and);
+        let cause = self.read().walk_rulings(fig, at, to).into_iter().fold(cause, Cause::and);
         self.emit(Event::Stepped { fig, to, cost: steps }, cause);
         if self.board.traps(to.tile).has(to.space) {
             self.emit(Event::Nothing { what: Absence::TrapCheck, who: Some(fig) }, RuleId::TRAP_4);
@@ -495,26 +383,6 @@ impl Referee<'_> {
         self.spring_snare(fig, to);
         self.push(steps::Settle);
         self.open_reaction(When::Stepped, Ctx::here(to.tile).about(fig));
-    }
-
-    /// The one ruling that shaped a minion's way most, for its explanation.
-    fn walk_rulings(&self, fig: Fig, at: Place, to: Place) -> Option<RuleId> {
-        let (lines, water) = self.read().way_crosses(at, to);
-        let goal = self.read().closest_mouse(fig).map(|(_, s, _)| s);
-        let stopped_short = goal.is_some_and(|g| g != to.space);
-        if self.board.minion_kind(self.book, fig).size == Size::Large {
-            Some(RuleId::RUL_21)
-        } else if !self.board.closed_to_minions(self.book, at.tile).is_empty() {
-            Some(RuleId::RUL_45)
-        } else if water {
-            Some(RuleId::WAT_6)
-        } else if lines {
-            Some(RuleId::MIN_2)
-        } else if stopped_short {
-            Some(RuleId::RUL_8)
-        } else {
-            None
-        }
     }
 
     /// Set Trap: the snare under a minion's feet strikes.

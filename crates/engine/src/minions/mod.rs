@@ -3,3 +3,4 @@
 mod cat;
 mod charmed;
 mod minion;
+mod way;

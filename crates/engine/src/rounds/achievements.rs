@@ -1,6 +1,5 @@
 //! ACH: individual achievements, an option of the game (p.20).
 
-use crate::book::Size;
 use crate::control::Referee;
 use crate::event::{Event, Honour};
 use crate::id::{Fig, MinionId};
@@ -46,7 +45,7 @@ impl Referee<'_> {
         if self.board.mice[mouse as usize].roaches >= 4 {
             self.earn(Honour::Roachmaster, mouse, RuleId::ACH_2, true);
         }
-        if self.book.minions[kind.ix()].size == Size::Token {
+        if self.book.minions[kind.ix()].counts_for_cat_tamer {
             self.earn(Honour::CatTamer, mouse, RuleId::ACH_5, false);
         }
     }

@@ -2,10 +2,10 @@
 
 use crate::book::When;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, MinionStage, Runs, TurnStage};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, MinionStage, TurnStage};
+use crate::control::{Flow, GameRef, Referee, Runs};
 use crate::event::{Absence, Card, Cause, Event, Purpose};
-use crate::id::{Fig, InitId, MinionId, TileId};
+use crate::id::{Fig, InitId, MAX_BOSS_CARDS, MAX_MINIONS, MinionId, TileId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 use arrayvec::ArrayVec;
@@ -88,7 +88,7 @@ impl Referee<'_> {
         let whole = anew && (!minions_on_track || self.board.options.is(Switch::EncounterInitiative));
         let mut cards: ArrayVec<Card, { crate::id::MAX_TRACK }> = ArrayVec::new();
         let mut boss_late: Option<MinionId> = None;
-        let mut wounded: ArrayVec<(Card, u8), 8> = ArrayVec::new();
+        let mut wounded: ArrayVec<(Card, u8), { crate::id::MAX_TRACK }> = ArrayVec::new();
         if whole {
             // RUL-46: captured mice too.
             cards.extend((0..self.board.mice.len() as u8).map(Card::Mouse));
@@ -101,13 +101,13 @@ impl Referee<'_> {
                     }
                     _ => None,
                 });
-                let left: ArrayVec<(Card, u8), 8> = left.take(8).collect();
+                let left: ArrayVec<(Card, u8), MAX_BOSS_CARDS> = left.collect();
                 if left.is_empty() {
                     self.draw_cards(kind, &mut cards);
                 }
                 for (card, n) in left {
                     cards.push(card);
-                    if n > 0 && !wounded.is_full() {
+                    if n > 0 {
                         wounded.push((card, n));
                     }
                 }
@@ -179,7 +179,7 @@ impl Referee<'_> {
         Flow::Go
     }
 
-    fn kinds_on_board(&self) -> ArrayVec<MinionId, 16> {
+    fn kinds_on_board(&self) -> ArrayVec<MinionId, MAX_MINIONS> {
         let mut kinds = ArrayVec::new();
         for (_, m) in self.board.minions() {
             let kind = m.kind.expect("on the board");
@@ -198,7 +198,7 @@ impl Referee<'_> {
             out.extend(all.iter().map(|c| Card::Minion(*c)));
             return;
         }
-        let mut drawn: ArrayVec<InitId, 8> = all.iter().copied().take(8).collect();
+        let mut drawn: ArrayVec<InitId, MAX_BOSS_CARDS> = all.iter().copied().collect();
         let wanted = if self.board.options.is(Switch::BossCards) { drawn.len() } else { 2 };
         self.control.chance.tosses.shuffle(&mut drawn);
         if let Some(loaded) = &self.control.chance.loaded
@@ -217,9 +217,11 @@ impl Referee<'_> {
     fn shuffle_cards(&mut self, cards: &mut [Card]) {
         self.control.chance.tosses.shuffle(cards);
         if let Some(loaded) = &mut self.control.chance.loaded
+            && !cards.is_empty()
             && let Some(order) = loaded.tracks.pop()
         {
             cards.sort_by_key(|c| order.iter().position(|o| *o == encode(*c)).unwrap_or(usize::MAX));
+            loaded.strays.extend(order.into_iter().filter(|o| !cards.iter().any(|c| encode(*c) == *o)));
         }
     }
 
@@ -231,7 +233,7 @@ impl Referee<'_> {
             return Flow::Go;
         }
         self.become_step(steps::Ambush { left: left & !(1 << slot), boss });
-        let rule = if boss { RuleId::INI_7 } else { RuleId::ENC_9 };
+        let rule = if boss { Cause::of(RuleId::INI_7).and(RuleId::ENC_9) } else { Cause::of(RuleId::ENC_9) };
         let roll = self.control.chance.roll(1);
         self.emit(Event::Rolled { who: None, why: Purpose::Ambush, roll }, rule);
         let up = roll.iter().map(|f| f.number() as usize).sum::<usize>();

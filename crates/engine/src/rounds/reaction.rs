@@ -3,10 +3,9 @@
 use crate::board::Where;
 use crate::book::{About, Limit, Moments, RuleIx, Source, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
-use crate::control::Attack;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, Runs, Wide};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, Wide};
+use crate::control::{Asks, Attack, Flow, GameRef, Referee, Runs};
 use crate::event::{CardPlace, Cause, Event, Free};
 use crate::id::{CardId, Fig};
 use crate::options::Switch;
@@ -19,7 +18,7 @@ const fn about_object(when: When) -> bool {
 }
 
 /// The rules that may speak for one seat.
-pub(crate) type Triggered = ArrayVec<RuleIx, 24>;
+pub(crate) type Triggered = ArrayVec<RuleIx, { crate::id::MAX_SPEAKERS }>;
 
 impl GameRef<'_> {
     fn rule(&self, ix: RuleIx) -> &crate::book::Rule {
@@ -76,7 +75,7 @@ impl GameRef<'_> {
     fn triggered_in(&self, attack: Option<&Attack>, when: When, ctx: Ctx, seat: u8) -> Triggered {
         let mut out = Triggered::new();
         let mut add = |ix: RuleIx, ctx: Ctx| {
-            if self.listens(ix, when, ctx, attack) && !out.is_full() {
+            if self.listens(ix, when, ctx, attack) {
                 out.push(ix);
             }
         };
@@ -150,7 +149,7 @@ impl GameRef<'_> {
 
     /// Whether a mouse can pay for and use a rule at all (ABIL-1 to ABIL-3), timing aside.
     pub(crate) fn may_pay(&self, mouse: usize, ix: RuleIx) -> Result<RuleId, Refusal> {
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         let rule = self.rule(ix);
         if let Source::Ability(ability) = rule.from {
             let printed = &self.book.abilities[ability.ix()];
@@ -159,8 +158,9 @@ impl GameRef<'_> {
             if !fits {
                 return no(RuleId::ABIL_3, Why::WrongClass);
             }
-            if self.board.turn.ability_used >> mouse & 1 == 1 {
-                return no(RuleId::ABIL_1, Why::AbilityUsed);
+            if let Some(used) = self.board.turn.ability_used[mouse] {
+                let same = used == ability;
+                return no(RuleId::ABIL_1, if same { Why::SameAbilityUsed } else { Why::AbilityUsed });
             }
         }
         if self.limit_reached(ix) {
@@ -240,7 +240,7 @@ impl Asks for steps::Reaction {
     fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
         match (choice, at.reaction_decider(self.seat)) {
             (Choice::Use(ix), Some(mouse)) if (ix.0 as usize) < at.book.rules.len() => {
-                at.may_pay(mouse, ix).err().unwrap_or(Refusal { rule: RuleId::ABIL_4, why: Why::NotNow })
+                at.may_pay(mouse, ix).err().unwrap_or(Refusal::new(RuleId::ABIL_4, Why::NotNow))
             }
             _ => Refusal::other(RuleId::RUL_10),
         }

@@ -4,8 +4,8 @@ use crate::board::list::List;
 use crate::board::{Board, IN_SUPPLY, MAX_COUNTERS, MouseState, TileState, Turn, Where};
 use crate::book::{Book, CardType, When};
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Runs, SetupStage, WaveSource};
-use crate::control::{Flow, Referee};
+use crate::control::steps::{self, SetupStage, WaveSource};
+use crate::control::{Flow, Referee, Runs};
 use crate::event::{Absence, CardPlace, Cause, Event, Pile};
 use crate::id::{
     AbilityId, CardId, ChapterId, Fig, MAX_MICE, MAX_MINIONS, MouseId, Place, SearchId, Spaces, TileId,
@@ -227,7 +227,7 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
         moments: 0,
         defeated: 0,
         statuses: List::new(),
-        rules_spent: [0; 16],
+        rules_spent: [0; crate::id::MAX_ONCE_A_CHAPTER],
         turn: Turn::default(),
         outcome: None,
     }

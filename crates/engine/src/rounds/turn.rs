@@ -4,11 +4,9 @@ use crate::board::{Timed, Where};
 use crate::book::{Marker, Status, Until, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
 use crate::control::condition::Ctx;
-use crate::control::steps::{
-    self, Asks, CaptureStage, CharmedStage, EndStage, Runs, TurnStage, Wide, unlisted,
-};
-use crate::control::{Flow, GameRef, Referee};
-use crate::event::{Absence, Card, Cause, Event, Free, Purpose};
+use crate::control::steps::{self, CaptureStage, CharmedStage, EndStage, TurnStage, Wide};
+use crate::control::{Asks, Flow, GameRef, Referee, Runs, unlisted};
+use crate::event::{Absence, Card, Cause, Event, Free, MoveEnd, Purpose};
 use crate::id::{Fig, Place, TileId};
 use crate::options::{Switch, Variant};
 use crate::rule::RuleId;
@@ -77,7 +75,7 @@ impl Asks for steps::Rescue {
     fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
         match (choice, self.tile) {
             (Choice::Go(space), Some(tile)) if at.is_full(Place { tile, space }) => {
-                Refusal { rule: RuleId::RUL_48, why: Why::SpaceFull }
+                Refusal::new(RuleId::RUL_48, Why::SpaceFull)
             }
             _ => Refusal::other(RuleId::CAPT_6),
         }
@@ -265,7 +263,7 @@ impl Referee<'_> {
                 self.become_step(steps::EndTurn { mouse: m, stage: EndStage::Over });
                 self.push(steps::Settle);
                 let last = self.board.mice_in_order().last() == Some(mouse);
-                if last && !self.board.any_minion() {
+                if last && self.time_is_short() {
                     // RUL-7: captured or not, the last mouse on the track counts.
                     let cause = Cause::of(RuleId::TIME_1).and(RuleId::RUL_7);
                     self.emit(Event::WheelFilled { n: 1 }, cause);
@@ -279,6 +277,15 @@ impl Referee<'_> {
             }
         }
         Flow::Go
+    }
+
+    /// TIME-1: no minion on the board, or by the German rule no minion card on the track.
+    fn time_is_short(&self) -> bool {
+        if self.board.options.is(Switch::TimeIsShort) {
+            !self.board.track.iter().any(|t| matches!(t.card, Card::Minion(_)))
+        } else {
+            !self.board.any_minion()
+        }
     }
 
     pub(crate) fn end_statuses(&mut self, over: impl Fn(&Timed) -> bool) {
@@ -303,9 +310,9 @@ impl Referee<'_> {
                 } else {
                     RuleId::EFF_3.into()
                 };
-                self.emit(Event::MoveOver { mouse: m }, cause);
+                self.emit(Event::MoveOver { mouse: m, by: MoveEnd::Standing }, cause);
             }
-            Choice::Halt => self.emit(Event::MoveOver { mouse: m }, RuleId::TURN_1),
+            Choice::Halt => self.emit(Event::MoveOver { mouse: m, by: MoveEnd::Choice }, RuleId::TURN_1),
             Choice::Scurry => {
                 self.emit(Event::ActionSpent { mouse: m }, RuleId::SCU_1);
                 self.roll_movement(mouse, true);

@@ -33,13 +33,13 @@ impl GameRef<'_> {
     /// Why no action can be taken now, if none can.
     pub(crate) fn no_action(&self, mouse: usize) -> Option<Refusal> {
         if self.board.turn.actions == 0 {
-            return Some(Refusal { rule: RuleId::TURN_1, why: Why::ActionSpent });
+            return Some(Refusal::new(RuleId::TURN_1, Why::ActionSpent));
         }
         if self.board.turn.scurrying {
-            return Some(Refusal { rule: RuleId::SCU_1, why: Why::Scurrying });
+            return Some(Refusal::new(RuleId::SCU_1, Why::Scurrying));
         }
         if self.board.marked(Fig::mouse(mouse), Marker::Stunned) {
-            return Some(Refusal { rule: RuleId::EFF_1, why: Why::Stunned });
+            return Some(Refusal::new(RuleId::EFF_1, Why::Stunned));
         }
         None
     }
@@ -47,10 +47,10 @@ impl GameRef<'_> {
     /// Why no free action can be taken now, if none can (TURN-3, WAT-5, RUL-28).
     pub(crate) fn no_free_action(&self, mouse: usize) -> Option<Refusal> {
         if self.board.turn.scurrying {
-            return Some(Refusal { rule: RuleId::RUL_28, why: Why::Scurrying });
+            return Some(Refusal::new(RuleId::RUL_28, Why::Scurrying));
         }
         if self.board.barred_by_water(self.book, mouse) {
-            return Some(Refusal { rule: RuleId::WAT_5, why: Why::InWater });
+            return Some(Refusal::new(RuleId::WAT_5, Why::InWater));
         }
         None
     }
@@ -58,7 +58,7 @@ impl GameRef<'_> {
     /// Whether a mouse may stand up now (EFF-3, RUL-32, RUL-50).
     pub(crate) fn may_stand_up(&self, mouse: usize) -> Result<RuleId, Refusal> {
         let fig = Fig::mouse(mouse);
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         if !self.board.marked(fig, Marker::KnockedDown) {
             return no(RuleId::EFF_3, Why::NotNow);
         }
@@ -81,11 +81,11 @@ impl GameRef<'_> {
             return Err(refusal);
         }
         if !self.board.turn.has_moved {
-            return Err(Refusal { rule: RuleId::SCU_1, why: Why::NotMovedYet });
+            return Err(Refusal::new(RuleId::SCU_1, Why::NotMovedYet));
         }
         let stood_or_climbed = self.board.turn.stood_or_climbed;
         if self.board.marked(Fig::mouse(mouse), Marker::Webbed) {
-            return Err(Refusal { rule: RuleId::EFF_2, why: Why::Webbed });
+            return Err(Refusal::new(RuleId::EFF_2, Why::Webbed));
         }
         Ok(if stood_or_climbed { RuleId::RUL_23 } else { RuleId::SCU_1 })
     }
@@ -94,7 +94,7 @@ impl GameRef<'_> {
     pub(crate) fn may_use(&self, mouse: usize, ix: RuleIx) -> Result<RuleId, Refusal> {
         let rule = &self.book.rules[ix.0 as usize];
         let fig = Fig::mouse(mouse);
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         match rule.from {
             Source::Ability(a) if !self.board.knows(mouse, a) => return no(RuleId::ABIL_4, Why::NotHeld),
             Source::Search(kind) => {
@@ -116,9 +116,11 @@ impl GameRef<'_> {
         match rule.when {
             When::FreeAction => {
                 if let Some(refusal) = self.no_free_action(mouse) {
-                    return Err(Refusal {
-                        rule: if refusal.why == Why::InWater { RuleId::RUL_28 } else { refusal.rule },
-                        ..refusal
+                    let water = refusal.why == Why::InWater;
+                    return Err(if water {
+                        Refusal::new(RuleId::RUL_28, Why::InWater).and(refusal.rule)
+                    } else {
+                        refusal
                     });
                 }
             }
@@ -131,17 +133,25 @@ impl GameRef<'_> {
             _ => return no(RuleId::ABIL_4, Why::NotNow),
         }
         let allowed = self.may_pay(mouse, ix)?;
-        let at = self.board.place(fig).ok_or(Refusal { rule: RuleId::RUL_25, why: Why::Gone })?;
+        let at = self.board.place(fig).ok_or(Refusal::new(RuleId::RUL_25, Why::Gone))?;
         let ctx = Ctx::here(at.tile).held(mouse).about(fig);
-        if !self.board.all_hold(self.book, ctx, None, &rule.conditions) || !self.has_targets(ix, ctx) {
+        if !self.board.all_hold(self.book, ctx, None, &rule.conditions) {
             return no(rule.cite, Why::NotNow);
+        }
+        if !self.has_targets(ix, ctx) {
+            let only_poison = self.only_poison(ix, ctx);
+            return Err(if only_poison {
+                Refusal::new(RuleId::EFF_5, Why::OnlyPoison).and(rule.cite)
+            } else {
+                Refusal::new(rule.cite, Why::NotNow)
+            });
         }
         Ok(allowed)
     }
 
     /// FREE-5.
     pub(crate) fn may_learn(&self, mouse: usize, ability: AbilityId) -> Result<RuleId, Refusal> {
-        let no = |rule, why| Err(Refusal { rule, why });
+        let no = |rule, why| Err(Refusal::new(rule, why));
         if let Some(refusal) = self.no_free_action(mouse) {
             return Err(refusal);
         }
@@ -177,10 +187,10 @@ impl GameRef<'_> {
             .get(missing as usize)
             .is_some_and(|m| matches!(m.at, crate::board::Where::Missing(_)));
         if !gone {
-            return Err(Refusal { rule: RuleId::SEA_1, why: Why::NotNow });
+            return Err(Refusal::new(RuleId::SEA_1, Why::NotNow));
         }
         if self.board.any_minion() {
-            return Err(Refusal { rule: RuleId::SEA_1, why: Why::MinionsHere });
+            return Err(Refusal::new(RuleId::SEA_1, Why::MinionsHere));
         }
         Ok(RuleId::SEA_1)
     }
@@ -250,18 +260,17 @@ impl GameRef<'_> {
                 }
             }
         }
-        let mut used: arrayvec::ArrayVec<RuleIx, 32> = arrayvec::ArrayVec::new();
+        let first = out.len();
         self.own_rules(mouse, |ix, _| {
-            if !used.contains(&ix)
-                && !used.is_full()
+            let choice = Choice::Use(ix);
+            if !out[first..].iter().any(|o| o.choice == choice)
                 && let Ok(rule) = self.may_use(mouse, ix)
             {
-                used.push(ix);
-                offer(Choice::Use(ix), rule);
+                out.push(Offer { choice, rule });
             }
         });
-        self.item_offers(mouse, &mut offer);
-        offer(Choice::EndTurn, RuleId::TURN_1);
+        self.item_offers(mouse, |choice, rule| out.push(Offer { choice, rule }));
+        out.push(Offer { choice: Choice::EndTurn, rule: RuleId::TURN_1 });
     }
 
     fn anything_to_equip(&self, mouse: usize) -> bool {
@@ -278,21 +287,19 @@ impl GameRef<'_> {
             return Err(refusal);
         }
         if !self.board.marked(Fig::mouse(mouse), marker) {
-            return Err(Refusal { rule: RuleId::REC_1, why: Why::NothingToRecover });
+            return Err(Refusal::new(RuleId::REC_1, Why::NothingToRecover));
         }
         match marker {
             Marker::Stunned => Ok(RuleId::REC_1),
             Marker::Webbed if self.board.marked(Fig::mouse(mouse), Marker::Stunned) => Ok(RuleId::RUL_32),
             Marker::Webbed => Ok(RuleId::REC_2),
-            Marker::KnockedDown | Marker::Charmed => {
-                Err(Refusal { rule: RuleId::REC_1, why: Why::NothingToRecover })
-            }
+            Marker::KnockedDown | Marker::Charmed => Err(Refusal::new(RuleId::REC_1, Why::NothingToRecover)),
         }
     }
 
     /// Which rule forbids a choice in the open turn.
     pub(crate) fn turn_refusal(&self, mouse: usize, choice: Choice) -> Refusal {
-        let no = |rule, why| Refusal { rule, why };
+        let no = |rule, why| Refusal::new(rule, why);
         let action = self.no_action(mouse);
         let free = self.no_free_action(mouse);
         let spent = |free: Free| self.board.turn.spent(free).then_some(no(RuleId::TURN_3, Why::FreeSpent));

@@ -10,7 +10,7 @@
 
 use crate::board::{Board, MinionState, MouseState, Stride, Timed, TrackCard, Turn, Where};
 use crate::book::{Book, Marker, RuleIx, Status, Until};
-use crate::event::{Card, Free, Honour, Outcome};
+use crate::event::{Card, Free, Honour, MoveEnd, Outcome};
 use crate::game::Game;
 use crate::id::{Bits, CardId, Fig, Place, SideId, SpaceId, TileId};
 use sha2::{Digest, Sha256};
@@ -233,6 +233,7 @@ impl Names<'_> {
             points,
             die,
             stride,
+            move_end,
             has_moved,
             scurrying,
             stood_or_climbed,
@@ -255,6 +256,21 @@ impl Names<'_> {
                 Stride::Over => "over",
             },
         );
+        // Boards of earlier games are written as they were.
+        let move_end = move_end.filter(|_| !self.board.options.rules().before(2));
+        if let Some(end) = move_end {
+            line.field(
+                "move-end",
+                match end {
+                    MoveEnd::Choice => "choice",
+                    MoveEnd::Water => "water",
+                    MoveEnd::Company => "company",
+                    MoveEnd::Climb => "climb",
+                    MoveEnd::Standing => "standing",
+                    MoveEnd::Trap => "trap",
+                },
+            );
+        }
         line.flag("has-moved", *has_moved);
         line.flag("scurrying", *scurrying);
         line.flag("stood-or-climbed", *stood_or_climbed);
@@ -262,7 +278,15 @@ impl Names<'_> {
         line.flag("acted", *acted);
         line.list("free", FREE.iter().filter(|(f, _)| free >> *f as u8 & 1 == 1).map(|(_, name)| name));
         line.list("attacked", mice(*attacked));
-        line.list("ability-used", mice(*ability_used));
+        let first_rules = self.board.options.rules().before(2);
+        let used = ability_used.iter().enumerate().filter_map(|(m, used)| Some((m as u8, (*used)?)));
+        line.list(
+            "ability-used",
+            used.map(|(mouse, ability)| {
+                let (mouse, ability) = (self.mouse_name(mouse), &self.book.abilities[ability.ix()].name);
+                if first_rules { mouse.to_string() } else { format!("{mouse}:{ability}") }
+            }),
+        );
         line.list("rules-used", self.rules(rules_used));
         line.0
     }

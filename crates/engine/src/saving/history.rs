@@ -1,6 +1,6 @@
 //! The one replayer: names of choices in, a game and what happened out.
 
-use super::SaveError;
+use super::error::SaveError;
 use crate::book::Book;
 use crate::event::{CardPlace, CausedEvent, Event, Sink};
 use crate::game::Game;

@@ -2,11 +2,15 @@
 
 pub mod board_text;
 pub mod campaign;
+mod error;
+mod hex;
 mod history;
 pub mod position;
 mod save;
 mod setup;
 
+pub use error::SaveError;
+pub use hex::{hex, unhex};
 pub use history::{History, Seeds};
-pub use save::{FreshLuck, Save, SaveError, hex, unhex};
+pub use save::{FreshLuck, Save};
 pub use setup::{RULES_REVISION, SavedMember, SavedSetup};

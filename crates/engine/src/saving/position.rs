@@ -5,7 +5,7 @@ use crate::board::{Board, TrackCard, Where};
 use crate::book::{Book, Marker, Size};
 use crate::control::Control;
 use crate::control::steps;
-use crate::dice::{Chance, Face, Loaded};
+use crate::dice::{Chance, Face, LoadedDice};
 use crate::event::{Card, CausedEvent, Honour, Sink};
 use crate::game::Game;
 use crate::id::{
@@ -85,7 +85,7 @@ pub enum PositionCard {
 
 /// Everything a case can wish for; what it leaves open is as at the start of its chapter.
 #[derive(Clone, Debug)]
-pub struct Position {
+pub struct CasePosition {
     /// Chapter, party order and options; abilities and kept cards are read from `mice`.
     pub setup: Setup,
     /// The mice.
@@ -164,10 +164,10 @@ pub enum PositionError {
     NoSuchEncounter(EncounterId),
 }
 
-impl Position {
+impl CasePosition {
     /// An empty position of a chapter with this party.
-    pub fn new(setup: Setup) -> Position {
-        Position {
+    pub fn new(setup: Setup) -> CasePosition {
+        CasePosition {
             setup,
             mice: Vec::new(),
             minions: Vec::new(),
@@ -204,7 +204,7 @@ impl Game {
     /// A game from a position, played to its first decision.
     pub fn from_position<S: Sink>(
         book: Arc<Book>,
-        position: &Position,
+        position: &CasePosition,
         sink: &mut S,
     ) -> Result<Game, PositionError> {
         sink.listen(|events| Game::stand(book, position, events))
@@ -212,7 +212,7 @@ impl Game {
 
     fn stand(
         book: Arc<Book>,
-        position: &Position,
+        position: &CasePosition,
         events: Option<&mut Vec<CausedEvent>>,
     ) -> Result<Game, PositionError> {
         let board = stand(&book, position)?;
@@ -220,16 +220,16 @@ impl Game {
         let party = &board.mice;
         let encode = |card: &PositionCard| match card {
             PositionCard::Mouse(m) => {
-                let at = party.iter().position(|p| p.mouse == *m).unwrap_or(0);
+                let at = party.iter().position(|p| p.mouse == *m).unwrap_or(usize::from(u8::MAX));
                 crate::rounds::initiative::encode(Card::Mouse(at as u8))
             }
             PositionCard::Minion(i) => crate::rounds::initiative::encode(Card::Minion(*i)),
         };
-        let mut loaded = Loaded {
+        let mut loaded = LoadedDice {
             dice: position.dice.clone(),
             tosses: position.tosses.clone(),
             tracks: position.tracks.iter().map(|t| t.iter().map(encode).collect()).collect(),
-            short: false,
+            ..LoadedDice::default()
         };
         loaded.dice.reverse();
         loaded.tosses.reverse();
@@ -245,7 +245,7 @@ impl Game {
     }
 }
 
-fn stand(book: &Book, position: &Position) -> Result<Board, PositionError> {
+fn stand(book: &Book, position: &CasePosition) -> Result<Board, PositionError> {
     let mut setup = position.setup.clone();
     for mouse in &position.mice {
         if !setup.party.iter().any(|m| m.mouse == mouse.mouse) {
@@ -388,7 +388,7 @@ fn check_space(book: &Book, board: &Board, at: Where) -> Result<(), PositionErro
     if fine { Ok(()) } else { Err(PositionError::NoSuchSpace(place)) }
 }
 
-fn place_minions(book: &Book, board: &mut Board, position: &Position) -> Result<(), PositionError> {
+fn place_minions(book: &Book, board: &mut Board, position: &CasePosition) -> Result<(), PositionError> {
     for (i, wish) in position.minions.iter().enumerate() {
         check_space(book, board, Where::On(wish.at))?;
         let kind = &book.minions[wish.kind.ix()];
@@ -412,7 +412,7 @@ fn place_minions(book: &Book, board: &mut Board, position: &Position) -> Result<
     Ok(())
 }
 
-fn lay_track(book: &Book, board: &mut Board, position: &Position) -> Result<(), PositionError> {
+fn lay_track(book: &Book, board: &mut Board, position: &CasePosition) -> Result<(), PositionError> {
     for (slot, (wish, acted)) in position.track.iter().enumerate() {
         let card = match wish {
             PositionCard::Mouse(mouse) => {
@@ -421,7 +421,9 @@ fn lay_track(book: &Book, board: &mut Board, position: &Position) -> Result<(), 
             }
             PositionCard::Minion(init) => {
                 let kind = book.init_cards[init.ix()].minion;
-                if !board.minions().any(|(_, m)| m.kind == Some(kind)) {
+                // A token leaves no figure: its card may lie there while it is elsewhere (TIME-1).
+                let token = book.minions[kind.ix()].size == Size::Token;
+                if !token && !board.minions().any(|(_, m)| m.kind == Some(kind)) {
                     return Err(PositionError::CardWithoutFigure(slot as u8));
                 }
                 Card::Minion(*init)

@@ -1,12 +1,13 @@
 //! A saved game: setup, seed and choices by name. Replaying it gives the same state, byte for byte.
 
+use super::error::SaveError;
+use super::hex::{hex, unhex};
 use super::history::{self, History, Seeds};
 use super::setup::{RULES_REVISION, SavedSetup};
 use crate::book::Book;
-use crate::choice::Refusal;
 use crate::event::Sink;
 use crate::game::Game;
-use crate::rounds::setup::{Setup, SetupError};
+use crate::rounds::setup::Setup;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -36,45 +37,6 @@ pub struct FreshLuck {
     pub after: usize,
     /// 64 hexadecimal digits.
     pub seed: String,
-}
-
-/// Why a saved game cannot be played again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum SaveError {
-    /// Written by a newer Barksburg.
-    Newer {
-        format: u32,
-        rules: u32,
-    },
-    /// Played with another book; replaying may still work and is worth trying only if nothing changed.
-    OtherBook {
-        saved: String,
-        have: String,
-    },
-    /// A name that the book does not know.
-    Unknown {
-        what: &'static str,
-        name: String,
-    },
-    BadOption(String),
-    BadSeed,
-    Setup(SetupError),
-    /// A choice that cannot be read in its place.
-    NotAChoice {
-        at: usize,
-        name: String,
-    },
-    /// A choice the rules refuse in its place.
-    Refused {
-        at: usize,
-        name: String,
-        refusal: Refusal,
-    },
-    /// More choices after the end.
-    AfterTheEnd {
-        at: usize,
-    },
 }
 
 impl Save {
@@ -110,11 +72,11 @@ impl Save {
         to: Option<usize>,
         sink: &mut S,
     ) -> Result<Game, SaveError> {
-        self.setup.same_book(book)?;
+        self.setup.same_edition(book)?;
         self.replay_with(book, to, sink)
     }
 
-    /// As `replay`, with a book whose hash differs: every choice is still checked.
+    /// As `replay`, with another edition of the chapter: every choice is still checked.
     pub fn replay_with<S: Sink>(
         &self,
         book: &Arc<Book>,
@@ -134,25 +96,4 @@ impl Save {
         let names = self.choices.iter().take(to).map(String::as_str);
         History::replay(book, &self.setup(book)?, self.seeds()?, names)
     }
-}
-
-/// Bytes in hexadecimal.
-pub fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut out, b| {
-        let _ = write!(out, "{b:02x}");
-        out
-    })
-}
-
-/// 32 bytes out of 64 hexadecimal digits.
-pub fn unhex(text: &str) -> Option<[u8; 32]> {
-    if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (i, b) in bytes.iter_mut().enumerate() {
-        *b = u8::from_str_radix(&text[2 * i..2 * i + 2], 16).ok()?;
-    }
-    Some(bytes)
 }

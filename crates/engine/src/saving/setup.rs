@@ -1,22 +1,26 @@
 //! How a game was set up, by names: the one form that saves, tables and cases share.
 
-use super::SaveError;
+use super::error::SaveError;
+use super::hex::{hex, unhex};
 use crate::book::Book;
 use crate::id::Bits;
-use crate::options::Options;
+use crate::options::{Options, RulesRevision};
 use crate::rounds::setup::{Member, Setup};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 
-/// The revision of the rules that new games are played with; a fix that changes play raises it, and a game of another
-/// revision can be looked at, but not be played on.
-pub const RULES_REVISION: u32 = 1;
+/// The number of the revision of the rules that new games are played with; see [`RulesRevision`].
+pub const RULES_REVISION: u32 = RulesRevision::NEWEST.number();
 
 /// What is played, by whom, and from which seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SavedSetup {
-    /// Hash of the book's rules and drawings, in hexadecimal.
+    /// Early saves only: the hash of all files there were, in hexadecimal. It tells nothing about the chapter.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub book: String,
+    /// The edition of the chapter it was begun with, in hexadecimal; early saves have none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub edition: String,
     /// Revision of the rules it was played with.
     pub rules: u32,
     /// The chapter by name.
@@ -59,8 +63,9 @@ impl SavedSetup {
         let options = setup.options.list().into_iter().map(|(n, v)| (n.to_string(), v.to_string()));
         let earned = Bits(u64::from(setup.achieved)).filter_map(|a| book.achievements.get(a).cloned());
         SavedSetup {
-            book: super::hex(&book.hash),
-            rules: RULES_REVISION,
+            book: String::new(),
+            edition: hex(&book.chapters[setup.chapter.ix()].edition),
+            rules: setup.options.rules().number(),
             chapter: book.chapters[setup.chapter.ix()].name.clone(),
             party: setup.party.iter().map(member).collect(),
             options: options.collect(),
@@ -73,9 +78,8 @@ impl SavedSetup {
     /// The setup in the engine's terms, checked: the names are the book's, and the party may play the chapter.
     pub fn setup(&self, book: &Book) -> Result<Setup, SaveError> {
         let unknown = |what, name: &str| SaveError::Unknown { what, name: name.into() };
-        if self.rules > RULES_REVISION {
-            return Err(SaveError::Newer { format: 1, rules: self.rules });
-        }
+        let newer = SaveError::Newer { format: 1, rules: self.rules };
+        let mut options = Options::under(RulesRevision::numbered(self.rules).ok_or(newer)?);
         let chapter = book.chapter_named(&self.chapter).ok_or_else(|| unknown("chapter", &self.chapter))?;
         let ability = |a: &String| book.ability_named(a).ok_or_else(|| unknown("ability", a));
         let card = |k: &String| book.search_named(k).ok_or_else(|| unknown("search card", k));
@@ -87,7 +91,6 @@ impl SavedSetup {
                 kept: m.kept.iter().map(card).collect::<Result<_, _>>()?,
             });
         }
-        let mut options = Options::default();
         for (name, value) in &self.options {
             if !options.set(name, value) {
                 return Err(SaveError::BadOption(format!("{name}={value}")));
@@ -103,15 +106,23 @@ impl SavedSetup {
         Ok(setup)
     }
 
-    /// Whether it was begun with this very book: the same rules and drawings.
-    pub fn same_book(&self, book: &Book) -> Result<(), SaveError> {
-        let have = super::hex(&book.hash);
-        if self.book == have { Ok(()) } else { Err(SaveError::OtherBook { saved: self.book.clone(), have }) }
+    /// Whether it was begun with this very edition of the chapter. An early save does not know; each of its choices is
+    /// checked when it is played.
+    pub fn same_edition(&self, book: &Book) -> Result<(), SaveError> {
+        let Some(chapter) = book.chapter_named(&self.chapter) else {
+            return Err(SaveError::Unknown { what: "chapter", name: self.chapter.clone() });
+        };
+        let have = hex(&book.chapters[chapter.ix()].edition);
+        if self.edition.is_empty() || self.edition == have {
+            Ok(())
+        } else {
+            Err(SaveError::OtherEdition { saved: self.edition.clone(), have })
+        }
     }
 
     /// The seed as bytes.
     pub fn seed_bytes(&self) -> Result<[u8; 32], SaveError> {
-        super::unhex(&self.seed).ok_or(SaveError::BadSeed)
+        unhex(&self.seed).ok_or(SaveError::BadSeed)
     }
 }
 

@@ -49,7 +49,9 @@ fn side(name: &str, number: u8, back: SideId) -> Side {
         start: Some(SpaceId(0)),
         flip: None,
         exits: vec![],
+        hidden: vec![],
         minion_steps: vec![],
+        upstream: vec![],
         mouse_steps: vec![],
     };
     side.measure();
@@ -103,6 +105,12 @@ pub(crate) fn book() -> Arc<Book> {
         boss: false,
         cards: vec![InitId(0)],
         greedy: false,
+        takes_bait: false,
+        throws_grapes: false,
+        fooled: engine::book::Fooled::Never,
+        counts_for_roachmaster: false,
+        beaten_by_catnip: false,
+        counts_for_cat_tamer: false,
     };
     let rat_card = InitCard {
         name: "rat".into(),
@@ -118,6 +126,7 @@ pub(crate) fn book() -> Arc<Book> {
     let chapter = Chapter {
         name: "cellar".into(),
         story: "small".into(),
+        edition: [3; 32],
         coach: None,
         place: None,
         end_page: 4,
@@ -139,7 +148,6 @@ pub(crate) fn book() -> Arc<Book> {
         remembers: vec![],
     };
     Arc::new(Book {
-        hash: [3; 32],
         sides: vec![side("cellar", 1, SideId(1)), side("crypt", 2, SideId(0))],
         mice: vec![mouse("ada", 1), mouse("bo", 2)],
         abilities: vec![ability("patience"), ability("courage")],

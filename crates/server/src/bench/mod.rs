@@ -10,10 +10,10 @@ mod repeated;
 
 use crate::app::App;
 use crate::config::Config;
-use crate::contents::Content;
 use crate::http::router;
 use crate::seats;
-use crate::serving::{Error, patient};
+use crate::serving::{ServeError, patient};
+use crate::shelf::Shelf;
 use crate::showing::{self, Viewer};
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
@@ -31,8 +31,6 @@ use words::Lang;
 
 /// The name of the server's threads, by which their time is told from that of the clients.
 const THREADS: &str = "bb-server";
-/// What is played.
-const CHAPTER: &str = "flight-to-barksburg";
 /// How many games are played over and over.
 const GAMES: u64 = 3;
 /// Choices that are timed together.
@@ -67,17 +65,17 @@ pub struct Bench {
 }
 
 /// Measures everything. `seconds` is how long each of the three runs takes.
-pub fn bench(seconds: u64) -> Result<Bench, Error> {
+pub fn bench(seconds: u64) -> Result<Bench, ServeError> {
     let began = Instant::now();
     let mut bench = Bench::default();
-    let app = |store: Arc<dyn Store>| -> Result<Arc<App>, Error> {
+    let app = |store: Arc<dyn Store>| -> Result<Arc<App>, ServeError> {
         let config = Config { data: None, limits: false, ..Config::default() };
-        Ok(Arc::new(App::new(config, Content::open(None)?, store)))
+        Ok(Arc::new(App::new(config, Shelf::open(None)?, store)))
     };
     let memory = app(Arc::new(MemoryStore::new()))?;
     let server = Server::start(&memory)?;
     let clients =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Error::Runtime)?;
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     clients.block_on(get(server.address, "/", "gzip"));
     bench.ready_ms = began.elapsed().as_secs_f64() * 1000.0;
 
@@ -119,15 +117,16 @@ struct Server {
 }
 
 impl Server {
-    fn start(app: &Arc<App>) -> Result<Server, Error> {
+    fn start(app: &Arc<App>) -> Result<Server, ServeError> {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
-        let runtime = builder.enable_all().thread_name(THREADS).build().map_err(Error::Runtime)?;
+        let runtime = builder.enable_all().thread_name(THREADS).build().map_err(ServeError::Runtime)?;
         let any: SocketAddr = ([127, 0, 0, 1], 0).into();
-        let listener = runtime.block_on(TcpListener::bind(any)).map_err(|e| Error::Listen(any, e))?;
-        let address = listener.local_addr().map_err(|e| Error::Listen(any, e))?;
+        let listener = runtime.block_on(TcpListener::bind(any)).map_err(|e| ServeError::Listen(any, e))?;
+        let address = listener.local_addr().map_err(|e| ServeError::Listen(any, e))?;
         let service = router(Arc::clone(app)).into_make_service_with_connect_info::<SocketAddr>();
+        let listener = patient(listener, &app.config);
         runtime.spawn(async move {
-            let _ = axum::serve(patient(listener), service).await;
+            let _ = axum::serve(listener, service).await;
         });
         Ok(Server { address, runtime: Some(runtime) })
     }
@@ -164,8 +163,9 @@ fn begin(app: &App) -> String {
 
 /// The same with a game of this number.
 fn begin_game(app: &App, number: u64) -> String {
-    let book = app.content.catalogue.book();
-    let chapter = book.chapters.iter().position(|c| c.name == CHAPTER).unwrap_or(0);
+    let book = app.shelf.front().catalogue.book();
+    // What is played: the first chapter of the first campaign.
+    let chapter = book.chapters.iter().position(|c| c.place == Some(0)).unwrap_or(0);
     let mut game = web::NewGame::fill(book, engine::id::ChapterId(chapter as u8));
     game.seed = format!("bench {number}");
     let record = crate::http::record(book, &game);
@@ -294,11 +294,11 @@ async fn play(app: &App, id: &str, most: usize) -> usize {
 
 /// Plays choices and draws the pages of two languages, without a network and on one thread: for counting
 /// instructions. Gives the bytes of all messages.
-pub fn draw(choices: usize) -> Result<u64, Error> {
+pub fn draw(choices: usize) -> Result<u64, ServeError> {
     let config = Config { data: None, limits: false, ..Config::default() };
-    let app = Arc::new(App::new(config, Content::open(None)?, Arc::new(MemoryStore::new())));
+    let app = Arc::new(App::new(config, Shelf::open(None)?, Arc::new(MemoryStore::new())));
     let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Error::Runtime)?;
+        tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     let viewers = [Lang::En, Lang::De].map(|lang| Viewer { lang, who: Seat::Host });
     Ok(runtime.block_on(async {
         let (mut id, mut had, mut turn, mut bytes) = (begin(&app), [None; 2], 1, 0);
@@ -314,8 +314,8 @@ pub fn draw(choices: usize) -> Result<u64, Error> {
             let mut look = table.look().await.expect("it plays");
             let shown = table.shown();
             for (viewer, had) in viewers.iter().zip(&mut had) {
-                let now = showing::update(&app.content, table.around(), look.parts(), viewer, shown);
-                let message = table.viewers.message(&app.content, viewer, had.replace(now));
+                let now = showing::update(table.content(), table.around(), look.parts(), viewer, shown);
+                let message = table.viewers.message(table.content(), viewer, had.replace(now));
                 bytes += message.map_or(0, |m| m.len() as u64);
             }
         }

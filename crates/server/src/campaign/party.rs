@@ -4,175 +4,20 @@
 //! What a chapter left is worked out by the engine from that table's log and written down once, so that the book can still
 //! be read when the rules of a later edition no longer play the old games.
 
+use super::book_record::{BeginRecord, BookRecord, ChapterRecord, PlanRecord, ResultRecord};
 use crate::app::{App, now_ms};
+use crate::contents::Content;
 use crate::notice::Notice;
 use crate::table::{self, Table};
-use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
-use engine::id::{Bits, ChapterId};
+use engine::Book;
+use engine::campaign::{Journey, Onward};
+use engine::id::ChapterId;
 use engine::options::Variant;
-use engine::{Book, Options, Setup, SetupError};
-use serde::{Deserialize, Serialize};
-use session::{Session, SetupRecord};
-use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Append, AppendOutcome, List, NewRecord, Record, Store, TableId};
+use store::{Append, AppendOutcome, List, NewRecord, Store, StoredRecord, TableId};
 
 /// Attempts one book may list.
 pub(crate) const MOST_CHAPTERS: usize = 200;
-
-/// The kinds of records.
-pub(crate) mod kind {
-    pub(crate) const BEGIN: &str = "begin";
-    pub(crate) const PLAN: &str = "plan";
-    pub(crate) const CHAPTER: &str = "chapter";
-    pub(crate) const RESULT: &str = "result";
-}
-
-/// The first record: which story.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct BeginRecord {
-    /// The story book by name.
-    pub(crate) story: String,
-}
-
-/// What was chosen between two chapters: a draft until the party sets out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct PlanRecord {
-    /// The chapter by name.
-    pub(crate) chapter: String,
-    /// The same chapter as last time, begun as it was then.
-    #[serde(default)]
-    pub(crate) retry: bool,
-    /// Options that differ from the defaults.
-    #[serde(default)]
-    pub(crate) options: BTreeMap<String, String>,
-    /// Who goes.
-    pub(crate) party: Vec<ChosenRecord>,
-}
-
-/// A mouse that goes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct ChosenRecord {
-    /// By name.
-    pub(crate) mouse: String,
-    /// Its first ability, if it is new.
-    #[serde(default)]
-    pub(crate) ability: Option<String>,
-    /// The cards it keeps.
-    #[serde(default)]
-    pub(crate) keep: Vec<String>,
-}
-
-/// The party has set out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct ChapterRecord {
-    /// Where it is played.
-    pub(crate) table: String,
-    /// What was chosen before.
-    pub(crate) plan: PlanRecord,
-}
-
-/// What a chapter left, by names: it outlives an edition of the book.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct ResultRecord {
-    /// Where it was played.
-    pub(crate) table: String,
-    /// Whether the mice won.
-    pub(crate) won: bool,
-    /// Story achievements.
-    pub(crate) achieved: Vec<String>,
-    /// Per mouse: abilities, and the cards it may keep.
-    pub(crate) mice: Vec<CarryRecord>,
-    /// How many cards each keeps.
-    pub(crate) keeps: usize,
-    /// VAR-4.
-    pub(crate) lost_last: bool,
-    /// When it ended.
-    pub(crate) ended_ms: i64,
-}
-
-/// What one mouse has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct CarryRecord {
-    pub(crate) mouse: String,
-    pub(crate) abilities: Vec<String>,
-    pub(crate) cards: Vec<String>,
-}
-
-impl ResultRecord {
-    /// What a finished game left; none while it goes on.
-    pub(crate) fn of(game: &engine::Game, table: &str, ended_ms: i64) -> Option<ResultRecord> {
-        let over = game.carry_over()?;
-        let book = game.book();
-        let carry = |m: &MouseCarry| CarryRecord {
-            mouse: book.mice[m.mouse.ix()].name.clone(),
-            abilities: m.abilities.iter().map(|a| book.abilities[a.ix()].name.clone()).collect(),
-            cards: m.cards.iter().map(|c| book.search[c.ix()].name.clone()).collect(),
-        };
-        let earned = Bits(u64::from(over.achieved)).filter_map(|a| book.achievements.get(a).cloned());
-        Some(ResultRecord {
-            table: table.to_string(),
-            won: over.won,
-            achieved: earned.collect(),
-            mice: over.mice.iter().map(carry).collect(),
-            keeps: over.keeps,
-            lost_last: over.lost_last,
-            ended_ms,
-        })
-    }
-
-    /// In the engine's terms. What this edition of the book does not have is not carried over.
-    pub(crate) fn carry(&self, book: &Book) -> CarryOver {
-        let mouse = |m: &CarryRecord| {
-            Some(MouseCarry {
-                mouse: book.mouse_named(&m.mouse)?,
-                abilities: m.abilities.iter().filter_map(|a| book.ability_named(a)).collect(),
-                cards: m.cards.iter().filter_map(|c| book.search_named(c)).collect(),
-            })
-        };
-        let earned = self.achieved.iter().filter_map(|a| book.achievements.iter().position(|b| b == a));
-        CarryOver {
-            won: self.won,
-            achieved: earned.fold(0, |all, a| all | 1 << a),
-            mice: self.mice.iter().filter_map(mouse).collect(),
-            keeps: self.keeps,
-            lost_last: self.lost_last,
-        }
-    }
-}
-
-/// Why a plan cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum BadPlan {
-    /// Something is named that the book does not have.
-    Unknown,
-    /// The rules refuse it.
-    Refused(SetupError),
-}
-
-impl PlanRecord {
-    /// The setup that follows from the journey so far and this plan.
-    pub(crate) fn setup(&self, book: &Book, journey: &Journey) -> Result<Setup, BadPlan> {
-        let chapter = book.chapter_named(&self.chapter).ok_or(BadPlan::Unknown)?;
-        let options = self.options().ok_or(BadPlan::Unknown)?;
-        let chosen = |c: &ChosenRecord| {
-            let ability = match &c.ability {
-                Some(name) => Some(book.ability_named(name)?),
-                None => None,
-            };
-            let keep = c.keep.iter().map(|k| book.search_named(k)).collect::<Option<_>>()?;
-            Some(Chosen { mouse: book.mouse_named(&c.mouse)?, ability, keep })
-        };
-        let party: Option<Vec<Chosen>> = self.party.iter().map(chosen).collect();
-        journey.setup(book, chapter, &party.ok_or(BadPlan::Unknown)?, options).map_err(BadPlan::Refused)
-    }
-
-    /// Its options.
-    pub(crate) fn options(&self) -> Option<Options> {
-        let mut options = Options::default();
-        self.options.iter().all(|(name, value)| options.set(name, value)).then_some(options)
-    }
-}
 
 /// One attempt at a chapter.
 #[derive(Clone, Debug)]
@@ -205,12 +50,16 @@ impl Party {
             return Ok(None);
         }
         let records = store.read(id, 0, usize::MAX)?;
-        Ok(Party::fold(id.clone(), info.name, &records))
+        Ok(Party::read(id.clone(), info.name, &records))
     }
 
-    fn fold(id: TableId, name: String, records: &[Record]) -> Option<Party> {
-        let first = records.first().filter(|r| r.kind == kind::BEGIN)?;
-        let BeginRecord { story } = serde_json::from_str(&first.body).ok()?;
+    /// A book from its log; none if it does not begin like one.
+    pub(crate) fn read(id: TableId, name: String, records: &[StoredRecord]) -> Option<Party> {
+        let first = records.first()?;
+        let BookRecord::Begin(BeginRecord { story }) = BookRecord::decode(&first.kind, &first.body).ok()?
+        else {
+            return None;
+        };
         let mut party = Party { id, name, story, entries: Vec::new(), draft: None, seq: 1 };
         for record in &records[1..] {
             party.take(record)?;
@@ -218,23 +67,21 @@ impl Party {
         Some(party)
     }
 
-    fn take(&mut self, record: &Record) -> Option<()> {
-        match record.kind.as_str() {
-            kind::PLAN => self.draft = Some(serde_json::from_str(&record.body).ok()?),
-            kind::CHAPTER => {
-                let ChapterRecord { table, plan } = serde_json::from_str(&record.body).ok()?;
+    fn take(&mut self, record: &StoredRecord) -> Option<()> {
+        match BookRecord::decode(&record.kind, &record.body).ok()? {
+            BookRecord::Plan(plan) => self.draft = Some(plan),
+            BookRecord::Chapter(ChapterRecord { table, plan }) => {
                 let table = TableId::new(&table).ok()?;
                 self.draft = None;
                 self.entries.push(Entry { table, plan, began_ms: record.at_ms, result: None });
             }
-            kind::RESULT => {
-                let result: ResultRecord = serde_json::from_str(&record.body).ok()?;
+            BookRecord::Result(result) => {
                 if let Some(entry) = self.entries.iter_mut().find(|e| e.table.as_str() == result.table) {
                     entry.result.get_or_insert(result);
                 }
             }
-            // A record of a later version.
-            _ => {}
+            // Only the first record begins a book, and games stand in files only.
+            BookRecord::Begin(_) | BookRecord::Game(_) | BookRecord::Later { .. } => {}
         }
         self.seq = record.seq;
         Some(())
@@ -247,7 +94,7 @@ impl Party {
             AppendOutcome::Appended { first, .. } => {
                 for (seq, r) in (first..).zip(records) {
                     let NewRecord { kind, body, at_ms, request } = r;
-                    self.take(&Record { seq, kind, body, at_ms, request });
+                    self.take(&StoredRecord { seq, kind, body, at_ms, request });
                 }
                 Ok(true)
             }
@@ -263,16 +110,18 @@ impl Party {
             Ok(_) | Err(store::Error::NoSuchTable(_)) => return Ok(()),
             Err(error) => return Err(error),
         };
-        let (store, book) = (Arc::clone(&app.store), Arc::clone(app.content.catalogue.book()));
+        let (store, shelf) = (Arc::clone(&app.store), Arc::clone(&app.shelf));
         let job = tokio::task::spawn_blocking(move || -> store::Result<Option<ResultRecord>> {
             let log = table::entries(&*store, &info.id)?;
             // A game of another edition: the book shows that this chapter cannot be counted.
-            let Ok(session) = log.and_then(|log| Session::load(&book, log)) else { return Ok(None) };
+            let Ok((session, _)) = log.and_then(|log| table::bring(&shelf, &*store, log)) else {
+                return Ok(None);
+            };
             Ok(ResultRecord::of(session.game(), info.id.as_str(), info.updated_ms))
         });
         let Some(result) = job.await.map_err(|_| store::Error::Closed)?? else { return Ok(()) };
-        let record = NewRecord::new(kind::RESULT, body(&result), now_ms())
-            .with_request(format!("result-{}", result.table));
+        let request = format!("result-{}", result.table);
+        let record = BookRecord::Result(result).kept(now_ms()).with_request(request);
         if !self.append(app, vec![record])? {
             // Somebody else has written it down at the same time.
             if let Some(fresh) = Party::open(&*app.store, &self.id)? {
@@ -318,6 +167,11 @@ impl Party {
         ways.collect()
     }
 
+    /// The book it plays in; what stands in front if it is not here any more.
+    pub(crate) fn content(&self, app: &App) -> Arc<Content> {
+        app.shelf.story(&self.story).unwrap_or_else(|| Arc::clone(app.shelf.front()))
+    }
+
     /// Whether the last chapter is still being played.
     pub(crate) fn playing(&self) -> Option<&Entry> {
         self.entries.last().filter(|e| e.result.is_none())
@@ -342,28 +196,14 @@ pub(crate) fn write_down(app: &Arc<App>, table: &Arc<Table>) {
     });
 }
 
-/// A game as it stands in the file of a book: the line of play and nothing else.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct GameRecord {
-    pub(crate) name: String,
-    pub(crate) began_ms: i64,
-    pub(crate) ended_ms: i64,
-    pub(crate) setup: SetupRecord,
-    pub(crate) choices: Vec<String>,
-}
-
-pub(crate) fn body(record: &impl Serialize) -> String {
-    serde_json::to_string(record).expect("records are plain data")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn log(entries: &[(&str, &str)]) -> Option<Party> {
-        let records: Vec<Record> = (1..)
+        let records: Vec<StoredRecord> = (1..)
             .zip(entries)
-            .map(|(seq, (kind, body))| Record {
+            .map(|(seq, (kind, body))| StoredRecord {
                 seq,
                 kind: (*kind).into(),
                 body: (*body).into(),
@@ -371,7 +211,7 @@ mod tests {
                 request: None,
             })
             .collect();
-        Party::fold(TableId::new("p").expect("an id"), "P".into(), &records)
+        Party::read(TableId::new("p").expect("an id"), "P".into(), &records)
     }
 
     const BEGIN: (&str, &str) = ("begin", r#"{"story":"s"}"#);

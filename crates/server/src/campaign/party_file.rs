@@ -1,21 +1,17 @@
 //! A party's book as one file: written out, and read back only if every chapter plays to what the next one begins with.
 
-use super::party::{
-    BeginRecord, ChapterRecord, GameRecord, MOST_CHAPTERS, Party, PlanRecord, ResultRecord, body, kind,
-};
+use super::book_record::{BeginRecord, BookRecord, ChapterRecord, GameRecord, PlanRecord, ResultRecord};
+use super::party::{MOST_CHAPTERS, Party};
 use crate::app::{App, now_ms};
 use crate::seats;
 use crate::table;
 use engine::Book;
 use engine::campaign::{Journey, Onward};
-use engine::saving::SaveError;
+use engine::saving::{SaveError, SavedSetup};
 use session::{BadLog, ChoiceRecord, LogRecord, Record, Session};
-use std::sync::Arc;
 use store::save::SavedGame;
 use store::{List, NewRecord, NewTable, TableId};
 
-/// In a file each chapter is followed by its game.
-const GAME: &str = "game";
 /// Choices all games of a book may have together.
 const MOST_CHOICES: usize = 100_000;
 
@@ -72,8 +68,8 @@ struct Chapter {
 /// seed must not be shown.
 pub(crate) fn export(app: &App, party: &Party) -> store::Result<SavedGame> {
     let info = app.store.table(&party.id)?;
-    let begin = BeginRecord { story: party.story.clone() };
-    let mut records = vec![NewRecord::new(kind::BEGIN, body(&begin), info.created_ms)];
+    let begin = BookRecord::Begin(BeginRecord { story: party.story.clone() });
+    let mut records = vec![begin.kept(info.created_ms)];
     // A retry of an attempt that is left out takes its place.
     let mut skipped = None;
     for (i, entry) in party.entries.iter().enumerate() {
@@ -95,11 +91,11 @@ pub(crate) fn export(app: &App, party: &Party) -> store::Result<SavedGame> {
             choices: log.moves.into_iter().map(|m| m.name).collect(),
         };
         let chapter = ChapterRecord { table: String::new(), plan };
-        records.push(NewRecord::new(kind::CHAPTER, body(&chapter), entry.began_ms));
-        records.push(NewRecord::new(GAME, body(&game), table.updated_ms));
+        records.push(BookRecord::Chapter(chapter).kept(entry.began_ms));
+        records.push(BookRecord::Game(Box::new(game)).kept(table.updated_ms));
     }
     if let Some(draft) = &party.draft {
-        records.push(NewRecord::new(kind::PLAN, body(draft), info.updated_ms));
+        records.push(BookRecord::Plan(draft.clone()).kept(info.updated_ms));
     }
     Ok(SavedGame {
         list: List::Parties,
@@ -113,34 +109,37 @@ pub(crate) fn export(app: &App, party: &Party) -> store::Result<SavedGame> {
 }
 
 /// Plays a whole book through. Nothing of what a file says about results is believed.
-pub(crate) fn verify(book: &Arc<Book>, file: &SavedGame) -> Result<Verified, BadBook> {
+pub(crate) fn verify(app: &App, file: &SavedGame) -> Result<Verified, BadBook> {
     let whole = |why| BadBook { at: 0, why };
-    let mut records = file.records.iter().enumerate();
-    let first = records.next().filter(|(_, r)| r.kind == kind::BEGIN);
-    let begin = first.and_then(|(_, r)| serde_json::from_str::<BeginRecord>(&r.body).ok());
-    let Some(BeginRecord { story }) = begin else { return Err(whole(Why::Unreadable(1))) };
-    if book.campaign(&story).is_empty() {
+    let mut records = (1..).zip(file.records.iter().map(|r| BookRecord::decode(&r.kind, &r.body).ok()));
+    let Some((_, Some(BookRecord::Begin(BeginRecord { story })))) = records.next() else {
+        return Err(whole(Why::Unreadable(1)));
+    };
+    let content = app.shelf.story(&story);
+    let book = content.as_ref().map(|content| content.catalogue.book());
+    let Some(book) = book.filter(|book| !book.campaign(&story).is_empty()) else {
         return Err(whole(Why::NoCampaign(story)));
-    }
+    };
     let mut verified = Verified { story, chapters: Vec::new(), draft: None };
     let mut choices = 0;
     let (mut before, mut after) = (Journey::default(), Some(Journey::default()));
     while let Some((i, record)) = records.next() {
         let at = verified.chapters.len() + 1;
         let bad = |why| BadBook { at, why };
-        if record.kind == kind::PLAN {
-            verified.draft = serde_json::from_str(&record.body).ok();
+        if let Some(BookRecord::Plan(draft)) = record {
+            verified.draft = Some(draft);
             continue;
         }
         if verified.chapters.len() >= MOST_CHAPTERS {
             return Err(bad(Why::TooMany));
         }
-        let chapter = Some(record).filter(|r| r.kind == kind::CHAPTER);
-        let chapter = chapter.and_then(|r| serde_json::from_str::<ChapterRecord>(&r.body).ok());
-        let Some(ChapterRecord { plan, .. }) = chapter else { return Err(bad(Why::Unreadable(i + 1))) };
-        let game = records.next().filter(|(_, r)| r.kind == GAME);
-        let game = game.and_then(|(_, r)| serde_json::from_str::<GameRecord>(&r.body).ok());
-        let Some(game) = game else { return Err(bad(Why::Unreadable(i + 2))) };
+        let Some(BookRecord::Chapter(ChapterRecord { plan, .. })) = record else {
+            return Err(bad(Why::Unreadable(i)));
+        };
+        // In a file each chapter is followed by its game.
+        let Some((_, Some(BookRecord::Game(game)))) = records.next() else {
+            return Err(bad(Why::Unreadable(i + 1)));
+        };
         choices += game.choices.len();
         if choices > MOST_CHOICES {
             return Err(bad(Why::TooMany));
@@ -149,14 +148,19 @@ pub(crate) fn verify(book: &Arc<Book>, file: &SavedGame) -> Result<Verified, Bad
             if plan.retry { before.clone() } else { after.take().ok_or_else(|| bad(Why::NotOver))? };
         follows(book, &verified, &plan).map_err(bad)?;
         let planned = plan.setup(book, &journey).map_err(|_| bad(Why::NotEarned))?;
-        let session = replay(book, &game).map_err(|why| BadBook { at, why })?;
-        if *session.setup() != planned {
+        let session = replay(app, &game).map_err(|why| BadBook { at, why })?;
+        // By names: a game of an older edition has numbers of its own.
+        let named = |book: &Book, setup| SavedSetup {
+            edition: String::new(),
+            ..SavedSetup::of(book, setup, String::new())
+        };
+        if named(session.game().book(), session.setup()) != named(book, &planned) {
             return Err(bad(Why::NotEarned));
         }
         let result = ResultRecord::of(session.game(), "", game.ended_ms);
         after = result.as_ref().map(|r| journey.after(&r.carry(book)));
         before = journey;
-        verified.chapters.push(Chapter { plan, game, result });
+        verified.chapters.push(Chapter { plan, game: *game, result });
     }
     Ok(verified)
 }
@@ -179,9 +183,10 @@ fn follows(book: &Book, so_far: &Verified, plan: &PlanRecord) -> Result<(), Why>
     if may && right == Some(chapter) { Ok(()) } else { Err(Why::OutOfOrder) }
 }
 
-fn replay(book: &Arc<Book>, game: &GameRecord) -> Result<Session, Why> {
+fn replay(app: &App, game: &GameRecord) -> Result<Session, Why> {
     let log = (1..).zip(line(game)).map(|(seq, record)| LogRecord { seq, record, request: None });
-    Session::load(book, log).map_err(|bad| match bad {
+    let played = table::bring(&app.shelf, &*app.store, log.collect()).map(|(session, _)| session);
+    played.map_err(|bad| match bad {
         BadLog::Setup(SaveError::Setup(_) | SaveError::BadSeed) => Why::NotEarned,
         BadLog::Setup(_) => Why::OtherEdition,
         BadLog::Illegal { at, name } => Why::Illegal { choice: at, name },
@@ -196,10 +201,10 @@ fn line(game: &GameRecord) -> impl Iterator<Item = Record> + '_ {
 }
 
 /// Puts a book that was played through into the store, with a table for each of its chapters: all of it or nothing.
-pub(crate) fn put(app: &App, file: &SavedGame, verified: Verified, token: &str) -> store::Result<TableId> {
+pub(crate) fn put(app: &App, file: &SavedGame, verified: Verified, host: &str) -> store::Result<TableId> {
     let id = TableId::new(&seats::table_id())?;
     let mut made = Vec::new();
-    let written = write(app, &id, file, verified, token, &mut made);
+    let written = write(app, &id, file, verified, host, &mut made);
     if written.is_err() {
         for table in &made {
             // What cannot even be removed stays as a game by itself.
@@ -214,12 +219,11 @@ fn write(
     id: &TableId,
     file: &SavedGame,
     verified: Verified,
-    token: &str,
+    host: &str,
     made: &mut Vec<TableId>,
 ) -> store::Result<()> {
-    let hash = seats::hash(token);
-    let begin = BeginRecord { story: verified.story };
-    let mut records = vec![NewRecord::new(kind::BEGIN, body(&begin), file.created_ms)];
+    let begin = BookRecord::Begin(BeginRecord { story: verified.story });
+    let mut records = vec![begin.kept(file.created_ms)];
     for Chapter { plan, game, result } in verified.chapters {
         let table = TableId::new(&seats::table_id())?;
         let mut log: Vec<NewRecord> =
@@ -229,23 +233,24 @@ fn write(
             last.at_ms = game.ended_ms;
         }
         let new = NewTable::new(table.clone(), game.name, game.began_ms).with_chapter(plan.chapter.clone());
-        app.store.create_table(NewTable { finished: result.is_some(), ..new }, log)?;
+        let new = NewTable { finished: result.is_some(), ..new }.with_seat(seats::HOST, host);
+        app.store.create_table(new, log)?;
         made.push(table.clone());
-        app.store.put_seat(&table, seats::HOST, &hash)?;
         let chapter = ChapterRecord { table: table.to_string(), plan };
-        records.push(NewRecord::new(kind::CHAPTER, body(&chapter), game.began_ms));
+        records.push(BookRecord::Chapter(chapter).kept(game.began_ms));
         if let Some(result) = result {
             let result = ResultRecord { table: table.to_string(), ..result };
-            records.push(NewRecord::new(kind::RESULT, body(&result), game.ended_ms));
+            records.push(BookRecord::Result(result).kept(game.ended_ms));
         }
     }
     if let Some(draft) = verified.draft {
-        records.push(NewRecord::new(kind::PLAN, body(&draft), now_ms()));
+        records.push(BookRecord::Plan(draft).kept(now_ms()));
     }
     let party = NewTable::new(id.clone(), file.name.clone(), file.created_ms)
         .in_list(List::Parties)
-        .with_chapter(file.chapter.clone());
+        .with_chapter(file.chapter.clone())
+        .with_seat(seats::HOST, host);
     app.store.create_table(party, records)?;
     made.push(id.clone());
-    app.store.put_seat(id, seats::HOST, &hash)
+    Ok(())
 }

@@ -1,12 +1,13 @@
 //! Answers for people and for the page's script.
 
 use crate::app::App;
+use crate::contents::Content;
 use crate::http::visitor::Visitor;
 use crate::notice::Notice;
 use crate::table::NotDone;
 use axum::Json;
-use axum::http::StatusCode;
-use axum::http::header::{CONTENT_TYPE, LOCATION, SET_COOKIE};
+use axum::http::header::{CONTENT_TYPE, LOCATION, RETRY_AFTER, SET_COOKIE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use session::Refused;
@@ -22,9 +23,13 @@ pub(crate) fn see_other(to: &str) -> Response {
     (StatusCode::SEE_OTHER, [(LOCATION, to.to_string())]).into_response()
 }
 
-/// On to another page with a cookie.
-pub(crate) fn see_other_with(to: &str, cookie: String) -> Response {
-    (StatusCode::SEE_OTHER, [(LOCATION, to.to_string()), (SET_COOKIE, cookie)]).into_response()
+/// On to another page with cookies.
+pub(crate) fn see_other_with(to: &str, cookies: impl IntoIterator<Item = String>) -> Response {
+    let mut response = see_other(to);
+    for value in cookies.into_iter().filter_map(|cookie| cookie.parse().ok()) {
+        response.headers_mut().append(SET_COOKIE, value);
+    }
+    response
 }
 
 /// A page that says what went wrong; the script gets the same as a sentence.
@@ -44,12 +49,26 @@ pub(crate) fn nothing_here(app: &App, visitor: &Visitor) -> Response {
     problem(app, visitor, StatusCode::NOT_FOUND, &nothing)
 }
 
-/// Why a table did not do it, in words.
-pub(crate) fn words(app: &App, visitor: &Visitor, not_done: &NotDone) -> (StatusCode, String) {
-    let ctx = visitor.ctx(app);
+/// Too many want the same at the same time.
+pub(crate) fn busy(app: &App, visitor: &Visitor) -> Response {
+    let busy = Problem { key: "web-busy", more: None, back: None };
+    let mut response = problem(app, visitor, StatusCode::SERVICE_UNAVAILABLE, &busy);
+    response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));
+    response
+}
+
+/// Why a table did not do it, in the words of its book.
+pub(crate) fn words(
+    app: &App,
+    visitor: &Visitor,
+    content: &Content,
+    not_done: &NotDone,
+) -> (StatusCode, String) {
+    let ctx = visitor.with(content);
     let t = |key: &str| ctx.t(key).into_owned();
     let refused = match not_done {
         NotDone::Refused(refused) => refused,
+        NotDone::Full => return (StatusCode::INSUFFICIENT_STORAGE, t("web-log-full")),
         NotDone::Storage(store::Error::NoSuchTable(_)) => {
             return (StatusCode::NOT_FOUND, t("web-nothing-here.text"));
         }
@@ -82,7 +101,7 @@ pub(crate) fn words(app: &App, visitor: &Visitor, not_done: &NotDone) -> (Status
 
 /// A whole page for a refusal where no table can be shown.
 pub(crate) fn refused(app: &App, visitor: &Visitor, why: impl Into<NotDone>) -> Response {
-    let (status, more) = words(app, visitor, &why.into());
+    let (status, more) = words(app, visitor, app.shelf.front(), &why.into());
     if status == StatusCode::NOT_FOUND {
         return nothing_here(app, visitor);
     }

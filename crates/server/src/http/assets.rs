@@ -24,10 +24,11 @@ pub(crate) async fn art(
     State(app): State<Arc<App>>,
     Path((kind, name, file)): Path<(String, String, String)>,
 ) -> Response {
-    let Some(picture) = app.content.pictures.find(&kind, &name) else {
+    let hash = file.strip_suffix(".svg");
+    let Some(picture) = app.shelf.picture(&kind, &name, hash) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let current = file.strip_suffix(".svg") == Some(picture.hash.as_str());
+    let current = hash == Some(picture.hash.as_str());
     let keep = if current { FOR_EVER } else { FRESH };
     ([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, keep)], picture.svg.to_string()).into_response()
 }

@@ -1,5 +1,10 @@
 //! Forms as they are sent.
 
+/// The largest form.
+pub(crate) const MOST_FORM: usize = 64 << 10;
+/// The largest saved game.
+pub(crate) const MOST_SAVE: usize = 4 << 20;
+
 /// Names and values, in the order of the page.
 pub(crate) type Fields = Vec<(String, String)>;
 

@@ -2,54 +2,106 @@
 
 use crate::app::App;
 use crate::config::{Config, host_of, strip_port};
-use axum::body::Body;
+use crate::http::form::{MOST_FORM, MOST_SAVE};
+use crate::limits::{Room, counted};
+use crate::notice::Notice;
+use axum::body::{Body, HttpBody};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY,
+    STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 /// No inline script, no inline style, nothing from elsewhere, nobody may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
      font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'";
 
-/// The address a request comes from, found once for all limits.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sender(pub(crate) IpAddr);
+/// Headers by which proxies say that they pass on what somebody else asks.
+const PASSED_ON: [&str; 7] = [
+    "forwarded",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+    "via",
+    "cf-connecting-ip",
+];
 
-/// The address of whoever asks; tests without a connection count as this machine. Behind a proxy of our own on this
-/// machine everybody would seem to be one: then the address it names last counts, the only one nobody else can write.
-fn sender(config: &Config, request: &Request<Body>) -> IpAddr {
-    let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let peer = info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip());
-    if config.public_url.is_none() || !peer.is_loopback() {
-        return peer;
+/// Where a request comes from, found once for all limits and rights.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sender {
+    /// The address it is counted under.
+    pub(crate) address: IpAddr,
+    /// Somebody at this very machine, where nobody else can ask: they need no seat.
+    pub(crate) local: bool,
+}
+
+impl Sender {
+    /// Tests without a connection count as this machine.
+    fn of(app: &App, request: &Request<Body>) -> Sender {
+        let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        let peer = info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip().to_canonical());
+        let headers = request.headers();
+        let passed_on = PASSED_ON.iter().any(|name| headers.contains_key(*name));
+        if app.config.trusts(peer) {
+            let address = counted(named(&app.config, headers).unwrap_or(peer));
+            return Sender { address, local: false };
+        }
+        if passed_on && at_home(peer) && !app.told_of_proxy.swap(true, Ordering::Relaxed) {
+            app.config.notices.tell(Notice::UndeclaredProxy(peer));
+        }
+        Sender { address: counted(peer), local: app.config.is_private() && peer.is_loopback() && !passed_on }
     }
-    let named = request.headers().get_all("x-forwarded-for").iter().next_back();
-    let last = named.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.unwrap_or(peer)
+}
+
+/// Whom the host's proxies name: the last address that is not a proxy of the host's, for whatever stands before it
+/// anybody can have written.
+fn named(config: &Config, headers: &HeaderMap) -> Option<IpAddr> {
+    let lines: Vec<&str> =
+        headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok()).collect();
+    let from_last = lines.iter().rev().flat_map(|line| line.rsplit(','));
+    let mut nearest = None;
+    for name in from_last.map(str::trim) {
+        let address = name.parse::<IpAddr>().or_else(|_| name.parse::<SocketAddr>().map(|a| a.ip()));
+        let Ok(address) = address else { break };
+        nearest = Some(address.to_canonical());
+        if !config.trusts(address) {
+            break;
+        }
+    }
+    nearest
+}
+
+/// Whether an address can only be in the host's own network: a stranger's header is nothing to report.
+fn at_home(peer: IpAddr) -> bool {
+    match peer {
+        IpAddr::V4(ip) => ip.is_loopback() || ip.is_private(),
+        IpAddr::V6(ip) => ip.is_loopback() || ip.is_unique_local(),
+    }
 }
 
 /// Turns away whoever comes under a name we do not know, from a page that is not ours, or too often; sees to it that
 /// every answer carries what it must.
 pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
-    let from = sender(&app.config, &request);
-    request.extensions_mut().insert(Sender(from));
-    let mut response = match check(&app, &request, from) {
-        Ok(()) => next.run(request).await,
+    let from = Sender::of(&app, &request);
+    request.extensions_mut().insert(from);
+    let mut response = match check(&app, &request, from.address) {
+        // The room is given back with the answer: by then everything was read.
+        Ok(_room) => next.run(request).await,
         Err((status, why)) => (status, why).into_response(),
     };
-    protect(response.headers_mut());
+    protect(&app.config, response.headers_mut());
     response
 }
 
-fn check(app: &App, request: &Request, from: IpAddr) -> Result<(), (StatusCode, &'static str)> {
+fn check(app: &App, request: &Request, from: IpAddr) -> Result<Option<Room>, (StatusCode, &'static str)> {
     let headers = request.headers();
     if !known_host(&app.config, &app.hosts, headers) {
         return Err((StatusCode::MISDIRECTED_REQUEST, "unknown host"));
@@ -58,11 +110,32 @@ fn check(app: &App, request: &Request, from: IpAddr) -> Result<(), (StatusCode, 
     if !reads && !own_page(headers) {
         return Err((StatusCode::FORBIDDEN, "this came from another page"));
     }
-    let limit = if reads { &app.reads } else { &app.posts };
+    if app.config.banned.has(from) {
+        return Err((StatusCode::FORBIDDEN, "this address is banned"));
+    }
+    let (limit, name) = if reads { (&app.reads, "pages") } else { (&app.posts, "changes") };
     if app.config.limits && !limit.allows(from, Instant::now()) {
+        app.config.refused(name, from);
         return Err((StatusCode::TOO_MANY_REQUESTS, "too many requests"));
     }
-    Ok(())
+    if reads || !app.config.limits {
+        return Ok(None);
+    }
+    match app.bodies.take(from, announced(request)) {
+        Some(room) => Ok(Some(room)),
+        None => {
+            app.config.refused("body-megabytes", from);
+            Err((StatusCode::SERVICE_UNAVAILABLE, "too much is being sent at once; try again in a minute"))
+        }
+    }
+}
+
+/// How much of a request may come to lie in memory: what it says, or as much as is accepted at its address.
+fn announced(request: &Request) -> usize {
+    let most = if matches!(request.uri().path(), "/import" | "/books") { MOST_SAVE } else { MOST_FORM };
+    let said = text(request.headers(), CONTENT_LENGTH).and_then(|length| length.parse().ok());
+    let said = said.or_else(|| request.body().size_hint().exact());
+    said.map_or(most, |said: u64| usize::try_from(said).map_or(most, |said| said.min(most)))
 }
 
 fn text(headers: &HeaderMap, name: impl axum::http::header::AsHeaderName) -> Option<&str> {
@@ -96,7 +169,7 @@ fn own_page(headers: &HeaderMap) -> bool {
 }
 
 /// What every answer carries.
-pub(crate) fn protect(headers: &mut HeaderMap) {
+pub(crate) fn protect(config: &Config, headers: &mut HeaderMap) {
     let mut set = |name: HeaderName, value: &'static str| {
         headers.insert(name, HeaderValue::from_static(value));
     };
@@ -106,5 +179,8 @@ pub(crate) fn protect(headers: &mut HeaderMap) {
     set(X_FRAME_OPTIONS, "DENY");
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    if config.is_secure() {
+        set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }

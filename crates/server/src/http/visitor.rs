@@ -1,8 +1,9 @@
 //! Who is asking: language, light, and the seat at a table.
 
 use crate::app::App;
+use crate::contents::Content;
 use crate::http::guard::Sender;
-use crate::seats::{self, HOST, WATCH};
+use crate::seats::{self, HOST, REPLAY, WATCH};
 use crate::table::Table;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, COOKIE};
@@ -17,6 +18,9 @@ use store::TableId;
 use web::{Page, Theme};
 use words::Lang;
 
+/// The cookie of those who want to hear no talk.
+pub(crate) const MUTED: &str = "muted";
+
 /// How long cookies are kept, in seconds: a year.
 const YEAR: u32 = 365 * 24 * 3600;
 
@@ -29,6 +33,8 @@ pub(crate) struct Visitor {
     pub(crate) here: String,
     /// Where the request comes from.
     pub(crate) address: IpAddr,
+    /// Somebody at this very machine who needs no seat.
+    pub(crate) local: bool,
     /// The page's own script asks, not the browser itself.
     pub(crate) script: bool,
     cookies: BTreeMap<String, String>,
@@ -40,8 +46,8 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
         let here = parts.uri.path_and_query().map_or("/", |p| p.as_str());
         let mut visitor = Visitor::new(&parts.headers, here);
-        if let Some(Sender(from)) = parts.extensions.get() {
-            visitor.address = *from;
+        if let Some(Sender { address, local }) = parts.extensions.get() {
+            (visitor.address, visitor.local) = (*address, *local);
         }
         Ok(visitor)
     }
@@ -73,23 +79,39 @@ impl Visitor {
             lang: asked.or(chosen).or(accepted).unwrap_or(Lang::En),
             theme: cookies.get("theme").and_then(|t| Theme::parse(t)).unwrap_or_default(),
             here: without_language(here),
-            // Tests without a connection count as this machine.
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            local: false,
             script: text(ACCEPT).is_some_and(|a| a.contains("application/json")),
             cookies,
         }
     }
 
-    /// For pages made for this visitor.
+    /// For pages made for this visitor that belong to no book.
     pub(crate) fn ctx<'a>(&'a self, app: &'a App) -> Page<'a> {
+        self.with(app.shelf.front())
+    }
+
+    /// For pages made for this visitor that speak of a book.
+    pub(crate) fn with<'a>(&'a self, content: &'a Content) -> Page<'a> {
         // Choices are posted to addresses that cannot be visited.
         let here = self.here.strip_suffix("/choose").unwrap_or(&self.here);
         Page {
-            locale: app.content.catalogue.locale(self.lang),
+            locale: content.catalogue.locale(self.lang),
             theme: self.theme,
             here,
-            pictures: &app.content.pictures,
+            pictures: &content.pictures,
+            book: &content.key,
         }
+    }
+
+    /// Whether this visitor wants to hear no talk.
+    pub(crate) fn muted(&self) -> bool {
+        self.cookie(MUTED).is_some()
+    }
+
+    /// A page for each book.
+    pub(crate) fn shelf<'a>(&'a self, books: &'a [Arc<Content>]) -> Vec<Page<'a>> {
+        books.iter().map(|content| self.with(content)).collect()
     }
 
     pub(crate) fn cookie(&self, name: &str) -> Option<&str> {
@@ -103,22 +125,66 @@ impl Visitor {
 
     /// The same by the table's id, or by that of a party's book.
     pub(crate) fn who_at(&self, app: &App, table: &TableId) -> store::Result<Option<Seat>> {
-        Ok(match self.seat_at(app, table)? {
+        Ok(match self.seat_at(app, table)?.as_deref() {
             Some(HOST) => Some(Seat::Host),
             Some(seat) if seat.starts_with(WATCH) => Some(Seat::Watcher),
             Some(seat) => Some(Seat::Player(seat.into())),
             // On this machine alone nobody else can ask.
-            None => app.config.is_private().then_some(Seat::Host),
+            None => self.local.then_some(Seat::Host),
         })
     }
 
-    /// The seat whose token this visitor holds.
-    pub(crate) fn seat_at(&self, app: &App, table: &TableId) -> store::Result<Option<&str>> {
-        let cookie = self.cookie(&seats::cookie_name(table.as_str())).and_then(seats::parse);
-        let Some((seat, token)) = cookie else { return Ok(None) };
-        let held = app.store.seat(table, seat)?.is_some_and(|hash| hash == seats::hash(token));
-        Ok(held.then_some(seat))
+    /// The seat this visitor has at a table, or in a party's book.
+    pub(crate) fn seat_at(&self, app: &App, table: &TableId) -> store::Result<Option<String>> {
+        if let Some(person) = self.person()
+            && let Some(seat) = app.store.seat_of(table, &person)?
+        {
+            return Ok(Some(seat));
+        }
+        let opens = |seat: &str, token: &str| -> store::Result<bool> {
+            Ok(app.store.seat(table, seat)?.is_some_and(|hash| hash == seats::hash(token)))
+        };
+        let old = self.cookie(&format!("{}{table}", seats::OLD)).and_then(seats::parse_old);
+        if let Some((seat, token)) = old.filter(|(seat, _)| *seat != REPLAY)
+            && opens(seat, token)?
+        {
+            return Ok(Some(seat.to_string()));
+        }
+        // The link to a game opens nothing that is still played.
+        let link = self.cookie(seats::LINKS).and_then(|cookie| seats::linked(cookie, table.as_str()));
+        match link {
+            Some(key) if opens(REPLAY, key)? && app.store.table(table)?.finished => {
+                Ok(Some(REPLAY.to_string()))
+            }
+            _ => Ok(None),
+        }
     }
+
+    /// Who this is, as the store knows them; none for a browser that has no seat anywhere.
+    pub(crate) fn person(&self) -> Option<String> {
+        self.cookie(seats::ME).filter(|token| seats::is_token(token)).map(seats::hash)
+    }
+
+    /// Who this is from now on, and the cookie that says so.
+    pub(crate) fn known(&self, app: &Arc<App>) -> Known {
+        let token = self.cookie(seats::ME).filter(|token| seats::is_token(token));
+        let token = token.map_or_else(seats::token, str::to_string);
+        Known { person: seats::hash(&token), cookie: cookie(app, seats::ME, &token) }
+    }
+
+    /// Cookies of the time when there was one for every table: their names and tokens.
+    pub(crate) fn old_seats(&self) -> impl Iterator<Item = (&str, &str)> {
+        let old = self.cookies.iter().filter(|(name, _)| name.starts_with(seats::OLD));
+        old.filter_map(|(name, value)| Some((name.as_str(), seats::parse_old(value)?.1)))
+    }
+}
+
+/// Somebody who can have seats.
+pub(crate) struct Known {
+    /// What the store knows of them.
+    pub(crate) person: String,
+    /// What their browser keeps.
+    pub(crate) cookie: String,
 }
 
 /// The language of whoever asks, where nothing else about them matters.
@@ -126,18 +192,38 @@ pub(crate) fn lang(headers: &HeaderMap) -> Lang {
     Visitor::new(headers, "/").lang
 }
 
-/// The first of our languages in an `Accept-Language` header.
+/// The one of our languages that an `Accept-Language` header wants most, the first of them if it wants several alike.
+/// A region makes no difference; what cannot be read is left out.
 fn preferred(header: &str) -> Option<Lang> {
-    header.split(',').find_map(|part| {
-        let tag = part.split(';').next()?.trim();
-        tag.split('-').next()?.to_lowercase().parse().ok()
-    })
+    let mut best: Option<(Lang, u16)> = None;
+    for part in header.split(',') {
+        let mut pieces = part.split(';').map(str::trim);
+        let lang = pieces.next().and_then(|tag| tag.split('-').next());
+        let Some(lang) = lang.and_then(|lang| lang.to_ascii_lowercase().parse().ok()) else { continue };
+        let weight = pieces.next().map_or(Some(1000), weight).unwrap_or(0);
+        if weight > best.map_or(0, |(_, most)| most) {
+            best = Some((lang, weight));
+        }
+    }
+    best.map(|(lang, _)| lang)
+}
+
+/// A weight such as `q=0.8`, in thousandths.
+fn weight(given: &str) -> Option<u16> {
+    let (name, value) = given.split_once('=')?;
+    let share: f32 = value.trim().parse().ok()?;
+    (name.trim().eq_ignore_ascii_case("q") && (0.0..=1.0).contains(&share))
+        .then(|| (share * 1000.0).round() as u16)
+}
+
+/// Takes a cookie away.
+pub(crate) fn no_cookie(name: &str) -> String {
+    format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
 }
 
 /// A cookie that scripts cannot read and other sites cannot send.
 pub(crate) fn cookie(app: &Arc<App>, name: &str, value: &str) -> String {
-    let secure = app.config.public_url.as_deref().is_some_and(|u| u.starts_with("https:"));
-    let secure = if secure { "; Secure" } else { "" };
+    let secure = if app.config.is_secure() { "; Secure" } else { "" };
     format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
 }
 
@@ -154,6 +240,40 @@ mod tests {
         headers.insert(COOKIE, HeaderValue::from_static("a=b; lang=de"));
         assert_eq!(Visitor::new(&headers, "/").lang, Lang::De);
         assert_eq!(Visitor::new(&headers, "/?x=1&lang=en").lang, Lang::En);
+    }
+
+    #[test]
+    fn the_browser_says_how_much_it_wants_a_language() {
+        for (header, lang) in [
+            ("en;q=0.3, de;q=0.9, pl;q=0.5", Some(Lang::De)),
+            // Without a weight it is wanted most.
+            ("en;q=0.9, pl", Some(Lang::Pl)),
+            ("de;q=1, pl", Some(Lang::De)),
+            ("pl;q=0.500, de;q=0.5", Some(Lang::Pl)),
+            ("pl;q=0.001, de;q=0", Some(Lang::Pl)),
+            // What is not wanted is not given.
+            ("de;q=0", None),
+            ("de;q=0.0, en;q=0.1", Some(Lang::En)),
+            // A region, a script, large letters, spaces.
+            ("de-AT", Some(Lang::De)),
+            ("fr-CH, fr;q=0.9, PL-pl ; Q = 0.4, en-GB;q=0.3", Some(Lang::Pl)),
+            ("de-Latn-DE;q=0.2", Some(Lang::De)),
+            // Languages that we do not speak, and any at all.
+            ("fr, es;q=0.5", None),
+            ("*", None),
+            ("*;q=0.9, de;q=0.1", Some(Lang::De)),
+            ("deu, english", None),
+            // What is no weight counts as none at all.
+            ("de;q=, pl;q=0.1", Some(Lang::Pl)),
+            ("de;q=7, pl;q=0.1", Some(Lang::Pl)),
+            ("de;q=NaN, pl;q=0.1", Some(Lang::Pl)),
+            ("de;q=-1, pl;q=0.1", Some(Lang::Pl)),
+            ("de;level=1, pl;q=0.1", Some(Lang::Pl)),
+            (";;;,,=q,;q=1, pl;q=0.1,", Some(Lang::Pl)),
+            ("", None),
+        ] {
+            assert_eq!(preferred(header), lang, "{header:?}");
+        }
     }
 
     #[test]

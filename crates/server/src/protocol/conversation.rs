@@ -159,14 +159,16 @@ impl ProtocolError {
 
 /// A conversation with a program.
 pub struct Conversation<'c> {
-    catalogue: &'c Catalogue,
-    game: Option<Playing>,
+    books: Vec<&'c Catalogue>,
+    game: Option<Playing<'c>>,
     lines: u64,
     over: bool,
 }
 
 /// The game at hand.
-struct Playing {
+struct Playing<'c> {
+    /// The book it is played with.
+    catalogue: &'c Catalogue,
     history: History,
     /// The board as far as it was told.
     told: Board,
@@ -176,9 +178,9 @@ struct Playing {
 }
 
 impl<'c> Conversation<'c> {
-    /// Nothing was said yet.
-    pub fn new(catalogue: &'c Catalogue) -> Conversation<'c> {
-        Conversation { catalogue, game: None, lines: 0, over: false }
+    /// Nothing was said yet. There is at least one book.
+    pub fn new(books: Vec<&'c Catalogue>) -> Conversation<'c> {
+        Conversation { books, game: None, lines: 0, over: false }
     }
 
     /// Answers every line until nothing more comes.
@@ -218,8 +220,9 @@ impl<'c> Conversation<'c> {
             Request::Chapters {} => Ok(Answer::Chapters { chapters: self.chapters() }),
             Request::New(new) => self.begin(*new),
             Request::State {} => {
-                let game = &self.playing()?.history.game;
-                let (state, decision) = (self.catalogue.state(game.board()), self.catalogue.decision(game));
+                let Playing { catalogue, history, .. } = self.playing()?;
+                let game = &history.game;
+                let (state, decision) = (catalogue.state(game.board()), catalogue.decision(game));
                 Ok(Answer::State { state: Box::new(state), decision })
             }
             Request::Choose { choice } => self.choose(&choice),
@@ -231,31 +234,36 @@ impl<'c> Conversation<'c> {
     }
 
     fn chapters(&self) -> Vec<ChapterRow> {
-        let book = self.catalogue.book();
-        let mice = |set: u8| {
+        let mice = |book: &engine::Book, set: u8| {
             let member = move |(at, _): &(usize, &engine::book::Mouse)| set >> at & 1 == 1;
             book.mice.iter().enumerate().filter(member).map(|(_, mouse)| mouse.name.clone()).collect()
         };
-        let row = |chapter: &engine::book::Chapter| ChapterRow {
+        let row = |book: &engine::Book, chapter: &engine::book::Chapter| ChapterRow {
             chapter: chapter.name.clone(),
             size: chapter.party.size,
-            required: mice(chapter.party.required),
-            allowed: mice(chapter.party.allowed),
+            required: mice(book, chapter.party.required),
+            allowed: mice(book, chapter.party.allowed),
         };
-        book.chapters.iter().map(row).collect()
+        let books = self.books.iter().map(|catalogue| catalogue.book());
+        books.flat_map(|book| book.chapters.iter().map(move |chapter| row(book, chapter))).collect()
     }
 
-    fn playing(&self) -> Result<&Playing, ProtocolError> {
+    fn playing(&self) -> Result<&Playing<'c>, ProtocolError> {
         self.game.as_ref().ok_or_else(|| ProtocolError::new(Code::NoGame, "no game was begun: say new first"))
     }
 
     fn begin(&mut self, new: NewRequest) -> Result<Answer, ProtocolError> {
-        let book = self.catalogue.book();
         let unknown = |what: &str, name: &str| {
             ProtocolError::new(Code::BadSetup, format!("there is no {what} called “{name}”"))
         };
-        let chapter =
-            book.chapter_named(&new.chapter).ok_or_else(|| unknown("chapter", &new.chapter).at("chapter"))?;
+        let holds =
+            |catalogue: &&'c Catalogue| Some((*catalogue, catalogue.book().chapter_named(&new.chapter)?));
+        let (catalogue, chapter) = self
+            .books
+            .iter()
+            .find_map(holds)
+            .ok_or_else(|| unknown("chapter", &new.chapter).at("chapter"))?;
+        let book = catalogue.book();
         let seed = unhex(&new.seed).unwrap_or_else(|| Sha256::digest(new.seed.as_bytes()).into());
         let filled = SavedSetup::of(book, &web::NewGame::fill(book, chapter).setup(), hex(&seed));
         let setup = SavedSetup {
@@ -265,7 +273,7 @@ impl<'c> Conversation<'c> {
             lost_last: new.lost_last,
             ..filled
         };
-        let bad = |error: SaveError| self.bad_setup(&error);
+        let bad = |error: SaveError| bad_setup(book, &error);
         let checked = setup.setup(book).map_err(bad)?;
         let mice = || setup.party.iter().map(|member| &member.mouse);
         if let Some(stranger) = new.mice.iter().find(|name| !mice().any(|mouse| mouse == *name)) {
@@ -279,33 +287,19 @@ impl<'c> Conversation<'c> {
                 .map_err(|unknown| ProtocolError::new(Code::BadSetup, unknown.to_string()).at("others"))?;
             others.insert(mouse.clone(), policy);
         }
-        let told = Game::first_board(book, &checked).map_err(|e| self.bad_setup(&SaveError::Setup(e)))?;
-        let history = History::begin(book, &checked, Seeds::one(seed)).map_err(|e| self.bad_setup(&e))?;
-        let mut playing = Playing { history, told, setup, others };
-        let update = playing.go_on(self.catalogue, 0);
+        let told = Game::first_board(book, &checked).map_err(|e| bad_setup(book, &SaveError::Setup(e)))?;
+        let history = History::begin(book, &checked, Seeds::one(seed)).map_err(|e| bad_setup(book, &e))?;
+        let mut playing = Playing { catalogue, history, told, setup, others };
+        let update = playing.go_on(0);
         let setup = Box::new(playing.setup.clone());
         self.game = Some(playing);
         Ok(Answer::Game { setup, update: Box::new(update) })
     }
 
-    fn bad_setup(&self, error: &SaveError) -> ProtocolError {
-        let book = self.catalogue.book();
-        let bad = |message: String| ProtocolError::new(Code::BadSetup, message);
-        match error {
-            SaveError::Unknown { what, name } => bad(format!("there is no {what} called “{name}”")).at(*what),
-            SaveError::BadOption(option) => bad(format!("there is no option “{option}”")).at("options"),
-            SaveError::Setup(error) => ProtocolError {
-                rule: Some(book.rule_name(error.rule()).to_string()),
-                ..bad(format!("this party may not play this chapter: {error:?}")).at("party")
-            },
-            other => bad(format!("{other:?}")),
-        }
-    }
-
     fn choose(&mut self, name: &str) -> Result<Answer, ProtocolError> {
         self.playing()?;
-        let catalogue = self.catalogue;
         let Some(playing) = &mut self.game else { return Ok(Answer::End) };
+        let catalogue = playing.catalogue;
         let from = playing.history.starts.len();
         playing.history.play(name).map_err(|error| match error {
             SaveError::AfterTheEnd { .. } => ProtocolError::new(Code::GameOver, "the chapter is over"),
@@ -316,13 +310,28 @@ impl<'c> Conversation<'c> {
             },
             _ => ProtocolError::new(Code::UnknownChoice, format!("“{name}” is no choice here")).at("choice"),
         })?;
-        Ok(Answer::Update(Box::new(playing.go_on(catalogue, from + 1))))
+        Ok(Answer::Update(Box::new(playing.go_on(from + 1))))
     }
 }
 
-impl Playing {
+/// Why a game cannot begin.
+fn bad_setup(book: &engine::Book, error: &SaveError) -> ProtocolError {
+    let bad = |message: String| ProtocolError::new(Code::BadSetup, message);
+    match error {
+        SaveError::Unknown { what, name } => bad(format!("there is no {what} called “{name}”")).at(*what),
+        SaveError::BadOption(option) => bad(format!("there is no option “{option}”")).at("options"),
+        SaveError::Setup(error) => ProtocolError {
+            rule: Some(book.rule_name(error.rule()).to_string()),
+            ..bad(format!("this party may not play this chapter: {error:?}")).at("party")
+        },
+        other => bad(format!("{other:?}")),
+    }
+}
+
+impl Playing<'_> {
     /// The other mice decide until the program has to; then what happened since a choice is told.
-    fn go_on(&mut self, catalogue: &Catalogue, from: usize) -> Update {
+    fn go_on(&mut self, from: usize) -> Update {
+        let catalogue = self.catalogue;
         let mut others = Vec::new();
         loop {
             let game = &self.history.game;

@@ -1,13 +1,13 @@
 //! Where the server is reached, and why it is not.
 
 use crate::config::{Config, FALLBACKS};
-use crate::contents::ContentError;
+use crate::shelf::ContentError;
 use std::net::SocketAddr;
 use tokio::net::TcpListener;
 
 /// Why the server did not start or stopped.
 #[derive(Debug, thiserror::Error)]
-pub enum Error {
+pub enum ServeError {
     /// Nothing to play from.
     #[error(transparent)]
     Content(#[from] ContentError),
@@ -23,7 +23,7 @@ pub enum Error {
 }
 
 /// The address asked for, or the next free port.
-pub(crate) async fn listen(config: &Config) -> Result<TcpListener, Error> {
+pub(crate) async fn listen(config: &Config) -> Result<TcpListener, ServeError> {
     let mut tried = config.listen;
     let last = if config.fallback { FALLBACKS } else { 0 };
     for offset in 0..=last {
@@ -31,7 +31,7 @@ pub(crate) async fn listen(config: &Config) -> Result<TcpListener, Error> {
         match TcpListener::bind(tried).await {
             Ok(listener) => return Ok(listener),
             Err(e) if e.kind() == std::io::ErrorKind::AddrInUse && offset < last => {}
-            Err(e) => return Err(Error::Listen(tried, e)),
+            Err(e) => return Err(ServeError::Listen(tried, e)),
         }
     }
     unreachable!("the last try returns")

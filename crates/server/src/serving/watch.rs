@@ -4,12 +4,12 @@
 //! so open pages come back by themselves. After a bad reading the last good book stays in play and the findings are
 //! shown on every page.
 
-use super::listen::{Error, listen};
+use super::listen::{ServeError, listen};
 use super::slow_clients::patient;
 use crate::app::App;
 use crate::config::Config;
-use crate::contents::Content;
 use crate::http::{guard, router, visitor};
+use crate::shelf::Shelf;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
@@ -65,9 +65,9 @@ pub(crate) async fn serve(
     store: Arc<dyn Store>,
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Error> {
+) -> Result<(), ServeError> {
     let listener = listen(&config).await?;
-    let address = listener.local_addr().map_err(|e| Error::Listen(config.listen, e))?;
+    let address = listener.local_addr().map_err(|e| ServeError::Listen(config.listen, e))?;
     let nothing = Reading { number: 0, good: false, findings: Arc::default(), files: Arc::default() };
     let watching = Arc::new(Watching {
         config: config.clone(),
@@ -85,7 +85,7 @@ pub(crate) async fn serve(
         .with_state(Arc::clone(&watching));
     ready(address);
     let service = pages.into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(patient(listener), service);
+    let server = axum::serve(patient(listener, &config), service);
     let watching = async {
         loop {
             tokio::time::sleep(GLANCE).await;
@@ -97,7 +97,7 @@ pub(crate) async fn serve(
         }
     };
     tokio::select! {
-        done = server.into_future() => done.map_err(|e| Error::Listen(address, e)),
+        done = server.into_future() => done.map_err(|e| ServeError::Listen(address, e)),
         () = watching => Ok(()),
         () = stop => Ok(()),
     }
@@ -110,13 +110,14 @@ async fn read(watching: &Watching, config: &Config, book: &Path, store: &Arc<dyn
         let opened = Opened::open(Some(&path))?;
         let (loaded, files) = (opened.load(), opened.all());
         let findings = loaded.diagnostics.clone();
-        Ok::<_, std::io::Error>((findings, Content::new(loaded, &files).ok(), files))
+        Ok::<_, std::io::Error>((findings, Shelf::new(loaded).ok(), files))
     });
     // A folder that is being moved or rewritten is looked at again in a moment.
-    let Ok(Ok((findings, content, files))) = job.await else { return };
-    let good = content.is_some();
-    if let Some(content) = content {
-        let app = Arc::new(App::new(config.clone(), content, Arc::clone(store)));
+    let Ok(Ok((findings, shelf, files))) = job.await else { return };
+    let good = shelf.is_some();
+    if let Some(shelf) = shelf {
+        let app = Arc::new(App::new(config.clone(), shelf, Arc::clone(store)));
+        App::keep_tending(&app);
         let pages = router(Arc::clone(&app));
         let before = watching.current.write().unwrap_or_else(PoisonError::into_inner).replace((app, pages));
         if let Some((old, _)) = before {
@@ -147,9 +148,9 @@ fn stamp(book: &Path) -> BTreeMap<PathBuf, (Option<SystemTime>, u64)> {
 }
 
 fn words_of(loaded: &content::Loaded) -> Words {
-    let sources = loaded.words.iter().filter_map(|file| {
+    let sources = loaded.words().filter_map(|file| {
         let lang: Lang = file.language.parse().ok()?;
-        Some(words::Source::new(lang, &file.path, &file.text))
+        Some(words::WordsSource::new(lang, &file.path, &file.text))
     });
     Words::build(sources).0
 }
@@ -159,7 +160,7 @@ async fn known(State(watching): State<Arc<Watching>>, request: Request, next: Ne
     let known = guard::known_host(&watching.config, &watching.config.hosts(), request.headers());
     let mut response =
         if known { next.run(request).await } else { StatusCode::MISDIRECTED_REQUEST.into_response() };
-    guard::protect(response.headers_mut());
+    guard::protect(&watching.config, response.headers_mut());
     response
 }
 

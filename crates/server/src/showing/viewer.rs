@@ -23,5 +23,11 @@ pub(crate) struct Viewer {
 
 /// A page for somebody who has no request at hand: a stream.
 pub(crate) fn page<'a>(content: &'a Content, lang: Lang, theme: Theme, here: &'a str) -> Page<'a> {
-    Page { locale: content.catalogue.locale(lang), theme, here, pictures: &content.pictures }
+    Page {
+        locale: content.catalogue.locale(lang),
+        theme,
+        here,
+        pictures: &content.pictures,
+        book: &content.key,
+    }
 }

@@ -96,11 +96,13 @@ impl LastView {
             |id, html| {
                 let _ = write!(out, "\ndata: {id}\ndata: ");
                 // In markup the number of a new line says the same.
-                if memchr::memchr(b'\n', html.as_bytes()).is_some() {
-                    out.push_str(&html.replace('\n', "&#10;"));
-                } else {
-                    out.push_str(html);
+                let mut rest = html;
+                while let Some(at) = memchr::memchr(b'\n', rest.as_bytes()) {
+                    out.push_str(&rest[..at]);
+                    out.push_str("&#10;");
+                    rest = &rest[at + 1..];
                 }
+                out.push_str(rest);
             },
         );
         out.push_str("\n\n");
@@ -191,6 +193,6 @@ impl Viewers {
 }
 
 #[cfg(test)]
-mod golden_pages;
+mod golden_pages_tests;
 #[cfg(test)]
 mod tests;

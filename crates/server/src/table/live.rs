@@ -1,17 +1,21 @@
 //! The order of every change: check, commit, show, acknowledge.
 
+use super::aside::aside;
 use super::mind::settle_tie;
 use super::not_done::NotDone;
 use super::stored::{entries, new_record};
 use super::thinking::ThinkingJobs;
 use crate::chat::Chat;
 use crate::contents::Content;
+use crate::shelf::Shelf;
 use crate::showing::{self, Around, Version, Viewers};
-use session::{Command, Planned, Record, Refused, Seat, Session};
+use session::{BadLog, Command, LogRecord, Planned, Record, Refused, Seat, Session};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{Append, AppendOutcome, Store, TableId};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
+use store::{Append, AppendOutcome, Drawer, Store, TableId};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, oneshot, watch};
+use tokio::time::Instant;
 use view::Telling;
 
 /// What was done.
@@ -29,8 +33,12 @@ pub struct Done {
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    content: Arc<Content>,
+    shelf: Arc<Shelf>,
+    /// The book its game was begun with, once it was read.
+    content: OnceLock<Arc<Content>>,
     store: Arc<dyn Store>,
+    /// How long its log may become.
+    most_records: u64,
     /// Whoever changes the table has the turn from plan to publish, across the commit; whoever only looks never waits
     /// for it, and so never for the disk.
     turn: AsyncMutex<()>,
@@ -40,6 +48,8 @@ pub struct Table {
     /// The last record shown, and how often something without a record changed; streams wait for it.
     shown: watch::Sender<Version>,
     streams: AtomicUsize,
+    /// When somebody last asked for it.
+    asked: Mutex<Instant>,
     /// How often somebody was sent away.
     seat_checks: AtomicU64,
     /// Who is here, and what companions and hints are being thought about.
@@ -80,21 +90,31 @@ impl std::ops::Deref for SessionGuard<'_> {
 
 impl Table {
     /// A table that is read from the store when first looked at.
-    pub fn new(id: TableId, content: Arc<Content>, store: Arc<dyn Store>) -> Table {
+    pub fn new(id: TableId, shelf: Arc<Shelf>, store: Arc<dyn Store>) -> Table {
         let (shown, _) = watch::channel(Version::default());
         Table {
             id,
-            content,
+            shelf,
+            content: OnceLock::new(),
             store,
+            most_records: u64::MAX,
             turn: AsyncMutex::default(),
             loaded: Mutex::default(),
             shown,
             streams: AtomicUsize::new(0),
+            asked: Mutex::new(Instant::now()),
             seat_checks: AtomicU64::new(0),
             thinking: ThinkingJobs::default(),
             chat: Chat::default(),
             viewers: Viewers::default(),
         }
+    }
+
+    /// The same with a log of at most so many records.
+    #[must_use]
+    pub fn keeping(mut self, most_records: u64) -> Table {
+        self.most_records = most_records;
+        self
     }
 
     /// The table as it stands.
@@ -129,15 +149,21 @@ impl Table {
     }
 
     async fn load(&self) -> Result<Session, NotDone> {
-        let (store, id, book) =
-            (Arc::clone(&self.store), self.id.clone(), Arc::clone(self.content.catalogue.book()));
-        let job = tokio::task::spawn_blocking(move || -> Result<Session, NotDone> {
-            Ok(Session::load(&book, entries(&*store, &id)??)?.with_ties(settle_tie))
+        let (store, id, shelf) = (Arc::clone(&self.store), self.id.clone(), Arc::clone(&self.shelf));
+        let job = tokio::task::spawn_blocking(move || -> Result<(Session, Arc<Content>), NotDone> {
+            let (session, content) = bring(&shelf, &*store, entries(&*store, &id)??)?;
+            Ok((session.with_ties(settle_tie), content))
         });
-        let session = job.await.map_err(|_| store::Error::Closed)??;
+        let (session, content) = job.await.map_err(|_| store::Error::Closed)??;
+        let _ = self.content.set(content);
         self.thinking.note(session.log(), session.game());
         self.show(session.seq());
         Ok(session)
+    }
+
+    /// The book its game is played with; what stands in front until the table was looked at.
+    pub fn content(&self) -> &Arc<Content> {
+        self.content.get().unwrap_or_else(|| self.shelf.front())
     }
 
     /// CausedEvent whenever a new record is shown.
@@ -195,15 +221,34 @@ impl Table {
         self.streams.load(Ordering::Relaxed)
     }
 
-    /// Forgets the game in memory unless somebody watches; the log has it.
-    pub(crate) fn unload(&self) {
-        if self.streams() == 0
-            && let Ok(_turn) = self.turn.try_lock()
-        {
-            self.put_to_sleep();
-            self.thinking.forget();
-            self.viewers.clear();
+    /// Somebody asks for it.
+    pub(crate) fn touch(&self) {
+        *self.asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    /// How long nobody has looked at it or asked for it.
+    pub(crate) fn idle(&self) -> Duration {
+        if self.streams() > 0 {
+            return Duration::ZERO;
         }
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    /// Whether its game is in memory.
+    pub(crate) fn is_awake(&self) -> bool {
+        self.loaded.try_lock().map_or(true, |loaded| loaded.is_some())
+    }
+
+    /// Forgets the game in memory unless somebody watches or a companion plays; the log has it. Says whether it sleeps.
+    pub(crate) fn unload(&self) -> bool {
+        if self.streams() > 0 || self.thinking.is_driven() {
+            return false;
+        }
+        let Ok(_turn) = self.turn.try_lock() else { return false };
+        self.put_to_sleep();
+        self.thinking.forget();
+        self.viewers.clear();
+        true
     }
 
     /// Does something: checked, committed, shown, and only then acknowledged.
@@ -215,18 +260,48 @@ impl Table {
         request: Option<&str>,
         now_ms: i64,
     ) -> Result<Done, NotDone> {
+        self.act_seating(seat, command, based_on, request, None, now_ms).await
+    }
+
+    /// Somebody takes a seat: who they are is kept in the same commit as the record of it.
+    pub(crate) async fn seat(
+        &self,
+        command: Command,
+        taken: Option<(String, String)>,
+        now_ms: i64,
+    ) -> Result<Done, NotDone> {
+        self.act_seating(&Seat::Host, command, None, None, taken, now_ms).await
+    }
+
+    async fn act_seating(
+        &self,
+        seat: &Seat,
+        command: Command,
+        based_on: Option<u64>,
+        request: Option<&str>,
+        taken: Option<(String, String)>,
+        now_ms: i64,
+    ) -> Result<Done, NotDone> {
         let turn = self.turn.lock().await;
         self.bring_in(&turn).await?;
         let (planned, seq) = match self.plan(seat, command, based_on, request)? {
             Ok(planned) => planned,
             Err(seq) => return Ok(Done { seq, repeated: true, ended: false }),
         };
+        if planned.records().is_empty() {
+            // Everything is so already.
+            return Ok(Done { seq, repeated: false, ended: false });
+        }
+        if seq + planned.records().len() as u64 > self.most_records {
+            return Err(NotDone::Full);
+        }
         let mut records: Vec<_> = planned.records().iter().map(|r| new_record(r, now_ms)).collect();
         // The last of them is what the answer names, also when the request is repeated.
         if let Some(last) = records.last_mut() {
             last.request = request.map(str::to_string);
         }
-        let append = Append::new(self.id.clone(), seq, records).with_finished(planned.over());
+        let append =
+            Append::new(self.id.clone(), seq, records).with_finished(planned.over()).with_seat(taken);
         match self.commit(append).await {
             Ok(AppendOutcome::Appended { first, last }) => {
                 let ended = planned.plays() && planned.over();
@@ -268,7 +343,10 @@ impl Table {
             return Err(Refused::Stale(seq));
         }
         let undo_to = if let Command::Undo(to) = command { Some(to) } else { None };
-        let planned = look.plan(seat, command)?.answering(request);
+        // Going back and forth plays the whole game again.
+        let replays = matches!(command, Command::Undo(_) | Command::Redo);
+        let planned = if replays { aside(|| look.plan(seat, command)) } else { look.plan(seat, command) };
+        let planned = planned?.answering(request);
         if undo_to.is_some_and(|to| !look.loaded().session.agree_to_undo(seat, to)) {
             self.notify();
             return Err(Refused::NeedsAgreement);
@@ -287,7 +365,7 @@ impl Table {
         self.thinking.note(session.log(), session.game());
         // Drawn here, while the game is at hand: the tabs have only to take their messages.
         let shown = Version { seq: last, ..self.shown() };
-        showing::update_all(&self.content, self.around(), (session, telling), shown);
+        showing::update_all(self.content(), self.around(), (session, telling), shown);
         self.show(last);
         drop(look);
         if played {
@@ -305,6 +383,29 @@ impl Table {
     }
 }
 
+/// A game with the book it was begun with.
+pub(crate) fn bring(
+    shelf: &Shelf,
+    store: &dyn Store,
+    log: Vec<LogRecord>,
+) -> Result<(Session, Arc<Content>), BadLog> {
+    bring_with(shelf, &|edition| store.kept(Drawer::Editions, edition).ok().flatten(), log)
+}
+
+/// As [`bring`], from whatever keeps the editions.
+pub(crate) fn bring_with(
+    shelf: &Shelf,
+    kept: &dyn Fn(&str) -> Option<Vec<u8>>,
+    log: Vec<LogRecord>,
+) -> Result<(Session, Arc<Content>), BadLog> {
+    let setup = log.iter().find_map(|entry| match &entry.record {
+        Record::Setup(setup) => Some(&setup.saved),
+        _ => None,
+    });
+    let content = shelf.played(kept, setup.ok_or(BadLog::NoSetup)?)?;
+    Ok((Session::load(content.catalogue.book(), log)?, content))
+}
+
 /// One stream that watches a table.
 pub struct Joined(Arc<Table>);
 
@@ -312,6 +413,7 @@ impl Drop for Joined {
     fn drop(&mut self) {
         if self.0.streams.fetch_sub(1, Ordering::Relaxed) == 1 {
             self.0.viewers.clear();
+            self.0.touch();
         }
     }
 }

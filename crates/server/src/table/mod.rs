@@ -1,5 +1,6 @@
 //! One table: its session in memory, its records in the store, and everybody who has it open.
 
+mod aside;
 mod here;
 mod live;
 mod mind;
@@ -7,10 +8,11 @@ mod not_done;
 mod stored;
 mod thinking;
 
+pub(crate) use aside::{Aside, aside};
 pub(crate) use here::Here;
-pub(crate) use live::Joined;
 pub use live::{Done, SessionGuard, Table};
+pub(crate) use live::{Joined, bring, bring_with};
 pub use not_done::NotDone;
-pub use stored::{BadExport, read_export};
-pub(crate) use stored::{entries, fold, in_party, new_record};
+pub use stored::{BadExport, read_edition, read_export};
+pub(crate) use stored::{attach, detach, entries, entry, fold, in_party, intact, new_record};
 pub(crate) use thinking::HintJob;

@@ -8,6 +8,9 @@ pub enum NotDone {
     /// It is not to be done here and now, or not by this person.
     #[error(transparent)]
     Refused(#[from] Refused),
+    /// The log is as long as one may be.
+    #[error("the log is full")]
+    Full,
     /// It could not be written down.
     #[error("it could not be saved: {0}")]
     Storage(#[from] store::Error),

@@ -5,9 +5,11 @@ use bots::Policy;
 use engine::Game;
 use session::{Level, TableLog};
 use std::collections::BTreeMap;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// What a table remembers about companions until the server stops.
 #[derive(Default)]
@@ -23,8 +25,8 @@ pub(crate) struct ThinkingJobs {
 
 #[derive(Default)]
 struct Inner {
-    /// When somebody last asked for the table.
-    asked: Option<Instant>,
+    /// When somebody last asked for the table, and from where.
+    asked: Option<(Instant, IpAddr)>,
     /// Policies by mouse, with the number of undos they know of.
     minds: BTreeMap<String, (Level, u32, Box<dyn Policy>)>,
     /// The hint somebody waits for.
@@ -51,8 +53,8 @@ impl ThinkingJobs {
     }
 
     /// Whether somebody has to start playing for the companions now; then that is the caller.
-    pub(crate) fn begin(&self) -> bool {
-        self.inner().asked = Some(Instant::now());
+    pub(crate) fn begin(&self, who: IpAddr) -> bool {
+        self.inner().asked = Some((Instant::now(), who));
         self.take_over()
     }
 
@@ -65,9 +67,19 @@ impl ThinkingJobs {
         self.driving.store(false, Ordering::Release);
     }
 
+    /// Whether somebody plays for the companions right now.
+    pub(crate) fn is_driven(&self) -> bool {
+        self.driving.load(Ordering::Acquire)
+    }
+
+    /// On whose behalf companions think: whoever asked for the table last.
+    pub(crate) fn asked_by(&self) -> IpAddr {
+        self.inner().asked.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |(_, who)| who)
+    }
+
     /// How long nobody has asked for the table.
     pub(crate) fn idle(&self) -> Duration {
-        self.inner().asked.map_or(Duration::MAX, |asked| asked.elapsed())
+        self.inner().asked.map_or(Duration::MAX, |(asked, _)| asked.elapsed())
     }
 
     /// Companions that wait may make one choice more.

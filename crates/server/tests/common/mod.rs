@@ -2,12 +2,14 @@
 // Each test file uses its own part of it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod book;
+
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode, header};
 use engine::{Game, IgnoreEvents};
 use futures_util::StreamExt;
-use server::{App, Config, Content};
+use server::{App, Config, Content, Shelf};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
@@ -26,16 +28,26 @@ pub fn public() -> Arc<App> {
     with_store(config, Arc::new(MemoryStore::new()))
 }
 
-/// The same with every limit in force.
+/// The same with every limit in force, behind a proxy on this machine.
 pub fn limited() -> Arc<App> {
-    let config = Config { public_url: Some("http://mice.example".into()), data: None, ..Config::default() };
-    let content = Content::open(None).expect("the built-in content");
-    Arc::new(App::new(config, content, Arc::new(MemoryStore::new())))
+    let proxy = "127.0.0.1".parse().expect("a network");
+    let public_url = Some("http://mice.example".into());
+    let config = Config { public_url, trusted_proxies: vec![proxy], data: None, ..Config::default() };
+    Arc::new(App::new(config, shelf(), Arc::new(MemoryStore::new())))
+}
+
+fn shelf() -> Shelf {
+    Shelf::open(None).expect("the built-in content")
+}
+
+/// The book of short fights.
+pub fn skirmish(app: &App) -> &Arc<Content> {
+    app.shelf.own().iter().find(|content| content.story == "skirmish").expect("one of our books")
 }
 
 pub fn with_store(config: Config, store: Arc<dyn Store>) -> Arc<App> {
     let config = Config { data: None, limits: false, ..config };
-    Arc::new(App::new(config, Content::open(None).expect("the built-in content"), store))
+    Arc::new(App::new(config, shelf(), store))
 }
 
 const PARTY: [&str; 4] = ["collin", "filch", "nez", "tilda"];
@@ -86,7 +98,11 @@ impl Visitor {
             let text = cookie.to_str().expect("cookies are text");
             assert!(text.contains("HttpOnly") && text.contains("SameSite=Lax"), "{text}");
             let (name, value) = text.split(';').next().and_then(|p| p.split_once('=')).expect("a cookie");
-            self.cookies.insert(name.into(), value.into());
+            if text.contains("Max-Age=0") {
+                self.cookies.remove(name);
+            } else {
+                self.cookies.insert(name.into(), value.into());
+            }
         }
         response
     }
@@ -263,7 +279,7 @@ pub fn choices(page: &str) -> Vec<String> {
 
 /// Two games of a setup, with their seeds, that differ only in what nobody at the table can know.
 pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
-    let book = app.content.catalogue.book();
+    let book = skirmish(app).catalogue.book();
     let begin = |n: u64| {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&n.to_le_bytes());
@@ -279,7 +295,7 @@ pub fn twins(app: &App, game: &web::NewGame) -> [([u8; 32], Game); 2] {
 
 /// Whether two games look the same to those who play.
 pub fn looks_like(app: &App, one: &Game, other: &Game) -> bool {
-    let locale = app.content.catalogue.locale(Lang::En);
+    let locale = skirmish(app).catalogue.locale(Lang::En);
     let seen = |game| TableView::new(locale, &Position::new(game), TableFacts::default());
     seen(one) == seen(other)
 }

@@ -1,6 +1,6 @@
 //! The example players take a seat at a served table and play it to the end of the chapter.
 
-use crate::common::with_store;
+use crate::common::{skirmish, with_store};
 use engine::saving::hex;
 use server::{App, Config, router};
 use session::SetupRecord;
@@ -15,7 +15,7 @@ use tokio::net::TcpListener;
 
 /// A table where one seat has all the mice, and the secret of that seat.
 fn table(app: &App) -> String {
-    let book = app.content.catalogue.book();
+    let book = skirmish(app).catalogue.book();
     let game = web::NewGame::fill(book, book.chapter_named("rats-in-the-kitchen").expect("a chapter"));
     let setup = SetupRecord::of(book, &game.setup(), hex(&[3; 32]), true);
     let mice: Vec<&str> = setup.saved.party.iter().map(|member| member.mouse.as_str()).collect();

@@ -32,7 +32,7 @@ impl From<SaveError> for BadLog {
             }
             SaveError::AfterTheEnd { at } => BadLog::Illegal { at: at + 1, name: String::new() },
             SaveError::Newer { .. }
-            | SaveError::OtherBook { .. }
+            | SaveError::OtherEdition { .. }
             | SaveError::Unknown { .. }
             | SaveError::BadOption(_)
             | SaveError::BadSeed

@@ -70,7 +70,12 @@ impl Companions {
         }
         // Who plays which mouse from the start is no event of the game.
         if moves > 0 || record.level.is_none() || record.stand_in {
-            self.handovers.push(Handover { after: moves, record });
+            // Between two choices only the last word counts, however often it was changed.
+            let same = |h: &&mut Handover| h.after == moves && h.record.mouse == record.mouse;
+            match self.handovers.iter_mut().rev().find(same) {
+                Some(before) => before.record = record,
+                None => self.handovers.push(Handover { after: moves, record }),
+            }
         }
     }
 
@@ -167,9 +172,14 @@ mod tests {
     fn a_mouse_is_handed_over_and_taken_back() {
         let mut companions = tilda_is_green();
         assert_eq!(companions.mice["tilda"], Companion { level: Level::Green, stand_in: false });
-        companions.hand_over(handed("tilda", None), 3);
+        companions.hand_over(handed("tilda", None), 5);
         assert!(companions.mice.is_empty());
         assert_eq!(companions.handovers.len(), 2, "both are told");
+        for _ in 0..2000 {
+            companions.hand_over(handed("tilda", Some(Level::Green)), 5);
+            companions.hand_over(handed("tilda", None), 5);
+        }
+        assert_eq!(companions.handovers.len(), 2, "to and fro between two choices is told once");
     }
 
     #[test]

@@ -36,6 +36,12 @@ impl Preferences {
         self.auto_passes.contains(reaction)
     }
 
+    /// Who reads the story aloud, if anybody in particular does.
+    pub fn reader(&self) -> Option<Seat> {
+        let name = self.house_rules.reader.as_deref()?;
+        Some(if name == HOST { Seat::Host } else { Seat::Player(name.into()) })
+    }
+
     /// What is passed for somebody.
     pub fn of<'p>(&'p self, seat: &'p Seat) -> impl Iterator<Item = &'p AutoPass> {
         self.auto_passes.iter().filter(move |pass| Some(pass.seat.as_str()) == name_of(seat))

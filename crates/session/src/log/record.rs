@@ -256,7 +256,7 @@ pub struct AutoPassRecord {
 }
 
 /// How the players of a table deal with each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct HouseRules {
     /// What the party decides is answered by the player of the mouse at turn, not by whoever is first.
     #[serde(default)]
@@ -264,7 +264,13 @@ pub struct HouseRules {
     /// Those who watch may talk.
     #[serde(default)]
     pub watchers_talk: bool,
+    /// Nobody talks: the host has switched it off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub silent: bool,
     /// Which of several minions is first, which way it goes and where it comes in: nobody is asked.
     #[serde(default)]
     pub settle_ties: bool,
+    /// Who reads the story aloud, `host` for the host; its pages open there first, and the others follow.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reader: Option<String>,
 }

@@ -1,7 +1,7 @@
 //! The first record of a table: what is played, by whom, and from which seed.
 
 use super::seal::SeedCommitment;
-use engine::saving::{RULES_REVISION, SaveError, SavedSetup};
+use engine::saving::{SaveError, SavedSetup};
 use engine::{Book, Setup};
 use serde::{Deserialize, Serialize};
 
@@ -17,20 +17,21 @@ pub struct SetupRecord {
     /// Tables of which this is a copy: as long as one of them is played, its seed stays here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub origins: Vec<String>,
+    /// The game came from a file with so many seeds: as long as none is added its dice are not sealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub imported: Option<usize>,
 }
 
 impl SetupRecord {
     /// The record of a setup. An open seed was typed in by hand.
     pub fn of(book: &Book, setup: &Setup, seed: String, open: bool) -> SetupRecord {
-        SetupRecord { saved: SavedSetup::of(book, setup, seed), open, origins: Vec::new() }
+        SetupRecord { saved: SavedSetup::of(book, setup, seed), open, origins: Vec::new(), imported: None }
     }
 
-    /// The setup in the engine's terms, checked. Only a game of this very book and revision can be played on.
+    /// The setup in the engine's terms, checked. Only a game of this very book can be played on; one of an earlier
+    /// revision of the rules keeps them.
     pub fn setup(&self, book: &Book) -> Result<Setup, SaveError> {
-        if self.saved.rules != RULES_REVISION {
-            return Err(SaveError::Newer { format: 1, rules: self.saved.rules });
-        }
-        self.saved.same_book(book)?;
+        self.saved.same_edition(book)?;
         self.saved.setup(book)
     }
 

@@ -129,6 +129,8 @@ impl TableLog {
                 self.companions.rewound();
             }
             Record::Reseed(ReseedRecord { seed }) => {
+                // What was unmade had other luck.
+                self.undone.clear();
                 self.fresh.push(FreshLuck { after: self.moves.len(), seed });
             }
             Record::Seat(seat) => {
@@ -195,9 +197,14 @@ impl TableLog {
         let setup = self.setup.as_ref()?;
         Some(match self.fresh.last() {
             Some(FreshLuck { after, seed }) => {
-                SeedCommitment::new(setup.words(table, Some(*after)), seed.clone(), false)
+                // Whoever has the file a game came from has its seeds.
+                let open = setup.imported.is_some_and(|seeds| self.fresh.len() < seeds);
+                SeedCommitment::new(setup.words(table, Some(*after)), seed.clone(), open)
             }
-            None => SeedCommitment::new(setup.words(table, None), setup.saved.seed.clone(), setup.open),
+            None => {
+                let open = setup.open || setup.imported.is_some();
+                SeedCommitment::new(setup.words(table, None), setup.saved.seed.clone(), open)
+            }
         })
     }
 

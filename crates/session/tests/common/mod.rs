@@ -7,7 +7,10 @@ use std::sync::{Arc, OnceLock};
 
 pub(crate) fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
-    let load = || Arc::new(content::Opened::open(None).expect("built in").load().book.expect("a sound book"));
+    let load = || {
+        let loaded = content::Opened::open(None).expect("built in").load();
+        Arc::clone(&loaded.first().expect("a sound book").book)
+    };
     Arc::clone(BOOK.get_or_init(load))
 }
 

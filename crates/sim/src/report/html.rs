@@ -3,7 +3,7 @@
 use super::chart::{Bar, Unit, bars, columns};
 use super::table::{stopped, verdict};
 use crate::compare::Comparison;
-use crate::summary::{CardLine, MouseLine, RoomLine, Summary, wilson};
+use crate::summary::{CardLine, MouseSummary, RoomLine, Summary, wilson};
 use crate::tally::DECISIONS_STEP;
 use crate::tongue::Tongue;
 use maud::{DOCTYPE, Markup, PreEscaped, html as page};
@@ -187,7 +187,7 @@ fn charts(t: &Tongue, s: &Summary) -> Markup {
     let reached: Vec<Bar> = rooms.iter().map(|r| room(r, r.reached)).collect();
     let where_lost: Vec<Bar> =
         rooms.iter().map(|r| room(r, r.pages_lost_mean).and(r.captures_mean)).collect();
-    let mouse = |m: &MouseLine, value: f64| Bar::new(t.name("mouse", &m.mouse), value);
+    let mouse = |m: &MouseSummary, value: f64| Bar::new(t.name("mouse", &m.mouse), value);
     let mice: Vec<Bar> = s
         .mice
         .iter()

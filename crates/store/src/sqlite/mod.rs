@@ -1,5 +1,7 @@
 //! Tables in one SQLite file of a data folder.
 
+mod drawers;
+mod folder;
 mod schema;
 mod statements;
 mod writer;
@@ -12,12 +14,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::Connection;
 
+pub use self::folder::SqliteView;
 use self::statements::{Fail, explain};
 use self::writer::Writer;
-use crate::types::{check_line, check_name, check_records, check_seat};
+use crate::types::{check_hash, check_kept, check_line, check_name, check_records, check_seat};
 use crate::{
-    Append, AppendOutcome, Done, Error, List, NewRecord, NewTable, Pending, Record, Result, Snapshot, Store,
-    TableId, TableInfo,
+    Append, AppendOutcome, Callback, Drawer, Error, Excerpt, List, NewRecord, NewTable, Pending, Result,
+    Snapshot, Store, StoreUsage, StoredRecord, TableId, TableInfo,
 };
 
 /// Idle reading connections that are kept; more are opened when more threads read at once.
@@ -25,7 +28,7 @@ const IDLE_READERS: usize = 4;
 
 /// How a [`SqliteStore`] is opened.
 #[derive(Clone, Debug, Default)]
-pub struct Options {
+pub struct SqliteOptions {
     /// The most bytes the database file may grow to; beyond it, writes fail with
     /// [`Error::DiskFull`].
     pub max_bytes: Option<u64>,
@@ -35,6 +38,7 @@ pub struct Options {
 /// commit, one writer thread with group commit. One process per data folder.
 pub struct SqliteStore {
     file: PathBuf,
+    max_bytes: Option<u64>,
     // Before the writer, because dropping goes in order and the last to leave tidies the file.
     readers: Mutex<Vec<Connection>>,
     writer: Writer,
@@ -49,11 +53,11 @@ impl SqliteStore {
 
     /// Opens the data folder, creating it where needed.
     pub fn open(folder: impl AsRef<Path>) -> Result<Self> {
-        Self::open_with(folder, &Options::default())
+        Self::open_with(folder, &SqliteOptions::default())
     }
 
     /// Opens the data folder with options.
-    pub fn open_with(folder: impl AsRef<Path>, options: &Options) -> Result<Self> {
+    pub fn open_with(folder: impl AsRef<Path>, options: &SqliteOptions) -> Result<Self> {
         let folder = folder.as_ref();
         let io =
             |file: &Path, error: std::io::Error| Error::Io { file: file.into(), reason: error.to_string() };
@@ -62,7 +66,7 @@ impl SqliteStore {
         let file = folder.join(Self::FILE);
         let db = schema::open_writer(&file, options.max_bytes)?;
         let writer = Writer::start(db, file.clone(), lock).map_err(|e| io(&file, e))?;
-        Ok(Self { file, readers: Mutex::default(), writer })
+        Ok(Self { file, max_bytes: options.max_bytes, readers: Mutex::default(), writer })
     }
 
     /// Reads the whole file and reports damage. Opening does the same less thoroughly, and not for a
@@ -141,14 +145,14 @@ impl Store for SqliteStore {
         self.write(move |db| statements::create_table(db, &table, &records))
     }
 
-    fn append_with(&self, append: Append, done: Done<AppendOutcome>) {
+    fn append_with(&self, append: Append, done: Callback<AppendOutcome>) {
         if let Err(error) = append.check() {
             return done(Err(error));
         }
         self.writer.submit(move |db| statements::append(db, &append), done);
     }
 
-    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<Record>> {
+    fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<StoredRecord>> {
         self.read_with(|db| statements::read(db, table, after, limit))
     }
 
@@ -156,8 +160,12 @@ impl Store for SqliteStore {
         self.read_with(|db| statements::last_seq(db, table))
     }
 
-    fn list(&self, list: List) -> Result<Vec<TableInfo>> {
-        self.read_with(|db| statements::list(db, list))
+    fn list(&self, list: List, part: Excerpt) -> Result<Vec<TableInfo>> {
+        self.read_with(|db| statements::list(db, list, part))
+    }
+
+    fn of_person(&self, list: List, token_hash: &str, part: Excerpt) -> Result<Vec<TableInfo>> {
+        self.read_with(|db| statements::of_person(db, list, token_hash, part))
     }
 
     fn table(&self, table: &TableId) -> Result<TableInfo> {
@@ -195,6 +203,31 @@ impl Store for SqliteStore {
         self.read_with(|db| statements::seats(db, table))
     }
 
+    fn seat_of(&self, table: &TableId, token_hash: &str) -> Result<Option<String>> {
+        self.read_with(|db| statements::seat_of(db, table, token_hash))
+    }
+
+    fn rebind(&self, token_hash: &str, to: &str) -> Result<usize> {
+        check_hash(to)?;
+        let (token_hash, to) = (token_hash.to_owned(), to.to_owned());
+        self.write(move |db| statements::rebind(db, &token_hash, &to))
+    }
+
+    fn put_code(&self, table: &TableId, code_hash: &str, until_ms: i64) -> Result<()> {
+        check_hash(code_hash)?;
+        let (table, code_hash) = (table.clone(), code_hash.to_owned());
+        self.write(move |db| statements::put_code(db, &table, &code_hash, until_ms))
+    }
+
+    fn remove_code(&self, table: &TableId) -> Result<()> {
+        let table = table.clone();
+        self.write(move |db| statements::remove_code(db, &table))
+    }
+
+    fn by_code(&self, code_hash: &str, now_ms: i64) -> Result<Option<TableId>> {
+        self.read_with(|db| statements::by_code(db, code_hash, now_ms))
+    }
+
     fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool> {
         let (table, seat) = (table.clone(), seat.to_owned());
         self.write(move |db| statements::remove_seat(db, &table, &seat))
@@ -209,8 +242,35 @@ impl Store for SqliteStore {
         self.read_with(|db| statements::snapshot(db, table, seq))
     }
 
+    fn usage(&self) -> Result<StoreUsage> {
+        Ok(StoreUsage { bytes: self.read_with(statements::bytes_used)?, most: self.max_bytes })
+    }
+
+    fn stale(&self, finished: bool, before_ms: i64, part: Excerpt) -> Result<Vec<TableInfo>> {
+        self.read_with(|db| statements::stale(db, finished, before_ms, part))
+    }
+
     fn drop_snapshots(&self, table: &TableId) -> Result<()> {
         let table = table.clone();
         self.write(move |db| statements::drop_snapshots(db, &table))
+    }
+
+    fn keep(&self, drawer: Drawer, name: &str, data: &[u8]) -> Result<bool> {
+        check_kept(name, data)?;
+        let (name, data) = (name.to_owned(), data.to_vec());
+        self.write(move |db| drawers::keep(db, drawer, &name, &data))
+    }
+
+    fn kept(&self, drawer: Drawer, name: &str) -> Result<Option<Vec<u8>>> {
+        self.read_with(|db| drawers::kept(db, &self.file, drawer, name))
+    }
+
+    fn names(&self, drawer: Drawer) -> Result<Vec<String>> {
+        self.read_with(|db| drawers::names(db, drawer))
+    }
+
+    fn discard(&self, drawer: Drawer, name: &str) -> Result<bool> {
+        let name = name.to_owned();
+        self.write(move |db| drawers::discard(db, drawer, &name))
     }
 }

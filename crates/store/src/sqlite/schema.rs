@@ -1,8 +1,8 @@
 //! The file: opening it with care, its schema, and the way from older schemas to the present one.
 
 use std::fs;
-use std::path::Path;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
@@ -59,6 +59,36 @@ const STEPS: &[&str] = &[
     "
     ALTER TABLE tables ADD COLUMN list INTEGER NOT NULL DEFAULT 0;
 ",
+    // Lists, seats and codes by index. Codes stood in the meta of their tables; who sits at a table of a party now also
+    // has a seat in its book.
+    "
+    CREATE INDEX tables_by_list ON tables (list, updated_ms DESC, id);
+    CREATE INDEX seats_by_token ON seats (token_hash, table_key);
+    CREATE TABLE codes (
+        hash      TEXT NOT NULL PRIMARY KEY,
+        table_key INTEGER NOT NULL UNIQUE REFERENCES tables (key) ON DELETE CASCADE,
+        until_ms  INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT OR IGNORE INTO codes (hash, table_key, until_ms)
+        SELECT meta ->> '$.invitation.hash', key, meta ->> '$.invitation.until_ms' FROM tables
+        WHERE CASE WHEN json_valid(meta) THEN json_type(meta, '$.invitation.hash') = 'text'
+            AND json_type(meta, '$.invitation.until_ms') = 'integer' END;
+    INSERT OR IGNORE INTO seats (table_key, seat, token_hash)
+        SELECT book.key, seats.seat, seats.token_hash FROM records
+        JOIN tables AS book ON book.list = 1
+            AND book.id = CASE WHEN json_valid(records.body) THEN records.body ->> '$.party' END
+        JOIN seats ON seats.table_key = records.table_key
+        WHERE records.kind = 'party' AND seats.seat NOT IN ('host', 'watch-replay');
+",
+    "
+    CREATE TABLE drawers (
+        drawer   INTEGER NOT NULL,
+        name     TEXT NOT NULL,
+        data     BLOB NOT NULL,
+        checksum INTEGER NOT NULL,
+        UNIQUE (drawer, name)
+    ) STRICT;
+",
 ];
 
 /// Opens the file for writing, creating or migrating it where needed and refusing it untouched where
@@ -81,6 +111,13 @@ pub(super) fn open_reader(file: &Path) -> Result<Connection, Fail> {
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
     )?;
     db.busy_timeout(BUSY)?;
+    Ok(db)
+}
+
+/// Opens the file of a folder that is only looked at, if it is ours and we know its schema.
+pub(super) fn open_view(file: &Path) -> Result<Connection, Fail> {
+    let db = open_reader(file)?;
+    refuse_foreign(&db, file)?;
     Ok(db)
 }
 
@@ -109,7 +146,31 @@ fn prepare(db: &mut Connection, file: &Path, max_bytes: Option<u64>) -> Result<(
         let pages = (i64::try_from(bytes).unwrap_or(i64::MAX) / page_size).max(1);
         db.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))?;
     }
+    let found = version(db)?;
+    if found > 0 && found < STEPS.len() as i64 {
+        copy_aside(db, file, found)?;
+    }
     migrate(db, STEPS)
+}
+
+/// Before the schema changes the whole file is copied beside it: whoever has to go back to the older program finds it.
+fn copy_aside(db: &Connection, file: &Path, schema: i64) -> Result<(), Fail> {
+    copy_to(db, &aside(file, &format!("before-schema-{}", schema + 1)))
+}
+
+/// A name beside a file that says why it lies there, and when.
+pub(super) fn aside(file: &Path, why: &str) -> PathBuf {
+    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    file.with_file_name(format!("{why}-{seconds}.sqlite"))
+}
+
+/// Writes a whole, consistent copy of the database to a new file, and waits until it is on the disk.
+pub(super) fn copy_to(db: &Connection, copy: &Path) -> Result<(), Fail> {
+    let name = copy.to_str().ok_or_else(|| Error::Invalid("the name of the copy is no text".into()))?;
+    db.execute("VACUUM INTO ?1", [name])?;
+    let io = |error: std::io::Error| Error::Io { file: copy.into(), reason: error.to_string() };
+    fs::File::open(copy).and_then(|file| file.sync_all()).map_err(io)?;
+    Ok(())
 }
 
 /// Reads only.
@@ -178,9 +239,57 @@ mod tests {
         migrate(&mut db, &STEPS[..1]).unwrap();
         db.execute("INSERT INTO tables VALUES (1, 'old', 'Old', '', 1, 2, 0, '{}', 0)", []).unwrap();
         migrate(&mut db, STEPS).unwrap();
-        let listed = |list| super::super::statements::list(&db, list).unwrap();
+        let listed = |list| super::super::statements::list(&db, list, crate::Excerpt::ALL).unwrap();
         assert_eq!(listed(crate::List::Tables).len(), 1);
         assert_eq!(listed(crate::List::Parties), []);
+    }
+
+    /// Invitations and books as they were kept before schema 3.
+    const KEPT_BEFORE: &str = "
+        INSERT INTO tables VALUES (1, 't1', 'T', '', 1, 2, 0,
+            '{\"invitation\":{\"hash\":\"abc\",\"until_ms\":99}}', 2, 0);
+        INSERT INTO tables VALUES (2, 't2', 'T', '', 1, 2, 0, 'nonsense', 1, 0);
+        INSERT INTO tables VALUES (3, 'book', 'B', '', 1, 2, 0, '{}', 0, 1);
+        INSERT INTO records VALUES (1, 1, 'setup', '{}', 1, NULL, 0);
+        INSERT INTO records VALUES (1, 2, 'party', '{\"party\":\"book\"}', 1, NULL, 0);
+        INSERT INTO records VALUES (2, 1, 'party', 'nonsense', 1, NULL, 0);
+        INSERT INTO seats VALUES (1, 'host', 'h1'), (1, 'p1', 'h2'), (1, 'watch-replay', 'h3'), (3, 'host', 'h1');
+    ";
+
+    #[test]
+    fn codes_and_seats_of_a_book_are_found_after_the_step() {
+        use super::super::statements::{by_code, of_person, seats};
+        let mut db = Connection::open_in_memory().unwrap();
+        migrate(&mut db, &STEPS[..2]).unwrap();
+        db.execute_batch(KEPT_BEFORE).unwrap();
+        migrate(&mut db, STEPS).unwrap();
+        let id = |id: &str| crate::TableId::new(id).unwrap();
+        assert_eq!(by_code(&db, "abc", 98).unwrap(), Some(id("t1")));
+        let held: Vec<String> = seats(&db, &id("book")).unwrap().into_iter().map(|(seat, _)| seat).collect();
+        assert_eq!(held, ["host", "p1"]);
+        let parties = of_person(&db, crate::List::Parties, "h2", crate::Excerpt::ALL).unwrap();
+        assert_eq!(parties.len(), 1);
+    }
+
+    #[test]
+    fn the_file_is_copied_aside_before_its_schema_changes() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("tables.sqlite");
+        let mut db = Connection::open(&file).unwrap();
+        migrate(&mut db, &STEPS[..2]).unwrap();
+        db.execute_batch(KEPT_BEFORE).unwrap();
+        drop(db);
+        let copies = || -> Vec<std::path::PathBuf> {
+            let all = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+            all.filter(|path| path.to_string_lossy().contains("before-schema-3-")).collect()
+        };
+        drop(open_writer(&file, None).unwrap());
+        let [copy] = &copies()[..] else { panic!("{:?}", copies()) };
+        let old = Connection::open(copy).unwrap();
+        assert_eq!(version(&old), Ok(2));
+        assert_eq!(old.query_row("SELECT count(*) FROM records", [], |row| row.get(0)), Ok(3));
+        drop(open_writer(&file, None).unwrap());
+        assert_eq!(copies().len(), 1, "only when it changes");
     }
 
     #[test]

@@ -6,7 +6,8 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 
 use crate::types::check_snapshot;
 use crate::{
-    Append, AppendOutcome, Error, List, NewRecord, NewTable, Record, Result, Snapshot, TableId, TableInfo,
+    Append, AppendOutcome, Error, Excerpt, List, NewRecord, NewTable, Result, Snapshot, StoredRecord,
+    TableId, TableInfo,
 };
 
 /// An error inside the store: SQLite's, still to be explained, or already one of ours.
@@ -64,7 +65,9 @@ pub(super) fn create_table(db: &Connection, table: &NewTable, records: &[NewReco
         records.len() as i64,
         number(table.list),
     ])?;
-    insert_records(db, db.last_insert_rowid(), 0, records)
+    let key = db.last_insert_rowid();
+    table.seats.iter().try_for_each(|(seat, hash)| insert_seat(db, key, seat, hash))?;
+    insert_records(db, key, 0, records)
 }
 
 pub(super) fn append(db: &Connection, append: &Append) -> Result<AppendOutcome, Fail> {
@@ -89,6 +92,9 @@ pub(super) fn append(db: &Connection, append: &Append) -> Result<AppendOutcome, 
          WHERE key = ?1",
     )?
     .execute(params![key, new_last as i64, at_ms, append.finished])?;
+    if let Some((seat, hash)) = &append.seat {
+        insert_seat(db, key, seat, hash)?;
+    }
     Ok(AppendOutcome::Appended { first: last + 1, last: new_last })
 }
 
@@ -104,7 +110,12 @@ fn insert_records(db: &Connection, key: i64, last: u64, records: &[NewRecord]) -
     Ok(())
 }
 
-pub(super) fn read(db: &Connection, id: &TableId, after: u64, limit: usize) -> Result<Vec<Record>, Fail> {
+pub(super) fn read(
+    db: &Connection,
+    id: &TableId,
+    after: u64,
+    limit: usize,
+) -> Result<Vec<StoredRecord>, Fail> {
     let Found { key, last } = must_find(db, id)?;
     let wanted = usize::try_from(last.saturating_sub(after)).unwrap_or(usize::MAX).min(limit);
     let mut select = db.prepare_cached(
@@ -126,7 +137,7 @@ pub(super) fn read(db: &Connection, id: &TableId, after: u64, limit: usize) -> R
 }
 
 /// The record, unless its checksum or its text says that it is not as it was written.
-fn whole_record(row: &Row<'_>) -> Result<Option<Record>, rusqlite::Error> {
+fn whole_record(row: &Row<'_>) -> Result<Option<StoredRecord>, rusqlite::Error> {
     let seq = row.get::<_, i64>(0)? as u64;
     let text = |column| row.get_ref(column).map(|value| value.as_str().ok().map(str::to_owned));
     let (Some(kind), Some(body)) = (text(1)?, text(2)?) else { return Ok(None) };
@@ -137,7 +148,7 @@ fn whole_record(row: &Row<'_>) -> Result<Option<Record>, rusqlite::Error> {
     };
     let sum: i64 = row.get(5)?;
     let whole = sum == checksum(seq, &kind, &body, at_ms, request.as_deref());
-    Ok(whole.then_some(Record { seq, kind, body, at_ms, request }))
+    Ok(whole.then_some(StoredRecord { seq, kind, body, at_ms, request }))
 }
 
 /// FNV-1a over the record's fields: finds rot and clumsy hands; it is no defence against forgers.
@@ -164,9 +175,55 @@ const fn number(list: List) -> i64 {
     }
 }
 
-pub(super) fn list(db: &Connection, list: List) -> Result<Vec<TableInfo>, Fail> {
-    let mut select = db.prepare_cached(&format!("{INFO} WHERE list = ?1 ORDER BY updated_ms DESC, id"))?;
-    let mut rows = select.query([number(list)])?;
+pub(super) fn list(db: &Connection, list: List, part: Excerpt) -> Result<Vec<TableInfo>, Fail> {
+    let mut select = db
+        .prepare_cached(&format!("{INFO} WHERE list = ?1 ORDER BY updated_ms DESC, id LIMIT ?2 OFFSET ?3"))?;
+    infos(select.query(params![number(list), whole(part.take), whole(part.skip)])?)
+}
+
+pub(super) fn of_person(
+    db: &Connection,
+    list: List,
+    token_hash: &str,
+    part: Excerpt,
+) -> Result<Vec<TableInfo>, Fail> {
+    let mut select = db.prepare_cached(&format!(
+        "{INFO} WHERE key IN (SELECT table_key FROM seats WHERE token_hash = ?4) AND list = ?1
+         ORDER BY updated_ms DESC, id LIMIT ?2 OFFSET ?3"
+    ))?;
+    infos(select.query(params![number(list), whole(part.take), whole(part.skip), token_hash])?)
+}
+
+pub(super) fn stale(
+    db: &Connection,
+    finished: bool,
+    before_ms: i64,
+    part: Excerpt,
+) -> Result<Vec<TableInfo>, Fail> {
+    let mut select = db.prepare_cached(&format!(
+        "{INFO} WHERE list = ?1 AND updated_ms < ?2 AND finished = ?3 ORDER BY updated_ms, id DESC LIMIT ?4 OFFSET ?5"
+    ))?;
+    infos(select.query(params![
+        number(List::Tables),
+        before_ms,
+        finished,
+        whole(part.take),
+        whole(part.skip)
+    ])?)
+}
+
+/// Pages that hold something; what was freed is used again before the file grows.
+pub(super) fn bytes_used(db: &Connection) -> Result<u64, Fail> {
+    let pragma = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let pages = pragma("page_count")? - pragma("freelist_count")?;
+    Ok((pages * pragma("page_size")?) as u64)
+}
+
+fn whole(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+fn infos(mut rows: rusqlite::Rows<'_>) -> Result<Vec<TableInfo>, Fail> {
     let mut infos = Vec::new();
     while let Some(row) = rows.next()? {
         infos.push(info(row)?);
@@ -218,10 +275,52 @@ pub(super) fn delete(db: &Connection, id: &TableId) -> Result<(), Fail> {
 }
 
 pub(super) fn put_seat(db: &Connection, id: &TableId, seat: &str, token_hash: &str) -> Result<(), Fail> {
-    let Found { key, .. } = must_find(db, id)?;
+    insert_seat(db, must_find(db, id)?.key, seat, token_hash)
+}
+
+fn insert_seat(db: &Connection, key: i64, seat: &str, token_hash: &str) -> Result<(), Fail> {
     db.prepare_cached("INSERT OR REPLACE INTO seats (table_key, seat, token_hash) VALUES (?1, ?2, ?3)")?
         .execute(params![key, seat, token_hash])?;
     Ok(())
+}
+
+pub(super) fn seat_of(db: &Connection, id: &TableId, token_hash: &str) -> Result<Option<String>, Fail> {
+    let Found { key, .. } = must_find(db, id)?;
+    Ok(db
+        .prepare_cached(
+            "SELECT seat FROM seats WHERE table_key = ?1 AND token_hash = ?2 ORDER BY seat LIMIT 1",
+        )?
+        .query_row(params![key, token_hash], |row| row.get(0))
+        .optional()?)
+}
+
+pub(super) fn rebind(db: &Connection, token_hash: &str, to: &str) -> Result<usize, Fail> {
+    Ok(db
+        .prepare_cached("UPDATE seats SET token_hash = ?2 WHERE token_hash = ?1")?
+        .execute(params![token_hash, to])?)
+}
+
+pub(super) fn put_code(db: &Connection, id: &TableId, hash: &str, until_ms: i64) -> Result<(), Fail> {
+    let Found { key, .. } = must_find(db, id)?;
+    db.prepare_cached("INSERT OR REPLACE INTO codes (hash, table_key, until_ms) VALUES (?1, ?2, ?3)")?
+        .execute(params![hash, key, until_ms])?;
+    Ok(())
+}
+
+pub(super) fn remove_code(db: &Connection, id: &TableId) -> Result<(), Fail> {
+    let Found { key, .. } = must_find(db, id)?;
+    db.prepare_cached("DELETE FROM codes WHERE table_key = ?1")?.execute([key])?;
+    Ok(())
+}
+
+pub(super) fn by_code(db: &Connection, hash: &str, now_ms: i64) -> Result<Option<TableId>, Fail> {
+    let id: Option<String> = db
+        .prepare_cached(
+            "SELECT id FROM codes JOIN tables ON key = table_key WHERE hash = ?1 AND until_ms > ?2",
+        )?
+        .query_row(params![hash, now_ms], |row| row.get(0))
+        .optional()?;
+    Ok(id.map(|id| TableId::new(&id)).transpose()?)
 }
 
 pub(super) fn seats(db: &Connection, id: &TableId) -> Result<Vec<(String, String)>, Fail> {

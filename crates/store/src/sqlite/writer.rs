@@ -15,7 +15,7 @@ use rusqlite::Connection;
 
 use super::statements::{Fail, explain};
 use crate::pending::Reply;
-use crate::{Done, Error, Result};
+use crate::{Callback, Error, Result};
 
 /// The most writes in one commit; keeps the wait of the first of them short.
 const GROUP: usize = 512;
@@ -39,7 +39,7 @@ impl Writer {
     }
 
     /// Queues a write; `done` gets its answer after the commit.
-    pub(super) fn submit<T, W>(&self, work: W, done: Done<T>)
+    pub(super) fn submit<T, W>(&self, work: W, done: Callback<T>)
     where
         T: Send + 'static,
         W: FnOnce(&Connection) -> Result<T, Fail> + Send + 'static,

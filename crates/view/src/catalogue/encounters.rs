@@ -4,18 +4,18 @@ use super::locale::Locale;
 use super::printed::{EncounterFace, WaveView};
 use engine::book::Wave;
 use engine::id::EncounterId;
-use words::Case;
+use words::GrammaticalCase;
 
 impl Locale<'_> {
     /// "3 roaches".
     pub(crate) fn several(self, kind: engine::id::MinionId, n: u8) -> String {
         if n == 1 && self.book().minions[kind.ix()].boss {
-            return self.kind(kind, Case::Nom).to_string();
+            return self.kind(kind, GrammaticalCase::Nom).to_string();
         }
-        let say = self.say().num("n", n).kind("one", kind, Case::Nom);
+        let say = self.say().num("n", n).kind("one", kind, GrammaticalCase::Nom);
         // Polish counts 2 to 4 in the plural and from 5 in its genitive.
-        say.text("many", self.kinds(kind, Case::Nom))
-            .text("more", self.kinds(kind, Case::Gen))
+        say.text("many", self.kinds(kind, GrammaticalCase::Nom))
+            .text("more", self.kinds(kind, GrammaticalCase::Gen))
             .say_inside("count-minions")
     }
 

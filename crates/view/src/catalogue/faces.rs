@@ -7,7 +7,7 @@ use super::text;
 use engine::book::{Attacks, Classes, Requires, Slot, Source};
 use engine::id::{AbilityId, InitId, MouseId, SearchId, SideId, SpaceId};
 use std::sync::Arc;
-use words::Case;
+use words::GrammaticalCase;
 
 fn class_ids(classes: Classes) -> Vec<&'static str> {
     classes.iter().map(engine::book::Class::name).collect()
@@ -21,7 +21,7 @@ impl Locale<'_> {
     /// Classes in the plural, as "for archers" asks for them.
     pub(crate) fn classes_many(self, classes: Classes) -> Vec<String> {
         let name = |c: engine::book::Class| {
-            self.words().names(self.lang(), &format!("term-{}", c.name()), Case::Gen)
+            self.words().names(self.lang(), &format!("term-{}", c.name()), GrammaticalCase::Gen)
         };
         classes.iter().map(name).collect()
     }
@@ -39,7 +39,7 @@ impl Locale<'_> {
             out.push(self.say().num("n", requires.battle).say("face-battle"));
         }
         if let Some(only) = requires.only {
-            out.push(self.say().text("mouse", self.mouse(only, Case::Nom)).say("face-only"));
+            out.push(self.say().mouse_noun("mouse", only).say("face-only"));
         }
         out
     }

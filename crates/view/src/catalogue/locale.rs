@@ -3,14 +3,21 @@
 use super::ids::Ids;
 use super::printed::{AbilityFace, CardFace, ChapterWords, HeroFace, InitFace, RoomPlan, RuleRef};
 use content::tile::DrawnSide;
-use content::{CatalogueRule, Loaded, Passage};
+use content::{CatalogueRule, Passage, StoryBook};
 use engine::board::Board;
 use engine::book::Book;
 use engine::id::{AbilityId, EncounterId, Fig, InitId, MinionId, MouseId, Place, SearchId, SideId, SpaceId};
 use std::sync::Arc;
-use words::{Args, Case, Lang, Source, Words};
+use words::{Args, GrammaticalCase, Lang, Words, WordsSource};
 
-const CASES: [Case; 6] = [Case::Nom, Case::Gen, Case::Dat, Case::Acc, Case::Ins, Case::Loc];
+const CASES: [GrammaticalCase; 6] = [
+    GrammaticalCase::Nom,
+    GrammaticalCase::Gen,
+    GrammaticalCase::Dat,
+    GrammaticalCase::Acc,
+    GrammaticalCase::Ins,
+    GrammaticalCase::Loc,
+];
 
 /// How a sentence speaks of a space.
 #[derive(Clone, Copy)]
@@ -76,13 +83,12 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// From what was loaded; none if the book has errors.
-    pub fn new(loaded: Loaded) -> Option<Catalogue> {
-        let Loaded { book, words, prose, drawings, rules, .. } = loaded;
-        let book = Arc::new(book?);
+    /// Of a book that was linked.
+    pub fn new(story: StoryBook) -> Catalogue {
+        let StoryBook { book, words, prose, drawings, rules, .. } = story;
         let sources = words.into_iter().filter_map(|file| {
             let lang = file.language.parse::<Lang>().ok()?;
-            Some(Source::new(lang, file.path, file.text))
+            Some(WordsSource::new(lang, file.path, file.text))
         });
         let (words, _) = Words::build(sources);
         let names = [Names::default(), Names::default(), Names::default()];
@@ -110,7 +116,7 @@ impl Catalogue {
             let chapters = catalogue.locale(lang).chapters();
             catalogue.names[lang as usize].chapters = chapters;
         }
-        Some(catalogue)
+        catalogue
     }
 
     /// The book.
@@ -177,7 +183,7 @@ impl<'s> Locale<'s> {
     }
 
     /// A figure's name in a case: "Tilda", "rat warrior 2", "the spider".
-    pub(crate) fn figure(self, board: &Board, fig: Fig, case: Case) -> String {
+    pub(crate) fn figure(self, board: &Board, fig: Fig, case: GrammaticalCase) -> String {
         match fig.as_mouse() {
             Some(m) => match board.mice().get(m) {
                 Some(state) => self.mouse(state.mouse(), case).to_string(),
@@ -194,7 +200,7 @@ impl<'s> Locale<'s> {
     }
 
     /// A minion figure by its kind and number.
-    pub(crate) fn minion_figure(self, kind: MinionId, number: u8, case: Case) -> String {
+    pub(crate) fn minion_figure(self, kind: MinionId, number: u8, case: GrammaticalCase) -> String {
         if self.is_single(kind) {
             self.names().singles[kind.ix()][case as usize].clone()
         } else {
@@ -228,15 +234,15 @@ impl<'s> Locale<'s> {
     }
 
     /// A mouse's name in a case.
-    pub fn mouse(self, mouse: MouseId, case: Case) -> &'s str {
+    pub fn mouse(self, mouse: MouseId, case: GrammaticalCase) -> &'s str {
         &self.names().mice[mouse.ix()][case as usize]
     }
     /// A kind of minion in a case.
-    pub fn kind(self, kind: MinionId, case: Case) -> &'s str {
+    pub fn kind(self, kind: MinionId, case: GrammaticalCase) -> &'s str {
         &self.names().minions[kind.ix()][case as usize]
     }
     /// Several minions of a kind in a case.
-    pub fn kinds(self, kind: MinionId, case: Case) -> &'s str {
+    pub fn kinds(self, kind: MinionId, case: GrammaticalCase) -> &'s str {
         &self.names().minions_many[kind.ix()][case as usize]
     }
     /// A search card's name.
@@ -285,6 +291,10 @@ impl<'s> Locale<'s> {
     /// A chapter in words.
     pub(crate) fn chapter_of(self, board: &Board) -> &'s ChapterWords {
         &self.names().chapters[board.chapter_id().ix()]
+    }
+    /// A chapter in words.
+    pub(crate) fn chapter_words_of(self, chapter: engine::id::ChapterId) -> &'s ChapterWords {
+        &self.names().chapters[chapter.ix()]
     }
     /// A room as drawn, with its labels.
     pub fn plan(self, side: SideId) -> &'s Arc<RoomPlan> {

@@ -10,16 +10,18 @@ mod printed;
 mod reference;
 mod rules;
 pub(crate) mod say;
+mod sheet;
 pub(crate) mod text;
 
 pub use locale::{Catalogue, Locale};
-pub use names::At;
+pub use names::PlaceView;
 pub use printed::{
     AbilityFace, CardFace, EncounterFace, HeroFace, InitFace, PowerText, RoomPlan, RuleRef, SpacePlan,
     WaveView, WeaponFace,
 };
 pub use reference::{COMPONENTS, Entry};
 pub use rules::RuleEntry;
+pub use sheet::{ChapterSheet, SheetPassage, SheetReader, SheetRoom, SheetTile};
 pub use text::card_text;
 
 pub(crate) use locale::{HOLE, Towards};

@@ -9,11 +9,11 @@ use engine::book::{Status, Until};
 use engine::event::{Card, Honour, Token};
 use engine::id::{Fig, Place, SideId, TileId};
 use serde::Serialize;
-use words::Case;
+use words::GrammaticalCase;
 
 /// Where something lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct At {
+pub struct PlaceView {
     /// The tile's number on the map.
     pub tile: u8,
     /// The space's id.
@@ -23,11 +23,11 @@ pub struct At {
     pub ix: u8,
 }
 
-impl At {
-    pub(crate) fn new(board: &Board, book: &Book, place: Place) -> At {
+impl PlaceView {
+    pub(crate) fn new(board: &Board, book: &Book, place: Place) -> PlaceView {
         let space = board.side(book, place.tile).spaces.get(place.space.ix());
         let space = space.map_or_else(String::new, |s| s.name.clone());
-        At { tile: place.tile.0, space, ix: place.space.0 }
+        PlaceView { tile: place.tile.0, space, ix: place.space.0 }
     }
 }
 
@@ -59,14 +59,14 @@ pub(crate) fn token_key(token: Token) -> &'static str {
 }
 
 impl Locale<'_> {
-    pub(crate) fn at(self, board: &Board, place: Place) -> At {
-        At::new(board, self.book(), place)
+    pub(crate) fn at(self, board: &Board, place: Place) -> PlaceView {
+        PlaceView::new(board, self.book(), place)
     }
 
     /// The name of a card on the track.
     pub(crate) fn track_name(self, board: &Board, card: Card) -> String {
         match card {
-            Card::Mouse(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
+            Card::Mouse(m) => self.figure(board, Fig::mouse(m as usize), GrammaticalCase::Nom),
             Card::Minion(init) => raised(self.init_name(init).to_string()),
         }
     }
@@ -77,7 +77,7 @@ impl Locale<'_> {
 
     /// A running status in words: what it does, and until when.
     pub(crate) fn status_for(self, board: &Board, status: Status, until: Until, by: u8) -> String {
-        self.status_until(status, until, || self.figure(board, Fig::mouse(by as usize), Case::Gen))
+        self.status_until(status, until, || self.figure(board, Fig::mouse(by as usize), GrammaticalCase::Gen))
     }
 
     /// The same; `by` says whose turns it counts, in the genitive.

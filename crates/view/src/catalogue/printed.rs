@@ -251,14 +251,14 @@ pub(crate) struct ChapterWords {
     pub(crate) defeat: Vec<String>,
     /// Rules of the whole chapter.
     pub(crate) rules: Arc<Vec<String>>,
-    pub(super) rooms: Vec<RoomWords>,
+    pub(crate) rooms: Vec<RoomWords>,
 }
 
 /// A room of a chapter in words.
 pub(crate) struct RoomWords {
-    pub(super) side: SideId,
+    pub(crate) side: SideId,
     /// Its rules, first what can be found here.
-    pub(super) rules: Arc<Vec<String>>,
+    pub(crate) rules: Arc<Vec<String>>,
     /// The numbers in the chapter of what can be found here.
     pub(super) searches: Vec<u8>,
     /// Its own surge.
@@ -273,6 +273,11 @@ impl ChapterWords {
 }
 
 impl RoomWords {
+    /// All of its rules, as before anything was found.
+    pub(super) fn all_rules(&self) -> &[String] {
+        &self.rules
+    }
+
     /// Its rules as long as these special searches have still to be made: what was found is not there any more (STORY-4).
     pub(crate) fn rules(&self, open: &[u8]) -> Arc<Vec<String>> {
         if open.len() == self.searches.len() {

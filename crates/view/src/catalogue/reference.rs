@@ -103,7 +103,10 @@ impl Locale<'_> {
             &sign(face.ambush, "sign-ambush"),
             &sign(face.mousetraps, "sign-mousetraps"),
         ])];
-        let page = |n: usize, what: &str| self.say().num("n", n as u8).text("what", what).say("page-brings");
+        // ENC-2: the last line serves every later page, too.
+        let named = |n: usize| if n == face.pages.len() { format!("{n}+") } else { n.to_string() };
+        let page =
+            |n: usize, what: &str| self.say().text("n", named(n)).text("what", what).say("page-brings");
         lines.extend(face.pages.iter().enumerate().map(|(i, p)| page(i + 1, &p.text)));
         lines.push(self.say().text("what", &*face.surge.text).say("surge-brings"));
         Entry {

@@ -71,9 +71,7 @@ impl Locale<'_> {
         if !matches!(declared.from, Source::Room(_) | Source::Chapter) || self.only_tells(declared) {
             return None;
         }
-        let (name, text) = (self.title(rule), self.rule_text(rule));
-        let named = text.to_lowercase().starts_with(&name.to_lowercase());
-        Some(if named { text } else { format!("{name}: {text}") })
+        Some(format!("{}: {}", self.title(rule), self.rule_text(rule)))
     }
 
     /// Whether all a rule does is to tell the story, and to count how far it has come.

@@ -412,4 +412,85 @@ impl Fact {
             _ => false,
         }
     }
+
+    /// The mouse that does it, or that it happens to.
+    pub fn mouse(&self) -> Option<&str> {
+        match self {
+            Fact::MouseReady { mouse, .. }
+            | Fact::StartingCard { mouse, .. }
+            | Fact::Learned { mouse, .. }
+            | Fact::TurnSkipped { mouse, .. }
+            | Fact::MoveSet { mouse, .. }
+            | Fact::MovePoints { mouse, .. }
+            | Fact::ActionGained { mouse, .. }
+            | Fact::FreeSpent { mouse, .. }
+            | Fact::AbilityUsed { mouse, .. }
+            | Fact::CardUsed { mouse, .. }
+            | Fact::CheeseGained { mouse, .. }
+            | Fact::CheeseLost { mouse, .. }
+            | Fact::CheeseGiven { from: mouse, .. }
+            | Fact::Healed { mouse, .. }
+            | Fact::Captured { mouse, .. }
+            | Fact::Rescued { mouse, .. }
+            | Fact::WentMissing { mouse, .. }
+            | Fact::Found { mouse, .. }
+            | Fact::Joined { mouse, .. }
+            | Fact::SearchFailed { mouse, .. }
+            | Fact::HonourEarned { mouse, .. } => Some(mouse),
+            Fact::MinionLeft { by, .. } => by.as_deref(),
+            Fact::Stepped { figure, .. }
+            | Fact::Placed { figure, .. }
+            | Fact::StoodUp { figure, .. }
+            | Fact::Blocked { figure, .. }
+            | Fact::Wounded { figure, .. }
+            | Fact::Marked { figure, .. }
+            | Fact::Unmarked { figure, .. } => figure.mouse(),
+            Fact::Rolled { who, .. }
+            | Fact::Modified { who, .. }
+            | Fact::StatusGiven { who, .. }
+            | Fact::CheckMade { who, .. }
+            | Fact::Nothing { who, .. }
+            | Fact::Attacked { attacker: who, .. } => who.as_ref()?.mouse(),
+            Fact::CardMovedTo { from, to, .. } => match (from, to) {
+                (
+                    CardSpot::Pack(mouse) | CardSpot::Equipped(mouse),
+                    CardSpot::Pack(_) | CardSpot::Equipped(_),
+                )
+                | (_, CardSpot::Pack(mouse) | CardSpot::Equipped(mouse)) => Some(mouse),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fact_is_about_the_mouse_that_acts() {
+        let stepped = |figure: &str| Fact::Stepped {
+            figure: figure.into(),
+            from: None,
+            to: Spot { tile: 0, room: "kitchen".into(), space: "k1".into() },
+            cost: 1,
+            points: None,
+        };
+        assert_eq!(stepped("tilda").mouse(), Some("tilda"));
+        assert_eq!(stepped("rat-warrior-2").mouse(), None);
+        let moved = |from: CardSpot, to: CardSpot| Fact::CardMovedTo {
+            card: Some("cloak".into()),
+            from,
+            to,
+            deck: 1,
+            discards: 0,
+            hearts: BTreeMap::new(),
+        };
+        let pack = |mouse: &str| CardSpot::Pack(mouse.into());
+        assert_eq!(moved(pack("tilda"), pack("nez")).mouse(), Some("tilda"), "the one who gives");
+        assert_eq!(moved(CardSpot::Drawn, pack("nez")).mouse(), Some("nez"));
+        assert_eq!(moved(pack("nez"), CardSpot::Discards).mouse(), None, "told of the card");
+        assert_eq!(Fact::RoundBegan { round: 2 }.mouse(), None);
+    }
 }

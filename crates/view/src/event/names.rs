@@ -26,6 +26,14 @@ impl FigureName {
     pub const fn is_minion(&self) -> bool {
         matches!(self, FigureName::Minion { .. })
     }
+
+    /// The id of the mouse it is, if it is one.
+    pub fn mouse(&self) -> Option<&str> {
+        match self {
+            FigureName::Mouse(name) => Some(name),
+            FigureName::Minion { .. } | FigureName::Gone => None,
+        }
+    }
 }
 
 impl fmt::Display for FigureName {

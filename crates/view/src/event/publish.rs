@@ -242,7 +242,7 @@ impl<'b> Publisher<'b> {
                 cost,
                 points: fig.as_mouse().map(|_| board.turn().points()),
             },
-            Event::MoveOver { mouse } => {
+            Event::MoveOver { mouse, .. } => {
                 Fact::MoveOver { mouse: self.mouse(mouse), points: board.turn().points() }
             }
             Event::StoodUp { fig } => Fact::StoodUp { figure: self.fig(fig), markers: self.markers(fig) },

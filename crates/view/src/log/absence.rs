@@ -7,7 +7,7 @@ use crate::event::FigureName;
 use engine::RuleId;
 use engine::book::Attacks;
 use engine::event::Absence;
-use words::Case;
+use words::GrammaticalCase;
 
 impl Locale<'_> {
     /// What did not happen to somebody; `card` is the initiative card a minion acts with.
@@ -54,7 +54,7 @@ impl Locale<'_> {
         let acts = card.is_some_and(|init| self.book().init_cards[init.ix()].attacks != Attacks::Chases);
         let begins = matches!(what, Absence::Move | Absence::Turn) && acts;
         let text = match who {
-            Some(figure) => self.say().who("who", figure, Case::Nom),
+            Some(figure) => self.say().who("who", figure, GrammaticalCase::Nom),
             None => self.say(),
         };
         let text = text.say(key);

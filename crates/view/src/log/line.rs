@@ -57,6 +57,9 @@ pub struct LogLine {
     pub events: Range<usize>,
     /// Whole sentences.
     pub sentences: Vec<String>,
+    /// For each of them the number of the event it tells: what the dice come to is said when they lie.
+    #[serde(skip)]
+    pub told: Vec<usize>,
     /// What the companion that did it says of it, with who speaks where that is not plain.
     pub said: Option<String>,
     /// Dice, modifiers, what did not happen.
@@ -67,6 +70,8 @@ pub struct LogLine {
     pub kind: LogKind,
     /// Lines in a row with the same mark tell one thing: the last one says it all (a mouse's steps).
     pub fold: Option<String>,
+    /// The mouse it is about first, by id.
+    pub mouse: Option<String>,
     /// Minions act, or the clock does: people want to follow it.
     pub foe: bool,
 }
@@ -77,11 +82,13 @@ impl LogLine {
         LogLine {
             events: 0..0,
             sentences: vec![text],
+            told: vec![0],
             said: None,
             details: Vec::new(),
             rules: Vec::new(),
             kind: LogKind::Note,
             fold: None,
+            mouse: None,
             foe: false,
         }
     }

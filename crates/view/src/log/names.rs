@@ -5,11 +5,11 @@ use crate::catalogue::Towards;
 use crate::catalogue::say::{Say, raised};
 use crate::event::{FigureName, InitiativeCard, Spot};
 use engine::id::SearchId;
-use words::Case;
+use words::GrammaticalCase;
 
 impl<'s> Locale<'s> {
     /// A figure in a case: "Tilda", "rat warrior 2", "the spider".
-    pub(super) fn who(self, figure: &FigureName, case: Case) -> String {
+    pub(super) fn who(self, figure: &FigureName, case: GrammaticalCase) -> String {
         let known = match figure {
             FigureName::Mouse(name) => self.mouse_called(name, case).map(str::to_string),
             FigureName::Minion { kind, number } => {
@@ -20,7 +20,7 @@ impl<'s> Locale<'s> {
         known.unwrap_or_else(|| self.plain("figure-gone"))
     }
 
-    fn mouse_called(self, name: &str, case: Case) -> Option<&'s str> {
+    fn mouse_called(self, name: &str, case: GrammaticalCase) -> Option<&'s str> {
         self.book().mouse_named(name).map(|mouse| self.mouse(mouse, case))
     }
 
@@ -36,7 +36,7 @@ impl<'s> Locale<'s> {
     /// A card of the initiative track.
     pub(super) fn initiative_card(self, card: &InitiativeCard) -> String {
         match card {
-            InitiativeCard::Mouse(name) => self.mouse_called(name, Case::Nom).map(str::to_string),
+            InitiativeCard::Mouse(name) => self.mouse_called(name, GrammaticalCase::Nom).map(str::to_string),
             InitiativeCard::Minion(name) => self.minion_card(name),
         }
         .unwrap_or_else(|| self.plain("figure-gone"))
@@ -48,7 +48,7 @@ impl<'s> Locale<'s> {
     }
 
     /// A room by its id.
-    pub(super) fn room_called(self, name: &str) -> &'s str {
+    pub fn room_called(self, name: &str) -> &'s str {
         self.book().side_named(name).map_or("", |side| self.room_name(side))
     }
 
@@ -65,7 +65,7 @@ impl<'s> Locale<'s> {
 
 impl Say<'_> {
     /// A figure's name in a case.
-    pub(super) fn who(self, name: &'static str, figure: &FigureName, case: Case) -> Self {
+    pub(super) fn who(self, name: &'static str, figure: &FigureName, case: GrammaticalCase) -> Self {
         let text = self.locale().who(figure, case);
         self.text(name, text)
     }
@@ -73,11 +73,11 @@ impl Say<'_> {
     /// A figure's name and gender, for sentences that bend with it.
     pub(super) fn bent(self, figure: &FigureName) -> Self {
         let gender = self.locale().gender_of(figure);
-        self.who("who", figure, Case::Nom).text("gender", gender)
+        self.who("who", figure, GrammaticalCase::Nom).text("gender", gender)
     }
 
     /// A mouse's name in a case.
-    pub(super) fn mouse_called(self, name: &'static str, mouse: &str, case: Case) -> Self {
+    pub(super) fn mouse_called(self, name: &'static str, mouse: &str, case: GrammaticalCase) -> Self {
         let text = self.locale().mouse_called(mouse, case).unwrap_or_default();
         self.text(name, text)
     }

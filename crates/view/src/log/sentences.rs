@@ -9,16 +9,16 @@ use engine::RuleId;
 use engine::book::{RuleIx, Source};
 use engine::dice::Face;
 use engine::event::{Free, Outcome, Pile, Purpose};
-use words::Case;
+use words::GrammaticalCase;
 
 impl<'s> Locale<'s> {
     /// What an event that cites these rules contributes.
     pub(super) fn piece(self, event: &PublicEvent, rules: &[RuleId]) -> Piece {
         use LogKind as K;
         let say = || self.say();
-        let mouse = |m: &str| say().mouse_called("who", m, Case::Nom);
+        let mouse = |m: &str| say().mouse_called("who", m, GrammaticalCase::Nom);
         let bent = |m: &str| say().bent(&FigureName::Mouse(m.to_string()));
-        let who = |f: &FigureName| say().who("who", f, Case::Nom);
+        let who = |f: &FigureName| say().who("who", f, GrammaticalCase::Nom);
         match &event.fact {
             Fact::Shuffled { pile, discards, cards: _ } => {
                 let key = match (pile, discards) {
@@ -101,11 +101,11 @@ impl<'s> Locale<'s> {
                 line(K::Move, who(figure).standing_on("on", to).say("event-placed"))
             }
             Fact::Drifted { mouse: m, to, .. } => {
-                let say = say().mouse_called("who", m, Case::Acc).towards("to", to);
+                let say = say().mouse_called("who", m, GrammaticalCase::Acc).towards("to", to);
                 line(K::Move, say.say("event-drifted"))
             }
             Fact::DriftedOff { mouse: m } => {
-                line(K::Move, say().mouse_called("who", m, Case::Acc).say("event-drifted-off"))
+                line(K::Move, say().mouse_called("who", m, GrammaticalCase::Acc).say("event-drifted-off"))
             }
             Fact::ActionGained { mouse: m, .. } => adds(K::Note, mouse(m).say("event-action-gained")),
             Fact::FreeSpent { mouse: m, free } => match free {
@@ -132,7 +132,7 @@ impl<'s> Locale<'s> {
                 adds(K::Note, mouse(m).num("n", *n).say("event-cheese-lost"))
             }
             Fact::CheeseGiven { from, to, n, .. } => {
-                let say = mouse(from).mouse_called("to", to, Case::Dat).num("n", *n);
+                let say = mouse(from).mouse_called("to", to, GrammaticalCase::Dat).num("n", *n);
                 line(K::Note, say.say("event-cheese-given"))
             }
             Fact::WheelFilled { n, wheel } => {
@@ -147,12 +147,13 @@ impl<'s> Locale<'s> {
                 line(K::Clock, say().text("room", self.room_called(room)).say("event-surge-began"))
             }
             Fact::Attacked { attacker, target, reach: _, weapon } => {
-                let say = say().who("target", target, Case::Acc);
+                let say = say().who("target", target, GrammaticalCase::Acc);
                 let text = match (attacker, weapon) {
-                    (Some(a), Some(w)) => {
-                        say.who("who", a, Case::Nom).card_called("card", w).say("event-attacked-with")
-                    }
-                    (Some(a), None) => say.who("who", a, Case::Nom).say("event-attacked"),
+                    (Some(a), Some(w)) => say
+                        .who("who", a, GrammaticalCase::Nom)
+                        .card_called("card", w)
+                        .say("event-attacked-with"),
+                    (Some(a), None) => say.who("who", a, GrammaticalCase::Nom).say("event-attacked"),
                     (None, _) => say.say("event-attacked-by-nobody"),
                 };
                 line(K::Battle, text)
@@ -170,7 +171,10 @@ impl<'s> Locale<'s> {
                 adds(K::Battle, say().text("card", name).num("n", *n).say("event-boss-wounded"))
             }
             Fact::Stolen { mouse: m, n, by, .. } => {
-                let say = say().who("by", by, Case::Nom).mouse_called("who", m, Case::Dat).num("n", *n);
+                let say = say()
+                    .who("by", by, GrammaticalCase::Nom)
+                    .mouse_called("who", m, GrammaticalCase::Dat)
+                    .num("n", *n);
                 adds(K::Battle, say.say("event-stolen"))
             }
             Fact::Healed { mouse: m, n, poison, .. } => {
@@ -188,7 +192,11 @@ impl<'s> Locale<'s> {
             }
             Fact::MinionLeft { figure, defeated, by, .. } => match (defeated, by) {
                 (true, Some(m)) => {
-                    let say = say().who("target", figure, Case::Acc).mouse_called("who", m, Case::Nom);
+                    let say = say().who("target", figure, GrammaticalCase::Acc).mouse_called(
+                        "who",
+                        m,
+                        GrammaticalCase::Nom,
+                    );
                     adds(K::Battle, say.say("event-minion-left-defeated-by"))
                 }
                 (true, None) => adds(K::Battle, say().bent(figure).say("event-minion-left-defeated")),
@@ -256,7 +264,7 @@ impl<'s> Locale<'s> {
                 line(K::Battle, say().standing_on("on", at).say("event-snare-sprung"))
             }
             Fact::StatusGiven { who: on, status, until, by } => {
-                let by = || self.who(&FigureName::Mouse(by.clone()), Case::Gen);
+                let by = || self.who(&FigureName::Mouse(by.clone()), GrammaticalCase::Gen);
                 let what = self.status_until(*status, *until, by);
                 let text = match on {
                     Some(f) => who(f).text("what", what).say("event-status-given"),
@@ -288,7 +296,8 @@ impl<'s> Locale<'s> {
                 adds(K::Note, self.plain(key))
             }
             Fact::BossCards { kind, n } => {
-                let name = self.book().minion_named(kind).map_or("", |kind| self.kind(kind, Case::Nom));
+                let name =
+                    self.book().minion_named(kind).map_or("", |kind| self.kind(kind, GrammaticalCase::Nom));
                 joins(K::Track, say().text("who", name).num("n", *n).say("event-boss-cards"))
             }
             Fact::TargetChosen { by, target, spared } => {
@@ -340,7 +349,7 @@ impl<'s> Locale<'s> {
             Purpose::Story => (LogKind::Story, "event-rolled-story"),
         };
         let name = |say: Say<'s>| match who {
-            Some(figure) => say.who("who", figure, Case::Nom),
+            Some(figure) => say.who("who", figure, GrammaticalCase::Nom),
             None => say.text("who", self.plain("figure-someone")),
         };
         let text = name(self.say()).say(key);
@@ -369,9 +378,10 @@ impl<'s> Locale<'s> {
 
     fn card_moved(self, card: &str, from: &CardSpot, to: &CardSpot) -> Piece {
         let say = || self.say().card_called("card", card);
-        let with = |mouse: &str| say().mouse_called("who", mouse, Case::Nom);
-        let given =
-            |a: &str, b: &str| with(a).mouse_called("to", b, Case::Dat).say("event-card-moved-to-other");
+        let with = |mouse: &str| say().mouse_called("who", mouse, GrammaticalCase::Nom);
+        let given = |a: &str, b: &str| {
+            with(a).mouse_called("to", b, GrammaticalCase::Dat).say("event-card-moved-to-other")
+        };
         match (from, to) {
             (CardSpot::Deck, CardSpot::Drawn) => {
                 adds(LogKind::Search, say().say("event-card-moved-to-drawn"))
@@ -410,12 +420,13 @@ impl<'s> Locale<'s> {
             (Some(RuleId::MIN_8), _) => "event-target-chosen-nearest",
             _ => "event-target-chosen-swept",
         };
-        let chosen = self.say().who("by", by, Case::Nom).who("target", target, Case::Nom);
+        let chosen =
+            self.say().who("by", by, GrammaticalCase::Nom).who("target", target, GrammaticalCase::Nom);
         let measured = matches!(key, "event-target-chosen-nearest" | "event-target-chosen-close");
         if !measured || spared.is_empty() {
             return chosen.say(key);
         }
-        let names: Vec<String> = spared.iter().map(|f| self.who(f, Case::Acc)).collect();
+        let names: Vec<String> = spared.iter().map(|f| self.who(f, GrammaticalCase::Acc)).collect();
         let n = names.len() as i64;
         chosen.text("spared", self.list(&names)).num("n", n).say(&format!("{key}-spared"))
     }

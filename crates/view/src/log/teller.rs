@@ -6,7 +6,7 @@ use crate::Locale;
 use crate::event::{Fact, FigureName, PublicEvent, Spot};
 use engine::RuleId;
 use engine::event::Purpose;
-use words::Case;
+use words::GrammaticalCase;
 
 impl Locale<'_> {
     /// The lines that tell of these events.
@@ -34,9 +34,12 @@ struct Open {
     begins: usize,
     kind: LogKind,
     sentences: Vec<String>,
+    /// The event each sentence tells.
+    told: Vec<usize>,
     details: Vec<Detail>,
     rules: Vec<RuleId>,
     fold: Option<String>,
+    mouse: Option<String>,
     foe: bool,
     /// Who attacks in it, until the dice are rolled.
     attacker: Option<FigureName>,
@@ -122,9 +125,10 @@ impl Teller<'_> {
         let Fact::Placed { figure, to, .. } = told.fact else { return false };
         let Some(open) = &mut self.open else { return false };
         let Some((_, names)) = open.placed.as_mut().filter(|(spot, _)| spot == to) else { return false };
-        names.push(self.locale.who(figure, Case::Nom));
+        names.push(self.locale.who(figure, GrammaticalCase::Nom));
         let all = self.locale.say().text("who", names.join(", ")).standing_on("on", to);
         open.sentences = vec![all.say("event-placed-all")];
+        open.told = vec![open.begins];
         self.cite(told);
         true
     }
@@ -160,17 +164,21 @@ impl Teller<'_> {
             _ => None,
         };
         let placed = match told.fact {
-            Fact::Placed { figure, to, .. } => Some((to.clone(), vec![self.locale.who(figure, Case::Nom)])),
+            Fact::Placed { figure, to, .. } => {
+                Some((to.clone(), vec![self.locale.who(figure, GrammaticalCase::Nom)]))
+            }
             _ => None,
         };
-        let sentences = text.into().into_iter().collect();
+        let sentences: Vec<String> = text.into().into_iter().collect();
         self.open = Some(Open {
             begins: self.told,
             kind,
+            told: vec![self.told; sentences.len()],
             sentences,
             details: Vec::new(),
             rules: Vec::new(),
             fold,
+            mouse: told.fact.mouse().map(str::to_string),
             foe: told.fact.by_foes(),
             attacker,
             mover,
@@ -187,6 +195,7 @@ impl Teller<'_> {
             };
             let text = text.into().filter(|text| !again(text));
             open.placed = None;
+            open.told.extend(text.iter().map(|_| self.told));
             open.sentences.extend(text);
             open.details.extend(detail);
         }
@@ -213,10 +222,12 @@ impl Teller<'_> {
             said: None,
             events: open.begins..self.told,
             sentences: open.sentences,
+            told: open.told,
             details: open.details,
             rules: open.rules.into_iter().map(|r| self.locale.rule(r)).collect(),
             kind: open.kind,
             fold: open.fold,
+            mouse: open.mouse,
             foe: open.foe,
         });
     }

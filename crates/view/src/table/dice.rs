@@ -1,11 +1,9 @@
 //! Dice that lie in the tray, and which of them counted.
 
-use engine::CausedEvent;
+use crate::event::{Fact, FigureName, PublicEvent};
 use engine::book::Reach;
-use engine::dice::{Face, Roll};
-use engine::event::{Event, Purpose};
-use engine::id::Fig;
-use engine::saving::History;
+use engine::dice::Face;
+use engine::event::Purpose;
 use serde::Serialize;
 
 /// Rolls that stay in the tray.
@@ -24,57 +22,45 @@ pub struct DiceRoll {
     pub counted: Vec<bool>,
 }
 
-/// The rolls of the last choice that had any: dice stay until the next roll.
-pub(crate) fn rolls(replay: &History) -> Vec<DiceRoll> {
-    let is_roll = |t: &CausedEvent| matches!(t.event, Event::Rolled { .. } | Event::Rerolled { .. });
-    let mut segments = (0..=replay.starts.len()).rev();
-    let Some(at) = segments.find(|i| replay.segment(*i).iter().any(is_roll)) else {
-        return Vec::new();
+/// The rolls of a choice, the last of them if there were many; none if it had none, and older dice lie on.
+pub(crate) fn rolls(told: &[PublicEvent]) -> Option<Vec<DiceRoll>> {
+    let rolled = |(at, t): (usize, &PublicEvent)| match &t.fact {
+        Fact::Rolled { who, why, dice, .. } => Some(DiceRoll {
+            who: who.as_ref().and_then(kind_of),
+            why: *why,
+            faces: dice.iter().map(|f| f.0 + 1).collect(),
+            counted: counted(told, at, *why, dice),
+        }),
+        _ => None,
     };
-    let last = replay.segment(at);
-    let since = || (at..=replay.starts.len()).flat_map(|i| replay.segment(i));
-    let who_rolled = |fig: Option<Fig>| -> Option<String> {
-        let fig = fig?;
-        // A minion that was defeated since has left the board, and its name with it; another may stand in its place.
-        replay.game.board().place(fig)?;
-        let replaced =
-            |t: &CausedEvent| matches!(t.event, Event::MinionPlaced { fig: new, .. } if new == fig);
-        if since().any(replaced) {
-            return None;
-        }
-        let (board, book) = (replay.game.board(), replay.game.book());
-        Some(match fig.as_mouse() {
-            Some(m) => board.hero(book, m).name.clone(),
-            None => board.minion_kind(book, fig).name.clone(),
-        })
-    };
-    let mut out: Vec<DiceRoll> = last
-        .iter()
-        .enumerate()
-        .filter_map(|(i, t)| match t.event {
-            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => Some(DiceRoll {
-                who: who_rolled(who),
-                why,
-                faces: roll.iter().map(|f| f.0 + 1).collect(),
-                counted: counted(last, i),
-            }),
-            _ => None,
-        })
-        .collect();
-    let extra = out.len().saturating_sub(ROLLS);
-    out.drain(..extra);
-    out
+    let mut rolls: Vec<DiceRoll> = told.iter().enumerate().filter_map(rolled).collect();
+    let extra = rolls.len().saturating_sub(ROLLS);
+    rolls.drain(..extra);
+    (!rolls.is_empty()).then_some(rolls)
+}
+
+/// The dice of every roll in some events that counted, each with the number of its event.
+pub(crate) fn marked_dice(told: &[PublicEvent]) -> impl Iterator<Item = (usize, Vec<bool>)> {
+    told.iter().enumerate().filter_map(|(at, t)| match &t.fact {
+        Fact::Rolled { why, dice, .. } => Some((at, counted(told, at, *why, dice))),
+        _ => None,
+    })
+}
+
+fn kind_of(figure: &FigureName) -> Option<String> {
+    match figure {
+        FigureName::Mouse(name) => Some(name.clone()),
+        FigureName::Minion { kind, .. } => Some(kind.clone()),
+        FigureName::Gone => None,
+    }
 }
 
 /// For each die of the roll at a place in the events: whether it hit, blocked, showed the star or the way.
-fn counted(told: &[CausedEvent], at: usize) -> Vec<bool> {
-    let (Event::Rolled { why, roll, .. } | Event::Rerolled { why, roll, .. }) = told[at].event else {
-        return Vec::new();
-    };
-    let each = |test: fn(Face) -> bool| roll.iter().map(test).collect();
+fn counted(told: &[PublicEvent], at: usize, why: Purpose, dice: &[Face]) -> Vec<bool> {
+    let each = |test: fn(Face) -> bool| dice.iter().copied().map(test).collect();
     match why {
         Purpose::Movement | Purpose::Chase | Purpose::Ambush => each(|_| true),
-        Purpose::Attack => hits(told, at, roll),
+        Purpose::Attack => hits(told, at, dice),
         Purpose::Defense => each(|f| f == Face::SHIELD || f == Face::SHIELD_STAR),
         Purpose::Search | Purpose::Recover | Purpose::ClimbOut | Purpose::Mousetrap | Purpose::Story => {
             each(Face::star)
@@ -83,21 +69,19 @@ fn counted(told: &[CausedEvent], at: usize) -> Vec<bool> {
 }
 
 /// Swords in melee, bows at range; where a card counts otherwise, nothing is marked rather than the wrong dice.
-fn hits(told: &[CausedEvent], at: usize, roll: Roll) -> Vec<bool> {
-    let reach = told[..at].iter().rev().find_map(|t| match t.event {
-        Event::Attacked { reach, .. } => Some(reach),
+fn hits(told: &[PublicEvent], at: usize, dice: &[Face]) -> Vec<bool> {
+    let reach = told[..at].iter().rev().find_map(|t| match t.fact {
+        Fact::Attacked { reach, .. } => Some(reach),
         _ => None,
     });
     let bow = |f: Face| f == Face::BOW || f == Face::BOW_STAR;
-    let marks: Vec<bool> = roll
-        .iter()
-        .map(|f| match reach {
-            Some(Reach::Ranged) => bow(f),
-            _ => !bow(f) && !f.cheese(),
-        })
-        .collect();
-    let said = told[at..].iter().find_map(|t| match t.event {
-        Event::Hits { n, .. } => Some(usize::from(n)),
+    let mark = |f: &Face| match reach {
+        Some(Reach::Ranged) => bow(*f),
+        _ => !bow(*f) && !f.cheese(),
+    };
+    let marks: Vec<bool> = dice.iter().map(mark).collect();
+    let said = told[at..].iter().find_map(|t| match t.fact {
+        Fact::Hits { n, .. } => Some(usize::from(n)),
         _ => None,
     });
     let plain = marks.iter().filter(|m| **m).count();
@@ -107,35 +91,47 @@ fn hits(told: &[CausedEvent], at: usize, roll: Roll) -> Vec<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::RuleId;
-    use engine::event::Cause;
-    use engine::id::Fig;
+    use crate::event::PublicCause;
 
-    fn told(events: &[Event]) -> Vec<CausedEvent> {
-        events.iter().map(|event| CausedEvent { event: *event, cause: Cause::of(RuleId::BAT_2) }).collect()
+    fn told(facts: &[Fact]) -> Vec<PublicEvent> {
+        facts.iter().map(|fact| PublicEvent { fact: fact.clone(), cause: PublicCause::default() }).collect()
     }
 
-    fn roll(faces: &[Face]) -> Roll {
-        let mut roll = Roll::default();
-        faces.iter().for_each(|f| roll.push(*f));
-        roll
+    fn me() -> FigureName {
+        FigureName::Mouse("tilda".into())
+    }
+
+    fn foe() -> FigureName {
+        FigureName::Minion { kind: "rat-warrior".into(), number: 2 }
+    }
+
+    fn rolled(who: FigureName, why: Purpose) -> Fact {
+        let dice = vec![Face::CHEESE, Face::SWORD_STAR, Face::SHIELD, Face::BOW];
+        Fact::Rolled { who: Some(who), why, dice, again: false }
     }
 
     #[test]
     fn swords_count_in_melee_bows_at_range_and_shields_block() {
-        let faces = roll(&[Face::CHEESE, Face::SWORD_STAR, Face::SHIELD, Face::BOW]);
-        let (me, foe) = (Fig::mouse(0), Fig::minion(0));
+        let counted = |facts: &[Fact]| rolls(&told(facts)).expect("a roll")[0].counted.clone();
         let attack = |reach, n| {
-            told(&[
-                Event::Attacked { attacker: Some(me), target: foe, reach, weapon: None },
-                Event::Rolled { who: Some(me), why: Purpose::Attack, roll: faces },
-                Event::Hits { attacker: Some(me), n },
+            counted(&[
+                Fact::Attacked { attacker: Some(me()), target: foe(), reach, weapon: None },
+                rolled(me(), Purpose::Attack),
+                Fact::Hits { attacker: Some(me()), n },
             ])
         };
-        assert_eq!(counted(&attack(Reach::Melee, 2), 1), [false, true, true, false]);
-        assert_eq!(counted(&attack(Reach::Ranged, 1), 1), [false, false, false, true]);
-        assert_eq!(counted(&attack(Reach::Melee, 5), 1), [false; 4], "a card counted otherwise");
-        let defense = told(&[Event::Rolled { who: Some(foe), why: Purpose::Defense, roll: faces }]);
-        assert_eq!(counted(&defense, 0), [false, false, true, false]);
+        assert_eq!(attack(Reach::Melee, 2), [false, true, true, false]);
+        assert_eq!(attack(Reach::Ranged, 1), [false, false, false, true]);
+        assert_eq!(attack(Reach::Melee, 5), [false; 4], "a card counted otherwise");
+        assert_eq!(counted(&[rolled(foe(), Purpose::Defense)]), [false, false, true, false]);
+    }
+
+    #[test]
+    fn the_last_rolls_lie_with_the_kind_that_rolled_and_without_a_roll_nothing_new_does() {
+        let many = vec![rolled(foe(), Purpose::Defense); ROLLS + 2];
+        let lying = rolls(&told(&many)).expect("rolls");
+        assert_eq!(lying.len(), ROLLS);
+        assert_eq!(lying[0].who.as_deref(), Some("rat-warrior"));
+        assert_eq!(rolls(&told(&[Fact::NewcomersSeen])), None);
     }
 }

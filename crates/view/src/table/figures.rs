@@ -2,7 +2,7 @@
 
 use super::decision::{Aim, IntentView};
 use crate::Locale;
-use crate::catalogue::names::At;
+use crate::catalogue::names::PlaceView;
 use crate::catalogue::say::raised;
 use engine::board::Board;
 use engine::book::{Attacks, Marker, Reach, Size};
@@ -11,7 +11,7 @@ use engine::id::Fig;
 use engine::outlook::Foresight;
 use engine::{Ask, Decider, Game};
 use serde::Serialize;
-use words::Case;
+use words::GrammaticalCase;
 
 /// What a figure is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -53,7 +53,7 @@ pub struct FigureView {
     /// Name: "Rat Warrior 2".
     pub label: String,
     /// Where it stands.
-    pub at: At,
+    pub at: PlaceView,
     /// How much room it takes.
     pub size: Size,
     /// Number among its kind; 0 for mice.
@@ -128,7 +128,7 @@ impl Locale<'_> {
             id: game.figure_name(fig),
             kind_id,
             kind,
-            label: raised(self.figure(board, fig, Case::Nom)),
+            label: raised(self.figure(board, fig, GrammaticalCase::Nom)),
             at: self.at(board, place),
             size,
             number,

@@ -32,13 +32,24 @@ pub(crate) fn folded(log: Vec<LogEntry>) -> Vec<LogEntry> {
     out
 }
 
+/// What has just happened, as it stands beside the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LatestLine {
+    /// Choices made when it was told.
+    pub after: usize,
+    /// In words.
+    pub text: String,
+}
+
 /// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway, nor what a
 /// companion says of it, which stands beside it.
-pub(super) fn latest(log: &[LogEntry], rolls: &[DiceRoll]) -> Option<String> {
+pub(super) fn latest(log: &[LogEntry], rolls: &[DiceRoll]) -> Option<LatestLine> {
     let walking = rolls.last().is_some_and(|roll| roll.why == Purpose::Movement);
-    let told = log.iter().rev().take(8).filter(|entry| entry.after > 0);
-    let line = told.map(|entry| &entry.line).find(|line| !plain(line, walking))?;
-    Some(if line.kind == LogKind::Battle { outcome(&line.sentences) } else { line.sentences.join(" ") })
+    let mut told = log.iter().rev().take(8).filter(|entry| entry.after > 0);
+    let LogEntry { after, line, .. } = told.find(|entry| !plain(&entry.line, walking))?;
+    let fight = line.kind == LogKind::Battle;
+    let text = if fight { outcome(&line.sentences) } else { line.sentences.join(" ") };
+    Some(LatestLine { after: *after, text })
 }
 
 /// What need not be told beside the dice: it is asked for, or has just been read.
@@ -106,6 +117,6 @@ mod tests {
         };
         assert_eq!(line.text(), "Filch waits. “Nothing left for me.”");
         let entry = LogEntry { after: 1, later: 0, setting_up: false, line: Arc::new(line) };
-        assert_eq!(latest(&[entry], &[]).as_deref(), Some("Filch waits."));
+        assert_eq!(latest(&[entry], &[]), Some(LatestLine { after: 1, text: "Filch waits.".into() }));
     }
 }

@@ -16,13 +16,14 @@ mod ways;
 pub use clock::{ChapterView, TrackKind, TrackView};
 pub use companions::{AwayView, CompanionsView, DecidingView};
 pub use decision::{
-    Aim, DecisionView, Disabled, Group, IntentView, Label, OddsView, OfferView, RefusalView, Risk, Warning,
+    Aim, ChangeView, DecisionView, Disabled, Group, IntentView, Label, OddsView, OfferView, RefusalView,
+    Risk, Warning,
 };
 pub use dice::DiceRoll;
-pub(crate) use dice::rolls;
+pub(crate) use dice::{marked_dice, rolls};
 pub use figures::{FigureKind, FigureView, MarkerView, StatusView};
-pub use log::LogEntry;
 pub(crate) use log::folded;
+pub use log::{LatestLine, LogEntry};
 pub use rooms::{SnareView, TileView, TokenView};
 pub use sheets::{DeckView, EncounterView, HonourView, MouseView, TurnView};
 pub use story::StoryPage;
@@ -84,6 +85,8 @@ pub struct TableView {
     pub walks: Vec<WalkView>,
     /// The player who has to decide, by name; none if that is the host.
     pub waiting_for: Option<String>,
+    /// Who rolls for the minions that are attacked now, by name (MIN-10); none if anybody may.
+    pub defense_by: Option<String>,
     /// Mice that play themselves.
     pub companions: CompanionsView,
     /// Choices so far, and what can be unmade.
@@ -93,7 +96,7 @@ pub struct TableView {
     /// The latest lines of the log, oldest first.
     pub log: Vec<LogEntry>,
     /// What has just happened, in a line; none where that is asked for or seen anyway.
-    pub latest: Option<String>,
+    pub latest: Option<LatestLine>,
     /// Story pages read so far, the latest last.
     pub story: Vec<StoryPage>,
     /// Something to be told: a refusal, a lost race.
@@ -152,6 +155,8 @@ pub struct TableFacts {
     pub commitment: Option<String>,
     /// The player who has to decide, by name; none if that is the host.
     pub waiting_for: Option<String>,
+    /// Who rolls for the minions that are attacked now, by name (MIN-10); none if anybody may.
+    pub defense_by: Option<String>,
     /// Mice that play themselves.
     pub companions: CompanionsView,
     /// Choices so far, and what can be unmade.
@@ -180,6 +185,7 @@ impl TableView {
             seat,
             commitment,
             waiting_for,
+            defense_by,
             companions,
             undo,
             rolls,
@@ -216,6 +222,7 @@ impl TableView {
             decision: locale.decision(at),
             walks: if seat.decides { at.walks().to_vec() } else { Vec::new() },
             waiting_for,
+            defense_by,
             undo,
             latest: board.outcome().is_none().then(|| log::latest(&log, &rolls)).flatten(),
             rolls,

@@ -3,7 +3,7 @@
 use super::ways::WayView;
 use crate::Locale;
 use crate::catalogue::RoomPlan;
-use crate::catalogue::names::{At, known, token_key};
+use crate::catalogue::names::{PlaceView, known, token_key};
 use crate::catalogue::say::raised;
 use engine::Game;
 use engine::board::Board;
@@ -40,19 +40,21 @@ pub struct TileView {
 pub struct TokenView {
     /// Which.
     pub token: Token,
+    /// Its search card, by id: its picture is named after it.
+    pub card: String,
     /// Name.
     pub name: String,
     /// Where.
-    pub at: At,
+    pub at: PlaceView,
     /// The hook's other end.
-    pub other: Option<At>,
+    pub other: Option<PlaceView>,
 }
 
 /// A snare for minions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SnareView {
     /// Where.
-    pub at: At,
+    pub at: PlaceView,
     /// Dice it hits with.
     pub dice: u8,
 }
@@ -93,6 +95,7 @@ impl Locale<'_> {
             let (place, other) = board.token(token)?;
             Some(TokenView {
                 token,
+                card: self.book().card(board.token_card(token)?).name.clone(),
                 name: raised(self.plain(token_key(token))),
                 at: self.at(board, place),
                 other: other.map(|space| self.at(board, Place { tile: place.tile, space })),

@@ -9,7 +9,7 @@ use engine::event::{Card, Free, Honour};
 use engine::id::{CardId, EncounterId, Fig, TileId};
 use serde::Serialize;
 use std::sync::Arc;
-use words::Case;
+use words::GrammaticalCase;
 
 /// An individual achievement a mouse has earned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -116,8 +116,11 @@ impl Locale<'_> {
 
     pub(super) fn mouse_view(self, board: &Board, m: usize, at_turn: Option<Card>) -> MouseView {
         let (state, book, fig) = (&board.mice()[m], self.book(), Fig::mouse(m));
-        let absence =
-            |key| Some(self.say().fig("who", board, fig, Case::Nom).gender("gender", board, fig).say(key));
+        let absence = |key| {
+            Some(
+                self.say().fig("who", board, fig, GrammaticalCase::Nom).gender("gender", board, fig).say(key),
+            )
+        };
         let absence = match state.at() {
             Where::On(_) => None,
             Where::Captured(_) => absence("sheet-captured"),
@@ -126,7 +129,7 @@ impl Locale<'_> {
         let honours = HONOURS.into_iter().filter(|h| board.honour(*h) == Some(m as u8));
         MouseView {
             id: board.hero(book, m).name.clone(),
-            name: self.mouse(state.mouse(), Case::Nom).to_string(),
+            name: self.mouse(state.mouse(), GrammaticalCase::Nom).to_string(),
             hero: self.hero(state.mouse()).clone(),
             absence,
             life: board.life(book, m),

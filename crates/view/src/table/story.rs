@@ -1,8 +1,10 @@
 //! What is read aloud.
 
 use crate::Locale;
-use engine::event::Event;
-use engine::{CausedEvent, Game, Outcome};
+use crate::event::{Fact, PublicEvent};
+use content::Listeners;
+use engine::options::Variant;
+use engine::{Game, Outcome};
 use serde::Serialize;
 
 /// A page that is read aloud.
@@ -18,41 +20,71 @@ pub struct StoryPage {
     pub coach: Option<String>,
 }
 
+/// The party at a table, as its story sees it.
+struct AtTable<'g> {
+    game: &'g Game,
+    achieved: u32,
+}
+
+impl<'g> AtTable<'g> {
+    fn new(game: &'g Game) -> AtTable<'g> {
+        // What a chapter's choices leave is known once it is over.
+        let achieved = game.carry_over().map_or(game.board().achieved(), |over| over.achieved);
+        AtTable { game, achieved }
+    }
+}
+
+impl Listeners for AtTable<'_> {
+    fn goes(&self, mouse: &str) -> bool {
+        self.game.board().mice().iter().any(|m| self.game.book().mice[m.mouse().ix()].name == mouse)
+    }
+
+    fn achieved(&self, achievement: &str) -> bool {
+        let found = self.game.book().achievements.iter().position(|a| a == achievement);
+        found.is_some_and(|a| self.achieved >> a & 1 == 1)
+    }
+}
+
 /// What was read aloud in some events, in order; the opening comes before the first of all.
-pub(crate) fn story(locale: Locale, game: &Game, told: &[CausedEvent], first: bool) -> Vec<StoryPage> {
-    let speaks = |t: &CausedEvent| matches!(t.event, Event::MomentRead { .. } | Event::Ended { .. });
+pub(crate) fn story(locale: Locale, game: &Game, told: &[PublicEvent], first: bool) -> Vec<StoryPage> {
+    let speaks = |t: &PublicEvent| matches!(t.fact, Fact::MomentRead { .. } | Fact::Ended { .. });
     if !first && !told.iter().any(speaks) {
         return Vec::new();
     }
-    let chapter = game.board().chapter(game.book());
-    let goes = |name: &str| game.board().mice().iter().any(|m| game.book().mice[m.mouse().ix()].name == name);
+    let chapter = &game.board().chapter(game.book()).name;
+    let party = AtTable::new(game);
     let mut pages = Vec::new();
-    let mut read = |moment: &str, title: String| {
-        let passage = locale.catalogue().prose().iter().find(|p| {
-            p.chapter == chapter.name && p.language == locale.lang().as_str() && p.moment == moment
-        });
+    let mut read = |moment: &str, title: String, coach: Option<&String>| {
+        let passage =
+            locale.catalogue().prose().iter().find(|p| {
+                p.chapter == *chapter && p.language == locale.lang().as_str() && p.moment == moment
+            });
         if let Some(passage) = passage {
-            let aside = !matches!(moment, "opening" | "victory" | "defeat" | "continues");
-            let coach = chapter.coach.clone().filter(|_| aside);
-            pages.push(StoryPage { moment: moment.to_string(), title, text: passage.told(goes), coach });
+            let (moment, coach) = (moment.to_string(), coach.cloned());
+            pages.push(StoryPage { moment, title, text: passage.told(&party), coach });
         }
     };
-    let name = locale.plain(&format!("chapter-{}", chapter.name));
+    let name = locale.plain(&format!("chapter-{chapter}"));
     if first {
-        read("opening", name.clone());
+        read("opening", name.clone(), None);
     }
     for t in told {
-        match t.event {
-            Event::MomentRead { moment } => {
-                if let Some(moment) = chapter.moments.get(moment.ix()) {
-                    read(moment, name.clone());
+        match &t.fact {
+            Fact::MomentRead { moment, coach } => {
+                let aside = !matches!(&**moment, "opening" | "victory" | "defeat" | "continues" | "onward");
+                read(moment, name.clone(), coach.as_ref().filter(|_| aside));
+            }
+            Fact::Ended { outcome: Outcome::Victory } => {
+                read("victory", locale.plain("web-victory"), None);
+                read("continues", locale.plain("party-meanwhile"), None);
+            }
+            Fact::Ended { .. } => {
+                read("defeat", locale.plain("web-defeat"), None);
+                // There is no trying again then: the tale leads on at once (VAR-4).
+                if game.board().options().has(Variant::TaleGoesOn) {
+                    read("onward", locale.plain("party-meanwhile"), None);
                 }
             }
-            Event::Ended { outcome: Outcome::Victory } => {
-                read("victory", locale.plain("web-victory"));
-                read("continues", locale.plain("party-meanwhile"));
-            }
-            Event::Ended { .. } => read("defeat", locale.plain("web-defeat")),
             _ => {}
         }
     }

@@ -5,12 +5,12 @@ use crate::{Locale, LogLine};
 use engine::Decider;
 use engine::id::Fig;
 use session::{CompanionRecord, Seat, Session, Spoken};
-use words::{Args, Case};
+use words::{Args, GrammaticalCase};
 
 /// A mouse's name.
 fn mouse_name(locale: Locale, mouse: &str) -> String {
     let known = locale.book().mouse_named(mouse);
-    known.map_or_else(|| mouse.to_string(), |m| locale.mouse(m, Case::Nom).to_string())
+    known.map_or_else(|| mouse.to_string(), |m| locale.mouse(m, GrammaticalCase::Nom).to_string())
 }
 
 fn say(locale: Locale, key: &str, args: &Args) -> String {
@@ -73,7 +73,7 @@ pub(super) fn explain(locale: Locale, lines: &mut [LogLine], spoken: &Spoken) {
     }
     let (Some(line), Some(why)) = (lines.first_mut(), telling(locale, spoken)) else { return };
     let mouse = mouse_name(locale, &spoken.mouse);
-    let its_own = line.sentences.first().is_some_and(|first| first.starts_with(&mouse));
+    let its_own = line.mouse.as_ref() == Some(&spoken.mouse);
     let key = if its_own { "companion-line" } else { "companion-line-by" };
     line.said = Some(say(locale, key, &Args::new().text("mouse", mouse).text("why", why)));
 }
@@ -81,7 +81,7 @@ pub(super) fn explain(locale: Locale, lines: &mut [LogLine], spoken: &Spoken) {
 /// What changed hands, in words.
 pub(super) fn handover(locale: Locale, record: &CompanionRecord) -> String {
     let by = record.by.clone().unwrap_or_else(|| say(locale, "web-host", &Args::new()));
-    let args = Args::new().text("by", by).text("mouse", mouse_name(locale, &record.mouse));
+    let args = locale.noun_called(Args::new().text("by", by), "mouse", &record.mouse);
     match record.level {
         Some(level) => {
             let key = if record.stand_in { "companion-stood-in" } else { "companion-handed" };

@@ -11,11 +11,11 @@ pub use facts::past;
 pub use said::Said;
 
 use crate::event::PublicEvent;
-use crate::table::{LogEntry, StoryPage, folded, story};
+use crate::table::{DiceRoll, LogEntry, StoryPage, folded, rolls, story};
 use crate::{Catalogue, Locale, LogKind, LogLine};
 use engine::Game;
 use engine::board::Board;
-use said::{SpokenLine, events_json};
+use said::{SpokenLine, happened};
 use session::{Applied, Session};
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ struct Last {
 struct LastEvents {
     /// Those of each choice.
     choices: Vec<Vec<PublicEvent>>,
-    /// All of them, as the page reads them.
+    /// All of them, with the dice that counted, as the page reads them.
     json: Arc<str>,
 }
 
@@ -60,6 +60,8 @@ struct Log {
     recent: Vec<LogEntry>,
     /// Everything read aloud.
     story: Vec<StoryPage>,
+    /// The dice of the last choice that had any: they lie until the next roll.
+    rolls: Vec<DiceRoll>,
     /// The board after the last of them.
     board: Board,
 }
@@ -87,7 +89,7 @@ impl Telling {
         let mut from = 0;
         let mut lines = Vec::new();
         for (told, events) in log.lines[last.choices + 1..].iter().zip(choices) {
-            lines.extend(told.iter().map(|line| SpokenLine::new(line, from)));
+            lines.extend(told.iter().flat_map(|line| SpokenLine::of(line, from)));
             from += events.len();
         }
         Some(Said::new(Arc::clone(json), &lines))
@@ -113,7 +115,7 @@ impl Telling {
         let segments = last.choices + 1..=history.starts.len();
         let choices = segments.map(|at| catalogue.publish(&mut board, history.segment(at)));
         let choices: Vec<Vec<PublicEvent>> = choices.collect();
-        let json = events_json(choices.iter().flatten());
+        let json = happened(choices.iter().map(Vec::as_slice));
         last.events = Some(LastEvents { choices, json });
     }
 
@@ -123,7 +125,7 @@ impl Telling {
         if session.moves() > 0 {
             return None;
         }
-        let mut first = Game::first_board(locale.book(), session.setup()).ok()?;
+        let mut first = first_board(session, locale.catalogue());
         let events = locale.catalogue().publish(&mut first, session.history().segment(0));
         let log = self.told(session, locale);
         Said::first_round(&events, log.lines[0].iter().map(|line| &**line))
@@ -157,6 +159,11 @@ impl Telling {
         self.told(session, locale).story.clone()
     }
 
+    /// The dice that lie in the tray.
+    fn rolls(&mut self, session: &Session, locale: Locale) -> Vec<DiceRoll> {
+        self.told(session, locale).rolls.clone()
+    }
+
     fn told(&mut self, session: &Session, locale: Locale) -> &Log {
         self.publish_last(session, locale.catalogue());
         let known =
@@ -166,19 +173,25 @@ impl Telling {
             lines: Vec::new(),
             recent: Vec::new(),
             story: Vec::new(),
-            board: Game::first_board(locale.book(), session.setup()).expect("the game was set up this way"),
+            rolls: Vec::new(),
+            board: first_board(session, locale.catalogue()),
         });
         while log.lines.len() <= session.history().starts.len() {
             let events = session.history().segment(log.lines.len());
             let at = log.lines.len();
             let last = known.and_then(|(first, choices)| choices.get(at.checked_sub(first)?));
-            let mut lines = match last {
+            let fresh: Vec<PublicEvent>;
+            let published = match last {
                 Some(published) => {
                     events.iter().for_each(|told| log.board.apply(&told.event));
-                    locale.log(published)
+                    published
                 }
-                None => locale.log(&locale.catalogue().publish(&mut log.board, events)),
+                None => {
+                    fresh = locale.catalogue().publish(&mut log.board, events);
+                    &fresh
+                }
             };
+            let mut lines = locale.log(published);
             let spoken = |back: usize| {
                 let made = log.lines.len().checked_sub(back).and_then(|at| session.log().moves.get(at));
                 made.and_then(|m| m.companion.as_deref())
@@ -191,10 +204,24 @@ impl Telling {
             let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
             tell(&mut log.recent, LOG_LINES, log.lines.len(), &lines);
             log.lines.push(lines);
-            log.story.extend(story(locale, session.game(), events, log.lines.len() == 1));
+            log.story.extend(story(locale, session.game(), published, log.lines.len() == 1));
+            if let Some(rolled) = rolls(published) {
+                log.rolls = rolled;
+            }
         }
         log
     }
+}
+
+/// The public record of a whole game: what everybody may know of setting up, then of each choice.
+pub fn public_record(session: &Session, catalogue: &Catalogue) -> Vec<Vec<PublicEvent>> {
+    let mut board = first_board(session, catalogue);
+    let history = session.history();
+    (0..=history.starts.len()).map(|at| catalogue.publish(&mut board, history.segment(at))).collect()
+}
+
+fn first_board(session: &Session, catalogue: &Catalogue) -> Board {
+    Game::first_board(catalogue.book(), session.setup()).expect("the game was set up this way")
 }
 
 /// Adds the lines of a choice to those of a page, each with the number of choices made when it was told, and drops the

@@ -1,38 +1,49 @@
-//! What happened, as the head of a message has it: public events, once for all languages, and the lines that tell of
+//! What happened, as the head of a message has it: public events, once for all languages, and the sentences that tell of
 //! them in one.
 
 use crate::LogLine;
 use crate::event::{Fact, PublicEvent};
+use crate::table::marked_dice;
 use serde::Serialize;
 use std::sync::Arc;
 
 /// Events and the lines that tell of them.
 #[derive(Clone, Debug)]
 pub struct Said {
-    events: Arc<str>,
+    happened: Arc<str>,
     lines: String,
 }
 
-/// A line of the log, said while its events are shown.
+/// A sentence of the log, said when its event is shown.
 #[derive(Serialize)]
 pub(super) struct SpokenLine {
-    /// The number of the first event it tells.
+    /// The number of the event it tells.
     at: usize,
     text: String,
     /// What minions do is read before it is seen.
     foe: bool,
+    /// It goes on with the line of the one before.
+    on: bool,
 }
 
 impl SpokenLine {
-    /// A line whose events are counted from the one with this number.
-    pub(super) fn new(line: &LogLine, from: usize) -> SpokenLine {
-        SpokenLine { at: from + line.events.start, text: line.text(), foe: line.foe }
+    /// The sentences of a line whose events are counted from the one with this number.
+    pub(super) fn of(line: &LogLine, from: usize) -> impl Iterator<Item = SpokenLine> {
+        let last = line.told.last().copied().unwrap_or(line.events.start);
+        let told = line.told.iter().copied().chain([last]);
+        let sentences = line.sentences.iter().chain(&line.said).zip(told).enumerate();
+        sentences.map(move |(i, (text, at))| SpokenLine {
+            at: from + at,
+            text: text.clone(),
+            foe: line.foe,
+            on: i > 0,
+        })
     }
 }
 
 impl Said {
-    pub(super) fn new(events: Arc<str>, lines: &[SpokenLine]) -> Said {
-        Said { events, lines: serde_json::to_string(lines).expect("texts and numbers") }
+    pub(super) fn new(happened: Arc<str>, lines: &[SpokenLine]) -> Said {
+        Said { happened, lines: serde_json::to_string(lines).expect("texts and numbers") }
     }
 
     /// The first round as far as nobody is asked anything; none if no minion acts in it.
@@ -44,22 +55,28 @@ impl Said {
         if !events[round..].iter().any(|event| event.fact.by_foes()) {
             return None;
         }
-        let spoken = lines.into_iter().filter(|line| line.events.start >= round).map(|line| {
-            let SpokenLine { at, text, foe } = SpokenLine::new(line, 0);
-            SpokenLine { at: at - round, text, foe }
-        });
+        let lines = lines.into_iter().filter(|line| line.events.start >= round);
+        let spoken = lines.flat_map(|line| SpokenLine::of(line, 0));
+        let spoken = spoken.map(|line| SpokenLine { at: line.at - round, ..line });
         let spoken: Vec<SpokenLine> = spoken.collect();
-        Some(Said::new(events_json(&events[round..]), &spoken))
+        Some(Said::new(happened([&events[round..]]), &spoken))
     }
 
     /// As members of a JSON object.
     pub fn members(&self) -> String {
-        ["\"events\":", &self.events, ",\"lines\":", &self.lines].concat()
+        [&*self.happened, ",\"lines\":", &self.lines].concat()
     }
 }
 
-/// Events as a JSON list.
-pub(super) fn events_json<'e>(events: impl IntoIterator<Item = &'e PublicEvent>) -> Arc<str> {
-    let events: Vec<&PublicEvent> = events.into_iter().collect();
-    serde_json::to_string(&events).expect("names and numbers").into()
+/// The events of some choices as a JSON list, and the dice that counted: the number of each roll's event, then a mark for each of its dice.
+pub(super) fn happened<'e>(choices: impl IntoIterator<Item = &'e [PublicEvent]>) -> Arc<str> {
+    let mut events: Vec<&PublicEvent> = Vec::new();
+    let mut dice: Vec<(usize, Vec<bool>)> = Vec::new();
+    for choice in choices {
+        dice.extend(marked_dice(choice).map(|(at, counted)| (events.len() + at, counted)));
+        events.extend(choice);
+    }
+    let events = serde_json::to_string(&events).expect("names and numbers");
+    let dice = serde_json::to_string(&dice).expect("numbers");
+    ["\"events\":", &events, ",\"dice\":", &dice].concat().into()
 }

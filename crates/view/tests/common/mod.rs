@@ -8,22 +8,40 @@ use std::path::Path;
 use std::sync::OnceLock;
 use view::Catalogue;
 
-/// The catalogue with everything we ship.
+/// The catalogue of the story we ship.
 #[allow(dead_code)]
 pub(crate) fn catalogue() -> &'static Catalogue {
-    static SHELF: OnceLock<Catalogue> = OnceLock::new();
-    SHELF.get_or_init(new_catalogue)
+    &shelf()[0]
 }
 
-/// The same, with nothing said yet.
+/// The catalogue of the book that has a chapter.
+#[allow(dead_code)]
+pub(crate) fn catalogue_of(chapter: &str) -> &'static Catalogue {
+    let holds = |catalogue: &&Catalogue| catalogue.book().chapter_named(chapter).is_some();
+    shelf().iter().find(holds).expect("a chapter of ours")
+}
+
+/// Everything we ship.
+#[allow(dead_code)]
+pub(crate) fn shelf() -> &'static [Catalogue] {
+    static SHELF: OnceLock<Vec<Catalogue>> = OnceLock::new();
+    SHELF.get_or_init(|| load().into_iter().map(Catalogue::new).collect())
+}
+
+/// The story, with nothing said yet.
+#[allow(dead_code)]
 pub(crate) fn new_catalogue() -> Catalogue {
+    Catalogue::new(load().remove(0))
+}
+
+fn load() -> Vec<content::StoryBook> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let sources = content::Sources::from_dir(&root).expect("the content folder");
     let loaded = content::load(&sources);
     let errors: Vec<_> =
         loaded.diagnostics.iter().filter(|d| d.severity == content::Severity::Error).collect();
     assert!(errors.is_empty(), "{errors:#?}");
-    Catalogue::new(loaded).expect("the built-in book loads")
+    loaded.books
 }
 
 /// A legal setup of this chapter.

@@ -16,7 +16,13 @@ use words::{Args, Lang};
 #[must_use]
 pub fn print_cards(mut pictures: Pictures, catalogue: &Catalogue) -> Pictures {
     pictures.cards = Lang::ALL.map(|lang| {
-        let page = Page { locale: catalogue.locale(lang), theme: Theme::Auto, here: "", pictures: &pictures };
+        let page = Page {
+            locale: catalogue.locale(lang),
+            theme: Theme::Auto,
+            here: "",
+            pictures: &pictures,
+            book: "",
+        };
         let (locale, book) = (page.locale, catalogue.book());
         let search = (0..book.search.len()).map(|i| locale.card(SearchId(i as u8)));
         let abilities = (0..book.abilities.len()).map(|i| locale.ability(AbilityId(i as u8)));
@@ -63,7 +69,7 @@ fn printed<'a, S: BuildHasher>(
 
 fn draw_card(page: Page, card: &CardFace) -> Markup {
     html! {
-        li { details.card-chip {
+        li { details.card-chip data-fold=(card.id) {
             summary {
                 (card.name)
                 @if let Some(weapon) = &card.weapon {
@@ -77,7 +83,7 @@ fn draw_card(page: Page, card: &CardFace) -> Markup {
 
 fn draw_ability(page: Page, ability: &AbilityFace) -> Markup {
     html! {
-        li { details.card-chip {
+        li { details.card-chip data-fold=(ability.id) {
             summary { (ability.name) " " span.cost { (icon(page, "cheese")) (ability.cost) } }
             (faces::ability(page, ability))
         } }

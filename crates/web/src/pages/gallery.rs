@@ -9,10 +9,10 @@ use engine::book::Size;
 use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId, SideId};
 use maud::{DOCTYPE, Markup, html};
 use view::Catalogue;
-use words::{Args, Case, Lang};
+use words::{Args, GrammaticalCase, Lang};
 
 /// The style sheets a page of the folder needs.
-const STYLES: [&str; 4] = ["style.css", "table.css", "faces.css", "gallery.css"];
+const STYLES: [&str; 4] = ["style.css", "table/table.css", "faces.css", "pages/gallery.css"];
 
 /// The gallery as a page of the server.
 pub fn gallery(page: Page) -> Markup {
@@ -30,7 +30,8 @@ pub fn gallery_folder(catalogue: &Catalogue, pictures: &Pictures) -> Vec<(String
     let mut files = vec![("index.html".to_string(), door().into_string().into_bytes())];
     for lang in Lang::ALL {
         for theme in Theme::ALL {
-            let page = Page { locale: catalogue.locale(lang), theme, here: "", pictures: &pictures };
+            let page =
+                Page { locale: catalogue.locale(lang), theme, here: "", pictures: &pictures, book: "" };
             files.push((format!("{lang}/{}", page_name(theme)), leaf(page).into_string().into_bytes()));
         }
     }
@@ -252,10 +253,10 @@ fn icons(page: Page) -> Markup {
 fn caption(page: Page, name: &str) -> String {
     let (book, locale) = (page.locale.book(), page.locale);
     if let Some(mouse) = book.mouse_named(name) {
-        return locale.mouse(mouse, Case::Nom).to_string();
+        return locale.mouse(mouse, GrammaticalCase::Nom).to_string();
     }
     if let Some(kind) = book.minions.iter().position(|m| m.name == name) {
-        return raised(locale.kind(engine::id::MinionId(kind as u8), Case::Nom));
+        return raised(locale.kind(engine::id::MinionId(kind as u8), GrammaticalCase::Nom));
     }
     if let Some(card) = book.search.iter().position(|c| c.name == name) {
         return locale.card(SearchId(card as u8)).name.clone();

@@ -108,29 +108,35 @@ fn rooms_of(chapter: &Chapter) -> usize {
     chapter.map.len() + ruled.count()
 }
 
-/// The books on offer: stories that go on from chapter to chapter first, single fights last.
-pub(crate) fn books(book: &Book) -> Vec<&str> {
-    let mut books: Vec<&str> = book.chapters.iter().map(|c| c.story.as_str()).collect();
-    books.dedup();
-    books.sort_by_key(|story| *story == SKIRMISH);
-    books
+/// How a chapter is named in addresses and forms: by its book as well where several have one of its name.
+pub(crate) fn address(shelf: &[Page], page: Page, chapter: &Chapter) -> String {
+    let same = shelf.iter().filter(|page| page.locale.book().chapter_named(&chapter.name).is_some());
+    if same.count() > 1 { format!("{}/{}", page.book, chapter.name) } else { chapter.name.clone() }
 }
 
-/// The book of single fights.
-const SKIRMISH: &str = "skirmish";
+/// The book of a page.
+fn story_of(page: Page<'_>) -> &str {
+    page.locale.book().chapters.first().map_or("", |chapter| &chapter.story)
+}
 
 /// Where somebody new begins: the lesson, and the first chapter after it.
 pub fn beginnings(book: &Book) -> (ChapterId, Option<ChapterId>) {
-    let story = books(book).first().copied().unwrap_or_default();
-    let mut chapters =
-        (0..book.chapters.len() as u8).map(ChapterId).filter(|c| book.chapters[c.ix()].story == story);
+    let mut chapters = (0..book.chapters.len() as u8).map(ChapterId);
     (chapters.next().unwrap_or(ChapterId(0)), chapters.next())
 }
+
+/// The seed of a lesson, chosen so that what is taught comes one after the other; other chapters have none.
+pub fn lesson_seed(chapter: &Chapter) -> Option<&'static str> {
+    chapter.coach.is_some().then_some(LESSON)
+}
+
+/// Tried out: `the_lesson_is_taught_in_its_chosen_order` plays it.
+const LESSON: &str = "a lesson on a blanket 20";
 
 /// The chapter after this one in its story.
 pub(crate) fn next_chapter<'b>(book: &'b Book, chapter: &str) -> Option<&'b Chapter> {
     let at = book.chapters.iter().position(|c| c.name == chapter)?;
-    book.chapters.get(at + 1).filter(|next| next.story == book.chapters[at].story && next.story != SKIRMISH)
+    book.chapters.get(at + 1).filter(|next| next.story == book.chapters[at].story && next.place.is_some())
 }
 
 /// Required mice first, then who else may come, until the party is full.
@@ -168,8 +174,9 @@ fn spare(book: &Book, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Opti
     None
 }
 
-/// The page. `refused` says in words why the last try did not work.
-pub fn new_game(page: Page, form: &NewGame, refused: Option<&str>) -> Markup {
+/// The page, in the words of the chosen chapter's book; `shelf` has a page for each book. `refused` says in words why the
+/// last try did not work.
+pub fn new_game(page: Page, shelf: &[Page], form: &NewGame, refused: Option<&str>) -> Markup {
     let book = page.locale.book();
     let chosen = &book.chapters[form.chapter.ix()];
     let size = Args::new().num("n", chosen.party.size);
@@ -180,15 +187,16 @@ pub fn new_game(page: Page, form: &NewGame, refused: Option<&str>) -> Markup {
             h1 { (page.t("web-new-game")) }
             @if let Some(why) = refused { p.notice role="alert" { (why) } }
             form method="post" action="/new" data-new-game="" {
-                @for story in books(book) {
+                @for page in shelf.iter().copied() {
+                    @let (of, story) = (page.locale.book(), story_of(page));
                     fieldset {
                         legend { (page.t(&format!("story-{story}"))) }
                         div.pick {
-                            @for (i, chapter) in book.chapters.iter().enumerate().filter(|(_, c)| c.story == story) {
+                            @for chapter in &of.chapters {
                                 label {
                                     span.row {
-                                        input type="radio" name="chapter" value=(chapter.name)
-                                            data-campaign[chapter.place.is_some()] checked[i == form.chapter.ix()] required;
+                                        input type="radio" name="chapter" value=(address(shelf, page, chapter))
+                                            data-campaign[chapter.place.is_some()] checked[std::ptr::eq(chapter, chosen)] required;
                                         strong.display { (page.t(&format!("chapter-{}", chapter.name))) }
                                     }
                                     @if let Some(line) = page.try_t(&format!("chapter-{}.flavour", chapter.name)) { span.small { (line) } }
@@ -197,10 +205,11 @@ pub fn new_game(page: Page, form: &NewGame, refused: Option<&str>) -> Markup {
                                             .num("mice", chapter.party.size).num("pages", chapter.end_page)
                                             .num("rooms", rooms_of(chapter) as i64)))
                                     }
+                                    a.small href={ "/chapter/" (chapter.name) } { (page.t("sheet-read")) }
                                 }
                             }
                         }
-                        @if !book.campaign(story).is_empty() { (crate::pages::party::offer(page, story, form.book, &form.party_name)) }
+                        @if !of.campaign(story).is_empty() { (crate::pages::party::offer(page, !form.book, &form.party_name)) }
                     }
                 }
                 fieldset data-party=(chosen.party.size) {
@@ -264,14 +273,14 @@ fn member(page: Page, form: &NewGame, chapter: &Chapter, mouse: MouseId) -> Mark
             }
             span.small.quiet { (hero.title) " · " (hero.classes) }
             (crate::html::values(page, &[("battle", hero.battle), ("defense", hero.defense), ("lore", hero.lore), ("move", hero.moves), ("life", hero.life)]))
-            select name={ "ability-" (hero.id) } aria-label=(page.say("web-ability-of", &Args::new().text("name", &hero.name))) data-ability="" {
+            select name={ "ability-" (hero.id) } aria-label=(page.say("web-ability-of", &page.locale.noun_called(Args::new(), "name", &hero.id))) data-ability="" {
                 @for ability in abilities {
                     @let face = page.locale.ability(ability);
                     option value=(face.id) selected[Some(ability) == shown] data-text=(ability_text(page, face)) { (face.name) }
                 }
             }
             p.small.ability-text { @if let Some(ability) = shown { (ability_text(page, page.locale.ability(ability))) } }
-            (crate::companions::player_select(page, &hero.id, &hero.name, form.level_of(mouse)))
+            (crate::companions::player_select(page, &hero.id, form.level_of(mouse)))
         }
     }
 }

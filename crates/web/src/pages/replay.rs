@@ -1,5 +1,6 @@
 //! Any point of a game to look at, and the whole log.
 
+use crate::glyphs::Glyph;
 use crate::page::{Page, bar, frame};
 use crate::pages::recap::{Recap, moments};
 use crate::table::{Map, Play, Track, board, line_of, log, part, sheets, tray};
@@ -30,19 +31,22 @@ pub fn replay(page: Page, view: &TableView, shown: ReplayPage) -> Markup {
             @else { span.button aria-disabled="true" aria-hidden="true" { (sign) } }
         }
     };
+    // Letters to be read that the moment before did not have yet.
+    let news =
+        view.latest.as_ref().filter(|told| told.after >= at).map_or(0, |told| told.text.chars().count());
     let body = html! {
         header.bar.top {
             a.brand href="/" { "Barksburg" }
             h1.chapter { (view.chapter.name) }
             span.quiet { (view.chapter.clock) }
             span.fill {}
-            nav.row aria-label=(page.t("web-replay")) data-replay=(at) {
+            nav.row aria-label=(page.t("web-replay")) data-replay=(at) data-news=(news) {
                 (link(at > 0, 0, "«", "web-replay-first"))
                 (link(at > 0, at.saturating_sub(1), "‹", "web-replay-back"))
                 span { (page.say("web-replay-at", &Args::new().num("at", at as i64).num("last", last as i64))) }
                 (link(at < last, (at + 1).min(last), "›", "web-replay-next"))
                 (link(at < last, last, "»", "web-replay-last"))
-                button type="button" data-play="" hidden aria-pressed="false" aria-label=(page.t("web-replay-play")) title=(page.t("web-replay-play")) { "▶" }
+                button type="button" data-play="" hidden aria-pressed="false" aria-label=(page.t("web-replay-play")) title=(page.t("web-replay-play")) { (Glyph::Play) (Glyph::Pause) }
             }
             (rounds(page, view, shown))
             @if let Some(seq) = undo.filter(|_| at < last) {
@@ -83,7 +87,7 @@ fn rounds(page: Page, view: &TableView, shown: ReplayPage) -> Markup {
     let current = |here: bool| here.then_some("true");
     html! {
         details.jump id="jump" {
-            summary title=(page.t("web-replay-rounds.about")) { (now.map_or_else(|| page.t("web-replay-rounds").into_owned(), name)) span aria-hidden="true" { "▾" } }
+            summary title=(page.t("web-replay-rounds.about")) { (now.map_or_else(|| page.t("web-replay-rounds").into_owned(), name)) (Glyph::Down) }
             nav.sheet.drop aria-label=(page.t("web-replay-rounds")) {
                 ol.plain {
                     @for (i, start) in starts.iter().enumerate() {

@@ -3,7 +3,7 @@
 use crate::page::{Page, frame};
 use crate::pages::seats::Invitation;
 use crate::qr::qr;
-use crate::table::{Banner, Chat, Map, Play, Track, board, chat, log, part, sheets, top, tray};
+use crate::table::{Banner, Chat, Map, Play, Track, board, chat, log, part, sheets, stage, top, tray};
 use maud::{Markup, html};
 use view::TableView;
 
@@ -13,7 +13,7 @@ pub fn screen(page: Page, view: &TableView, around: &Chat, corner: &Corner) -> M
         (top(page, view))
         main.table.screen data-table=(view.id) data-seq=(view.seq) data-lang=(page.locale.lang()) data-screen="" {
             div.left { (part::<Track>(page, view)) (part::<Map>(page, view)) (screen_corner(page, &view.id, corner)) }
-            div.middle { (board(page, view)) }
+            div.middle { (board(page, view)) (stage(page)) }
             div.right { (sheets(page, view)) (log(page, view)) (chat(page, around)) }
             div.below { (part::<Banner>(page, view)) (tray(page, view)) }
             (part::<Play>(page, view))

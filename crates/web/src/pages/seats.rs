@@ -1,6 +1,7 @@
 //! Seats, invitations, and files handed in.
 
 use crate::companions::{legend, levels, pace_select};
+use crate::glyphs::Glyph;
 use crate::page::{Page, bar, frame};
 use crate::qr::qr;
 use maud::{Markup, html};
@@ -142,7 +143,7 @@ fn invitation(page: Page, fresh: &Invitation) -> Markup {
 
 fn presence(page: Page, here: bool) -> Markup {
     let state = page.t(if here { "web-here" } else { "web-away" });
-    html! { span.presence role="img" aria-label=(state) title=(state) { (if here { "●" } else { "○" }) } }
+    html! { span.presence role="img" aria-label=(state) title=(state) { (if here { Glyph::Dot } else { Glyph::Ring }) } }
 }
 
 /// One's own mice, to be given to somebody else.
@@ -183,10 +184,27 @@ fn house_rules(page: Page, view: &SeatsPage) -> Markup {
                     }
                 }
                 label.row.tight { input type="checkbox" name="watchers" value="1" checked[view.house_rules.watchers_talk]; span { (page.t("web-watchers-talk")) } }
+                label.row.tight { input type="checkbox" name="silent" value="1" checked[view.house_rules.silent]; span { (page.t("web-talk-silent")) } }
                 label.row.tight { input type="checkbox" name="ties" value="1" checked[view.house_rules.settle_ties]; span { (page.t("web-ties-settled")) } }
+                (reader(page, view))
                 div { button { (page.t("web-seat-save")) } }
             }
         }
+    }
+}
+
+/// Who reads the story aloud.
+fn reader(page: Page, view: &SeatsPage) -> Markup {
+    let chosen = view.house_rules.reader.as_deref().unwrap_or_default();
+    html! {
+        label { (page.t("web-reader")) " "
+            select name="reader" {
+                option value="" selected[chosen.is_empty()] { (page.t("web-reader-nobody")) }
+                option value="host" selected[chosen == "host"] { (page.t("web-host")) }
+                @for row in &view.players { option value=(row.seat) selected[chosen == row.seat] { (row.name) } }
+            }
+        }
+        p.small.quiet { (page.t("web-reader.about")) }
     }
 }
 
@@ -295,7 +313,7 @@ fn companions(page: Page, id: &str, mice: &[MouseRow], pace: Option<Pace>) -> Ma
                                 None => span.quiet { (mouse.player.as_deref().map_or_else(|| page.t("web-host"), Into::into)) },
                             }
                             @if mouse.changeable {
-                                select name={ "player-" (mouse.id) } aria-label=(page.say("companion-plays", &Args::new().text("name", &mouse.name))) {
+                                select name={ "player-" (mouse.id) } aria-label=(page.say("companion-plays", &page.locale.noun_called(Args::new(), "name", &mouse.id))) {
                                     option value="none" selected[mouse.companion.is_none()] { (page.t("companion-somebody")) }
                                     (levels(page, mouse.companion))
                                 }

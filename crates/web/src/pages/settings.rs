@@ -4,6 +4,7 @@
 
 use crate::html::{pace, speed};
 use crate::page::{Page, Theme, bar_with, frame, language};
+use crate::table::sound_choices;
 use maud::{Markup, html};
 use words::Lang;
 
@@ -39,9 +40,16 @@ pub fn settings(page: Page) -> Markup {
                 h2 id="set-table" { (page.t("web-settings-table")) }
                 p { label.row { (page.t("web-speed")) (speed(page)) } }
                 p.quiet.small { (page.t("web-settings-still")) }
+                (sound_choices(page))
                 p { label.row data-pace-label="" hidden { (page.t("web-settings-pace")) (pace(page)) } }
                 p { label.row { input type="checkbox" data-sight="" checked; (page.t("web-sight")) } }
+                p { label.row { input type="checkbox" data-codes=""; (page.t("web-codes")) } }
                 p.quiet.small { (page.t("web-settings-each")) }
+            }
+            section.sheet.gap aria-labelledby="set-yours" {
+                h2 id="set-yours" { (page.t("web-yours")) }
+                p { a href="/yours" { (page.t("web-yours-delete")) } }
+                p { a href="/privacy" { (page.t("web-privacy")) } }
             }
             section.sheet.gap aria-labelledby="set-keys" data-scripted="" hidden {
                 h2 id="set-keys" { (page.t("web-keys")) }

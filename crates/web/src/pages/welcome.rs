@@ -1,18 +1,21 @@
 //! The first page: go on, begin, look things up.
 
 use crate::page::{Page, bar, frame};
-use crate::pages::new_game::books;
+use crate::pages::new_game::address;
+use crate::statics::static_url;
 use crate::when::when;
 use engine::Outcome;
 use engine::id::{ChapterId, MouseId, SideId};
 use maud::{Markup, html};
 use std::borrow::Cow;
 use std::sync::Arc;
-use words::{Args, Case};
+use words::{Args, GrammaticalCase};
 
 /// A saved game in the list.
-#[derive(Clone, Debug)]
-pub struct GameRow {
+#[derive(Clone)]
+pub struct GameRow<'a> {
+    /// In the words of its book.
+    pub page: Page<'a>,
     /// Table id.
     pub id: String,
     /// What it is called.
@@ -27,11 +30,11 @@ pub struct GameRow {
     pub progress: Option<Arc<Progress>>,
 }
 
-impl GameRow {
+impl GameRow<'_> {
     /// What it was called; the chapter's own name if nobody has called it anything else.
-    fn title<'r>(&'r self, page: Page<'r>) -> Cow<'r, str> {
+    fn title(&self) -> Cow<'_, str> {
         if self.name == self.chapter {
-            page.t(&format!("chapter-{}", self.chapter))
+            self.page.t(&format!("chapter-{}", self.chapter))
         } else {
             self.name.as_str().into()
         }
@@ -57,7 +60,7 @@ pub struct Progress {
 
 /// Who plays, and how far they have come.
 fn standing(page: Page, of: &Progress) -> Markup {
-    let mice: Vec<&str> = of.mice.iter().map(|m| page.locale.mouse(*m, Case::Nom)).collect();
+    let mice: Vec<&str> = of.mice.iter().map(|m| page.locale.mouse(*m, GrammaticalCase::Nom)).collect();
     let [now, end] = of.pages;
     let args = Args::new().num("round", of.round).num("page", now).num("end", end);
     let key = match of.outcome {
@@ -75,12 +78,12 @@ fn standing(page: Page, of: &Progress) -> Markup {
 }
 
 /// What the first page shows.
-#[derive(Clone, Debug, Default)]
-pub struct Welcome {
+#[derive(Clone)]
+pub struct Welcome<'a> {
     /// Games one can go on with or look at, the last one first.
-    pub games: Vec<GameRow>,
+    pub games: Vec<GameRow<'a>>,
     /// Books of parties, the one written in last first.
-    pub parties: Vec<crate::pages::party::PartyRow>,
+    pub parties: Vec<crate::pages::party::PartyRow<'a>>,
     /// Which page of the list this is, from 0.
     pub page: usize,
     /// There are older games than those listed.
@@ -102,33 +105,40 @@ fn begin(page: Page, chapter: ChapterId, key: &str, bright: bool) -> Markup {
     }
 }
 
-/// The first page.
-pub fn welcome(page: Page, view: &Welcome) -> Markup {
+/// The first page; `shelf` has a page for each book.
+pub fn welcome(page: Page, shelf: &[Page], view: &Welcome) -> Markup {
     let going = view.games.iter().find(|g| !g.finished).filter(|_| view.page == 0);
-    let chapter = |name: &str| page.t(&format!("chapter-{name}"));
+    // A party between two chapters goes on as well.
+    let between = view
+        .parties
+        .iter()
+        .find(|p| p.chapter.is_none() && p.won < p.of)
+        .filter(|_| going.is_none() && view.page == 0);
+    let fresh = going.is_none() && between.is_none();
     let (lesson, first) = crate::pages::new_game::beginnings(page.locale.book());
     let body = html! {
         a.skip href="#main" { (page.t("web-skip-main")) }
         (bar(page))
+        div.key-art { img src=(static_url("key-art.svg")) alt="" width="1600" height="720"; }
         main.page id="main" {
             div.hero {
                 h1 { "Barksburg" }
-                div.crew aria-hidden="true" {
-                    @for mouse in &page.locale.book().mice {
-                        @if let Some(url) = page.pictures.figure(&mouse.name) { img src=(url) alt="" width="112" height="112"; }
-                    }
-                }
                 p { (page.t("web-welcome")) }
                 @if let Some(notice) = view.notice { p.notice role="status" { (page.t(notice)) } }
                 div.ways {
                     @if let Some(game) = going {
                         a.button.bright.big href={ "/t/" (game.id) } {
-                            (page.say("web-continue", &Args::new().text("name", game.title(page))))
+                            (page.say("web-continue", &Args::new().text("name", game.title())))
+                        }
+                        span.break-row {}
+                    } @else if let Some(party) = between {
+                        a.button.bright.big href={ "/party/" (party.id) } {
+                            (page.say("web-continue", &Args::new().text("name", crate::pages::party::title(party.page, &party.name, &party.story))))
                         }
                         span.break-row {}
                     }
-                    (begin(page, lesson, "web-learn", going.is_none() && view.games.is_empty()))
-                    @if let Some(first) = first { (begin(page, first, "web-first-chapter", going.is_none() && !view.games.is_empty())) }
+                    (begin(page, lesson, "web-learn", fresh && view.games.is_empty()))
+                    @if let Some(first) = first { (begin(page, first, "web-first-chapter", fresh && !view.games.is_empty())) }
                     (with_companions(page))
                     a.button.big href="/new" { (page.t("web-choose-game")) }
                 }
@@ -141,10 +151,10 @@ pub fn welcome(page: Page, view: &Welcome) -> Markup {
                         @for game in &view.games {
                             li {
                                 span {
-                                    a href={ "/t/" (game.id) } { strong { (game.title(page)) } }
+                                    a href={ "/t/" (game.id) } { strong { (game.title()) } }
                                     " "
-                                    span.quiet { @if game.name != game.chapter { (chapter(&game.chapter)) " · " } (when(game.when)) }
-                                    @if let Some(of) = &game.progress { (standing(page, of)) }
+                                    span.quiet { @if game.name != game.chapter { (game.page.t(&format!("chapter-{}", game.chapter))) " · " } (when(game.when)) }
+                                    @if let Some(of) = &game.progress { (standing(game.page, of)) }
                                 }
                                 @if game.finished {
                                     a.button href={ "/t/" (game.id) "/replay" } { (page.t("web-watch-again")) }
@@ -156,7 +166,7 @@ pub fn welcome(page: Page, view: &Welcome) -> Markup {
                                     div.row {
                                         form.row method="post" action={ "/t/" (game.id) "/rename" } {
                                             label { span.visually-hidden { (page.t("web-name")) }
-                                                input type="text" name="name" value=(game.title(page)) maxlength="60" required; }
+                                                input type="text" name="name" value=(game.title()) maxlength="60" required; }
                                             button { (page.t("web-rename")) }
                                         }
                                         form method="post" action={ "/t/" (game.id) "/copy" } {
@@ -186,13 +196,13 @@ pub fn welcome(page: Page, view: &Welcome) -> Markup {
             section.look-up {
                 h2 { (page.t("web-books")) }
                 div.cards {
-                    @for story in books(page.locale.book()) { (catalogue(page, story)) }
+                    @for book in shelf { (catalogue(*book, shelf)) }
                 }
             }
             section.look-up {
                 h2 { (page.t("web-look-up")) }
                 div.cards {
-                    @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/gallery", "gallery-title"), ("/import", "web-import"), ("/settings", "web-settings")] {
+                    @for (path, key) in [("/rules", "web-rules"), ("/cards", "web-cards"), ("/rooms", "web-rooms"), ("/gallery", "gallery-title"), ("/books", "books-title"), ("/import", "web-import"), ("/settings", "web-settings")] {
                         a.sheet.tile href=(path) {
                             strong.display { (page.t(key)) }
                             span.quiet.small { (page.t(&format!("{key}.about"))) }
@@ -219,12 +229,12 @@ fn turn_over(page: Page, view: &Welcome) -> Markup {
 }
 
 /// A book on offer: opens where a chapter of it is chosen.
-fn catalogue(page: Page, story: &str) -> Markup {
-    let chapters: Vec<_> = page.locale.book().chapters.iter().filter(|c| c.story == story).collect();
+fn catalogue(page: Page, shelf: &[Page]) -> Markup {
+    let chapters = &page.locale.book().chapters;
     html! {
         @if let Some(first) = chapters.first() {
-            a.sheet.tile href={ "/new?chapter=" (first.name) } {
-                strong.display { (page.t(&format!("story-{story}"))) }
+            a.sheet.tile href={ "/new?chapter=" (address(shelf, page, first)) } {
+                strong.display { (page.t(&format!("story-{}", first.story))) }
                 span.quiet.small { (page.say("web-book-chapters", &Args::new().num("n", chapters.len() as i64))) }
             }
         }

@@ -1,5 +1,6 @@
 //! The chat round the table: who is here, what they say, and what is passed for them.
 
+use crate::glyphs::Glyph;
 use crate::page::Page;
 use maud::{Markup, html};
 use words::Args;
@@ -15,18 +16,35 @@ pub struct Chat {
     pub people: Vec<Person>,
     /// What was said and what happened among them, the latest last.
     pub lines: Vec<TalkLine>,
+    /// Whether this viewer wants to hear no talk.
+    pub muted: bool,
+    /// Whether the host has switched talk off.
+    pub silent: bool,
     /// Whether this viewer may talk.
     pub may_talk: bool,
     /// Whether this viewer may point at spaces.
     pub may_point: bool,
     /// Phrases that can be said with one click, by id.
     pub phrases: &'static [&'static str],
+    /// Who reads the story aloud; none if nobody in particular does.
+    pub reader: Option<StoryReader>,
     /// Whether the table lies on a screen in the middle.
     pub screen: bool,
     /// The viewer's own mice, by id.
     pub mine: Vec<String>,
     /// Reactions that are passed for the viewer.
     pub quiet: Vec<QuietRow>,
+}
+
+/// Who reads the story aloud: its pages open there first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoryReader {
+    /// The viewer.
+    pub me: bool,
+    /// What they are called.
+    pub name: String,
+    /// How many pages they have opened.
+    pub pages: usize,
 }
 
 /// Somebody at the table.
@@ -71,10 +89,18 @@ pub fn chat(page: Page, view: &Chat) -> Markup {
     html! {
         section.sheet.chat id="chat" aria-label=(page.t("web-chat")) hidden[!view.shared && view.quiet.is_empty()]
             data-mice=(view.mine.join(" ")) data-screen=[view.screen.then_some("")] data-point=[view.may_point.then_some("")]
+            data-reader=[view.reader.as_ref().map(|r| if r.me { "me" } else { "other" })]
+            data-read=[view.reader.as_ref().map(|r| r.pages)]
             data-from=(page.t("web-arrow-from")) {
             @if view.shared {
                 h2 { (page.t("web-chat")) }
                 ul.plain.people { @for person in &view.people { (row(page, person)) } }
+                @if let Some(reader) = &view.reader {
+                    p.quiet.small {
+                        @if reader.me { (page.t("web-reads-me")) }
+                        @else { (page.say("web-reads", &Args::new().text("name", &*reader.name))) }
+                    }
+                }
                 div.talk role="log" aria-label=(page.t("web-talk")) tabindex="0" {
                     @for line in &view.lines {
                         @match &line.who {
@@ -83,7 +109,18 @@ pub fn chat(page: Page, view: &Chat) -> Markup {
                         }
                     }
                 }
-                @if view.may_talk { (say(page, view)) }
+                @if view.silent {
+                    p.quiet.small { (page.t("web-talk-off")) }
+                } @else {
+                    @if view.may_talk { (say(page, view)) }
+                    form method="post" action={ "/t/" (view.table) "/mute" } {
+                        @if view.muted {
+                            button.plain.small { (page.t("web-talk-hear")) }
+                        } @else {
+                            button.plain.small name="on" value="1" { (page.t("web-talk-mute")) }
+                        }
+                    }
+                }
             }
             @if !view.quiet.is_empty() { (quiet(page, view)) }
         }
@@ -94,7 +131,7 @@ fn row(page: Page, person: &Person) -> Markup {
     let state = page.t(if person.here { "web-here" } else { "web-away" });
     html! {
         li.away[!person.here] {
-            span.presence role="img" aria-label=(state) title=(state) { (if person.here { "●" } else { "○" }) }
+            span.presence role="img" aria-label=(state) title=(state) { (if person.here { Glyph::Dot } else { Glyph::Ring }) }
             " " strong { (person.name) }
             @if person.me { " " span.quiet.small { (page.t("web-you")) } }
             @if !person.mice.is_empty() { " " span.small { (person.mice.join(", ")) } }

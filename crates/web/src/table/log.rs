@@ -1,7 +1,7 @@
 //! The log: the latest lines, newest first; each opens to its dice, modifiers and rules.
 
 use super::part::{TablePart, part};
-use crate::html::why;
+use crate::html::{text, why};
 use crate::page::Page;
 use maud::{Markup, html};
 use view::{LogEntry, LogKind, TableView};
@@ -60,7 +60,7 @@ fn draw(page: Page, input: LogInput, from: usize) -> Markup {
     let above = old.last().map(id);
     let latest = |line: &LogEntry| line.after >= moves;
     html! {
-        ol.plain id="lines" data-back[can_undo] data-above=[above] data-total=(total) data-moves=(moves) {
+        ol.plain id="lines" data-back[can_undo] data-above=[above.map(text)] data-total=(total) data-moves=(moves) {
             @for (i, line) in new.iter().enumerate().rev() {
                 @if !latest(line) && new.get(i + 1).is_none_or(latest) { (mark()) }
                 (line_of(page, table, line, back))
@@ -90,7 +90,7 @@ fn setting_up(page: Page, table: &str, set: &[LogEntry], back: bool) -> Markup {
     html! {
         li.is-room id=(SET) data-after="0" {
             details {
-                summary { (page.t("web-log-set")) }
+                summary { (text(page.t("web-log-set"))) }
                 ol.plain { @for line in set { (line_of(page, table, line, back)) } }
             }
         }
@@ -119,10 +119,10 @@ pub(crate) fn line_of(page: Page, table: &str, entry: &LogEntry, back: bool) -> 
     let line = &entry.line;
     html! {
         // Counted from the end of what one choice told: the first lines may be gone already.
-        li class={ "is-" (kind_name(line.kind)) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
+        li class={ "is-" (text(kind_name(line.kind))) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
             details {
-                summary { (line.text()) }
-                @for detail in &line.details { p.small { (&detail.text) @if !detail.dice.is_empty() { " " (small_dice(page, &detail.dice)) } } }
+                summary { (text(line.text())) }
+                @for detail in &line.details { p.small { (text(&detail.text)) @if !detail.dice.is_empty() { " " (small_dice(page, &detail.dice)) } } }
                 p.small.quiet {
                     @for (i, rule) in line.rules.iter().enumerate() {
                         @if i > 0 { " · " }
@@ -130,8 +130,8 @@ pub(crate) fn line_of(page: Page, table: &str, entry: &LogEntry, back: bool) -> 
                     }
                 }
                 div.row {
-                    a.button.plain href={ "/t/" (table) "/replay?to=" (entry.after) } { (&page.t("web-look-there")) }
-                    @if back { button.plain form="undo" name="to" value=(entry.after) { (&page.t("web-back-to-here")) } }
+                    a.button.plain href={ "/t/" (text(table)) "/replay?to=" (entry.after) } { (text(page.t("web-look-there"))) }
+                    @if back { button.plain form="undo" name="to" value=(entry.after) { (text(page.t("web-back-to-here"))) } }
                 }
             }
         }
@@ -143,7 +143,7 @@ fn small_dice(page: Page, faces: &[u8]) -> Markup {
     html! {
         span.dice.few aria-hidden="true" {
             @for url in faces.iter().filter_map(|face| page.pictures.figure(&format!("die-{face}"))) {
-                img src=(url) alt="" width="22" height="22";
+                img src=(text(url)) alt="" width="22" height="22";
             }
         }
     }

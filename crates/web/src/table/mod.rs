@@ -9,11 +9,13 @@ mod log;
 mod part;
 mod parts;
 mod sheets;
+mod sound;
+mod stage;
 mod story;
 mod top;
 mod track;
 
-pub use chat::{Chat, Person, QuietRow, TalkLine, chat};
+pub use chat::{Chat, Person, QuietRow, StoryReader, TalkLine, chat};
 pub use part::PartId;
 pub use parts::{changed_parts, draw_parts};
 
@@ -22,11 +24,14 @@ pub(crate) use board::{Map, board};
 pub(crate) use log::{line_of, log};
 pub(crate) use part::part;
 pub(crate) use sheets::sheets;
+pub(crate) use sound::choices as sound_choices;
+pub(crate) use stage::stage;
 pub(crate) use track::Track;
 
-use crate::html::list;
+use crate::glyphs::Glyph;
+use crate::html::List;
 use crate::page::{Page, frame, switches};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use top::{Basis, Clock, Goal, Undo};
 use view::TableView;
 use words::Args;
@@ -39,9 +44,9 @@ pub fn table(page: Page, view: &TableView, around: &Chat, opening: Option<&str>)
     let body = html! {
         a.skip href="#actions" { (page.t("web-skip-actions")) }
         (top(page, view))
-        main.table data-table=(view.id) data-seq=(view.seq) data-lang=(page.locale.lang()) data-walks=(walks(page)) {
+        main.table data-table=(view.id) data-seq=(view.seq) data-lang=(page.locale.lang()) data-walks=(List(&walks(page))) {
             div.left { (part::<Track>(page, view)) (part::<Map>(page, view)) (board::panel(page)) }
-            div.middle { (board(page, view)) (tools(page)) p.caption id="caption" hidden {} }
+            div.middle { (board(page, view)) (tools(page)) (stage(page)) (sound::captions(page)) }
             div.right { (sheets(page, view)) (log(page, view)) (chat(page, around)) }
             div.below {
                 (part::<Banner>(page, view))
@@ -75,24 +80,31 @@ pub(crate) fn top(page: Page, view: &TableView) -> Markup {
             span.fill {}
             (part::<Undo>(page, view))
             (part::<Basis>(page, view))
+            (sound::switch(page))
             (more(page, &view.id))
         }
     }
 }
 
 /// What a walk costs, in words: one sentence for each cost, for the labels of spaces.
-fn walks(page: Page) -> String {
+fn walks(page: Page) -> Vec<String> {
     let say = |n: i64| page.say("web-walk-here", &Args::new().num("n", n));
-    let all: Vec<String> = (0..=FARTHEST).map(say).collect();
-    list(&all.iter().map(String::as_str).collect::<Vec<_>>())
+    (0..=FARTHEST).map(say).collect()
 }
 
 /// Buttons on the board: nearer, farther, whole; they work with scripts only and come with them.
 fn tools(page: Page) -> Markup {
+    let zooms = [
+        ("in", html! { "+" }, "web-zoom-in"),
+        ("out", html! { "−" }, "web-zoom-out"),
+        ("fit", Glyph::Fit.render(), "web-zoom-fit"),
+        ("sight", Glyph::Eye.render(), "web-sight"),
+    ];
     html! {
+        p.legend data-legend="" hidden { i {} (page.t("web-sight-legend")) }
         div.tools role="group" aria-label=(page.t("web-zoom")) data-tools="" hidden {
-            button type="button" data-back="" hidden title=(page.t("web-look-back")) aria-label=(page.t("web-look-back")) { "↩" }
-            @for (act, sign, key) in [("in", "+", "web-zoom-in"), ("out", "−", "web-zoom-out"), ("fit", "⤢", "web-zoom-fit"), ("sight", "◉", "web-sight")] {
+            button type="button" data-back="" hidden title=(page.t("web-look-back")) aria-label=(page.t("web-look-back")) { (Glyph::Back) }
+            @for (act, sign, key) in zooms {
                 button type="button" data-zoom=(act) title=(page.t(key)) aria-label=(page.t(key))
                     aria-pressed=[(act == "sight").then_some("true")] { (sign) }
             }
@@ -115,7 +127,7 @@ fn drawers(page: Page) -> Markup {
 fn more(page: Page, id: &str) -> Markup {
     html! {
         details.menu id="more" {
-            summary { span.sign aria-hidden="true" { "☰" } span { (page.t("web-menu")) } }
+            summary { span.sign aria-hidden="true" { (Glyph::Menu) } span { (page.t("web-menu")) } }
             div.sheet.drop {
                 div.row { (switches(page)) }
                 div.stack {
@@ -128,6 +140,7 @@ fn more(page: Page, id: &str) -> Markup {
                     label.row { (page.t("web-speed"))
                         (crate::html::speed(page))
                     }
+                    (sound::choices(page))
                     a.button href="/" { (page.t("web-home")) }
                 }
             }

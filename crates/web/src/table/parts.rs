@@ -2,7 +2,9 @@
 //!
 //! To add one: a type with a [`TablePart`] in the file of its region, a line in [`list`], and its place on the page.
 
-use super::below::{Banner, Cannot, Choices, Drawn, Explained, GROUPS, Latest, Play, Rolls, Settling, Typed};
+use super::below::{
+    Banner, Choices, Drawn, Explained, LISTS, Latest, Play, Rolls, SLOTS, Settling, Slot, Typed,
+};
 use super::board::{Abouts, Exits, Figures, Map, Signs, Spaces, Tokens};
 use super::log::{self, Log};
 use super::part::{Of, PartId, TablePart, nth_part};
@@ -46,11 +48,10 @@ fn list(view: &TableView) -> Vec<Entry<'_>> {
         all.push(entry::<Figures>("figures", of, n));
     }
     all.extend([only::<Abouts>("abouts"), only::<Banner>("banner"), only::<Drawn>("drawn")]);
-    all.extend(
-        GROUPS.iter().enumerate().map(|(n, group)| entry::<Choices>("group", Of::Name(group.name), n)),
-    );
+    all.extend(LISTS.iter().enumerate().map(|(n, list)| entry::<Choices>("group", Of::Name(list.name), n)));
+    all.extend(SLOTS.iter().enumerate().map(|(n, slot)| entry::<Slot>("bar", Of::Name(slot.name), n)));
     all.extend([only::<Explained>("explained"), only::<Settling>("settling")]);
-    all.extend([only::<Cannot>("cannot"), only::<Typed>("typed")]);
+    all.push(only::<Typed>("typed"));
     let mice = view.mice.iter().enumerate();
     all.extend(mice.map(|(n, mouse)| entry::<Sheet>("sheet", Of::Name(&mouse.id), n)));
     all.extend([only::<Stash>("stash"), only::<Encounter>("encounter"), only::<Decks>("decks")]);

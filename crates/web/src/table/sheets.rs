@@ -3,9 +3,10 @@
 use super::part::{TablePart, nth_part, part};
 use crate::cards::{ability_chip, card_chip};
 use crate::companions::sign;
-use crate::html::{icon, values};
+use crate::glyphs::Glyph;
+use crate::html::{Joined, icon, text, values};
 use crate::page::Page;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use session::Level;
 use std::sync::Arc;
 use view::{CardFace, DeckView, EncounterView, MouseView, TableView, TrackKind};
@@ -60,53 +61,53 @@ impl TablePart for Sheet {
                 .num("poison", mouse.poison),
         );
         html! {
-            details.sheet.mouse.current[mouse.current] id={ "sheet-" (&mouse.id) } open[open] data-sheet=(n + 1) {
+            details.sheet.mouse.current[mouse.current] id={ "sheet-" (text(&mouse.id)) } open[open] data-sheet=(n + 1) {
                 summary {
-                    @if let Some(url) = page.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
-                    span.display { (&mouse.name) (sign(page, level)) }
-                    span.hearts role="img" aria-label=(&life) title=(&life) {
+                    @if let Some(url) = page.pictures.figure(&mouse.id) { img src=(text(url)) alt="" width="48" height="48"; }
+                    span.display { (text(&mouse.name)) (sign(page, level)) }
+                    span.hearts role="img" aria-label=(text(&life)) title=(text(&life)) {
                         @for heart in 0..mouse.life {
                             @let left = mouse.life.saturating_sub(hurt);
-                            span class=(if heart < left { "heart" } else if heart < left + mouse.poison { "heart poisoned" } else { "heart gone" }) {
-                                (if heart < left { "♥" } else if heart < left + mouse.poison { "☠" } else { "♡" })
-                            }
+                            @if heart < left { span.heart { (Glyph::Heart) } }
+                            @else if heart < left + mouse.poison { span.heart.poisoned { (Glyph::Skull) } }
+                            @else { span.heart.gone { (Glyph::HeartGone) } }
                         }
                     }
                     @let cheese = page.say("web-cheese", &Args::new().num("n", mouse.cheese));
-                    span.cheese title=(&cheese) {
+                    span.cheese title=(text(&cheese)) {
                         (icon(page, "cheese")) b aria-hidden="true" { (mouse.cheese) }
-                        span.visually-hidden { (&cheese) }
+                        span.visually-hidden { (text(&cheese)) }
                     }
                 }
-                @if let Some(absence) = &mouse.absence { p.notice { (absence) } }
+                @if let Some(absence) = &mouse.absence { p.notice { (text(absence)) } }
                 @if danger > 0 {
-                    p.risk.small { "⚠ " (page.say("web-danger", &Args::new().num("n", danger))) }
+                    p.risk.small { (Glyph::Warning) " " (text(page.say("web-danger", &Args::new().num("n", danger)))) }
                 }
                 (values(page, &[("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]))
                 @if !mouse.markers.is_empty() || !mouse.statuses.is_empty() {
                     ul.plain.effects {
-                        @for marker in &mouse.markers { li { (icon(page, marker.marker.name())) " " (marker.name) } }
-                        @for status in &mouse.statuses { li { (status.text) } }
+                        @for marker in &mouse.markers { li { (icon(page, marker.marker.name())) " " (text(&marker.name)) } }
+                        @for status in &mouse.statuses { li { (text(&status.text)) } }
                     }
                 }
                 @if !mouse.equipped.is_empty() {
-                    h3 { (page.t("web-equipped")) }
+                    h3 { (text(page.t("web-equipped"))) }
                     (hand(page, &mouse.equipped))
                 }
                 @if !mouse.pack.is_empty() {
-                    h3 { (page.t("web-pack")) }
+                    h3 { (text(page.t("web-pack"))) }
                     (hand(page, &mouse.pack))
                 }
-                h3 { (page.t("web-abilities")) }
+                h3 { (text(page.t("web-abilities"))) }
                 ul.plain.hand {
                     @for ability in &mouse.abilities {
                         (ability_chip(page, ability))
                     }
-                    @for power in &mouse.hero.powers {
-                        li { details.card-chip { summary { (&power.name) } p.small { (&power.text) } } }
+                    @for (n, power) in mouse.hero.powers.iter().enumerate() {
+                        li { details.card-chip data-fold={ "power-" (n) } { summary { (text(&power.name)) } p.small { (text(&power.text)) } } }
                     }
                 }
-                @for honour in &mouse.honours { p.small { "★ " (honour.name) } }
+                @for honour in &mouse.honours { p.small { (Glyph::Star) " " (text(&honour.name)) } }
             }
         }
     }
@@ -141,7 +142,7 @@ impl TablePart for Stash {
         html! {
             div.sheet.stash id="stash" hidden[stash.is_empty()] {
                 @if !stash.is_empty() {
-                    h2 { (page.t("web-stash")) }
+                    h2 { (text(page.t("web-stash"))) }
                     (hand(page, stash))
                 }
             }
@@ -163,10 +164,10 @@ impl TablePart for Encounter {
         html! {
             details.sheet.encounter id="encounter" hidden[encounter.card.is_none()] {
                 @if let Some(card) = &encounter.card {
-                    summary { (page.t("web-encounter")) ": " (card.name) }
+                    summary { (text(page.t("web-encounter"))) ": " (text(&card.name)) }
                     (crate::cards::encounter(page, card))
                     @if let Some(surge) = &encounter.surge {
-                        p.small { (page.say("web-surge.about", &Args::new().text("what", &surge.text))) }
+                        p.small { (text(page.say("web-surge.about", &Args::new().text("what", &surge.text)))) }
                     }
                 }
             }
@@ -187,11 +188,17 @@ impl TablePart for Decks {
     fn draw(page: Page, (search, encounters): Self::Input<'_>) -> Markup {
         html! {
             details.sheet.decks id="decks" {
-                summary { (page.t("web-decks")) }
-                p.small { (page.say("web-search-deck", &Args::new().num("n", search.left))) }
-                @if !search.discards.is_empty() { p.small.quiet { (search.discards.join(", ")) } }
-                p.small { (page.say("web-encounter-deck", &Args::new().num("n", encounters.left))) }
-                @if !encounters.discards.is_empty() { p.small.quiet { (encounters.discards.join(", ")) } }
+                summary {
+                    (text(page.t("web-decks")))
+                    @for (name, deck) in [("search", search), ("encounters", encounters)] {
+                        @let picture = if name == "search" { "search-deck" } else { "encounter-deck" };
+                        span.pile aria-hidden="true" { (page.pictures.icon(picture)) b data-deck=(PreEscaped(name)) { (deck.left) } }
+                    }
+                }
+                p.small { (text(page.say("web-search-deck", &Args::new().num("n", search.left)))) }
+                @if !search.discards.is_empty() { p.small.quiet { (Joined { words: &search.discards, between: ", " }) } }
+                p.small { (text(page.say("web-encounter-deck", &Args::new().num("n", encounters.left)))) }
+                @if !encounters.discards.is_empty() { p.small.quiet { (Joined { words: &encounters.discards, between: ", " }) } }
             }
         }
     }

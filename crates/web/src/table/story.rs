@@ -15,11 +15,12 @@ pub(crate) fn dialog(page: Page, view: &TableView, opening: Option<&str>) -> Mar
     let fresh = view.undo.moves == 0 && !view.story.is_empty();
     html! {
         dialog id="story" aria-label=(page.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) data-opening=[opening.filter(|_| fresh)] {
+            div.running-head aria-hidden="true" { (view.chapter.name) }
             (part::<Story>(page, view))
         }
         @if fresh {
             noscript {
-                article.sheet.tale { @for told in &view.story { (passage(page, told)) } }
+                article.sheet.tale { @for told in &view.story { (passage(page, &view.chapter.id, told)) } }
             }
         }
     }
@@ -51,7 +52,7 @@ impl TablePart for Story {
                 @for (i, told) in pages.iter().enumerate() {
                     @let aside = told.coach.is_some();
                     article.tale.aside[aside] data-page=(i) data-aside[aside] hidden[i != last] {
-                        (face(page, told)) (passage(page, told))
+                        (face(page, told)) (passage(page, chapter, told))
                     }
                 }
                 @if let Some(outcome) = outcome {
@@ -59,7 +60,7 @@ impl TablePart for Story {
                 }
                 div.row.turn-page {
                     button.bright data-close="" autofocus { (page.t("web-go-on")) }
-                    button data-speak="" data-speak-lang=(page.locale.lang()) data-resume=(page.t("web-listen-on"))
+                    button data-speak="" data-speak-lang=(page.locale.lang()) data-first=(page.t("web-listen")) data-resume=(page.t("web-listen-on"))
                         data-pause=(page.t("web-listen-pause")) hidden { (page.t("web-listen")) }
                     label.row.small data-pace-label="" hidden { (page.t("web-listen-pace"))
                         (crate::html::pace(page))

@@ -1,7 +1,8 @@
 //! The bar over the table: the clock, the goal, the way back.
 
 use super::part::TablePart;
-use crate::html::icon;
+use crate::glyphs::Glyph;
+use crate::html::{icon, text};
 use crate::page::Page;
 use engine::outlook::WHEEL;
 use maud::{Markup, html};
@@ -23,13 +24,13 @@ impl TablePart for Clock {
         let last = chapter.end_page.max(chapter.page);
         let full = chapter.wheel + 1 >= chapter.wheel_size;
         html! {
-            div.clock id="clock" role="img" aria-label=(&chapter.clock) title=(&chapter.clock) {
-                span.page-count aria-hidden="true" { (icon(page, "hourglass")) b { (page.say("web-page-short", &Args::new().num("page", chapter.page).num("end", chapter.end_page))) } }
+            div.clock id="clock" role="img" aria-label=(text(&chapter.clock)) title=(text(&chapter.clock)) {
+                span.page-count aria-hidden="true" { (icon(page, "hourglass")) b { (text(page.say("web-page-short", &Args::new().num("page", chapter.page).num("end", chapter.end_page)))) } }
                 span.pages {
                     @for number in 1..=last {
                         @let now = number == chapter.page;
                         @let end = number == chapter.end_page;
-                        span.page-mark.now[now].end[end].gone[number < chapter.page] {
+                        span.page-mark.now[now].end[end].gone[number < chapter.page] data-page=(number) {
                             @if now { (icon(page, "hourglass")) } @else if end { (icon(page, "end-marker")) } @else { (number) }
                         }
                     }
@@ -38,15 +39,15 @@ impl TablePart for Clock {
                     svg viewBox="-50 -50 100 100" width="40" height="40" {
                         circle r="48" class="rim" {}
                         @for (i, wedge) in (0..).zip(WEDGES.iter()) {
-                            path class=(if i < chapter.wheel { "wedge on" } else { "wedge" }) d=(wedge) {}
+                            path.wedge.on[i < chapter.wheel] d=(text(wedge)) {}
                         }
                         circle r="9" class="hub" {}
                     }
-                    b { (chapter.wheel) "/" (chapter.wheel_size) }
+                    b { span data-wheel="" { (chapter.wheel) } "/" (chapter.wheel_size) }
                 }
                 @if let Some(surge) = surge {
-                    span.surge title=(page.say("web-surge.about", &Args::new().text("what", &surge.text))) {
-                        (page.say("web-surge", &Args::new().text("what", &surge.text)))
+                    span.surge title=(text(page.say("web-surge.about", &Args::new().text("what", &surge.text)))) {
+                        (text(page.say("web-surge", &Args::new().text("what", &surge.text))))
                     }
                 }
             }
@@ -88,26 +89,28 @@ impl TablePart for Goal {
         html! {
             details.goal id="goal" {
                 summary {
-                    (page.t("web-goal"))
-                    @if let Some(first) = victory.first() { span.objective { (first) } }
+                    (text(page.t("web-goal")))
+                    @if let Some(first) = victory.first() { span.objective { (text(first)) } }
                 }
                 div.sheet.drop {
-                    h2 { (page.t("web-goal-win")) }
-                    ul { @for line in victory.iter() { li { (line) } } }
-                    h2 { (page.t("web-goal-lose")) }
-                    ul { @for line in defeat { li { (line) } } }
-                    h2 { (page.t("web-goal-time")) }
-                    p { (clock) @if let Some(surge) = surge { " " (page.say("web-surge", &Args::new().text("what", &surge.text))) } }
+                    h2 { (text(page.t("web-goal-win"))) }
+                    ul { @for line in victory.iter() { li { (text(line)) } } }
+                    h2 { (text(page.t("web-goal-lose"))) }
+                    ul { @for line in defeat { li { (text(line)) } } }
+                    h2 { (text(page.t("web-goal-time"))) }
+                    p { (text(clock)) @if let Some(surge) = surge { " " (text(page.say("web-surge", &Args::new().text("what", &surge.text)))) } }
                     @if !rules.is_empty() {
-                        h2 { (page.t("web-goal-rules")) }
-                        ul { @for rule in rules.iter() { li { (rule) } } }
+                        h2 { (text(page.t("web-goal-rules"))) }
+                        ul { @for rule in rules.iter() { li { (text(rule)) } } }
                     }
                     @for tile in tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
-                        h2 { (tile.room.name) }
-                        ul { @for rule in tile.rules.iter() { li { (rule) } } }
+                        h2 { (text(&tile.room.name)) }
+                        ul { @for rule in tile.rules.iter() { li { (text(rule)) } } }
                     }
                     @if let Some(commitment) = commitment {
-                        p.quiet.small { (page.t("web-commitment")) " " code.break { (commitment) } }
+                        p.quiet.small { (page.t("web-commitment")) " " code.break { (text(commitment)) } }
+                    } @else {
+                        p.quiet.small { (page.t("web-not-sealed")) }
                     }
                 }
             }
@@ -129,9 +132,9 @@ impl TablePart for Undo {
         html! {
             form.row.undo id="undo" method="post" action={ "/t/" (id) "/undo" } {
                 button name="to" value="last" data-key="u" disabled[!can_undo]
-                    aria-label=(page.t("web-undo")) title=(page.t("web-undo.about")) { "↶ " span { (page.t("web-undo")) } }
-                button formaction={ "/t/" (id) "/redo" } disabled[!can_redo] title=(page.t("web-redo.about"))
-                    aria-label=(page.t("web-redo")) { "↷" }
+                    aria-label=(text(page.t("web-undo"))) title=(text(page.t("web-undo.about"))) { (Glyph::Undo) " " span { (text(page.t("web-undo"))) } }
+                button formaction={ "/t/" (id) "/redo" } disabled[!can_redo] title=(text(page.t("web-redo.about")))
+                    aria-label=(text(page.t("web-redo"))) { (Glyph::Redo) }
             }
         }
     }
@@ -154,7 +157,7 @@ impl TablePart for Basis {
     fn draw(_: Page, (seq, last): Self::Input<'_>) -> Markup {
         html! {
             div id="basis" hidden {
-                @for form in FORMS { input type="hidden" form=(form) name="seq" value=(seq); }
+                @for form in FORMS { input type="hidden" form=(text(form)) name="seq" value=(seq); }
                 input type="hidden" form="undo" name="last" value=(last);
             }
         }

@@ -2,9 +2,10 @@
 
 use super::part::TablePart;
 use crate::companions::sign;
-use crate::html::why;
+use crate::glyphs::Glyph;
+use crate::html::{text, why};
 use crate::page::Page;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use session::Level;
 use view::{TableView, TrackKind, TrackView};
 use words::Args;
@@ -22,8 +23,8 @@ impl TablePart for Track {
 
     fn draw(page: Page, (round, slots): Self::Input<'_>) -> Markup {
         html! {
-            section.sheet.track id="track" aria-label=(page.t("web-track")) {
-                h2 { (page.t("web-track")) " " span.quiet.small { (page.say("web-round", &Args::new().num("n", round))) } }
+            section.sheet.track id="track" aria-label=(text(page.t("web-track"))) {
+                h2 { (text(page.t("web-track"))) " " span.quiet.small { (text(page.say("web-round", &Args::new().num("n", round)))) } }
                 ol.plain { @for (i, slot) in slots.iter().enumerate() { (slot_of(page, i, slot)) } }
             }
         }
@@ -62,37 +63,37 @@ fn slot_of(page: Page, i: usize, Slot { card, level, intents }: &Slot) -> Markup
         None => card.id.as_str(),
     };
     let class = match card.kind {
-        TrackKind::Mouse => "mouse",
-        TrackKind::Minion => "foe",
-        TrackKind::Boss => "foe boss",
+        TrackKind::Mouse => PreEscaped("mouse"),
+        TrackKind::Minion => PreEscaped("foe"),
+        TrackKind::Boss => PreEscaped("foe boss"),
     };
     html! {
-        li class=(class) id={ "slot-" (&card.id) } aria-current=[card.current.then_some("step")] data-acted[card.acted] {
+        li class=(class) id={ "slot-" (text(&card.id)) } aria-current=[card.current.then_some("step")] data-acted[card.acted] {
             span.slot { (i + 1) }
-            @if let Some(url) = page.pictures.figure(picture) { img src=(url) alt="" width="34" height="34"; }
+            @if let Some(url) = page.pictures.figure(picture) { img src=(text(url)) alt="" width="34" height="34"; }
             @match &card.card {
                 None => span.who {
-                    (&card.name)
+                    (text(&card.name))
                     (sign(page, *level))
-                    @if card.current { " " span.now { (page.t("web-now")) } }
+                    " " span.now { (text(page.t("web-now"))) }
                 },
                 Some(init) => details.who {
                     summary {
-                        (&card.name)
+                        (text(&card.name))
                         @if card.figures > 1 { " ×" (card.figures) }
-                        @if card.wounds > 0 { " " span.hurt { (page.say("web-wounds", &Args::new().num("n", card.wounds))) } }
-                        @if card.current { " " span.now { (page.t("web-now")) } }
+                        @if card.wounds > 0 { " " span.hurt { (text(page.say("web-wounds", &Args::new().num("n", card.wounds)))) } }
+                        " " span.now { (text(page.t("web-now"))) }
                     }
                     (crate::cards::initiative_face(page, init))
                     @for (numbers, intent) in intents {
                         p.small.intent {
-                            @if card.figures > 1 { b { (numbers.iter().map(|n| format!("#{n}")).collect::<Vec<_>>().join(" ")) } " " }
-                            (&intent.text) " " (why(&intent.rule))
+                            @if card.figures > 1 { b { @for (i, n) in numbers.iter().enumerate() { @if i > 0 { " " } "#" (n) } } " " }
+                            (text(&intent.text)) " " (why(&intent.rule))
                         }
                     }
                 },
             }
-            @if card.acted && !card.current { span.done title=(page.t("web-acted")) { "✓" span.visually-hidden { (page.t("web-acted")) } } }
+            span.done title=(text(page.t("web-acted"))) { (Glyph::Done) span.visually-hidden { (text(page.t("web-acted"))) } }
         }
     }
 }

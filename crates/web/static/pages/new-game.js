@@ -4,7 +4,7 @@
 const CHOSEN = "barksburg-chapter-chosen";
 
 /** Whether a field goes along to another chapter: how one likes to play does, mice and names do not. @param {string} name */
-export const goesAlong = (name) => !/^(mouse|book|party-name|seed|name)$|^(ability|player)-/.test(name);
+export const goesAlong = (name) => !/^(mouse|single|party-name|seed|name)$|^(ability|player)-/.test(name);
 
 /** Says at once when there are too many mice, or too few. */
 function count() {

@@ -1,5 +1,5 @@
 // Arrow keys turn the pages of a game that was played, or they turn by themselves.
-import { readingTime } from "../table/caption.js";
+import { readingTime } from "../table/speech/caption.js";
 import { roundBeside } from "./rounds.js";
 import { show } from "../table/swap.js";
 import { paint } from "../table/board/reach.js";
@@ -14,26 +14,23 @@ function play() {
   const next = document.querySelectorAll("[data-replay] > *")[3];
   if (!(button instanceof HTMLElement)) return;
   button.hidden = false;
-  const told = document.querySelector("#tray .latest")?.textContent ?? "";
-  const kept = JSON.parse(sessionStorage.getItem(PLAYING) ?? "{}");
-  // What was read on the page before need not be read again.
-  const stay = kept.told === told ? readingTime("") : readingTime(told);
+  // What was to be read on the page before need not be read again.
+  const stay = readingTime(Number(document.querySelector("[data-news]")?.getAttribute("data-news")));
   /** @type {number | undefined} */
   let turning;
   const go = (/** @type {boolean} */ on) => {
     clearTimeout(turning);
     const plays = on && next instanceof HTMLAnchorElement;
-    if (plays) sessionStorage.setItem(PLAYING, JSON.stringify({ path: location.pathname, told }));
+    if (plays) sessionStorage.setItem(PLAYING, location.pathname);
     else sessionStorage.removeItem(PLAYING);
     button.setAttribute("aria-pressed", String(plays));
-    button.textContent = plays ? "⏸" : "▶";
     if (plays) turning = setTimeout(() => location.replace(next.href), stay);
   };
   button.addEventListener("click", () => go(button.getAttribute("aria-pressed") !== "true"));
   document.querySelector("[data-replay]")?.addEventListener("click", (event) => {
     if (event.target instanceof HTMLAnchorElement) go(false);
   });
-  if (kept.path !== location.pathname) return;
+  if (sessionStorage.getItem(PLAYING) !== location.pathname) return;
   button.focus(/** @type {FocusOptions} */ ({ preventScroll: true, focusVisible: false }));
   go(true);
 }

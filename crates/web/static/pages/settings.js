@@ -1,17 +1,20 @@
 // How somebody likes to play: what the browser keeps is shown and kept here as at the table.
 // @ts-check
-import { keepSight, sightOn } from "../table/board/sight.js";
+import { codesOn, keepCodes, keepSight, sightOn } from "../table/board/sight.js";
 import { wireKeymap } from "../table/keys/keymap.js";
-import { wireSpeed } from "../table/motion.js";
-import { readySpeech, wirePace } from "../table/keys/speak.js";
+import { wireTaste } from "../table/sound/taste.js";
+import { wireSpeed } from "../table/stage/pace.js";
+import { readySpeech, wirePace } from "../table/speech/speak.js";
 
 document.querySelectorAll("[data-scripted]").forEach((section) => section.removeAttribute("hidden"));
 wireSpeed();
+wireTaste();
 readySpeech();
 wirePace();
 wireKeymap();
-const sight = document.querySelector("[data-sight]");
-if (sight instanceof HTMLInputElement) {
-  sight.checked = sightOn();
-  sight.addEventListener("change", () => keepSight(sight.checked));
+for (const [name, on, keep] of /** @type {const} */ ([["sight", sightOn, keepSight], ["codes", codesOn, keepCodes]])) {
+  const box = document.querySelector(`[data-${name}]`);
+  if (!(box instanceof HTMLInputElement)) continue;
+  box.checked = on();
+  box.addEventListener("change", () => keep(box.checked));
 }

@@ -1,5 +1,5 @@
 // The circle round the table: talk, who is here, and what a phone shows when the board lies on a big screen.
-import { assertive, polite } from "./announce.js";
+import { assertive, polite } from "./speech/announce.js";
 
 /** Posts a form of the circle; what the server says against it is said aloud. @param {string} url @param {URLSearchParams} body */
 export async function post(url, body) {

@@ -1,11 +1,17 @@
 // Story pages, help, menus: opened, closed, turned, read aloud.
 // @ts-check
-import { rewind } from "./motion.js";
-import { hush, readySpeech, speak, wirePace } from "./keys/speak.js";
+import { rewind } from "./stage/figures.js";
+import { coached } from "./speech/announce.js";
+import { hush, readySpeech, speak, wirePace } from "./speech/speak.js";
+import { line } from "./speech/spoken.js";
 import { replay } from "./stream.js";
+import { post } from "./chat.js";
 
 /** The story is closed only to be shown in another way. */
 let stays = false;
+
+/** A page turns: whoever plays sounds is told. */
+const rustle = () => document.dispatchEvent(new CustomEvent("page-turned"));
 
 /** @param {string} id */
 function open(id) {
@@ -16,11 +22,29 @@ function open(id) {
     dialog.close();
   }
   dialog.showModal();
+  if (id === "story") rustle();
   // The button that has the focus may lie below a long page; reading begins at the top.
   dialog.scrollTo(0, 0);
 }
 
 const pages = () => [...document.querySelectorAll("#tales article")];
+
+/** How many pages may be opened here: all of them, unless somebody else reads aloud and has not come so far.
+ * @param {{reader?: string, read?: string}} chat @param {number} all */
+export function mayOpen(chat, all) {
+  return chat.reader === "other" ? Math.min(all, Number(chat.read ?? 0)) : all;
+}
+
+const opened = () => mayOpen(document.getElementById("chat")?.dataset ?? {}, pages().length);
+
+/** Whoever reads aloud tells the others how far. */
+function tellReading() {
+  const chat = document.getElementById("chat");
+  const table = document.querySelector("[data-table]");
+  if (chat?.dataset.reader !== "me" || !(table instanceof HTMLElement) || Number(chat.dataset.read) === read) return;
+  chat.dataset.read = String(read);
+  void post(`/t/${table.dataset.table}/reading`, new URLSearchParams({ pages: String(read) }));
+}
 /** How many pages have been turned up; a choice may bring more than one. */
 let read = 0;
 /** The page that is turned up. */
@@ -34,15 +58,7 @@ function whisper() {
   if (!dialog.open) dialog.show();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   dialog.scrollTo(0, 0);
-  announce();
-}
-
-/** Says to a screen reader what the coach says. */
-function announce() {
-  const said = [...document.querySelectorAll("#tales article:not([hidden]) p")].map((p) => p.textContent ?? "");
-  // A region of its own: the events of the same choice are spoken too.
-  const region = document.getElementById("coached");
-  if (region) region.textContent = said.join(" ");
+  coached([...document.querySelectorAll("#tales article:not([hidden]) p")].map(line).join(" "));
 }
 
 /** Turns to a page. @param {number} to */
@@ -60,15 +76,17 @@ function turn(to) {
   document.querySelectorAll("#tales [data-last-page]").forEach((e) => e.toggleAttribute("hidden", read < all.length));
   document.getElementById("story")?.scrollTo(0, 0);
   hush();
+  tellReading();
 }
 
 /** The next page nobody has seen yet, or back to the board. */
 function goOn() {
   const story = document.getElementById("story");
   if (!(story instanceof HTMLDialogElement)) return;
-  if (read >= pages().length) return story.close();
+  if (read >= opened()) return story.close();
   const aside = pages()[read].hasAttribute("data-aside");
   turn(read);
+  if (!aside && story.matches(":modal")) rustle();
   if (!aside) return open("story");
   if (story.matches(":modal")) {
     stays = true;
@@ -94,33 +112,45 @@ export function wireDialogs() {
   const story = document.getElementById("story");
   read = pages().length;
   at = read - 1;
-  if (story?.hasAttribute("data-fresh")) {
+  const fresh = story?.hasAttribute("data-fresh");
+  if (story && fresh && opened() > 0) {
     read = 0;
     turn(0);
     open("story");
     opening = JSON.parse(story.dataset.opening ?? "null");
     if (opening) rewind(opening.events);
   }
-  let count = pages().length;
+  tellReading();
+  let count = fresh ? opened() : pages().length;
   document.addEventListener("fragments", (event) => {
     if (!(/** @type {CustomEvent} */ (event).detail.includes("tales"))) return;
     readySpeech();
-    const fresh = pages().slice(count);
+    come();
+  });
+  // Whoever reads aloud has turned a page, or has gone and keeps nobody waiting.
+  document.addEventListener("chat", () =>
+    // Once the circle itself is drawn, which says so.
+    queueMicrotask(() => {
+      if (opened() > count) come();
+      tellReading();
+    }));
+  function come() {
+    const fresh = pages().slice(count, opened());
     const modal = story?.matches(":modal") ?? false;
-    // Somebody who is still reading is not interrupted. What the coach said before the last choice is over.
-    if (!modal && fresh.length) read = count;
+    // Somebody who is still reading is not interrupted.
     turn(modal || !fresh.length ? at : count);
     if (fresh.length && !modal && fresh.every((page) => page.hasAttribute("data-aside"))) whisper();
     else if (fresh.length) open("story");
-    count = pages().length;
-  });
+    count = opened();
+  }
   story?.addEventListener("close", () => {
     if (stays) {
       stays = false;
       return;
     }
     hush();
-    read = pages().length;
+    read = opened();
+    tellReading();
     // What had the focus before may be gone: to what comes next then, after the last page how it went.
     // A page that was open from the start leaves the focus on its own button, which nobody sees any more.
     const actions = document.getElementById("actions");
@@ -160,7 +190,10 @@ export function wireDialogs() {
       const dialog = el.closest("dialog");
       if (dialog === story) goOn();
       else dialog?.close();
-    } else if (el.dataset.turn) turn(Number(el.dataset.turn));
+    } else if (el.dataset.turn) {
+      turn(Number(el.dataset.turn));
+      rustle();
+    }
     else if ("speak" in el.dataset) speak(el);
   });
 }

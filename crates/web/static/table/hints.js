@@ -1,7 +1,8 @@
 // Asks for advice, shows how far the thinking is, and hangs up when nobody wants it any longer.
-import { assertive } from "./announce.js";
+import { assertive } from "./speech/announce.js";
 import { drawn, latest } from "./stream.js";
 import { notice } from "./post.js";
+import { clearPlan, showPlan } from "./board/plan.js";
 
 /** The request under way. @type {AbortController | null} */
 let asking = null;
@@ -17,6 +18,7 @@ function close() {
   if (!hints) return;
   const inside = hints.contains(document.activeElement);
   hints.hidden = true;
+  clearPlan();
   // Whoever took the advice, or closed it, goes on among the actions.
   if (inside) document.getElementById("actions")?.focus({ preventScroll: true });
 }
@@ -36,6 +38,7 @@ function show(message) {
   answer.querySelector("[data-hint-close]")?.removeAttribute("hidden");
   const first = answer.querySelector("button[name=choice]");
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  if (first) showPlan(first.getAttribute("value") ?? "");
   hints.scrollIntoView({ block: "nearest" });
 }
 
@@ -105,6 +108,14 @@ export function wireHints() {
     if (el.dataset.hintStop) void fetch(el.dataset.hintStop, { method: "POST", headers: { accept: "application/json" } });
     else close();
   });
+  // The advice that is pointed at, or has the focus, is the one to be seen on the board.
+  for (const kind of ["pointerover", "focusin"]) {
+    document.addEventListener(kind, (event) => {
+      const item = event.target instanceof Element ? event.target.closest("#hints li") : null;
+      const value = item?.querySelector("button[name=choice]")?.getAttribute("value");
+      if (value) showPlan(value);
+    });
+  }
   // The table has moved on: what was advised no longer holds.
   document.addEventListener("fragments", (event) => {
     // The next question may have the very same answers.

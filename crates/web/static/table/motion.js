@@ -1,148 +1,166 @@
-// How fast things move, and the animations themselves: a hop, a strike, a shake, a tumble.
-import { caption, readingTime } from "./caption.js";
+// Plays what happened, event by event: each sets what it leaves behind, and is seen if there is something to see.
+import { shown } from "./sound/heard.js";
+import { caption } from "./speech/caption.js";
+import { clearStage, roll, sum } from "./stage/dice.js";
+import { arrive, block, fall, forget, hop, hurt, leave, lunge } from "./stage/figures.js";
+import { cheese, clearMoments, reveal, surge, taken, turnCard } from "./stage/moments.js";
+import { calm, nowPlaying, pause, speed } from "./stage/pace.js";
+import { expect, figure } from "./stage/pieces.js";
+import { set } from "./stage/values.js";
+import { show } from "./swap.js";
 
-const KEY = "barksburg-speed";
-let skip = false;
-let playing = false;
-
-/** Seconds per beat are multiplied with this; 0 is at once. @returns {number} */
-export function speed() {
-  if (skip || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  const kept = Number(localStorage.getItem(KEY) ?? "2");
-  return Number.isFinite(kept) ? kept / 2 : 1;
-}
-
-/** Finishes whatever is moving; what comes next moves again. */
-export function hurry() {
-  skip = playing;
-}
+/** @typedef {Record<string, any>} Happening */
+/** @typedef {{at: number, text: string, foe: boolean, on: boolean}} Sentence */
 
 /** Everything stands where the page says; the next change moves again. */
 export function settle() {
-  skip = false;
-  moving.splice(0).forEach((animation) => animation.cancel());
-  places.clear();
+  calm();
+  forget();
+  clearStage();
+  clearMoments();
 }
 
-/** Keeps the speed setting over games. */
-export function wireSpeed() {
-  const show = () => {
-    const select = document.querySelector("[data-speed]");
-    if (select instanceof HTMLSelectElement) select.value = localStorage.getItem(KEY) ?? "2";
+/** More than this many beats go quicker: a long minion phase must not bore. */
+const MANY = 40;
+
+/**
+ * What is read and seen, in order: each sentence when its event comes, and each event. What dice come to is read once they lie.
+ * @param {Happening[]} events @param {Sentence[]} lines
+ */
+export function beats(events, lines) {
+  /** @type {Array<{line: Sentence} | {event: Happening, at: number}>} */
+  const out = [];
+  let next = 0;
+  const read = (/** @type {number} */ upTo) => {
+    for (; next < lines.length && lines[next].at <= upTo; next++) out.push({ line: lines[next] });
   };
-  show();
-  document.addEventListener("fragments", show);
-  document.addEventListener("change", (event) => {
-    const select = event.target;
-    if (select instanceof HTMLSelectElement && "speed" in select.dataset) localStorage.setItem(KEY, select.value);
+  events.forEach((event, at) => {
+    read(event.type === "rolled" ? at - 1 : at);
+    out.push({ event, at });
   });
+  read(events.length);
+  return out;
 }
 
-/** What moved and stays there until the page is up to date. @type {Animation[]} */
-const moving = [];
-/** Where figures have gone to meanwhile. @type {Map<Element, number[]>} */
-const places = new Map();
-/** @param {HTMLElement | SVGElement} el @returns {number[]} */
-const place = (el) => places.get(el) ?? [Number(el.dataset.x), Number(el.dataset.y)];
-/** @param {number[]} spot */
-const frame = ([x, y]) => ({ transform: `translate(${x}px, ${y}px)` });
-
-/** Waits, unless somebody is in a hurry. @param {number} ms */
-async function pause(ms) {
-  for (const end = performance.now() + ms; !skip && performance.now() < end; ) {
-    await new Promise((done) => setTimeout(done, Math.min(50, Math.max(0, end - performance.now()))));
-  }
+/** How many of these steps make one walk: the same figure, one after the other. @param {Happening[]} events @param {number} at */
+export function walk(events, at) {
+  const same = (/** @type {Happening} */ event) => event.type === "stepped" && event.figure === events[at].figure;
+  let [from, to] = [at, at];
+  while (from > 0 && same(events[from - 1])) from--;
+  while (to + 1 < events.length && same(events[to + 1])) to++;
+  return to - from + 1;
 }
 
-/** @param {string} id @returns {SVGGElement | null} */
-const figure = (id) => document.querySelector(`.room:not([hidden]) .figure[data-fig="${CSS.escape(id)}"]`);
+/** How long one step of a walk takes: a walk takes 300 ms, a long one a little more. @param {number} steps */
+export const stepTime = (steps) => Math.max(80, Math.min(180, (300 + 30 * Math.max(0, steps - 3)) / steps));
 
-/** Where a space lies in its drawing, if the page shows it. @param {{tile: number, space: string} | null} spot @returns {number[] | null} */
-function middle(spot) {
-  const space = spot && document.querySelector(`#room-${spot.tile} .space[data-space="${CSS.escape(spot.space)}"]`);
-  return space instanceof SVGElement ? [Number(space.dataset.x), Number(space.dataset.y)] : null;
+/** What is said over the board. */
+let said = "";
+
+/** @param {Sentence} line */
+function say(line) {
+  said = line.on && said ? `${said} ${line.text}` : line.text;
+  caption(said);
 }
 
-/** Puts figures back to where they stood before something that is still to be seen. @param {Array<Record<string, any>>} events */
-export function rewind(events) {
+/** Looks where it happens. @param {Happening} event */
+function look(event) {
+  const tile = (event.to ?? event.at ?? event.from)?.tile;
+  const room = tile === undefined ? null : document.getElementById(`room-${tile}`);
+  if (room?.hasAttribute("hidden") && room.querySelector(".space")) show(String(tile));
+}
+
+/**
+ * Plays what happened before the page is up to date.
+ * @param {Happening[]} events @param {Sentence[]} lines @param {Map<number, boolean[]>} counted the dice that counted, by the number of their event
+ * @param {Record<string, string>} fragments the parts that will be swapped in
+ */
+export async function play(events, lines, counted = new Map(), fragments = {}) {
   if (speed() === 0) return;
-  const back = new Set();
-  for (const event of events.filter((event) => event.type === "stepped")) {
-    const [el, from] = [figure(event.figure), middle(event.from)];
-    if (!el || !from || back.has(event.figure)) continue;
-    back.add(event.figure);
-    places.set(el, from);
-    moving.push(el.animate([frame(from)], { duration: 0, fill: "forwards" }));
-  }
-}
-
-/** Plays what happened, one event after another, each line when its first event comes. @param {Array<Record<string, any>>} events @param {Array<{at: number, text: string, foe: boolean}>} lines */
-export async function play(events, lines) {
-  // A long minion phase must not bore: the more there is, the quicker it goes.
-  const shown = lines.length + events.filter((event) => event.type in HANDLERS).length;
-  const rush = shown > 40 ? 40 / shown : 1;
-  playing = true;
+  const all = beats(events, lines);
+  const seen = all.filter((beat) => "event" in beat && beat.event.type in HANDLERS).length;
+  const rush = Math.min(1, MANY / Math.max(1, seen));
+  expect(fragments);
+  nowPlaying(true);
+  said = "";
   try {
-    let next = 0;
-    for (let at = 0; at < events.length; at++) {
-      for (; next < lines.length && lines[next].at <= at; next++) {
-        const pace = speed() * rush;
-        if (pace === 0) return;
-        caption(lines[next].text);
-        // What a minion does is read before it is seen; one's own doings need no waiting.
-        if (lines[next].foe) await pause(readingTime(lines[next].text) * pace * 0.7);
-      }
+    for (const beat of all) {
       const pace = speed() * rush;
       if (pace === 0) return;
-      await HANDLERS[events[at].type]?.(events[at], pace);
+      if ("line" in beat) {
+        say(beat.line);
+        continue;
+      }
+      const { event, at } = beat;
+      look(event);
+      shown(event);
+      set(event);
+      const steps = event.type === "stepped" ? walk(events, at) : 1;
+      await HANDLERS[event.type]?.(event, pace, { counted: counted.get(at) ?? [], steps });
     }
+    // What the dice came to is looked at for a moment.
+    if (document.getElementById("stage")?.hidden === false) await pause(420 * speed());
   } finally {
-    playing = false;
+    nowPlaying(false);
     caption("");
   }
 }
 
-/** A figure hops to a space. @param {string} id @param {{tile: number, space: string}} spot @param {number} pace */
-async function hop(id, spot, pace) {
-  const [el, to] = [figure(id), middle(spot)];
-  if (!el || !to) return;
-  const [x, y] = place(el);
-  places.set(el, to);
-  el.parentNode?.appendChild(el);
-  const steps = [frame([x, y]), frame([(x + to[0]) / 2, (y + to[1]) / 2 - 18]), frame(to)];
-  const hops = el.animate(steps, { duration: 180 * pace, easing: "ease-in-out", fill: "forwards" });
-  moving.push(hops);
-  await hops.finished;
-}
+/** @param {string | null} id */
+const sheetCheese = (id) => document.querySelector(`#sheet-${id && CSS.escape(id)} .cheese`);
+const wheel = () => document.querySelector("#clock .wheel");
+/** What minions do goes quicker: a blow of theirs takes a second. */
+const FOES = 0.5;
+/** Whether a minion strikes now. */
+let struck = false;
+/** @param {string | null} id */
+const isFoe = (id) => Boolean(id && figure(id)?.matches(".foe"));
+/** Whoever's turn it is. */
+const current = () => document.querySelector(".room:not([hidden]) .figure.current");
 
-/** A figure leaves the board. @param {string} id @param {number} pace */
-async function fade(id, pace) {
-  const el = figure(id);
-  if (!el) return;
-  const fading = el.animate([{ opacity: 1 }, { opacity: 0 }], { duration: 250 * pace, fill: "forwards" });
-  moving.push(fading);
-  await fading.finished;
-}
-
-/** What can be seen to happen, by the name of the event; everything else stands still. @type {Record<string, (event: any, pace: number) => Promise<void>>} */
+/** @typedef {{counted: boolean[], steps: number}} Known */
+/** What can be seen to happen, by the name of the event; everything else only sets its values. @type {Record<string, (event: any, pace: number, known: Known) => Promise<void>>} */
 const HANDLERS = {
-  "stepped": ({ figure, to }, pace) => hop(figure, to, pace),
-  "placed": ({ figure, to }, pace) => hop(figure, to, pace),
-  "drifted": ({ mouse, to }, pace) => hop(mouse, to, pace),
-  "rolled": (_, pace) => pause(120 * pace),
-  "attacked": async ({ attacker, target }, pace) => {
-    const [el, at] = [attacker && figure(attacker), figure(target)];
-    if (!el || !at) return;
-    const [here, there] = [place(el), place(at)];
-    const reach = [here[0] + (there[0] - here[0]) * 0.35, here[1] + (there[1] - here[1]) * 0.35];
-    await el.animate([frame(here), frame(reach), frame(here)], { duration: 320 * pace, easing: "ease-out" }).finished;
+  "turn-began": async (_, pace) => {
+    clearStage();
+    await pause(90 * pace);
   },
-  "wounded": async ({ figure: id }, pace) => {
-    const el = figure(id);
-    el?.classList.add("hurting");
-    await pause(280 * pace);
-    el?.classList.remove("hurting");
+  "target-chosen": (_, pace) => pause(260 * pace),
+  "stepped": ({ figure, to }, pace, { steps }) => hop(figure, to, stepTime(steps) * pace),
+  "placed": ({ figure, to }, pace) => hop(figure, to, 180 * pace),
+  "drifted": ({ mouse, to }, pace) => hop(mouse, to, 260 * pace),
+  "rolled": (event, pace, { counted }) => {
+    const quick = event.why === "attack" || event.why === "defense" ? struck : isFoe(event.who);
+    return roll(event, counted, quick ? pace * FOES : pace);
   },
-  "minion-left": ({ figure }, pace) => fade(figure, pace),
-  "captured": ({ mouse }, pace) => fade(mouse, pace),
+  "hits": async ({ n }, pace) => {
+    sum("left", n);
+    await pause((struck ? 60 : 160) * pace);
+  },
+  "blocked": async ({ figure, n }, pace) => {
+    sum("right", n);
+    await block(figure, n, (struck ? 60 : 160) * pace);
+  },
+  "attacked": ({ attacker, target, reach }, pace) => {
+    struck = isFoe(attacker);
+    return attacker ? lunge(attacker, target, reach === "ranged", (struck ? 180 : 260) * pace) : Promise.resolve();
+  },
+  "wounded": ({ figure, n }, pace) => hurt(figure, n, 300 * pace),
+  "minion-placed": ({ figure, at }, pace) => arrive(figure, at, 240 * pace),
+  "minion-left": ({ figure, defeated }, pace) => (defeated ? fall(figure, 420 * pace) : leave(figure, 240 * pace)),
+  "captured": ({ mouse }, pace) => taken(mouse, pace),
+  "went-missing": ({ mouse }, pace) => leave(mouse, 300 * pace),
+  "rescued": ({ mouse, at }, pace) => arrive(mouse, at, 300 * pace),
+  "found": ({ mouse, at }, pace) => arrive(mouse, at, 300 * pace),
+  "joined": ({ mouse, at }, pace) => arrive(mouse, at, 300 * pace),
+  "cheese-gained": ({ mouse, n }, pace) => cheese(figure(mouse), sheetCheese(mouse), n, pace),
+  "cheese-lost": ({ mouse, n }, pace) => cheese(sheetCheese(mouse), figure(mouse), n, pace),
+  "cheese-given": ({ from, to, n }, pace) => cheese(sheetCheese(from), sheetCheese(to), n, pace),
+  "stolen": ({ mouse, by, n }, pace) => cheese(sheetCheese(mouse), figure(by), n, pace),
+  "wheel-filled": ({ n }, pace) => cheese(current() ?? document.getElementById("board"), wheel(), n, pace),
+  "explored": ({ tile }, pace) => reveal(tile, pace),
+  "tile-flipped": ({ tile }, pace) => reveal(tile, pace),
+  "encounter-turned": (_, pace) => turnCard("encounter", pace),
+  "card-moved-to": ({ to }, pace) => (to === "drawn" ? turnCard("drawn", pace) : Promise.resolve()),
+  "surge-began": (_, pace) => surge(pace),
 };

@@ -1,5 +1,5 @@
 // Posts choices with the record they are based on, each with an id of its own, so that a repeat changes nothing.
-import { assertive } from "./announce.js";
+import { assertive } from "./speech/announce.js";
 import { drawn, latest, receive } from "./stream.js";
 import { play } from "./play.js";
 import { front, show } from "./swap.js";

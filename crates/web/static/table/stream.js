@@ -1,8 +1,11 @@
 // One event stream per tab. The browser reconnects by itself and says what it saw last.
-import { polite, assertive } from "./announce.js";
+import { polite, assertive } from "./speech/announce.js";
+import { line } from "./speech/spoken.js";
 import { swap } from "./swap.js";
-import { hurry, play, settle } from "./motion.js";
-import { tumble } from "./dice.js";
+import { play, settle } from "./motion.js";
+import { showStill } from "./stage/dice.js";
+import { hurry, still } from "./stage/pace.js";
+import { expect, rest } from "./sound/heard.js";
 
 let seen = 0;
 /** @type {Array<any>} */
@@ -29,7 +32,7 @@ export function receive(update) {
   take();
 }
 
-/** Plays what happened before the page came, and waits until it is over or somebody is in a hurry. @param {{events: any[], lines: any[]}} happened */
+/** Plays what happened before the page came, and waits until it is over or somebody is in a hurry. @param {{events: any[], lines: any[], dice: any[]}} happened */
 export function replay(happened) {
   receive(/** @type {any} */ ({ seq: seen, ...happened, fragments: {} }));
   return drained;
@@ -49,17 +52,17 @@ async function drain() {
     seen = update.seq;
     const table = document.querySelector("[data-table]");
     if (table instanceof HTMLElement) table.dataset.seq = String(seen);
-    const { events = [], lines = [] } = update;
+    const { events = [], lines = [], dice = [], fragments = {} } = update;
+    const counted = new Map(/** @type {[number, boolean[]][]} */ (dice));
+    expect(events);
     // Whoever is behind does not watch everything that was missed.
-    if (queue.length < 3 && !rushed) await play(events, lines).catch(() => {});
+    if (queue.length < 3 && !rushed) await play(events, lines, counted, fragments).catch(() => {});
+    rest();
     settle();
-    swap(update.fragments ?? {});
-    if (update.fragments?.rolls) tumble();
-    if (lines.length) polite(lines.map((/** @type {any} */ line) => line.text).join(" "));
-    if (document.querySelector("#banner.mine")) {
-      const prompt = document.querySelector("#banner .prompt")?.textContent ?? "";
-      if (update.fragments?.banner) assertive(prompt);
-    }
+    swap(fragments);
+    if (still()) showStill(events, counted);
+    if (lines.length) polite(lines.map((/** @type {any} */ told) => told.text).join(" "));
+    if (fragments.banner) assertive(line(document.querySelector("#banner.mine .prompt")));
   }
   busy = rushed = false;
   delete document.body.dataset.moving;

@@ -25,11 +25,11 @@ function focusKey() {
   return part ? [() => document.getElementById(part.id)?.querySelectorAll(el.tagName)[at]] : [];
 }
 
-/** @param {HTMLDetailsElement} el */
-const detailsKey = (el) => `${el.closest("[id]")?.id}/${el.className}/${el.querySelector("summary")?.textContent}`;
+/** What a fold of a part is known by: where it stands, and which of several there. @param {Element} el */
+const foldKey = (el) => `${el.closest("[id]")?.id}/${el.getAttribute("data-fold") ?? ""}`;
 
 /** One element from its text; what stands in a drawing must be read as one. @param {string} html @param {Element} old */
-function read(html, old) {
+export function read(html, old) {
   const template = document.createElement("template");
   const drawn = old instanceof SVGElement && !(old instanceof SVGSVGElement);
   template.innerHTML = drawn ? `<svg>${html}</svg>` : html;
@@ -67,12 +67,12 @@ export function addLines(old, fresh) {
 /** Swaps one part, keeping what was opened in it and how far it was scrolled; false if the page lacks something. @param {Element} old @param {Element} fresh */
 function replace(old, fresh) {
   if (old.id === "lines") return addLines(old, fresh);
-  const opened = new Set([...old.querySelectorAll("details[open]:not(.mouse)")].map((d) => detailsKey(/** @type {HTMLDetailsElement} */ (d))));
+  const opened = new Set([...old.querySelectorAll("details[open]:not(.mouse)")].map(foldKey));
   const open = old.hasAttribute("open");
   const scroll = old.scrollTop;
   old.replaceWith(fresh);
   fresh.querySelectorAll("details:not(.mouse)").forEach((d) => {
-    if (opened.has(detailsKey(/** @type {HTMLDetailsElement} */ (d)))) d.setAttribute("open", "");
+    if (opened.has(foldKey(d))) d.setAttribute("open", "");
   });
   if (open && fresh.matches("details:not(.mouse)")) fresh.setAttribute("open", "");
   fresh.scrollTop = scroll;

@@ -8,6 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use sim::{Plan, PlanError, Tongue};
 use std::io::IsTerminal;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 #[derive(ClapArgs)]
 pub(crate) struct Args {
@@ -73,6 +74,16 @@ fn threads(text: &str) -> Result<u16, Box<dyn std::error::Error + Send + Sync>> 
 pub(super) fn told(t: &Tongue, error: &PlanError) -> anyhow::Error {
     let (key, with) = error.told(t);
     anyhow::anyhow!(t.fill(key, &with))
+}
+
+/// The book that has a chapter.
+pub(super) fn holding(t: &Tongue, books: &[Arc<Book>], chapter: &str) -> Result<Arc<Book>> {
+    let found = books.iter().find(|book| book.chapter_named(chapter).is_some()).cloned();
+    found.ok_or_else(|| {
+        let known = books.iter().flat_map(|book| &book.chapters).map(|c| c.name.as_str());
+        let known = known.collect::<Vec<_>>().join(", ");
+        told(t, &PlanError::Chapter { name: chapter.to_string(), known })
+    })
 }
 
 /// What the arguments ask for, on a chapter.

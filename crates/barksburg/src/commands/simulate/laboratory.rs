@@ -1,11 +1,11 @@
 //! `barksburg simulate --strength` and `--balance`: how strong the policies are and what each card is worth, and the pages
 //! that say so.
 
-use super::asked::{Args, bar, plan, told};
+use super::asked::{Args, bar, holding, plan, told};
 use crate::speech;
 use anyhow::{Result, anyhow};
 use engine::Book;
-use sim::{Balance, MOST_EFFECT, Record, Stamp, Strength, Tongue};
+use sim::{Balance, MOST_EFFECT, Measurements, Stamp, Strength, Tongue};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -16,18 +16,16 @@ const DATA: &str = "balance.json";
 const PAGE: &str = "balance.md";
 const DESIGN: &str = "box-design.md";
 
-/// The short games that balance is measured on.
-const SKIRMISHES: &str = "skirmish";
-
-pub(super) fn strength(t: &Tongue, args: &Args, book: &Arc<Book>, lang: Lang) -> Result<bool> {
+pub(super) fn strength(t: &Tongue, args: &Args, books: &[Arc<Book>], lang: Lang) -> Result<bool> {
     let pages = Pages::open(t, args, lang)?;
     let mut all: Vec<Strength> = Vec::new();
-    for chapter in chapters(args, book) {
+    for chapter in chapters(args, books) {
+        let book = &holding(t, books, &chapter)?;
         let plan = plan(t, args, book, &chapter)?;
         let heard = |key, with: sim::Filling| eprintln!("{}", t.fill(key, &with));
         let found = sim::strength(book, &plan, args.pairs, heard).map_err(|e| told(t, &e))?;
         if let Some(pages) = &pages {
-            pages.keep(t, book, |record, stamp| record.keep_strength(stamp, found.clone()))?;
+            pages.keep(t, (book, &chapter), |record, stamp| record.keep_strength(stamp, found.clone()))?;
         }
         all.push(found);
     }
@@ -40,10 +38,11 @@ pub(super) fn strength(t: &Tongue, args: &Args, book: &Arc<Book>, lang: Lang) ->
 }
 
 /// Fails if a card surely moves the win rate by more than it may.
-pub(super) fn balance(t: &Tongue, args: &Args, book: &Arc<Book>, lang: Lang) -> Result<bool> {
+pub(super) fn balance(t: &Tongue, args: &Args, books: &[Arc<Book>], lang: Lang) -> Result<bool> {
     let pages = Pages::open(t, args, lang)?;
     let mut all: Vec<Balance> = Vec::new();
-    for chapter in chapters(args, book) {
+    for chapter in chapters(args, books) {
+        let book = &holding(t, books, &chapter)?;
         let plan = plan(t, args, book, &chapter)?;
         let bar = bar(t, 1).with_message(chapter.clone());
         let found = sim::balance(book, &plan, args.only.as_deref(), |done, total| {
@@ -53,7 +52,7 @@ pub(super) fn balance(t: &Tongue, args: &Args, book: &Arc<Book>, lang: Lang) -> 
         .map_err(|e| told(t, &e))?;
         bar.finish_and_clear();
         if let Some(pages) = &pages {
-            pages.keep(t, book, |record, stamp| record.keep_balance(stamp, found.clone()))?;
+            pages.keep(t, (book, &chapter), |record, stamp| record.keep_balance(stamp, found.clone()))?;
         }
         all.push(found);
     }
@@ -67,14 +66,15 @@ pub(super) fn balance(t: &Tongue, args: &Args, book: &Arc<Book>, lang: Lang) -> 
 }
 
 /// The chapter that was asked for, or the first of each story (without the introduction to the rules) and the skirmishes.
-fn chapters(args: &Args, book: &Book) -> Vec<String> {
+fn chapters(args: &Args, books: &[Arc<Book>]) -> Vec<String> {
     if let Some(name) = &args.chapter {
         return vec![name.clone()];
     }
     let mut stories: Vec<&str> = Vec::new();
     let mut out = Vec::new();
-    for chapter in &book.chapters {
-        let skirmish = chapter.story == SKIRMISHES;
+    let all = books.iter().flat_map(|book| book.chapters.iter().map(move |chapter| (book, chapter)));
+    for (book, chapter) in all {
+        let skirmish = book.campaign(&chapter.story).is_empty();
         let first = chapter.party.size >= 4 && !stories.contains(&chapter.story.as_str());
         if first {
             stories.push(&chapter.story);
@@ -103,10 +103,15 @@ impl<'a> Pages<'a> {
     }
 
     /// Adds to the record and writes its pages anew, after each chapter: such a run takes long and may be stopped.
-    fn keep(&self, t: &Tongue, book: &Book, change: impl FnOnce(&mut Record, Stamp)) -> Result<()> {
+    fn keep(
+        &self,
+        t: &Tongue,
+        (book, chapter): (&Book, &str),
+        change: impl FnOnce(&mut Measurements, Stamp),
+    ) -> Result<()> {
         let mut record = self.record(t)?;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_secs());
-        change(&mut record, Stamp::of(book, env!("CARGO_PKG_VERSION"), now));
+        change(&mut record, Stamp::of(book, chapter, env!("CARGO_PKG_VERSION"), now));
         let design = self.design(t, &record)?;
         for (name, text) in [(DATA, record.text()), (PAGE, record.page()), (DESIGN, design)] {
             let file = self.docs.join(name);
@@ -115,17 +120,17 @@ impl<'a> Pages<'a> {
         Ok(())
     }
 
-    fn record(&self, t: &Tongue) -> Result<Record> {
+    fn record(&self, t: &Tongue) -> Result<Measurements> {
         let file = self.docs.join(DATA);
         let old = if file.exists() { self.read(DATA)? } else { String::new() };
         let name = file.display().to_string();
-        Record::parse(&old).map_err(|e| {
+        Measurements::parse(&old).map_err(|e| {
             anyhow!(t.fill("lab-error-record", &[("file", name.into()), ("why", e.to_string().into())]))
         })
     }
 
     /// The page with a part of the record filled in.
-    fn design(&self, t: &Tongue, record: &Record) -> Result<String> {
+    fn design(&self, t: &Tongue, record: &Measurements) -> Result<String> {
         let name = self.docs.join(DESIGN).display().to_string();
         let filled = record.fill(&self.read(DESIGN)?);
         filled.ok_or_else(|| anyhow!(t.fill("lab-error-marks", &[("file", name.into())])))

@@ -28,16 +28,22 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         words.try_say(lang, key, &args).or_else(|| speech::words().try_say(lang, key, &args))
     };
     let t = Tongue { lang: lang.as_str(), speech: &speech };
-    let book = Arc::new(loaded.book.expect(book::SOUND));
-    if let Some(story) = &args.check {
-        return check(&t, args, &book, story, &loaded.balance);
+    if let Some(name) = &args.check {
+        let Some(story) = loaded.books.iter().find(|story| story.story == *name) else {
+            let known: Vec<&str> = loaded.books.iter().map(|story| story.story.as_str()).collect();
+            let unknown = PlanError::Chapter { name: name.clone(), known: known.join(", ") };
+            return Err(told(&t, &unknown));
+        };
+        return check(&t, args, &story.book, name, &story.balance);
     }
+    let books = loaded.shelf();
     if args.strength {
-        return laboratory::strength(&t, args, &book, lang);
+        return laboratory::strength(&t, args, &books, lang);
     }
     if args.balance {
-        return laboratory::balance(&t, args, &book, lang);
+        return laboratory::balance(&t, args, &books, lang);
     }
+    let book = asked::holding(&t, &books, args.chapter.as_deref().unwrap_or_default())?;
     let plan = plan(&t, args, &book, args.chapter.as_deref().unwrap_or_default())?;
     if args.against.is_empty() {
         one(&t, args, &book, &plan, lang)
@@ -119,7 +125,9 @@ fn two(t: &Tongue, args: &Args, book: &Arc<Book>, plan: &Plan, lang: Lang) -> Re
     for text in &args.against {
         for (name, value) in changes(text) {
             match name {
-                "content" => other = changed_book(t, Path::new(value), lang)?,
+                "content" => {
+                    other = changed_book(t, Path::new(value), &book.chapters[plan.chapter.ix()].name, lang)?;
+                }
                 "policy" => second.policies = value.split(',').map(|p| p.trim().to_string()).collect(),
                 "party" => second.party = sim::parse_party(book, value).map_err(told)?,
                 "abilities" => {
@@ -166,10 +174,11 @@ fn changes(text: &str) -> Vec<(&str, &str)> {
 }
 
 /// The book with an author's declarations instead of its own, or another one altogether.
-fn changed_book(t: &Tongue, path: &Path, lang: Lang) -> Result<Arc<Book>> {
-    let book = book::open(Some(path), lang)?.load().book;
+fn changed_book(t: &Tongue, path: &Path, chapter: &str, lang: Lang) -> Result<Arc<Book>> {
+    let loaded = book::open(Some(path), lang)?.load();
     let broken = || t.fill("lab-error-content", &[("file", path.display().to_string().into())]);
-    Ok(Arc::new(book.with_context(broken)?))
+    loaded.first().with_context(broken)?;
+    asked::holding(t, &loaded.shelf(), chapter)
 }
 
 fn print(
@@ -214,7 +223,7 @@ mod tests {
     }
 
     /// What is said to a call that makes sense to the command line but not to the laboratory.
-    fn said(book: &Arc<Book>, lang: Lang, call: &str) -> String {
+    fn said(books: &[Arc<Book>], lang: Lang, call: &str) -> String {
         let speech = |key: &str, with: &[(&'static str, FillingValue)]| {
             let args = with.iter().fold(words::Args::new(), |args, (name, value)| match value {
                 FillingValue::Number(n) => args.num(*name, *n),
@@ -226,11 +235,13 @@ mod tests {
         let args =
             Call::try_parse_from(["simulate"].into_iter().chain(call.split(' ').filter(|w| !w.is_empty())));
         let args = args.map_err(|e| format!("{call}: {e}")).expect("a call").args;
-        let played = plan(&t, &args, book, args.chapter.as_deref().unwrap_or_default()).and_then(|plan| {
+        let chapter = args.chapter.as_deref().unwrap_or_default();
+        let played = asked::holding(&t, books, chapter).and_then(|book| {
+            let plan = plan(&t, &args, &book, chapter)?;
             if args.against.is_empty() {
-                one(&t, &args, book, &plan, lang)
+                one(&t, &args, &book, &plan, lang)
             } else {
-                two(&t, &args, book, &plan, lang)
+                two(&t, &args, &book, &plan, lang)
             }
         });
         let told = played.expect_err(call).to_string();
@@ -240,7 +251,7 @@ mod tests {
 
     #[test]
     fn bad_input_is_told_in_every_language_with_what_was_asked_for() {
-        let book = Arc::new(book::load(None, Lang::En).expect("the built-in book").book.expect("no errors"));
+        let books = book::load(None, Lang::En).expect("the built-in books").shelf();
         for (call, asked) in [
             ("--chapter nowhere", "nowhere"),
             ("--chapter the-queens-pet --games 0", ""),
@@ -268,7 +279,7 @@ mod tests {
             ("--chapter the-queens-pet --rows /no/such/folder/out.csv", "/no/such/folder/out.csv"),
             ("--chapter the-queens-pet --rows out.txt", "out.txt"),
         ] {
-            let told = [Lang::En, Lang::De, Lang::Pl].map(|lang| said(&book, lang, call));
+            let told = [Lang::En, Lang::De, Lang::Pl].map(|lang| said(&books, lang, call));
             assert!(told.iter().all(|text| text.contains(asked)), "{call}: {told:?}");
             assert!(told[0] != told[1] && told[1] != told[2] && told[0] != told[2], "{call}: {told:?}");
             // The system's own words would be English.

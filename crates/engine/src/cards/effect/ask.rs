@@ -2,10 +2,9 @@
 
 use crate::book::{AttackSpec, BlockId, CardType, Effect, Reach, RuleIx, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
-use crate::control::Attack;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Asks, Runs, Step, Wide, unlisted};
-use crate::control::{Flow, GameRef, Referee};
+use crate::control::steps::{self, Step, Wide};
+use crate::control::{Asks, Attack, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{CardPlace, Cause, Event};
 use crate::id::{Bits, Fig, Place, SearchId, SpaceId, TileId};
 use crate::rule::RuleId;
@@ -26,10 +25,31 @@ impl GameRef<'_> {
             }
             Effect::PutOn { .. } => self.put_spaces(ctx, effect).is_some_and(|s| !s.is_empty()),
             Effect::TakeAny(..) => !self.cards_to_take(effect).is_empty(),
+            // Before revision 2 one snare too many was set in vain.
+            Effect::SetSnare(_) => self.rules().before(2) || !self.board.snares.is_full(),
             Effect::CureOne(it) | Effect::Heal(it, ..) => {
                 ctx.figure(*it).is_some_and(|f| self.treats(effect, f))
             }
             _ => true,
+        })
+    }
+
+    /// EFF-5: a heal finds nobody, but it would if poison wounds were wounds.
+    pub(crate) fn only_poison(&self, rule: RuleIx, ctx: Ctx) -> bool {
+        let poisoned = |fig: Fig| fig.as_mouse().is_some_and(|m| self.board.mice[m].poison > 0);
+        let heals = |block: BlockId| {
+            self.book.blocks[block.0 as usize]
+                .iter()
+                .any(|e| matches!(e, Effect::Heal(_, _, crate::book::Heals::Wounds)))
+        };
+        let rule = &self.book.rules[rule.0 as usize];
+        self.book.blocks[rule.effects.0 as usize].iter().any(|effect| match effect {
+            Effect::Heal(it, _, crate::book::Heals::Wounds) => ctx.figure(*it).is_some_and(poisoned),
+            Effect::Choose { among, then, .. } => {
+                let among = self.board.figures_in(self.book, ctx, among);
+                heals(*then) && Bits(among).any(|b| poisoned(Fig(b as u8)))
+            }
+            _ => false,
         })
     }
 
@@ -512,7 +532,8 @@ impl GameRef<'_> {
     /// Every attack a mouse could make now.
     pub(crate) fn battles(&self, mouse: usize, mut each: impl FnMut(Choice, RuleId)) {
         let mut seen: [u8; 10] = [u8::MAX; 10];
-        let mut weapons: arrayvec::ArrayVec<Option<SearchId>, 10> = arrayvec::ArrayVec::new();
+        let mut weapons: arrayvec::ArrayVec<Option<SearchId>, { crate::id::MAX_WORN }> =
+            arrayvec::ArrayVec::new();
         if self.board.form(mouse).is_some() {
             weapons.push(None);
         } else {

@@ -3,12 +3,11 @@
 mod ask;
 
 use crate::book::{BlockId, Damage, Effect, Heals, It, Marker, Num, Reach, RuleIx, Status, Until, When};
-use crate::control::Attack;
 use crate::control::condition::Ctx;
-use crate::control::steps::{self, Runs, Wide};
-use crate::control::{Flow, Referee};
+use crate::control::steps::{self, Wide};
+use crate::control::{Attack, Flow, Referee, Runs};
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Outcome, Purpose};
-use crate::id::{Bits, Fig, Place, SpaceId, TileId};
+use crate::id::{Bits, Fig, MAX_STATUSES, Place, SpaceId, TileId};
 use crate::rule::RuleId;
 
 impl Runs for steps::Run {
@@ -20,6 +19,20 @@ impl Runs for steps::Run {
 impl Runs for steps::Each {
     fn run(self, game: &mut Referee<'_>) -> Flow {
         game.run_each(self.rule, self.block, self.ctx, self.left)
+    }
+}
+
+impl Runs for steps::Repeat {
+    fn run(self, game: &mut Referee<'_>) -> Flow {
+        let steps::Repeat { rule, block, ctx, left } = self;
+        match left.checked_sub(1) {
+            None => game.pop(),
+            Some(left) => {
+                game.become_step(steps::Repeat { left, ..self });
+                game.push(steps::Run { rule, block, at: 0, ctx });
+            }
+        }
+        Flow::Go
     }
 }
 
@@ -179,9 +192,7 @@ impl Referee<'_> {
             Effect::EachCheese { dice, then } => {
                 let roll = self.control.chance.roll(self.n(ctx, *dice));
                 self.emit(Event::Rolled { who: ctx.subject, why: Purpose::Story, roll }, cause);
-                for _ in 0..roll.cheese().min(8) {
-                    self.push(steps::Run { rule, block: *then, at: 0, ctx });
-                }
+                self.push(steps::Repeat { rule, block: *then, ctx, left: roll.cheese() });
             }
             Effect::MovePoints(it, n) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
@@ -202,20 +213,41 @@ impl Referee<'_> {
             Effect::Spawn(kind, n) => {
                 let left = self.n(ctx, *n);
                 self.push(steps::LayTrack { anew: false, ambush: false });
-                self.push(steps::PlaceKind { kind: *kind, left, tile: ctx.tile, on: None, by: Some(rule) });
+                self.push(steps::PlaceKind {
+                    kind: *kind,
+                    left,
+                    tile: ctx.tile,
+                    on: None,
+                    by: Some(rule),
+                    chosen: None,
+                });
             }
             Effect::SpawnOn(kind, n, side, space) => {
                 let left = self.n(ctx, *n);
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(steps::LayTrack { anew: false, ambush: false });
-                    self.push(steps::PlaceKind { kind: *kind, left, tile, on: Some(*space), by: Some(rule) });
+                    self.push(steps::PlaceKind {
+                        kind: *kind,
+                        left,
+                        tile,
+                        on: Some(*space),
+                        by: Some(rule),
+                        chosen: None,
+                    });
                 }
             }
             Effect::ReturnTo(side, space) => {
                 if let Some(tile) = self.tile_of(*side) {
                     self.push(steps::LayTrack { anew: false, ambush: false });
                     let kind = crate::id::MinionId(ctx.n);
-                    self.push(steps::PlaceKind { kind, left: 1, tile, on: Some(*space), by: Some(rule) });
+                    self.push(steps::PlaceKind {
+                        kind,
+                        left: 1,
+                        tile,
+                        on: Some(*space),
+                        by: Some(rule),
+                        chosen: None,
+                    });
                 }
             }
             Effect::Remove(it) => {
@@ -333,7 +365,9 @@ impl Referee<'_> {
 
     /// A status for a figure, or for all minions, if there is room for one more.
     fn give(&mut self, who: Option<Fig>, status: Status, until: Until, by: u8, cause: Cause) {
-        if self.board.statuses.is_full() {
+        // Half as many lasted before revision 2.
+        let room = if self.read().rules().before(2) { MAX_STATUSES / 2 } else { MAX_STATUSES };
+        if self.board.statuses.len() >= room {
             self.emit(Event::Nothing { what: Absence::Status, who }, cause);
         } else {
             self.emit(Event::StatusGiven { who, status, until, by }, cause);

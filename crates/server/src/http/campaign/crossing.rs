@@ -2,12 +2,15 @@
 
 use crate::app::App;
 use crate::campaign::{ChosenRecord, Party, PlanRecord};
+use crate::contents::Content;
 use crate::http::form::field;
+use content::Listeners;
 use engine::campaign::{Journey, Onward};
 use engine::id::{ChapterId, MouseId, SearchId};
 use engine::options::Difficulty;
 use engine::{Book, Options};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use view::StoryPage;
 use web::{NextMouse, NextPage, Page, Way};
 
@@ -15,7 +18,7 @@ type Fields = Vec<(String, String)>;
 
 /// The place between two chapters: where the party comes from, and where it goes.
 pub(crate) struct Crossing<'a> {
-    pub(crate) book: &'a Book,
+    content: Arc<Content>,
     party: &'a Party,
     pub(crate) way: Way,
     other: Option<Way>,
@@ -25,8 +28,9 @@ pub(crate) struct Crossing<'a> {
 }
 
 impl<'a> Crossing<'a> {
-    pub(crate) fn new(app: &'a App, party: &'a Party, wanted: Option<Way>) -> Option<Crossing<'a>> {
-        let book = app.content.catalogue.book();
+    pub(crate) fn new(app: &App, party: &'a Party, wanted: Option<Way>) -> Option<Crossing<'a>> {
+        let content = party.content(app);
+        let book = content.catalogue.book();
         let ways = party.onward(book);
         let way_of = |onward: &Onward| match onward {
             Onward::Retry => Way::Retry,
@@ -36,13 +40,18 @@ impl<'a> Crossing<'a> {
         let other = ways.iter().enumerate().find(|(i, _)| *i != at).map(|(_, (o, ..))| way_of(o));
         let (onward, chapter, journey) = ways.into_iter().nth(at)?;
         let options = party.entries.last()?.plan.options()?;
-        Some(Crossing { book, party, way: way_of(&onward), other, chapter, journey, options })
+        Some(Crossing { content, party, way: way_of(&onward), other, chapter, journey, options })
+    }
+
+    /// The book.
+    pub(crate) fn book(&self) -> &Book {
+        self.content.catalogue.book()
     }
 
     /// What is chosen so far: the draft, or who went last time with as much as fits.
     pub(crate) fn filled(&self) -> PlanRecord {
         let retry = self.way == Way::Retry;
-        let chapter = &self.book.chapters[self.chapter.ix()];
+        let chapter = &self.book().chapters[self.chapter.ix()];
         if let Some(draft) =
             self.party.draft.as_ref().filter(|d| d.chapter == chapter.name && d.retry == retry)
         {
@@ -54,11 +63,13 @@ impl<'a> Crossing<'a> {
         }
         let has = |set: u8, m: MouseId| set >> m.0 & 1 == 1;
         let went = |m: MouseId| {
-            let name = &self.book.mice[m.ix()].name;
+            let name = &self.book().mice[m.ix()].name;
             last.is_some_and(|p| p.party.iter().any(|c| c.mouse == *name))
         };
-        let mut mice: Vec<MouseId> =
-            (0..self.book.mice.len() as u8).map(MouseId).filter(|m| has(chapter.party.allowed, *m)).collect();
+        let mut mice: Vec<MouseId> = (0..self.book().mice.len() as u8)
+            .map(MouseId)
+            .filter(|m| has(chapter.party.allowed, *m))
+            .collect();
         mice.sort_by_key(|m| (!has(chapter.party.required, *m), !went(*m), m.0));
         mice.truncate(chapter.party.size as usize);
         mice.sort_unstable();
@@ -66,16 +77,16 @@ impl<'a> Crossing<'a> {
         let mut party = Vec::new();
         for mouse in mice {
             let knows = self.journey.mouse(mouse).is_some_and(|m| !m.abilities.is_empty());
-            let first = web::abilities_of(self.book, mouse).into_iter().find(|a| !taken.contains(a));
+            let first = web::abilities_of(self.book(), mouse).into_iter().find(|a| !taken.contains(a));
             let ability = first.filter(|_| !knows);
             taken.extend(ability);
             let cards = self.journey.mouse(mouse).map_or(&[][..], |m| &m.cards);
             let carried = cards.iter().take(engine::campaign::keeps(self.options));
             party.push(ChosenRecord {
-                mouse: self.book.mice[mouse.ix()].name.clone(),
-                ability: ability.map(|a| self.book.abilities[a.ix()].name.clone()),
+                mouse: self.book().mice[mouse.ix()].name.clone(),
+                ability: ability.map(|a| self.book().abilities[a.ix()].name.clone()),
                 // Nobody leaves everything behind without having said so.
-                keep: carried.map(|card| self.book.search[card.ix()].name.clone()).collect(),
+                keep: carried.map(|card| self.book().search[card.ix()].name.clone()).collect(),
             });
         }
         PlanRecord { chapter: chapter.name.clone(), retry, options: list(self.options), party }
@@ -84,19 +95,19 @@ impl<'a> Crossing<'a> {
     /// What the form says. Names the book does not have are left out.
     pub(crate) fn read(&self, fields: &Fields) -> PlanRecord {
         let named = fields.iter().filter(|(n, _)| n == "mouse");
-        let mut mice: Vec<MouseId> = named.filter_map(|(_, m)| self.book.mouse_named(m)).collect();
+        let mut mice: Vec<MouseId> = named.filter_map(|(_, m)| self.book().mouse_named(m)).collect();
         mice.sort_unstable();
         mice.dedup();
         let party = mice.into_iter().map(|mouse| {
-            let id = &self.book.mice[mouse.ix()].name;
+            let id = &self.book().mice[mouse.ix()].name;
             let keep = format!("keep-{id}");
             let kept = fields.iter().filter(|(n, _)| *n == keep).map(|(_, v)| v.clone());
             let ability =
-                field(fields, &format!("ability-{id}")).filter(|a| self.book.ability_named(a).is_some());
+                field(fields, &format!("ability-{id}")).filter(|a| self.book().ability_named(a).is_some());
             ChosenRecord {
                 mouse: id.clone(),
                 ability: ability.map(str::to_string),
-                keep: kept.filter(|k| self.book.search_named(k).is_some()).take(8).collect(),
+                keep: kept.filter(|k| self.book().search_named(k).is_some()).take(8).collect(),
             }
         });
         let mut options = self.options;
@@ -104,7 +115,7 @@ impl<'a> Crossing<'a> {
         options.difficulty =
             Difficulty::ALL.into_iter().find(|d| Some(d.name()) == asked).unwrap_or(options.difficulty);
         PlanRecord {
-            chapter: self.book.chapters[self.chapter.ix()].name.clone(),
+            chapter: self.book().chapters[self.chapter.ix()].name.clone(),
             retry: self.way == Way::Retry,
             options: list(options),
             party: party.collect(),
@@ -112,27 +123,27 @@ impl<'a> Crossing<'a> {
     }
 
     pub(crate) fn page(&self, ctx: Page, plan: &PlanRecord, keeper: bool) -> NextPage {
-        let printed = &self.book.chapters[self.chapter.ix()];
+        let printed = &self.book().chapters[self.chapter.ix()];
         let options = plan.options().unwrap_or_default();
         let allowed =
-            (0..self.book.mice.len() as u8).map(MouseId).filter(|m| printed.party.allowed >> m.0 & 1 == 1);
+            (0..self.book().mice.len() as u8).map(MouseId).filter(|m| printed.party.allowed >> m.0 & 1 == 1);
         let mouse = |mouse: MouseId| {
-            let chosen = plan.party.iter().find(|c| c.mouse == self.book.mice[mouse.ix()].name);
+            let chosen = plan.party.iter().find(|c| c.mouse == self.book().mice[mouse.ix()].name);
             let known = self.journey.mouse(mouse);
-            let keep = chosen.iter().flat_map(|c| &c.keep).filter_map(|k| self.book.search_named(k));
+            let keep = chosen.iter().flat_map(|c| &c.keep).filter_map(|k| self.book().search_named(k));
             NextMouse {
                 mouse,
                 required: printed.party.required >> mouse.0 & 1 == 1,
                 goes: chosen.is_some(),
                 abilities: known.map_or_else(Vec::new, |m| m.abilities.clone()),
-                first: web::abilities_of(self.book, mouse),
-                chosen: chosen.and_then(|c| self.book.ability_named(c.ability.as_deref()?)),
+                first: web::abilities_of(self.book(), mouse),
+                chosen: chosen.and_then(|c| self.book().ability_named(c.ability.as_deref()?)),
                 cards: known.map_or_else(Vec::new, |m| m.cards.clone()),
                 keep: keep.collect::<Vec<SearchId>>(),
                 known: known.is_some(),
             }
         };
-        let setup = plan.setup(self.book, &self.journey);
+        let setup = plan.setup(self.book(), &self.journey);
         NextPage {
             id: self.party.id.to_string(),
             name: self.party.name.clone(),
@@ -146,28 +157,45 @@ impl<'a> Crossing<'a> {
             mice: allowed.map(mouse).collect(),
             keeps: engine::campaign::keeps(options),
             difficulty: options.difficulty,
-            left_behind: setup.map(|s| s.left_behind(self.book)).unwrap_or_default(),
+            left_behind: setup.map(|s| s.left_behind(self.book())).unwrap_or_default(),
             keeper,
             refused: None,
             notice: None,
         }
     }
 
-    /// What leads from a chapter that was won over to the next.
+    /// What leads from the last chapter over to the next, won or left behind.
     fn meanwhile(&self, ctx: Page) -> Option<StoryPage> {
-        let last = self.party.entries.last().filter(|e| e.result.as_ref().is_some_and(|r| r.won))?;
+        let last = self.party.entries.last().filter(|_| self.way == Way::Next)?;
+        let moment = if last.result.as_ref()?.won { "continues" } else { "onward" };
         let catalogue = ctx.locale.catalogue();
         let found = catalogue.prose().iter().find(|p| {
-            p.chapter == last.plan.chapter
-                && p.language == ctx.locale.lang().as_str()
-                && p.moment == "continues"
+            p.chapter == last.plan.chapter && p.language == ctx.locale.lang().as_str() && p.moment == moment
         });
+        let listeners = Travellers { crossing: self, last: &last.plan };
         found.map(|p| StoryPage {
             moment: p.moment.clone(),
             title: String::new(),
-            text: p.told(|name| last.plan.party.iter().any(|m| m.mouse == name)),
+            text: p.told(&listeners),
             coach: None,
         })
+    }
+}
+
+/// The party that played the last chapter, with all it has achieved.
+struct Travellers<'c> {
+    crossing: &'c Crossing<'c>,
+    last: &'c PlanRecord,
+}
+
+impl Listeners for Travellers<'_> {
+    fn goes(&self, mouse: &str) -> bool {
+        self.last.party.iter().any(|m| m.mouse == mouse)
+    }
+
+    fn achieved(&self, achievement: &str) -> bool {
+        let found = self.crossing.book().achievements.iter().position(|a| a == achievement);
+        found.is_some_and(|a| self.crossing.journey.achieved >> a & 1 == 1)
     }
 }
 

@@ -3,17 +3,21 @@
 use super::crossing::Crossing;
 use crate::app::{App, now_ms};
 use crate::campaign::{
-    self, BadBook, BadPlan, BeginRecord, ChapterRecord, ChosenRecord, Entry, Party, PlanRecord, Why, kind,
+    self, BadBook, BadPlan, BeginRecord, BookRecord, ChapterRecord, ChosenRecord, Entry, Party, PlanRecord,
+    Why,
 };
+use crate::contents::Content;
 use crate::http::answer::{self, nothing_here, page};
 use crate::http::form::field;
-use crate::http::opening::{may_create, open_table, slow_down, words};
-use crate::http::visitor::{Visitor, cookie};
+use crate::http::one_cookie::one_cookie;
+use crate::http::opening::{may_create, open_table, open_table_with, slow_down, words};
+use crate::http::visitor::Visitor;
+use crate::limits::Busy;
 use crate::seats::{self, HOST};
 use crate::table;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use engine::Book;
 use engine::campaign::{Journey, Onward};
@@ -24,7 +28,7 @@ use session::{Record, Refused, Seat, SeatRecord, SetupRecord};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::save::{self, SavedGame};
-use store::{List, NewRecord, NewTable, TableId};
+use store::{Excerpt, List, NewTable, TableId};
 use web::{Ahead, BookPage, ChapterRow, Ended, MouseLine, Now, Page, PartyRow, Try, Way};
 use words::Args;
 
@@ -35,7 +39,7 @@ type Fields = Vec<(String, String)>;
 
 /// Who looks into a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reader {
+pub(super) enum Reader {
     /// Sets out, renames, deletes.
     Keeper,
     /// Has a seat at one of its tables: may look, and choose for the mice.
@@ -45,7 +49,7 @@ enum Reader {
 }
 
 /// The book and who looks into it, with the last chapter's end written down; strangers hear that there is nothing.
-async fn opened(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<(Party, Reader), Response> {
+pub(super) async fn opened(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<(Party, Reader), Response> {
     let storage = |error| answer::refused(app, visitor, error);
     let found = TableId::new(id).and_then(|id| Party::open(&*app.store, &id));
     let mut party = match found {
@@ -66,8 +70,10 @@ fn reader(app: &App, party: &Party, visitor: &Visitor) -> store::Result<Option<R
     let mut found = None;
     let tables = party.entries.iter().rev().map(|e| &e.table);
     for id in std::iter::once(&party.id).chain(tables) {
-        let who = match visitor.who_at(app, id) {
-            Ok(who) => who,
+        let who = match visitor.seat_at(app, id) {
+            // The link to one finished game leads nowhere else.
+            Ok(Some(seat)) if seat == seats::REPLAY => None,
+            Ok(_) => visitor.who_at(app, id)?,
             Err(store::Error::NoSuchTable(_)) => None,
             Err(error) => return Err(error),
         };
@@ -82,17 +88,22 @@ fn reader(app: &App, party: &Party, visitor: &Visitor) -> store::Result<Option<R
 }
 
 /// The books on the first page, as far as they are this person's.
-pub(crate) fn rows(app: &App, visitor: &Visitor) -> store::Result<Vec<PartyRow>> {
+pub(crate) fn rows<'a>(
+    app: &App,
+    visitor: &'a Visitor,
+    books: &'a [Arc<Content>],
+) -> store::Result<Vec<PartyRow<'a>>> {
     let mut rows = Vec::new();
-    for info in app.store.parties()? {
-        if rows.len() == LISTED {
-            break;
-        }
+    let mine = match (visitor.local, visitor.person()) {
+        (true, _) => app.store.list(List::Parties, Excerpt::first(LISTED))?,
+        (false, Some(person)) => app.store.of_person(List::Parties, &person, Excerpt::first(LISTED))?,
+        (false, None) => Vec::new(),
+    };
+    for info in mine {
         let Some(party) = Party::open(&*app.store, &info.id)? else { continue };
-        if reader(app, &party, visitor)?.is_none() {
-            continue;
-        }
-        let book = app.content.catalogue.book();
+        let named = books.iter().find(|content| content.story == party.story);
+        let content = named.unwrap_or(&books[0]);
+        let book = content.catalogue.book();
         let won = |c: &ChapterId| {
             let name = &book.chapters[c.ix()].name;
             let mut tries = party.entries.iter().filter(|e| e.plan.chapter == *name);
@@ -101,6 +112,7 @@ pub(crate) fn rows(app: &App, visitor: &Visitor) -> store::Result<Vec<PartyRow>>
         let all = book.campaign(&party.story);
         let went = party.entries.last().into_iter().flat_map(|e| &e.plan.party);
         rows.push(PartyRow {
+            page: visitor.with(content),
             id: info.id.to_string(),
             name: party.name.clone(),
             story: party.story.clone(),
@@ -119,14 +131,16 @@ pub(crate) fn rows(app: &App, visitor: &Visitor) -> store::Result<Vec<PartyRow>>
 pub(crate) async fn show(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Response {
     match opened(&app, &id, &visitor).await {
         Ok((party, reader)) => {
-            page(StatusCode::OK, web::party(visitor.ctx(&app), &book_page(&app, &party, reader)))
+            let content = party.content(&app);
+            page(StatusCode::OK, web::party(visitor.with(&content), &book_page(&app, &party, reader)))
         }
         Err(response) => response,
     }
 }
 
 fn book_page(app: &App, party: &Party, reader: Reader) -> BookPage {
-    let book = app.content.catalogue.book();
+    let content = party.content(app);
+    let book = content.catalogue.book();
     let last = party.entries.len().saturating_sub(1);
     let attempt = |(i, e): (usize, &Entry)| Try {
         table: e.table.to_string(),
@@ -162,15 +176,27 @@ fn ahead(app: &App, party: &Party, reader: Reader) -> Ahead {
     Ahead { id: party.id.to_string(), seq: party.seq, now: now(app, party), keeper }
 }
 
-/// The book a finished table belongs to, and how it goes on if nothing was played after it.
-pub(crate) async fn after(app: &Arc<App>, visitor: &Visitor, id: &TableId, table: &TableId) -> Option<Ahead> {
+/// The book a finished table belongs to, for whoever may read it, and how it goes on if nothing was played after it.
+pub(crate) async fn after(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &TableId,
+    table: &TableId,
+) -> Option<(TableId, Option<Ahead>)> {
     let (party, reader) = opened(app, id.as_str(), visitor).await.ok()?;
     let last = party.entries.last().is_some_and(|e| e.table == *table && e.result.is_some());
-    last.then(|| ahead(app, &party, reader))
+    let ahead = last.then(|| ahead(app, &party, reader));
+    Some((party.id, ahead))
+}
+
+/// Whether the story is told to its end, as far as it is written.
+pub(super) fn is_told(app: &App, party: &Party) -> bool {
+    now(app, party) == Now::Told
 }
 
 fn now(app: &App, party: &Party) -> Now {
-    let book = app.content.catalogue.book();
+    let content = party.content(app);
+    let book = content.catalogue.book();
     let ways = party.onward(book);
     let chapter = |way| {
         ways.iter()
@@ -187,7 +213,7 @@ fn now(app: &App, party: &Party) -> Now {
         };
     }
     if ways.is_empty() {
-        return Now::CausedEvent;
+        return Now::Told;
     }
     let won = party.entries.last().and_then(|e| e.result.as_ref()).is_some_and(|r| r.won);
     Now::Choose { won, next: chapter(Onward::Next), retry: chapter(Onward::Retry).is_some() }
@@ -219,26 +245,20 @@ fn company(book: &Book, party: &Party, journey: &Journey) -> Vec<MouseLine> {
 
 /// To the table where the book is played now, with a seat for whoever had one in the last chapter.
 pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Response {
+    if let Some(response) = one_cookie(&app, &visitor, &visitor.here) {
+        return response;
+    }
     let (party, _) = match opened(&app, &id, &visitor).await {
         Ok(found) => found,
         Err(response) => return response,
     };
     let Some(entry) = party.entries.last() else { return answer::see_other(&format!("/party/{id}")) };
     let to = format!("/t/{}", entry.table);
-    if matches!(visitor.who_at(&app, &entry.table), Ok(Some(_))) {
-        return answer::see_other(&to);
+    // Seats go along with the party.
+    match visitor.who_at(&app, &entry.table) {
+        Ok(Some(_)) => answer::see_other(&to),
+        _ => nothing_here(&app, &visitor),
     }
-    // Seats go along with the party: the token of an older table opens the new one.
-    for older in party.entries.iter().rev().map(|e| &e.table).chain([&party.id]) {
-        let Some(value) = visitor.cookie(&seats::cookie_name(older.as_str())) else { continue };
-        let Some((seat, token)) = seats::parse(value) else { continue };
-        let hash = app.store.seat(&entry.table, seat);
-        if hash.is_ok_and(|h| h.is_some_and(|h| h == seats::hash(token))) {
-            let seat = cookie(&app, &seats::cookie_name(entry.table.as_str()), value);
-            return answer::see_other_with(&to, seat);
-        }
-    }
-    nothing_here(&app, &visitor)
 }
 
 /// Between two chapters.
@@ -258,9 +278,11 @@ pub(crate) async fn next(
         return answer::see_other(&format!("/party/{id}"));
     };
     let saved = query.contains_key("saved");
-    let mut shown = crossing.page(visitor.ctx(&app), &crossing.filled(), reader == Reader::Keeper);
-    shown.notice = saved.then(|| visitor.ctx(&app).t("party-saved").into_owned());
-    page(StatusCode::OK, web::next_chapter(visitor.ctx(&app), &shown))
+    let content = party.content(&app);
+    let ctx = visitor.with(&content);
+    let mut shown = crossing.page(ctx, &crossing.filled(), reader == Reader::Keeper);
+    shown.notice = saved.then(|| ctx.t("party-saved").into_owned());
+    page(StatusCode::OK, web::next_chapter(ctx, &shown))
 }
 
 /// Keeps what was chosen, and sets out if asked to.
@@ -285,14 +307,15 @@ pub(crate) async fn choose(
     // One press is enough to try again with everything as it was.
     let plan =
         if field(&fields, "as") == Some("before") { crossing.filled() } else { crossing.read(&fields) };
-    let ctx = visitor.ctx(&app);
+    let content = party.content(&app);
+    let ctx = visitor.with(&content);
     if stale {
         // Somebody else has chosen meanwhile: show what they chose, and what this one wanted to.
         let mut shown = crossing.page(ctx, &plan, reader == Reader::Keeper);
         shown.refused = Some(ctx.t("party-stale").into_owned());
         return page(StatusCode::CONFLICT, web::next_chapter(ctx, &shown));
     }
-    let setup = plan.setup(crossing.book, &crossing.journey);
+    let setup = plan.setup(crossing.book(), &crossing.journey);
     if go {
         match setup {
             Ok(setup) => return set_out(&app, &visitor, party, plan, &setup),
@@ -307,11 +330,10 @@ pub(crate) async fn choose(
         }
     }
     let way = crossing.way.name();
-    if party.draft.as_ref() != Some(&plan) {
-        let record = NewRecord::new(kind::PLAN, campaign::body(&plan), now_ms());
-        if let Err(error) = party.append(&app, vec![record]) {
-            return answer::refused(&app, &visitor, error);
-        }
+    if party.draft.as_ref() != Some(&plan)
+        && let Err(error) = party.append(&app, vec![BookRecord::Plan(plan).kept(now_ms())])
+    {
+        return answer::refused(&app, &visitor, error);
     }
     answer::see_other(&format!("{back}/next?way={way}&saved=1"))
 }
@@ -325,34 +347,29 @@ fn set_out(
     setup: &engine::Setup,
 ) -> Response {
     let back = format!("/party/{}", party.id);
-    if !may_create(app, visitor) {
-        return answer::problem(app, visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    if let Err(response) = may_create(app, visitor) {
+        return response;
     }
     if party.entries.len() >= campaign::MOST_CHAPTERS {
         return answer::problem(app, visitor, StatusCode::UNPROCESSABLE_ENTITY, &slow_down());
     }
-    let book = app.content.catalogue.book();
+    let content = party.content(app);
+    let book = content.catalogue.book();
     let record = SetupRecord::of(book, setup, hex(&seats::random::<32>()), false);
-    let token = seats::token();
-    let began = seated_as_before(app, &party, setup).and_then(|Before { mut records, hashes }| {
+    let me = visitor.known(app);
+    let began = seated_as_before(app, &party, setup).and_then(|Before { mut records, mut hashes }| {
         records.insert(0, table::in_party(&party.id));
-        let table = open_table(app, &record, &record.saved.chapter, &records, &token)?;
-        for (seat, hash) in hashes {
-            app.store.put_seat(&table, &seat, &hash)?;
-        }
-        Ok(table)
+        hashes.push((HOST.to_string(), me.person.clone()));
+        open_table_with(app, &record, &record.saved.chapter, &records, hashes)
     });
     let table = match began {
         Ok(table) => table,
         Err(error) => return answer::refused(app, visitor, error),
     };
-    let chapter = ChapterRecord { table: table.to_string(), plan };
-    let written = party.append(app, vec![NewRecord::new(kind::CHAPTER, campaign::body(&chapter), now_ms())]);
+    let chapter = BookRecord::Chapter(ChapterRecord { table: table.to_string(), plan });
+    let written = party.append(app, vec![chapter.kept(now_ms())]);
     match written {
-        Ok(true) => {
-            let seat = cookie(app, &seats::cookie_name(table.as_str()), &format!("{HOST}.{token}"));
-            answer::see_other_with(&format!("/t/{table}"), seat)
-        }
+        Ok(true) => answer::see_other_with(&format!("/t/{table}"), [me.cookie]),
         // Another tab has set out already: its table counts, ours was never seen.
         Ok(false) => {
             let _ = app.store.delete(&table);
@@ -375,7 +392,8 @@ struct Before {
 /// The seats and companions of the last table, with those of their mice that go on.
 fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::Result<Before> {
     let Some(last) = party.entries.last() else { return Ok(Before::default()) };
-    let book = app.content.catalogue.book();
+    let content = party.content(app);
+    let book = content.catalogue.book();
     let mut log = table::fold(&*app.store, &last.table)?;
     let goes = |m: &String| setup.party.iter().any(|p| book.mice[p.mouse.ix()].name == *m);
     log.companions.mice.retain(|mouse, _| goes(mouse));
@@ -384,23 +402,25 @@ fn seated_as_before(app: &App, party: &Party, setup: &engine::Setup) -> store::R
         let mice = s.mice.into_iter().filter(goes).collect();
         Record::Seat(SeatRecord { seat, name: s.name, mice, left: false, by: None })
     });
-    let hashes = app.store.seats(&last.table)?.into_iter().filter(|(seat, _)| seat != HOST);
+    // Who only has the link to the last game is not of the party.
+    let goes_along = |seat: &str| seat != HOST && seat != seats::REPLAY;
+    let hashes = app.store.seats(&last.table)?.into_iter().filter(|(seat, _)| goes_along(seat));
     Ok(Before { records: records.chain(companions).collect(), hashes: hashes.collect() })
 }
 
-/// Begins a book with its first chapter. Gives the table and the answer's cookies.
+/// Begins a book with its first chapter. Gives the table.
 pub(crate) fn begin(
     app: &Arc<App>,
     record: &SetupRecord,
     table_name: &str,
     party_name: &str,
     mut house: Vec<Record>,
-) -> store::Result<(TableId, [String; 2])> {
-    let story = app.content.catalogue.book().chapter_named(&record.saved.chapter);
-    let story = story.map_or("", |c| &app.content.catalogue.book().chapters[c.ix()].story).to_string();
-    let (id, token) = (TableId::new(&seats::table_id())?, seats::token());
+    host: &str,
+) -> store::Result<TableId> {
+    let story = app.shelf.current(&record.saved).map_or_else(String::new, |content| content.story.clone());
+    let id = TableId::new(&seats::table_id())?;
     house.insert(0, table::in_party(&id));
-    let table = open_table(app, record, table_name, &house, &token)?;
+    let table = open_table(app, record, table_name, &house, host)?;
     let chosen = |m: &SavedMember| ChosenRecord {
         mouse: m.mouse.clone(),
         ability: m.abilities.first().cloned(),
@@ -413,18 +433,16 @@ pub(crate) fn begin(
         party: record.saved.party.iter().map(chosen).collect(),
     };
     let name = if party_name.is_empty() { story.as_str() } else { party_name };
-    let new = NewTable::new(id.clone(), name, now_ms()).in_list(List::Parties).with_chapter(story.clone());
-    let begin = NewRecord::new(kind::BEGIN, campaign::body(&BeginRecord { story }), now_ms());
-    let chapter = ChapterRecord { table: table.to_string(), plan };
-    let chapter = NewRecord::new(kind::CHAPTER, campaign::body(&chapter), now_ms());
-    if let Err(error) = app.store.create_table(new, vec![begin, chapter]) {
+    let new = NewTable::new(id, name, now_ms()).in_list(List::Parties).with_chapter(story.clone());
+    let new = new.with_seat(HOST, host);
+    let begin = BookRecord::Begin(BeginRecord { story });
+    let chapter = BookRecord::Chapter(ChapterRecord { table: table.to_string(), plan });
+    let records = vec![begin.kept(now_ms()), chapter.kept(now_ms())];
+    if let Err(error) = app.store.create_table(new, records) {
         let _ = app.store.delete(&table);
         return Err(error);
     }
-    app.store.put_seat(&id, HOST, &seats::hash(&token))?;
-    let seat = |at: &TableId| cookie(app, &seats::cookie_name(at.as_str()), &format!("{HOST}.{token}"));
-    let cookies = [seat(&table), seat(&id)];
-    Ok((table, cookies))
+    Ok(table)
 }
 
 /// Another name.
@@ -487,40 +505,41 @@ pub(crate) async fn export(
         Ok(found) => found,
         Err(response) => return response,
     };
-    match campaign::export(&app, &party).and_then(|file| save::pack(&file)) {
-        Ok(bytes) => {
+    let shared = Arc::clone(&app);
+    let packed = app
+        .packing
+        .run(visitor.address, move || campaign::export(&shared, &party).and_then(|file| save::pack(&file)));
+    match packed.await {
+        Ok(Ok(bytes)) => {
             let name = format!("attachment; filename=\"book-{id}.{}\"", save::EXTENSION);
             let headers =
                 [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
             (headers, bytes).into_response()
         }
-        Err(error) => answer::refused(&app, &visitor, error),
+        Ok(Err(error)) => answer::refused(&app, &visitor, error),
+        Err(Busy) => answer::busy(&app, &visitor),
     }
 }
 
 /// A book from a file: played through before anything of it is believed.
 pub(crate) async fn import(app: &Arc<App>, visitor: &Visitor, file: SavedGame) -> Response {
-    let (shared, book) = (Arc::clone(app), Arc::clone(app.content.catalogue.book()));
-    let token = seats::token();
-    let job = tokio::task::spawn_blocking({
-        let token = token.clone();
-        move || campaign::verify(&book, &file).map(|verified| campaign::put(&shared, &file, verified, &token))
+    let shared = Arc::clone(app);
+    let me = visitor.known(app);
+    let job = app.packing.run(visitor.address, {
+        let host = me.person.clone();
+        move || {
+            let verified = campaign::verify(&shared, &file)?;
+            Ok(campaign::put(&shared, &file, verified, &host))
+        }
     });
     match job.await {
-        Ok(Ok(Ok(id))) => {
-            let seat = cookie(app, &seats::cookie_name(id.as_str()), &format!("{HOST}.{token}"));
-            let mut response = answer::see_other(&format!("/party/{id}"));
-            if let Ok(value) = seat.parse() {
-                response.headers_mut().append(SET_COOKIE, value);
-            }
-            response
-        }
+        Ok(Ok(Ok(id))) => answer::see_other_with(&format!("/party/{id}"), [me.cookie]),
         Ok(Ok(Err(error))) => answer::refused(app, visitor, error),
         Ok(Err(bad)) => {
             let ctx = visitor.ctx(app);
             page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why(ctx, &bad))))
         }
-        Err(_) => answer::refused(app, visitor, store::Error::Closed),
+        Err(Busy) => answer::busy(app, visitor),
     }
 }
 

@@ -1,16 +1,17 @@
 //! New games.
 
-use crate::app::App;
+use crate::app::{App, now_ms};
+use crate::contents::Content;
 use crate::http::answer::{self, page};
 use crate::http::campaign::party;
 use crate::http::form::field;
-use crate::http::opening::{begin_with, may_create, record, slow_down, words};
+use crate::http::opening::{may_create, open_table, record, words};
 use crate::http::visitor::{Visitor, cookie};
-use crate::seats;
-use axum::extract::{Form, Query, State};
+use axum::extract::{Form, FromRequest, Query, Request, State};
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use engine::book::Book;
+use engine::id::ChapterId;
 use session::{CompanionRecord, HouseRecord, Level, Pace, Record};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,12 +23,15 @@ pub(crate) async fn form(
     Query(query): Query<BTreeMap<String, String>>,
     visitor: Visitor,
 ) -> Response {
-    let book = app.content.catalogue.book();
+    // Another server on the same store may have added a book; without it one plays with those that are known.
+    let _ = app.shelf.refresh(&*app.store);
     let remembered = visitor.cookie("setup").map(|c| c.split('.').collect::<Vec<_>>());
     let asked = query.get("chapter").map(String::as_str);
     let last = remembered.as_ref().and_then(|r| r.first().copied());
-    let chapter = asked.or(last).and_then(|name| book.chapter_named(name));
-    let chapter = chapter.unwrap_or_else(|| web::beginnings(book).0);
+    let chapter = asked.or(last).and_then(|name| app.shelf.chapter(name));
+    let (content, chapter) = chapter.unwrap_or_else(|| beginning(&app));
+    let books = app.shelf.books();
+    let book = content.catalogue.book();
     let mut filled = NewGame::fill(book, chapter);
     if let Some(parts) = &remembered {
         // Another chapter takes other mice; how one likes to play stays, and for the same one who went.
@@ -41,7 +45,13 @@ pub(crate) async fn form(
             .for_each(|(name, value)| like(&mut filled, name, value));
     }
     query.iter().for_each(|(name, value)| like(&mut filled, name, value));
-    page(StatusCode::OK, web::new_game(visitor.ctx(&app), &filled, None))
+    page(StatusCode::OK, web::new_game(visitor.with(&content), &visitor.shelf(&books), &filled, None))
+}
+
+/// Where somebody begins who has said nothing.
+fn beginning(app: &App) -> (Arc<Content>, ChapterId) {
+    let front = app.shelf.front();
+    (Arc::clone(front), web::beginnings(front.catalogue.book()).0)
 }
 
 /// How somebody likes to play: an option, the pace of companions, hints. What is unknown is left out.
@@ -82,20 +92,26 @@ fn remember(book: &Book, filled: &mut NewGame, parts: &[&str]) {
 }
 
 /// Begins a game.
-pub(crate) async fn create(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
-) -> Response {
-    if !may_create(&app, &visitor) {
-        return answer::problem(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+pub(crate) async fn create(State(app): State<Arc<App>>, visitor: Visitor, request: Request) -> Response {
+    if let Err(response) = may_create(&app, &visitor) {
+        return response;
     }
-    let book = app.content.catalogue.book();
-    let ctx = visitor.ctx(&app);
-    let (game, mistake) = read(ctx, book, &fields);
+    let Form(fields) = match Form::<Vec<(String, String)>>::from_request(request, &app).await {
+        Ok(form) => form,
+        Err(rejection) => return rejection.into_response(),
+    };
+    let asked = field(&fields, "chapter").and_then(|name| app.shelf.chapter(name));
+    let chapter = asked.as_ref().map(|(_, chapter)| *chapter);
+    let content = asked.map_or_else(|| Arc::clone(app.shelf.front()), |(content, _)| content);
+    let book = content.catalogue.book();
+    let ctx = visitor.with(&content);
+    let (game, mistake) = read(ctx, chapter, &fields);
     let refused = mistake.or_else(|| game.setup().check(book).err().map(|e| words(ctx, &e)));
     if let Some(why) = refused {
-        return page(StatusCode::UNPROCESSABLE_ENTITY, web::new_game(ctx, &game, Some(&why)));
+        return page(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            web::new_game(ctx, &visitor.shelf(&app.shelf.books()), &game, Some(&why)),
+        );
     }
     let record = record(book, &game);
     let name = match game.name.as_str() {
@@ -104,48 +120,47 @@ pub(crate) async fn create(
         name => name.to_string(),
     };
     let chosen = &book.chapters[game.chapter.ix()];
-    let writes = chosen.place.is_some() && field(&fields, "book") == Some(chosen.story.as_str());
+    // A chapter of a story is part of a party's book unless somebody says otherwise.
+    let writes = chosen.place.is_some() && game.book;
     let house = house(book, &game);
+    let me = visitor.known(&app);
     let begun = if writes {
-        party::begin(&app, &record, &name, &game.party_name, house)
-            .map(|(id, cookies)| (id, cookies.to_vec()))
+        let party_name = if game.party_name.is_empty() { a_name(ctx) } else { game.party_name.clone() };
+        party::begin(&app, &record, &name, &party_name, house, &me.person)
     } else {
-        begin_with(&app, &record, &name, &house).map(|(id, token)| {
-            let seat = cookie(&app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST));
-            (id, vec![seat])
-        })
+        open_table(&app, &record, &name, &house, &me.person)
     };
     match begun {
-        Ok((id, cookies)) => {
+        Ok(id) => {
             // Whoever plays with friends invites them first.
             let seats = if field(&fields, "with") == Some("friends") { "/seats" } else { "" };
-            let mut response = answer::see_other(&format!("/t/{id}{seats}"));
-            for value in cookies.iter().filter_map(|c| c.parse().ok()) {
-                response.headers_mut().append(axum::http::header::SET_COOKIE, value);
-            }
             let party = game.party.iter().zip(&record.saved.party).map(|((mouse, _), m)| {
                 let level = game.level_of(*mouse).map_or("", Level::name);
                 format!("{}_{}_{level}", m.mouse, m.abilities[0]).trim_end_matches('_').to_string()
             });
             let parts: Vec<String> = party.chain(liked(&game)).collect();
             let setup = cookie(&app, "setup", &format!("{}.{}", record.saved.chapter, parts.join(".")));
-            if let Ok(value) = setup.parse() {
-                response.headers_mut().append(axum::http::header::SET_COOKIE, value);
-            }
-            response
+            answer::see_other_with(&format!("/t/{id}{seats}"), [me.cookie, setup])
         }
         Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 
+/// A name for a party that has none: one of a handful, as chance will have it.
+fn a_name(ctx: Page) -> String {
+    const NAMES: i64 = 12;
+    ctx.t(&format!("party-name-{}", 1 + now_ms() % NAMES)).into_owned()
+}
+
 /// What was filled in; what makes no sense keeps its default, and is said.
-fn read(ctx: Page, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Option<String>) {
-    let chapter = field(fields, "chapter").and_then(|c| book.chapter_named(c));
+fn read(ctx: Page, chapter: Option<ChapterId>, fields: &Vec<(String, String)>) -> (NewGame, Option<String>) {
+    let book = ctx.locale.book();
     let (lesson, first) = web::beginnings(book);
     // The lesson is for one; companions come along into the first chapter.
     let alone = field(fields, "quick") != Some("companions");
     let chapter = chapter.unwrap_or(if alone { lesson } else { first.unwrap_or(lesson) });
     let mut game = NewGame::fill(book, chapter);
+    game.book = field(fields, "single").is_none();
     if let Some(quick) = field(fields, "quick") {
         return (if quick == "companions" { game.with_companions() } else { game }, None);
     }
@@ -159,7 +174,7 @@ fn read(ctx: Page, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opt
     for (name, value) in fields {
         let known = matches!(
             name.as_str(),
-            "chapter" | "mouse" | "seed" | "name" | "pace" | "no-hints" | "with" | "book" | "party-name"
+            "chapter" | "mouse" | "seed" | "name" | "pace" | "no-hints" | "with" | "single" | "party-name"
         ) || name.starts_with("ability-")
             || name.starts_with("player-");
         if !known && !game.options.set(name, value) {
@@ -178,7 +193,6 @@ fn read(ctx: Page, book: &Book, fields: &Vec<(String, String)>) -> (NewGame, Opt
         .collect();
     game.pace = field(fields, "pace").and_then(Pace::parse).unwrap_or_default();
     game.hints = field(fields, "no-hints").is_none();
-    game.book = field(fields, "book").is_some();
     game.party_name = field(fields, "party-name").unwrap_or_default().trim().chars().take(60).collect();
     let with = field(fields, "with") == Some("companions");
     (if with { game.with_companions() } else { game }, mistake)

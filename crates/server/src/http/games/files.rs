@@ -4,22 +4,23 @@ use crate::app::{App, now_ms};
 use crate::http::answer::{self, page};
 use crate::http::campaign::party;
 use crate::http::form::field;
-use crate::http::opening::{may_create, slow_down};
+use crate::http::opening::may_create;
 use crate::http::seated::Seated;
-use crate::http::visitor::{Visitor, cookie};
+use crate::http::visitor::Visitor;
+use crate::limits::Busy;
 use crate::seats;
 use crate::table::{self, new_record};
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{Form, State};
+use axum::extract::{Form, FromRequest, Request, State};
+use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use engine::saving::{FreshLuck, hex};
-use session::{BadLog, LogRecord, Record, Refused, Seat, Session};
+use content::Edition;
+use engine::saving::{FreshLuck, SavedSetup, hex};
+use session::{BadLog, LogRecord, Record, Refused, Seat, TableLog};
 use std::sync::Arc;
 use store::save::{self, Limits, SavedGame};
-use store::{List, NewRecord, TableId};
+use store::{List, TableId};
 use web::Page;
 use words::Args;
 
@@ -36,10 +37,30 @@ enum Way {
     Copy,
 }
 
+/// Where a game comes from that is put into the store.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Came {
+    /// From a file, whose seeds somebody may have read.
+    FromFile,
+    /// From a table of this server.
+    FromHere,
+}
+
+/// Bytes of one record of a file: many times the longest we write.
+const MOST_RECORD: usize = 8 << 10;
+/// Seeds that copies of copies may have added to a file.
+const MOST_SEEDS: usize = 64;
+/// Tables a copy descends from that are looked at; of one that descends from more it is taken that one is still played.
+const MOST_ORIGINS: usize = 8;
+
 /// The line of play of a table, without what was unmade and without its seats.
 fn line_of_play(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
-    let mut game = SavedGame::from_table(&*app.store, id)?;
-    let mut log = table::fold(&*app.store, id)?;
+    let info = app.store.table(id)?;
+    let mut log = TableLog::default();
+    table::intact(&*app.store, id)?.into_iter().for_each(|entry| log.take(entry.seq, entry.record));
+    let store::TableInfo { list, name, chapter, created_ms, finished, .. } = info;
+    let mut game =
+        SavedGame { list, name, chapter, created_ms, finished, meta: "{}".into(), records: Vec::new() };
     let Some(mut setup) = log.setup.take() else {
         return Err(store::Error::Invalid("the game does not begin with a setup".into()));
     };
@@ -48,39 +69,54 @@ fn line_of_play(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     };
     let at_stake = log.shared && !game.finished;
     match way {
-        Way::File if at_stake || setup.origins.iter().any(played) => {
+        Way::File if at_stake || setup.origins.len() > MOST_ORIGINS || setup.origins.iter().any(played) => {
             setup.saved.seed.clear();
             log.fresh.clear();
         }
         Way::Copy if at_stake => {
+            setup.origins.truncate(MOST_ORIGINS);
             setup.origins.push(id.to_string());
+            // Seeds under which nothing has happened yet are forgotten: copies of copies do not grow.
+            log.fresh.retain(|luck| luck.after < log.moves.len());
+            setup.imported = setup.imported.map(|seeds| seeds.min(1 + log.fresh.len()));
             log.fresh.push(FreshLuck { after: log.moves.len(), seed: hex(&seats::random::<32>()) });
         }
         _ => {}
     }
+    let saved = setup.saved.clone();
     log.setup = Some(setup);
     game.records = log.line_of_play().iter().map(|r| new_record(r, game.created_ms)).collect();
-    game.meta = "{}".into();
+    if way == Way::File
+        && let Some(edition) = app.shelf.edition(&*app.store, &saved)
+    {
+        table::attach(&mut game, &edition);
+    }
     Ok(game)
 }
 
-/// As [`line_of_play`], away from the threads that serve pages.
-async fn fold(app: &Arc<App>, id: &TableId, way: Way) -> store::Result<SavedGame> {
-    let (app, id) = (Arc::clone(app), id.clone());
-    let job = tokio::task::spawn_blocking(move || line_of_play(&app, &id, way));
-    job.await.unwrap_or(Err(store::Error::Closed))
+/// As [`line_of_play`], in the queue and made into something else.
+async fn fold<T: Send + 'static>(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    id: &TableId,
+    way: Way,
+    then: impl FnOnce(SavedGame) -> store::Result<T> + Send + 'static,
+) -> Result<T, Response> {
+    let (shared, id) = (Arc::clone(app), id.clone());
+    let done = app.packing.run(visitor.address, move || line_of_play(&shared, &id, way).and_then(then)).await;
+    done.map_err(|Busy| answer::busy(app, visitor))?.map_err(|error| storage(app, visitor, error))
 }
 
 /// The game as a file.
 pub(crate) async fn export(Seated { app, id, table, visitor, .. }: Seated) -> Response {
-    match fold(&app, &table.id, Way::File).await.and_then(|game| save::pack(&game)) {
+    match fold(&app, &visitor, &table.id, Way::File, |game| save::pack(&game)).await {
         Ok(bytes) => {
             let name = format!("attachment; filename=\"{id}.{}\"", save::EXTENSION);
             let headers =
                 [(CONTENT_TYPE, "application/octet-stream".to_string()), (CONTENT_DISPOSITION, name)];
             (headers, bytes).into_response()
         }
-        Err(error) => storage(&app, &visitor, error),
+        Err(response) => response,
     }
 }
 
@@ -101,12 +137,12 @@ pub(crate) async fn rename(
 
 /// A second game from here; at a shared table with fresh seeds.
 pub(crate) async fn copy(Seated { app, table, visitor, .. }: Seated) -> Response {
-    if !may_create(&app, &visitor) {
-        return answer::problem(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+    if let Err(response) = may_create(&app, &visitor) {
+        return response;
     }
-    match fold(&app, &table.id, Way::Copy).await {
-        Ok(game) => put(&app, &visitor, game).await,
-        Err(error) => storage(&app, &visitor, error),
+    match fold(&app, &visitor, &table.id, Way::Copy, Ok).await {
+        Ok(game) => put(&app, &visitor, game, Came::FromHere).await,
+        Err(response) => response,
     }
 }
 
@@ -136,21 +172,17 @@ pub(crate) async fn form(State(app): State<Arc<App>>, visitor: Visitor) -> Respo
 }
 
 /// A file that may come from anybody.
-pub(crate) async fn import(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    if !may_create(&app, &visitor) {
-        return answer::problem(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+pub(crate) async fn import(State(app): State<Arc<App>>, visitor: Visitor, request: Request) -> Response {
+    // Asked before anything of it is read: whoever may not create anything fills no memory either.
+    if let Err(response) = may_create(&app, &visitor) {
+        return response;
     }
-    let Ok(body) = body else {
+    let boundary = request.headers().get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary);
+    let Ok(body) = Bytes::from_request(request, &app).await else {
         let ctx = visitor.ctx(&app);
         return page(StatusCode::PAYLOAD_TOO_LARGE, web::import(ctx, Some(&ctx.t("file-too-large"))));
     };
-    let boundary = headers.get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary);
-    let read = tokio::task::spawn_blocking(move || {
+    let read = app.packing.run(visitor.address, move || {
         let file = match boundary {
             Some(boundary) => part(&body, &boundary).unwrap_or_default(),
             None => &body,
@@ -159,13 +191,13 @@ pub(crate) async fn import(
     });
     match read.await {
         Ok(Ok(book)) if book.list == List::Parties => party::import(&app, &visitor, book).await,
-        Ok(Ok(game)) => put(&app, &visitor, game).await,
+        Ok(Ok(game)) => put(&app, &visitor, game, Came::FromFile).await,
         Ok(Err(error)) => {
             let ctx = visitor.ctx(&app);
             let why = why(ctx, &error);
             page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)))
         }
-        Err(_) => storage(&app, &visitor, store::Error::Closed),
+        Err(Busy) => answer::busy(&app, &visitor),
     }
 }
 
@@ -197,55 +229,94 @@ fn why_not(ctx: Page, bad: &BadLog) -> String {
 const LONGEST_BOUNDARY: usize = 70;
 
 /// The boundary of a form with a file.
-fn boundary(kind: &str) -> Option<String> {
+pub(crate) fn boundary(kind: &str) -> Option<String> {
     let rest = kind.strip_prefix("multipart/form-data")?.split_once("boundary=")?.1;
     Some(rest.split(';').next()?.trim_matches('"').chars().take(LONGEST_BOUNDARY).collect())
 }
 
 /// The first part of such a form: our form has no other.
-fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
+pub(crate) fn part<'b>(body: &'b [u8], boundary: &str) -> Option<&'b [u8]> {
     let find = |text: &[u8], what: &[u8]| text.windows(what.len()).position(|w| w == what);
     let start = find(body, b"\r\n\r\n")? + 4;
     let end = find(&body[start..], format!("\r\n--{boundary}").as_bytes())?;
     Some(&body[start..start + end])
 }
 
-/// What of a file is taken in: the line of play, with companions and the rules of the house. Without its seed the choices
-/// cannot be played again, so it becomes a new game of the same setup.
-fn taken_in(game: &SavedGame) -> Result<Vec<(Record, i64)>, BadLog> {
-    let decode = |(seq, record): (u64, &NewRecord)| {
-        let entry = LogRecord::decode(seq, &record.kind, &record.body, None)?;
-        Ok((entry.record, record.at_ms))
-    };
-    let mut records = (1..).zip(&game.records).map(decode).collect::<Result<Vec<_>, BadLog>>()?;
-    let mut fresh = false;
-    for (record, _) in &mut records {
-        if let Record::Setup(setup) = record
-            && setup.saved.seed.is_empty()
-        {
-            setup.saved.seed = hex(&seats::random::<32>());
-            fresh = true;
+/// What of a file is taken in: the line of play it comes to, with companions and the rules of the house. Without its seed the
+/// choices cannot be played again, so it becomes a new game of the same setup.
+fn taken_in(game: &SavedGame, came: Came) -> Result<Vec<Record>, BadLog> {
+    let mut log = TableLog::default();
+    for (seq, record) in (1..).zip(&game.records) {
+        if record.body.len() > MOST_RECORD {
+            return Err(BadLog::Unreadable(seq));
         }
+        log.take(seq, LogRecord::decode(seq, &record.kind, &record.body, None)?.record);
     }
-    records.retain(|(record, _)| match record {
-        Record::Setup(_) | Record::Companion(_) | Record::House(_) => true,
-        Record::Choice(_) | Record::Reseed(_) => !fresh,
-        _ => false,
-    });
-    Ok(records)
+    if log.fresh.len() > MOST_SEEDS {
+        return Err(BadLog::Unreadable(log.seq));
+    }
+    let setup = log.setup.as_mut().ok_or(BadLog::NoSetup)?;
+    setup.origins.truncate(MOST_ORIGINS + 1);
+    if setup.saved.seed.is_empty() {
+        setup.saved.seed = hex(&seats::random::<32>());
+        (setup.open, setup.imported) = (false, None);
+        log.moves.clear();
+        log.fresh.clear();
+    } else if came == Came::FromFile {
+        setup.imported = Some(1 + log.fresh.len());
+    }
+    Ok(log.line_of_play())
+}
+
+/// Leaves what precedes a choice, by its number from 1.
+fn up_to_choice(records: &mut Vec<Record>, number: usize) {
+    let choices = records.iter().enumerate().filter(|(_, record)| matches!(record, Record::Choice(_)));
+    let at = choices.map(|(at, _)| at).nth(number.saturating_sub(1));
+    records.truncate(at.unwrap_or(1));
+}
+
+/// Sees to it that a game finds the edition it was begun with: here already, or brought along. What fails is found out when
+/// the game is played through.
+fn settle_edition(app: &App, saved: &mut SavedSetup, brought: Option<&Edition>) {
+    let known = app.shelf.current(saved).is_some()
+        || matches!(app.store.kept(store::Drawer::Editions, &saved.edition), Ok(Some(_)));
+    if known || saved.edition.is_empty() {
+        let _ = app.shelf.keep(&*app.store, saved);
+    } else if let Some(Ok(Some(name))) = brought.map(|edition| app.shelf.take_in(&*app.store, edition)) {
+        saved.edition = name;
+    }
 }
 
 /// Puts a game that was read into the store, after playing it through.
-async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame) -> Response {
+async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame, came: Came) -> Response {
     game.created_ms = now_ms();
     // What a file says about its table's invitations is nobody's business here.
     game.meta = "{}".into();
-    let book = Arc::clone(app.content.catalogue.book());
-    let played = tokio::task::spawn_blocking(move || {
-        let records = taken_in(&game)?;
-        game.records = records.iter().map(|(record, at_ms)| new_record(record, *at_ms)).collect();
-        let entries = (1..).zip(records).map(|(seq, (record, _))| LogRecord { seq, record, request: None });
-        game.finished = Session::load(&book, entries)?.game().board().outcome().is_some();
+    let shared = Arc::clone(app);
+    let played = app.packing.run(visitor.address, move || {
+        let edition = table::detach(&mut game);
+        let mut records = taken_in(&game, came)?;
+        for record in &mut records {
+            if let Record::Setup(setup) = record {
+                settle_edition(&shared, &mut setup.saved, edition.as_ref());
+            }
+        }
+        let session = loop {
+            let entries = (1..).zip(records.iter().cloned());
+            let entries = entries.map(|(seq, record)| LogRecord { seq, record, request: None });
+            match table::bring(&shared.shelf, &*shared.store, entries.collect()) {
+                // A table of our own whose log is damaged: what precedes the damage is played on.
+                Err(BadLog::Illegal { at, .. }) if came == Came::FromHere => up_to_choice(&mut records, at),
+                played => break played?.0,
+            }
+        };
+        game.records = records.iter().map(|record| new_record(record, game.created_ms)).collect();
+        game.finished = session.game().board().outcome().is_some();
+        game.chapter.clone_from(&session.game().book().chapters[session.setup().chapter.ix()].name);
+        game.name = game.name.trim().chars().take(60).collect();
+        if game.name.is_empty() {
+            game.name.clone_from(&game.chapter);
+        }
         Ok(game)
     });
     let game = match played.await {
@@ -255,19 +326,16 @@ async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame) -> Response
             let why = why_not(ctx, &bad);
             return page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)));
         }
-        Err(_) => return storage(app, visitor, store::Error::Closed),
+        Err(Busy) => return answer::busy(app, visitor),
     };
-    let token = seats::token();
+    let me = visitor.known(app);
     let put = TableId::new(&seats::table_id()).and_then(|id| {
-        game.into_table(&*app.store, id.clone())?;
-        app.store.put_seat(&id, seats::HOST, &seats::hash(&token))?;
+        let (table, records) = game.into_new_table(id.clone());
+        app.store.create_table(table.with_seat(seats::HOST, &me.person), records)?;
         Ok(id)
     });
     match put {
-        Ok(id) => answer::see_other_with(
-            &format!("/t/{id}"),
-            cookie(app, &seats::cookie_name(id.as_str()), &format!("{}.{token}", seats::HOST)),
-        ),
+        Ok(id) => answer::see_other_with(&format!("/t/{id}"), [me.cookie]),
         Err(error) => storage(app, visitor, error),
     }
 }

@@ -3,6 +3,7 @@
 use super::invite::{self, opens};
 use super::seats_page::{mice, show, watchers};
 use crate::app::{App, now_ms};
+use crate::campaign;
 use crate::http::answer::{self, page};
 use crate::http::form::field;
 use crate::http::seated::Seated;
@@ -13,13 +14,11 @@ use crate::table::{SessionGuard, Table};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use engine::saving::hex;
 use session::{Command, Refused, Seat, SeatRecord, TableLog};
 use std::sync::Arc;
 use store::TableId;
 use web::{JoinPage, Problem};
-
-/// Seats one table may have, spectators included.
-const MOST_SEATS: usize = 40;
 
 /// Who sits where; the host can invite.
 pub(crate) async fn seats(Seated { app, table, who, visitor, .. }: Seated) -> Response {
@@ -36,7 +35,7 @@ pub(crate) async fn form(
         return answer::see_other(&table);
     }
     let Some(table) = opens(&app, &visitor, &id, &code) else { return answer::nothing_here(&app, &visitor) };
-    match mice(&app, &table, &visitor, &Seat::Watcher).await {
+    match mice(&table, &visitor, &Seat::Watcher).await {
         Ok(mice) => {
             let here = visitor.here.clone();
             page(StatusCode::OK, web::join(visitor.ctx(&app), &JoinPage { action: &here, mice }))
@@ -65,12 +64,14 @@ pub(crate) async fn take(
         return answer::see_other(&table);
     }
     let Some(table) = opens(&app, &visitor, &id, &code) else { return answer::nothing_here(&app, &visitor) };
-    let taken = app.store.seats(&table.id).map_or(MOST_SEATS, |s| s.len());
-    if taken >= MOST_SEATS {
+    let most = app.config.allows.seats as usize;
+    let taken = app.store.seats(&table.id).map_or(most, |s| s.len());
+    if taken >= most {
         let full = Problem { key: "web-table-full", more: None, back: None };
         return answer::problem(&app, &visitor, StatusCode::FORBIDDEN, &full);
     }
     let watched = visitor.seat_at(&app, &table.id).ok().flatten();
+    let me = visitor.known(&app);
     let watches = field(&fields, "watch").is_some();
     let seat = format!("{}{}", if watches { WATCH } else { "p" }, &seats::token()[..8]);
     let name: String = field(&fields, "name").unwrap_or_default().trim().chars().take(24).collect();
@@ -85,24 +86,32 @@ pub(crate) async fn take(
             Ok(look) => free(&look),
             Err(refused) => return answer::refused(&app, &visitor, refused),
         };
-        let mice = known(&app, mice);
+        let mice = known(&table, mice);
         let record = SeatRecord { seat: seat.clone().into(), name, mice, left: false, by: None };
-        if let Err(refused) = table.act(&Seat::Host, Command::Seat(record), None, None, now_ms()).await {
+        // The record and the token in one commit: nobody sits there without being able to play.
+        let taken = Some((seat.clone(), me.person.clone()));
+        let sit = Command::Sit { seat: record, seed: hex(&seats::random::<32>()) };
+        if let Err(refused) = table.seat(sit, taken, now_ms()).await {
             return answer::refused(&app, &visitor, refused);
         }
-    }
-    let token = seats::token();
-    if let Err(error) = app.store.put_seat(&table.id, &seat, &seats::hash(&token)) {
+    } else if let Err(error) = app.store.put_seat(&table.id, &seat, &me.person) {
         return answer::refused(&app, &visitor, error);
     }
-    if let Some(watched) = watched {
-        // Nobody holds that token any more: it need not take up a place.
-        let _ = app.store.remove_seat(&table.id, watched);
+    if let Some(watched) = watched.filter(|seat| *seat != seats::REPLAY) {
+        // Whoever sits down need not take up a second place.
+        let _ = app.store.remove_seat(&table.id, &watched);
     }
-    answer::see_other_with(
-        &format!("/t/{id}"),
-        cookie(&app, &seats::cookie_name(&id), &format!("{seat}.{token}")),
-    )
+    in_the_book(&app, &table, &seat, &me.person).await;
+    answer::see_other_with(&format!("/t/{id}"), [me.cookie])
+}
+
+/// Whoever has a seat at a chapter's table has one in the party's book: so their books are found by who they are.
+async fn in_the_book(app: &App, table: &Table, seat: &str, person: &str) {
+    let named = table.look().await.ok().and_then(|look| look.log().party.clone());
+    if let Some(party) = campaign::party_of(&*app.store, &table.id, named.as_deref()) {
+        // What fails here is found through the tables when the book is opened.
+        let _ = app.store.put_seat(&party.id, seat, person);
+    }
 }
 
 /// Whoever got the link to a finished game may watch it: the key goes into a cookie, as a seat's token does.
@@ -125,16 +134,16 @@ pub(crate) async fn watch_again(
     }
     match app.store.put_seat(&table.id, seats::REPLAY, &seats::hash(&key)) {
         Ok(()) => {
-            let seat = format!("{}.{key}", seats::REPLAY);
-            answer::see_other_with(&to, cookie(&app, &seats::cookie_name(&id), &seat))
+            let links = seats::with_link(visitor.cookie(seats::LINKS).unwrap_or_default(), &id, &key);
+            answer::see_other_with(&to, [cookie(&app, seats::LINKS, &links)])
         }
         Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 
 /// Only mice of the book.
-fn known(app: &App, mice: Vec<String>) -> Vec<String> {
-    let book = app.content.catalogue.book();
+fn known(table: &Table, mice: Vec<String>) -> Vec<String> {
+    let book = table.content().catalogue.book();
     mice.into_iter().filter(|m| book.mouse_named(m).is_some()).take(engine::id::MAX_MICE).collect()
 }
 
@@ -145,15 +154,15 @@ pub(crate) async fn change_seat(
 ) -> Response {
     let seat = field(&fields, "seat").unwrap_or_default();
     if seat == WATCH {
-        return no_more_watchers(&app, &table, &who, &visitor);
+        return no_more_watchers(&app, &table, &who, &visitor).await;
     }
     let allowed = match &who {
         Seat::Host => true,
         Seat::Player(own) => own.as_str() == seat,
         Seat::Watcher => false,
     };
-    let known_seat = match table.look().await {
-        Ok(look) => look.log().seats.get(seat).cloned(),
+    let (known_seat, party) = match table.look().await {
+        Ok(look) => (look.log().seats.get(seat).cloned(), look.log().party.clone()),
         Err(refused) => return answer::refused(&app, &visitor, refused),
     };
     let Some(mut known_seat) = known_seat.filter(|_| allowed && seat != HOST) else {
@@ -165,7 +174,7 @@ pub(crate) async fn change_seat(
             fields.iter().filter(|(n, _)| n == "mouse").map(|(_, m)| m.clone()).collect();
         // A player may give mice back; only the host gives new ones out.
         known_seat.mice = match who {
-            Seat::Host => known(&app, given),
+            Seat::Host => known(&table, given),
             _ => known_seat.mice.into_iter().filter(|m| given.contains(m)).collect(),
         };
     }
@@ -183,38 +192,67 @@ pub(crate) async fn change_seat(
     {
         return answer::refused(&app, &visitor, error);
     }
-    // First the token, so that nothing more is shown to whoever held it; then what the others hear.
-    let token = if left { take_token(&app, &table, seat) } else { Ok(None) };
-    let token = match token {
-        Ok(token) => token,
+    let tables = match &who {
+        _ if !left => Vec::new(),
+        Seat::Host => so_far(&app, &table.id, party.as_deref()),
+        // The book stays open to whoever has played another chapter of it.
+        _ => {
+            let party = campaign::party_of(&*app.store, &table.id, party.as_deref());
+            let elsewhere = |id: &TableId| *id != table.id && matches!(app.store.seat(id, seat), Ok(Some(_)));
+            let book = party.filter(|party| !party.entries.iter().any(|entry| elsewhere(&entry.table)));
+            [table.id.clone()].into_iter().chain(book.map(|party| party.id)).collect()
+        }
+    };
+    // First the tokens, so that nothing more is shown to whoever held them; then what the others hear.
+    let tokens: store::Result<Vec<_>> =
+        tables.into_iter().map(|id| Ok((take_token(&app, &id, seat)?, id))).collect();
+    let tokens = match tokens {
+        Ok(tokens) => tokens,
         Err(error) => return answer::refused(&app, &visitor, error),
     };
     if let Err(refused) = table.act(&who, Command::Seat(record), None, None, now_ms()).await {
-        if let Some(hash) = token {
-            let _ = app.store.put_seat(&table.id, seat, &hash);
+        for (hash, id) in tokens {
+            let _ = hash.map(|hash| app.store.put_seat(&id, seat, &hash));
         }
         return answer::refused(&app, &visitor, refused);
     }
     answer::see_other(&format!("/t/{id}/seats"))
 }
 
+/// A table with those of the chapters before it in its party's book, and the book itself: a seat goes along from one to the
+/// next, and every one of them opens the book. One that was deleted is left out.
+fn so_far(app: &App, table: &TableId, party: Option<&str>) -> Vec<TableId> {
+    let party = campaign::party_of(&*app.store, table, party);
+    let book = party.as_ref().map(|party| party.id.clone());
+    let entries = party.into_iter().flat_map(|party| party.entries).map(|entry| entry.table);
+    let before = entries.take_while(|id| id != table).filter(|id| app.store.table(id).is_ok());
+    before.chain([table.clone()]).chain(book).collect()
+}
+
 /// Makes a seat's token worthless and ends the streams of whoever holds it; gives its hash.
-fn take_token(app: &App, table: &Table, seat: &str) -> store::Result<Option<String>> {
-    let hash = app.store.seat(&table.id, seat)?;
-    app.store.remove_seat(&table.id, seat)?;
-    table.recheck_seats();
+fn take_token(app: &App, id: &TableId, seat: &str) -> store::Result<Option<String>> {
+    let hash = app.store.seat(id, seat)?;
+    app.store.remove_seat(id, seat)?;
+    match app.table(id.as_str()) {
+        Ok(table) => table.recheck_seats(),
+        // Nobody has a book open.
+        Err(store::Error::NoSuchTable(_)) => {}
+        Err(error) => return Err(error),
+    }
     Ok(hash)
 }
 
 /// The host sends away everybody who only watches.
-fn no_more_watchers(app: &App, table: &Table, who: &Seat, visitor: &Visitor) -> Response {
+async fn no_more_watchers(app: &App, table: &Table, who: &Seat, visitor: &Visitor) -> Response {
     if *who != Seat::Host {
         return answer::refused(app, visitor, Refused::NotYours);
     }
-    let gone = invite::end(app, table)
-        .and_then(|()| watchers(app, table))
-        .and_then(|seats| seats.iter().try_for_each(|seat| app.store.remove_seat(&table.id, seat).map(drop)));
-    table.recheck_seats();
+    let party = table.look().await.ok().and_then(|look| look.log().party.clone());
+    let gone = invite::end(app, table).and_then(|()| {
+        so_far(app, &table.id, party.as_deref()).iter().try_for_each(|id| {
+            watchers(app, id)?.iter().try_for_each(|seat| take_token(app, id, seat).map(drop))
+        })
+    });
     match gone {
         Ok(()) => answer::see_other(&format!("/t/{}/seats", table.id)),
         Err(error) => answer::refused(app, visitor, error),

@@ -10,8 +10,9 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use session::{Player, Seat, SeatId};
 use std::sync::Arc;
+use store::TableId;
 use web::{Invitation, MouseRow, PlayerRow, SeatsPage};
-use words::Case;
+use words::GrammaticalCase;
 
 /// The page of the seats, perhaps with a fresh invitation.
 pub(crate) async fn show(
@@ -21,7 +22,7 @@ pub(crate) async fn show(
     visitor: &Visitor,
     invitation: Option<Invitation>,
 ) -> Response {
-    let mice = match mice(app, table, visitor, who).await {
+    let mice = match mice(table, visitor, who).await {
         Ok(mice) => mice,
         Err(refused) => return answer::refused(app, visitor, refused),
     };
@@ -36,7 +37,7 @@ pub(crate) async fn show(
             let table_log = look.log();
             (
                 table_log.seats.iter().map(player).collect(),
-                table_log.preferences.house_rules,
+                table_log.preferences.house_rules.clone(),
                 table_log.companions.house.pace,
             )
         }
@@ -49,20 +50,15 @@ pub(crate) async fn show(
     let (ctx, id) = (visitor.ctx(app), table.id.as_str());
     let host_here = here(Seat::Host);
     let (host, pace) = (*who == Seat::Host, who.plays().then_some(pace));
-    let watchers = watchers(app, table).map_or(0, |seats| seats.len());
+    let watchers = watchers(app, &table.id).map_or(0, |seats| seats.len());
     let shown = SeatsPage { id, host, me, players, mice, invitation, pace, host_here, house_rules, watchers };
     page(StatusCode::OK, web::seats(ctx, &shown))
 }
 
 /// The mice with their players' names.
-pub(super) async fn mice(
-    app: &App,
-    table: &Table,
-    visitor: &Visitor,
-    who: &Seat,
-) -> Result<Vec<MouseRow>, NotDone> {
-    let locale = app.content.catalogue.locale(visitor.lang);
+pub(super) async fn mice(table: &Table, visitor: &Visitor, who: &Seat) -> Result<Vec<MouseRow>, NotDone> {
     let look = table.look().await?;
+    let locale = table.content().catalogue.locale(visitor.lang);
     let rows = look.setup().party.iter().map(|member| {
         let id = locale.book().mice[member.mouse.ix()].name.clone();
         let seat = look.log().player_of(&id);
@@ -70,14 +66,14 @@ pub(super) async fn mice(
         let seat = seat.map(ToString::to_string);
         let companion = look.log().companions.mice.get(&id).map(|c| c.level);
         let changeable = may_cast(who, look.log(), table, &id);
-        let name = locale.mouse(member.mouse, Case::Nom).to_string();
+        let name = locale.mouse(member.mouse, GrammaticalCase::Nom).to_string();
         MouseRow { name, id, seat, player, companion, changeable }
     });
     Ok(rows.collect())
 }
 
 /// The seats of those who only watch.
-pub(super) fn watchers(app: &App, table: &Table) -> store::Result<Vec<String>> {
-    let all = app.store.seats(&table.id)?.into_iter().map(|(seat, _)| seat);
+pub(super) fn watchers(app: &App, table: &TableId) -> store::Result<Vec<String>> {
+    let all = app.store.seats(table)?.into_iter().map(|(seat, _)| seat);
     Ok(all.filter(|seat| seat.starts_with(WATCH)).collect())
 }

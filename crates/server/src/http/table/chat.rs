@@ -4,8 +4,9 @@ use crate::app::{App, now_ms};
 use crate::chat::{LONGEST, Mark, PHRASES, Words};
 use crate::http::answer::{self, page};
 use crate::http::form::field;
+use crate::http::opening::may_note;
 use crate::http::seated::Seated;
-use crate::http::visitor::Visitor;
+use crate::http::visitor::{MUTED, Visitor, cookie, no_cookie};
 use crate::showing::{self, Viewer};
 use crate::table::{Here, Table};
 use axum::body::Bytes;
@@ -20,7 +21,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::watch;
 use web::{Chat, Corner, Page, Person, QuietRow, TalkLine, Theme};
-use words::{Args, Case};
+use words::{Args, GrammaticalCase};
 
 type Fields = Vec<(String, String)>;
 
@@ -72,8 +73,18 @@ pub(crate) async fn talk(
     }
 }
 
+/// Somebody wants to hear no talk, or to hear it again.
+pub(crate) async fn mute(Seated { app, id, .. }: Seated, Form(fields): Form<Fields>) -> Response {
+    let muted = match field(&fields, "on") {
+        Some(_) => cookie(&app, MUTED, "1"),
+        None => no_cookie(MUTED),
+    };
+    answer::see_other_with(&format!("/t/{id}"), [muted])
+}
+
 fn may_talk(table_log: &TableLog, who: &Seat) -> bool {
-    who.plays() || table_log.preferences.house_rules.watchers_talk
+    let rules = &table_log.preferences.house_rules;
+    !rules.silent && (who.plays() || rules.watchers_talk)
 }
 
 /// Somebody points at a space, suggests a way, or takes their arrows away.
@@ -92,7 +103,9 @@ pub(crate) async fn point(
         Ok(look) => {
             let tile = field(&fields, "tile").and_then(|t| t.parse().ok());
             let Some(tile) = tile.filter(|t| explored(&look, *t)) else { return nonsense(&app, &visitor) };
-            let known = |field: &str| label(visitor.ctx(&app), &look, tile, field).map(|_| field.to_string());
+            let known = |field: &str| {
+                label(visitor.with(table.content()), &look, tile, field).map(|_| field.to_string())
+            };
             let to = field(&fields, "to").filter(|to| !to.is_empty());
             match (field(&fields, "space").and_then(known), to.map(known)) {
                 (Some(space), None) => (look.log().name_of(&who), tile, space, None),
@@ -133,12 +146,38 @@ pub(crate) async fn house_rules(at: Seated, Form(fields): Form<Fields>) -> Respo
     let house_rules = HouseRules {
         active_decides: field(&fields, "party") == Some("active"),
         watchers_talk: field(&fields, "watchers").is_some(),
+        silent: field(&fields, "silent").is_some(),
         settle_ties: field(&fields, "ties").is_some(),
+        reader: field(&fields, "reader").filter(|seat| !seat.is_empty()).map(str::to_string),
     };
     settle(&at, Command::HouseRules(house_rules)).await
 }
 
+/// Whoever reads aloud has opened a page: the others follow.
+pub(crate) async fn reading(
+    Seated { app, id, table, who, visitor }: Seated,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let reader = match table.look().await {
+        Ok(look) => look.log().preferences.reader(),
+        Err(refused) => return answer::refused(&app, &visitor, refused),
+    };
+    if reader.as_ref() != Some(&who) {
+        return answer::refused(&app, &visitor, Refused::NotYours);
+    }
+    match field(&fields, "pages").and_then(|n| n.parse().ok()) {
+        Some(pages) => {
+            table.chat.read(pages);
+            done(&visitor, &id)
+        }
+        None => nonsense(&app, &visitor),
+    }
+}
+
 async fn settle(at: &Seated, command: Command) -> Response {
+    if !may_note(&at.app, &at.table) {
+        return too_fast(&at.app, &at.visitor);
+    }
     match at.table.act(&at.who, command, None, None, now_ms()).await {
         Ok(_) => done(&at.visitor, &at.id),
         Err(refused) => answer::refused(&at.app, &at.visitor, refused),
@@ -146,11 +185,11 @@ async fn settle(at: &Seated, command: Command) -> Response {
 }
 
 /// The chat as somebody sees it.
-pub(crate) fn view(ctx: Page, session: &Session, table: &Table, who: &Seat) -> Chat {
+pub(crate) fn view(ctx: Page, session: &Session, table: &Table, who: &Seat, muted: bool) -> Chat {
     let table_log = session.log();
     let mouse = |id: &String| {
         let mouse = ctx.locale.book().mouse_named(id)?;
-        Some(ctx.locale.mouse(mouse, Case::Nom).to_string())
+        Some(ctx.locale.mouse(mouse, GrammaticalCase::Nom).to_string())
     };
     let party = session.setup().party.iter().map(|m| ctx.locale.book().mice[m.mouse.ix()].name.clone());
     let party: Vec<String> = party.collect();
@@ -168,11 +207,21 @@ pub(crate) fn view(ctx: Page, session: &Session, table: &Table, who: &Seat) -> C
         let label = ctx.locale.label(session.game(), choice).text();
         Some(QuietRow { mouse: q.mouse.clone(), name: mouse(&q.mouse)?, choice: q.choice.clone(), label })
     });
+    // Whoever is not here keeps nobody waiting.
+    let reader = table_log.preferences.reader().filter(|seat| table_log.shared && table.chat.here(seat));
+    let reader = reader.map(|seat| web::StoryReader {
+        me: seat == *who,
+        name: called(ctx, &seat, table_log.name_of(&seat)),
+        pages: table.chat.pages_read(),
+    });
     Chat {
         table: table.id.to_string(),
+        reader,
         shared: table_log.shared,
         people,
-        lines: lines(ctx, table_log, table, who),
+        lines: lines(ctx, table_log, table, who, muted),
+        muted,
+        silent: table_log.preferences.house_rules.silent,
         may_talk: may_talk(table_log, who),
         may_point: who.plays() && table_log.shared,
         phrases: &PHRASES,
@@ -183,8 +232,10 @@ pub(crate) fn view(ctx: Page, session: &Session, table: &Table, who: &Seat) -> C
 }
 
 /// What happened among the players and what was said, in the order of its time.
-fn lines(ctx: Page, table_log: &TableLog, table: &Table, who: &Seat) -> Vec<TalkLine> {
-    let mut said = table.chat.lines().into_iter().peekable();
+fn lines(ctx: Page, table_log: &TableLog, table: &Table, who: &Seat, muted: bool) -> Vec<TalkLine> {
+    let quiet = muted || table_log.preferences.house_rules.silent;
+    let said = if quiet { Vec::new() } else { table.chat.lines() };
+    let mut said = said.into_iter().peekable();
     let talk = |line: crate::chat::Line| TalkLine {
         mine: line.who == *who,
         who: Some(called(ctx, &line.who, line.name)),
@@ -218,7 +269,7 @@ fn called(ctx: Page, who: &Seat, name: Option<String>) -> String {
 fn happened(ctx: Page, what: &Happened) -> String {
     let mice = |mice: &[String]| {
         let named = mice.iter().filter_map(|m| ctx.locale.book().mouse_named(m));
-        named.map(|m| ctx.locale.mouse(m, Case::Acc)).collect::<Vec<_>>().join(", ")
+        named.map(|m| ctx.locale.mouse(m, GrammaticalCase::Acc)).collect::<Vec<_>>().join(", ")
     };
     let args = |name: &str, with: &[String]| {
         Args::new().text("name", name).text("mice", mice(with)).num("n", with.len() as i64)
@@ -283,6 +334,8 @@ pub(crate) struct ChatStream {
     sent: Option<u64>,
     /// Who opened it as the screen in the middle.
     screen: Option<Seat>,
+    /// Whether they want to hear no talk.
+    muted: bool,
 }
 
 #[derive(Serialize)]
@@ -297,13 +350,14 @@ struct News {
 
 impl ChatStream {
     /// For somebody who opens the table.
-    pub(crate) fn new(table: &Arc<Table>, who: &Seat, screen: bool) -> ChatStream {
+    pub(crate) fn new(table: &Arc<Table>, who: &Seat, screen: bool, muted: bool) -> ChatStream {
         let here = Here::new(table, who.clone(), screen);
         let mut changed = table.chat.watch();
         // The page may be older than the stream.
         changed.mark_changed();
         let last = table.chat.lines().last().map_or(0, |line| line.n);
-        ChatStream { changed, _here: here, heard: last, sent: None, screen: screen.then(|| who.clone()) }
+        let screen = screen.then(|| who.clone());
+        ChatStream { changed, _here: here, heard: last, sent: None, screen, muted }
     }
 
     /// Waits until there may be something to hear; false when the table is gone.
@@ -312,11 +366,11 @@ impl ChatStream {
     }
 
     /// What is new, as a piece of the stream.
-    pub(crate) async fn hear(&mut self, app: &App, table: &Table, viewer: &Viewer) -> Option<Bytes> {
+    pub(crate) async fn hear(&mut self, table: &Table, viewer: &Viewer) -> Option<Bytes> {
         let look = table.look().await.ok()?;
         let here = format!("/t/{}", table.id);
-        let ctx = showing::page(&app.content, viewer.lang, Theme::Auto, &here);
-        let chat = view(ctx, &look, table, &viewer.who);
+        let ctx = showing::page(table.content(), viewer.lang, Theme::Auto, &here);
+        let chat = view(ctx, &look, table, &viewer.who, self.muted);
         let now = Instant::now();
         let marks: Vec<ShownMark> =
             table.chat.marks(now).into_iter().filter_map(|m| shown(ctx, &look, m, now)).collect();
@@ -353,12 +407,12 @@ impl ChatStream {
     }
 }
 
-/// What lies in the corner of a table screen that somebody opened.
+/// What lies in the corner of a table screen that somebody opened. Whom to let in is the host's to say.
 fn corner(table: &Table, who: &Seat) -> Corner {
-    match (table.chat.invitation(now_ms()), who) {
-        (Some(invitation), _) => Corner::Invitation(invitation),
-        (None, Seat::Host) => Corner::Offer,
-        (None, _) => Corner::Empty,
+    match (who, table.chat.invitation(now_ms())) {
+        (Seat::Host, Some(invitation)) => Corner::Invitation(invitation),
+        (Seat::Host, None) => Corner::Offer,
+        _ => Corner::Empty,
     }
 }
 
@@ -368,9 +422,9 @@ pub(crate) async fn screen(app: &Arc<App>, table: &Arc<Table>, who: &Seat, visit
     let corner = corner(table, who);
     match table.look().await {
         Ok(mut look) => {
-            let ctx = showing::page(&app.content, visitor.lang, visitor.theme, &here);
+            let ctx = showing::page(table.content(), visitor.lang, visitor.theme, &here);
             let shown = showing::view(ctx.locale, look.parts(), table.around(), &Seat::Watcher);
-            let around = view(ctx, &look, table, &Seat::Watcher);
+            let around = view(ctx, &look, table, &Seat::Watcher, visitor.muted());
             drop(look);
             page(StatusCode::OK, web::screen(ctx, &shown, &around, &corner))
         }

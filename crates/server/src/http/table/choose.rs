@@ -2,12 +2,12 @@
 
 use super::pages::show;
 use crate::app::now_ms;
-use crate::companions;
 use crate::http::answer;
 use crate::http::form::{Fields, field};
 use crate::http::seated::Seated;
 use crate::showing;
 use crate::table::{Done, NotDone};
+use crate::thinking::companions;
 use crate::typed::{self, Meant};
 use axum::Json;
 use axum::extract::Form;
@@ -15,6 +15,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use session::{Command, Refused};
+use std::time::Instant;
 
 /// The record on which something is based.
 fn based_on(fields: &Fields) -> Option<u64> {
@@ -42,7 +43,7 @@ pub(crate) async fn choose(at: Seated, Form(fields): Form<Fields>) -> Response {
     // are refused like any other choice.
     let meant = at.table.look().await.map(|look| {
         if based_on(&fields) == Some(look.seq()) && at.who.decides(look.log(), look.game()) {
-            typed::meant(at.visitor.ctx(&at.app).locale, look.game(), &typed)
+            typed::meant(at.visitor.with(at.table.content()).locale, look.game(), &typed)
         } else {
             Meant::Nothing
         }
@@ -92,8 +93,12 @@ async fn act_on(at: &Seated, command: Command, fields: &Fields) -> Response {
         // A choice that does not say what it is based on cannot be told from a mistake.
         return answer::refused(app, visitor, Refused::Stale(0));
     };
+    let began = Instant::now();
     let done = table.act(who, command, Some(based_on), request, now_ms()).await;
-    companions::wake(app, table);
+    if done.is_ok() {
+        app.config.metrics.chosen(began.elapsed());
+    }
+    companions::wake(app, table, visitor.address);
     if done.as_ref().is_ok_and(|done| done.ended) {
         crate::campaign::write_down(app, table);
     }
@@ -106,7 +111,7 @@ async fn act_on(at: &Seated, command: Command, fields: &Fields) -> Response {
 
 /// Says why, and shows the table as it is.
 async fn not_done(at: &Seated, why: NotDone) -> Response {
-    let (status, why) = answer::words(&at.app, &at.visitor, &why);
+    let (status, why) = answer::words(&at.app, &at.visitor, at.table.content(), &why);
     tell(at, status, &why).await
 }
 
@@ -126,9 +131,9 @@ async fn tell(at: &Seated, status: StatusCode, why: &str) -> Response {
 }
 
 async fn fragments(at: &Seated) -> Option<(u64, serde_json::Value)> {
-    let Seated { app, table, who, visitor, .. } = at;
+    let Seated { table, who, visitor, .. } = at;
     let mut look = table.look().await.ok()?;
-    let ctx = visitor.ctx(app);
+    let ctx = visitor.with(table.content());
     let view = showing::view(ctx.locale, look.parts(), table.around(), who);
     Some((look.seq(), json!(showing::parts(ctx, &view))))
 }

@@ -1,13 +1,15 @@
 //! What people ask of companions: play this mouse, wait, go on.
 
 use crate::app::now_ms;
-use crate::companions;
 use crate::http::answer;
 use crate::http::form::field;
+use crate::http::opening::{may_note, slow_down};
 use crate::http::seated::Seated;
 use crate::table::{NotDone, Table};
+use crate::thinking::companions;
 use axum::Json;
 use axum::extract::Form;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use session::{Command, CompanionRecord, HouseRecord, Level, Pace, Refused, Seat, Session, TableLog};
@@ -25,6 +27,9 @@ pub(crate) async fn change(
     Form(fields): Form<Fields>,
 ) -> Response {
     match wishes(&table, &who, &fields).await {
+        Ok(wishes) if !wishes.is_empty() && !may_note(&app, &table) => {
+            return answer::problem(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, &slow_down());
+        }
         Ok(wishes) => {
             for wish in wishes {
                 if let Err(refused) = table.act(&who, wish, None, None, now_ms()).await {
@@ -37,7 +42,7 @@ pub(crate) async fn change(
     if field(&fields, "do") == Some("step") {
         table.thinking.step();
     }
-    companions::wake(&app, &table);
+    companions::wake(&app, &table, visitor.address);
     if visitor.script {
         return Json(json!({ "seq": table.shown().seq })).into_response();
     }

@@ -1,12 +1,12 @@
 //! Hints: asked for, watched, stopped.
 
 use crate::app::App;
-use crate::hints::{self, Asked};
 use crate::http::answer::{self, page};
 use crate::http::form::field;
 use crate::http::seated::Seated;
 use crate::http::visitor::Visitor;
 use crate::table::Table;
+use crate::thinking::hints::{self, Asked};
 use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::Form;
@@ -49,14 +49,14 @@ pub(crate) async fn hint(
     if app.config.limits && !app.hints.allows(table.id.clone(), Instant::now()) {
         return refuse(&app, &visitor, StatusCode::TOO_MANY_REQUESTS, "hint-slow");
     }
-    let mut asked = hints::ask(&app, &table, &game, seq);
+    let mut asked = hints::ask(&app, &table, visitor.address, &game, seq);
     if !visitor.script {
         let hints = asked.answer().await.unwrap_or_default();
-        let ctx = visitor.ctx(&app);
+        let ctx = visitor.with(table.content());
         let list = ctx.locale.hints(&game, &hints);
         return page(StatusCode::OK, web::hints_page(ctx, &id, seq, &list));
     }
-    let watching = Watching { app, table, visitor, game, seq, asked };
+    let watching = Watching { table, visitor, game, seq, asked };
     let stream = futures_util::stream::unfold(Some(watching), |watching| async move {
         let mut watching = watching?;
         let (message, over) = watching.next().await;
@@ -74,7 +74,6 @@ fn refuse(app: &App, visitor: &Visitor, status: StatusCode, key: &str) -> Respon
 
 /// A page that waits for a hint; when it hangs up, this is dropped and the thinking stops.
 struct Watching {
-    app: Arc<App>,
     table: Arc<Table>,
     visitor: Visitor,
     game: Game,
@@ -94,7 +93,7 @@ impl Watching {
     }
 
     fn found(&self, hints: &[Hint]) -> Value {
-        let ctx = self.visitor.ctx(&self.app);
+        let ctx = self.visitor.with(self.table.content());
         let list: Vec<HintView> = ctx.locale.hints(&self.game, hints);
         let html = web::hints(ctx, self.table.id.as_str(), self.seq, &list).into_string();
         json!({ "html": html })

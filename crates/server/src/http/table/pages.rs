@@ -2,18 +2,19 @@
 
 use super::chat;
 use crate::app::App;
+use crate::campaign;
 use crate::http::address::reached_at;
 use crate::http::answer::{self, page};
 use crate::http::campaign::party;
 use crate::http::seated::Seated;
 use crate::http::visitor::Visitor;
 use crate::showing;
-use crate::table::Table;
-use crate::{campaign, companions};
+use crate::table::{NotDone, Table, aside};
+use crate::thinking::companions;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use session::Seat;
+use session::{BadLog, Refused, Seat};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use view::TableView;
@@ -42,30 +43,46 @@ pub(crate) async fn show(
     let here = format!("/t/{}", table.id);
     match table.look().await {
         Ok(mut look) => {
-            let ctx = showing::page(&app.content, visitor.lang, visitor.theme, &here);
+            let ctx = showing::page(table.content(), visitor.lang, visitor.theme, &here);
             let view = showing::view(ctx.locale, look.parts(), table.around(), who);
             let view = TableView { notice: notice.map(str::to_string), ..view };
-            let around = chat::view(ctx, &look, table, who);
+            let around = chat::view(ctx, &look, table, who, visitor.muted());
             let (session, telling) = look.parts();
             let opening = telling.opening(session, ctx.locale).map(|said| format!("{{{}}}", said.members()));
             drop(look);
-            companions::wake(app, table);
+            companions::wake(app, table, visitor.address);
             page(status, web::table(ctx, &view, &around, opening.as_deref()))
         }
-        Err(refused) => answer::refused(app, visitor, refused),
+        Err(refused) => damaged(app, table, visitor, refused),
     }
+}
+
+/// A table that cannot be played as it is kept. What precedes the damage can, as a copy.
+fn damaged(app: &Arc<App>, table: &Table, visitor: &Visitor, refused: NotDone) -> Response {
+    let (status, _) = answer::words(app, visitor, table.content(), &refused);
+    let broken = matches!(
+        refused,
+        NotDone::Storage(store::Error::DamagedRecord { .. })
+            | NotDone::Refused(Refused::BadLog(BadLog::Illegal { .. } | BadLog::Unreadable(_)))
+    );
+    if !broken || visitor.script {
+        return answer::refused(app, visitor, refused);
+    }
+    page(status, web::damaged(visitor.ctx(app), table.id.as_str()))
 }
 
 /// The whole log.
 pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Response {
     match table.look().await {
         Ok(mut look) => {
-            let ctx = visitor.ctx(&app);
-            let (session, telling) = look.parts();
-            let entries = telling.whole_log(session, ctx.locale);
-            let view = showing::view(ctx.locale, (session, telling), table.around(), &who);
-            drop(look);
-            page(StatusCode::OK, web::log_page(ctx, &view, &entries))
+            let ctx = visitor.with(table.content());
+            aside(|| {
+                let (session, telling) = look.parts();
+                let entries = telling.whole_log(session, ctx.locale);
+                let view = showing::view(ctx.locale, (session, telling), table.around(), &who);
+                drop(look);
+                page(StatusCode::OK, web::log_page(ctx, &view, &entries))
+            })
         }
         Err(refused) => answer::refused(&app, &visitor, refused),
     }
@@ -80,42 +97,45 @@ pub(crate) async fn replay(
         Ok(look) => look,
         Err(refused) => return answer::refused(&app, &visitor, refused),
     };
-    let ctx = visitor.ctx(&app);
+    let ctx = visitor.with(table.content());
     let last = look.moves();
     let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
-    let replay = match look.at(to) {
-        Ok(replay) => replay,
-        Err(bad) => return answer::refused(&app, &visitor, bad),
-    };
-    let (session, telling) = look.parts();
-    let log = telling.log_at(session, ctx.locale, to, 40);
-    let over = look.game().board().outcome().is_some();
-    let undo = (who.plays() && !over).then_some(look.seq());
-    let whole = showing::recap(&look, &id);
-    drop(look);
-    // The page of a past position reads nothing aloud.
-    let view = view::past(ctx.locale, &id, &replay, log);
-    page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
+    aside(|| {
+        let replay = match look.at(to) {
+            Ok(replay) => replay,
+            Err(bad) => return answer::refused(&app, &visitor, bad),
+        };
+        let (session, telling) = look.parts();
+        let log = telling.log_at(session, ctx.locale, to, 40);
+        let over = look.game().board().outcome().is_some();
+        let undo = (who.plays() && !over).then_some(look.seq());
+        let told = view::public_record(&look, ctx.locale.catalogue());
+        let whole = showing::recap(&look, &told, &id);
+        drop(look);
+        // The page of a past position reads nothing aloud.
+        let view = view::past(ctx.locale, &id, &replay.game, &told[..=to], log);
+        page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
+    })
 }
 
 /// After a chapter: what the dice did, where the time went.
 pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, headers: HeaderMap) -> Response {
     let named = table.look().await.ok().and_then(|look| look.log().party.clone());
-    let party = campaign::party_of(&*app.store, &table.id, named.as_deref()).map(|party| party.id);
-    let ahead = match &party {
-        Some(party) => party::after(&app, &visitor, party, &table.id).await,
-        None => None,
+    let (party, ahead) = match campaign::party_of(&*app.store, &table.id, named.as_deref()) {
+        Some(party) => party::after(&app, &visitor, &party.id, &table.id).await.unzip(),
+        None => (None, None),
     };
     match table.look().await {
-        Ok(mut look) => {
-            let ctx = visitor.ctx(&app);
+        Ok(mut look) => aside(|| {
+            let ctx = visitor.with(table.content());
             let view = showing::view(ctx.locale, look.parts(), table.around(), &who);
-            let mut recap =
-                web::Recap { party: party.map(|id| id.to_string()), ahead, ..showing::recap(&look, &id) };
+            let told = view::public_record(&look, ctx.locale.catalogue());
+            let party = party.map(|id| id.to_string());
+            let mut recap = web::Recap { party, ahead: ahead.flatten(), ..showing::recap(&look, &told, &id) };
             let base = reached_at(&app, &headers);
             recap.link = recap.link.map(|path| format!("{base}{path}"));
             page(StatusCode::OK, web::recap(ctx, &view, &recap))
-        }
+        }),
         Err(refused) => answer::refused(&app, &visitor, refused),
     }
 }

@@ -2,16 +2,18 @@
 
 use super::chat::ChatStream;
 use crate::app::App;
-use crate::companions;
+use crate::config::Allowances;
 use crate::http::answer;
 use crate::http::seated::Seated;
 use crate::limits::Place;
 use crate::protocol::seat_stream;
+use crate::seats;
 use crate::showing::{self, Version, Viewer};
 use crate::table::{Joined, Table};
+use crate::thinking::companions;
 use axum::body::{Body, Bytes};
 use axum::extract::Query;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{IntoResponse, Response};
 use session::Seat;
@@ -22,10 +24,6 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, interval_at};
 
-/// Streams one table may have: a party, their phones, and some who watch.
-const MOST: usize = 64;
-/// Streams one address may have, at all tables: a school behind one router plays at several.
-const MOST_AT_ONE_ADDRESS: usize = 192;
 /// A sign of life this often keeps proxies from hanging up; something else said meanwhile does not put it off.
 const BREATH: Duration = Duration::from_secs(15);
 
@@ -46,6 +44,8 @@ struct Tab {
     /// The rendering the tab has; none before the first look.
     sent: Option<u64>,
     greeted: bool,
+    /// Told to come back.
+    dismissed: bool,
     /// A program reads it: events and decisions, no page.
     json: bool,
     /// The seat it is shown to; none for whoever needs none.
@@ -54,29 +54,45 @@ struct Tab {
     seat_checks: u64,
 }
 
+/// With how many streams open at a table this person still gets one.
+fn most(allows: &Allowances, who: &Seat) -> usize {
+    let kept = match who {
+        Seat::Host => 0,
+        Seat::Player(_) => allows.streams_for_host,
+        Seat::Watcher => allows.streams_for_players,
+    };
+    allows.streams_at_table.saturating_sub(kept) as usize
+}
+
 /// The stream of a table for one tab.
 pub(crate) async fn events(
     Seated { app, table, who, visitor, .. }: Seated,
     Query(query): Query<BTreeMap<String, String>>,
     headers: HeaderMap,
 ) -> Response {
-    let (most, at_one_address) =
-        if app.config.limits { (MOST, MOST_AT_ONE_ADDRESS) } else { (usize::MAX, usize::MAX) };
+    let allows = &app.config.allows;
+    let (most, at_one_address) = if app.config.limits {
+        (most(allows, &who), allows.streams_per_address as usize)
+    } else {
+        (usize::MAX, usize::MAX)
+    };
     let joined = table.join(most).zip(app.streams.take(visitor.address, at_one_address));
     let Some((joined, place)) = joined else {
-        return (StatusCode::TOO_MANY_REQUESTS, "too many streams").into_response();
+        app.config.refused("streams-at-table", visitor.address);
+        let full = visitor.ctx(&app).t("web-full-house").into_owned();
+        return (StatusCode::TOO_MANY_REQUESTS, [(RETRY_AFTER, "30")], full).into_response();
     };
     // Counted before the seat is looked up: who is sent away in between is noticed.
     let seat_checks = table.seat_checks();
     let pass = match visitor.seat_at(&app, &table.id) {
-        Ok(pass) => pass.map(str::to_string),
+        Ok(pass) => pass,
         Err(error) => return answer::refused(&app, &visitor, error),
     };
     companions::welcome_back(&app, &table, &who).await;
-    companions::wake(&app, &table);
+    companions::wake(&app, &table, visitor.address);
     // The screen in the middle is nobody's: it shows what everybody may see.
     let screen = query.contains_key("screen");
-    let ear = ChatStream::new(&table, &who, screen);
+    let ear = ChatStream::new(&table, &who, screen, visitor.muted());
     let who = if screen { Seat::Watcher } else { who };
     let last =
         headers.get("last-event-id").and_then(|v| v.to_str().ok()).or(query.get("seq").map(String::as_str));
@@ -90,6 +106,7 @@ pub(crate) async fn events(
         unrecorded: table.shown().unrecorded,
         sent: None,
         greeted: false,
+        dismissed: false,
         json,
         _joined: joined,
         _place: place,
@@ -125,7 +142,7 @@ impl Tab {
         }
         loop {
             if *self.closing.borrow() {
-                return None;
+                return self.farewell();
             }
             tokio::select! {
                 changed = self.changes.changed() => {
@@ -139,7 +156,7 @@ impl Tab {
                     }
                 }
                 there = self.ear.changed(), if !self.json => {
-                    let text = self.ear.hear(&self.app, &self.table, &self.viewer).await;
+                    let text = self.ear.hear(&self.table, &self.viewer).await;
                     if !there || !self.still_seated() {
                         return None;
                     }
@@ -148,9 +165,18 @@ impl Tab {
                     }
                 }
                 _ = self.breath.tick() => return Some(Bytes::from_static(b": still here\n\n")),
-                _ = self.closing.changed() => return None,
+                _ = self.closing.changed() => return self.farewell(),
             }
         }
+    }
+
+    /// The server stops: come back, but not all at the same moment.
+    fn farewell(&mut self) -> Option<Bytes> {
+        if std::mem::replace(&mut self.dismissed, true) {
+            return None;
+        }
+        let wait = 1000 + u32::from(u16::from_le_bytes(seats::random())) % 4000;
+        Some(Bytes::from(format!("retry: {wait}\n\n")))
     }
 
     /// A seat can be revoked, and a table deleted, while a tab is open. Asked once there is something to tell: what was
@@ -180,7 +206,7 @@ impl Tab {
         // Most often whoever made the choice has drawn it already.
         if !first
             && let Some((rendering, text)) =
-                self.table.viewers.ready(&self.app.content, &self.viewer, shown, self.sent)
+                self.table.viewers.ready(self.table.content(), &self.viewer, shown, self.sent)
         {
             (self.seen, self.unrecorded, self.sent) = (Some(shown.seq), shown.unrecorded, Some(rendering));
             return Some(text);
@@ -190,14 +216,14 @@ impl Tab {
         let shown = Version { seq, ..self.table.shown() };
         self.unrecorded = shown.unrecorded;
         let rendering =
-            showing::update(&self.app.content, self.table.around(), look.parts(), &self.viewer, shown);
+            showing::update(self.table.content(), self.table.around(), look.parts(), &self.viewer, shown);
         let had = self.sent.replace(rendering);
         if self.seen.replace(seq) == Some(seq) && first {
             // The page was made from this very record: it has everything.
             return Some(Bytes::new());
         }
         // Still holding the table: nobody draws this page anew before the message is made.
-        let message = self.table.viewers.message(&self.app.content, &self.viewer, had);
+        let message = self.table.viewers.message(self.table.content(), &self.viewer, had);
         drop(look);
         message
     }
@@ -211,6 +237,6 @@ impl Tab {
         if since == Some(seq) {
             return Some(Bytes::new());
         }
-        Some(seat_stream::message(&self.app.content.catalogue, parts, &self.viewer.who, since))
+        Some(seat_stream::message(&self.table.content().catalogue, parts, &self.viewer.who, since))
     }
 }

@@ -5,7 +5,7 @@ use crate::catalogue::locale::Locale;
 use engine::book::{
     AttackSpec, BlockId, CardType, CardTypes, Effect, FaceSet, FigureSide, Filter, Heals, It, Num, Until,
 };
-use words::Case;
+use words::GrammaticalCase;
 
 const TYPES: [CardType; 9] = [
     CardType::Weapon,
@@ -42,7 +42,7 @@ impl Locale<'_> {
     }
 
     pub(crate) fn until(self, until: Until, scope: &Scope) -> String {
-        let of = scope.who(It::Holder, Case::Gen);
+        let of = scope.who(It::Holder, GrammaticalCase::Gen);
         match until {
             Until::TurnEnds => self.plain("until-turn-ends"),
             Until::HoldersNextTurn => self.say().text("who", of).say_inside("until-their-turn"),
@@ -54,9 +54,9 @@ impl Locale<'_> {
 
     fn effect(self, effect: &Effect, scope: &Scope) -> Vec<String> {
         let say = || self.say();
-        let who = |it: It| say().text("who", scope.who(it, Case::Nom));
-        let whom = |it: It| say().text("who", scope.who(it, Case::Acc));
-        let of = |it: It| say().text("who", scope.who(it, Case::Gen));
+        let who = |it: It| say().text("who", scope.who(it, GrammaticalCase::Nom));
+        let whom = |it: It| say().text("who", scope.who(it, GrammaticalCase::Acc));
+        let of = |it: It| say().text("who", scope.who(it, GrammaticalCase::Gen));
         let counted = |s, num: Num| self.number(s, num, scope);
         let signed = |n: i8| (if n < 0 { "fewer" } else { "more" }, n.unsigned_abs());
         let one = |text: String| vec![text];
@@ -82,7 +82,7 @@ impl Locale<'_> {
             }
             Effect::Hit(it, n) => one(counted(who(*it), *n).say_inside("do-hit")),
             Effect::Give(it, status, until) => {
-                one(self.given(scope.who(*it, Case::Nom), *status, *until, scope))
+                one(self.given(scope.who(*it, GrammaticalCase::Nom), *status, *until, scope))
             }
             Effect::GiveMinions(status, until) => {
                 let nom = self.plain("who-all-minions");
@@ -137,13 +137,14 @@ impl Locale<'_> {
                 one(say().text("who", self.several(*kind, *n)).say_inside("do-spawn"))
             }
             Effect::Spawn(kind, num) => {
-                one(counted(say().text("kind", self.kinds(*kind, Case::Nom)), *num).say_inside("do-spawn-as"))
+                one(counted(say().text("kind", self.kinds(*kind, GrammaticalCase::Nom)), *num)
+                    .say_inside("do-spawn-as"))
             }
             Effect::SpawnOn(kind, n, side, space) => {
                 let place = self.space_labels(*side, engine::id::Spaces::one(*space));
                 let count = match n {
                     Num::Is(n) => self.several(*kind, *n),
-                    _ => self.kinds(*kind, Case::Nom).to_string(),
+                    _ => self.kinds(*kind, GrammaticalCase::Nom).to_string(),
                 };
                 one(say().text("who", count).text("where", place).say_inside("do-spawn-on"))
             }
@@ -234,7 +235,7 @@ impl Locale<'_> {
             Effect::Join(mouse, side, space) => {
                 let place = self.space_labels(*side, engine::id::Spaces::one(*space));
                 one(say()
-                    .text("who", self.mouse(*mouse, Case::Nom))
+                    .text("who", self.mouse(*mouse, GrammaticalCase::Nom))
                     .text("where", place)
                     .say_inside("do-join"))
             }
@@ -249,7 +250,7 @@ impl Locale<'_> {
         if let [Effect::If { .. }, ..] = effects[..] {
             // A condition on each of them needs the name before it.
             let what = effects.iter().flat_map(|e| self.effect(e, &later)).collect::<Vec<_>>();
-            let who = named.who(It::Object, Case::Nom);
+            let who = named.who(It::Object, GrammaticalCase::Nom);
             return vec![
                 self.say().text("who", who).text("what", self.after_colon(&what)).say_inside("do-each"),
             ];
@@ -297,8 +298,10 @@ impl Locale<'_> {
     }
 
     fn attack_text(self, spec: &AttackSpec, scope: &Scope) -> Vec<String> {
-        let say =
-            self.say().text("who", scope.who(It::Holder, Case::Nom)).text("reach", reach_name(spec.reach));
+        let say = self
+            .say()
+            .text("who", scope.who(It::Holder, GrammaticalCase::Nom))
+            .text("reach", reach_name(spec.reach));
         let mut out = vec![match spec.dice {
             Some(num) => self.number(say, num, scope).say_inside("do-attack-dice-of"),
             None => say.say_inside("do-attack"),

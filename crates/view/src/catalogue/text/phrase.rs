@@ -4,7 +4,7 @@ use crate::catalogue::locale::Locale;
 use crate::catalogue::say::Say;
 use engine::book::{About, Area, Damage, FigureSide, Filter, It, Num, Reach, Rule, Size, Source, When};
 use engine::id::{SideId, Spaces};
-use words::Case;
+use words::GrammaticalCase;
 
 /// A noun phrase in the four cases our sentences use.
 #[derive(Clone, Debug)]
@@ -16,12 +16,12 @@ pub(crate) struct Phrase {
 }
 
 impl Phrase {
-    pub(crate) fn get(&self, case: Case) -> &str {
+    pub(crate) fn get(&self, case: GrammaticalCase) -> &str {
         match case {
-            Case::Nom | Case::Ins | Case::Loc => &self.nom,
-            Case::Gen => &self.genitive,
-            Case::Dat => &self.dat,
-            Case::Acc => &self.acc,
+            GrammaticalCase::Nom | GrammaticalCase::Ins | GrammaticalCase::Loc => &self.nom,
+            GrammaticalCase::Gen => &self.genitive,
+            GrammaticalCase::Dat => &self.dat,
+            GrammaticalCase::Acc => &self.acc,
         }
     }
 
@@ -113,7 +113,7 @@ impl Scope {
         Scope::of_keys(locale, "who-that-mouse", "who-that-mouse", "who-that-mouse", None)
     }
 
-    pub(crate) fn who(&self, it: It, case: Case) -> &str {
+    pub(crate) fn who(&self, it: It, case: GrammaticalCase) -> &str {
         match it {
             It::Holder => &self.holder,
             It::Subject => &self.subject,
@@ -175,7 +175,7 @@ impl<'s> Locale<'s> {
                 let gender =
                     self.try_plain(&format!("minion-{}.gender", self.book().minions[kind.ix()].name));
                 let gender = gender.unwrap_or_else(|| "none".into());
-                let form = |attribute: &str, case: Case| {
+                let form = |attribute: &str, case: GrammaticalCase| {
                     let own = format!("who-{how}-kind.{attribute}");
                     let base = format!("who-{how}-kind");
                     let key = if self.words().has(self.lang(), &own) { own } else { base };
@@ -183,10 +183,10 @@ impl<'s> Locale<'s> {
                     say.text("where", place.as_str()).say_inside(&key).trim().to_string()
                 };
                 Phrase {
-                    nom: form("nom", Case::Nom),
-                    genitive: form("gen", Case::Gen),
-                    dat: form("dat", Case::Dat),
-                    acc: form("acc", Case::Acc),
+                    nom: form("nom", GrammaticalCase::Nom),
+                    genitive: form("gen", GrammaticalCase::Gen),
+                    dat: form("dat", GrammaticalCase::Dat),
+                    acc: form("acc", GrammaticalCase::Acc),
                 }
             }
             None => Phrase::with(self, &format!("who-{how}-{}", side_name(filter.side)), |say| {
@@ -202,7 +202,8 @@ impl<'s> Locale<'s> {
 
     /// Where: "on this mouse's space"; empty for the whole board.
     pub(crate) fn area(self, area: Area, scope: &Scope) -> String {
-        let of = |it: It, key: &str| self.say().text("of", scope.who(it, Case::Gen)).say_inside(key);
+        let of =
+            |it: It, key: &str| self.say().text("of", scope.who(it, GrammaticalCase::Gen)).say_inside(key);
         match area {
             Area::Board => String::new(),
             Area::Space(it) => of(it, "area-space"),
@@ -263,7 +264,7 @@ impl<'s> Locale<'s> {
                 let amount = match kind {
                     Some(kind) => self
                         .say()
-                        .text("kind", self.kinds(kind, Case::Gen))
+                        .text("kind", self.kinds(kind, GrammaticalCase::Gen))
                         .text("where", place)
                         .say_inside("num-kind"),
                     None => self.say().text("where", place).say_inside("num-minions"),
@@ -271,7 +272,7 @@ impl<'s> Locale<'s> {
                 return say.text("as", "as").num("n", 2).text("amount", amount.trim());
             }
         };
-        let amount = self.say().text("of", scope.who(It::Holder, Case::Gen)).say_inside(key);
+        let amount = self.say().text("of", scope.who(It::Holder, GrammaticalCase::Gen)).say_inside(key);
         say.text("as", "as").num("n", 2).text("amount", amount)
     }
 }

@@ -3,7 +3,7 @@
 use super::phrase::{Scope, damage_name, reach_name};
 use crate::catalogue::locale::Locale;
 use engine::book::{Colour, Damage, It, PartyItem, Source, Static, Status, Weapon};
-use words::Case;
+use words::GrammaticalCase;
 
 pub(crate) fn party_item_key(item: PartyItem) -> &'static str {
     match item {
@@ -88,16 +88,18 @@ impl Locale<'_> {
             Static::Move(n) => signed("static-move", *n),
             Static::Lore(n) => signed("static-lore", *n),
             Static::Life(n) => signed("static-life", *n),
-            Static::IgnoresTraps => {
-                self.say().text("who", scope.who(It::Holder, Case::Nom)).say_inside("static-ignores-traps")
-            }
+            Static::IgnoresTraps => self
+                .say()
+                .text("who", scope.who(It::Holder, GrammaticalCase::Nom))
+                .say_inside("static-ignores-traps"),
             Static::ExtraPaw(tag) => {
                 let tag = self.plain(&format!("tag-{}", self.book().tags[*tag as usize]));
                 self.say().text("tag", tag).say_inside("static-extra-paw")
             }
-            Static::Crosses => {
-                self.say().text("who", scope.who(It::Holder, Case::Nom)).say_inside("static-crosses")
-            }
+            Static::Crosses => self
+                .say()
+                .text("who", scope.who(It::Holder, GrammaticalCase::Nom))
+                .say_inside("static-crosses"),
             Static::SearchDice(n) => self.say().num("n", *n).say_inside("static-search-dice"),
             Static::Steals => self.plain("static-steals"),
             Static::Poisons => self.plain("static-poisons"),
@@ -131,13 +133,13 @@ impl Locale<'_> {
                 let what = self.block(*block, scope);
                 let what = if what.is_empty() { vec![self.plain("do-nothing")] } else { what };
                 self.say()
-                    .text("who", self.kinds(*kind, Case::Nom))
+                    .text("who", self.kinds(*kind, GrammaticalCase::Nom))
                     .text("where", spaces(*set))
                     .text("what", self.after_colon(&what))
                     .say_inside("static-instead-of-turn")
             }
             Static::Held(mouse) => {
-                self.say().text("who", self.mouse(*mouse, Case::Nom)).say_inside("static-held")
+                self.say().text("who", self.mouse(*mouse, GrammaticalCase::Nom)).say_inside("static-held")
             }
             Static::Shelter(set, n) => {
                 self.say().text("where", spaces(*set)).text("n", plus(*n)).say_inside("static-shelter")

@@ -3,7 +3,7 @@
 use super::phrase::{Scope, damage_name};
 use crate::catalogue::locale::Locale;
 use engine::book::{About, Cmp, Cond, It, Rule, Test, When};
-use words::Case;
+use words::GrammaticalCase;
 
 fn about_name(about: About) -> &'static str {
     match about {
@@ -104,7 +104,7 @@ impl Locale<'_> {
     pub(crate) fn condition(self, cond: &Cond, scope: &Scope) -> String {
         let not = if cond.negate { "yes" } else { "no" };
         let say = || self.say().text("not", not);
-        let who = |it: It| say().text("who", scope.who(it, Case::Nom));
+        let who = |it: It| say().text("who", scope.who(it, GrammaticalCase::Nom));
         let cmp = |c: Cmp| match c {
             Cmp::AtLeast => "at-least",
             Cmp::AtMost => "at-most",
@@ -116,21 +116,21 @@ impl Locale<'_> {
             Test::Ranged => say().say_inside("if-ranged"),
             Test::Large(it) => who(*it).say_inside("if-large"),
             Test::Kind(it, kind) => who(*it)
-                .text("kind", self.kind(*kind, Case::Ins))
+                .text("kind", self.kind(*kind, GrammaticalCase::Ins))
                 .text("gender", self.kind_gender(*kind))
                 .say_inside("if-kind"),
             Test::Kin(it, kin) => {
                 let kin = &self.book().tags[*kin as usize];
-                let name = self.words().name(self.lang(), &format!("kin-{kin}"), Case::Ins);
+                let name = self.words().name(self.lang(), &format!("kin-{kin}"), GrammaticalCase::Ins);
                 who(*it).text("kind", name).say_inside("if-kin")
             }
             Test::IsMouse(it, mouse) => {
-                who(*it).text("mouse", self.mouse(*mouse, Case::Ins)).say_inside("if-mouse")
+                who(*it).text("mouse", self.mouse(*mouse, GrammaticalCase::Ins)).say_inside("if-mouse")
             }
             Test::HasClass(it, classes) => {
-                let names = classes
-                    .iter()
-                    .map(|c| self.words().name(self.lang(), &format!("term-{}", c.name()), Case::Ins));
+                let names = classes.iter().map(|c| {
+                    self.words().name(self.lang(), &format!("term-{}", c.name()), GrammaticalCase::Ins)
+                });
                 who(*it).text("classes", self.either(&names.collect::<Vec<_>>())).say_inside("if-class")
             }
             Test::LowerOnTrack => say().say_inside("if-lower-on-track"),
@@ -148,7 +148,7 @@ impl Locale<'_> {
             Test::MinionsOn(area, Some(kind), n) => say()
                 .num("n", *n)
                 .text("kind", self.several(*kind, *n))
-                .text("kinds", self.kinds(*kind, Case::Gen))
+                .text("kinds", self.kinds(*kind, GrammaticalCase::Gen))
                 .text("where", self.place(*area, scope))
                 .say_inside("if-kind-on"),
             Test::Counter(_, Cmp::AtLeast | Cmp::Is, 1) => say().say_inside("if-flag"),
@@ -172,7 +172,7 @@ impl Locale<'_> {
             Test::Round(how, n) => say().text("how", cmp(*how)).num("n", *n).say_inside("if-round"),
             Test::SideUp(side) => say().text("room", self.room_name(*side)).say_inside("if-side-up"),
             Test::WasDefeated(kind) => say()
-                .kind("who", *kind, Case::Nom)
+                .kind("who", *kind, GrammaticalCase::Nom)
                 .text("gender", self.kind_gender(*kind))
                 .say_inside("if-was-defeated"),
         }

@@ -4,10 +4,11 @@ use crate::Locale;
 use crate::catalogue::say::raised;
 use crate::catalogue::{HOLE, Towards};
 use engine::book::Source;
-use engine::id::{Fig, Place, SpaceId};
+use engine::id::{Fig, Place};
+use engine::verbs::{Object, Verb};
 use engine::{Ask, Choice, Decider, Decision, Game};
 use serde::Serialize;
-use words::Case;
+use words::GrammaticalCase;
 
 /// What a button says. What choices of one kind have in common stands before and after what is their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -46,76 +47,50 @@ impl Locale<'_> {
     /// A choice as a button says it.
     pub fn label(self, game: &Game, choice: Choice) -> Label {
         let board = game.board();
-        let tile = game.decision_tile();
+        let (verb, object) = choice.parts();
+        let key = verb.key();
+        let plain = |key: &str| Label::plain(self.plain(key));
         let hole =
             |key: &str, arg: &'static str, own: &str| Label::new(&self.say().text(arg, HOLE).say(key), own);
-        let to = |key: &str, space: SpaceId| {
-            let (phrase, own) = self.space_apart(board, Place { tile, space }, Towards::To);
-            Label::new(&self.say().text("to", phrase).say(key), own)
-        };
-        let on = |key: &str, space: SpaceId| {
-            let (phrase, own) = self.space_apart(board, Place { tile, space }, Towards::On);
-            Label::new(&self.say().text("on", phrase).say(key), own)
-        };
-        let fig = |key: &str, fig: Fig, case: Case| hole(key, "who", &self.figure(board, fig, case));
-        let mouse = |key: &str, m: u8, case: Case| fig(key, Fig::mouse(m as usize), case);
-        let card = |key: &str, card| hole(key, "card", self.card_name(card));
-        let plain = |key: &str| Label::plain(self.plain(key));
-        match choice {
-            Choice::Step(s) => to("choice-step", s),
-            Choice::ClimbOut(s) => to("choice-climb-out", s),
-            Choice::StandUp => plain("choice-stand-up"),
-            Choice::Halt => plain("choice-halt"),
-            Choice::Scurry => plain("choice-scurry"),
-            Choice::Battle { weapon: Some(weapon), target } => {
-                let sentence = self.say().text("who", HOLE).card("card", weapon).say("choice-battle-with");
-                Label::new(&sentence, &self.figure(board, target, Case::Acc))
+        let figure = |fig: Fig, case| hole(key, "who", &self.figure(board, fig, case));
+        match object {
+            Object::None => plain(key),
+            Object::Space(space) => {
+                let place = Place { tile: game.decision_tile(), space };
+                let (arg, how) = match verb {
+                    Verb::Go => {
+                        return Label::plain(raised(self.space_label(game.space_name(place.tile, space))));
+                    }
+                    Verb::PlaceGrape => ("on", Towards::On),
+                    _ => ("to", Towards::To),
+                };
+                let (phrase, own) = self.space_apart(board, place, how);
+                Label::new(&self.say().text(arg, phrase).say(key), own)
             }
-            Choice::Battle { weapon: None, target } => fig("choice-battle", target, Case::Acc),
-            Choice::Search => plain("choice-search"),
-            Choice::LookFor(m) => mouse("choice-look-for", m, Case::Acc),
-            Choice::Recover(marker) => plain(&format!("choice-recover-{}", marker.name())),
-            Choice::Leave(edge) => plain(&format!("choice-leave-{}", edge.name())),
-            Choice::Flip => plain("choice-flip"),
-            Choice::Share(m) => mouse("choice-share", m, Case::Ins),
-            Choice::Equip => plain("choice-equip"),
-            Choice::LevelUp(ability) => hole("choice-level-up", "ability", self.ability_name(ability)),
-            Choice::Use(ix) => self.use_label(game, ix),
-            Choice::ExtraAction => plain("choice-extra-action"),
-            Choice::PlaceHook(s) => to("choice-place-hook", s),
-            Choice::TakeHook => plain("choice-take-hook"),
-            Choice::PlaceFork => plain("choice-place-fork"),
-            Choice::TakeFork => plain("choice-take-fork"),
-            Choice::Catapult(m) => mouse("choice-catapult", m, Case::Acc),
-            Choice::PlaceGrape(s) => on("choice-place-grape", s),
-            Choice::ShootGrape(f) => fig("choice-shoot-grape", f, Case::Acc),
-            Choice::Catnip => plain("choice-catnip"),
-            Choice::EndTurn => plain("choice-end-turn"),
-            Choice::Give(k) => card("choice-give", k),
-            Choice::Take(k) => card("choice-take", k),
-            Choice::GiveCheese => plain("choice-give-cheese"),
-            Choice::TakeCheese => plain("choice-take-cheese"),
-            Choice::Wear(k) => card("choice-wear", k),
-            Choice::Stow(k) => card("choice-stow", k),
-            Choice::Done => plain("choice-done"),
-            Choice::Keep => plain("choice-keep"),
-            Choice::Cash => plain("choice-cash"),
-            Choice::Discard(k) => card("choice-discard", k),
-            Choice::Pass => plain("choice-pass"),
-            Choice::Pick(f) => Label::plain(raised(self.figure(board, f, Case::Nom))),
-            Choice::Go(space) => Label::plain(raised(self.space_label(game.space_name(tile, space)))),
-            Choice::PickCard(k) => Label::plain(self.card_name(k).to_string()),
-            Choice::PickInit(i) => Label::plain(self.init_name(i).to_string()),
-            Choice::Answer(a) => {
-                let prompt = self.book().prompts.get(a as usize).map_or("", String::as_str);
-                plain(&format!("prompt-{prompt}"))
+            Object::Mouse(m) => {
+                let case = if verb == Verb::Share { GrammaticalCase::Ins } else { GrammaticalCase::Acc };
+                figure(Fig::mouse(m as usize), case)
             }
-            Choice::Remove(marker) => plain(&format!("choice-remove-{}", marker.name())),
-            Choice::RemovePoison => plain("choice-remove-poison"),
-            Choice::Yes => plain("choice-yes"),
-            Choice::No => plain("choice-no"),
-            Choice::WithMove => plain("choice-with-move"),
-            Choice::WithLore => plain("choice-with-lore"),
+            Object::Figure(f) if verb == Verb::Pick => {
+                Label::plain(raised(self.figure(board, f, GrammaticalCase::Nom)))
+            }
+            Object::Figure(f) | Object::Attack(None, f) => figure(f, GrammaticalCase::Acc),
+            Object::Attack(Some(weapon), target) => {
+                let say = self.say().text("who", HOLE).card("card", weapon);
+                let sentence = say.say(&[key, "-with"].concat());
+                Label::new(&sentence, &self.figure(board, target, GrammaticalCase::Acc))
+            }
+            Object::Card(card) if verb == Verb::PickCard => Label::plain(self.card_name(card).to_string()),
+            Object::Card(card) => hole(key, "card", self.card_name(card)),
+            Object::Marker(marker) => plain(&[key, "-", marker.name()].concat()),
+            Object::Edge(edge) => plain(&[key, "-", edge.name()].concat()),
+            Object::Ability(ability) => hole(key, "ability", self.ability_name(ability)),
+            Object::Rule(ix) => self.use_label(game, key, ix),
+            Object::Init(init) => Label::plain(self.init_name(init).to_string()),
+            Object::Prompt(answer) => {
+                let prompt = self.book().prompts.get(answer as usize).map_or("", String::as_str);
+                plain(&["prompt-", prompt].concat())
+            }
         }
     }
 
@@ -144,7 +119,7 @@ impl Locale<'_> {
     }
 
     /// What it costs is what this mouse pays: some classes get it cheaper.
-    fn use_label(self, game: &Game, ix: engine::book::RuleIx) -> Label {
+    fn use_label(self, game: &Game, key: &str, ix: engine::book::RuleIx) -> Label {
         let rule = &self.book().rules[ix.0 as usize];
         let cost = match (rule.cost_if, game.decision().map(|d| d.by)) {
             (Some((classes, cost)), Some(Decider::Mouse(m)))
@@ -156,7 +131,7 @@ impl Locale<'_> {
         };
         let say = self.say().text("what", HOLE);
         let sentence =
-            if cost > 0 { say.num("cost", cost).say("choice-use-for") } else { say.say("choice-use") };
+            if cost > 0 { say.num("cost", cost).say(&[key, "-for"].concat()) } else { say.say(key) };
         Label::new(&sentence, &self.source(ix))
     }
 
@@ -164,11 +139,11 @@ impl Locale<'_> {
     pub(in crate::table) fn prompt(self, game: &Game, decision: Decision, held: bool) -> String {
         let board = game.board();
         let who = match decision.by {
-            Decider::Mouse(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
+            Decider::Mouse(m) => self.figure(board, Fig::mouse(m as usize), GrammaticalCase::Nom),
             Decider::Party => self.plain("decider-party"),
         };
         let say = || self.say().text("who", who.as_str());
-        let about = |key: &str, case: Case| match decision.about {
+        let about = |key: &str, case: GrammaticalCase| match decision.about {
             Some(fig) => say().fig("about", board, fig, case).say(key),
             None => say().text("about", self.plain("figure-someone")).say(key),
         };
@@ -209,12 +184,12 @@ impl Locale<'_> {
             Ask::PlaceMouse => say().say("ask-place-mouse"),
             Ask::PlaceMinion => {
                 let (kind, left) = game.arriving().expect("somebody is being placed");
-                say().kind("minion", kind, Case::Nom).num("left", left).say("ask-place-minion")
+                say().kind("minion", kind, GrammaticalCase::Nom).num("left", left).say("ask-place-minion")
             }
             Ask::MinionOrder => say().say("ask-minion-order"),
-            Ask::MinionPath => about("ask-minion-path", Case::Nom),
-            Ask::ChasePath => about("ask-chase-path", Case::Nom),
-            Ask::Branch => about("ask-branch", Case::Acc),
+            Ask::MinionPath => about("ask-minion-path", GrammaticalCase::Nom),
+            Ask::ChasePath => about("ask-chase-path", GrammaticalCase::Nom),
+            Ask::Branch => about("ask-branch", GrammaticalCase::Acc),
             Ask::BossWound => say().say("ask-boss-wound"),
             Ask::Disguise => say().say("ask-disguise"),
             Ask::Trap => say().say("ask-trap"),

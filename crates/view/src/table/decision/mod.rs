@@ -8,15 +8,16 @@ pub use labels::Label;
 pub use refusal::RefusalView;
 pub use warnings::{Aim, IntentView, Risk, Warning};
 
-use crate::catalogue::names::At;
+use crate::catalogue::names::PlaceView;
 use crate::{Locale, Position, RuleRef};
 use engine::book::{Edge, Source};
-use engine::id::{Fig, Place, SpaceId};
+use engine::id::{Fig, Place};
 use engine::outlook::{ChoiceOutlook, Foresight};
+use engine::verbs::{ChoiceGroup, Object};
 use engine::{Ask, Choice, Decider, Game, Refusal, RuleId};
 use serde::Serialize;
 use std::sync::Arc;
-use words::Case;
+use words::GrammaticalCase;
 
 /// The decision at hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -71,13 +72,13 @@ pub struct OfferView {
     /// What to post.
     pub name: String,
     /// What is done, without to whom or where: the first word of the name.
-    pub verb: String,
+    pub verb: &'static str,
     /// What to show.
     pub label: Label,
     /// What it belongs to.
     pub group: Group,
     /// The space it aims at.
-    pub space: Option<At>,
+    pub space: Option<PlaceView>,
     /// The figure it aims at, by id.
     pub figure: Option<String>,
     /// The card, ability or initiative card it is about, by id.
@@ -92,6 +93,19 @@ pub struct OfferView {
     pub rule: Arc<RuleRef>,
     /// What it may cost: the wheel, a page, a mouse.
     pub warnings: Vec<Warning>,
+    /// What it changes of what the mouse rolls and has; only where equipment does.
+    pub changes: Vec<ChangeView>,
+}
+
+/// A value that equipment changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct ChangeView {
+    /// Which: battle, defense, life, lore, move.
+    pub value: &'static str,
+    /// As it is.
+    pub from: u8,
+    /// As it would be.
+    pub to: u8,
 }
 
 /// How likely something is.
@@ -127,7 +141,7 @@ impl Locale<'_> {
             Decider::Party => None,
         };
         let who = match mouse {
-            Some(m) => self.figure(board, Fig::mouse(m as usize), Case::Nom),
+            Some(m) => self.figure(board, Fig::mouse(m as usize), GrammaticalCase::Nom),
             None => self.plain("decider-party"),
         };
         let held = at.refused().iter().any(|(action, _)| *action == "move");
@@ -150,11 +164,11 @@ impl Locale<'_> {
 
     fn offer(self, game: &Game, sight: &Foresight, prospect: &ChoiceOutlook) -> OfferView {
         let offer = prospect.offer;
-        let target = self.target(game, offer.choice);
-        let name = game.name(offer.choice);
+        let (verb, object) = offer.choice.parts();
+        let target = self.target(game, object);
         OfferView {
-            verb: name.split(' ').next().unwrap_or_default().to_string(),
-            name,
+            name: game.name(offer.choice),
+            verb: verb.name().split(' ').next().unwrap_or_default(),
             label: self.label(game, offer.choice),
             group: self.group(offer.choice),
             space: target.space,
@@ -165,6 +179,7 @@ impl Locale<'_> {
             about: self.about(offer.choice, offer.rule),
             rule: self.rule(offer.rule),
             warnings: self.warnings(game, sight, prospect),
+            changes: changes(game, offer.choice),
         }
     }
 
@@ -210,122 +225,78 @@ impl Locale<'_> {
     }
 
     fn group(self, choice: Choice) -> Group {
-        match choice {
-            Choice::Step(_) | Choice::ClimbOut(_) | Choice::StandUp | Choice::Halt | Choice::Scurry => {
-                Group::Move
-            }
-            Choice::Battle { .. } => Group::Battle,
-            Choice::Search | Choice::LookFor(_) => Group::Search,
-            Choice::Recover(_) => Group::Recover,
-            Choice::Leave(_) | Choice::Flip => Group::Explore,
-            Choice::Share(_) | Choice::Equip | Choice::LevelUp(_) => Group::Free,
-            Choice::Use(ix) => match self.book().rules[ix.0 as usize].from {
+        let (verb, object) = choice.parts();
+        match (verb.group(), object) {
+            (ChoiceGroup::Move, _) => Group::Move,
+            (ChoiceGroup::Battle, _) => Group::Battle,
+            (ChoiceGroup::Search, _) => Group::Search,
+            (ChoiceGroup::Explore, _) => Group::Explore,
+            (ChoiceGroup::Recover, _) => Group::Recover,
+            (ChoiceGroup::Free, _) => Group::Free,
+            (ChoiceGroup::Use, Object::Rule(ix)) => match self.book().rules[ix.0 as usize].from {
                 Source::Search(_) => Group::Item,
                 _ => Group::Ability,
             },
-            Choice::ExtraAction => Group::Ability,
-            Choice::PlaceHook(_)
-            | Choice::TakeHook
-            | Choice::PlaceFork
-            | Choice::TakeFork
-            | Choice::Catapult(_)
-            | Choice::PlaceGrape(_)
-            | Choice::ShootGrape(_)
-            | Choice::Catnip => Group::Item,
-            Choice::EndTurn | Choice::Done => Group::End,
-            Choice::Give(_)
-            | Choice::Take(_)
-            | Choice::GiveCheese
-            | Choice::TakeCheese
-            | Choice::Wear(_)
-            | Choice::Stow(_)
-            | Choice::Keep
-            | Choice::Cash
-            | Choice::Discard(_)
-            | Choice::Pass
-            | Choice::Pick(_)
-            | Choice::Go(_)
-            | Choice::PickCard(_)
-            | Choice::PickInit(_)
-            | Choice::Answer(_)
-            | Choice::Remove(_)
-            | Choice::RemovePoison
-            | Choice::Yes
-            | Choice::No
-            | Choice::WithMove
-            | Choice::WithLore => Group::Answer,
+            (ChoiceGroup::Use, _) => Group::Ability,
+            (ChoiceGroup::Item, _) => Group::Item,
+            (ChoiceGroup::End, _) => Group::End,
+            (ChoiceGroup::Answer, _) => Group::Answer,
         }
     }
 
-    fn target(self, game: &Game, choice: Choice) -> Target {
+    fn target(self, game: &Game, object: Object) -> Target {
         let board = game.board();
         let book = self.book();
-        let on = |space: SpaceId| Target {
-            space: Some(self.at(board, Place { tile: game.decision_tile(), space })),
-            ..Target::default()
-        };
         let fig = |f: Fig| Target {
             figure: Some(game.figure_name(f)),
             space: board.place(f).map(|p| self.at(board, p)),
             ..Target::default()
         };
-        let mouse = |m: u8| fig(Fig::mouse(m as usize));
         let card = |id: &str| Target { card: Some(id.to_string()), ..Target::default() };
-        match choice {
-            Choice::Step(s)
-            | Choice::ClimbOut(s)
-            | Choice::PlaceHook(s)
-            | Choice::PlaceGrape(s)
-            | Choice::Go(s) => on(s),
-            Choice::Battle { weapon, target } => {
+        match object {
+            Object::None | Object::Marker(_) | Object::Prompt(_) => Target::default(),
+            Object::Space(space) => Target {
+                space: Some(self.at(board, Place { tile: game.decision_tile(), space })),
+                ..Target::default()
+            },
+            Object::Mouse(m) => fig(Fig::mouse(m as usize)),
+            Object::Figure(f) => fig(f),
+            Object::Attack(weapon, target) => {
                 Target { card: weapon.map(|w| book.search[w.ix()].name.clone()), ..fig(target) }
             }
-            Choice::ShootGrape(f) | Choice::Pick(f) => fig(f),
-            Choice::LookFor(m) | Choice::Share(m) | Choice::Catapult(m) => mouse(m),
-            Choice::Leave(edge) => Target { edge: Some(edge), ..Target::default() },
-            Choice::LevelUp(a) => card(&book.abilities[a.ix()].name),
-            Choice::Use(ix) => card(engine::names::source_name(book, ix)),
-            Choice::Give(k)
-            | Choice::Take(k)
-            | Choice::Wear(k)
-            | Choice::Stow(k)
-            | Choice::Discard(k)
-            | Choice::PickCard(k) => card(&book.search[k.ix()].name),
-            Choice::PickInit(i) => card(&book.init_cards[i.ix()].name),
-            Choice::StandUp
-            | Choice::Halt
-            | Choice::Scurry
-            | Choice::Search
-            | Choice::Recover(_)
-            | Choice::Flip
-            | Choice::Equip
-            | Choice::ExtraAction
-            | Choice::TakeHook
-            | Choice::PlaceFork
-            | Choice::TakeFork
-            | Choice::Catnip
-            | Choice::EndTurn
-            | Choice::GiveCheese
-            | Choice::TakeCheese
-            | Choice::Done
-            | Choice::Keep
-            | Choice::Cash
-            | Choice::Pass
-            | Choice::Answer(_)
-            | Choice::Remove(_)
-            | Choice::RemovePoison
-            | Choice::Yes
-            | Choice::No
-            | Choice::WithMove
-            | Choice::WithLore => Target::default(),
+            Object::Edge(edge) => Target { edge: Some(edge), ..Target::default() },
+            Object::Card(k) => card(&book.search[k.ix()].name),
+            Object::Ability(a) => card(&book.abilities[a.ix()].name),
+            Object::Rule(ix) => card(engine::names::source_name(book, ix)),
+            Object::Init(i) => card(&book.init_cards[i.ix()].name),
         }
     }
+}
+
+/// What wearing or taking off a card changes.
+fn changes(game: &Game, choice: Choice) -> Vec<ChangeView> {
+    let worn = matches!(choice, Choice::Wear(_) | Choice::Stow(_));
+    let Some(Decider::Mouse(m)) = game.decision().filter(|_| worn).map(|d| d.by) else { return Vec::new() };
+    let Some(then) = game.worth_after(m as usize, choice) else { return Vec::new() };
+    let now = game.worth(m as usize);
+    let pairs = [
+        ("battle", now.battle, then.battle),
+        ("defense", now.defense, then.defense),
+        ("life", now.life, then.life),
+        ("lore", now.lore, then.lore),
+        ("move", now.moves, then.moves),
+    ];
+    pairs
+        .into_iter()
+        .filter(|(_, from, to)| from != to)
+        .map(|(value, from, to)| ChangeView { value, from, to })
+        .collect()
 }
 
 /// What a choice points at.
 #[derive(Default)]
 struct Target {
-    space: Option<At>,
+    space: Option<PlaceView>,
     figure: Option<String>,
     card: Option<String>,
     edge: Option<Edge>,

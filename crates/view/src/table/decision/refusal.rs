@@ -12,6 +12,9 @@ pub struct RefusalView {
     pub text: String,
     /// The rule that forbids it.
     pub rule: Arc<RuleRef>,
+    /// A second one, if two do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub also: Option<Arc<RuleRef>>,
 }
 
 impl Locale<'_> {
@@ -21,7 +24,8 @@ impl Locale<'_> {
         let own = refusal.why == Why::RoomForbids && !refusal.rule.in_ledger();
         let told = own.then(|| self.rule_text(refusal.rule)).filter(|text| !text.is_empty());
         let text = told.unwrap_or_else(|| self.why(refusal.why));
-        RefusalView { text, rule: self.rule(refusal.rule) }
+        let also = refusal.also.map(|rule| self.rule(rule));
+        RefusalView { text, rule: self.rule(refusal.rule), also }
     }
 
     /// The particulars of a refusal in words.
@@ -40,9 +44,14 @@ impl Locale<'_> {
             Why::OtherDecision => "why-other-decision",
             Why::ActionSpent => "why-action-spent",
             Why::MoveSpent => "why-move-spent",
+            Why::EndedByWater => "why-ended-by-water",
+            Why::EndedByCompany => "why-ended-by-company",
+            Why::EndedByClimb => "why-ended-by-climb",
+            Why::EndedByStanding => "why-ended-by-standing",
             Why::NotAdjacent => "why-not-adjacent",
             Why::RedLine => "why-red-line",
             Why::NoWay => "why-no-way",
+            Why::OneWayIn => "why-one-way-in",
             Why::SpaceFull => "why-space-full",
             Why::AgainstCurrent => "why-against-current",
             Why::ClimbFirst => "why-climb-first",
@@ -69,8 +78,10 @@ impl Locale<'_> {
             Why::NotNear => "why-not-near",
             Why::WrongClass => "why-wrong-class",
             Why::AbilityUsed => "why-ability-used",
+            Why::SameAbilityUsed => "why-same-ability-used",
             Why::AlreadyUsed => "why-already-used",
             Why::NotNow => "why-not-now",
+            Why::OnlyPoison => "why-only-poison",
             Why::NotHeld => "why-not-held",
             Why::PackOrPaws => "why-pack-or-paws",
             Why::Requirement => "why-requirement",

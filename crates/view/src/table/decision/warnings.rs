@@ -3,11 +3,11 @@
 use crate::catalogue::say::raised;
 use crate::{Locale, RuleRef};
 use engine::id::{Bits, Fig, TileId};
-use engine::outlook::{ChoiceOutlook, Foresight, NUMBERS, Outlook, WHEEL, Way};
+use engine::outlook::{ChoiceOutlook, Foresight, MinionPlan, NUMBERS, Outlook, WHEEL};
 use engine::{Choice, Game};
 use serde::Serialize;
 use std::sync::Arc;
-use words::Case;
+use words::GrammaticalCase;
 
 /// What a minion will do in its next turn, as things stand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -59,32 +59,35 @@ impl Locale<'_> {
     /// What a minion will do; none for a mouse.
     pub(in crate::table) fn intent(self, game: &Game, sight: &Foresight, fig: Fig) -> Option<IntentView> {
         let outlook = sight.outlook(fig)?;
-        let mut parts = vec![self.way(game, &outlook)];
-        if !matches!(outlook.way, Way::Idle | Way::Room | Way::Prowls | Way::Throws) {
+        let mut parts = vec![self.minion_plan(game, &outlook)];
+        if !matches!(
+            outlook.plan,
+            MinionPlan::Idle | MinionPlan::Room | MinionPlan::Prowls | MinionPlan::Throws
+        ) {
             parts.extend(self.strikes(game, &outlook));
         }
         Some(IntentView { text: parts.join(" "), rule: self.rule(outlook.rule) })
     }
 
-    fn way(self, game: &Game, outlook: &Outlook) -> String {
-        let key = match outlook.way {
-            Way::Idle => "intent-idle",
-            Way::Room => "intent-room",
-            Way::Prowls => "intent-prowls",
-            Way::Throws => "intent-throws",
-            Way::GetsUp => "intent-gets-up",
-            Way::Sees => "intent-sees",
-            Way::Bait => "intent-bait",
-            Way::Shares => "intent-shares",
-            Way::Walks if outlook.goal.is_none() => "intent-nobody",
-            Way::Walks => "intent-walks",
+    fn minion_plan(self, game: &Game, outlook: &Outlook) -> String {
+        let key = match outlook.plan {
+            MinionPlan::Idle => "intent-idle",
+            MinionPlan::Room => "intent-room",
+            MinionPlan::Prowls => "intent-prowls",
+            MinionPlan::Throws => "intent-throws",
+            MinionPlan::GetsUp => "intent-gets-up",
+            MinionPlan::Sees => "intent-sees",
+            MinionPlan::Bait => "intent-bait",
+            MinionPlan::Shares => "intent-shares",
+            MinionPlan::Walks if outlook.goal.is_none() => "intent-nobody",
+            MinionPlan::Walks => "intent-walks",
         };
-        match (outlook.way, outlook.goal) {
-            (Way::Shares, Some((mouse, _))) => {
-                self.say().mouse("who", game.board(), mouse, Case::Ins).say(key)
+        match (outlook.plan, outlook.goal) {
+            (MinionPlan::Shares, Some((mouse, _))) => {
+                self.say().mouse("who", game.board(), mouse, GrammaticalCase::Ins).say(key)
             }
-            (Way::Walks, Some((mouse, steps))) => {
-                self.say().mouse("who", game.board(), mouse, Case::Acc).num("n", steps).say(key)
+            (MinionPlan::Walks, Some((mouse, steps))) => {
+                self.say().mouse("who", game.board(), mouse, GrammaticalCase::Acc).num("n", steps).say(key)
             }
             _ => self.plain(key),
         }
@@ -112,14 +115,16 @@ impl Locale<'_> {
     }
 
     fn mice_of(self, game: &Game, mice: u8) -> String {
-        let name = |m| self.figure(game.board(), Fig::mouse(m), Case::Acc);
+        let name = |m| self.figure(game.board(), Fig::mouse(m), GrammaticalCase::Acc);
         self.either(&Bits(u64::from(mice)).map(name).collect::<Vec<_>>())
     }
 
     /// The figures a figure may attack from where it stands, or will after its move.
     pub(in crate::table) fn aims(self, game: &Game, sight: &Foresight, fig: Fig) -> Vec<Aim> {
-        let aim =
-            |f: Fig| Aim { id: game.figure_name(f), label: raised(self.figure(game.board(), f, Case::Nom)) };
+        let aim = |f: Fig| Aim {
+            id: game.figure_name(f),
+            label: raised(self.figure(game.board(), f, GrammaticalCase::Nom)),
+        };
         match fig.as_mouse() {
             Some(m) => sight.targets(m).iter().map(|f| aim(*f)).collect(),
             None => {
@@ -193,8 +198,9 @@ impl Locale<'_> {
         } else {
             ("warn-capture", self.danger(sight, mouse))
         };
-        let say =
-            |key: &str| self.say().fig("who", board, Fig::mouse(mouse), Case::Nom).num("n", percent).say(key);
+        let say = |key: &str| {
+            self.say().fig("who", board, Fig::mouse(mouse), GrammaticalCase::Nom).num("n", percent).say(key)
+        };
         (percent > 0).then(|| Warning {
             risk: Risk::Capture,
             short: say("warn-capture-short"),

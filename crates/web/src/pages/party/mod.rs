@@ -1,19 +1,26 @@
 //! A party's book: opened, in the list of books, and between two chapters.
 
+mod credits;
+mod deeds;
 mod next;
 
+pub use credits::{CreditsPage, credits};
 pub use next::{NextMouse, NextPage, Way, next_chapter};
+
+pub(crate) use deeds::deeds_of;
 
 use crate::page::{Page, bar, frame};
 use crate::statics::static_url;
 use crate::when::when;
 use engine::id::{AbilityId, MouseId, SearchId};
 use maud::{Markup, html};
-use words::{Args, Case};
+use words::{Args, GrammaticalCase};
 
 /// A book in the list.
-#[derive(Clone, Debug)]
-pub struct PartyRow {
+#[derive(Clone)]
+pub struct PartyRow<'a> {
+    /// In the words of its book.
+    pub page: Page<'a>,
     /// Its id.
     pub id: String,
     /// What the party is called; the story's id if it has no name of its own.
@@ -132,7 +139,7 @@ pub enum Now {
         retry: bool,
     },
     /// The story is told to its end, as far as it is written.
-    CausedEvent,
+    Told,
     /// The last chapter was played with another edition of the book and cannot be counted.
     Stuck {
         /// Whether it may be begun anew.
@@ -141,7 +148,7 @@ pub enum Now {
 }
 
 /// The name of a book as people read it.
-fn title(page: Page, name: &str, story: &str) -> String {
+pub(crate) fn title(page: Page, name: &str, story: &str) -> String {
     if name == story { page.t(&format!("story-{story}")).into_owned() } else { name.to_string() }
 }
 
@@ -149,11 +156,12 @@ fn title(page: Page, name: &str, story: &str) -> String {
 pub(crate) fn list(page: Page, parties: &[PartyRow]) -> Markup {
     html! {
         @if !parties.is_empty() {
-            link rel="stylesheet" href=(static_url("css/party.css"));
+            link rel="stylesheet" href=(static_url("css/pages/party.css"));
             section.books aria-labelledby="books" {
                 h2 id="books" { (page.t("party-books")) }
                 ul.plain.catalogue {
                     @for party in parties {
+                        @let page = party.page;
                         li {
                             a.spine href={ "/party/" (party.id) } {
                                 strong.display { (title(page, &party.name, &party.story)) }
@@ -173,18 +181,19 @@ pub(crate) fn list(page: Page, parties: &[PartyRow]) -> Markup {
     }
 }
 
-/// What a chapter of a story offers when it is begun: a book of its own.
-pub(crate) fn offer(page: Page, story: &str, checked: bool, name: &str) -> Markup {
+/// A chapter of a story begins a book: what the party is called in it, or that there shall be none.
+pub(crate) fn offer(page: Page, single: bool, name: &str) -> Markup {
     html! {
-        link rel="stylesheet" href=(static_url("css/party.css"));
+        link rel="stylesheet" href=(static_url("css/pages/party.css"));
         div.book-offer {
             label {
-                input type="checkbox" name="book" value=(story) checked[checked];
-                span { strong { (page.t("party-offer")) } " " span.quiet.small { (page.t("party-offer.about")) } }
-            }
-            label {
-                span.quiet.small { (page.t("party-offer-name")) } " "
+                span { (page.t("party-offer-name")) } " "
                 input type="text" name="party-name" value=(name) maxlength="60" autocomplete="off";
+            }
+            span.quiet.small { (page.t("party-offer.about")) }
+            label {
+                input type="checkbox" name="single" value="on" checked[single];
+                span.small { (page.t("party-offer-single")) }
             }
         }
     }
@@ -196,7 +205,7 @@ pub fn party(page: Page, view: &BookPage) -> Markup {
     let body = html! {
         a.skip href="#main" { (page.t("web-skip-main")) }
         (bar(page))
-        link rel="stylesheet" href=(static_url("css/party.css"));
+        link rel="stylesheet" href=(static_url("css/pages/party.css"));
         main.page id="main" {
             @if let Some(notice) = &view.notice { p.notice role="alert" { (notice) } }
             div.book {
@@ -207,7 +216,7 @@ pub fn party(page: Page, view: &BookPage) -> Markup {
                     }
                     (ahead(page, &view.ahead))
                     h2 { (page.t("party-chapters")) }
-                    ol.chapters { @for row in &view.chapters { (chapter(page, row)) } }
+                    ol.chapters { @for row in &view.chapters { (chapter(page, view, row)) } }
                 }
                 section.leaf {
                     h2 { (page.t("party-mice")) }
@@ -215,15 +224,7 @@ pub fn party(page: Page, view: &BookPage) -> Markup {
                     h2 { (page.t("party-achieved")) }
                     @if view.achieved.is_empty() { p.quiet { (page.t("party-achieved-none")) } }
                     @else {
-                        dl.earned {
-                            @for name in &view.achieved {
-                                dt { (page.t(&format!("achievement-{name}"))) }
-                                dd {
-                                    @if let Some(line) = page.try_t(&format!("achievement-{name}.flavour")) { em { (line) } " " }
-                                    @if let Some(line) = page.try_t(&format!("achievement-{name}.effect")) { (line) }
-                                }
-                            }
-                        }
+                        (earned(page, &view.achieved))
                     }
                 }
             }
@@ -231,6 +232,21 @@ pub fn party(page: Page, view: &BookPage) -> Markup {
         }
     };
     frame(page, &format!("{title} · Barksburg"), "reading", None, &body)
+}
+
+/// Story achievements and what they mean, in words.
+pub(crate) fn earned(page: Page, names: &[String]) -> Markup {
+    html! {
+        dl.earned {
+            @for name in names {
+                dt { (page.t(&format!("achievement-{name}"))) }
+                dd {
+                    @if let Some(line) = page.try_t(&format!("achievement-{name}.flavour")) { em { (line) } " " }
+                    @if let Some(line) = page.try_t(&format!("achievement-{name}.effect")) { (line) }
+                }
+            }
+        }
+    }
 }
 
 /// What can be done now.
@@ -257,7 +273,10 @@ pub(crate) fn ahead(page: Page, view: &Ahead) -> Markup {
                         }
                     }
                 }
-                Now::CausedEvent => p { (page.t("party-now-told")) },
+                Now::Told => {
+                    p { (page.t("party-now-told")) }
+                    div.row { a.button.big.bright href={ "/party/" (view.id) "/credits" } { (page.t("credits-title")) } }
+                }
                 Now::Stuck { anew } => {
                     p.notice { (page.t("party-now-stuck")) }
                     @if *anew && view.keeper {
@@ -282,11 +301,24 @@ fn again(page: Page, next: &str, seq: u64) -> Markup {
     }
 }
 
-fn chapter(page: Page, row: &ChapterRow) -> Markup {
+/// Whether a chapter may be read in the book: those that were tried, and the one that comes next.
+fn readable(view: &BookPage, row: &ChapterRow) -> bool {
+    let next = match &view.ahead.now {
+        Now::Play { chapter, .. } => Some(chapter),
+        Now::Choose { next, .. } => next.as_ref(),
+        Now::Told | Now::Stuck { .. } => None,
+    };
+    !row.tries.is_empty() || next == Some(&row.chapter)
+}
+
+fn chapter(page: Page, view: &BookPage, row: &ChapterRow) -> Markup {
     let blank = row.tries.is_empty();
     html! {
         li.blank[blank] {
             strong.display { (page.t(&format!("chapter-{}", row.chapter))) }
+            @if readable(view, row) {
+                " " a.small href={ "/chapter/" (row.chapter) "?party=" (view.ahead.id) } { (page.t("sheet-read")) }
+            }
             @if blank { " " span.quiet.small { (page.t("party-blank")) } }
             @else {
                 ul.plain.tries {
@@ -369,5 +401,5 @@ fn keeping(page: Page, view: &BookPage, title: &str) -> Markup {
 
 /// A mouse by name.
 fn mouse_name(page: Page, mouse: MouseId) -> String {
-    page.locale.mouse(mouse, Case::Nom).to_string()
+    page.locale.mouse(mouse, GrammaticalCase::Nom).to_string()
 }

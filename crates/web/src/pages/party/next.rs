@@ -104,12 +104,12 @@ pub fn next_chapter(page: Page, view: &NextPage) -> Markup {
     let body = html! {
         a.skip href="#choose" { (page.t("web-skip-main")) }
         (bar(page))
-        link rel="stylesheet" href=(static_url("css/party.css"));
+        link rel="stylesheet" href=(static_url("css/pages/party.css"));
         main.page.between {
             p { a href={ "/party/" (view.id) } { "← " (book) } }
             @if let Some(told) = &view.story_page {
-                // It was read when the chapter was won; here it is for another evening.
-                details.sheet.tale {
+                // What was read when the chapter was won is here for another evening; a lost one is left behind only now.
+                details.sheet.tale open[told.moment == "onward"] {
                     summary { (page.t("party-meanwhile")) }
                     (crate::prose::told(&told.text))
                 }
@@ -204,7 +204,7 @@ fn traveller(page: Page, view: &NextPage, mouse: &NextMouse) -> Markup {
             }
             @if !mouse.cards.is_empty() {
                 fieldset.keep {
-                    legend.small { (page.say("party-what-keeps", &Args::new().text("name", &hero.name))) }
+                    legend.small { (page.say("party-what-keeps", &page.locale.noun_called(Args::new(), "name", &hero.id))) }
                     @if !several {
                         label { input type="radio" name=(keep) value="" checked[mouse.keep.is_empty()]; " " (page.t("party-keeps-none")) }
                     }

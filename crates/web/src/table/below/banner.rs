@@ -1,6 +1,7 @@
 //! The sentence that says what happens next: the brightest thing on the page.
 
-use crate::html::outcome_key;
+use crate::glyphs::Glyph;
+use crate::html::{outcome_key, text};
 use crate::page::Page;
 use crate::table::part::TablePart;
 use engine::Outcome;
@@ -26,6 +27,8 @@ pub(crate) struct BannerInput<'v> {
     /// What to do, for whoever decides.
     prompt: Option<&'v str>,
     waiting_for: Option<&'v str>,
+    /// Who rolls for the minions that are attacked now.
+    defense_by: Option<&'v str>,
     companions: &'v CompanionsView,
     /// What ending the turn here would risk, said before anybody does.
     warnings: Vec<&'v Warning>,
@@ -49,6 +52,7 @@ impl TablePart for Banner {
             who: view.decision.as_ref().map_or("", |d| &d.who),
             prompt: view.deciding().map(|d: &DecisionView| d.prompt.as_str()),
             waiting_for: view.waiting_for.as_deref(),
+            defense_by: view.defense_by.as_deref(),
             companions: &view.companions,
             warnings: end.flat_map(|o| &o.warnings).collect(),
             notice: view.notice.as_deref(),
@@ -59,14 +63,17 @@ impl TablePart for Banner {
     fn draw(page: Page, input: BannerInput) -> Markup {
         let over = input.outcome.is_some();
         html! {
-            div.banner.mine[input.seat.decides].over[over] id="banner" data-title=(title(page, input.chapter, input.seat.decides)) {
+            div.banner.mine[input.seat.decides].over[over] id="banner" data-title=(text(title(page, input.chapter, input.seat.decides))) {
                 @if let Some(mouse) = input.mouse {
-                    @if let Some(url) = page.pictures.figure(mouse) { img src=(url) alt="" width="44" height="44"; }
+                    @if let Some(url) = page.pictures.figure(mouse) { img src=(text(url)) alt="" width="44" height="44"; }
                 }
-                p.prompt { (sentence(page, &input)) }
+                p.prompt { (text(sentence(page, &input))) }
+                @if let Some(who) = input.defense_by {
+                    p.small.quiet { (text(page.say("web-defense-by", &Args::new().text("who", who)))) }
+                }
                 (companions(page, &input))
                 (ask_hint(page, &input))
-                @for warning in &input.warnings { p.risk.small { "⚠ " (warning.text) } }
+                @for warning in &input.warnings { p.risk.small { (Glyph::Warning) " " (text(&warning.text)) } }
                 @if let Some(notice) = input.notice { p.notice role="alert" { (notice) } }
                 @if let Some((asked, by)) = input.undo { (undo_asked(page, input.table, asked, by)) }
                 @if over { a.button.bright href={ "/t/" (input.table) "/recap" } { (page.t("web-recap")) } }
@@ -91,7 +98,11 @@ fn sentence<'v>(page: Page<'v>, input: &BannerInput<'v>) -> Cow<'v, str> {
         return prompt.into();
     }
     if let Some(deciding) = &input.companions.deciding {
-        let args = Args::new().text("mouse", &deciding.name).text("level", page.locale.level(deciding.level));
+        let args = page.locale.noun_called(
+            Args::new().text("level", page.locale.level(deciding.level)),
+            "mouse",
+            &deciding.mouse,
+        );
         return page
             .say(if input.companions.waits { "companion-waits" } else { "companion-thinks" }, &args)
             .into();
@@ -118,7 +129,7 @@ fn companions(page: Page, input: &BannerInput) -> Markup {
                     button name="do" value="step" { (page.t("companion-step")) }
                     @if deciding.mine {
                         button name="take" value=(deciding.mouse) {
-                            (page.say("companion-take", &Args::new().text("mouse", &deciding.name)))
+                            (page.say("companion-take", &page.locale.noun_called(Args::new(), "mouse", &deciding.mouse)))
                         }
                     }
                 } @else {
@@ -133,7 +144,7 @@ fn companions(page: Page, input: &BannerInput) -> Markup {
                 input type="hidden" name="mouse" value=(away.mouse);
                 span { (page.say("companion-away", &Args::new().text("player", player))) }
                 button name="level" value=(Level::Steady.name()) {
-                    (page.say("companion-stand-in", &Args::new().text("mouse", &away.name)))
+                    (page.say("companion-stand-in", &page.locale.noun_called(Args::new(), "mouse", &away.mouse)))
                 }
             }
         }
@@ -144,8 +155,8 @@ fn companions(page: Page, input: &BannerInput) -> Markup {
 fn ask_hint(page: Page, input: &BannerInput) -> Markup {
     html! {
         @if input.seat.decides && input.companions.hints {
-            form.hint id="ask-hint" method="post" action={ "/t/" (input.table) "/hint" } data-hint="" {
-                button data-key="v" title=(page.t("hint.about")) { (page.t("hint")) " " kbd { "v" } }
+            form.hint id="ask-hint" method="post" action={ "/t/" (text(input.table)) "/hint" } data-hint="" {
+                button data-key="v" title=(text(page.t("hint.about"))) { (text(page.t("hint"))) " " kbd { "v" } }
             }
         }
     }

@@ -1,37 +1,50 @@
 //! Every choice as a real button, in groups, and what is not possible now.
 
-use crate::html::{icon, list, why};
+use super::bar::{SLOTS, Slot, SlotName, signs};
+use super::manner::{Manner, Printed, explained, explanation, printed};
+use crate::glyphs::Glyph;
+use crate::html::{Joined, List, icon, text};
 use crate::page::Page;
 use crate::table::part::{TablePart, nth_part, part};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, Render, html};
 use std::sync::Arc;
-use view::{CardFace, DecisionView, Disabled, Group, OfferView, Risk, TableView, Warning};
+use view::{CardFace, DecisionView, Group, OfferView, Risk, TableView, Warning};
 
-/// A group of choices on the page.
-pub(crate) struct GroupName {
-    group: Group,
+/// A list of choices on the page.
+pub(crate) struct ListName {
     /// In ids and keys.
     pub(crate) name: &'static str,
-    /// What to press.
-    key: &'static str,
+    /// Which choices stand in it.
+    holds: fn(&OfferView) -> bool,
+    /// It belongs to the bar's button of this number.
+    slot: Option<usize>,
 }
 
-const fn group(group: Group, name: &'static str, key: &'static str) -> GroupName {
-    GroupName { group, name, key }
+const fn asked(name: &'static str, holds: fn(&OfferView) -> bool) -> ListName {
+    ListName { name, holds, slot: None }
 }
 
-/// The groups in the order of the bar.
-pub(crate) const GROUPS: [GroupName; 10] = [
-    group(Group::Answer, "answer", ""),
-    group(Group::Battle, "battle", "b"),
-    group(Group::Move, "move", "m"),
-    group(Group::Search, "search", "s"),
-    group(Group::Explore, "explore", "x"),
-    group(Group::Recover, "recover", "r"),
-    group(Group::Ability, "ability", "a"),
-    group(Group::Item, "item", "i"),
-    group(Group::Free, "free", "h"),
-    group(Group::End, "end", "."),
+/// What the bar's button leads to, where it does not do it itself.
+const fn aimed(n: usize) -> ListName {
+    let SlotName { name, holds, .. } = SLOTS[n];
+    ListName { name, holds, slot: Some(n) }
+}
+
+/// The lists in their order: what is asked, what the bar leads to, what cards and powers can do.
+pub(crate) const LISTS: [ListName; SLOTS.len() + 3] = [
+    asked("answer", |o| o.group == Group::Answer),
+    aimed(0),
+    aimed(1),
+    aimed(2),
+    aimed(3),
+    aimed(4),
+    aimed(5),
+    aimed(6),
+    aimed(7),
+    aimed(8),
+    aimed(9),
+    asked("ability", |o| o.group == Group::Ability),
+    asked("item", |o| o.group == Group::Item),
 ];
 
 /// All that can be done: one form, and another for whoever types, since the Enter key presses the first button of a form.
@@ -40,10 +53,14 @@ pub(crate) fn actions(page: Page, view: &TableView) -> Markup {
         section.actions id="actions" tabindex="-1" aria-label=(page.t("web-actions")) {
             form id="choose" method="post" action={ "/t/" (view.id) "/choose" } data-actions="" {
                 (part::<Drawn>(page, view))
-                @for n in 0..GROUPS.len() { (nth_part::<Choices>(page, view, n)) }
-                (part::<Explained>(page, view))
-                (part::<Settling>(page, view))
-                (part::<Cannot>(page, view))
+                // The bar keeps its place while the rest scrolls.
+                div.offered {
+                    @for n in 0..LISTS.len() { (nth_part::<Choices>(page, view, n)) }
+                    (part::<Explained>(page, view))
+                    (part::<Settling>(page, view))
+                }
+                (signs(page))
+                div.action-bar id="bar" role="group" aria-label=(page.t("web-bar")) { @for n in 0..SLOTS.len() { (nth_part::<Slot>(page, view, n)) } }
             }
             (part::<Typed>(page, view))
         }
@@ -67,16 +84,14 @@ impl TablePart for Drawn {
     }
 }
 
-/// A group of choices.
+/// A list of choices.
 pub(crate) struct Choices;
 
-/// All that is drawn of a group.
+/// All that is drawn of a list.
 #[derive(PartialEq)]
 pub(crate) struct ChoicesInput<'v> {
-    /// Its number in the list of groups.
+    /// Its number among the lists.
     n: usize,
-    /// Movement that is left.
-    points: u8,
     manner: Manner,
     choices: Vec<&'v OfferView>,
 }
@@ -85,31 +100,30 @@ impl TablePart for Choices {
     type Input<'v> = ChoicesInput<'v>;
 
     fn input(view: &TableView, n: usize) -> ChoicesInput<'_> {
-        let group = GROUPS[n].group;
+        let ListName { holds, slot, .. } = &LISTS[n];
         let all = view.deciding().map_or(&[][..], |d| &d.choices);
-        let choices: Vec<&OfferView> = all.iter().filter(|offer| offer.group == group).collect();
+        let mut choices: Vec<&OfferView> = all.iter().filter(|offer| holds(offer)).collect();
+        if slot.is_some_and(|n| SLOTS[n].direct(&choices).is_some()) {
+            choices.clear();
+        }
         // What is not shown is always the same.
         let shown = view.deciding().filter(|_| !choices.is_empty());
-        ChoicesInput {
-            n,
-            points: if group == Group::Move && shown.is_some() { view.turn.points } else { 0 },
-            manner: shown.map_or(Manner::Pressing, Manner::of),
-            choices,
-        }
+        ChoicesInput { n, manner: shown.map_or(Manner::Pressing, Manner::of), choices }
     }
 
     fn draw(page: Page, of: ChoicesInput) -> Markup {
-        let GroupName { name, key, .. } = &GROUPS[of.n];
+        let ListName { name, slot, .. } = LISTS[of.n];
+        let name = PreEscaped(name);
         if of.choices.is_empty() {
             return html! { div class={ "group " (name) } id={ "group-" (name) } hidden {} };
         }
-        let title = page.t(&["web-group-", name].concat());
+        let title = match slot {
+            Some(n) => SLOTS[n].title(page),
+            None => page.t(&["web-group-", name.0].concat()),
+        };
         html! {
-            div class={ "group " (name) } id={ "group-" (name) } role="group" aria-label=(title) data-group=(name) data-key=(key) {
-                span.group-name aria-hidden="true" {
-                    (title)
-                    @if of.points > 0 { " " b { (of.points) } }
-                }
+            div class={ "group " (name) } id={ "group-" (name) } role="group" aria-label=(text(&title)) data-group=(name) data-mode=(name) data-aimed[slot.is_some()] {
+                span.group-name aria-hidden="true" { (text(&title)) }
                 div.choices { (listed(page, &of)) }
             }
         }
@@ -140,16 +154,11 @@ impl TablePart for Explained {
         html! {
             div.contents id="explained" hidden[cards.is_empty()] {
                 @for (card, Printed { name, text, .. }) in &cards {
-                    p.small.quiet.what id={ "what-" (card) } { @if cards.len() > 1 { strong { (name) ":" } " " } (text) }
+                    p.small.quiet.what id={ "what-" (card) } { @if cards.len() > 1 { strong { (crate::html::text(name)) ":" } " " } (crate::html::text(text)) }
                 }
             }
         }
     }
-}
-
-/// Whether what the cards on offer do is written below their buttons.
-fn explained(decision: &DecisionView) -> bool {
-    matches!(decision.ask, engine::Ask::React | engine::Ask::BeforeTurn)
 }
 
 /// What need not be asked again.
@@ -175,37 +184,6 @@ impl TablePart for Settling {
     }
 }
 
-/// What is not possible now, and why.
-pub(crate) struct Cannot;
-
-impl TablePart for Cannot {
-    type Input<'v> = &'v [Disabled];
-
-    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
-        view.deciding().map_or(&[][..], |d| &d.disabled)
-    }
-
-    fn draw(page: Page, disabled: Self::Input<'_>) -> Markup {
-        html! {
-            div.group.cannot id="cannot" role="group" aria-label=(page.t("web-group-cannot")) hidden[disabled.is_empty()] {
-                @if !disabled.is_empty() {
-                    span.group-name aria-hidden="true" { (page.t("web-group-cannot")) }
-                    div.choices { @for no in disabled { (refused(no)) } }
-                }
-            }
-        }
-    }
-}
-
-fn refused(no: &Disabled) -> Markup {
-    html! {
-        span.no id={ "cannot-" (no.action) } {
-            button type="button" aria-disabled="true" aria-describedby={ "why-" (no.action) } { (no.label) }
-            span.why role="tooltip" id={ "why-" (no.action) } { (no.refusal.text) " " (why(&no.refusal.rule)) }
-        }
-    }
-}
-
 /// Where a choice is typed.
 pub(crate) struct Typed;
 
@@ -218,52 +196,17 @@ impl TablePart for Typed {
 
     fn draw(page: Page, (table, decides): Self::Input<'_>) -> Markup {
         html! {
-            form.command id="typed" method="post" action={ "/t/" (table) "/choose" } hidden[!decides] {
+            form.command id="typed" method="post" action={ "/t/" (text(table)) "/choose" } hidden[!decides] {
                 @if decides {
                     label {
-                        span.visually-hidden { (page.t("web-command")) }
-                        input type="text" name="typed" placeholder=(page.t("web-command")) autocomplete="off"
+                        span.visually-hidden { (text(page.t("web-command"))) }
+                        input type="text" name="typed" placeholder=(text(page.t("web-command"))) autocomplete="off"
                             spellcheck="false" maxlength="80" list="commands" data-command="";
                     }
                     datalist id="commands" {}
-                    button { (page.t("web-command-go")) }
+                    button { (text(page.t("web-command-go"))) }
                 }
             }
-        }
-    }
-}
-
-/// What kind of question it is, for the buttons: which are bright, and what they need not say.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Manner {
-    /// What has to be answered, and blows.
-    Pressing,
-    /// The same in the middle of something: what the cards do is written below.
-    Explained,
-    /// Nothing but free actions is left: what ends the turn is the next thing to do.
-    Ending,
-    /// Things change hands until somebody says that it is enough: none of them is what has to be done next.
-    HandingOver,
-}
-
-impl Manner {
-    fn of(decision: &DecisionView) -> Manner {
-        if matches!(decision.ask, engine::Ask::Share | engine::Ask::Equip) {
-            Manner::HandingOver
-        } else if explained(decision) {
-            Manner::Explained
-        } else if decision.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free)) {
-            Manner::Ending
-        } else {
-            Manner::Pressing
-        }
-    }
-
-    fn bright(self, group: Group) -> bool {
-        match group {
-            Group::Answer | Group::Battle => self != Manner::HandingOver,
-            Group::End => matches!(self, Manner::Ending | Manner::HandingOver),
-            _ => false,
         }
     }
 }
@@ -285,14 +228,82 @@ fn listed(page: Page, of: &ChoicesInput) -> Markup {
     let whole =
         |o: &OfferView| o.group == Group::Answer || (o.group == Group::Battle && of.choices.len() < 2);
     let alone = |offer: &OfferView| {
-        choice(page, of.manner, offer, Beside::default(), &html! { (offer.label.text()) })
+        let label = &offer.label;
+        let words = &[&label.before, &label.own, &label.after];
+        choice(page, of.manner, offer, Beside::default(), &Joined { words, between: "" })
     };
+    if of.manner == Manner::HandingOver || of.choices[0].verb == "level-up" {
+        return in_play(page, of);
+    }
     if of.choices.iter().any(|o| whole(o) && of.manner.bright(o.group)) {
         return html! { @for offer in &of.choices { (alone(offer)) } };
     }
     html! {
-        @for run in of.choices.chunk_by(|a, b| alike(a, b)) {
-            @if let [offer] = run { (alone(offer)) } @else { (together(page, of.manner, run)) }
+        @for run in of.choices.chunk_by(|a, b| alike(a, b) || (armed(a) && a.verb == b.verb)) {
+            @if armed(run[0]) { (arming(page, of.manner, run)) }
+            @else if let [offer] = run { (alone(offer)) }
+            @else { (together(page, of.manner, run)) }
+        }
+    }
+}
+
+/// Cards that change hands, are worn or learned, each with its face and what it would change: to be compared, pressed or
+/// dragged away.
+fn in_play(page: Page, of: &ChoicesInput) -> Markup {
+    let press = |offer: &OfferView| {
+        choice(page, of.manner, offer, Beside::default(), &html! { span { (text(offer.label.text())) } })
+    };
+    html! {
+        div.in-play {
+            @for run in of.choices.chunk_by(|a, b| a.verb == b.verb) {
+                div.hand-of data-verb=(PreEscaped(run[0].verb)) {
+                    @for offer in run {
+                        @match face(page, offer) {
+                            Some(face) => div.held data-held { (face) (changes(page, offer)) (press(offer)) },
+                            None => (press(offer)),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The face of the card or ability a choice is about.
+fn face(page: Page, offer: &OfferView) -> Option<Markup> {
+    let (book, id) = (page.locale.book(), offer.card.as_deref()?);
+    let card = book.search_named(id).map(|card| crate::cards::search(page, page.locale.card(card)));
+    card.or_else(|| Some(crate::cards::ability(page, page.locale.ability(book.ability_named(id)?))))
+}
+
+/// What would change of what the mouse rolls and has: as it is, and as it would be.
+fn changes(page: Page, offer: &OfferView) -> Markup {
+    html! {
+        @if !offer.changes.is_empty() {
+            ul.plain.changes {
+                @for change in &offer.changes {
+                    @let word = page.t(&["web-value-", change.value].concat());
+                    li.better[change.to > change.from] title=(text(&word)) { (page.pictures.icon(change.value)) span.visually-hidden { (text(&word)) " " } span { (change.from) } i.becomes {} b { (change.to) } }
+                }
+            }
+        }
+    }
+}
+
+/// What a card or power does to somebody or somewhere on the board is armed first, then aimed.
+fn armed(offer: &OfferView) -> bool {
+    matches!(offer.group, Group::Ability | Group::Item) && (offer.space.is_some() || offer.figure.is_some())
+}
+
+/// A button that arms, and what it can be aimed at.
+fn arming(page: Page, manner: Manner, run: &[&OfferView]) -> Markup {
+    let verb = PreEscaped(run[0].verb);
+    html! {
+        button type="button" data-aim=(verb) data-count=(run.len()) aria-expanded="false" aria-controls={ "aims-" (verb) } { span { (text(page.t(&["web-arm-", verb.0].concat()))) " …" } }
+        span.alike id={ "aims-" (verb) } data-mode=(verb) data-aimed {
+            @for (i, offer) in run.iter().enumerate() {
+                (choice(page, manner, offer, Beside { before: &run[..i], warned: &[] }, &html! { span { (text(offer.label.text())) } }))
+            }
         }
     }
 }
@@ -304,13 +315,13 @@ fn together(page: Page, manner: Manner, run: &[&OfferView]) -> Markup {
     let warned = if run.iter().all(|offer| offer.warnings == *all) { &all[..] } else { &[] };
     html! {
         span.alike {
-            span aria-hidden="true" { (before) }
+            span aria-hidden="true" { (text(before)) }
             @for (i, offer) in run.iter().enumerate() {
                 (choice(page, manner, offer, Beside { before: &run[..i], warned }, &html! {
-                    span { span.visually-hidden { (before) " " } (offer.label.own) @if !after.is_empty() { span.visually-hidden { " " (after) } } }
+                    span { span.visually-hidden { (text(before)) " " } (text(&offer.label.own)) @if !after.is_empty() { span.visually-hidden { " " (text(after)) } } }
                 }))
             }
-            @if !after.is_empty() { span aria-hidden="true" { (after) } }
+            @if !after.is_empty() { span aria-hidden="true" { (text(after)) } }
             // What all of them warn of is seen once; each button still says it aloud.
             @for warning in warned { span aria-hidden="true" { (warning_sign(page, warning, false)) } }
         }
@@ -326,57 +337,26 @@ struct Beside<'a> {
     warned: &'a [Warning],
 }
 
-fn choice(page: Page, manner: Manner, offer: &OfferView, beside: Beside, label: &Markup) -> Markup {
+fn choice(page: Page, manner: Manner, offer: &OfferView, beside: Beside, label: &impl Render) -> Markup {
     let space = offer.space.as_ref().map(|at| at.space.as_str());
     let below =
         offer.card.as_deref().filter(|card| manner == Manner::Explained && printed(page, card).is_some());
     let explained = explanation(page, offer, below.is_some());
     html! {
-        button.bright[manner.bright(offer.group)].perilous[!offer.warnings.is_empty()] name="choice" value=(offer.name) data-space=[space]
-            data-figure=[offer.figure.as_deref()] title=(explained.join(" · ")) data-about=(list(&explained))
+        button.bright[manner.bright(offer.group)].perilous[!offer.warnings.is_empty()] name="choice" value=(text(&offer.name)) data-space=[space.map(text)]
+            data-figure=[offer.figure.as_deref().map(text)] title=(Joined { words: &explained, between: " · " }) data-about=(List(&explained))
             aria-describedby=[below.map(|card| format!("what-{card}"))] {
             (label)
             @if let Some(odds) = &offer.odds {
-                " " span.odds { (odds.number) span.visually-hidden[!beside.before.is_empty()] { " " (odds.about) } }
+                " " span.odds { (text(&odds.number)) span.visually-hidden[!beside.before.is_empty()] { " " (text(&odds.about)) } }
             }
             @for warning in &offer.warnings {
                 @let again = beside.before.iter().any(|other| other.warnings.contains(warning));
-                " " @if beside.warned.contains(warning) { span.visually-hidden { (warning.text) } }
+                " " @if beside.warned.contains(warning) { span.visually-hidden { (text(&warning.text)) } }
                 @else { (warning_sign(page, warning, again)) }
             }
         }
     }
-}
-
-/// What is told of a button when it is pointed at: what it may cost, what is on its card unless that is written below,
-/// what it does, then its rule.
-fn explanation<'v>(page: Page<'v>, offer: &'v OfferView, below: bool) -> Vec<&'v str> {
-    let costs = offer.warnings.iter().map(|w| w.text.as_str());
-    let card = offer.card.as_deref().and_then(|id| printed(page, id));
-    let card = card.into_iter().flat_map(|card| [card.text, card.line]);
-    // Whoever strikes with a weapon may: only what it does is of interest.
-    let card = card.take(if offer.group == Group::Battle { 1 } else { 2 }).skip(usize::from(below));
-    let does = std::iter::once(offer.about.as_str());
-    let told = costs.chain(card).chain(does).chain([offer.rule.title.as_str()]);
-    told.filter(|line| !line.is_empty()).collect()
-}
-
-/// What is printed on a search card or an ability.
-struct Printed<'c> {
-    name: &'c str,
-    /// What it does.
-    text: &'c str,
-    /// For whom.
-    line: &'c str,
-}
-
-fn printed<'c>(page: Page<'c>, id: &str) -> Option<Printed<'c>> {
-    let book = page.locale.book();
-    if let Some(card) = book.search_named(id).map(|card| page.locale.card(card)) {
-        return Some(Printed { name: &card.name, text: &card.text, line: &card.line });
-    }
-    let ability = book.ability_named(id).map(|ability| page.locale.ability(ability));
-    ability.map(|a| Printed { name: &a.name, text: &a.text, line: &a.line })
 }
 
 /// A sign, a word unless it stands nearby, and for whoever listens the whole sentence.
@@ -390,11 +370,11 @@ fn warning_sign(page: Page, warning: &Warning, again: bool) -> Markup {
     html! {
         span.warning {
             span aria-hidden="true" {
-                "⚠ "
+                (Glyph::Warning) " "
                 @if page.pictures.figure(picture).is_some() { (icon(page, picture)) }
-                @if !again { (warning.short) }
+                @if !again { (text(&warning.short)) }
             }
-            span.visually-hidden { (&warning.text) }
+            span.visually-hidden { (text(&warning.text)) }
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::table::part::TablePart;
 use engine::Ask;
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
-use view::TableView;
+use view::{TableView, TrackKind};
 
 /// The decision at hand as scripts read it.
 #[derive(PartialEq, Serialize)]
@@ -22,6 +22,8 @@ pub(crate) struct Play<'v> {
     tile: Option<u8>,
     /// Where the mouse at turn could walk to, and what that costs.
     walks: Vec<(&'v str, u8)>,
+    /// The piece of music for where the party is and what threatens it; none once all is over.
+    music: &'static str,
 }
 
 impl TablePart for Play<'_> {
@@ -35,13 +37,31 @@ impl TablePart for Play<'_> {
             ask: decision.map(|d| d.ask),
             who: decision.and_then(|d| d.mouse.as_deref()),
             tile: view.deciding().map(|d| d.tile),
+            music: music(view),
             walks: view.walks.iter().map(|walk| (&*walk.space, walk.cost)).collect(),
         }
     }
 
     fn draw(_: Page, play: Play) -> Markup {
-        // Quotation marks need no other form in a text; what would be read as markup does.
-        let json = serde_json::to_string(&play).expect("plain data");
-        html! { div id="play" hidden { (PreEscaped(json.replace('&', "\\u0026").replace('<', "\\u003c"))) } }
+        let mut json = serde_json::to_string(&play).expect("plain data");
+        // Quotation marks need no other form in a text; what would be read as markup does, and is hardly ever there.
+        if json.bytes().fold(false, |found, b| found | matches!(b, b'&' | b'<')) {
+            json = json.replace('&', "\\u0026").replace('<', "\\u003c");
+        }
+        html! { div id="play" hidden { (PreEscaped(json)) } }
+    }
+}
+
+/// Danger is a boss, a wheel that is nearly full, or the last page; otherwise it depends on which side of the walls one is.
+fn music(view: &TableView) -> &'static str {
+    let chapter = &view.chapter;
+    let boss = view.track.iter().any(|card| card.kind == TrackKind::Boss);
+    let pressed = chapter.wheel + 1 >= chapter.wheel_size || chapter.page >= chapter.end_page;
+    let below = view.tiles.iter().any(|t| t.tile == view.current_tile && t.room.below);
+    match (view.outcome, boss || pressed, below) {
+        (Some(_), ..) => "",
+        (None, true, _) => "danger",
+        (None, false, true) => "walls",
+        (None, false, false) => "castle",
     }
 }

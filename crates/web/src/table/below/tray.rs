@@ -1,5 +1,6 @@
 //! The dice, and what has just happened.
 
+use crate::html::text;
 use crate::page::Page;
 use crate::table::part::{TablePart, part};
 use engine::event::Purpose;
@@ -39,15 +40,15 @@ impl TablePart for Latest {
     type Input<'v> = Option<&'v str>;
 
     fn input(view: &TableView, _: usize) -> Self::Input<'_> {
-        view.latest.as_deref()
+        view.latest.as_ref().map(|latest| latest.text.as_str())
     }
 
     fn draw(_: Page, latest: Self::Input<'_>) -> Markup {
-        html! { button.plain.latest id="latest" type="button" data-drawer=[latest.map(|_| "log")] hidden[latest.is_none()] { (latest.unwrap_or_default()) } }
+        html! { button.plain.latest id="latest" type="button" data-drawer=[latest.map(|_| "log")] hidden[latest.is_none()] { (text(latest.unwrap_or_default())) } }
     }
 }
 
-fn purpose_key(why: Purpose) -> &'static str {
+pub(crate) fn purpose_key(why: Purpose) -> &'static str {
     match why {
         Purpose::Movement => "web-roll-movement",
         Purpose::Attack => "web-roll-attack",
@@ -67,19 +68,19 @@ fn roll_of(page: Page, roll: &DiceRoll) -> Markup {
         div.roll {
             span.roll-who {
                 @if let Some(url) = roll.who.as_deref().and_then(|kind| page.pictures.figure(kind)) {
-                    img src=(url) alt="" width="28" height="28";
+                    img src=(text(url)) alt="" width="28" height="28";
                 }
-                span.small { (page.t(purpose_key(roll.why))) }
+                span.small { (text(page.t(purpose_key(roll.why)))) }
             }
             span.dice {
                 @for (i, face) in roll.faces.iter().enumerate() {
                     @let counts = roll.counted.get(i).copied().unwrap_or(false);
                     @let name = page.t(&format!("web-die-{face}"));
                     @let said = if counts { page.say("web-die-counts", &Args::new().text("die", name)).into() } else { name };
-                    span.die.counts[counts] title=(&said) {
+                    span.die.counts[counts] title=(text(&said)) {
                         @if let Some(url) = page.pictures.figure(&format!("die-{face}")) {
-                            img src=(url) alt=(&said) width="46" height="46";
-                        } @else { (&said) }
+                            img src=(text(url)) alt=(text(&said)) width="46" height="46";
+                        } @else { (text(&said)) }
                     }
                 }
             }

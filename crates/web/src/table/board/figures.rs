@@ -1,11 +1,12 @@
 //! Figures where they stand, and what each is and will do.
 
 use super::rooms::open;
-use crate::html::why;
+use crate::glyphs::Glyph;
+use crate::html::{Joined, text, why};
 use crate::page::Page;
 use crate::table::part::TablePart;
 use engine::book::Size;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::fmt::Write;
 use view::{Aim, FigureKind, FigureView, IntentView, MarkerView, StatusView, TableView};
 use words::Args;
@@ -74,34 +75,24 @@ fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
     }
 }
 
-/// The ids of those it may attack.
-fn aims(figure: &FigureView) -> Option<String> {
-    let ids: Vec<&str> = figure.aims.iter().map(|aim| aim.id.as_str()).collect();
-    (!ids.is_empty()).then(|| ids.join(" "))
-}
-
 fn figure_of(page: Page, standing: &Standing) -> Markup {
     let &Standing { figure, x, y, size, ref aimed } = standing;
-    let mut class = String::from(match figure.kind {
-        FigureKind::Mouse => "figure mouse",
-        FigureKind::Minion => "figure foe",
-        FigureKind::Boss => "figure foe boss",
-    });
-    if figure.current {
-        class.push_str(" current");
-    }
-    if !aimed.is_empty() {
-        class.push_str(" can");
-    }
-    let half = size / 2;
+    let kind = match figure.kind {
+        FigureKind::Mouse => PreEscaped("figure mouse"),
+        FigureKind::Minion => PreEscaped("figure foe"),
+        FigureKind::Boss => PreEscaped("figure foe boss"),
+    };
+    let (half, can) = (size / 2, !aimed.is_empty());
+    let aims: Vec<&str> = figure.aims.iter().map(|aim| aim.id.as_str()).collect();
+    let (id, on) = (text(&figure.id), text(&figure.at.space));
     html! {
-        g class=(&class) role="img" aria-label=(facts(page, figure)) data-label=(&figure.label)
-            id={ "figure-" (&figure.id) } data-fig=(&figure.id) data-on=(&figure.at.space) data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ")" }
-            data-ranged[figure.ranged] data-aims=[aims(figure)]
-            data-choices=[(!aimed.is_empty()).then(|| aimed.join("|"))] {
-            @if figure.current || !aimed.is_empty() { circle.ring r=(half + 4) {} }
+        g class={ (kind) @if figure.current { " current" } @if can { " can" } } role="img" aria-label=(text(facts(page, figure))) data-label=(text(&figure.label))
+            id={ "figure-" (id) } data-fig=(id) data-on=(on) data-x=(x) data-y=(y) data-half=(half) transform={ "translate(" (x) " " (y) ")" }
+            data-ranged[figure.ranged] data-aims=[(!aims.is_empty()).then_some(Joined { words: &aims, between: " " })]
+            data-choices=[can.then_some(Joined { words: aimed, between: "|" })] {
+            @if figure.current || can { circle.ring r=(half + 4) {} }
             @if let Some(url) = page.pictures.minion(&figure.kind_id, figure.greedy) {
-                image href=(url) x=(-half) y=(-half) width=(size) height=(size) {}
+                image href=(text(url)) x=(-half) y=(-half) width=(size) height=(size) {}
             } @else {
                 circle.disc r=(half - 2) {}
                 text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }
@@ -112,18 +103,17 @@ fn figure_of(page: Page, standing: &Standing) -> Markup {
                     text y="6" { (figure.number) }
                 }
             }
-            @if figure.wounds > 0 {
-                g.wounds transform={ "translate(" (8 - half) " " (half - 8) ")" } {
-                    circle r="13" {}
-                    text y="6" { (figure.wounds) }
-                }
+            // Always there, so that whoever plays what happens has only to set it.
+            g.wounds.none[figure.wounds == 0] transform={ "translate(" (8 - half) " " (half - 8) ")" } {
+                circle r="13" {}
+                text y="6" { (figure.wounds) }
             }
             @if figure.danger > 0 {
                 g.risk transform={ "translate(" (half - 8) " " (half - 8) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
             }
             @for (i, marker) in figure.markers.iter().enumerate() {
                 @if let Some(url) = page.pictures.figure(marker.marker.name()) {
-                    image href=(url) x=(half - 22 - 24 * i as i16) y=(-half - 6) width="28" height="28" {}
+                    image.marker href=(text(url)) x=(half - 22 - 24 * i as i16) y=(-half - 6) width="28" height="28" {}
                 }
             }
         }
@@ -203,22 +193,22 @@ fn about(page: Page, figure: &About) -> Markup {
     let numbers =
         Args::new().num("battle", battle).num("defense", defense).num("wounds", wounds).num("life", life);
     html! {
-        div data-about=(figure.id) {
+        div data-about=(text(figure.id)) {
             h3 {
-                @if let Some(url) = page.pictures.minion(figure.kind_id, figure.greedy) { img src=(url) alt="" width="40" height="40"; }
-                (figure.label)
+                @if let Some(url) = page.pictures.minion(figure.kind_id, figure.greedy) { img src=(text(url)) alt="" width="40" height="40"; }
+                (text(figure.label))
             }
-            p.small { (&page.say("web-figure-values", &numbers)) }
-            @for marker in figure.markers { p.small.hurt { (marker.name) } }
-            @for status in figure.statuses { p.small { (status.text) } }
+            p.small { (text(page.say("web-figure-values", &numbers))) }
+            @for marker in figure.markers { p.small.hurt { (text(&marker.name)) } }
+            @for status in figure.statuses { p.small { (text(&status.text)) } }
             @if let Some(intent) = figure.intent {
-                p { b { (page.t("web-next")) } " " (&intent.text) " " (why(&intent.rule)) }
+                p { b { (text(page.t("web-next"))) } " " (text(&intent.text)) " " (why(&intent.rule)) }
             } @else if !figure.aims.is_empty() {
                 @let who = figure.aims.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", ");
-                p { (page.say("web-can-attack", &Args::new().text("who", who))) }
+                p { (text(page.say("web-can-attack", &Args::new().text("who", who)))) }
             }
             @if figure.danger > 0 {
-                p.risk { "⚠ " (page.say("web-danger", &Args::new().num("n", figure.danger))) }
+                p.risk { (Glyph::Warning) " " (text(page.say("web-danger", &Args::new().num("n", figure.danger)))) }
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The chapter's map: small pictures, the unexplored ones dark.
 
+use crate::html::text;
 use crate::page::Page;
 use crate::table::part::TablePart;
 use maud::{Markup, html};
@@ -52,8 +53,8 @@ impl TablePart for Map {
         let width = columns.len() as i64 * 104;
         let height = rows.len() as i64 * 104;
         html! {
-            nav.map id="map" aria-label=(page.t("web-map")) {
-                svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(page.t("web-map")) {
+            nav.map id="map" aria-label=(text(page.t("web-map"))) {
+                svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(text(page.t("web-map"))) {
                     @for tile in &tiles {
                         @let x = spot(&columns, tile.x) * 104 + 2;
                         @let y = spot(&rows, tile.y) * 104 + 2;
@@ -63,10 +64,10 @@ impl TablePart for Map {
                         g transform={ "translate(" (x) " " (y) ")" } {
                             g.maptile.front[front].dark[!tile.explored] data-show=[tile.explored.then_some(tile.tile)]
                                 role=(if tile.explored { "button" } else { "img" })
-                                tabindex=[tile.explored.then_some("0")] aria-label=(label) {
-                                title { (label) }
+                                tabindex=[tile.explored.then_some("0")] aria-label=(text(&label)) {
+                                title { (text(&label)) }
                                 @if let Some(url) = page.pictures.room(&tile.room.id) {
-                                    image href=(url) width="100" height="100" {}
+                                    image href=(text(url)) width="100" height="100" {}
                                 }
                                 rect width="100" height="100" {}
                             }

@@ -39,7 +39,7 @@ pub(crate) fn board(page: Page, view: &TableView) -> Markup {
 pub(crate) fn panel(page: Page) -> Markup {
     html! {
         aside.sheet.about id="about" aria-label=(page.t("web-about"))
-            data-sees=(page.t("web-about-sees")) data-reached=(page.t("web-about-reached")) {
+            data-sees=(page.t("web-about-sees")) data-reached=(page.t("web-about-reached")) data-here=(page.t("web-choose-here")) {
             p.quiet.small data-empty="" { (page.t("web-about-hint")) }
             div data-shown="" {}
         }

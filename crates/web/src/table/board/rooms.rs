@@ -1,6 +1,6 @@
 //! The rooms: their pictures with our own outlines over them, and what lies in them.
 
-use crate::html::list;
+use crate::html::{List, text};
 use crate::page::Page;
 use crate::table::part::TablePart;
 use engine::book::{Edge, Flip};
@@ -41,8 +41,8 @@ impl TablePart for Spaces {
             return html! { g.spaces id={ "spaces-" (n) } hidden {} };
         };
         html! {
-            g.spaces id={ "spaces-" (n) } role="group" aria-label=(plan.name) data-sight=(bits(sight)) data-near=(bits(&plan.near)) {
-                @if let Some(url) = page.pictures.room(&plan.id) { image href=(url) width="1000" height="1000" {} }
+            g.spaces id={ "spaces-" (n) } role="group" aria-label=(text(&plan.name)) data-sight=(text(bits(sight))) data-near=(text(bits(&plan.near))) {
+                @if let Some(url) = page.pictures.room(&plan.id) { image href=(text(url)) width="1000" height="1000" {} }
                 @for space in &plan.spaces { (spot(page, plan, space, traps.contains(&space.id))) }
             }
         }
@@ -87,19 +87,17 @@ const SHORT: usize = 4;
 fn spot(page: Page, room: &RoomPlan, space: &SpacePlan, trap: bool) -> Markup {
     let name = format!("{} {}", room.name, space.label);
     let facts = facts(page, space, trap);
-    let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
-    let label = [&[&*name], &*facts].concat().join(", ");
     html! {
         g.spot {
-            g.space role="button" tabindex="-1" aria-label=(label) aria-disabled="true"
-                data-space=(space.id) data-name=(name) data-facts=[(!facts.is_empty()).then(|| list(&facts))]
-                data-sign=[(space.label.chars().count() <= SHORT).then_some(&space.label)] data-x=(space.x) data-y=(space.y) {
-                path d=(space.outline) {}
+            g.space role="button" tabindex="-1" aria-label={ (text(&name)) @for fact in &facts { ", " (text(fact)) } } aria-disabled="true"
+                data-space=(text(&space.id)) data-name=(text(&name)) data-facts=[(!facts.is_empty()).then_some(List(&facts))]
+                data-sign=[(space.label.chars().count() <= SHORT).then_some(text(&space.label))] data-x=(space.x) data-y=(space.y) {
+                path d=(text(&space.outline)) {}
             }
             @if trap { (picture(page, "mousetrap", space.x, space.y, 64)) }
             circle.dot cx=(space.x) cy=(space.y) r="11" {}
             text.cost x=(space.x) y=(space.y + 7) aria-hidden="true" {}
-            text.name x=(space.x) y=(space.y + 46) aria-hidden="true" { (space.label) }
+            text.name x=(space.x) y=(space.y + 46) aria-hidden="true" { (text(&space.label)) }
         }
     }
 }
@@ -107,7 +105,7 @@ fn spot(page: Page, room: &RoomPlan, space: &SpacePlan, trap: bool) -> Markup {
 fn picture(page: Page, name: &str, x: i16, y: i16, size: i16) -> Markup {
     html! {
         @if let Some(url) = page.pictures.figure(name) {
-            image.token href=(url) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {}
+            image.token href=(text(url)) x=(x - size / 2) y=(y - size / 2) width=(size) height=(size) {}
         }
     }
 }
@@ -146,16 +144,14 @@ impl TablePart for Tokens {
                     @if let Some(s) = find(&snare.at.space) { (picture(page, "snare", s.x + 34, s.y - 30, 44)) }
                 }
                 @for token in tokens {
-                    @let name = match token.token {
-                        engine::event::Token::Hook => "fishhook-and-thread",
-                        engine::event::Token::Fork => "dinner-fork",
-                        engine::event::Token::Grape => "grape",
-                    };
                     @if let Some(s) = find(&token.at.space) {
                         @if let Some(o) = token.other.as_ref().and_then(|o| find(&o.space)) {
                             line.thread x1=(s.x) y1=(s.y) x2=(o.x) y2=(o.y) {}
                         }
-                        (picture(page, name, s.x - 34, s.y + 30, 54))
+                        (picture(page, &token.card, s.x - 34, s.y + 30, 54))
+                        @if page.pictures.figure(&token.card).is_none() {
+                            text.token x=(s.x - 34) y=(s.y + 30) { (text(&token.name)) }
+                        }
                     }
                 }
             }
@@ -190,10 +186,11 @@ fn exit(edge: Edge, offer: &OfferView) -> Markup {
         Edge::South => (500, 954, 180),
         Edge::West => (46, 500, 270),
     };
+    let label = offer.label.text();
     html! {
-        g.exit.can role="button" tabindex="-1" aria-label=(offer.label.text()) data-name=(offer.label.text()) data-choices=(offer.name)
+        g.exit.can role="button" tabindex="-1" aria-label=(text(&label)) data-name=(text(&label)) data-choices=(text(&offer.name))
             data-x=(x) data-y=(y) transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {
-            title { (offer.label.text()) }
+            title { (text(&label)) }
             // The whole door can be pressed, not only the arrow on it.
             rect.door x="-66" y="-48" width="132" height="98" {}
             path d="M-58 26L0 -34L58 26L58 44L0 -12L-58 44Z" {}

@@ -1,6 +1,6 @@
 //! Signs at the exits of a room: what lies behind them, as far as the party knows.
 
-use crate::html::list;
+use crate::html::{List, text};
 use crate::page::Page;
 use crate::table::part::TablePart;
 use engine::book::Edge;
@@ -57,12 +57,12 @@ fn sign(page: Page, way: &WayView) -> Markup {
     };
     html! {
         g.beyond.nowhere[words.is_none()].known[tile.is_some()] role=(if tile.is_some() { "button" } else { "img" })
-            tabindex="-1" aria-label=(label) data-name=(name) data-deeds=[deed.map(|deed| list(&[&*deed]))] data-show=[tile] data-x=(at_x) data-y=(at_y)
+            tabindex="-1" aria-label=(text(&label)) data-name=(text(&name)) data-deeds=[deed.as_ref().map(std::slice::from_ref).map(List)] data-show=[tile] data-x=(at_x) data-y=(at_y)
             transform={ "translate(" (x) " " (y) ") rotate(" (turn) ")" } {
-            title { (label) }
+            title { (text(&label)) }
             rect y="-21" width=(width) height="42" rx="8" {}
             @match &words {
-                Some(words) => text x=(width / 2) y="8" { (words) },
+                Some(words) => text x=(width / 2) y="8" { (text(words)) },
                 None => path d="M13 -9L31 9M31 -9L13 9" {},
             }
         }

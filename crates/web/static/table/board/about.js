@@ -1,8 +1,10 @@
 // Pointing at something explains it: a space, a figure, who sees whom. All words come from the server.
 // @ts-check
 
+import { choicesOf } from "./aim.js";
 import { known, list, says } from "./reach.js";
 import { keepSight, sightOn } from "./sight.js";
+import { title as called } from "../speech/spoken.js";
 
 const AFTER = 320;
 /** So long a pointer rests before another thing is explained: what is explained can be reached past its neighbours. */
@@ -41,8 +43,12 @@ function plan(room) {
   return { spaces, figures, near: sets(ground?.getAttribute("data-near")), sight: sets(ground?.getAttribute("data-sight")) };
 }
 
+/** Says what the shading means, while there is some. @param {boolean} on */
+const legend = (on) => document.querySelector("[data-legend]")?.toggleAttribute("hidden", !on);
+
 function clear() {
   clearTimeout(timer);
+  legend(false);
   document.querySelectorAll("#board .unseen, #board .threat, #board .aimed").forEach((el) => el.classList.remove("unseen", "threat", "aimed"));
   document.querySelectorAll("#board .aim").forEach((el) => el.remove());
 }
@@ -71,11 +77,12 @@ function aboutSpace(space) {
   const room = space.closest(".room");
   const aside = panel();
   if (!room || !aside) return;
-  const { name, facts: here, deeds } = known(space);
-  const title = document.createElement("h3");
-  title.textContent = name;
+  const { name, facts: here, deeds: told, plain } = known(space);
+  // The name of a space is for whoever walks over the board by keys, or wants it.
+  const named = !space.matches(".space") || space.matches(":focus-visible") || "codes" in document.body.dataset;
+  const deeds = named ? told : plain;
   /** @type {Node[]} */
-  const parts = [title];
+  const parts = named ? [Object.assign(document.createElement("h3"), { textContent: name })] : [];
   if (here.length) parts.push(Object.assign(document.createElement("p"), { className: "small", textContent: here.join(" · ") }));
   for (const deed of deeds) parts.push(Object.assign(document.createElement("p"), { className: "small deed", textContent: deed }));
   const { spaces, figures, near, sight } = plan(room);
@@ -87,7 +94,10 @@ function aboutSpace(space) {
     const struck = strikers(i, foes, near, sight);
     if (struck.length) parts.push(line(aside.dataset.reached ?? "", struck.map((n) => foes[n].label)));
     timer = setTimeout(() => {
-      if (sightOn()) spaces.forEach((s, n) => s.classList.toggle("unseen", !has(sight[i], n)));
+      if (sightOn()) {
+        spaces.forEach((s, n) => s.classList.toggle("unseen", !has(sight[i], n)));
+        legend(spaces.some((_, n) => !has(sight[i], n)));
+      }
       struck.forEach((n) => foes[n].el.classList.add("threat"));
     }, AFTER);
   }
@@ -109,7 +119,7 @@ function facts(figure) {
 
 /** What a click on a figure does, in the words of the page's own buttons; for a walk, in those of its space. @param {Element} figure */
 function deedsAt(figure) {
-  const names = (figure.getAttribute("data-choices") ?? "").split("|").filter(Boolean);
+  const names = choicesOf(figure);
   const here = CSS.escape(figure.getAttribute("data-on") ?? "");
   const space = names.length && figure.matches(".foe") ? null : figure.closest(".room")?.querySelector(`.space[data-space="${here}"][data-choices]`);
   const walks = space?.getAttribute("data-says") ?? "";
@@ -148,11 +158,35 @@ function offers(el) {
   return Boolean(el.closest(".room")?.querySelector(`:is([data-on="${space}"], [data-space="${space}"])[data-choices]`));
 }
 
-/** Keeps the panel off what it is about, where it lies over the board. @param {Element} el */
+/** A wide window: what is pointed at is told beside it. */
+const wide = () => matchMedia("(min-width: 70.01rem)").matches;
+
+/** The panel is so far from what it is about. */
+const GAP = 14;
+
+/**
+ * Where the panel goes: to the right of what it is about if there is room, else to its left; never over it, and inside the window.
+ * @param {{left: number, right: number, top: number, height: number}} at @param {{width: number, height: number}} size @param {number} across @param {number} high
+ */
+export function spot(at, size, across, high) {
+  const right = at.right + GAP;
+  const x = right + size.width + 8 <= across ? right : Math.max(8, at.left - GAP - size.width);
+  const y = at.top + at.height / 2 - size.height / 2;
+  return [Math.round(x), Math.round(Math.max(8, Math.min(y, high - size.height - 8)))];
+}
+
+/** Keeps the panel off what it is about. @param {Element} el */
 function makeRoom(el) {
+  const [aside, at] = [panel(), el.getBoundingClientRect()];
+  if (!aside) return;
+  if (wide()) {
+    const [x, y] = spot(at, aside.getBoundingClientRect(), innerWidth, innerHeight);
+    aside.style.setProperty("--x", `${x}px`);
+    aside.style.setProperty("--y", `${y}px`);
+    return;
+  }
   const board = document.getElementById("board")?.getBoundingClientRect();
-  const at = el.getBoundingClientRect();
-  if (board) panel()?.classList.toggle("up", at.y + at.height / 2 > board.y + board.height / 2);
+  if (board) aside.classList.toggle("up", at.y + at.height / 2 > board.y + board.height / 2);
 }
 
 /** What a button of the actions says when it is pointed at, or a finger rests on it. @param {Element} button */
@@ -160,8 +194,9 @@ function aboutButton(button) {
   clear();
   shown = "";
   panel()?.classList.remove("up");
-  const title = Object.assign(document.createElement("h3"), { textContent: button.firstChild?.textContent });
+  const title = Object.assign(document.createElement("h3"), { textContent: called(button) });
   fill([title, ...list(button, "data-about").map((text) => Object.assign(document.createElement("p"), { className: "small", textContent: text }))]);
+  makeRoom(button);
 }
 
 /** Explains an element of the board, or nothing. @param {Element | null} el */
@@ -171,9 +206,9 @@ export function explain(el) {
   shown = key;
   clear();
   if (!el) return;
-  makeRoom(el);
   if (el.matches(".figure")) aboutFigure(el);
   else aboutSpace(el);
+  makeRoom(el);
 }
 
 /** Shows sight or leaves it. */
@@ -190,13 +225,12 @@ export function wireAbout() {
   document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
   const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space, .exit, .beyond)") : null);
   const action = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#actions button[title]") : null);
-  // Where the panel has a place of its own, it tells what an action does as well.
-  const beside = matchMedia("(min-width: 70.01rem)");
   /** @param {EventTarget | null} target */
   const point = (target) => {
-    const button = beside.matches ? action(target) : null;
-    if (button) aboutButton(button);
-    else explain(over(target));
+    const button = wide() ? action(target) : null;
+    if (button) return aboutButton(button);
+    explain(over(target));
+    if (wide() && !over(target)) fill([]);
   };
   // Under a finger the explanation lies over the board, so it comes only when it is asked for.
   let finger = false;

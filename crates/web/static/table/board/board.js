@@ -1,9 +1,10 @@
 // The board under mouse, finger and keys: a click does what the button of the same choice would do.
 import { choose } from "../post.js";
 import { front, show } from "../swap.js";
-import { hurry } from "../motion.js";
+import { hurry } from "../stage/pace.js";
 import { bringIn } from "./zoom.js";
-import { says } from "./reach.js";
+import { choicesOf } from "./aim.js";
+import { saysAt } from "./reach.js";
 
 const spots = () => /** @type {SVGGElement[]} */ ([...document.querySelectorAll("#board .room:not([hidden]) :is(.space, .exit, .beyond)")]);
 
@@ -44,28 +45,29 @@ function neighbour(from, dx, dy) {
 
 /** What can be chosen at a spot, figures that stand there included. @param {Element} el @returns {string[]} */
 function choicesAt(el) {
-  const own = (el.getAttribute("data-choices") ?? "").split("|").filter(Boolean);
+  const own = choicesOf(el);
   const space = el.getAttribute("data-space");
   const room = el.closest(".room");
   if (!space || !room) return own;
   const standing = [...room.querySelectorAll(`.figure[data-on="${CSS.escape(space)}"]`)];
-  return own.concat(standing.flatMap((f) => (f.getAttribute("data-choices") ?? "").split("|").filter(Boolean)));
+  return own.concat(standing.flatMap(choicesOf));
 }
 
 /** @param {Element} el */
 export function act(el) {
   const choices = choicesAt(el);
   if (choices.length === 1) choose(choices[0]);
-  else if (choices.length > 1) ask(choices, el.getBoundingClientRect());
+  else if (choices.length > 1) ask(choices, el);
 }
 
-/** Several choices: what the page's own buttons say, in a small dialog beside the spot. @param {string[]} choices @param {DOMRect} spot */
-function ask(choices, spot) {
+/** Several choices: what the page's own buttons say, in a small dialog beside the spot. @param {string[]} choices @param {Element} at */
+function ask(choices, at) {
+  const spot = at.getBoundingClientRect();
   const menu = document.getElementById("menu");
   const list = menu?.querySelector("ul");
   if (!(menu instanceof HTMLDialogElement) || !list) return;
   list.replaceChildren(...choices.map((name) => {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: says(name) });
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: saysAt(name, at) });
     button.addEventListener("click", () => {
       menu.close();
       choose(name);
@@ -93,7 +95,7 @@ export function wireBoard() {
     const on = figure?.getAttribute("data-on");
     const spot = on ? figure?.closest(".room")?.querySelector(`.space[data-space="${CSS.escape(on)}"]`) : target.closest("#board :is(.space, .exit)");
     // A foe is there to be struck; beside a friend one may want to stand, or to share.
-    if (figure?.hasAttribute("data-choices") && (figure.matches(".foe") || !spot?.hasAttribute("data-choices"))) return act(figure);
+    if (figure && choicesOf(figure).length && (figure.matches(".foe") || !spot?.hasAttribute("data-choices"))) return act(figure);
     if (spot) {
       focusSpot(/** @type {SVGGElement} */ (spot));
       act(spot);

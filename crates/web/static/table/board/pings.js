@@ -1,5 +1,5 @@
 // Pointing at the board: a ring for a moment, or an arrow that says "I suggest". Every word comes from the server.
-import { polite } from "../announce.js";
+import { polite } from "../speech/announce.js";
 import { post } from "../chat.js";
 
 const SVG = "http://www.w3.org/2000/svg";

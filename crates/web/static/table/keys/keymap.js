@@ -1,5 +1,6 @@
 // Which key does what: the page brings the defaults, the browser keeps what was changed.
 // @ts-check
+import { line } from "../speech/spoken.js";
 
 const KEY = "barksburg-keys";
 
@@ -7,7 +8,7 @@ const KEY = "barksburg-keys";
 const FIXED = /^(Enter|Escape|Tab| |Arrow\w+|F\d+|Shift|Control|Alt|Meta|Dead|CapsLock|Backspace)$/;
 
 /** A key as it is written on a button: a capital letter needs the shift key. @param {string} key */
-export const written = (key) => (key.length === 1 && key !== key.toLowerCase() ? `⇧${key}` : key);
+export const written = (key) => (key.length === 1 && key !== key.toLowerCase() ? `Shift+${key}` : key);
 
 /**
  * The action of each key.
@@ -107,7 +108,8 @@ export function wireKeymap() {
     const done = change(defaults(), kept(), button.dataset.action ?? "", event.key);
     if ("taken" in done) {
       const p = document.querySelector("[data-keys-notice]");
-      const owner = buttons().find((b) => b.dataset.action === done.taken)?.parentElement?.querySelector("span")?.textContent ?? done.taken;
+      const row = buttons().find((b) => b.dataset.action === done.taken)?.parentElement;
+      const owner = row ? line(row.querySelector("span")) : done.taken;
       return notice(`${p instanceof HTMLElement ? (p.dataset.taken ?? "") : ""} ${owner}`);
     }
     localStorage.setItem(KEY, JSON.stringify(done.changed));

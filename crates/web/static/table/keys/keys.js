@@ -1,43 +1,27 @@
 // One key for each thing; none of them while somebody types or a dialog is open. Which key: keymap.js.
 // @ts-check
-import { polite } from "../announce.js";
+import { polite } from "../speech/announce.js";
 import { focusSpot } from "../board/board.js";
 import { toggleSight } from "../board/about.js";
 import { actionOf } from "./keymap.js";
-import { hurry } from "../motion.js";
+import { hurry } from "../stage/pace.js";
 import { arrowHere, pingHere } from "../board/pings.js";
-import { sentences, spoken } from "./spoken.js";
+import { label, line, sentences, spoken } from "../speech/spoken.js";
 import { front, show } from "../swap.js";
+import { toggleMute } from "../sound/taste.js";
 import { zoom } from "../board/zoom.js";
 
-/** Where the buttons of an action are, and the word with which their choices begin if it is one kind of a group. @type {Record<string, [string, string?]>} */
-const GROUPS = {
-  move: ["move"],
-  battle: ["battle"],
-  search: ["search"],
-  recover: ["recover"],
-  explore: ["explore"],
-  scurry: ["move", "scurry"],
-  share: ["free", "share"],
-  equip: ["free", "equip"],
-  "level-up": ["free", "level-up"],
-  ability: ["ability"],
-  item: ["item"],
-  answer: ["answer"],
-  end: ["end"],
-};
-
-const text = (/** @type {Element | null | undefined} */ el) => (el?.textContent ?? "").replace(/\s+/g, " ").trim();
-const labels = (/** @type {string} */ selector) => sentences([...document.querySelectorAll(selector)].map((el) => el.getAttribute("aria-label") ?? ""));
+/** @param {string} selector */
+const all = (selector) => [...document.querySelectorAll(selector)];
 
 /** What each speaking key reads out. @type {Record<string, () => string>} */
 const SPEAK = {
-  turn: () => text(document.querySelector("#banner .prompt")),
-  clock: () => document.querySelector(".clock")?.getAttribute("aria-label") ?? "",
-  foes: () => labels("#board .room:not([hidden]) .figure.foe"),
-  odds: () => sentences([...document.querySelectorAll("#actions button:has(.odds)")].map(text)),
-  last: () => text(document.querySelector("#log summary")),
-  space: () => document.querySelector("#board .room:not([hidden]) .space[tabindex='0']")?.getAttribute("aria-label") ?? "",
+  turn: () => line(document.querySelector("#banner .prompt")),
+  clock: () => label(document.querySelector(".clock")),
+  foes: () => sentences(all("#board .room:not([hidden]) .figure.foe").map(label)),
+  odds: () => sentences(all("#actions button:has(.odds)").map(line)),
+  last: () => line(document.querySelector("#log summary")),
+  space: () => label(document.querySelector("#board .room:not([hidden]) .space[tabindex='0']")),
 };
 
 /** What other keys do. @type {Record<string, () => void>} */
@@ -59,6 +43,7 @@ const DO = {
   ping: pingHere,
   arrow: arrowHere,
   sight: toggleSight,
+  mute: toggleMute,
   "zoom-in": () => zoom("in"),
   "zoom-out": () => zoom("out"),
   "zoom-fit": () => zoom("fit"),
@@ -76,13 +61,17 @@ export const leads = (count, focused, perilous) => ({ to: (focused + 1) % count,
 
 /** @param {string} action */
 function group(action) {
-  const [name, verb] = GROUPS[action];
-  let buttons = [...document.querySelectorAll(`#actions [data-group="${name}"] button`)];
-  if (verb) buttons = buttons.filter((b) => b instanceof HTMLButtonElement && b.value.startsWith(verb));
-  else if (action === "move") {
+  const buttons = all(`#actions [data-group="${action}"] button`);
+  // What cannot be done has the focus, and with it its reason.
+  if (buttons.length === 0) {
+    const no = document.querySelector(`#bar-${action} button`);
+    if (no instanceof HTMLElement) no.focus();
+    return;
+  }
+  if (action === "move") {
     show(front());
     const here = document.querySelector("#board .room:not([hidden]) .space.here") ?? document.querySelector("#board .room:not([hidden]) .space.can");
-    if (here && buttons.length > 0) return focusSpot(/** @type {SVGGElement} */ (here));
+    if (here) return focusSpot(/** @type {SVGGElement} */ (here));
   }
   const at = buttons.findIndex((button) => button === document.activeElement);
   const { to, press } = leads(buttons.length, at, buttons[0]?.classList.contains("perilous"));
@@ -94,8 +83,8 @@ function group(action) {
 
 /** From one action to the one beside it. @param {Element} from @param {1 | -1} step */
 function beside(from, step) {
-  const all = [...document.querySelectorAll("#actions form[data-actions] button[name=choice]")];
-  const next = all[(all.indexOf(from) + step + all.length) % all.length];
+  const row = all("#actions form[data-actions] :is(button[name=choice], #bar button)");
+  const next = row[(row.indexOf(from) + step + row.length) % row.length];
   if (next instanceof HTMLElement) next.focus();
 }
 
@@ -131,7 +120,7 @@ export function wireKeys() {
     hurry();
     // The space bar only hurries, unless it presses what has the focus.
     if (event.key === " " && (el === document.body || el === null)) return event.preventDefault();
-    if (el?.matches("#actions button[name=choice]") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+    if (el?.matches("#actions :is(button[name=choice], #bar button)") && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
       event.preventDefault();
       return beside(el, event.key === "ArrowRight" ? 1 : -1);
     }

@@ -1,5 +1,6 @@
 // Going back shows what it would unmake: the lines of the log that would be gone, before anything is pressed.
 // @ts-check
+import { line } from "../speech/spoken.js";
 
 /** Which lines would be gone if only so many choices remained. @param {number[]} after choices made when each line was told @param {number} to */
 export const unmade = (after, to) => after.map((n) => n > to);
@@ -13,7 +14,7 @@ function mark(button) {
   lines.forEach((li, i) => li.classList.toggle("unmade", gone[i]));
   if (!(button instanceof HTMLButtonElement)) return;
   // The same for whoever listens, in the order it was told.
-  const said = lines.filter((_, i) => gone[i]).map((li) => (li.querySelector("summary")?.textContent ?? "").trim());
+  const said = lines.filter((_, i) => gone[i]).map((li) => line(li.querySelector("summary")));
   button.dataset.about ??= button.title;
   button.title = said.length ? said.reverse().join(" ") : button.dataset.about;
 }

@@ -1,0 +1,68 @@
+# What a server for many people tells those who come.
+web-busy = Too many files at once
+    .text = The server is busy with other saved games. Try again in ten seconds.
+
+web-full-house = This table is full, or too many tabs are open in your network. Close some, then reload.
+web-crowded = The house is full
+    .text = So many people are here that only those with a seat get in. Try again in a minute.
+web-closing = The server is restarting
+    .text = No new games for a moment. Wait a minute, then try again.
+web-nearly-full = The server is full
+    .text = There is no room for new games. Games that are being played go on. Ask the host to make room.
+web-enough-today = Enough games for today
+    .text = So many games were started from this network today that no more are allowed. Try again tomorrow, or ask the host.
+web-log-full = This game has reached the most moves a table can keep. Copy it to play on.
+
+# Chat
+web-talk-off = The host has turned the chat off.
+web-talk-mute = Hide the chat for me
+web-talk-hear = Show the chat again
+web-talk-silent = Turn the chat off for everybody
+
+# The seal
+web-not-sealed = The dice of this game are not sealed: its seed was entered by hand or came with a file.
+
+# A damaged game
+web-damaged = Part of this game is damaged
+    .text = Everything before the damage is intact. You can play on from there as a copy; the damaged game stays as it is.
+web-damaged-copy = Play on from there
+
+# Your data
+web-yours = Your games and seats
+web-yours-nothing = Nothing is stored for this browser.
+web-yours-games = { $n ->
+    [one] One game that you host
+   *[other] { $n } games that you host
+}
+web-yours-books = { $n ->
+    [one] One campaign
+   *[other] { $n } campaigns
+}
+web-yours-seats = { $n ->
+    [one] One seat at somebody else’s game
+   *[other] { $n } seats at other people’s games
+}
+web-yours-what = Deleting removes your games and campaigns for everybody who plays in them, and frees your seats at other games. The name you used there stays in the log of those games until their host deletes them. Nothing can be restored.
+web-yours-sure = Yes, delete everything
+web-yours-delete = Delete my games and seats
+web-privacy = Privacy
+web-privacy-kept = What is stored
+web-privacy-games = Games and campaigns: every choice with its time.
+web-privacy-names = The name you enter when you take a seat, in that game. It need not be your real name.
+web-privacy-cookie = One cookie with a random number that gives you your seats. The server stores only a fingerprint of it. It lasts a year.
+web-privacy-settings = Cookies for language, theme, your last setup and a hidden chat. Other settings stay in your browser.
+web-privacy-not = What is not stored
+web-privacy-talk = The chat: it is kept in memory and forgotten when nobody has been at the table for six hours, or when the server restarts.
+web-privacy-addresses = Your network address: it is used for limits, in memory only. The server’s log names an address if far too much comes from it.
+web-privacy-others = Nothing is sent to anybody else. There are no advertisements and no statistics about you.
+web-privacy-long = How long
+web-privacy-until = Until you or the host of a game delete it.
+web-privacy-unfinished = { $n ->
+    [one] Unfinished games are deleted after one day without a move.
+   *[other] Unfinished games are deleted after { $n } days without a move.
+}
+web-privacy-finished = { $n ->
+    [one] Finished games are deleted after one day.
+   *[other] Finished games are deleted after { $n } days.
+}
+web-privacy-yours = You can delete everything of yours on one page:

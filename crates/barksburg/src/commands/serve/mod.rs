@@ -1,0 +1,112 @@
+//! `barksburg` without a command, and `barksburg serve`: the table in the browser.
+
+mod args;
+mod log;
+mod settings;
+
+pub(crate) use args::{Args, ServeArgs};
+
+use crate::speech::{self, say};
+use crate::trouble;
+use anyhow::Result;
+use std::io::Write;
+use std::path::Path;
+use words::Lang;
+
+/// `barksburg`: the table for people at this machine, and a browser that shows it.
+pub(crate) fn play(args: &Args, content: Option<&Path>, lang: Lang) -> Result<bool> {
+    let mut config = configured(args, content, lang)?;
+    config.notices = server::Notices::to(move |notice| {
+        if !log::is_routine(notice) {
+            eprintln!("{}", trouble::notice(lang, notice));
+        }
+    });
+    run(config, content, lang, true)
+}
+
+/// `barksburg serve`: flags before the environment before the file.
+pub(crate) fn serve(args: ServeArgs, content: Option<&Path>, lang: Lang) -> Result<bool> {
+    let args = args.or(settings::environment(lang, std::env::vars_os())?);
+    let file = match &args.hosting.config {
+        Some(file) => settings::file(lang, file)?,
+        None => ServeArgs::default(),
+    };
+    let args = args.or(file);
+    let ServeArgs { play, hosting } = &args;
+    let mut config = configured(play, content, lang)?;
+    config.admin = hosting.admin;
+    config.max_storage = hosting.max_storage;
+    config.expire_unfinished = hosting.expire_unfinished;
+    config.expire_finished = hosting.expire_finished;
+    for limit in &hosting.limit {
+        config.allows.set(limit).expect("it was checked when it was read");
+    }
+    config.banned = server::Banned::new(hosting.ban.clone(), config.data.as_deref())
+        .map_err(|e| speech::unreadable(lang, &config.data.clone().unwrap_or_default().join("banned"), &e))?;
+    let form = hosting.log.unwrap_or_default();
+    if hosting.check_config {
+        print!("{}", settings::told(&config, &hosting.ban, form));
+        return Ok(true);
+    }
+    log::start(form);
+    config.notices = server::Notices::to(move |notice| log::line(lang, notice));
+    run(config, content, lang, false)
+}
+
+fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server::Config> {
+    let mut config = server::Config { content: content.map(Path::to_path_buf), ..server::Config::default() };
+    if let Some(listen) = args.listen {
+        config.listen = listen;
+        config.fallback = false;
+    }
+    if let Some(data) = &args.data {
+        // The store would say the same, but in the words of the system.
+        std::fs::create_dir_all(data).map_err(|e| speech::unwritable(lang, data, &e))?;
+        config.data = Some(data.clone());
+    }
+    config.public_url.clone_from(&args.public_url);
+    config.trusted_proxies.clone_from(&args.trusted_proxy);
+    config.books = args.books.map_or(server::Adding::Host, args::Books::adding);
+    if let Some(book) = &args.watch {
+        std::fs::read_dir(book).map_err(|e| speech::unreadable(lang, book, &e))?;
+        config.watch = Some(book.clone());
+    }
+    Ok(config)
+}
+
+fn run(config: server::Config, content: Option<&Path>, lang: Lang, open: bool) -> Result<bool> {
+    let folder = config.data.clone();
+    let public = config.public_url.clone();
+    server::run(config, |address| {
+        let url = public.unwrap_or_else(|| format!("http://{address}/"));
+        println!("{}", say(lang, "program-open", &[("url", &url)]));
+        if let Some(folder) = folder {
+            println!("{}", say(lang, "program-saved-in", &[("folder", &folder.display().to_string())]));
+        }
+        println!("{}", say(lang, "program-close", &[]));
+        let _ = std::io::stdout().flush();
+        if open && has_display() {
+            // Failing to open a browser is no failure: the address stands above.
+            let _ = std::process::Command::new(opener()).arg(&url).spawn();
+        }
+    })
+    .map_err(|e| trouble::server(lang, content, &e))?;
+    Ok(true)
+}
+
+/// A browser opens only where somebody could see it.
+fn has_display() -> bool {
+    cfg!(any(target_os = "macos", target_os = "windows"))
+        || std::env::var_os("DISPLAY").is_some()
+        || std::env::var_os("WAYLAND_DISPLAY").is_some()
+}
+
+const fn opener() -> &'static str {
+    if cfg!(target_os = "macos") {
+        "open"
+    } else if cfg!(target_os = "windows") {
+        "explorer"
+    } else {
+        "xdg-open"
+    }
+}

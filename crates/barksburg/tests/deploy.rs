@@ -1,0 +1,100 @@
+//! What is shipped for those who run a server holds together; built and started where that is possible.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn shipped(file: &str) -> String {
+    std::fs::read_to_string(root().join("deploy").join(file)).expect(file)
+}
+
+/// Whether a command can be called and succeeds.
+fn works(command: &str, args: &[&str]) -> bool {
+    Command::new(command).args(args).output().is_ok_and(|output| output.status.success())
+}
+
+#[test]
+fn the_example_settings_are_settings() {
+    let file = root().join("deploy/barksburg.toml");
+    let data = tempfile::tempdir().expect("a folder");
+    let told = Command::new(env!("CARGO_BIN_EXE_barksburg"))
+        .args(["serve", "--check-config", "--config"])
+        .arg(file)
+        .env("BARKSBURG_DATA", data.path())
+        .output()
+        .expect("the program starts");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+}
+
+#[test]
+fn the_container_file_is_small_and_careful() {
+    let text = shipped("Containerfile");
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
+    let stages: Vec<&&str> = lines.iter().filter(|line| line.starts_with("FROM ")).collect();
+    assert_eq!(stages.len(), 2, "one to build, one to run");
+    assert!(stages.iter().all(|stage| stage.contains(':') && !stage.contains(":latest")), "named versions");
+    let run = text.rsplit("FROM ").next().expect("a last stage");
+    let user = run.lines().find_map(|line| line.strip_prefix("USER ")).expect("a user");
+    assert!(!user.starts_with("root") && !user.starts_with('0'), "an ordinary user: {user}");
+    assert!(
+        run.contains("VOLUME /data") && run.contains("BARKSBURG_DATA=/data"),
+        "only the games are written"
+    );
+    for variable in run.split_whitespace().filter(|word| word.starts_with("BARKSBURG_")) {
+        let name = variable.split('=').next().expect("a name");
+        let known = ["BARKSBURG_DATA", "BARKSBURG_LISTEN", "BARKSBURG_ADMIN", "BARKSBURG_LOG"];
+        assert!(known.contains(&name), "{name}");
+    }
+    let base = stages[0].split_whitespace().nth(1).expect("a base image");
+    let engine = ["docker", "podman"].into_iter().find(|engine| works(engine, &["image", "inspect", base]));
+    let Some(engine) = engine else {
+        println!("skipped: no container engine with {base} at hand; the file was only read");
+        return;
+    };
+    let file = root().join("deploy/Containerfile");
+    let built = Command::new(engine)
+        .args(["build", "-q", "-t", "barksburg-test", "-f"])
+        .arg(file)
+        .arg(root())
+        .output()
+        .expect("the engine starts");
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let check = ["run", "--rm", "--read-only", "barksburg-test", "serve", "--check-config"];
+    assert!(works(engine, &check), "it starts as an ordinary user with a read-only root");
+}
+
+#[test]
+fn the_unit_is_sound_and_hardened() {
+    let text = shipped("barksburg.service");
+    for line in ["DynamicUser=yes", "ProtectSystem=strict", "NoNewPrivileges=yes", "TimeoutStopSec=15"] {
+        assert!(text.lines().any(|said| said == line), "{line}");
+    }
+    if !works("systemd-analyze", &["--version"]) {
+        println!("skipped: no systemd-analyze at hand; the unit was only read");
+        return;
+    }
+    // With the program where it is, so that only what is wrong with the unit is reported.
+    let folder = tempfile::tempdir().expect("a folder");
+    let unit = folder.path().join("barksburg.service");
+    std::fs::write(&unit, text.replace("/usr/local/bin/barksburg", env!("CARGO_BIN_EXE_barksburg")))
+        .expect("a file");
+    let told = Command::new("systemd-analyze").arg("verify").arg(&unit).output().expect("it starts");
+    let said = String::from_utf8_lossy(&told.stderr).into_owned();
+    assert!(!said.contains("barksburg.service:"), "{said}");
+}
+
+#[test]
+fn the_compose_file_names_settings_there_are() {
+    let text = shipped("compose.yaml");
+    for name in text.split_whitespace().filter_map(|word| word.strip_prefix("BARKSBURG_")) {
+        let name = name.trim_end_matches(':').to_lowercase().replace('_', "-");
+        let known = ["public-url", "trusted-proxy", "max-storage", "expire-unfinished"];
+        assert!(known.contains(&name.as_str()), "{name}");
+    }
+    for care in ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"] {
+        assert!(text.contains(care), "{care}");
+    }
+}

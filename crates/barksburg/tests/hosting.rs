@@ -1,0 +1,291 @@
+//! A server as whoever runs it sees it: settings, health, figures, copies, deeds, and how it stops.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_barksburg"));
+    command.args(args).env_remove("LC_ALL").env("LANG", "C");
+    command
+}
+
+fn call(args: &[&str]) -> Output {
+    program(args).output().expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// A server with a folder of its own.
+struct Server {
+    child: Child,
+    address: String,
+    data: tempfile::TempDir,
+}
+
+impl Server {
+    fn start(more: &[&str]) -> Server {
+        let data = tempfile::tempdir().expect("a folder");
+        let folder = data.path().to_str().expect("text").to_string();
+        let args = [&["serve", "--listen", "127.0.0.1:0", "--data", &folder, "--log", "json"], more].concat();
+        let mut child =
+            program(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
+        let mut lines = BufReader::new(child.stdout.as_mut().expect("piped")).lines();
+        let first = lines.next().expect("it says where it is").expect("text");
+        let address = first.split("http://").nth(1).expect("an address").trim_matches('/').to_string();
+        Server { child, address, data }
+    }
+
+    fn folder(&self) -> &str {
+        self.data.path().to_str().expect("text")
+    }
+
+    /// Where the office is, once it has said so.
+    fn office(&self) -> String {
+        let said = std::fs::read_to_string(self.data.path().join("admin")).expect("the office is open");
+        said.lines().next().expect("an address").to_string()
+    }
+
+    /// Begins a game; gives its id and the cookie of its host.
+    fn begin(&self) -> (String, String) {
+        let body = "quick=1";
+        let head =
+            format!("Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n", body.len());
+        let answer = ask(&self.address, "POST /new", &head, body);
+        let header = |name: &str| {
+            let line = answer.lines().find(|line| line.to_lowercase().starts_with(name)).expect(name);
+            line[name.len()..].trim().split(';').next().expect("a value").to_string()
+        };
+        (header("location:").replace("/t/", ""), header("set-cookie:"))
+    }
+
+    /// Tells it to stop; gives what it logged.
+    fn stop(mut self) -> String {
+        let began = Instant::now();
+        let id = self.child.id().to_string();
+        Command::new("kill").args(["-TERM", &id]).status().expect("it can be told");
+        let mut log = String::new();
+        self.child.stderr.take().expect("piped").read_to_string(&mut log).expect("text");
+        assert!(self.child.wait().expect("it ends").success(), "{log}");
+        assert!(began.elapsed() < Duration::from_secs(10), "it took {:?}", began.elapsed());
+        log
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn ask(address: &str, line: &str, head: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time");
+    write!(stream, "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{head}\r\n{body}")
+        .expect("it reads");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("it answers");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+fn get(address: &str, path: &str) -> String {
+    ask(address, &format!("GET {path}"), "", "")
+}
+
+#[test]
+fn settings_come_from_flags_then_the_environment_then_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("barksburg.toml");
+    let data = folder.path().to_str().expect("text");
+    let config = file.to_str().expect("text");
+    std::fs::write(
+        &file,
+        format!(
+            "listen = \"127.0.0.1:1111\"\ndata = {data:?}\npublic-url = \"https://file.example\"\n\
+             trusted-proxy = [\"10.0.0.0/8\", \"127.0.0.1\"]\nmax-storage = \"2GB\"\nexpire-unfinished = 90\n\
+             [limit]\nconnections = 7\ngames = 8\npages = 9\n"
+        ),
+    )
+    .expect("a file");
+    let told = program(&["serve", "--config", config, "--check-config", "--limit", "pages=11"])
+        .env("BARKSBURG_PUBLIC_URL", "https://environment.example")
+        .env("BARKSBURG_LIMIT", "games=10,pages=10")
+        .output()
+        .expect("the program starts");
+    assert!(told.status.success(), "{}", text(&told.stderr));
+    let told = text(&told.stdout);
+    for line in [
+        "listen = \"127.0.0.1:1111\"",
+        "public-url = \"https://environment.example\"",
+        "trusted-proxy = \"10.0.0.0/8,127.0.0.1/32\"",
+        "max-storage = \"2147483648\"",
+        "expire-unfinished = 90",
+        "connections = 7",
+        "games = 10",
+        "pages = 11",
+        "streams-at-table = 64",
+    ] {
+        assert!(told.lines().any(|said| said == line), "{line} is missing in\n{told}");
+    }
+    // What it prints says the same again.
+    let again = folder.path().join("again.toml");
+    std::fs::write(&again, &told).expect("a file");
+    let twice = call(&["serve", "--config", again.to_str().expect("text"), "--check-config"]);
+    assert_eq!(text(&twice.stdout), told, "{}", text(&twice.stderr));
+}
+
+#[test]
+fn bad_settings_are_refused_with_their_place_and_nothing_is_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bad.toml");
+    let config = file.to_str().expect("text");
+    for (written, says) in [
+        ("listen = \"127.0.0.1:1\"\nlisten", "line 2"),
+        ("lisen = \"127.0.0.1:1\"", "lisen"),
+        ("listen = \"somewhere\"", "listen"),
+        ("max-storage = \"much\"", "500MB"),
+        ("check-config = true", "check-config"),
+        ("[limit]\nconections = 3", "conections"),
+        ("[limit]\nconnections = 0", "connections"),
+    ] {
+        std::fs::write(&file, written).expect("a file");
+        for lang in ["en", "de", "pl"] {
+            let told = call(&["--lang", lang, "serve", "--config", config, "--check-config"]);
+            let said = text(&told.stderr);
+            assert_eq!(told.status.code(), Some(2), "{written}: {said}");
+            assert!(
+                said.contains(says) || lang != "en" && said.contains("bad.toml"),
+                "{lang} {written}: {said}"
+            );
+        }
+    }
+    let told = program(&["serve", "--check-config"]).env("BARKSBURG_LISEN", "x").output().expect("it starts");
+    assert_eq!(told.status.code(), Some(2));
+    assert!(text(&told.stderr).contains("BARKSBURG_LISEN"));
+    let missing = call(&["serve", "--config", "no-such-file.toml"]);
+    assert_eq!(missing.status.code(), Some(2));
+}
+
+#[test]
+fn health_figures_copies_and_deeds_of_a_running_server() {
+    let server = Server::start(&["--admin", "127.0.0.1:0"]);
+    let (office, data) = (server.office(), server.folder().to_string());
+    assert!(get(&server.address, "/healthz").ends_with("ok"));
+    for page in ["/live", "/ready"] {
+        assert!(get(&office, page).starts_with("HTTP/1.1 200"), "{page}");
+    }
+    let (table, cookie) = server.begin();
+    let figures = get(&office, "/metrics");
+    assert!(figures.contains("barksburg_choice_seconds_count 0"), "{figures}");
+    assert!(figures.contains("barksburg_storage_bytes "), "{figures}");
+    // Nobody does deeds without the key, which others may not read.
+    let deed = r#"{"do":"remove","id":"x"}"#;
+    let head = format!("Content-Type: application/json\r\nContent-Length: {}\r\n", deed.len());
+    assert!(ask(&office, "POST /deed", &head, deed).starts_with("HTTP/1.1 401"));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::metadata(server.data.path().join("admin")).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    // A copy while it runs, and what it says of itself.
+    let out = server.data.path().join("copy");
+    let copy = out.to_str().expect("text");
+    let made = call(&["backup", copy, "--data", &data]);
+    assert!(made.status.success(), "{}", text(&made.stderr));
+    assert_eq!(call(&["backup", copy, "--data", &data]).status.code(), Some(2), "never over another");
+    let sound = call(&["verify", "--data", copy]);
+    assert!(
+        sound.status.success() && text(&sound.stdout).contains("1 games replayed"),
+        "{}",
+        text(&sound.stdout)
+    );
+    let busy = call(&["restore", copy, "--data", &data]);
+    assert_eq!(busy.status.code(), Some(2), "not while it runs: {}", text(&busy.stdout));
+    // Deeds go through the server that has the folder.
+    let admin = |args: &[&str]| call(&[&["admin"], args, &["--data", &data]].concat());
+    let listed = admin(&["list", "--json"]);
+    let listed: serde_json::Value = serde_json::from_slice(&listed.stdout).expect("JSON");
+    assert_eq!(listed["rows"][0]["id"], table);
+    assert!(text(&admin(&["find", &table]).stdout).contains(&table));
+    assert!(admin(&["close", &table]).status.success());
+    let seat = format!("Cookie: {cookie}\r\n");
+    let mine = || ask(&server.address, &format!("GET /t/{table}"), &seat, "");
+    assert!(mine().starts_with("HTTP/1.1 200"), "the host stays");
+    assert_eq!(admin(&["remove"]).status.code(), Some(2), "which one?");
+    assert_eq!(admin(&["expire"]).status.code(), Some(2), "after how many days?");
+    assert!(text(&admin(&["expire", "--unfinished", "9"]).stdout).contains("0 found"));
+    assert!(admin(&["ban", "203.0.113.0/24"]).status.success());
+    assert_eq!(admin(&["ban", "nobody"]).status.code(), Some(2));
+    assert!(admin(&["remove", &table]).status.success());
+    assert!(mine().starts_with("HTTP/1.1 404"));
+    assert_eq!(admin(&["remove", &table]).status.code(), Some(2), "it is gone");
+    let log = server.stop();
+    let kinds: Vec<String> = log
+        .lines()
+        .map(|line| {
+            let line: serde_json::Value =
+                serde_json::from_str(line).unwrap_or_else(|e| panic!("{e}: {line}"));
+            assert!(line["timestamp"].is_string() && line["level"].is_string(), "{line}");
+            line["kind"].as_str().expect("a kind").to_string()
+        })
+        .collect();
+    assert_eq!(kinds, ["started", "stopping", "stopped"], "one line each");
+    let token = cookie.split('=').nth(1).expect("a token");
+    assert!(!log.contains(token), "no secrets");
+}
+
+#[test]
+fn a_folder_nobody_has_open_is_restored_verified_and_tidied() {
+    let server = Server::start(&[]);
+    let (table, _) = server.begin();
+    let data = server.folder().to_string();
+    let told = call(&["admin", "list", "--data", &data]);
+    assert_eq!(told.status.code(), Some(2));
+    assert!(text(&told.stderr).contains("--admin"), "{}", text(&told.stderr));
+    let keep = tempfile::tempdir().expect("a folder");
+    let copy = keep.path().join("monday");
+    assert!(call(&["backup", copy.to_str().expect("text"), "--data", &data]).status.success());
+    let elsewhere = keep.path().join("elsewhere");
+    let folder = elsewhere.to_str().expect("text");
+    server.stop();
+    let restored = call(&["restore", copy.to_str().expect("text"), "--data", folder]);
+    assert!(restored.status.success(), "{}", text(&restored.stderr));
+    assert!(text(&call(&["admin", "list", "--data", folder]).stdout).contains(&table));
+    assert!(call(&["admin", "remove", &table, "--data", folder]).status.success());
+    assert!(call(&["restore", copy.to_str().expect("text"), "--data", folder]).status.success());
+    let beside = std::fs::read_dir(Path::new(folder)).expect("a folder").filter_map(Result::ok);
+    let aside = beside.filter(|file| file.file_name().to_string_lossy().starts_with("before-restore-"));
+    assert_eq!(aside.count(), 1, "what was there is kept");
+    assert!(text(&call(&["verify", "--data", folder]).stdout).contains("Everything is intact"));
+}
+
+#[test]
+fn whoever_is_at_a_table_is_told_to_come_back_and_nothing_new_is_begun() {
+    let server = Server::start(&["--admin", "127.0.0.1:0", "--limit", "drain-seconds=2"]);
+    let (table, cookie) = server.begin();
+    let mut stream = TcpStream::connect(&server.address).expect("it listens");
+    write!(stream, "GET /t/{table}/events HTTP/1.1\r\nHost: {}\r\nCookie: {cookie}\r\n\r\n", server.address)
+        .expect("it reads");
+    let mut first = [0; 1024];
+    let read = stream.read(&mut first).expect("it answers");
+    assert!(text(&first[..read]).starts_with("HTTP/1.1 200"));
+    let listens = std::thread::spawn(move || {
+        let mut rest = Vec::new();
+        let _ = stream.read_to_end(&mut rest);
+        String::from_utf8_lossy(&rest).into_owned()
+    });
+    std::thread::sleep(Duration::from_millis(300));
+    server.stop();
+    let rest = listens.join().expect("it ends");
+    let all = format!("{}{rest}", text(&first[..read]));
+    assert_eq!(all.matches("retry: ").count(), 2, "once at the beginning, once at the end: {all}");
+    let wait = rest.rsplit("retry: ").next().and_then(|rest| rest.lines().next()).expect("when to come back");
+    let wait: u32 = wait.trim().parse().expect("milliseconds");
+    assert!((1000..5000).contains(&wait), "{wait}");
+}

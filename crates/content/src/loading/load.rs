@@ -1,0 +1,112 @@
+//! All that was read: a linked book for each story, and everything that is wrong.
+
+use super::files::Files;
+use super::islands::islands;
+use super::linking::{StoryBook, link};
+use crate::Severity;
+use crate::diagnostic::Diagnostic;
+use crate::edition::Edition;
+use crate::link::Kind;
+use crate::sources::Sources;
+use crate::texts::WordFile;
+use engine::book::{Book, Side};
+use std::collections::HashSet;
+use std::sync::Arc;
+
+/// All that was read, and all that is wrong with it.
+#[derive(Clone, Debug, Default)]
+pub struct Loaded {
+    /// The books, the author's own first; none if there is an error. Files without any book are one.
+    pub books: Vec<StoryBook>,
+    /// Findings in order of file and place, errors and warnings.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Loaded {
+    /// Whether there is an error among the findings.
+    pub fn has_errors(&self) -> bool {
+        self.diagnostics.iter().any(|d| d.severity == Severity::Error)
+    }
+
+    /// The first book: the author's own, if there is one.
+    pub fn first(&self) -> Option<&StoryBook> {
+        self.books.first()
+    }
+
+    /// The locale files of all books, each once.
+    pub fn words(&self) -> impl Iterator<Item = &WordFile> {
+        let mut seen = HashSet::new();
+        self.books.iter().flat_map(|story| &story.words).filter(move |file| seen.insert(&file.path))
+    }
+
+    /// The books as they are played from.
+    pub fn shelf(&self) -> Vec<Arc<Book>> {
+        self.books.iter().map(|story| Arc::clone(&story.book)).collect()
+    }
+
+    /// The first book that has a chapter of this name.
+    pub fn holding(&self, chapter: &str) -> Option<&StoryBook> {
+        self.books.iter().find(|story| story.book.chapter_named(chapter).is_some())
+    }
+}
+
+/// Reads, checks and links a whole content folder.
+pub fn load(sources: &Sources) -> Loaded {
+    run(&Sources::default(), sources, Vec::new())
+}
+
+/// Reads an author's files against what they lean on: in their book their declarations replace those of the same name.
+pub fn load_with(base: &Sources, extra: &Sources) -> Loaded {
+    run(base, extra, Vec::new())
+}
+
+/// Reads an edition again, with the words, rules and figures of this program. The other chapters that its book lists are not
+/// there, which is no mistake. It was sound when it was kept, so it is linked whatever a newer check may find.
+pub fn load_edition(program: &Sources, edition: &Edition) -> Loaded {
+    let (base, own) = edition.files(program);
+    let (books, mut diagnostics) = read(&base, &own, Vec::new());
+    diagnostics.retain(|d| !d.args.contains(&("kind", Kind::Chapter.name().to_string())));
+    let holds = |story: &StoryBook| story.book.chapter_named(&edition.chapter).is_some();
+    Loaded { books: books.into_iter().filter(holds).collect(), diagnostics }
+}
+
+/// As [`load`], with sides that were not drawn: each with the number of its other face.
+pub fn load_with_sides(sources: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
+    run(&Sources::default(), sources, sides)
+}
+
+fn run(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> Loaded {
+    let (books, diagnostics) = read(base, own, sides);
+    let mut loaded = Loaded { books, diagnostics };
+    if loaded.has_errors() {
+        loaded.books.clear();
+    }
+    loaded
+}
+
+/// The books, linked as far as that goes, and everything that is wrong.
+fn read(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> (Vec<StoryBook>, Vec<Diagnostic>) {
+    let mut files = Files::read(base, own, sides);
+    let lone = own.iter().count() == 1;
+    let mut found = std::mem::take(&mut files.found);
+    let (mut mine, mut others) = (Vec::new(), Vec::new());
+    for island in islands(&files, !base.is_empty()) {
+        let (book, wrong) = link(&files, &island, lone);
+        found.extend(wrong);
+        if !island.only_checked {
+            if island.own { &mut mine } else { &mut others }.push(book);
+        }
+    }
+    if !base.is_empty() {
+        let own: HashSet<&str> = own.iter().map(|(path, _)| path).collect();
+        found.retain(|d| d.severity == Severity::Error || own.contains(&*d.span.file));
+    }
+    found.sort_by(|a, b| (&a.span, a.code).cmp(&(&b.span, b.code)));
+    found.dedup();
+    // Whoever takes the first of several wants a story that goes on; the author's own stay before the others.
+    let campaign = |story: &StoryBook| story.book.chapters.iter().any(|chapter| chapter.place.is_some());
+    mine.sort_by_key(|story| !campaign(story));
+    others.sort_by_key(|story| !campaign(story));
+    mine.append(&mut others);
+    (mine, found)
+}

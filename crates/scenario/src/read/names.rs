@@ -1,0 +1,206 @@
+//! Names in a case, looked up in the book.
+
+use super::reader::Reader;
+use crate::case::{Named, Spot};
+use crate::vocabulary::HONOURS;
+use content::reading::{At, Decode, Kind, Prop};
+use engine::RuleId;
+use engine::book::Marker;
+use engine::event::Honour;
+use engine::id::{
+    AbilityId, EncounterId, InitId, MinionId, MouseId, Place, SearchId, SideId, SpaceId, TileId,
+};
+use engine::position::PositionCard;
+use engine::rule::LEDGER;
+
+/// A word and its place.
+pub(super) type Word<'w> = (&'w str, At);
+
+macro_rules! lookups {
+    ($($name:ident -> $id:ty: $find:ident in $table:ident as $kind:ident;)*) => {$(
+        pub(super) fn $name(&mut self, word: Word) -> Option<$id> {
+            let found = self.book.$find(word.0);
+            if found.is_none() {
+                let known: Vec<&str> = self.book.$table.iter().map(|m| m.name.as_str()).collect();
+                self.unknown(Kind::$kind, word, &known);
+            }
+            found
+        }
+    )*};
+}
+
+impl Reader<'_> {
+    lookups! {
+        mouse -> MouseId: mouse_named in mice as Mouse;
+        minion -> MinionId: minion_named in minions as Minion;
+        init -> InitId: init_named in init_cards as Init;
+        search -> SearchId: search_named in search as Search;
+        ability -> AbilityId: ability_named in abilities as Ability;
+        encounter -> EncounterId: encounter_named in encounters as Encounter;
+        chapter_named -> engine::id::ChapterId: chapter_named in chapters as Chapter;
+        any_room -> SideId: side_named in sides as Room;
+    }
+
+    /// A room that is on the map, either face up.
+    pub(super) fn room(&mut self, word: Word) -> Option<SideId> {
+        let side = self.any_room(word)?;
+        if self.map.iter().any(|t| t.sides.contains(&side)) {
+            return Some(side);
+        }
+        let sides: Vec<SideId> = self.map.iter().flat_map(|t| t.sides).collect();
+        let names = sides.iter().map(|s| self.book.sides[s.ix()].name.as_str());
+        let known = names.collect::<Vec<_>>().join(", ");
+        self.cx.error("C0803", word.1, &[("room", word.0), ("known", &known)]);
+        None
+    }
+
+    pub(super) fn rule(&mut self, word: Word) -> Option<RuleId> {
+        let found = self.book.rule_named(word.0);
+        if found.is_none() {
+            let known = LEDGER.iter().copied().chain(self.book.rule_names.iter().map(String::as_str));
+            self.cx.unknown(Kind::Rule, word, known);
+        }
+        found
+    }
+
+    pub(super) fn rules(&mut self, words: &[(&str, At)]) -> Vec<(RuleId, At)> {
+        words.iter().filter_map(|w| Some((self.rule(*w)?, w.1))).collect()
+    }
+
+    /// `collin`, `rat-warrior-2`.
+    pub(super) fn figure(&mut self, word: Word) -> Option<Named> {
+        if let Some(mouse) = self.book.mouse_named(word.0) {
+            return Some(Named::Mouse(mouse));
+        }
+        let split = word.0.rsplit_once('-').and_then(|(kind, n)| Some((kind, n.parse::<u8>().ok()?)));
+        let number = split.map_or(1, |(_, n)| n).max(1);
+        if let Some((kind, n)) = split
+            && n > 0
+            && let Some(kind) = self.book.minion_named(kind)
+        {
+            return Some(Named::Minion(kind, n));
+        }
+        let minions: Vec<String> = self.book.minions.iter().map(|m| format!("{}-{number}", m.name)).collect();
+        let mice = self.book.mice.iter().map(|m| m.name.as_str());
+        self.cx.unknown(Kind::Figure, word, mice.chain(minions.iter().map(String::as_str)));
+        None
+    }
+
+    /// A card of the track: a mouse, or an initiative card.
+    pub(super) fn card(&mut self, word: Word) -> Option<PositionCard> {
+        if let Some(mouse) = self.book.mouse_named(word.0) {
+            return Some(PositionCard::Mouse(mouse));
+        }
+        if let Some(init) = self.book.init_named(word.0) {
+            return Some(PositionCard::Minion(init));
+        }
+        let mice = self.book.mice.iter().map(|m| m.name.as_str());
+        let known = mice.chain(self.book.init_cards.iter().map(|c| c.name.as_str()));
+        self.cx.unknown(Kind::Init, word, known);
+        None
+    }
+
+    pub(super) fn marker(&mut self, word: Word) -> Option<Marker> {
+        let found = Marker::ALL.into_iter().find(|m| m.name() == word.0);
+        if found.is_none() {
+            self.cx.unknown(Kind::Marker, word, Marker::ALL.iter().map(|m| m.name()));
+        }
+        found
+    }
+
+    pub(super) fn honour(&mut self, word: Word) -> Option<Honour> {
+        let found = HONOURS.iter().find(|(name, _)| *name == word.0).map(|(_, honour)| *honour);
+        if found.is_none() {
+            self.cx.unknown(Kind::Honour, word, HONOURS.iter().map(|(name, _)| *name));
+        }
+        found
+    }
+
+    pub(super) fn achievement(&mut self, word: Word) -> Option<usize> {
+        let found = self.book.achievements.iter().position(|a| a == word.0);
+        if found.is_none() {
+            self.cx.unknown(Kind::Achievement, word, self.book.achievements.iter().map(String::as_str));
+        }
+        found
+    }
+
+    pub(super) fn counter(&mut self, word: Word) -> Option<engine::id::CounterId> {
+        let chapter = self.chapter.map(|c| &self.book.chapters[c.ix()]);
+        let counters = chapter.map_or(&[][..], |c| &c.counters);
+        let found = counters.iter().position(|(n, _)| n == word.0);
+        if found.is_none() {
+            self.cx.unknown(Kind::Counter, word, counters.iter().map(|(n, _)| n.as_str()));
+        }
+        found.map(|at| engine::id::CounterId(at as u8))
+    }
+
+    pub(super) fn moment(&mut self, word: Word) -> Option<String> {
+        let chapter = self.chapter.map(|c| &self.book.chapters[c.ix()]);
+        let moments = chapter.map_or(&[][..], |c| &c.moments);
+        if moments.iter().any(|m| m == word.0) {
+            return Some(word.0.to_string());
+        }
+        self.cx.unknown(Kind::Moment, word, moments.iter().map(String::as_str));
+        None
+    }
+
+    /// The sides a space can be on: those that lie up at first, or in the course of the case any of the map.
+    fn sides(&self, later: bool) -> Vec<(TileId, SideId)> {
+        let tiles = (0..self.map.len() as u8).map(TileId);
+        if later {
+            return tiles.flat_map(|t| self.map[t.ix()].sides.map(|s| (t, s))).collect();
+        }
+        tiles.map(|t| (t, self.up[t.ix()])).collect()
+    }
+
+    /// `k12`, or `kitchen:k12`.
+    fn spaces(&mut self, word: Word, later: bool) -> Option<(Option<SideId>, Vec<Place>)> {
+        let (room, space) = word.0.split_once(':').map_or((None, word.0), |(r, s)| (Some(r), s));
+        let room = match room {
+            Some(room) => Some(self.room((room, word.1))?),
+            None => None,
+        };
+        let sides: Vec<_> =
+            self.sides(later).into_iter().filter(|(_, s)| room.is_none_or(|r| r == *s)).collect();
+        if let (Some(room), true) = (room, sides.is_empty()) {
+            self.cx.error("C0804", word.1, &[("room", &self.book.sides[room.ix()].name)]);
+            return None;
+        }
+        let find = |side: SideId| -> Option<SpaceId> { self.book.sides[side.ix()].find(space) };
+        let found: Vec<Place> =
+            sides.iter().filter_map(|(tile, s)| Some(Place { tile: *tile, space: find(*s)? })).collect();
+        if found.is_empty() {
+            let names = sides.iter().flat_map(|(_, s)| &self.book.sides[s.ix()].spaces);
+            self.cx.unknown(Kind::Space, (space, word.1), names.map(|s| s.name.as_str()));
+            return None;
+        }
+        Some((room, found))
+    }
+
+    /// A space of the position.
+    pub(super) fn place(&mut self, word: Word) -> Option<Place> {
+        let (_, found) = self.spaces(word, false)?;
+        if found.len() > 1 {
+            self.cx.error("C0807", word.1, &[("name", word.0)]);
+            return None;
+        }
+        found.first().copied()
+    }
+
+    /// A space in the course of the case.
+    pub(super) fn spot(&mut self, word: Word) -> Option<Spot> {
+        let (room, _) = self.spaces(word, true)?;
+        let space = word.0.split_once(':').map_or(word.0, |(_, s)| s);
+        Some(Spot { room, space: space.to_string() })
+    }
+
+    /// The properties, which are names; at least one.
+    pub(super) fn named<'n>(&mut self, d: &mut Decode<'n>, form: &'static str) -> &'n [Prop] {
+        let props = d.named();
+        if props.is_empty() {
+            self.cx.missing(d.node, form);
+            d.skip();
+        }
+        props
+    }
+}

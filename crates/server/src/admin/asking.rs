@@ -1,0 +1,68 @@
+//! Deeds from the command line: done to a folder nobody has open, or by the server that has it.
+
+use super::deeds::{Deed, DeedOutcome};
+use super::office::FILE;
+use crate::app::now_ms;
+use crate::config::Banned;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::time::Duration;
+use store::SqliteStore;
+
+/// How long the server may take: a large folder is looked through.
+const PATIENCE: Duration = Duration::from_mins(2);
+
+/// Why it was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum AdminError {
+    /// The folder cannot be opened.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// The list of those who are turned away cannot be read.
+    #[error("the list of banned addresses cannot be read: {0}")]
+    Banned(std::io::Error),
+    /// A server has the folder, and does no deeds.
+    #[error("a server has the folder; it was started without --admin")]
+    NoOffice,
+    /// The server cannot be reached, or answers nonsense.
+    #[error("the server does not answer: {0}")]
+    Silent(std::io::Error),
+}
+
+/// Does a deed in a data folder.
+pub fn ask(folder: &Path, deed: Deed) -> Result<DeedOutcome, AdminError> {
+    match SqliteStore::open(folder) {
+        Ok(store) => {
+            let banned = Banned::new(Vec::new(), Some(folder)).map_err(AdminError::Banned)?;
+            Ok(deed.perform(&store, &banned, now_ms(), &|_| {}))
+        }
+        Err(store::Error::Locked { .. }) => {
+            let text = std::fs::read_to_string(folder.join(FILE)).map_err(|_| AdminError::NoOffice)?;
+            let (at, key) = text.trim().split_once('\n').ok_or(AdminError::NoOffice)?;
+            let at: SocketAddr = at.parse().map_err(|_| AdminError::NoOffice)?;
+            post(at, key, &deed).map_err(AdminError::Silent)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn post(at: SocketAddr, key: &str, deed: &Deed) -> std::io::Result<DeedOutcome> {
+    let nonsense = |why: &str| std::io::Error::new(std::io::ErrorKind::InvalidData, why);
+    let body = serde_json::to_string(deed)?;
+    let mut stream = TcpStream::connect_timeout(&at, Duration::from_secs(5))?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    write!(
+        stream,
+        "POST /deed HTTP/1.1\r\nHost: {at}\r\nAuthorization: Bearer {key}\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    )?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| nonsense("no answer"))?;
+    if !head.starts_with("HTTP/1.1 200") {
+        return Err(nonsense(head.lines().next().unwrap_or_default()));
+    }
+    Ok(serde_json::from_str(body)?)
+}

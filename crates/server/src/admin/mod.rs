@@ -1,0 +1,13 @@
+//! For whoever runs the server: is it well, what is kept, and what has to go.
+
+mod asking;
+mod deeds;
+mod expiring;
+mod office;
+mod verify;
+
+pub use asking::{AdminError, ask};
+pub use deeds::{Deed, DeedOutcome, Listed};
+pub(crate) use expiring::keep_expiring;
+pub(crate) use office::Office;
+pub use verify::{Verdict, verify};

@@ -1,0 +1,246 @@
+//! All books that can be played here, each an island of its own, and the editions that games were begun with.
+
+use crate::contents::Content;
+use content::{Edition, Loaded, Opened, Package};
+use engine::id::ChapterId;
+use engine::saving::{SaveError, SavedSetup, hex, unhex};
+use session::BadLog;
+use sha2::{Digest, Sha256};
+use std::collections::{HashMap, HashSet};
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, Weak};
+use store::{Drawer, Store};
+use web::Picture;
+
+/// Bytes of an edition, unpacked.
+const MOST_BYTES: u64 = 24 << 20;
+/// Opened editions that are kept though nobody plays them.
+const KEPT_OPEN: usize = 4;
+
+/// Why there is nothing to play from.
+#[derive(Debug, thiserror::Error)]
+pub enum ContentError {
+    /// The folder cannot be read.
+    #[error("the content folder cannot be read: {0}")]
+    Unreadable(#[from] std::io::Error),
+    /// The book has mistakes.
+    #[error("the content has {0} mistakes; `barksburg check` shows them")]
+    Mistakes(usize),
+}
+
+/// All books, the one that a newcomer should begin with first.
+pub struct Shelf {
+    /// Those the server was started with.
+    books: Vec<Arc<Content>>,
+    added: RwLock<Added>,
+    editions: Mutex<Editions>,
+}
+
+/// Books that lie in the store.
+#[derive(Default)]
+struct Added {
+    /// The names in the store that were looked at, in order.
+    names: Vec<String>,
+    /// The newest version of each book first.
+    books: Vec<Arc<Content>>,
+}
+
+/// Editions that are no longer those of a book on the shelf.
+#[derive(Default)]
+struct Editions {
+    opened: HashMap<String, Weak<Content>>,
+    /// Those opened last, the latest last.
+    recent: Vec<Arc<Content>>,
+    /// Those that are surely in the store.
+    stored: HashSet<String>,
+}
+
+impl Shelf {
+    /// The built-in content, a folder of it, or a book that leans on the built-in box.
+    pub fn open(folder: Option<&Path>) -> Result<Shelf, ContentError> {
+        Shelf::new(Opened::open(folder)?.load())
+    }
+
+    /// From books that were read.
+    pub(crate) fn new(loaded: Loaded) -> Result<Shelf, ContentError> {
+        if loaded.books.is_empty() {
+            return Err(ContentError::Mistakes(loaded.diagnostics.len()));
+        }
+        let books = loaded.books.into_iter().map(|story| Arc::new(Content::new(story))).collect();
+        Ok(Shelf { books, added: RwLock::default(), editions: Mutex::default() })
+    }
+
+    /// The book that stands in front: what belongs to no book speaks with its words.
+    pub fn front(&self) -> &Arc<Content> {
+        &self.books[0]
+    }
+
+    /// The books the server was started with.
+    pub fn own(&self) -> &[Arc<Content>] {
+        &self.books
+    }
+
+    /// All books, those that were added last.
+    pub fn books(&self) -> Vec<Arc<Content>> {
+        let added = self.added.read().unwrap_or_else(PoisonError::into_inner);
+        self.books.iter().chain(&added.books).cloned().collect()
+    }
+
+    /// Looks which books were added or removed since, here or by another server on the same store. Takes its time if any was.
+    pub(crate) fn refresh(&self, store: &dyn Store) -> store::Result<()> {
+        let names = store.names(Drawer::Books)?;
+        let known = self.added.read().unwrap_or_else(PoisonError::into_inner).books.clone();
+        if self.added.read().unwrap_or_else(PoisonError::into_inner).names == names {
+            return Ok(());
+        }
+        let mut books = Vec::new();
+        for name in &names {
+            let there = known.iter().find(|content| content.key == *name).cloned();
+            let read = || {
+                let bytes = store.kept(Drawer::Books, name).ok()??;
+                // One that this program no longer takes stays where it is, for a later one.
+                Some(Arc::new(Content::added(Package::read(&bytes, &content::built_in()).ok()?)))
+            };
+            books.extend(there.or_else(read));
+        }
+        books
+            .sort_by(|a: &Arc<Content>, b| a.story.cmp(&b.story).then(b.about.version.cmp(&a.about.version)));
+        *self.added.write().unwrap_or_else(PoisonError::into_inner) = Added { names, books };
+        Ok(())
+    }
+
+    /// The book of this name, or of this name and version.
+    pub fn story(&self, name: &str) -> Option<Arc<Content>> {
+        self.books().into_iter().find(|content| content.key == name || content.story == name)
+    }
+
+    /// A chapter by its name, or by `BOOK/NAME` where two books have one of that name.
+    pub fn chapter(&self, name: &str) -> Option<(Arc<Content>, ChapterId)> {
+        let (story, chapter) =
+            name.rsplit_once('/').map_or((None, name), |(story, name)| (Some(story), name));
+        let meant = |content: &Arc<Content>| story.is_none_or(|s| content.key == s || content.story == s);
+        self.books().into_iter().filter(meant).find_map(|content| {
+            let chapter = content.catalogue.book().chapter_named(chapter)?;
+            Some((content, chapter))
+        })
+    }
+
+    /// The book on the shelf whose edition of the chapter is the one of a setup.
+    pub(crate) fn current(&self, saved: &SavedSetup) -> Option<Arc<Content>> {
+        self.books().into_iter().find(|content| content.has_edition(&saved.chapter, &saved.edition))
+    }
+
+    /// The book that a game was begun with: one on the shelf, or the edition that was kept for it. An early game does not say
+    /// which edition it was; it is played with what there is, and each of its choices is checked. Takes its time.
+    pub(crate) fn played(
+        &self,
+        kept: &dyn Fn(&str) -> Option<Vec<u8>>,
+        saved: &SavedSetup,
+    ) -> Result<Arc<Content>, BadLog> {
+        if let Some(content) = self.current(saved) {
+            return Ok(content);
+        }
+        let unknown = || SaveError::Unknown { what: "chapter", name: saved.chapter.clone() };
+        if saved.edition.is_empty() {
+            let found = self.chapter(&saved.chapter).map(|(content, _)| content);
+            return found.ok_or_else(|| BadLog::Setup(unknown()));
+        }
+        if let Some(content) = self.editions().opened.get(&saved.edition).and_then(Weak::upgrade) {
+            return Ok(content);
+        }
+        let edition = kept(&saved.edition).and_then(|small| unpack(&small));
+        let other = || SaveError::OtherEdition { saved: saved.edition.clone(), have: String::new() };
+        let content = edition.and_then(|edition| {
+            let mut content = open(&edition, &saved.edition)?;
+            if edition.bare {
+                self.lend_rooms(&mut content);
+            }
+            Some(content)
+        });
+        let content = Arc::new(content.ok_or_else(|| BadLog::Setup(other()))?);
+        let mut editions = self.editions();
+        editions.opened.retain(|_, content| content.strong_count() > 0);
+        editions.opened.insert(saved.edition.clone(), Arc::downgrade(&content));
+        editions.recent.push(Arc::clone(&content));
+        if editions.recent.len() > KEPT_OPEN {
+            editions.recent.remove(0);
+        }
+        Ok(content)
+    }
+
+    /// An edition that came without pictures shows the rooms as they are drawn now.
+    fn lend_rooms(&self, content: &mut Content) {
+        for (name, picture) in &mut content.pictures.rooms {
+            let drawn = self.books.iter().find_map(|book| book.pictures.rooms.get(name));
+            if let Some(drawn) = drawn {
+                picture.clone_from(drawn);
+            }
+        }
+    }
+
+    /// Sees to it that the edition of a setup is in the store, before the first game begins with it.
+    pub(crate) fn keep(&self, store: &dyn Store, saved: &SavedSetup) -> store::Result<()> {
+        if self.editions().stored.contains(&saved.edition) {
+            return Ok(());
+        }
+        let Some(edition) = self.current(saved).and_then(|content| content.edition(&saved.chapter)) else {
+            return Ok(());
+        };
+        store.keep(Drawer::Editions, &saved.edition, &pack(&edition)?)?;
+        self.editions().stored.insert(saved.edition.clone());
+        Ok(())
+    }
+
+    /// The edition of a setup, to travel with its game.
+    pub(crate) fn edition(&self, store: &dyn Store, saved: &SavedSetup) -> Option<Edition> {
+        let current = self.current(saved).and_then(|content| content.edition(&saved.chapter));
+        current.or_else(|| unpack(&store.kept(Drawer::Editions, &saved.edition).ok()??))
+    }
+
+    /// Takes in an edition that came with a game from elsewhere; gives the name it is kept under, which is made of all of it,
+    /// so that nobody can slip in something else under a name that games here know. None if it is not sound.
+    pub(crate) fn take_in(&self, store: &dyn Store, edition: &Edition) -> store::Result<Option<String>> {
+        let sound = !content::load_edition(&content::built_in(), edition).has_errors();
+        let text = serde_json::to_vec(edition).unwrap_or_default();
+        if !sound || text.len() as u64 > MOST_BYTES {
+            return Ok(None);
+        }
+        let name = hex(&Sha256::digest(&text));
+        store.keep(Drawer::Editions, &name, &store::squeeze(&text)?)?;
+        Ok(Some(name))
+    }
+
+    /// A picture by its address: with this hash if any book has it, else the first of its name.
+    pub(crate) fn picture(&self, kind: &str, name: &str, hash: Option<&str>) -> Option<Picture> {
+        let same = |picture: &&Picture| Some(picture.hash.as_str()) == hash;
+        let books = self.books();
+        let found = || books.iter().filter_map(|content| content.pictures.find(kind, name));
+        let older = || {
+            let opened: Vec<_> = self.editions().opened.values().filter_map(Weak::upgrade).collect();
+            opened.iter().find_map(|content| content.pictures.find(kind, name).filter(same).cloned())
+        };
+        found().find(same).cloned().or_else(older).or_else(|| found().next().cloned())
+    }
+
+    fn editions(&self) -> MutexGuard<'_, Editions> {
+        self.editions.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn pack(edition: &Edition) -> store::Result<Vec<u8>> {
+    store::squeeze(&serde_json::to_vec(edition).unwrap_or_default())
+}
+
+fn unpack(small: &[u8]) -> Option<Edition> {
+    serde_json::from_slice(&store::expand(small, MOST_BYTES).ok()?).ok()
+}
+
+/// An edition to play from, under the name that its games know it by.
+fn open(edition: &Edition, name: &str) -> Option<Content> {
+    let mut story = content::load_edition(&content::built_in(), edition).books.into_iter().next()?;
+    let book = Arc::make_mut(&mut story.book);
+    for chapter in book.chapters.iter_mut().filter(|chapter| chapter.name == edition.chapter) {
+        chapter.edition = unhex(name)?;
+    }
+    Some(Content::new(story))
+}

@@ -1,0 +1,9 @@
+//! What a server for many people promises whoever runs it.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod damage;
+mod people;
+mod scale;
+mod seal;
+mod storage;

@@ -1,0 +1,115 @@
+//! Games outlive editions: each goes on with the book it began with, on a server that has another by now.
+
+use crate::common::Visitor;
+use axum::http::StatusCode;
+use server::{App, Config, Shelf};
+use std::path::Path;
+use std::sync::Arc;
+use store::{Drawer, MemoryStore, Store, TableId};
+
+const CHAPTER: &str = "stories/skirmish/01-rats-in-the-kitchen/chapter.kdl";
+
+/// A server over this store whose content was changed here and there.
+fn server(store: &Arc<dyn Store>, changes: &[(&str, &str, &str)]) -> Arc<App> {
+    let config = Config { data: None, limits: false, ..Config::default() };
+    let shelf = if changes.is_empty() { Shelf::open(None) } else { changed(changes) };
+    Arc::new(App::new(config, shelf.expect("sound content"), Arc::clone(store)))
+}
+
+fn changed(changes: &[(&str, &str, &str)]) -> Result<Shelf, server::ContentError> {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let ours = content::Sources::from_dir(&root).expect("the content folder");
+    for (path, text) in ours.iter() {
+        let mut text = text.to_string();
+        for (_, from, to) in changes.iter().filter(|(at, ..)| *at == path) {
+            assert!(text.contains(from), "{path} has {from}");
+            text = text.replacen(from, to, 1);
+        }
+        let file = folder.path().join(path);
+        std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        std::fs::write(file, text).expect("a file");
+    }
+    Shelf::open(Some(folder.path()))
+}
+
+fn edition(store: &dyn Store, table: &str) -> String {
+    let id = TableId::new(table.trim_start_matches("/t/")).expect("an id");
+    let setup: serde_json::Value =
+        serde_json::from_str(&store.read(&id, 0, 1).expect("a log")[0].body).expect("a setup");
+    setup["edition"].as_str().expect("a new game names its edition").to_string()
+}
+
+/// The pages of the track before the end marker, as the table shows it.
+async fn end_page(app: &Arc<App>, table: &str) -> u8 {
+    let table = app.table(table.trim_start_matches("/t/")).expect("a table");
+    table.look().await.expect("it plays").game().board().end_marker()
+}
+
+/// Plays so many first choices.
+async fn play(me: &mut Visitor, table: &str, n: usize) {
+    for _ in 0..n {
+        me.play_first(table).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_on_with_the_edition_it_began_with() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let app = server(&store, &[]);
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    play(&mut me, &table, 6).await;
+    let (began_with, ends) = (edition(&*store, &table), end_page(&app, &table).await);
+    assert_eq!(store.names(Drawer::Editions).expect("a store"), std::slice::from_ref(&began_with));
+    let again = me.begin().await;
+    assert_eq!(edition(&*store, &again), began_with);
+    assert_eq!(store.names(Drawer::Editions).expect("a store").len(), 1, "kept once");
+
+    // A remark and another chapter's numbers change nothing.
+    let remark = (CHAPTER, "chapter rats-in-the-kitchen", "// A remark.\nchapter rats-in-the-kitchen");
+    let elsewhere = ("stories/skirmish/04-the-queens-pet/chapter.kdl", "ends-on-page 6", "ends-on-page 7");
+    let app = server(&store, &[remark, elsewhere]);
+    let mut me = Visitor::new(&app);
+    play(&mut me, &table, 2).await;
+    let third = me.begin().await;
+    assert_eq!(edition(&*store, &third), began_with);
+
+    // This chapter's own numbers and a card of the box: the old game keeps what it began with, a new one has the new ones.
+    let longer = (CHAPTER, "ends-on-page 4", "ends-on-page 5");
+    let stronger = ("box/minions.kdl", "battle 2", "battle 5");
+    let app = server(&store, &[longer, stronger]);
+    let mut me = Visitor::new(&app);
+    assert_eq!(end_page(&app, &table).await, ends);
+    play(&mut me, &table, 6).await;
+    for path in ["", "/log", "/replay?to=3", "/recap", "/seats"] {
+        assert_eq!(me.get(&format!("{table}{path}")).await.status, StatusCode::OK, "{path}");
+    }
+    let old = app.table(table.trim_start_matches("/t/")).expect("a table");
+    let battle =
+        |game: &engine::Game| game.book().init_cards.iter().map(|card| card.battle).collect::<Vec<_>>();
+    let before = battle(old.look().await.expect("it plays").game());
+    let fresh = me.begin().await;
+    assert_ne!(edition(&*store, &fresh), began_with);
+    assert_eq!(end_page(&app, &fresh).await, ends + 1);
+    let new = app.table(fresh.trim_start_matches("/t/")).expect("a table");
+    assert_ne!(battle(new.look().await.expect("it plays").game()), before);
+    assert_eq!(store.names(Drawer::Editions).expect("a store").len(), 2);
+    let list = me.get("/").await.body;
+    assert!(list.contains(&table) && list.contains(&fresh), "both are listed");
+
+    // As a file it brings its edition along, to a server that has never seen it.
+    let file = me.bytes(&format!("{table}/export")).await;
+    assert!(file.len() < 120_000, "{} bytes", file.len());
+    let elsewhere: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let app = server(&elsewhere, &[longer, stronger]);
+    let mut me = Visitor::new(&app);
+    let sent = me.send("/import", &file).await;
+    assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.body);
+    let copy = sent.location;
+    assert_eq!(end_page(&app, &copy).await, ends);
+    let there = app.table(copy.trim_start_matches("/t/")).expect("a table");
+    assert_eq!(battle(there.look().await.expect("it plays").game()), before);
+    play(&mut me, &copy, 3).await;
+    assert_eq!(me.get(&copy).await.status, StatusCode::OK);
+}

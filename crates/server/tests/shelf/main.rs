@@ -1,0 +1,6 @@
+//! The books on the shelf, and the editions that games were begun with.
+
+mod books;
+#[path = "../common/mod.rs"]
+mod common;
+mod editions;

@@ -1,0 +1,237 @@
+//! A chapter to be read before it is played: what everybody may know, and all of it for whoever reads aloud.
+
+use super::locale::Locale;
+use super::printed::{ChapterWords, RoomWords};
+use content::Listeners;
+use engine::book::{Chapter, EncounterDeck, Room};
+use engine::id::{ChapterId, MouseId, SideId};
+use words::GrammaticalCase;
+
+/// A chapter in print.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChapterSheet {
+    /// Id.
+    pub id: String,
+    /// The story book it belongs to, by id.
+    pub story: String,
+    /// Name in the language.
+    pub name: String,
+    /// What happened before, if the story goes on from another chapter.
+    pub before: Option<SheetPassage>,
+    /// How it begins.
+    pub opening: Option<SheetPassage>,
+    /// What wins, one line each.
+    pub victory: Vec<String>,
+    /// What loses, one line each.
+    pub defeat: Vec<String>,
+    /// Who takes part, a line each.
+    pub party: Vec<String>,
+    /// Where the end marker lies.
+    pub end_page: u8,
+    /// Which encounter cards are used.
+    pub encounters: String,
+    /// What the party is given.
+    pub gifts: Vec<String>,
+    /// Rules of the whole chapter.
+    pub rules: Vec<String>,
+    /// The tiles, those that lie up at the beginning.
+    pub map: Vec<SheetTile>,
+    /// The rooms with rules of their own, as far as they are known.
+    pub rooms: Vec<SheetRoom>,
+    /// How many rooms with rules of their own are still to be found.
+    pub unknown: usize,
+    /// Everything that is read aloud; only for whoever does.
+    pub passages: Vec<SheetPassage>,
+}
+
+/// Something to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetPassage {
+    /// The chapter it is from, by id.
+    pub chapter: String,
+    /// The moment.
+    pub moment: String,
+    /// Markdown.
+    pub text: String,
+}
+
+/// A tile of the map.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetTile {
+    /// Column, from 0.
+    pub x: u8,
+    /// Row, from 0.
+    pub y: u8,
+    /// Id of the side that lies up.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The mice start here.
+    pub start: bool,
+}
+
+/// A room and what is special about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetRoom {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// A line each.
+    pub rules: Vec<String>,
+}
+
+/// Who reads a chapter, and what they know of it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetReader {
+    /// Rooms seen before, besides those the chapter starts in.
+    pub seen: Vec<SideId>,
+    /// Prepares to read aloud: knows everything.
+    pub aloud: bool,
+    /// The chapter before was lost.
+    pub lost_last: bool,
+    /// Who goes along, if that is known.
+    pub mice: Vec<MouseId>,
+    /// Story achievements of the party, by name.
+    pub achieved: Vec<String>,
+}
+
+/// Those whom the texts of a sheet are for.
+struct Readers<'r> {
+    mice: Vec<String>,
+    achieved: &'r [String],
+}
+
+impl Listeners for Readers<'_> {
+    fn goes(&self, mouse: &str) -> bool {
+        self.mice.iter().any(|m| m == mouse)
+    }
+
+    fn achieved(&self, achievement: &str) -> bool {
+        self.achieved.iter().any(|a| a == achievement)
+    }
+}
+
+impl Locale<'_> {
+    /// A chapter as this reader may read it.
+    pub fn chapter_sheet(self, id: ChapterId, reader: &SheetReader) -> ChapterSheet {
+        let book = self.book();
+        let chapter = &book.chapters[id.ix()];
+        let words = self.chapter_words_of(id);
+        let party = chapter.party.required;
+        let along = |m: &MouseId| reader.mice.contains(m) || reader.mice.is_empty() && party >> m.0 & 1 == 1;
+        let mice = (0..book.mice.len() as u8).map(MouseId).filter(along);
+        let readers = Readers {
+            mice: mice.map(|m| book.mice[m.ix()].name.clone()).collect(),
+            achieved: &reader.achieved,
+        };
+        let known = |side: SideId| {
+            let starts = chapter.start.iter().any(|s| chapter.map[s.tile.ix()].sides[0] == side);
+            reader.aloud || starts || reader.seen.contains(&side)
+        };
+        let ruled = |room: &&Room| !self.room_lines(words, room).is_empty();
+        let (shown, hidden): (Vec<_>, Vec<_>) =
+            chapter.rooms.iter().filter(ruled).partition(|room| known(room.side));
+        let rooms = shown.into_iter().map(|room| SheetRoom {
+            id: book.sides[room.side.ix()].name.clone(),
+            name: self.room_name(room.side).to_string(),
+            rules: self.room_lines(words, room),
+        });
+        let late = self.say().num("page", chapter.end_page).say("defeat-time");
+        ChapterSheet {
+            id: chapter.name.clone(),
+            story: chapter.story.clone(),
+            name: words.name.clone(),
+            before: self.before(chapter, reader.lost_last, &readers),
+            opening: self.told(&chapter.name, "opening", &readers),
+            victory: words.victory.to_vec(),
+            defeat: std::iter::once(late).chain(words.defeat.iter().cloned()).collect(),
+            party: self.party_lines(chapter),
+            end_page: chapter.end_page,
+            encounters: self.plain(match chapter.encounters {
+                EncounterDeck::Standard => "sheet-standard-deck",
+                EncounterDeck::Difficult => "sheet-difficult-deck",
+                EncounterDeck::Both => "sheet-both-decks",
+                EncounterDeck::None => "sheet-no-deck",
+            }),
+            gifts: chapter.gifts.iter().map(|card| self.card_name(*card).to_string()).collect(),
+            rules: words.rules.to_vec(),
+            map: self.sheet_map(chapter),
+            rooms: rooms.collect(),
+            unknown: hidden.len(),
+            passages: if reader.aloud { self.passages(chapter, &readers) } else { Vec::new() },
+        }
+    }
+
+    /// What is special about a room: who waits there, then its rules.
+    fn room_lines(self, words: &ChapterWords, room: &Room) -> Vec<String> {
+        let setup =
+            room.setup.as_ref().map(|w| self.say().text("who", self.wave(w).text).say("sheet-room-setup"));
+        let quiet = room.quiet.then(|| self.plain("sheet-room-quiet"));
+        let traps = room.mousetraps.then(|| self.plain("sheet-room-mousetraps"));
+        let rules = words.room(room.side).map(RoomWords::all_rules).unwrap_or_default();
+        setup.into_iter().chain(quiet).chain(traps).chain(rules.iter().cloned()).collect()
+    }
+
+    /// The last page of the chapter before, as it ended.
+    fn before(self, chapter: &Chapter, lost: bool, readers: &Readers<'_>) -> Option<SheetPassage> {
+        let book = self.book();
+        let place = chapter.place?.checked_sub(1)?;
+        let before = book.chapters.iter().find(|c| c.story == chapter.story && c.place == Some(place))?;
+        let onward = lost.then(|| self.told(&before.name, "onward", readers)).flatten();
+        onward.or_else(|| self.told(&before.name, "continues", readers))
+    }
+
+    fn told(self, chapter: &str, moment: &str, readers: &Readers<'_>) -> Option<SheetPassage> {
+        let language = self.lang().as_str();
+        let found = self
+            .catalogue()
+            .prose()
+            .iter()
+            .find(|p| p.chapter == chapter && p.moment == moment && p.language == language)?;
+        let text = found.told(readers);
+        Some(SheetPassage { chapter: chapter.to_string(), moment: moment.to_string(), text })
+    }
+
+    /// Everything read aloud in a chapter, in the order of its prose; the opening stands elsewhere.
+    fn passages(self, chapter: &Chapter, readers: &Readers<'_>) -> Vec<SheetPassage> {
+        let language = self.lang().as_str();
+        let own =
+            self.catalogue().prose().iter().filter(|p| p.chapter == chapter.name && p.language == language);
+        let moments = own.map(|p| &*p.moment).filter(|m| *m != "opening" && !m.starts_with("rule "));
+        moments.filter_map(|moment| self.told(&chapter.name, moment, readers)).collect()
+    }
+
+    fn party_lines(self, chapter: &Chapter) -> Vec<String> {
+        let book = self.book();
+        let named = |set: u8| -> Vec<String> {
+            let mice = (0..book.mice.len() as u8).map(MouseId).filter(|m| set >> m.0 & 1 == 1);
+            mice.map(|m| self.mouse(m, GrammaticalCase::Nom).to_string()).collect()
+        };
+        let all = ((1u16 << book.mice.len()) - 1) as u8;
+        let mut lines = vec![self.say().num("n", chapter.party.size).say("sheet-party-size")];
+        for (key, mice) in [
+            ("sheet-party-with", named(chapter.party.required)),
+            ("sheet-party-without", named(all & !chapter.party.allowed)),
+        ] {
+            if !mice.is_empty() {
+                lines.push(self.say().text("who", self.list(&mice)).say(key));
+            }
+        }
+        lines
+    }
+
+    fn sheet_map(self, chapter: &Chapter) -> Vec<SheetTile> {
+        let left = chapter.map.iter().map(|t| t.x).min().unwrap_or(0);
+        let top = chapter.map.iter().map(|t| t.y).min().unwrap_or(0);
+        let starts = |tile: usize| chapter.start.iter().any(|s| s.tile.ix() == tile);
+        let tile = |(ix, at): (usize, &engine::book::MapTile)| SheetTile {
+            x: (at.x - left) as u8,
+            y: (at.y - top) as u8,
+            id: self.book().sides[at.sides[0].ix()].name.clone(),
+            name: self.room_name(at.sides[0]).to_string(),
+            start: starts(ix),
+        };
+        chapter.map.iter().enumerate().map(tile).collect()
+    }
+}

@@ -1,0 +1,160 @@
+//! A story book as a book: its chapters in order, each with what is laid out, what is special, and what is read aloud.
+
+use crate::Locale;
+use engine::Book;
+use engine::book::{Chapter, EncounterDeck};
+use engine::id::MouseId;
+use words::GrammaticalCase;
+
+/// A chapter on paper.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookChapter {
+    /// Id.
+    pub id: String,
+    /// Name.
+    pub name: String,
+    /// A line for the mood.
+    pub flavour: String,
+    /// Its place in the story, from 1; none for one that stands beside it.
+    pub number: Option<u8>,
+    /// What is laid out before it begins, one line each.
+    pub setup: Vec<String>,
+    /// The map, row by row: the numbers and names of the sides that lie up, and gaps.
+    pub map: Vec<Vec<Option<(u8, String)>>>,
+    /// What wins.
+    pub victory: Vec<String>,
+    /// What loses.
+    pub defeat: Vec<String>,
+    /// What holds in the whole chapter.
+    pub rules: Vec<String>,
+    /// Rooms about which there is something to say.
+    pub rooms: Vec<BookRoom>,
+    /// What is read aloud, in the order in which it may come.
+    pub moments: Vec<BookMoment>,
+}
+
+/// A room of a chapter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookRoom {
+    /// Name.
+    pub name: String,
+    /// Its rules, with what can be found here and what a surge brings.
+    pub rules: Vec<String>,
+}
+
+/// Something that is read aloud.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookMoment {
+    /// Id.
+    pub id: String,
+    /// Paragraphs of Markdown, each with when it is read if not always.
+    pub paragraphs: Vec<(Option<String>, String)>,
+}
+
+impl Locale<'_> {
+    /// A story as a book; empty if there is none of that name.
+    pub fn story_book(self, story: &str) -> Vec<BookChapter> {
+        let book = self.book();
+        let chapters = book.chapters.iter().enumerate().filter(|(_, c)| c.story == story);
+        let words = self.chapters();
+        chapters
+            .map(|(i, chapter)| {
+                let said = &words[i];
+                let rooms = said.rooms.iter().map(|room| BookRoom {
+                    name: self.room_name(room.side).to_string(),
+                    rules: room.rules.to_vec(),
+                });
+                let number = chapter.place.map(|_| {
+                    1 + book.campaign(story).iter().position(|c| c.ix() == i).unwrap_or_default() as u8
+                });
+                BookChapter {
+                    id: chapter.name.clone(),
+                    name: said.name.clone(),
+                    flavour: self.try_plain(&format!("chapter-{}.flavour", chapter.name)).unwrap_or_default(),
+                    number,
+                    setup: self.laid_out(chapter),
+                    map: self.map_rows(chapter),
+                    victory: said.victory.to_vec(),
+                    defeat: said.defeat.clone(),
+                    rules: said.rules.to_vec(),
+                    rooms: rooms.filter(|room| !room.rules.is_empty()).collect(),
+                    moments: self.moments_of(chapter),
+                }
+            })
+            .collect()
+    }
+
+    /// Mice, pages, decks and minions, one line each.
+    fn laid_out(self, chapter: &Chapter) -> Vec<String> {
+        let book = self.book();
+        let named = |set: u8| -> Vec<String> {
+            let mice = (0..book.mice.len() as u8).map(MouseId).filter(|m| set >> m.0 & 1 == 1);
+            mice.map(|m| self.mouse(m, GrammaticalCase::Nom).to_string()).collect()
+        };
+        let who = named(chapter.party.allowed).join(", ");
+        let mut lines = vec![self.say().num("n", chapter.party.size).text("who", who).say("print-party")];
+        if chapter.party.required != 0 {
+            let must = named(chapter.party.required).join(", ");
+            lines.push(self.say().text("who", must).say("print-must"));
+        }
+        lines.push(self.say().num("n", chapter.end_page).say("print-pages"));
+        lines.push(self.plain(match chapter.encounters {
+            EncounterDeck::Standard => "print-deck-standard",
+            EncounterDeck::Difficult => "print-deck-difficult",
+            EncounterDeck::Both => "print-deck-both",
+            EncounterDeck::None => "print-deck-none",
+        }));
+        let room = |tile: engine::id::TileId| self.room_name(chapter.map[tile.ix()].sides[0]).to_string();
+        if let Some(start) = chapter.start.first() {
+            lines.push(self.say().text("room", room(start.tile)).say("print-start"));
+        }
+        for (tile, wave) in &chapter.minions {
+            let who = self.wave(wave).text;
+            lines.push(self.say().text("room", room(*tile)).text("who", who).say("print-minions"));
+        }
+        lines
+    }
+
+    fn map_rows(self, chapter: &Chapter) -> Vec<Vec<Option<(u8, String)>>> {
+        let span = |all: &mut dyn Iterator<Item = i8>| {
+            let all: Vec<i8> = all.collect();
+            all.iter().copied().min().unwrap_or(0)..=all.iter().copied().max().unwrap_or(0)
+        };
+        let columns = span(&mut chapter.map.iter().map(|t| t.x));
+        let tile = |x: i8, y: i8| {
+            let tile = chapter.map.iter().find(|t| (t.x, t.y) == (x, y))?;
+            let side = tile.sides[0];
+            Some((self.book().sides[side.ix()].number, self.room_name(side).to_string()))
+        };
+        span(&mut chapter.map.iter().map(|t| t.y))
+            .map(|y| columns.clone().map(|x| tile(x, y)).collect())
+            .collect()
+    }
+
+    fn moments_of(self, chapter: &Chapter) -> Vec<BookMoment> {
+        let (lang, book) = (self.lang(), self.book());
+        let told = self.catalogue().prose().iter().filter(|p| {
+            p.chapter == chapter.name && p.language == lang.as_str() && !p.moment.starts_with("rule ")
+        });
+        told.map(|passage| {
+            let paragraphs = passage.paragraphs().into_iter().map(|(conditions, text)| {
+                let when: Vec<String> =
+                    conditions.iter().map(|(word, names)| self.when(book, word, names)).collect();
+                ((!when.is_empty()).then(|| when.join(" · ")), text.to_string())
+            });
+            BookMoment { id: passage.moment.clone(), paragraphs: paragraphs.collect() }
+        })
+        .collect()
+    }
+
+    /// When a paragraph is read.
+    fn when(self, book: &Book, word: &str, names: &str) -> String {
+        let name = |id: &str| match book.mouse_named(id) {
+            Some(mouse) => self.mouse(mouse, GrammaticalCase::Nom).to_string(),
+            None => self.plain(&format!("achievement-{id}")),
+        };
+        let names = names.split_whitespace().map(name).collect::<Vec<_>>().join(", ");
+        let slot = if matches!(word, "with" | "without") { "who" } else { "what" };
+        self.say().text(slot, names).say(&format!("print-{word}"))
+    }
+}

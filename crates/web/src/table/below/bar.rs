@@ -1,0 +1,183 @@
+//! The bar: every action of a turn in its place, whether it can be done now or not.
+
+use super::manner::{Manner, explanation};
+use crate::html::{Joined, List, text, why};
+use crate::page::Page;
+use crate::table::part::TablePart;
+use engine::Ask;
+use maud::{Markup, PreEscaped, html};
+use std::borrow::Cow;
+use view::{Disabled, Group, OfferView, TableView};
+
+/// A place on the bar.
+pub(crate) struct SlotName {
+    /// In ids and keys.
+    pub(crate) name: &'static str,
+    /// As what cannot be done calls it, and its picture.
+    action: &'static str,
+    /// What to press.
+    key: &'static str,
+    /// The choices it stands for.
+    pub(super) holds: fn(&OfferView) -> bool,
+    /// Where or what is always chosen after it.
+    aims: bool,
+}
+
+const fn slot(name: &'static str, key: &'static str, holds: fn(&OfferView) -> bool) -> SlotName {
+    SlotName { name, action: name, key, holds, aims: false }
+}
+
+/// The places in the order of the bar; none ever moves.
+pub(crate) const SLOTS: [SlotName; 10] = [
+    SlotName { aims: true, ..slot("move", "m", |o| o.group == Group::Move && o.verb != "scurry") },
+    slot("battle", "b", |o| o.group == Group::Battle),
+    slot("search", "s", |o| o.group == Group::Search),
+    slot("scurry", "c", |o| o.verb == "scurry"),
+    slot("recover", "r", |o| o.group == Group::Recover),
+    slot("explore", "x", |o| o.group == Group::Explore),
+    slot("share", "h", |o| o.group == Group::Free && o.verb == "share"),
+    slot("equip", "e", |o| o.group == Group::Free && o.verb == "equip"),
+    // Abilities are compared before one is learned.
+    SlotName { aims: true, ..slot("level-up", "l", |o| o.group == Group::Free && o.verb == "level-up") },
+    SlotName { action: "end-turn", ..slot("end", ".", |o| o.group == Group::End) },
+];
+
+impl SlotName {
+    /// The one choice it does itself: nothing is to be aimed at and nothing to be warned of. What ends the turn says
+    /// what it risks beside the sentence.
+    pub(super) fn direct<'v>(&self, choices: &[&'v OfferView]) -> Option<&'v OfferView> {
+        let &[only] = choices else { return None };
+        (!self.aims && (only.warnings.is_empty() || only.group == Group::End)).then_some(only)
+    }
+
+    /// What stands on it.
+    pub(super) fn title<'p>(&self, page: Page<'p>) -> Cow<'p, str> {
+        page.t(&["action-", self.action].concat())
+    }
+}
+
+/// The pictures of the places, once: what is drawn with every choice only names them.
+pub(super) fn signs(page: Page) -> Markup {
+    html! {
+        svg.signs width="0" height="0" aria-hidden="true" {
+            @for slot in &SLOTS { symbol id={ "sign-" (PreEscaped(slot.action)) } viewBox="0 0 100 100" { (page.pictures.drawn(slot.action)) } }
+        }
+    }
+}
+
+/// One place of the bar.
+pub(crate) struct Slot;
+
+/// All that is drawn of it.
+#[derive(PartialEq)]
+pub(crate) struct SlotInput<'v> {
+    n: usize,
+    state: SlotState<'v>,
+}
+
+/// What pressing it would do.
+#[derive(PartialEq)]
+enum SlotState<'v> {
+    /// The choice itself.
+    Direct(&'v OfferView, Manner),
+    /// Shows what it can be aimed at: so many, the best of their chances, and movement that is left.
+    Aims { count: usize, best: Option<&'v str>, points: u8, perilous: bool, bright: bool },
+    /// Nothing, for a reason.
+    Refused(&'v Disabled),
+    /// Nothing, because something else is to be decided, or somebody else decides.
+    Waits(&'static str),
+}
+
+impl TablePart for Slot {
+    type Input<'v> = SlotInput<'v>;
+
+    fn input(view: &TableView, n: usize) -> SlotInput<'_> {
+        SlotInput { n, state: state(view, &SLOTS[n]) }
+    }
+
+    fn draw(page: Page, SlotInput { n, state }: SlotInput) -> Markup {
+        let slot = &SLOTS[n];
+        let title = slot.title(page);
+        let (name, key) = (PreEscaped(slot.name), PreEscaped(slot.key));
+        let face = |short: &str| html! { svg.sign aria-hidden="true" { use href={ "#sign-" (PreEscaped(slot.action)) } {} } span.short aria-hidden="true" { (text(short)) } };
+        match state {
+            SlotState::Direct(offer, manner) => {
+                let whole = offer.label.text();
+                // What ends something else than the turn says what.
+                let short =
+                    if offer.group == Group::End && offer.verb != "end-turn" { &whole } else { &*title };
+                let explained = explanation(page, offer, false);
+                html! {
+                    span.slot id={ "bar-" (name) } data-group=(name) data-mode=(name) data-key=(key) {
+                        button.bright[manner.bright(offer.group)].perilous[!offer.warnings.is_empty()] name="choice" value=(text(&offer.name))
+                            data-figure=[offer.figure.as_deref().map(text)] title=(Joined { words: &explained, between: " · " }) data-about=(List(&explained)) {
+                            span.visually-hidden { (text(&whole)) }
+                            (face(short))
+                            @if let Some(odds) = &offer.odds { span.odds { (text(&odds.number)) span.visually-hidden { " " (text(&odds.about)) } } }
+                            @for warning in &offer.warnings { span.visually-hidden { " " (text(&warning.text)) } }
+                        }
+                    }
+                }
+            }
+            SlotState::Aims { count, best, points, perilous, bright } => html! {
+                span.slot id={ "bar-" (name) } data-key=(key) {
+                    button.bright[bright].perilous[perilous] type="button" data-aim=(name) data-count=(count) aria-expanded="false" aria-controls={ "group-" (name) } {
+                        span.visually-hidden { (text(&title)) }
+                        (face(&title))
+                        @if points > 0 { b.count { (points) } }
+                        @if let Some(best) = best { span.odds { (text(best)) } }
+                    }
+                }
+            },
+            SlotState::Refused(no) => refused(
+                name,
+                &html! { span.visually-hidden { (text(&no.label)) } (face(&no.label)) },
+                &html! {
+                    (text(&no.refusal.text)) " " (why(&no.refusal.rule))
+                    @if let Some(also) = &no.refusal.also { " " (why(also)) }
+                },
+            ),
+            SlotState::Waits(reason) => refused(
+                name,
+                &html! { span.visually-hidden { (text(&title)) } (face(&title)) },
+                &html! { (text(page.t(reason))) },
+            ),
+        }
+    }
+}
+
+fn state<'v>(view: &'v TableView, slot: &SlotName) -> SlotState<'v> {
+    let Some(decision) = view.deciding() else {
+        return SlotState::Waits(if view.outcome.is_some() { "why-over" } else { "web-bar-others" });
+    };
+    let choices: Vec<&OfferView> = decision.choices.iter().filter(|offer| (slot.holds)(offer)).collect();
+    let manner = Manner::of(decision);
+    if let Some(only) = slot.direct(&choices) {
+        return SlotState::Direct(only, manner);
+    }
+    if let Some(first) = choices.first() {
+        let best = choices.iter().filter_map(|o| o.odds.as_ref()).max_by_key(|odds| odds.percent);
+        return SlotState::Aims {
+            count: choices.len(),
+            best: best.map(|odds| odds.number.as_str()),
+            points: if first.group == Group::Move { view.turn.points } else { 0 },
+            perilous: choices.iter().all(|o| !o.warnings.is_empty()),
+            bright: manner.bright(first.group),
+        };
+    }
+    match decision.disabled.iter().find(|no| no.action == slot.action) {
+        Some(no) => SlotState::Refused(no),
+        None if decision.ask == Ask::Turn => SlotState::Waits("why-not-now"),
+        None => SlotState::Waits("why-other-decision"),
+    }
+}
+
+/// What cannot be done stays in its place and says why.
+fn refused(name: PreEscaped<&str>, face: &Markup, reason: &Markup) -> Markup {
+    html! {
+        span.slot.no id={ "bar-" (name) } {
+            button type="button" aria-disabled="true" aria-describedby={ "why-" (name) } { (face) }
+            span.why role="tooltip" id={ "why-" (name) } { (reason) }
+        }
+    }
+}

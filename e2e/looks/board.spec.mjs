@@ -1,0 +1,104 @@
+// The board takes the window, and nothing that is asked, told or done moves it by a pixel.
+import assert from "node:assert/strict";
+import { OVER, READING, ROOM, done, test } from "../lib/fixtures.mjs";
+
+/** The square of the room that is looked at, as it lies in the window; and what of it cannot be pointed at. */
+const BOARD = `(() => {
+  const r = document.querySelector("${ROOM} > svg").getBoundingClientRect();
+  const size = Math.min(r.width, r.height);
+  const box = [r.x + (r.width - size) / 2, r.y + (r.height - size) / 2, size].map((n) => Math.round(n * 100) / 100);
+  return { box, wide: document.documentElement.scrollWidth, high: document.documentElement.scrollHeight };
+})()`;
+/** Spaces whose middle lies under something that is not the board. */
+const COVERED = `[...document.querySelectorAll("${ROOM} .space path")].filter((path) => {
+  const r = path.getBoundingClientRect();
+  return !document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest("#board");
+}).map((path) => path.parentElement.dataset.space)`;
+/** What kind of moment it is, by what is offered and shown. */
+const MOMENT = `[
+  ...[...document.querySelectorAll("#actions [data-group]")].map((g) => g.dataset.group),
+  document.querySelector("#track li[aria-current] .foe, #track li.foe[aria-current]") && "minions",
+  document.querySelector("#drawn:not([hidden])") && "card",
+  document.querySelector("#encounter:not([hidden])") && "encounter",
+  document.querySelector("#tray .roll") && "dice",
+].filter(Boolean)`;
+
+for (const [name, width, height, least, phone] of [["desktop", 1400, 900, 780, false], ["low window", 1280, 720, 600, false], ["phone", 390, 844, 390, true]]) {
+  test(`The board takes the window and stays where it is: ${name}`, async ({ base, open }) => {
+    const tab = await open(width, height, { phone });
+    const seen = new Map();
+    const moments = new Set();
+    async function measure(what) {
+      const { box, wide, high } = await tab.eval(BOARD);
+      assert.ok(wide <= width && high <= height, `${what}: the page is ${wide} wide and ${high} high`);
+      seen.set(JSON.stringify(box), what);
+      assert.equal(seen.size, 1, `the board moved: ${[...seen].map(([at, when]) => `${at} ${when}`).join("; ")}`);
+      assert.ok(box[2] >= least, `${what}: the room is ${box[2]} pixels wide`);
+    }
+    for (const [chapter, seed, lang, choices] of [["flight-to-barksburg", "board 1", "de", 70], ["flight-to-barksburg", "look", "en", 20]]) {
+      await tab.go(`${base}/?lang=${lang}`);
+      await tab.speak(lang);
+      await tab.go(`${base}/new?chapter=${chapter}`);
+      await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+      await tab.until(READING.replace(".open", "?.open"));
+      for (let i = 0; i < choices && !(await tab.eval(OVER)); i++) {
+        if (await tab.eval(READING)) {
+          await measure(`${lang} ${seed}, a page of the story before choice ${i}`);
+          moments.add("story");
+        }
+        await tab.shut();
+        await tab.until(`document.querySelector("#actions button[name=choice]")`);
+        await measure(`${lang} ${seed}, choice ${i}`);
+        if (i % 8 === 0) assert.deepEqual(await tab.eval(COVERED), [], `${lang} ${seed}, choice ${i}: spaces that cannot be pointed at`);
+        for (const moment of await tab.eval(MOMENT)) moments.add(moment);
+        const before = await tab.seq();
+        const value = await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.filter((b) => re.test(b.value)); const pick = (l) => l[${i} % l.length]; const b = p(/^explore/)[0] ?? p(/^battle/)[0] ?? (${i} % 4 ? pick(p(/^move/)) : null) ?? p(/^search/)[0] ?? p(/^end-turn/)[0] ?? all[0]; b.click(); return b.value; })()`);
+        moments.add(value.split(" ")[0]);
+        await tab.later(before);
+        await measure(`${lang} ${seed}, after ${value}`);
+      }
+      await tab.shut();
+      await measure(`${lang} ${seed}, at the end`);
+      for (const fold of ["goal", "more"]) {
+        await tab.eval(`document.querySelector("#${fold}").open = true`);
+        await measure(`${lang} ${seed}, ${fold} opened`);
+        await tab.eval(`document.querySelector("#${fold}").open = false`);
+      }
+      await tab.eval(`document.querySelectorAll(":is(#sheets, #track, #log) details").forEach((d) => (d.open = true))`);
+      await measure(`${lang} ${seed}, every sheet and line opened`);
+    }
+    await tab.shot(`board-${width}`);
+    for (const moment of ["story", "minions", "encounter", "dice", "battle", "move", "search", "explore", "end-turn", "end", "answer"]) {
+      assert.ok(moments.has(moment), `no ${moment} among ${[...moments].join(", ")}`);
+    }
+    assert.deepEqual(tab.problems, []);
+    await done(`${[...seen.keys()][0]} throughout: ${[...moments].join(", ")}`);
+  });
+}
+
+test("The screen in the middle is filled by the room", async ({ base, open }) => {
+  const tab = await open(1920, 1080);
+  await tab.go(`${base}/new?chapter=flight-to-barksburg`);
+  await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
+  await tab.until(READING.replace(".open", "?.open"));
+  await tab.go(`${base}${await tab.eval(`location.pathname`)}?screen`);
+  await tab.until(`document.querySelector("main.screen")`);
+  const { box, wide, high } = await tab.eval(BOARD);
+  assert.ok(box[2] >= 980 && wide <= 1920 && high <= 1080, `${box} in ${wide} x ${high}`);
+  await tab.shot("screen");
+  assert.deepEqual(tab.problems, []);
+});
+
+test("Night until somebody chooses, whatever the system says", async ({ base, browser }) => {
+  const context = await browser.newContext({ colorScheme: "light" });
+  const page = await context.newPage();
+  const dark = () => page.evaluate(`getComputedStyle(document.documentElement).colorScheme`);
+  await page.goto(`${base}/`);
+  assert.equal(await dark(), "dark");
+  for (const [theme, is] of [["auto", "light"], ["dark", "dark"], ["light", "light"]]) {
+    await page.locator(`header button[name=theme][value=${theme}]`).click();
+    await page.waitForLoadState();
+    assert.equal(await dark(), is, theme);
+  }
+  await context.close();
+});

@@ -1,0 +1,135 @@
+// Film strips of what happens: a blow, the minions' turns, a room that is turned over, a surge. Board and bar keep their boxes before, during
+// and after each; no text says what dice come to before they lie; only transform and opacity move.
+import assert from "node:assert/strict";
+import { OVER, STILL, done, test } from "../lib/fixtures.mjs";
+
+/** Hears what comes over the stream: the line of data before the parts of the page. */
+const HEAR = `(() => {
+  window.heard = [];
+  const Real = window.EventSource;
+  window.EventSource = class extends Real {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener("message", (event) => window.heard.push(JSON.parse(event.data.split("\\n")[0])));
+    }
+  };
+})()`;
+
+/** From now on every frame of the page is looked at: where board and bar lie, what dice do, what is said, and what is animated. */
+const WATCH = `(() => {
+  const box = (el) => { const r = el.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map((n) => Math.round(n * 10) / 10).join(" "); };
+  const words = () => ["#caption", "#lines", "#banner .prompt", "#polite", "#clock", ".hearts", "#tray"].map((s) => [...document.querySelectorAll(s)].map((e) => e.textContent).join("|")).join("\\n");
+  const seen = (window.seen = { boxes: new Set(), told: [], frames: 0, falls: 0, moves: new Set(), long: [], on: true });
+  new PerformanceObserver((list) => list.getEntries().forEach((e) => seen.long.push(Math.round(e.duration)))).observe({ type: "longtask" });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    frames.forEach((frame) => Object.keys(frame).forEach((name) => seen.moves.add(name)));
+    return animate.call(this, frames, how);
+  };
+  let falling = null;
+  const look = () => {
+    if (!seen.on) return;
+    seen.frames++;
+    seen.boxes.add([document.getElementById("board"), ...document.querySelectorAll("#bar .slot")].map(box).join(" / "));
+    const stage = document.getElementById("stage");
+    const falls = !stage.hidden && !("lying" in stage.dataset);
+    if (falls && falling === null) [falling, seen.falls] = [words(), seen.falls + 1];
+    if (falls && words() !== falling) seen.told.push([falling, words()]);
+    if (!falls) falling = null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["phone", 390, 844, true]]) {
+  test(`Film strips of what happens: ${name}`, async ({ base, open }) => {
+    const tab = await open(width, height, { still: false, phone });
+    await tab.page.addInitScript(HEAR);
+    const speed = (value) => tab.eval(`localStorage.setItem("barksburg-speed", "${value}")`);
+    const offers = (re) => tab.eval(`[...document.querySelectorAll("#actions button[name=choice]")].find((b) => ${re}.test(b.value))?.value`);
+    const press = (value) => tab.eval(`document.querySelector('#actions button[value=' + JSON.stringify(${JSON.stringify(value)}) + ']').click()`);
+    const types = () => tab.eval(`window.heard.flatMap((told) => (told.events ?? []).map((event) => event.type))`);
+
+    /** The choice made last. */
+    let chosen = "";
+
+    async function begin(chapter, seed) {
+      await tab.go(`${base}/?lang=en`);
+      await tab.speak("en");
+      await tab.go(`${base}/new?chapter=${chapter}`);
+      await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+      await tab.until(`document.querySelector("#story")?.open`);
+      await speed(0);
+    }
+
+    /** Plays at once until something is on offer, or has just happened. */
+    async function until(found, prefer, most = 160) {
+      for (let i = 0; i < most; i++) {
+        await tab.shut();
+        assert.ok(!(await tab.eval(OVER)), "the chapter goes on");
+        await tab.until(`document.querySelector("#actions button[name=choice]")`);
+        const value = await found();
+        if (value) return value;
+        const before = await tab.seq();
+        await tab.eval(`window.heard.length = 0`);
+        chosen = await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const of = (re) => all.filter((b) => re.test(b.value)); const pick = (list) => list[${i} % list.length]; const b = [${prefer}].map((re) => pick(${i} % 4 || !/move/.test(re.source) ? of(re) : [])).find(Boolean) ?? all[0]; b.click(); return b.value; })()`);
+        await tab.later(before);
+      }
+      throw new Error("never");
+    }
+    /** Does something before the camera: a picture every tenth of a second, as far as the machine keeps up. */
+    async function film(what, value, wanted) {
+      await tab.shut();
+      await tab.settled();
+      await speed(2);
+      const before = await tab.seq();
+      await tab.eval(`window.heard.length = 0`);
+      await tab.eval(WATCH);
+      await tab.shot(`film-${what}-00`);
+      const began = Date.now();
+      await press(value);
+      for (let n = 1; n < 90; n++) {
+        await tab.shot(`film-${what}-${String(n).padStart(2, "0")}`);
+        if (await tab.eval(`Number(document.querySelector("main.table").dataset.seq) > ${before} && ${STILL}`)) break;
+        // The camera runs on the page's own frames.
+        const left = began + n * 100 - Date.now();
+        if (left > 0) await tab.eval(`new Promise((next) => { const start = performance.now(); const tick = (now) => (now - start >= ${left} ? next(true) : requestAnimationFrame(tick)); requestAnimationFrame(tick); })`);
+      }
+      await tab.later(before);
+      const seen = await tab.eval(`(() => { const s = window.seen; s.on = false; return { boxes: [...s.boxes], told: s.told, frames: s.frames, falls: s.falls, moves: [...s.moves], long: s.long }; })()`);
+      for (const type of wanted) assert.ok((await types()).includes(type), `${what}: ${type} happened: ${await types()}`);
+      assert.equal(seen.boxes.length, 1, `${what}: board and bar keep their boxes:\n${seen.boxes.join("\n")}`);
+      assert.deepEqual(seen.told, [], `${what}: something was told while dice fell`);
+      assert.ok(seen.frames > 3, `${what}: ${seen.frames} frames`);
+      const still = seen.moves.filter((name) => !["transform", "opacity", "offset", "easing", "composite"].includes(name));
+      assert.deepEqual(still, [], `${what}: only transform and opacity move`);
+      await speed(0);
+      await done(`${what}: ${Date.now() - began} ms, ${seen.frames} frames, dice fell ${seen.falls} times, tasks over 50 ms: ${seen.long.join(" ") || "none"}`);
+      return seen;
+    }
+
+    await begin("flight-to-barksburg", "look");
+    const blow = await until(() => offers("/^battle/"), "/^move/, /^end-turn/");
+    assert.ok((await film("attack", blow, ["attacked", "rolled"])).falls >= 1, "dice fell");
+
+    // The minions' turns, found at once, taken back, and seen once more: the same dice come back.
+    const again = async (event, prefer) => {
+      await until(async () => (await types()).includes(event), prefer);
+      const [value, before] = [chosen, await tab.seq()];
+      await tab.eval(`document.querySelector("#undo button").click()`);
+      await tab.later(before);
+      await tab.until(`document.querySelector('#actions button[value=' + JSON.stringify(${JSON.stringify(value)}) + ']')`);
+      return value;
+    };
+    const acts = await again("target-chosen", "/^end-turn/, /^pass/");
+    await film("minions", acts, ["target-chosen"]);
+
+    const surge = await again("surge-began", "/^end-turn/, /^pass/");
+    await film("surge", surge, ["surge-began"]);
+
+    await begin("rats-in-the-kitchen", "board 1");
+    const way = await until(() => offers("/^explore/"), "/^battle/, /^move/, /^end-turn/");
+    await film("room", way, ["explored"]);
+    assert.deepEqual(tab.problems, []);
+  });
+}
