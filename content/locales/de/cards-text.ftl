@@ -384,7 +384,18 @@ when-turn-ends = am Ende { $about ->
     [minion] des Zuges eines Gegners
    *[anyone] jedes Zuges
  }
-when-round-starts = wenn eine neue Runde beginnt
+when-round-starts = { $n ->
+    [one] wenn eine neue Runde beginnt
+   *[other] zu Beginn jeder { $n }. Runde
+ }
+when-found = wenn { $about ->
+    [holder] diese Maus
+    [other] eine andere Maus
+   *[mouse] eine Maus
+ } { $what ->
+    [card] { $card }
+   *[any] etwas
+ } gefunden hat
 when-searching = bevor { $about ->
     [holder] diese Maus
     [other] eine andere Maus
@@ -578,6 +589,38 @@ if-side-up = { $not ->
     [yes] dieser Raum nicht oben liegt: { $room }
    *[no] dieser Raum oben liegt: { $room }
  }
+if-any-of = { $not ->
+    [yes] es nicht so ist, dass { $what }
+   *[no] { $what }
+ }
+if-has-card = { $who } { $card } { $not ->
+    [yes] nicht hat
+   *[no] hat
+ }
+if-party-has-card = die Gruppe { $card } { $not ->
+    [yes] nicht hat
+   *[no] hat
+ }
+if-wounds = { $who } { $not ->
+    [yes] weniger als
+   *[no] mindestens
+ } { $n } Treffermarker hat
+if-wounds-of = { $who } { $not ->
+    [yes] nicht{" "}
+   *[no] {""}
+ }{ $how ->
+    [at-least] mindestens
+    [at-most] höchstens
+   *[is] genau
+ } { $n } Treffermarker hat
+if-every-round = { $not ->
+    [yes] es nicht die jeweils { $n }. Runde ist
+   *[no] es die jeweils { $n }. Runde ist
+ }
+if-found = { $card } { $not ->
+    [yes] nicht{" "}
+   *[no] {""}
+ }gefunden wurde
 if-was-defeated = { $who } { $not ->
     [yes] noch nicht{" "}
    *[no] {""}
@@ -788,8 +831,16 @@ do-check = würfelt mit { $as ->
     }
    *[as] mehreren Würfeln; ihre Zahl ist { $amount }
  }
-do-with-star = mit einem Stern: { $what }
-do-without-star = ohne Stern: { $what }
+do-with-star = { $n ->
+    [one] mit einem Stern
+   *[other] mit mindestens { $n } Sternen
+ }: { $what }
+do-without-star = { $n ->
+    [one] ohne Stern
+   *[other] mit weniger als { $n } Sternen
+ }: { $what }
+do-on-faces = bei { $faces }: { $what }
+do-rescue = { $who } wird sofort befreit
 do-each-cheese = für jeden gewürfelten Käse: { $what }
 do-each = { $who }: { $what }
 do-if = falls { $if }: { $what }
@@ -867,6 +918,11 @@ static-forbid-explore = { $how ->
     [orange] an orangefarbenen Übergängen kann niemand erkunden
     [blue] an blauen Übergängen kann niemand erkunden
     [exits] an Übergängen kann niemand erkunden
+    [north] am nördlichen Übergang kann niemand erkunden
+    [east] am östlichen Übergang kann niemand erkunden
+    [south] am südlichen Übergang kann niemand erkunden
+    [west] am westlichen Übergang kann niemand erkunden
+    [flip] das Drehfeld kann niemand benutzen
    *[all] niemand kann erkunden
  }
 static-forbid-search = hier kann niemand suchen ({ $where })
@@ -874,6 +930,12 @@ static-closed-to-minions = Gegner können hier nicht hin: { $where }
 static-sees-only = von hier ({ $inside }) sieht man nur ein Ziel und wird nur von dort gesehen: { $hole }
 static-instead-of-turn = Gegner, die hier stehen ({ $where }), kommen nicht zum Zug ({ $who }). Stattdessen: { $what }
 static-held = { $who } steckt fest und kann sich weder bewegen noch erkunden
+static-drawn-all = Gegner
+static-drawn-to = { $who } laufen hierher und nicht zu den Mäusen: { $where }
+static-dark = es ist dunkel: Niemand sieht weiter als { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+ }
 static-shelter = Mäuse haben hier ({ $where }) { $n } Verteidigungsstärke
 
 ## Waffen und Gruppengegenstände

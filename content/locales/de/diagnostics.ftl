@@ -23,6 +23,7 @@ diagnostic-what = { $what ->
     [tag] ein Merkmal
     [kin] eine Sippe
     [marker] ein Marker
+    [goal] Ziel
     [moment] ein Zeitpunkt
     [story-moment] ein Erzählmoment
     [achievement] ein Geschichtenerfolg
@@ -374,6 +375,42 @@ diagnostic-c0421 = ein stiller Raum kann keinen besonderen Aufbau haben
     .label = streiche eins von beiden
 diagnostic-c0422 = `{ $word }` reicht von { $low } bis { $high }
     .label = die kleinere Zahl steht vorn
+diagnostic-c0423 = `any-of` fragt nur nach einem
+    .label = nenne mindestens zwei Prüfungen
+    .help = Schreibe die Prüfung allein oder füge in den Klammern eine weitere hinzu.
+diagnostic-c0424 = { $dice ->
+    [one] 1 Würfel zeigt
+   *[other] { $dice } Würfel zeigen
+ } nie { $needs } Sterne
+    .label = diese Probe misslingt immer
+    .help = Lass mehr Würfel werfen oder verlange weniger Sterne.
+diagnostic-c0425 = die Lose ergeben zusammen { $found }
+    .label = ein Würfel hat 6 Seiten
+    .help = Verteile alle sechs Seiten, zum Beispiel `lot 3 {"{"} … {"}"}` und `lot 3 {"{"} … {"}"}`.
+diagnostic-c0426 = das Ziel `{ $name }` wird nie genannt
+    .label = das Ziel davor gilt immer
+    .help = Gib dem Ziel davor Prüfungen oder stelle dieses an den Anfang.
+diagnostic-c0427 = der Weg zu `{ $name }` führt aus der Kampagne hinaus
+    .label = nur Kapitel einer `campaign` führen zueinander
+    .help = Nenne beide Kapitel in der `campaign` des Buchs.
+diagnostic-c0428 = für den Sieg muss `{ $name }` besiegt sein, kommt aber nie
+    .label = nichts in diesem Kapitel bringt diesen Gegner ins Spiel
+    .help = Stelle ihn auf: `special-setup { $name }=1` in einem Raum oder `spawn { $name } 1` in einer Regel.
+diagnostic-c0429 = keine Regel setzt je `{ $name }`, so ist dieses Kapitel nicht zu gewinnen
+    .label = der Sieg verlangt danach
+    .help = Setze es dort, wo die Mäuse getan haben, wofür es steht: `set { $name }`.
+diagnostic-c0430 = `{ $name }` stößt dazu, darf aber nicht in der Gruppe sein
+    .label = die Gruppe lässt diese Maus aus
+    .help = Wer dazustößt, gehört von Anfang an zur Gruppe und wartet: Erlaube die Maus und lass sie mit `start … for={ $name }` anderswo beginnen.
+diagnostic-c0431 = `{ $word }` wird in einem Raum oder Kapitel nie angeboten
+    .label = nur Karten, Fähigkeiten und Eigenschaften benutzt man in einem Zug
+    .help = Reagiere stattdessen auf etwas: `when turn-ends who=any-mouse may=#true {"{"} … {"}"}`.
+diagnostic-c0432 = Seite { $page } liegt hinter der gedruckten Leiste
+    .label = sie hat { $limit } Seiten
+    .help = Das Spiel geht trotzdem; am Tisch muss sich jemand die Seite merken.
+diagnostic-c0433 = keine Liste des Buchs nennt das Kapitel `{ $name }`
+    .label = niemand wird es finden
+    .help = Nimm es in `chapters` oder `campaign` des Buchs `{ $story }` auf.
 
 # Wörter und Prosa
 diagnostic-c0501 = `{ $name }` ist nicht übersetzt: { $languages }

@@ -154,6 +154,7 @@ event-snare-set = { $on } steht jetzt eine Falle ({ $n ->
    *[other] { $n } Treffer
  }).
 event-snare-sprung = Die Falle { $on } schnappt zu.
+event-counter-set = { $what }: { $n }.
 event-status-given = { $who }: { $what }.
 event-status-given-minions = Alle Gegner: { $what }.
 event-status-ended = Gilt nicht mehr: { $what }.

@@ -306,3 +306,11 @@ sign-ambush = Hinterhalt
 sign-mousetraps = Mausefallen
 page-brings = Seite { $n }: { $what }
 surge-brings = Verstärkung: { $what }
+
+## The moon
+
+nights-left = { $n ->
+    [0] Die Nacht des Neumonds.
+    [one] Noch eine Nacht bis Neumond.
+   *[other] Noch { $n } Nächte bis Neumond.
+ }

@@ -253,7 +253,18 @@ when-turn-ends = { $about ->
     [minion] at the end of a minion's turn
    *[anyone] at the end of each turn
  }
-when-round-starts = when a new round begins
+when-round-starts = { $n ->
+    [one] when a new round begins
+   *[other] when a new round begins, every { $n } rounds
+ }
+when-found = { $about ->
+    [holder] when this mouse has found
+    [other] when another mouse has found
+   *[mouse] when a mouse has found
+ } { $what ->
+    [card] { $card }
+   *[any] something
+ }
 when-searching = { $about ->
     [holder] before this mouse rolls for a search
     [other] before another mouse rolls for a search
@@ -443,6 +454,44 @@ if-side-up = the room { $room } { $not ->
     [yes] is not face up
    *[no] is face up
  }
+if-any-of = { $not ->
+    [yes] it is not so that { $what }
+   *[no] { $what }
+ }
+if-has-card = { $who } { $not ->
+    [yes] does not have
+   *[no] has
+ } { $card }
+if-party-has-card = the party { $not ->
+    [yes] does not have
+   *[no] has
+ } { $card }
+if-wounds = { $who } has { $not ->
+    [yes] fewer than
+   *[no] at least
+ } { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+ }
+if-wounds-of = { $not ->
+    [yes] it is not so that { $who } has
+   *[no] { $who } has
+ } { $how ->
+    [at-least] at least
+    [at-most] at most
+   *[is] exactly
+ } { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+ }
+if-every-round = { $not ->
+    [yes] it is not every round of { $n }
+   *[no] it is every round of { $n }
+ }
+if-found = { $card } { $not ->
+    [yes] was not
+   *[no] was
+ } found
 if-was-defeated = { $who } { $not ->
     [yes] has not been
    *[no] has been
@@ -647,8 +696,16 @@ do-check = roll { $as ->
     }
    *[as] dice equal to { $amount }
  }
-do-with-star = with a star: { $what }
-do-without-star = without a star: { $what }
+do-with-star = { $n ->
+    [one] with a star
+   *[other] with at least { $n } stars
+ }: { $what }
+do-without-star = { $n ->
+    [one] without a star
+   *[other] with fewer than { $n } stars
+ }: { $what }
+do-on-faces = on { $faces }: { $what }
+do-rescue = { $who } is rescued at once
 do-each-cheese = for each cheese rolled: { $what }
 do-each = { $who }: { $what }
 do-if = if { $if }: { $what }
@@ -726,6 +783,11 @@ static-forbid-explore = { $how ->
     [orange] nobody can explore through the orange exits
     [blue] nobody can explore through the blue exits
     [exits] nobody can explore through the exits
+    [north] nobody can explore through the northern exit
+    [east] nobody can explore through the eastern exit
+    [south] nobody can explore through the southern exit
+    [west] nobody can explore through the western exit
+    [flip] nobody can use the flip space
    *[all] nobody can explore
  }
 static-forbid-search = nobody can search here ({ $where })
@@ -733,6 +795,12 @@ static-closed-to-minions = minions cannot enter: { $where }
 static-sees-only = from here ({ $inside }) one sees only, and is seen only from: { $hole }
 static-instead-of-turn = minions standing here ({ $where }) take no turn ({ $who }). Instead: { $what }
 static-held = { $who } is stuck and can neither move nor explore
+static-drawn-all = minions
+static-drawn-to = { $who } make for here, not for mice: { $where }
+static-dark = it is dark: nobody sees farther than { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+ }
 static-shelter = mice here ({ $where }) have { $n } defense
 
 ## Weapons and party items

@@ -145,6 +145,7 @@ event-snare-set = A snare is set { $on } ({ $n ->
    *[other] { $n } hits
  }).
 event-snare-sprung = The snare { $on } snaps shut.
+event-counter-set = { $what }: { $n }.
 event-status-given = { $who }: { $what }.
 event-status-given-minions = All minions: { $what }.
 event-status-ended = No longer active: { $what }.

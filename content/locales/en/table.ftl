@@ -290,3 +290,11 @@ sign-ambush = Ambush
 sign-mousetraps = Mousetraps
 page-brings = Page { $n }: { $what }
 surge-brings = Surge: { $what }
+
+## The moon
+
+nights-left = { $n ->
+    [0] The night of the new moon.
+    [one] One night until the new moon.
+   *[other] { $n } nights until the new moon.
+ }

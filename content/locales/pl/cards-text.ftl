@@ -424,7 +424,20 @@ when-turn-ends = na końcu { $about ->
     [minion] tury sługusa
    *[anyone] każdej tury
  }
-when-round-starts = na początku rundy
+when-round-starts = na początku { $n ->
+    [one] rundy
+    [few] co { $n }. rundy
+    [many] co { $n }. rundy
+   *[other] co { $n }. rundy
+ }
+when-found = gdy { $about ->
+    [holder] ta mysz
+    [other] inna mysz
+   *[mouse] jakaś mysz
+ } znajdzie { $what ->
+    [card] kartę { $card }
+   *[any] cokolwiek
+ }
 when-searching = zanim { $about ->
     [holder] ta mysz
     [other] inna mysz
@@ -637,6 +650,48 @@ if-side-up = pomieszczenie „{ $room }” { $not ->
     [yes] nie leży
    *[no] leży
  } na wierzchu
+if-any-of = { $not ->
+    [yes] nie jest tak, że { $what }
+   *[no] { $what }
+ }
+if-has-card = { $who } { $not ->
+    [yes] nie ma karty
+   *[no] ma kartę
+ } { $card }
+if-party-has-card = drużyna { $not ->
+    [yes] nie ma karty
+   *[no] ma kartę
+ } { $card }
+if-wounds = { $who } ma { $not ->
+    [yes] mniej niż
+   *[no] co najmniej
+ } { $n ->
+    [one] 1 ranę
+    [few] { $n } rany
+    [many] { $n } ran
+   *[other] { $n } rany
+ }
+if-wounds-of = { $not ->
+    [yes] nie jest tak, że { $who } ma
+   *[no] { $who } ma
+ } { $how ->
+    [at-least] co najmniej
+    [at-most] najwyżej
+   *[is] dokładnie
+ } { $n ->
+    [one] 1 ranę
+    [few] { $n } rany
+    [many] { $n } ran
+   *[other] { $n } rany
+ }
+if-every-round = { $not ->
+    [yes] to nie jest co { $n }. runda
+   *[no] to jest co { $n }. runda
+ }
+if-found = { $not ->
+    [yes] nie znaleziono karty
+   *[no] znaleziono kartę
+ } { $card }
 if-was-defeated = { $who } { $not ->
     [yes] nie został{ $gender ->
         [feminine] a jeszcze pokonana
@@ -911,8 +966,20 @@ do-check = rzućcie { $as ->
     }
    *[as] tyloma kośćmi, ile wynosi { $amount }
  }
-do-with-star = z gwiazdką: { $what }
-do-without-star = bez gwiazdki: { $what }
+do-with-star = { $n ->
+    [one] z gwiazdką
+    [few] z co najmniej { $n } gwiazdkami
+    [many] z co najmniej { $n } gwiazdkami
+   *[other] z co najmniej { $n } gwiazdki
+ }: { $what }
+do-without-star = { $n ->
+    [one] bez gwiazdki
+    [few] gdy gwiazdek jest mniej niż { $n }
+    [many] gdy gwiazdek jest mniej niż { $n }
+   *[other] gdy gwiazdek jest mniej niż { $n }
+ }: { $what }
+do-on-faces = gdy wypadnie { $faces }: { $what }
+do-rescue = { $who } zostaje od razu uratowana
 do-each-cheese = za każdy wyrzucony ser: { $what }
 do-each = { $who }: { $what }
 do-if = jeśli { $if }: { $what }
@@ -998,6 +1065,11 @@ static-forbid-explore = { $how ->
     [orange] przez pomarańczowe wyjścia nie da się iść na zwiad
     [blue] przez niebieskie wyjścia nie da się iść na zwiad
     [exits] przez wyjścia nie da się iść na zwiad
+    [north] przez północne wyjście nie da się iść na zwiad
+    [east] przez wschodnie wyjście nie da się iść na zwiad
+    [south] przez południowe wyjście nie da się iść na zwiad
+    [west] przez zachodnie wyjście nie da się iść na zwiad
+    [flip] pola obrotu nie można użyć
    *[all] nie da się iść na zwiad
  }
 static-forbid-search = tutaj nie można szperać ({ $where })
@@ -1005,6 +1077,14 @@ static-closed-to-minions = sługusi nie mogą tu wejść: { $where }
 static-sees-only = stąd ({ $inside }) widać tylko jedno miejsce i tylko stamtąd widać figurki tutaj: { $hole }
 static-instead-of-turn = sługusi, którzy tu stoją ({ $where }), nie mają swojej tury ({ $who }). Zamiast tego: { $what }
 static-held = { $who } nie może się ruszyć ani iść na zwiad
+static-drawn-all = sługusi
+static-drawn-to = { $who } idą tutaj, a nie do myszy: { $where }
+static-dark = jest ciemno: nikt nie widzi dalej niż na { $n ->
+    [one] 1 krok
+    [few] { $n } kroki
+    [many] { $n } kroków
+   *[other] { $n } kroku
+ }
 static-shelter = myszy mają tutaj ({ $where }) obronę { $n }
 
 ## Broń i przedmioty wspólne

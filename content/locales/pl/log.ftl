@@ -221,6 +221,7 @@ event-snare-set = { $on } czekają teraz sidła ({ $n ->
    *[other] { $n } trafienia
  }).
 event-snare-sprung = Sidła { $on } się zaciskają.
+event-counter-set = { $what }: { $n }.
 event-status-given = { $who }: { $what }.
 event-status-given-minions = Wszyscy sługusi: { $what }.
 event-status-ended = Przestaje działać: { $what }.

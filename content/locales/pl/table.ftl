@@ -300,3 +300,13 @@ sign-ambush = Zasadzka
 sign-mousetraps = Pułapki na myszy
 page-brings = Strona { $n }: { $what }
 surge-brings = Posiłki: { $what }
+
+## The moon
+
+nights-left = { $n ->
+    [0] Noc nowiu.
+    [one] Jedna noc do nowiu.
+    [few] { $n } noce do nowiu.
+    [many] { $n } nocy do nowiu.
+   *[other] { $n } nocy do nowiu.
+ }

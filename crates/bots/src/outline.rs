@@ -125,7 +125,12 @@ impl Outline {
             Test::WasDefeated(kind) => {
                 ways.push(just(Task::Defeat { kind: *kind, side: lair(book, chapter, *kind) }));
             }
-            Test::InStash(card) => {
+            Test::AnyOf(some) if !cond.negate && depth > 0 => {
+                for one in some {
+                    ways.extend(self.aim(book, chapter, one, depth - 1).ways);
+                }
+            }
+            Test::InStash(card) | Test::HasCard(None, card) => {
                 for room in &chapter.rooms {
                     for s in room.searches.iter().filter(|s| s.card == *card) {
                         ways.push(just(Task::Find { card: *card, side: room.side, spaces: s.spaces }));
@@ -232,6 +237,7 @@ pub(crate) fn contains(book: &Book, block: BlockId, wanted: &dyn Fn(&Effect) -> 
                     inside(then)
                 }
                 Effect::Decide { options, .. } => options.iter().any(|(_, b)| inside(b)),
+                Effect::Random(lots) => lots.iter().any(|(_, b)| inside(b)),
                 _ => false,
             }
     })
@@ -315,6 +321,21 @@ fn met(cond: &Cond, board: &Board, book: &Book) -> Option<bool> {
             // The board does not tell: gone from a room that was entered means beaten.
             let lair = lair(book, board.chapter(book), *kind)?;
             board.explored(lair) && !board.minions().any(|(_, m)| m.kind() == Some(*kind))
+        }
+        Test::HasCard(None, card) => {
+            let mice = board.mice().iter().flat_map(|m| m.equipped().iter().chain(m.pack()));
+            mice.chain(board.stash()).any(|c| book.copies[c.ix()] == *card)
+        }
+        Test::EveryRound(n) => board.round() > 0 && board.round().is_multiple_of(*n),
+        Test::AnyOf(some) => {
+            let told: Vec<Option<bool>> = some.iter().map(|one| met(one, board, book)).collect();
+            if told.contains(&Some(true)) {
+                true
+            } else if told.contains(&None) {
+                return None;
+            } else {
+                false
+            }
         }
         _ => return None,
     };

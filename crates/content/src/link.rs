@@ -86,6 +86,8 @@ pub(crate) struct Link {
     pub(crate) moments: Names,
     /// Where story moments are named, by chapter and name.
     pub(crate) moments_at: HashMap<(String, String), At>,
+    /// Chapters that a book lists.
+    pub(crate) listed: std::collections::HashSet<String>,
     /// Places in a campaign, by chapter.
     pub(crate) places: HashMap<String, u8>,
     /// Keys the locale files must have, with the declaration that needs them.

@@ -95,6 +95,7 @@ impl Link {
             Effect::Choose { among, then, .. } => figures(among) * inner(*then),
             Effect::If { then, otherwise, .. } => inner(*then).max(inner(*otherwise)),
             Effect::Check { pass, fail, .. } => inner(*pass).max(inner(*fail)),
+            Effect::Random(lots) => lots.iter().map(|(_, b)| inner(*b)).max().unwrap_or(0),
             Effect::Decide { options, .. } => options.iter().map(|(_, b)| inner(*b)).max().unwrap_or(0),
             _ => 0,
         };

@@ -376,7 +376,7 @@ fn blocks_nest_as_they_read() {
     );
 
     let (book, block) = effects("check dice=lore { pass { draw }; fail { lose-cheese 1 } }");
-    let [Effect::Check { dice: Num::Lore, pass, fail }] = &block[..] else { panic!("{block:?}") };
+    let [Effect::Check { dice: Num::Lore, needs: 1, pass, fail }] = &block[..] else { panic!("{block:?}") };
     assert_eq!(book.blocks[pass.0 as usize], [Effect::Draw(It::Holder)]);
     assert_eq!(book.blocks[fail.0 as usize], [Effect::LoseCheese(It::Holder, Num::Is(1))]);
 
@@ -431,6 +431,12 @@ fn every_test_becomes_its_table() {
         ("first-visit", Test::FirstVisit),
         ("side-up attic", Test::SideUp(SideId(0))),
         ("was-defeated vanestra", Test::WasDefeated(MinionId(3))),
+        ("has-card fishhook-and-thread", Test::HasCard(None, SearchId(5))),
+        ("self has-card=fishhook-and-thread", Test::HasCard(Some(Holder), SearchId(5))),
+        ("target wounds=2", Test::Wounds(Object, 2)),
+        ("wounds vanestra at-least=2", Test::WoundsOf(MinionId(3), Cmp::AtLeast, 2)),
+        ("round every=3", Test::EveryRound(3)),
+        ("found fishhook-and-thread", Test::FoundCard(SearchId(5))),
     ];
     for (line, expected) in cases {
         let (_, block) = effects(&format!("if {line} {{ draw }}"));
@@ -509,10 +515,13 @@ fn every_standing_rule_becomes_its_table() {
         ("no-defense", Static::NoDefense),
         ("blocks starred-shield 2", Static::Blocks(FaceSet(0b1000), 2)),
         ("immune blunt", Static::Immune(Damage::Blunt)),
-        ("forbid explore", Static::ForbidExplore { exits_only: false, colour: None }),
+        ("forbid explore", Static::ForbidExplore { via: Via::Any, colour: None }),
+        ("forbid explore via=east", Static::ForbidExplore { via: Via::Edge(Edge::East), colour: None }),
+        ("forbid explore via=flip", Static::ForbidExplore { via: Via::Flip, colour: None }),
+        ("dark 2", Static::Dark(2)),
         (
             "forbid explore via=exit colour=blue",
-            Static::ForbidExplore { exits_only: true, colour: Some(Colour::Blue) },
+            Static::ForbidExplore { via: Via::Exits, colour: Some(Colour::Blue) },
         ),
         ("held filch", Static::Held(MouseId(1))),
     ];

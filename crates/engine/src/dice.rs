@@ -95,6 +95,10 @@ impl Roll {
     pub fn star(self) -> bool {
         self.iter().any(Face::star)
     }
+    /// How many stars show.
+    pub fn stars(self) -> u8 {
+        self.iter().filter(|f| f.star()).count() as u8
+    }
     /// Sum of what each face is worth.
     pub fn count(self, worth: &[u8; 6]) -> u8 {
         self.iter().map(|f| worth[f.0 as usize]).sum()

@@ -141,7 +141,7 @@ pub(crate) enum Onward {
     /// The same chapter as it began.
     Retry,
     /// The next one, with these mice, the ability each of them begins with if it is new, and what it keeps.
-    Next(Vec<engine::campaign::Chosen>),
+    Next(Vec<engine::campaign::Chosen>, Option<engine::id::ChapterId>),
 }
 
 /// Something named, its place, and what is expected of it.
@@ -165,6 +165,8 @@ pub(crate) enum Expect {
     Turn(PositionCard),
     Count(Count, u8),
     Outcome(Option<Outcome>),
+    /// The near goal, by name; `none` if none is told.
+    Goal(String),
     Track(Vec<PositionCard>),
     Greedy(bool),
     Tokens(Tokens, Items<Named, u8>),

@@ -291,6 +291,6 @@ fn the_campaign_has_its_order_and_leaves_the_lesson_out() {
     );
     assert_eq!(names("skirmish"), [""; 0]);
     let first = chapter(&book, "flight-to-barksburg");
-    assert_eq!(book.next_chapter(first), Some(chapter(&book, "lilys-tail")));
-    assert_eq!(book.next_chapter(chapter(&book, "one-room-one-door")), None);
+    assert_eq!(book.next_chapter(first, 0), Some(chapter(&book, "lilys-tail")));
+    assert_eq!(book.next_chapter(chapter(&book, "one-room-one-door"), 0), None);
 }

@@ -60,3 +60,30 @@ fn unproved(book: &Book, files: &[CaseFile]) -> Vec<String> {
     }
     missing
 }
+
+#[test]
+fn the_example_book_is_sound_and_its_cases_pass() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/books/lantern-night");
+    let base = content::Sources::from_dir(&folder.join("../../../content")).expect("the content folder");
+    let own = content::Sources::from_dir(&folder).expect("the example");
+    let loaded = content::load_with(&base, &own);
+    let found = common::render(Lang::En, &loaded.diagnostics, &own);
+    assert!(loaded.diagnostics.is_empty(), "{found}");
+    let books = loaded.shelf();
+    let book = books.first().expect("a sound book");
+    let text = std::fs::read_to_string(folder.with_extension("cases.kdl")).expect("its cases");
+    let file = scenario::read_cases(&books, "cases.kdl", &text);
+    let sources = content::Sources::from_pairs([("cases.kdl", text.as_str())]);
+    let render = |found: &[content::Diagnostic]| common::render(Lang::En, found, &sources);
+    assert!(file.found.is_empty(), "{}", render(&file.found));
+    let definitions = BTreeSet::from(["STORY-1".to_string()]);
+    for case in &file.cases {
+        let failures = scenario::run_case(case, &definitions).failures;
+        assert!(failures.is_empty(), "{}: {}", case.title, render(&failures));
+    }
+    // Every rule of the example is proved, so every new word is played.
+    let proved: BTreeSet<&str> = file.cases.iter().flat_map(|c| &c.proves).map(String::as_str).collect();
+    let own = book.rule_names.iter().filter(|name| name.starts_with("first-lamp/"));
+    let missing: Vec<&String> = own.filter(|name| !proved.contains(name.as_str())).collect();
+    assert!(missing.is_empty(), "no case for {missing:?}");
+}

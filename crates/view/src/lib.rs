@@ -34,10 +34,10 @@ pub use log::{Detail, LogKind, LogLine};
 pub use position::{Position, WalkView};
 pub use story_book::{BookChapter, BookMoment, BookRoom};
 pub use table::{
-    Aim, AwayView, Beyond, ChangeView, ChapterView, CompanionsView, DecidingView, DecisionView, DeckView,
-    DiceRoll, Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView, Label,
-    LatestLine, LogEntry, MarkerView, MouseView, OddsView, OfferView, RefusalView, Risk, SeatView, SnareView,
-    StatusView, StoryPage, TableFacts, TableView, TileView, TokenView, TrackKind, TrackView, TurnView,
-    UndoAsked, UndoView, Warning, WayView,
+    Aim, AwayView, Beyond, ChangeView, ChapterView, CompanionsView, CounterView, DecidingView, DecisionView,
+    DeckView, DiceRoll, Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView,
+    Label, LatestLine, LogEntry, MarkerView, MouseView, NearGoal, NearWay, OddsView, OfferView, RefusalView,
+    Risk, SeatView, SnareView, StatusView, StoryPage, TableFacts, TableView, TileView, TokenView, TrackKind,
+    TrackView, TurnView, UndoAsked, UndoView, Warning, WayView,
 };
 pub use telling::{Said, Telling, past, public_record};

@@ -15,8 +15,8 @@ use view::{Fact, PublicEvent};
 use words::Lang;
 
 /// Facts that the log passes over: what comes next, or the board, shows them.
-const WITHOUT_SENTENCE: [&str; 7] =
-    ["track-cleared", "turn-over", "move-over", "action-spent", "newcomers-seen", "searched", "counter-set"];
+const WITHOUT_SENTENCE: [&str; 6] =
+    ["track-cleared", "turn-over", "move-over", "action-spent", "newcomers-seen", "searched"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")

@@ -223,6 +223,7 @@ impl Mind<'_> {
             Effect::Check { pass, fail, .. } => {
                 self.decide_in(*pass, depth - 1).or_else(|| self.decide_in(*fail, depth - 1))
             }
+            Effect::Random(lots) => lots.iter().find_map(|(_, b)| self.decide_in(*b, depth - 1)),
             Effect::If { then, otherwise, .. } => {
                 self.decide_in(*then, depth - 1).or_else(|| self.decide_in(*otherwise, depth - 1))
             }

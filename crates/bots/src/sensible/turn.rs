@@ -436,9 +436,13 @@ impl<'m, 'a> Ground<'m, 'a> {
             Hop::Leave(edge) => here.exit(edge).map(|e| e.colour),
             Hop::Flip => None,
         };
+        let edge = match hop {
+            Hop::Leave(edge) => Some(edge),
+            Hop::Flip => None,
+        };
         let barred = board.room_statics(look.book, self.here.tile).any(|(s, _)| {
-            matches!(s, Static::ForbidExplore { exits_only, colour: only }
-                if !(*exits_only && colour.is_none()) && only.is_none_or(|c| colour == Some(c)))
+            matches!(s, Static::ForbidExplore { via, colour: only }
+                if via.is(edge) && only.is_none_or(|c| colour == Some(c)))
         });
         if barred {
             return i32::MIN;

@@ -211,9 +211,15 @@ impl Mind<'_> {
             Effect::Set(counter, _) | Effect::Add(counter, _) | Effect::Take(counter, _) => {
                 if self.outline.wants(*counter) { 500 } else { 0 }
             }
-            Effect::Check { dice, pass, fail } => {
-                // Half of the faces show a star.
-                let misses = 1000 >> n(dice).clamp(0, 8);
+            Effect::Random(lots) => {
+                let worth = |(faces, b): &(engine::book::FaceSet, engine::book::BlockId)| {
+                    faces.0.count_ones() as i32 * self.block(mouse, *b, object, depth - 1)
+                };
+                lots.iter().map(worth).sum::<i32>() / 6
+            }
+            Effect::Rescue(_) => 300,
+            Effect::Check { dice, needs, pass, fail } => {
+                let misses = fewer_stars(n(dice), i32::from(*needs));
                 let (yes, no) = (
                     self.block(mouse, *pass, object, depth - 1),
                     self.block(mouse, *fail, object, depth - 1),
@@ -373,4 +379,15 @@ impl Mind<'_> {
             0
         }
     }
+}
+
+/// How often in a thousand so many dice show fewer stars than that; half of the faces show one.
+fn fewer_stars(dice: i32, needs: i32) -> i32 {
+    let (mut ways, mut fewer) = (1i64, 0i64);
+    let dice = i64::from(dice.clamp(0, 20));
+    for stars in 0..i64::from(needs).min(dice + 1) {
+        fewer += ways;
+        ways = ways * (dice - stars) / (stars + 1);
+    }
+    ((1000 * fewer) >> dice) as i32
 }

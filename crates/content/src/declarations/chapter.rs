@@ -23,6 +23,9 @@ const LINES: &[&str] = &[
     "capture-is-no-defeat",
     "counter",
     "flag",
+    "goal",
+    "nights",
+    "leads-to",
     "remembers",
     "coach",
     "rule",
@@ -56,7 +59,7 @@ impl Link {
         let body = d.needs_block(self);
         d.done(self);
         self.moments = Names::default();
-        let counters = self.counters_of(body);
+        let (counters, shown) = self.counters_of(body);
         let mut marks = Marks { name: at, party: at, encounters: at, ..Marks::default() };
 
         let end_page = self.value(body, "ends-on-page", 20);
@@ -94,6 +97,10 @@ impl Link {
             defeat: Vec::new(),
             capture_is_no_defeat: self.once(body, "capture-is-no-defeat").is_some(),
             counters,
+            shown,
+            goals: Vec::new(),
+            nights: self.value(body, "nights", 30),
+            leads_to: Vec::new(),
             moments: Vec::new(),
             remembers: Vec::new(),
         };
@@ -112,6 +119,8 @@ impl Link {
                 "victory" => chapter.victory.extend(self.ending(line, scope, &mut marks)),
                 "defeat" => chapter.defeat.extend(self.ending(line, scope, &mut marks)),
                 "remembers" => self.remembers(line, &mut chapter),
+                "goal" => self.goal(line, scope, &mut chapter, &mut marks),
+                "leads-to" => self.leads_to(line, &mut chapter),
                 "rule" => self.named(line, scope, &frame, "chapters", &mut behaviour),
                 "story" => self.story_rule(line, scope, &mut behaviour),
                 "room" => self.room(line, &mut chapter, &mut marks),
@@ -132,9 +141,10 @@ impl Link {
         Some((chapter, marks))
     }
 
-    fn counters_of(&mut self, body: &[Node]) -> Vec<(String, u8)> {
+    /// The counters and flags with their first values, and which of them lie on the table.
+    fn counters_of(&mut self, body: &[Node]) -> (Vec<(String, u8)>, u32) {
         let mut names = Names::default();
-        let mut counters = Vec::new();
+        let (mut counters, mut all_shown) = (Vec::new(), 0);
         self.counters.clear();
         for line in body.iter().filter(|n| matches!(&*n.name, "counter" | "flag")) {
             let mut d = Decode::new(line);
@@ -142,17 +152,22 @@ impl Link {
             self.kebab(name, at);
             let starts =
                 if line.name == "counter" { d.prop_int(self, "starts", 0..=255).unwrap_or(0) } else { 0 };
+            let shown = d.prop_flag(self, "shown").unwrap_or(false);
             d.done(self);
             if let Err(first) = names.add(name, at) {
                 self.error("C0101", at, &[("name", name), ("kind", "counter")]);
                 self.also(first);
                 continue;
             }
+            if shown {
+                self.words.push((format!("counter-{name}"), at));
+                all_shown |= 1u32.checked_shl(counters.len() as u32).unwrap_or(0);
+            }
             counters.push((name.to_string(), starts as u8));
             self.counters.push(Used { set: starts > 0, read: false });
         }
         self.names.insert(Kind::Counter, names);
-        counters
+        (counters, all_shown)
     }
 
     fn unused_counters(&mut self) {

@@ -5,6 +5,7 @@ mod balance;
 mod cards;
 mod chapter;
 mod contents;
+mod goals;
 mod minions;
 
 pub(crate) use about::LINES as ABOUT;

@@ -340,6 +340,7 @@ fn link_book(cx: &mut Link, node: &Node) {
             "chapters" => {
                 for (word, at) in d.words(cx, "chapter") {
                     cx.look(Kind::Chapter, word, at);
+                    cx.listed.insert(word.to_string());
                 }
             }
             "balance" => {
@@ -351,6 +352,7 @@ fn link_book(cx: &mut Link, node: &Node) {
                     // Counted by the list: an edition of a single chapter keeps its place.
                     let place = cx.places.len() as u8;
                     cx.places.insert(word.to_string(), place);
+                    cx.listed.insert(word.to_string());
                     cx.look(Kind::Chapter, word, at);
                 }
             }

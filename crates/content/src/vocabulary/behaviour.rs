@@ -34,6 +34,7 @@ pub(crate) const MOMENTS: &[(&str, When)] = &[
     ("captured", When::Captured),
     ("stepped", When::Stepped),
     ("chapter-starts", When::ChapterStarts),
+    ("found", When::Found),
 ];
 
 const WHO: &[(&str, About)] = &[
@@ -212,6 +213,8 @@ impl Link {
         let is_use = when <= When::BeforeTurn;
         if is_use && matches!(scope.source, Source::Minion(_)) {
             self.error("C0309", node.head(), &[]);
+        } else if is_use && !scope.holder {
+            self.error("C0431", node.head(), &[("word", &node.name)]);
         }
         let optional = d.prop_flag(self, "may").unwrap_or(false) || frame.optional || is_use;
         let limits = [("turn", Limit::Turn), ("chapter", Limit::Chapter)];
@@ -279,6 +282,13 @@ impl Link {
                 }
             }
             conditions.extend(self.number_test(d));
+            if let Some((card, at)) = d.prop_word(self, "card") {
+                let card = self.look(crate::link::Kind::Search, card, at).map(engine::id::SearchId);
+                conditions.extend(card.map(|c| Cond { negate: false, test: Test::FoundCard(c) }));
+            }
+            if let Some(n) = d.prop_int(self, "every", 2..=20) {
+                conditions.push(Cond { negate: false, test: Test::EveryRound(n as u8) });
+            }
         }
         Some(found)
     }

@@ -1,11 +1,14 @@
 //! What a block can do.
 
 use super::place::figure_word;
+use super::test::asks_in_braces;
 use super::{OtherWord, Said};
 use crate::decode::Decode;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::{At, MAX_DEPTH, Node, Value};
-use engine::book::{Area, BlockId, CardType, CardTypes, Effect, Filter, Heals, It, Num, Status, Until};
+use engine::book::{
+    Area, BlockId, CardType, CardTypes, Effect, FaceSet, Filter, Heals, It, Num, Status, Until,
+};
 use engine::id::{AchievementId, MinionId, MouseId, SearchId};
 
 /// Every word that begins an effect.
@@ -53,6 +56,8 @@ pub(crate) const EFFECTS: &[&str] = &[
     "take",
     "check",
     "each-cheese",
+    "random",
+    "rescue",
     "if",
     "unless",
     "otherwise",
@@ -138,7 +143,7 @@ impl Link {
         while let Some(node) = nodes.get(at) {
             at += 1;
             match &*node.name {
-                "if" | "unless" | "while" if node.children.is_none() => {
+                "if" | "unless" | "while" if is_guard(node) => {
                     let mut conditions: Vec<_> = self.condition(node, scope).into_iter().collect();
                     while let Some(next) = nodes.get(at).filter(|n| is_guard(n)) {
                         conditions.extend(self.condition(next, scope));
@@ -300,6 +305,7 @@ impl Link {
             "draw",
             "take-card",
             "take-any",
+            "rescue",
             "go-missing",
         ];
         if !WORDS.contains(&&*d.node.name) {
@@ -356,6 +362,7 @@ impl Link {
             "move-points" => Some(Effect::MovePoints(it, self.next_num(d, "points", scope))),
             "extra-action" => Some(Effect::ExtraAction(it)),
             "remove" => Some(Effect::Remove(it)),
+            "rescue" => Some(Effect::Rescue(it)),
             "draw" => Some(Effect::Draw(it)),
             "take-card" => {
                 let card = d.word(self, "search card").and_then(|(w, at)| self.look(Kind::Search, w, at));
@@ -416,6 +423,7 @@ impl Link {
                 counter.map(|c| if d.node.name == "add" { Effect::Add(c, n) } else { Effect::Take(c, n) })
             }
             "check" => Some(self.check(d, scope)),
+            "random" => Some(self.random(d, scope)),
             "each-cheese" => {
                 let dice = d.prop("dice").and_then(|a| self.num(a, "dice", scope)).unwrap_or(Num::Is(1));
                 let then = self.braces(d, scope);
@@ -465,6 +473,12 @@ impl Link {
 
     fn check(&mut self, d: &mut Decode, scope: Scope) -> Effect {
         let dice = d.prop("dice").and_then(|a| self.num(a, "dice", scope)).unwrap_or(Num::Is(1));
+        let needs = d.prop_int(self, "needs", 1..=20).unwrap_or(1) as u8;
+        if let Num::Is(n) = dice
+            && n < needs
+        {
+            self.error("C0424", d.node.head(), &[("dice", &n.to_string()), ("needs", &needs.to_string())]);
+        }
         let mut ways = [BlockId(0); 2];
         for node in d.needs_block(self) {
             let way = match &*node.name {
@@ -480,7 +494,31 @@ impl Link {
             inner.done(self);
         }
         self.block(Vec::new());
-        Effect::Check { dice, pass: ways[0], fail: ways[1] }
+        Effect::Check { dice, needs, pass: ways[0], fail: ways[1] }
+    }
+
+    /// `random { lot 3 { ... }; lot 3 { ... } }`: the six faces of a die are dealt out in their order.
+    fn random(&mut self, d: &mut Decode, scope: Scope) -> Effect {
+        const FACES: u32 = 6;
+        let mut lots: Vec<(FaceSet, BlockId)> = Vec::new();
+        let mut dealt = 0;
+        for node in d.needs_block(self) {
+            if node.name != "lot" {
+                self.unknown_node(node, "random", &[&["lot"]]);
+                continue;
+            }
+            let mut inner = Decode::new(node);
+            let n = inner.int(self, "how many faces", 1..=5).unwrap_or(1) as u32;
+            let faces = ((1u32 << n) - 1).checked_shl(dealt).unwrap_or(0) as u8;
+            dealt += n;
+            let then = self.braces(&mut inner, scope);
+            inner.done(self);
+            lots.push((FaceSet(faces), then));
+        }
+        if dealt != FACES {
+            self.error("C0425", d.node.head(), &[("found", &dealt.to_string())]);
+        }
+        Effect::Random(lots)
     }
 
     fn decide(&mut self, d: &mut Decode, scope: Scope) -> Option<Effect> {
@@ -512,5 +550,5 @@ impl Link {
 
 /// A condition that holds for all lines after it.
 pub(crate) fn is_guard(node: &Node) -> bool {
-    matches!(&*node.name, "if" | "unless" | "while") && node.children.is_none()
+    matches!(&*node.name, "if" | "unless" | "while") && (node.children.is_none() || asks_in_braces(node))
 }

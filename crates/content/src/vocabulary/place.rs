@@ -163,13 +163,6 @@ impl Link {
         let Value::Word(word) = &arg.value else {
             return self.as_int(arg, what, 0..=99).map(|n| Num::Is(n as u8));
         };
-        let holders = matches!(
-            word.as_str(),
-            "lore" | "battle" | "move" | "cheese" | "mice-here" | "wounded-others-here"
-        ) || word.starts_with("lore+");
-        if holders {
-            self.held(It::Holder, arg.at, scope);
-        }
         if let Some(more) = word.strip_prefix("lore+").and_then(|n| n.parse().ok()) {
             return Some(Num::LorePlus(more));
         }

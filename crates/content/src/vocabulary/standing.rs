@@ -6,7 +6,7 @@ use super::{OtherWord, Said};
 use crate::decode::Decode;
 use crate::link::{Kind, Link, Scope};
 use crate::tree::Node;
-use engine::book::{Colour, Static};
+use engine::book::{Colour, Edge, Static, Via};
 use engine::id::{MinionId, MouseId};
 
 /// Every word that begins a standing rule.
@@ -33,6 +33,8 @@ pub(crate) const STANDING: &[&str] = &[
     "shelter",
     "instead-of",
     "held",
+    "drawn-to",
+    "dark",
 ];
 
 impl Link {
@@ -40,7 +42,7 @@ impl Link {
     pub(crate) fn standing(&mut self, node: &Node, scope: Scope) -> Said<Static> {
         let mut d = Decode::new(node);
         let by = |cx: &mut Link, d: &mut Decode| d.int(cx, "number", -9..=9).map(|n| n as i8);
-        if matches!(&*node.name, "closed-to" | "sees" | "shelter") && scope.room.is_none() {
+        if matches!(&*node.name, "closed-to" | "sees" | "shelter" | "drawn-to") && scope.room.is_none() {
             self.error("C0420", node.name_at, &[("word", &node.name)]);
             return Ok(None);
         }
@@ -105,6 +107,18 @@ impl Link {
                 let block = self.braces(&mut d, scope);
                 kind.map(|k| Static::InsteadOfTurn { kind: MinionId(k), spaces, block })
             }
+            "drawn-to" => {
+                let word = d.opt_word();
+                let spaces = word.zip(scope.room).and_then(|(word, side)| self.spaces(side, word));
+                let spaces = if word.is_some() { spaces } else { self.named_spaces(&mut d, scope) };
+                let of = d.prop_word(self, "of");
+                let kind = of.map(|(w, at)| self.look(Kind::Minion, w, at).map(MinionId));
+                match kind {
+                    Some(None) => None,
+                    kind => spaces.map(|s| Static::DrawnTo(kind.flatten(), s)),
+                }
+            }
+            "dark" => d.int(self, "steps", 0..=20).map(|n| Static::Dark(n as u8)),
             "held" => d
                 .word(self, "mouse")
                 .and_then(|(w, at)| self.look(Kind::Mouse, w, at))
@@ -124,13 +138,21 @@ impl Link {
             let all = scope.room.map(|s| self.all(s)).unwrap_or_default();
             return Some(Static::ForbidSearch(self.room_spaces(d, scope).unwrap_or(all)));
         }
-        let exits_only = match d.prop_word(self, "via") {
-            Some(word) => self.one_of("C0117", word, &[("exit", ())]).is_some(),
-            None => false,
+        let ways = [
+            ("exit", Via::Exits),
+            ("flip", Via::Flip),
+            ("north", Via::Edge(Edge::North)),
+            ("east", Via::Edge(Edge::East)),
+            ("south", Via::Edge(Edge::South)),
+            ("west", Via::Edge(Edge::West)),
+        ];
+        let via = match d.prop_word(self, "via") {
+            Some(word) => self.one_of("C0117", word, &ways)?,
+            None => Via::Any,
         };
         let colours = [("blue", Colour::Blue), ("orange", Colour::Orange)];
         let colour = d.prop_word(self, "colour").and_then(|w| self.one_of("C0117", w, &colours));
-        Some(Static::ForbidExplore { exits_only, colour })
+        Some(Static::ForbidExplore { via, colour })
     }
 
     fn named_spaces(&mut self, d: &mut Decode, scope: Scope) -> Option<engine::id::Spaces> {

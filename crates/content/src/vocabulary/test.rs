@@ -4,7 +4,7 @@ use super::place::figure_word;
 use crate::decode::Decode;
 use crate::diagnostic::nearest;
 use crate::link::{Kind, Link, Scope};
-use crate::tree::{At, Node, Value};
+use crate::tree::{Arg, At, Node, Value};
 use engine::book::{Area, Cmp, Cond, Damage, It, Marker, Test};
 use engine::id::{AchievementId, MinionId, MouseId, SearchId, SideId};
 
@@ -34,12 +34,22 @@ pub(crate) const TESTS: &[&str] = &[
     "first-visit",
     "side-up",
     "was-defeated",
+    "has-card",
+    "wounds",
+    "found",
+    "any-of",
     "not",
 ];
 
 /// Kinds of harm.
 pub(crate) const HARM: &[(&str, Damage)] =
     &[("sharp", Damage::Sharp), ("blunt", Damage::Blunt), ("magic", Damage::Magic)];
+
+/// Whether the braces of a condition hold tests, not effects.
+pub(crate) fn asks_in_braces(node: &Node) -> bool {
+    let any_of = |arg: &Arg| matches!(&arg.value, Value::Word(word) if word == "any-of");
+    node.children.is_some() && node.args.iter().any(any_of)
+}
 
 /// Tests that need nothing more than their word.
 pub(crate) fn plain(word: &str) -> Option<Test> {
@@ -64,7 +74,9 @@ impl Link {
     /// `if`, `unless`, `while`, `and`, `and-not` and what they ask.
     pub(crate) fn condition(&mut self, node: &Node, scope: Scope) -> Option<Cond> {
         let mut d = Decode::new(node);
-        let _ = d.block();
+        if !asks_in_braces(node) {
+            let _ = d.block();
+        }
         let head = d.word(self, "test")?;
         let found = self.test(&mut d, head, scope);
         if found.is_some() {
@@ -136,6 +148,9 @@ impl Link {
                 is(Test::Counter(counter, cmp, n))
             }
             "page" => self.compare(d).and_then(|(cmp, n)| is(Test::Page(cmp, n))),
+            "round" if d.node.prop("every").is_some() => {
+                is(Test::EveryRound(d.prop_int(self, "every", 2..=20)? as u8))
+            }
             "round" => self.compare(d).and_then(|(cmp, n)| is(Test::Round(cmp, n))),
             "achieved" => {
                 let (name, at) = d.word(self, "achievement")?;
@@ -148,6 +163,28 @@ impl Link {
             "side-up" => {
                 let (name, at) = d.word(self, "room")?;
                 is(Test::SideUp(SideId(self.look(Kind::Room, name, at)?)))
+            }
+            "any-of" => {
+                let kids = d.needs_block(self);
+                let tests: Vec<Cond> =
+                    kids.iter().filter_map(|kid| self.bare_condition(kid, scope)).collect();
+                if kids.len() == 1 {
+                    self.error("C0423", at, &[]);
+                }
+                is(Test::AnyOf(tests))
+            }
+            "has-card" => {
+                let (name, at) = d.word(self, "search card")?;
+                is(Test::HasCard(None, SearchId(self.look(Kind::Search, name, at)?)))
+            }
+            "found" => {
+                let (name, at) = d.word(self, "search card")?;
+                is(Test::FoundCard(SearchId(self.look(Kind::Search, name, at)?)))
+            }
+            "wounds" => {
+                let (name, at) = d.word(self, "minion")?;
+                let kind = MinionId(self.look(Kind::Minion, name, at)?);
+                self.compare(d).and_then(|(cmp, n)| is(Test::WoundsOf(kind, cmp, n)))
             }
             "was-defeated" => {
                 let (name, at) = d.word(self, "minion")?;
@@ -181,7 +218,7 @@ impl Link {
     }
 
     fn figure_test(&mut self, d: &mut Decode, it: It, scope: Scope) -> Option<Test> {
-        const ASKS: &[&str] = &["is", "kin", "class", "on", "cheese", "has"];
+        const ASKS: &[&str] = &["is", "kin", "class", "on", "cheese", "has", "has-card", "wounds"];
         d.take_props(ASKS);
         if let Some((word, at)) = d.prop_word(self, "is") {
             if word == "large" {
@@ -204,11 +241,17 @@ impl Link {
         if let Some(n) = d.prop_int(self, "cheese", 0..=99) {
             return Some(Test::Cheese(it, n as u8));
         }
+        if let Some((card, at)) = d.prop_word(self, "has-card") {
+            return self.look(Kind::Search, card, at).map(|c| Test::HasCard(Some(it), SearchId(c)));
+        }
+        if let Some(n) = d.prop_int(self, "wounds", 1..=30) {
+            return Some(Test::Wounds(it, n as u8));
+        }
         if let Some(word) = d.prop_word(self, "has") {
             return self.marker(word).map(|m| Test::HasMarker(it, m));
         }
         if !ASKS.iter().any(|a| d.node.prop(a).is_some()) {
-            self.missing(d.node, "is=, kin=, class=, on=, cheese=, has=");
+            self.missing(d.node, "is=, kin=, class=, on=, cheese=, has=, has-card=, wounds=");
         }
         None
     }

@@ -94,7 +94,13 @@ impl GameRef<'_> {
                 }
                 if !blind && !self.board.sees(self.book, me).has(foe.space) {
                     let hidden = self.board.hidden(side, me.space).has(foe.space);
-                    return no(if hidden { RuleId::LOS_2 } else { RuleId::LOS_1 }, Why::NotSeen);
+                    let steps = side.minion_steps[me.space.ix()][foe.space.ix()];
+                    let dark = self.board.room_statics(self.book, me.tile).find_map(|(s, rule)| match s {
+                        Static::Dark(n) if steps > *n => Some(rule),
+                        _ => None,
+                    });
+                    let rule = if hidden { RuleId::LOS_2 } else { dark.unwrap_or(RuleId::LOS_1) };
+                    return no(rule, Why::NotSeen);
                 }
                 Ok(RuleId::BAT_3)
             }

@@ -530,12 +530,19 @@ impl Board {
         let side = self.side(book, from.tile);
         let mut seen = side.space(from.space).sees.minus(self.hidden(side, from.space));
         for (s, _) in self.room_statics(book, from.tile) {
-            if let Static::SeesOnly(inside, hole) = s {
-                if inside.has(from.space) {
-                    seen = seen.and(hole.or(*inside));
-                } else if !hole.has(from.space) {
-                    seen = seen.minus(*inside);
+            match s {
+                Static::SeesOnly(inside, hole) => {
+                    if inside.has(from.space) {
+                        seen = seen.and(hole.or(*inside));
+                    } else if !hole.has(from.space) {
+                        seen = seen.minus(*inside);
+                    }
                 }
+                Static::Dark(steps) => {
+                    let near = |s: &SpaceId| side.minion_steps[from.space.ix()][s.ix()] <= *steps;
+                    seen = seen.iter().filter(near).collect();
+                }
+                _ => {}
             }
         }
         seen

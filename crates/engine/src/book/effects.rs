@@ -1,6 +1,6 @@
 //! The *do* half of the vocabulary: effects, attacks of abilities, and what holds while a source is in force.
 
-use super::side::Colour;
+use super::side::{Colour, Edge};
 use super::vocabulary::{Area, BlockId, Cond, Damage, Filter, It, Marker, Num, Reach, Status, Until};
 use crate::id::{AchievementId, CounterId, MinionId, MomentId, MouseId, SearchId, SideId, SpaceId, Spaces};
 use serde::{Deserialize, Serialize};
@@ -110,15 +110,21 @@ pub enum Effect {
     Add(CounterId, Num),
     /// Takes from a counter, not below 0.
     Take(CounterId, Num),
-    /// Rolls for a star and goes on with one block or the other.
+    /// Rolls for stars and goes on with one block or the other.
     Check {
         /// How many dice.
         dice: Num,
-        /// With a star.
+        /// How many stars it takes.
+        needs: u8,
+        /// With so many.
         pass: BlockId,
-        /// Without.
+        /// With fewer.
         fail: BlockId,
     },
+    /// A die decides between these blocks: the faces for each.
+    Random(Vec<(FaceSet, BlockId)>),
+    /// A captured mouse is rescued at once, next to another mouse or where it was taken.
+    Rescue(It),
     /// Rolls dice and runs the block once for each cheese shown.
     EachCheese {
         /// How many dice.
@@ -262,10 +268,10 @@ pub enum Static {
     Blocks(FaceSet, u8),
     /// Minions: immune to this kind of harm (BAT-8).
     Immune(Damage),
-    /// Rooms: nobody explores (through exits of a colour, or at all).
+    /// Rooms: nobody explores this way (through exits of a colour, or at all).
     ForbidExplore {
-        /// Only by exits, not by the flip space.
-        exits_only: bool,
+        /// Which way.
+        via: Via,
         /// Only exits of this colour.
         colour: Option<Colour>,
     },
@@ -288,4 +294,33 @@ pub enum Static {
     Held(MouseId),
     /// Rooms: a defence bonus for mice on these spaces.
     Shelter(Spaces, i8),
+    /// Rooms: minions (of a kind) make for the nearest of these spaces, not for mice.
+    DrawnTo(Option<MinionId>, Spaces),
+    /// Rooms: nobody sees farther than so many steps.
+    Dark(u8),
+}
+
+/// A way out of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Via {
+    /// Any.
+    Any,
+    /// Through any exit, not over the flip space.
+    Exits,
+    /// Through the exit on this edge.
+    Edge(Edge),
+    /// Over the flip space.
+    Flip,
+}
+
+impl Via {
+    /// Whether this way is meant: through the exit on an edge, or over the flip space.
+    pub fn is(self, exit: Option<Edge>) -> bool {
+        match self {
+            Via::Any => true,
+            Via::Exits => exit.is_some(),
+            Via::Edge(edge) => exit == Some(edge),
+            Via::Flip => exit.is_none(),
+        }
+    }
 }

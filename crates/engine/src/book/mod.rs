@@ -451,10 +451,30 @@ pub struct Chapter {
     pub capture_is_no_defeat: bool,
     /// Names of counters and flags, and their first values.
     pub counters: Vec<(String, u8)>,
+    /// The counters that lie on the table for all to see, one bit each.
+    pub shown: u32,
+    /// What to do next, by the state of the chapter: the first whose conditions hold.
+    pub goals: Vec<Goal>,
+    /// Nights until the new moon, told on the pages of the story.
+    pub nights: Option<u8>,
+    /// Where the campaign goes from here, if not to the next in its list: the first for
+    /// which the party has these achievements, or has them not.
+    pub leads_to: Vec<(Vec<(crate::id::AchievementId, bool)>, String)>,
     /// Names of story moments.
     pub moments: Vec<String>,
     /// Counters that later chapters remember: story achievements by counter.
     pub remembers: Vec<(crate::id::CounterId, crate::id::AchievementId)>,
+}
+
+/// A step on the way to victory, told to the players while its conditions hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// Its name.
+    pub name: String,
+    /// All must hold.
+    pub conditions: Vec<Cond>,
+    /// Where it is to be done: a side and some of its spaces.
+    pub at: Option<(SideId, Spaces)>,
 }
 
 impl Book {

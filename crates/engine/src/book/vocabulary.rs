@@ -139,6 +139,8 @@ pub enum When {
     Stepped,
     /// The chapter is set up.
     ChapterStarts,
+    /// The subject found a card by searching; the number is the card's.
+    Found,
     /// While it is in force: see [`Static`].
     Always,
 }
@@ -314,6 +316,18 @@ pub enum Test {
     SideUp(SideId),
     /// A boss of this kind was defeated in this chapter.
     WasDefeated(MinionId),
+    /// At least one of these holds.
+    AnyOf(Vec<Cond>),
+    /// The figure has this search card, or, if none is named, anybody of the party: worn, in the pack or in the stash.
+    HasCard(Option<It>, SearchId),
+    /// The figure has at least so many wounds.
+    Wounds(It, u8),
+    /// The wounds of a kind of minion compare so, those on the cards of a boss included.
+    WoundsOf(MinionId, Cmp, u8),
+    /// Every so many rounds: with 2 the second, the fourth and so on.
+    EveryRound(u8),
+    /// The card that was found is this one.
+    FoundCard(SearchId),
 }
 
 impl Test {

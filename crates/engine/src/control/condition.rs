@@ -137,6 +137,57 @@ impl Board {
             Test::Round(cmp, n) => cmp.holds(self.round, n),
             Test::SideUp(side) => self.tiles.iter().any(|t| t.up == side),
             Test::WasDefeated(kind) => self.was_defeated(kind),
+            Test::AnyOf(ref some) => some.iter().any(|cond| self.holds(book, ctx, attack, cond)),
+            Test::HasCard(Some(it), kind) => {
+                fig(it).and_then(Fig::as_mouse).is_some_and(|m| self.has_card(book, m, kind))
+            }
+            Test::HasCard(None, kind) => {
+                self.stash.iter().any(|c| book.copies[c.ix()] == kind)
+                    || (0..self.mice.len()).any(|m| self.has_card(book, m, kind))
+            }
+            Test::Wounds(it, n) => fig(it).is_some_and(|f| self.wounds_on(book, f) >= n),
+            Test::WoundsOf(kind, cmp, n) => {
+                let on_board = self.minions().filter(|(_, m)| m.kind == Some(kind)).map(|(f, _)| f);
+                cmp.holds(on_board.map(|f| self.wounds_on(book, f)).sum(), n)
+            }
+            Test::EveryRound(n) => self.round > 0 && self.round.is_multiple_of(n.max(1)),
+            Test::FoundCard(kind) => ctx.n == kind.0,
+        }
+    }
+
+    /// The step on the way to victory that is to be done now.
+    pub fn near_goal<'b>(&self, book: &'b Book) -> Option<&'b crate::book::Goal> {
+        let goals = &self.chapter(book).goals;
+        if goals.is_empty() || self.outcome.is_some() {
+            return None;
+        }
+        let standing = || (0..self.mice.len()).find(|m| self.place(Fig::mouse(*m)).is_some());
+        let mouse = self.turn.mouse().or_else(standing);
+        let at = mouse.and_then(|m| self.place(Fig::mouse(m)));
+        let here = Ctx::here(at.map_or(TileId(0), |p| p.tile));
+        let ctx = mouse.map_or(here, |m| here.held(m).about(Fig::mouse(m)));
+        goals.iter().find(|goal| self.all_hold(book, ctx, None, &goal.conditions))
+    }
+
+    fn has_card(&self, book: &Book, mouse: usize, kind: crate::id::SearchId) -> bool {
+        let state = &self.mice[mouse];
+        state.equipped.iter().chain(&state.pack).any(|c| book.copies[c.ix()] == kind)
+    }
+
+    /// The wounds of a figure; of a boss those on its cards.
+    fn wounds_on(&self, book: &Book, fig: Fig) -> u8 {
+        match fig.as_mouse() {
+            Some(m) => self.mice[m].wounds + self.mice[m].poison,
+            None if self.place(fig).is_none() => 0,
+            None => {
+                let kind = self.kind_of(fig);
+                let own = |card: &crate::event::Card| match card {
+                    crate::event::Card::Minion(init) => book.init_cards[init.ix()].minion == kind,
+                    crate::event::Card::Mouse(_) => false,
+                };
+                let cards = self.track.iter().filter(|t| own(&t.card)).map(|t| t.wounds).sum::<u8>();
+                self.minion(fig).wounds + cards
+            }
         }
     }
 

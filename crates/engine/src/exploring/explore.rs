@@ -13,16 +13,50 @@ use crate::rule::RuleId;
 impl Board {
     /// EXP-3: the tile behind an exit and the side that must lie up there; none if no way leads on.
     pub fn beyond(&self, book: &Book, tile: TileId, edge: Edge) -> Option<(TileId, SideId)> {
-        let exit = self.side(book, tile).exit(edge)?;
+        self.beyond_of(book, tile, self.side_id(tile), edge)
+    }
+
+    /// The first step from the room of the mouse at turn to another: through an exit, or over the flip space (none). Nothing
+    /// if that room is here or cannot be reached over exits and flips.
+    pub fn way_to(&self, book: &Book, goal: SideId) -> Option<Option<Edge>> {
+        let mouse = self
+            .turn
+            .mouse()
+            .or_else(|| (0..self.mice.len()).find(|m| self.place(Fig::mouse(*m)).is_some()))?;
+        let from = self.place(Fig::mouse(mouse))?.tile;
+        let here = self.side_id(from);
+        // Room by room, each with the first step that led there.
+        let mut found: Vec<(TileId, SideId, Option<Option<Edge>>)> = vec![(from, here, None)];
+        let mut at = 0;
+        while let Some(&(tile, side, first)) = found.get(at) {
+            at += 1;
+            if side == goal {
+                return first;
+            }
+            let drawn = &book.sides[side.ix()];
+            let flip = drawn.flip.map(|_| (None, tile, drawn.back));
+            let exits = drawn.exits.iter().filter_map(|exit| {
+                let (next, side) = self.beyond_of(book, tile, side, exit.edge)?;
+                Some((Some(exit.edge), next, side))
+            });
+            for (step, tile, side) in flip.into_iter().chain(exits) {
+                if !found.iter().any(|(t, s, _)| (*t, *s) == (tile, side)) {
+                    found.push((tile, side, Some(first.unwrap_or(step))));
+                }
+            }
+        }
+        None
+    }
+
+    /// The same from a side that need not lie up.
+    fn beyond_of(&self, book: &Book, tile: TileId, side: SideId, edge: Edge) -> Option<(TileId, SideId)> {
         let map = &self.chapter(book).map;
+        let colour = book.sides[side.ix()].exit(edge)?.colour;
         let (dx, dy) = edge.step();
-        let here = &map[tile.ix()];
-        let next = map.iter().position(|t| t.x == here.x + dx && t.y == here.y + dy)?;
-        let fits = |side: &SideId| {
-            book.sides[side.ix()].exit(edge.opposite()).is_some_and(|e| e.colour == exit.colour)
-        };
-        let next = TileId(next as u8);
+        let place = (map[tile.ix()].x + dx, map[tile.ix()].y + dy);
+        let next = TileId(map.iter().position(|t| (t.x, t.y) == place)? as u8);
         let up = self.side_id(next);
+        let fits = |s: &SideId| book.sides[s.ix()].exit(edge.opposite()).is_some_and(|e| e.colour == colour);
         let back = Some(book.sides[up.ix()].back).filter(|back| map[next.ix()].sides.contains(back));
         [Some(up), back].into_iter().flatten().find(fits).map(|side| (next, side))
     }
@@ -37,10 +71,10 @@ impl GameRef<'_> {
         Ok(place)
     }
 
-    fn room_forbids(&self, tile: TileId, exit: Option<Colour>) -> Option<Refusal> {
+    fn room_forbids(&self, tile: TileId, exit: Option<(Edge, Colour)>) -> Option<Refusal> {
         self.board.room_statics(self.book, tile).find_map(|(s, rule)| match s {
-            Static::ForbidExplore { exits_only, colour }
-                if !(*exits_only && exit.is_none()) && colour.is_none_or(|c| exit == Some(c)) =>
+            Static::ForbidExplore { via, colour }
+                if via.is(exit.map(|e| e.0)) && colour.is_none_or(|c| exit.is_some_and(|e| e.1 == c)) =>
             {
                 Some(Refusal::new(rule, Why::RoomForbids))
             }
@@ -57,7 +91,7 @@ impl GameRef<'_> {
         if !exit.spaces.has(place.space) {
             return no(RuleId::EXP_2, Why::NotAtExit);
         }
-        if let Some(refusal) = self.room_forbids(place.tile, Some(exit.colour)) {
+        if let Some(refusal) = self.room_forbids(place.tile, Some((edge, exit.colour))) {
             return Err(refusal);
         }
         let Some((next, side)) = self.board.beyond(self.book, place.tile, edge) else {

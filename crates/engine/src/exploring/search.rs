@@ -193,6 +193,15 @@ impl Referee<'_> {
             RuleId::SEA_4.into()
         };
         self.emit(Event::Searched { mouse: m, side }, cause);
+        // The rules that mind what was found speak once it is put away, so they are opened first.
+        let lies = |kind: &SearchId| {
+            let mut there = self.board.deck.iter().chain(&self.board.discards);
+            there.any(|c| self.book.copies[c.ix()] == *kind)
+        };
+        let own = special.map(|(_, kind)| kind).filter(lies);
+        let found = own.or_else(|| self.board.deck.last().map(|c| self.book.copies[c.ix()]));
+        let ctx = Ctx { n: found.map_or(u8::MAX, |kind| kind.0), ..Ctx::here(place.tile).about(fig) };
+        self.open_reaction(When::Found, ctx);
         if let Some((index, kind)) = special {
             self.emit(Event::SpecialFound { index }, Cause::of(RuleId::STORY_4).and(RuleId::RUL_36));
             self.take_named_card(m, kind, RuleId::STORY_4.into());

@@ -254,12 +254,19 @@ impl GameRef<'_> {
         if self.board.minion(fig).down {
             return stays(MinionPlan::GetsUp, RuleId::EFF_3);
         }
+        let drawn = self.drawn_to(fig, at);
         let bait = self.bait_for(fig, at).is_some();
+        if let Some((space, rule)) = drawn.filter(|_| !bait)
+            && space == at.space
+        {
+            return stays(MinionPlan::Walks, rule);
+        }
+        let lured = bait || drawn.is_some();
         let mice = self.prey(at.tile, fig).fold(Spaces::NONE, |all, (_, s)| all.with(s));
-        if !bait && mice.has(at.space) && attacks == Attacks::Melee {
+        if !lured && mice.has(at.space) && attacks == Attacks::Melee {
             return stays(MinionPlan::Shares, RuleId::MIN_4);
         }
-        if attacks == Attacks::Ranged && !self.board.sees(self.book, at).and(mice).is_empty() {
+        if attacks == Attacks::Ranged && !lured && !self.board.sees(self.book, at).and(mice).is_empty() {
             return stays(MinionPlan::Sees, RuleId::MIN_6);
         }
         let slow: i8 = self.board.status_of(fig).map(|s| if let Status::Move(n) = s { n } else { 0 }).sum();
@@ -279,8 +286,11 @@ impl GameRef<'_> {
                 all | mice
             })
         });
-        let (plan, rule) =
-            if bait { (MinionPlan::Bait, RuleId::GRP_1) } else { (MinionPlan::Walks, RuleId::MIN_3) };
+        let (plan, rule) = match drawn {
+            _ if bait => (MinionPlan::Bait, RuleId::GRP_1),
+            Some((_, rule)) => (MinionPlan::Walks, rule),
+            None => (MinionPlan::Walks, RuleId::MIN_3),
+        };
         Outlook { plan, rule, goal, strikes }
     }
 

@@ -160,7 +160,10 @@ impl Asks for steps::MinionMove {
         Offer::spaces(out, at.minion_ends(self.fig, self.init, self.points), RuleId::INI_9);
     }
     fn refusal(self, at: GameRef<'_>, choice: Choice) -> Refusal {
-        let baited = at.board.place(self.fig).is_some_and(|p| at.bait_for(self.fig, p).is_some());
+        let baited = at
+            .board
+            .place(self.fig)
+            .is_some_and(|p| at.bait_for(self.fig, p).is_some() || at.drawn_to(self.fig, p).is_some());
         let ranged = at.book.init_cards[self.init.ix()].attacks == Attacks::Ranged;
         Refusal::other(match choice {
             Choice::Go(_) if baited => RuleId::GRP_1,
@@ -298,6 +301,15 @@ impl Referee<'_> {
             return;
         }
         let bait = self.read().bait_for(fig, at);
+        let drawn = self.read().drawn_to(fig, at).filter(|_| bait.is_none());
+        if let Some((space, rule)) = drawn
+            && space == at.space
+        {
+            let cause = Cause::of(rule).and(RuleId::RUL_22);
+            self.emit(Event::Nothing { what: Absence::Move, who: Some(fig) }, cause);
+            return;
+        }
+        let bait = bait.or(drawn.map(|(space, _)| space));
         let company = self.read().prey(at.tile, fig).any(|(_, s)| s == at.space);
         if bait.is_none() && company && attacks == Attacks::Melee {
             self.emit(
@@ -306,7 +318,7 @@ impl Referee<'_> {
             );
             return;
         }
-        if attacks == Attacks::Ranged {
+        if attacks == Attacks::Ranged && drawn.is_none() {
             let mice = self.read().prey(at.tile, fig).fold(Spaces::NONE, |all, (_, s)| all.with(s));
             if !self.board.sees(self.book, at).and(mice).is_empty() {
                 self.emit(
@@ -370,10 +382,10 @@ impl Referee<'_> {
         let to = Place { tile: at.tile, space: end };
         let steps = self.board.side(self.book, at.tile).minion_steps[at.space.ix()][end.ix()];
         let bait = self.read().bait_for(fig, at).is_some();
-        let cause = if bait {
-            Cause::of(RuleId::GRP_1).and(RuleId::RUL_27)
-        } else {
-            self.read().walk_cause(fig, at, to, points)
+        let cause = match self.read().drawn_to(fig, at) {
+            _ if bait => Cause::of(RuleId::GRP_1).and(RuleId::RUL_27),
+            Some((_, rule)) => Cause::of(rule).and(RuleId::MIN_3),
+            None => self.read().walk_cause(fig, at, to, points),
         };
         let cause = self.read().walk_rulings(fig, at, to).into_iter().fold(cause, Cause::and);
         self.emit(Event::Stepped { fig, to, cost: steps }, cause);

@@ -1,6 +1,6 @@
 //! MIN-3 to MIN-7, RUL-20: where a minion's move may lead, and why it ends where it ends.
 
-use crate::book::{Attacks, FAR, Size};
+use crate::book::{Attacks, FAR, Size, Static};
 use crate::control::GameRef;
 use crate::event::Cause;
 use crate::id::{Fig, InitId, Place, SpaceId, Spaces};
@@ -154,13 +154,26 @@ impl GameRef<'_> {
     /// Where a minion's move may end: at the bait, or by MIN-3 and MIN-6.
     pub(crate) fn minion_ends(&self, fig: Fig, init: InitId, points: u8) -> Spaces {
         let Some(at) = self.board.place(fig) else { return Spaces::NONE };
-        match self.bait_for(fig, at) {
-            Some(bait) => self.bait_ends(at, bait, points),
+        let lure = self.bait_for(fig, at).or_else(|| self.drawn_to(fig, at).map(|(space, _)| space));
+        match lure {
+            Some(lure) => self.bait_ends(at, lure, points),
             None => {
                 let ranged = self.book.init_cards[init.ix()].attacks == Attacks::Ranged;
                 self.paths(fig, points, ranged)
             }
         }
+    }
+
+    /// The space a rule of the room draws a minion to, and the rule: the nearest of those it names.
+    pub(crate) fn drawn_to(&self, fig: Fig, at: Place) -> Option<(SpaceId, RuleId)> {
+        let kind = fig.as_minion().map(|_| self.board.kind_of(fig))?;
+        let steps = &self.board.side(self.book, at.tile).minion_steps[at.space.ix()];
+        let drawn = self.board.room_statics(self.book, at.tile).find_map(|(s, rule)| match s {
+            Static::DrawnTo(of, spaces) if of.is_none_or(|k| k == kind) => Some((*spaces, rule)),
+            _ => None,
+        });
+        let (spaces, rule) = drawn?;
+        spaces.iter().min_by_key(|s| steps[s.ix()]).map(|space| (space, rule))
     }
 
     /// Whether a shortest way crosses a line no mouse could cross as freely, and whether it leads through water.

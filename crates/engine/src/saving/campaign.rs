@@ -211,9 +211,17 @@ impl Book {
         chapters.into_iter().map(|(_, c)| c).collect()
     }
 
-    /// The chapter that follows in the campaign.
-    pub fn next_chapter(&self, chapter: ChapterId) -> Option<ChapterId> {
-        let place = self.chapters.get(chapter.ix())?.place?;
+    /// The chapter that follows in the campaign for a party with these achievements.
+    pub fn next_chapter(&self, chapter: ChapterId, achieved: u32) -> Option<ChapterId> {
+        let printed = self.chapters.get(chapter.ix())?;
+        let place = printed.place?;
+        let holds = |(achievement, wanted): &(crate::id::AchievementId, bool)| {
+            (achieved >> achievement.0 & 1 == 1) == *wanted
+        };
+        let branch = printed.leads_to.iter().find(|(conditions, _)| conditions.iter().all(holds));
+        if let Some((_, name)) = branch {
+            return self.chapter_named(name);
+        }
         let next = self.campaign(&self.chapters[chapter.ix()].story);
         next.into_iter().find(|c| self.chapters[c.ix()].place.is_some_and(|p| p > place))
     }

@@ -27,6 +27,7 @@ const EXPECTATIONS: &[&str] = &[
     "points",
     "deck",
     "outcome",
+    "goal",
     "track",
     "greedy",
     "not-greedy",
@@ -113,6 +114,19 @@ impl Reader<'_> {
             "round" => self.count(d, Count::Round)?,
             "points" => self.count(d, Count::Points)?,
             "deck" => self.count(d, Count::Deck)?,
+            "goal" => {
+                let (word, at) = d.word(self.cx, "goal")?;
+                let chapter = self.chapter.map(|c| &self.book.chapters[c.ix()]);
+                let goals = chapter.map_or(&[][..], |c| &c.goals);
+                let names: Vec<&str> = goals.iter().map(|g| &*g.name).chain(["none"]).collect();
+                if !names.contains(&word) {
+                    let suggestion = content::diagnostic::nearest(word, names.iter().copied());
+                    let args = [("name", word), ("kind", "goal"), ("suggestion", &*suggestion)];
+                    self.cx.error("C0119", at, &args);
+                    return None;
+                }
+                Expect::Goal(word.to_string())
+            }
             "outcome" => {
                 let word = d.word(self.cx, "outcome")?;
                 Expect::Outcome(self.cx.one_of("C0117", word, OUTCOMES)?)

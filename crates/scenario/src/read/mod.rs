@@ -170,7 +170,21 @@ impl Reader<'_> {
             self.in_chapter(chapter);
             return Some(crate::case::Onward::Retry);
         }
-        let next = self.book.next_chapter(chapter);
+        // Where the campaign branches a case names the chapter it means.
+        let to = d.prop_word(self.cx, "to").map(|(name, at)| {
+            let found = self.book.chapter_named(name);
+            if found.is_none() {
+                let names = self.book.chapters.iter().map(|c| &*c.name);
+                let suggestion = content::diagnostic::nearest(name, names);
+                let args = [("name", name), ("kind", "chapter"), ("suggestion", &*suggestion)];
+                self.cx.error("C0119", at, &args);
+            }
+            found
+        });
+        let next = match to {
+            Some(to) => to,
+            None => self.book.next_chapter(chapter, 0),
+        };
         let mut party = Vec::new();
         for line in d.needs_block(self.cx) {
             if line.name != "mouse" {
@@ -189,6 +203,6 @@ impl Reader<'_> {
             return None;
         };
         self.in_chapter(next);
-        Some(crate::case::Onward::Next(party))
+        Some(crate::case::Onward::Next(party, to.flatten()))
     }
 }

@@ -43,6 +43,10 @@ impl Run<'_> {
                 };
                 self.same(at, name, have, *want)
             }
+            Expect::Goal(want) => {
+                let have = board.near_goal(&self.book).map_or("none", |goal| &goal.name);
+                self.equal(at, "goal", have, want)
+            }
             Expect::Outcome(want) => {
                 self.equal(at, "outcome", vocabulary::outcome(board.outcome()), vocabulary::outcome(*want))
             }

@@ -112,16 +112,20 @@ impl<'c> Run<'c> {
         let options = self.game.board().options();
         let (way, name) = match onward {
             Onward::Retry => (engine::campaign::Onward::Retry, "retry"),
-            Onward::Next(_) => (engine::campaign::Onward::Next, "next"),
+            Onward::Next(..) => (engine::campaign::Onward::Next, "next"),
         };
         if !carry.onward(options).contains(&way) {
             return Err(self.fail_telling("C0828", step.at, &[("way", name)]));
         }
         let setup = match onward {
             Onward::Retry => self.begun.check(&self.book).map(|()| self.begun.clone()),
-            Onward::Next(party) => {
+            Onward::Next(party, to) => {
                 self.journey = self.journey.after(&carry);
-                self.next_setup(party)
+                let next = self.book.next_chapter(self.game.board().chapter_id(), self.journey.achieved);
+                if to.is_some_and(|to| next != Some(to)) {
+                    return Err(self.fail_telling("C0828", step.at, &[("way", name)]));
+                }
+                self.next_setup(next, party)
             }
         };
         let checked = setup.as_ref().map(|_| ()).map_err(Clone::clone);
@@ -169,9 +173,9 @@ impl<'c> Run<'c> {
         Ok(())
     }
 
-    fn next_setup(&self, party: &[Chosen]) -> Result<Setup, SetupError> {
+    fn next_setup(&self, next: Option<ChapterId>, party: &[Chosen]) -> Result<Setup, SetupError> {
         let board = self.game.board();
-        let next = self.book.next_chapter(board.chapter_id()).ok_or(SetupError::NoSuchChapter)?;
+        let next = next.ok_or(SetupError::NoSuchChapter)?;
         self.journey.setup(&self.book, next, party, board.options())
     }
 }
@@ -341,6 +345,10 @@ fn plain_chapter(map: Vec<MapTile>, mice: &[MousePosition]) -> Chapter {
         defeat: Vec::new(),
         capture_is_no_defeat: false,
         counters: Vec::new(),
+        shown: 0,
+        goals: Vec::new(),
+        nights: None,
+        leads_to: Vec::new(),
         moments: Vec::new(),
         remembers: Vec::new(),
     }

@@ -161,7 +161,8 @@ impl Party {
         let ways = ways.iter().filter_map(|way| match way {
             Onward::Retry => Some((*way, chapter, journeys.get(self.entries.len() - 1)?.clone())),
             Onward::Next => {
-                Some((*way, book.next_chapter(chapter)?, journeys.get(self.entries.len())?.clone()))
+                let journey = journeys.get(self.entries.len())?.clone();
+                Some((*way, book.next_chapter(chapter, journey.achieved)?, journey))
             }
         });
         ways.collect()

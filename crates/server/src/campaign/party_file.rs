@@ -179,7 +179,11 @@ fn follows(book: &Book, so_far: &Verified, plan: &PlanRecord) -> Result<(), Why>
     let may =
         result.carry(book).onward(options).contains(if plan.retry { &Onward::Retry } else { &Onward::Next });
     let before = book.chapter_named(&last.plan.chapter);
-    let right = if plan.retry { before } else { before.and_then(|c| book.next_chapter(c)) };
+    let right = if plan.retry {
+        before
+    } else {
+        before.and_then(|c| book.next_chapter(c, result.carry(book).achieved))
+    };
     if may && right == Some(chapter) { Ok(()) } else { Err(Why::OutOfOrder) }
 }
 

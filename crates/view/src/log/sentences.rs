@@ -315,15 +315,19 @@ impl<'s> Locale<'s> {
                     Outcome::Defeat => "event-ended-defeat",
                 }),
             ),
-            // What happens next, or the board, shows it; a chapter's counters show in what it does.
+            // Only what lies on the table has a name for people.
+            Fact::CounterSet { counter, to } => match self.try_plain(&format!("counter-{counter}")) {
+                Some(name) => adds(K::Story, say().text("what", name).num("n", *to).say("event-counter-set")),
+                None => Piece::Silent,
+            },
+            // What happens next, or the board, shows it.
             Fact::TrackCleared
             | Fact::TurnOver { .. }
             | Fact::MoveOver { .. }
             | Fact::ActionSpent { .. }
             | Fact::NewcomersSeen
             | Fact::Searched { .. }
-            | Fact::CardMovedTo { card: None, .. }
-            | Fact::CounterSet { .. } => Piece::Silent,
+            | Fact::CardMovedTo { card: None, .. } => Piece::Silent,
         }
     }
 

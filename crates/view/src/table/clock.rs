@@ -3,8 +3,9 @@
 use crate::Locale;
 use crate::catalogue::InitFace;
 use engine::board::Board;
+use engine::book::Edge;
 use engine::event::Card;
-use engine::id::Bits;
+use engine::id::{Bits, CounterId};
 use engine::outlook::WHEEL;
 use serde::Serialize;
 use std::sync::Arc;
@@ -40,6 +41,50 @@ pub struct ChapterView {
     pub greedy: bool,
     /// Ids of the story moments already read.
     pub moments: Vec<String>,
+    /// What to do next, if the chapter says so.
+    pub near: Option<NearGoal>,
+    /// What the chapter counts for all to see.
+    pub counters: Vec<CounterView>,
+    /// Nights until the new moon, if the story counts them.
+    pub nights: Option<u8>,
+}
+
+/// The next step on the way to victory, and where it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct NearGoal {
+    /// Its id.
+    pub id: String,
+    /// What to do.
+    pub text: String,
+    /// Where: a room by id, and the spaces meant; all of them if it is the whole room.
+    pub room: Option<String>,
+    /// The tile of that room, if its side lies up.
+    pub tile: Option<u8>,
+    /// The spaces by id; none for the whole room.
+    pub spaces: Vec<String>,
+    /// If the goal is in another room: the way out of the room of the mouse at turn.
+    pub way: Option<NearWay>,
+}
+
+/// The first step to another room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NearWay {
+    /// Through the exit on this edge.
+    Exit(Edge),
+    /// Over the flip space.
+    Flip,
+}
+
+/// Something a chapter counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct CounterView {
+    /// Its id, which is that of its picture, too.
+    pub id: String,
+    /// What is counted.
+    pub name: String,
+    /// How many.
+    pub n: u8,
 }
 
 /// Whose card lies on the track.
@@ -102,7 +147,47 @@ impl Locale<'_> {
                 .say("clock"),
             greedy: board.greedy(),
             moments: Bits(board.moments()).filter_map(|m| chapter.moments.get(m).cloned()).collect(),
+            near: self.near_goal(board),
+            counters: self.counters(board),
+            nights: chapter.nights,
         }
+    }
+
+    fn counters(self, board: &Board) -> Vec<CounterView> {
+        let chapter = board.chapter(self.book());
+        let shown = Bits(u64::from(chapter.shown)).filter_map(|ix| Some((ix, &chapter.counters.get(ix)?.0)));
+        shown
+            .map(|(ix, id)| CounterView {
+                id: id.clone(),
+                name: self.plain(&format!("counter-{id}")),
+                n: board.counter(CounterId(ix as u8)),
+            })
+            .collect()
+    }
+
+    /// What to do next. Rooms that nobody has seen are not told of by their spaces.
+    fn near_goal(self, board: &Board) -> Option<NearGoal> {
+        let book = self.book();
+        let goal = board.near_goal(book)?;
+        let chapter = board.chapter(book);
+        let mut near = NearGoal {
+            id: goal.name.clone(),
+            text: self.plain(&format!("goal-{}-{}", chapter.name, goal.name)),
+            room: None,
+            tile: None,
+            spaces: Vec::new(),
+            way: None,
+        };
+        let Some((side, spaces)) = goal.at else { return Some(near) };
+        let drawn = &book.sides[side.ix()];
+        let whole = spaces.len() >= drawn.spaces.len();
+        near.room = Some(drawn.name.clone());
+        near.tile = board.tiles().find(|t| board.side_id(*t) == side).map(|t| t.0);
+        if near.tile.is_some() && board.explored(side) && !whole {
+            near.spaces = spaces.iter().map(|s| drawn.space(s).name.clone()).collect();
+        }
+        near.way = board.way_to(book, side).map(|edge| edge.map_or(NearWay::Flip, NearWay::Exit));
+        Some(near)
     }
 
     pub(super) fn track_view(self, board: &Board, slot: usize, at_turn: Option<Card>) -> TrackView {

@@ -13,7 +13,7 @@ mod sheets;
 mod story;
 mod ways;
 
-pub use clock::{ChapterView, TrackKind, TrackView};
+pub use clock::{ChapterView, CounterView, NearGoal, NearWay, TrackKind, TrackView};
 pub use companions::{AwayView, CompanionsView, DecidingView};
 pub use decision::{
     Aim, ChangeView, DecisionView, Disabled, Group, IntentView, Label, OddsView, OfferView, RefusalView,

@@ -8,6 +8,7 @@ use engine::Outcome;
 use engine::book::{Book, Chapter};
 use maud::{Markup, html};
 use view::{StoryPage, TableView};
+use words::Args;
 
 /// What was read aloud, the latest first to be seen; opens by itself at the beginning.
 pub(crate) fn dialog(page: Page, view: &TableView, opening: Option<&str>) -> Markup {
@@ -16,6 +17,9 @@ pub(crate) fn dialog(page: Page, view: &TableView, opening: Option<&str>) -> Mar
     html! {
         dialog id="story" aria-label=(page.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) data-opening=[opening.filter(|_| fresh)] {
             div.running-head aria-hidden="true" { (view.chapter.name) }
+            @if let Some(nights) = view.chapter.nights {
+                p.nights { (moon(nights)) " " (page.say("nights-left", &Args::new().num("n", nights))) }
+            }
             (part::<Story>(page, view))
         }
         @if fresh {
@@ -23,6 +27,17 @@ pub(crate) fn dialog(page: Page, view: &TableView, opening: Option<&str>) -> Mar
                 article.sheet.tale { @for told in &view.story { (passage(page, &view.chapter.id, told)) } }
             }
         }
+    }
+}
+
+/// The waning moon as a sign: full fourteen nights before it is new.
+fn moon(nights: u8) -> &'static str {
+    match nights {
+        0 => "🌑",
+        1..=4 => "🌘",
+        5..=8 => "🌗",
+        9..=12 => "🌖",
+        _ => "🌕",
     }
 }
 

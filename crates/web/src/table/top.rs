@@ -23,8 +23,10 @@ impl TablePart for Clock {
     fn draw(page: Page, (chapter, surge): Self::Input<'_>) -> Markup {
         let last = chapter.end_page.max(chapter.page);
         let full = chapter.wheel + 1 >= chapter.wheel_size;
+        let counted = chapter.counters.iter().map(|c| format!(" {}: {}.", c.name, c.n)).collect::<String>();
+        let label = format!("{}{counted}", chapter.clock);
         html! {
-            div.clock id="clock" role="img" aria-label=(text(&chapter.clock)) title=(text(&chapter.clock)) {
+            div.clock id="clock" role="img" aria-label=(text(&label)) title=(text(&label)) {
                 span.page-count aria-hidden="true" { (icon(page, "hourglass")) b { (text(page.say("web-page-short", &Args::new().num("page", chapter.page).num("end", chapter.end_page)))) } }
                 span.pages {
                     @for number in 1..=last {
@@ -44,6 +46,13 @@ impl TablePart for Clock {
                         circle r="9" class="hub" {}
                     }
                     b { span data-wheel="" { (chapter.wheel) } "/" (chapter.wheel_size) }
+                }
+                @for counter in &chapter.counters {
+                    span.counter {
+                        @if let Some(url) = page.pictures.figure(&counter.id) { img src=(url) alt="" width="28" height="28"; }
+                        @else { span.small { (text(&counter.name)) } }
+                        " " b { (counter.n) }
+                    }
                 }
                 @if let Some(surge) = surge {
                     span.surge title=(text(page.say("web-surge.about", &Args::new().text("what", &surge.text)))) {

@@ -181,11 +181,11 @@ impl Referee<'_> {
                 let block = if yes { *then } else { *otherwise };
                 self.push(steps::Run { rule, block, at: 0, ctx });
             }
-            Effect::Check { dice, pass, fail } => {
+            Effect::Check { dice, needs, pass, fail } => {
                 let roll = self.control.chance.roll(self.n(ctx, *dice));
                 let who = ctx.subject;
                 self.emit(Event::Rolled { who, why: Purpose::Story, roll }, cause);
-                let passed = roll.star();
+                let passed = roll.stars() >= *needs;
                 self.emit(Event::CheckMade { who, passed }, cause.and(RuleId::DIE_3));
                 self.push(steps::Run { rule, block: if passed { *pass } else { *fail }, at: 0, ctx });
             }
@@ -193,6 +193,21 @@ impl Referee<'_> {
                 let roll = self.control.chance.roll(self.n(ctx, *dice));
                 self.emit(Event::Rolled { who: ctx.subject, why: Purpose::Story, roll }, cause);
                 self.push(steps::Repeat { rule, block: *then, ctx, left: roll.cheese() });
+            }
+            Effect::Random(lots) => {
+                let roll = self.control.chance.roll(1);
+                self.emit(Event::Rolled { who: ctx.subject, why: Purpose::Story, roll }, cause);
+                let drawn = lots.iter().find(|(faces, _)| roll.iter().any(|face| faces.0 >> face.0 & 1 == 1));
+                if let Some((_, block)) = drawn {
+                    self.push(steps::Run { rule, block: *block, at: 0, ctx });
+                }
+            }
+            Effect::Rescue(it) => {
+                if let Some(mouse) = Self::mouse_of(ctx, *it)
+                    && matches!(self.board.mice[mouse as usize].at, crate::board::Where::Captured(_))
+                {
+                    self.push(steps::Rescue { mouse, tile: None });
+                }
             }
             Effect::MovePoints(it, n) => {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)

@@ -161,18 +161,30 @@ impl Locale<'_> {
                 one(say().text("how", signed(*n).0).num("n", signed(*n).1).say_inside("do-end-marker"))
             }
             Effect::Set(..) | Effect::Add(..) | Effect::Take(..) => one(self.plain("do-note")),
-            Effect::Check { dice, pass, fail } => {
-                let pass = self.block(*pass, scope);
-                let fail = self.block(*fail, scope);
+            Effect::Check { dice, needs, pass, fail } => {
                 let mut out = one(counted(say(), *dice).say_inside("do-check"));
-                if !pass.is_empty() {
-                    out.push(say().text("what", self.after_colon(&pass)).say_inside("do-with-star"));
-                }
-                if !fail.is_empty() {
-                    out.push(say().text("what", self.after_colon(&fail)).say_inside("do-without-star"));
+                for (block, key) in [(pass, "do-with-star"), (fail, "do-without-star")] {
+                    let what = self.block(*block, scope);
+                    if !what.is_empty() {
+                        let what = self.after_colon(&what);
+                        out.push(say().num("n", *needs).text("what", what).say_inside(key));
+                    }
                 }
                 out
             }
+            Effect::Random(lots) => {
+                let mut out =
+                    one(say().text("as", "n").num("n", 1).text("amount", "").say_inside("do-check"));
+                for (faces, block) in lots {
+                    let what = self.block(*block, scope);
+                    let what = if what.is_empty() { vec![self.plain("do-nothing")] } else { what };
+                    let what = self.after_colon(&what);
+                    let faces = self.faces_text(*faces);
+                    out.push(say().text("faces", faces).text("what", what).say_inside("do-on-faces"));
+                }
+                out
+            }
+            Effect::Rescue(it) => one(who(*it).say_inside("do-rescue")),
             Effect::EachCheese { dice, then } => {
                 let then = self.block(*then, scope);
                 vec![

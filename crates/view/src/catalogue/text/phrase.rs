@@ -86,6 +86,7 @@ impl Scope {
             | When::TurnStarts
             | When::TurnEnds
             | When::RoundStarts
+            | When::Found
             | When::Searching
             | When::SearchFailed
             | When::Surged
@@ -99,6 +100,8 @@ impl Scope {
         };
         let room = matches!(rule.from, Source::Room(_) | Source::Chapter | Source::Game);
         let subject = if room && subject == "who-this-mouse" { "who-that-mouse" } else { subject };
+        // Nobody holds a rule of a room: its numbers are those of whom the moment is about.
+        let holder = if room { subject } else { holder };
         Scope::of_keys(locale, holder, subject, object, room_of(rule.from))
     }
 

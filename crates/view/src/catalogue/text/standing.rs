@@ -2,7 +2,7 @@
 
 use super::phrase::{Scope, damage_name, reach_name};
 use crate::catalogue::locale::Locale;
-use engine::book::{Colour, Damage, It, PartyItem, Source, Static, Status, Weapon};
+use engine::book::{Colour, Damage, It, PartyItem, Source, Static, Status, Via, Weapon};
 use words::GrammaticalCase;
 
 pub(crate) fn party_item_key(item: PartyItem) -> &'static str {
@@ -110,12 +110,14 @@ impl Locale<'_> {
                 self.say().text("faces", self.faces_text(*faces)).num("n", *n).say_inside("static-blocks")
             }
             Static::Immune(damage) => self.say().text("damage", marked(*damage)).say_inside("static-immune"),
-            Static::ForbidExplore { exits_only, colour } => {
-                let how = match (exits_only, colour) {
+            Static::ForbidExplore { via, colour } => {
+                let how = match (via, colour) {
                     (_, Some(Colour::Orange)) => "orange",
                     (_, Some(Colour::Blue)) => "blue",
-                    (true, None) => "exits",
-                    (false, None) => "all",
+                    (Via::Exits, None) => "exits",
+                    (Via::Edge(edge), None) => edge.name(),
+                    (Via::Flip, None) => "flip",
+                    (Via::Any, None) => "all",
                 };
                 self.say().text("how", how).say_inside("static-forbid-explore")
             }
@@ -141,6 +143,14 @@ impl Locale<'_> {
             Static::Held(mouse) => {
                 self.say().text("who", self.mouse(*mouse, GrammaticalCase::Nom)).say_inside("static-held")
             }
+            Static::DrawnTo(kind, set) => {
+                let who = match kind {
+                    Some(kind) => self.kinds(*kind, GrammaticalCase::Nom).to_string(),
+                    None => self.plain("static-drawn-all"),
+                };
+                self.say().text("who", who).text("where", spaces(*set)).say_inside("static-drawn-to")
+            }
+            Static::Dark(n) => self.say().num("n", *n).say_inside("static-dark"),
             Static::Shelter(set, n) => {
                 self.say().text("where", spaces(*set)).text("n", plus(*n)).say_inside("static-shelter")
             }

@@ -46,6 +46,7 @@ fn when_key(when: When) -> (&'static str, bool) {
         When::Captured => ("when-captured", false),
         When::Stepped => ("when-stepped", false),
         When::ChapterStarts => ("when-chapter-starts", false),
+        When::Found => ("when-found", false),
         When::Always => ("when-always", false),
     }
 }
@@ -74,16 +75,28 @@ impl Locale<'_> {
     /// "Before this mouse makes a ranged attack, if the target is large"; empty for events, which just happen.
     pub(crate) fn when_clause(self, rule: &Rule, scope: &Scope) -> String {
         let (key, says_reach) = when_key(rule.when);
-        let mut reach = "any";
+        let (mut reach, mut every, mut found) = ("any", 1, None);
         let mut parts = Vec::new();
         for cond in &rule.conditions {
             match cond.test {
                 Test::Melee if says_reach && !cond.negate => reach = "melee",
                 Test::Ranged if says_reach && !cond.negate => reach = "ranged",
+                // Told with the moment itself: "every 2 rounds", "has found the hook".
+                Test::EveryRound(n) if rule.when == When::RoundStarts && !cond.negate => every = n,
+                Test::FoundCard(card) if rule.when == When::Found && !cond.negate => found = Some(card),
                 _ => parts.push(self.condition(cond, scope)),
             }
         }
         let mut say = self.say();
+        if rule.when == When::RoundStarts {
+            say = say.num("n", every);
+        }
+        if rule.when == When::Found {
+            say = match found {
+                Some(card) => say.text("what", "card").card("card", card),
+                None => say.text("what", "any").text("card", ""),
+            };
+        }
         if says_reach {
             say = say.text("reach", reach);
         }
@@ -171,6 +184,20 @@ impl Locale<'_> {
             Test::DamageKind(damage) => say().text("damage", damage_name(*damage)).say_inside("if-damage"),
             Test::Round(how, n) => say().text("how", cmp(*how)).num("n", *n).say_inside("if-round"),
             Test::SideUp(side) => say().text("room", self.room_name(*side)).say_inside("if-side-up"),
+            Test::AnyOf(some) => {
+                let all: Vec<String> = some.iter().map(|one| self.condition(one, scope)).collect();
+                say().text("what", self.either(&all)).say_inside("if-any-of")
+            }
+            Test::HasCard(Some(it), card) => who(*it).card("card", *card).say_inside("if-has-card"),
+            Test::HasCard(None, card) => say().card("card", *card).say_inside("if-party-has-card"),
+            Test::Wounds(it, n) => who(*it).num("n", *n).say_inside("if-wounds"),
+            Test::WoundsOf(kind, how, n) => say()
+                .kind("who", *kind, GrammaticalCase::Nom)
+                .text("how", cmp(*how))
+                .num("n", *n)
+                .say_inside("if-wounds-of"),
+            Test::EveryRound(n) => say().num("n", *n).say_inside("if-every-round"),
+            Test::FoundCard(card) => say().card("card", *card).say_inside("if-found"),
             Test::WasDefeated(kind) => say()
                 .kind("who", *kind, GrammaticalCase::Nom)
                 .text("gender", self.kind_gender(*kind))
