@@ -2,6 +2,7 @@
 
 diagnostic-error = Fehler
 diagnostic-warning = Warnung
+diagnostic-advice = Hinweis
 diagnostic-help = Hilfe
 
 # Gemeinsam: was wohl gemeint war.
@@ -413,13 +414,13 @@ diagnostic-c0433 = keine Liste des Buchs nennt das Kapitel `{ $name }`
     .help = Nimm es in `chapters` oder `campaign` des Buchs `{ $story }` auf.
 
 # Wörter und Prosa
-diagnostic-c0501 = `{ $name }` ist nicht übersetzt: { $languages }
+diagnostic-c0501 = `{ $name }` hat in keiner Sprache einen Text
     .label = { $suggestion ->
         [none] erscheint nur mit seiner Kennung
        *[other] ist `{ $suggestion }` dafür gedacht?
     }
     .help = Ergänze `{ $name } = ...` in einer Datei unter `locales/`.
-diagnostic-c0502 = der Erzählmoment `{ $name }` hat keinen Text: { $languages }
+diagnostic-c0502 = der Erzählmoment `{ $name }` hat in keiner Sprache einen Text
     .label = nichts zum Vorlesen
     .help = Ergänze eine Überschrift `# { $name }` mit einem Text darunter.
 diagnostic-c0503 = `{ $name }` wird im Kapitel nie benutzt
@@ -440,6 +441,13 @@ diagnostic-c0509 = Bilder sind im Erzähltext nicht erlaubt
 diagnostic-c0510 = das Kapitel hat keinen Moment `{ $name }` für dieses Bild
     .label = { diagnostic-suggest }
 
+diagnostic-c0511 = { $language ->
+    [en] Englisch
+    [de] Deutsch
+   *[pl] Polnisch
+ }: { $missing } von { $of } Texten dieser Datei sind nicht übersetzt
+    .label = es fehlen: { $names }
+    .help = Bis dahin erscheint der Text in dieser Sprache. `barksburg words BUCH --lang { $language }` listet sie für die Übersetzung auf.
 # Raumteile einer ganzen Schachtel
 diagnostic-c0691 = die andere Seite von `{ $name }` fehlt
     .label = keine Seite { $number } nennt diese als Rückseite

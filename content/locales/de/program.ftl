@@ -40,6 +40,10 @@ program-check = { $errors ->
     [0] keine Warnungen
     [one] 1 Warnung
    *[other] { $warnings } Warnungen
+ }{ $advice ->
+    [0] {""}
+    [one] , 1 Hinweis
+   *[other] , { $advice } Hinweise
  }
 program-open = Barksburg läuft: { $url }
 program-saved-in = Spiele werden hier gespeichert: { $folder }
@@ -216,3 +220,17 @@ package-mistakes = { $n ->
     [one] Die Prüfung findet einen Fehler.
    *[other] Die Prüfung findet { $n } Fehler.
 }
+
+## Ein Buch übersetzen
+program-words-lang = nenne die Sprache, in die übersetzt wird, z. B. `--lang de`
+program-words-whole = { $language ->
+    [en] Englisch
+    [de] Deutsch
+   *[pl] Polnisch
+ }: Es fehlt nichts.
+program-words-written = { $file } geschrieben: { $have } von { $of } Texten sind übersetzt.
+program-words-updated = Aktualisiert: { $file }
+program-words-nothing-new = Nichts Neues: Alle Übersetzungen stehen schon im Buch.
+program-words-not-po = { $file } ist keine .po-Datei: { $what }
+program-words-unknown = { $file }: Das Buch hat keinen Text „{ $what }“; es wurde nichts geschrieben
+program-words-not-fluent = { $file }: Die Übersetzung von „{ $what }“ ist kein gültiges Fluent; prüfe die Klammern. Es wurde nichts geschrieben

@@ -13,7 +13,7 @@ web-settings = Einstellungen
 web-settings-table = Am Tisch
 web-settings-still = Wünscht dein System weniger Bewegung, bleiben Animationen aus.
 web-settings-pace = Vorlesetempo
-web-settings-each = Reaktionen schaltet ihr stumm, wenn sie angeboten werden. Wer für die Gruppe entscheidet, stellt ihr am Tisch unter „Plätze und Einladungen“ ein.
+web-settings-each = Reaktionen schaltest du stumm, wenn sie angeboten werden. Wer für die Gruppe entscheidet, stellst du am Tisch unter „Plätze und Einladungen“ ein.
 web-skip-main = Zum Inhalt
 web-skip-actions = Zu den Aktionen
 web-close = Schließen
@@ -233,7 +233,7 @@ web-die-6 = 1, Bogen, Stern
 ## Verlauf und Geschichte
 web-log = Verlauf
 web-whole-log = Ganzer Verlauf
-web-look-there = Dorthin schauen
+web-look-there = Auf dem Spielplan zeigen
 web-back-to-here = Bis hierher zurücknehmen
 web-story = Die Geschichte
 web-listen = Vorlesen

@@ -2,6 +2,7 @@
 
 diagnostic-error = error
 diagnostic-warning = warning
+diagnostic-advice = note
 diagnostic-help = help
 
 # Shared: what was probably meant.
@@ -413,13 +414,13 @@ diagnostic-c0433 = no list of the book names the chapter `{ $name }`
     .help = Add it to `chapters` or `campaign` of the book `{ $story }`.
 
 # Words and prose
-diagnostic-c0501 = `{ $name }` is not translated: { $languages }
+diagnostic-c0501 = `{ $name }` has no text in any language
     .label = { $suggestion ->
         [none] shown under its id
        *[other] is `{ $suggestion }` meant for it?
     }
     .help = Add `{ $name } = ...` to a file in `locales/`.
-diagnostic-c0502 = the story moment `{ $name }` has no text: { $languages }
+diagnostic-c0502 = the story moment `{ $name }` has no text in any language
     .label = nothing to read aloud
     .help = Add a heading `# { $name }` with a text below it.
 diagnostic-c0503 = `{ $name }` is never used in the chapter
@@ -440,6 +441,13 @@ diagnostic-c0509 = pictures are not allowed in story text
 diagnostic-c0510 = the chapter has no moment `{ $name }` for this picture
     .label = { diagnostic-suggest }
 
+diagnostic-c0511 = { $language ->
+    [en] English
+    [de] German
+   *[pl] Polish
+ }: { $missing } of the { $of } texts in this file are not translated
+    .label = missing: { $names }
+    .help = Until they are, readers see this language. `barksburg words BOOK --lang { $language }` lists them for a translator.
 # Tiles of a whole box
 diagnostic-c0691 = the other side of `{ $name }` is missing
     .label = no side { $number } names this one as its back

@@ -40,6 +40,10 @@ program-check = { $errors ->
     [0] no warnings
     [one] 1 warning
    *[other] { $warnings } warnings
+ }{ $advice ->
+    [0] {""}
+    [one] , 1 note
+   *[other] , { $advice } notes
  }
 program-open = Barksburg is running at { $url }
 program-saved-in = Games are saved in { $folder }
@@ -216,3 +220,17 @@ package-mistakes = { $n ->
     [one] The check finds one error.
    *[other] The check finds { $n } errors.
 }
+
+## Translating a book
+program-words-lang = name the language to translate into, such as `--lang de`
+program-words-whole = { $language ->
+    [en] English
+    [de] German
+   *[pl] Polish
+ }: nothing is missing.
+program-words-written = Wrote { $file }: { $have } of { $of } texts are translated.
+program-words-updated = Updated { $file }
+program-words-nothing-new = Nothing new: every translation is already in the book.
+program-words-not-po = { $file } is not a .po file: { $what }
+program-words-unknown = { $file }: the book has no text “{ $what }”; nothing was written
+program-words-not-fluent = { $file }: the translation of “{ $what }” is not valid Fluent; check its braces. Nothing was written

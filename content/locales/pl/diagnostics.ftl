@@ -2,6 +2,7 @@
 
 diagnostic-error = błąd
 diagnostic-warning = ostrzeżenie
+diagnostic-advice = uwaga
 diagnostic-help = pomoc
 
 # Wspólne: o co pewnie chodziło.
@@ -415,13 +416,13 @@ diagnostic-c0433 = żadna lista książki nie wymienia rozdziału `{ $name }`
     .help = Dodaj go do `chapters` albo `campaign` książki `{ $story }`.
 
 # Słowa i proza
-diagnostic-c0501 = brak tekstu dla `{ $name }` w: { $languages }
+diagnostic-c0501 = `{ $name }` nie ma tekstu w żadnym języku
     .label = { $suggestion ->
         [none] widać tylko identyfikator
        *[other] czy chodzi o `{ $suggestion }`?
     }
     .help = Dodaj `{ $name } = ...` do pliku w `locales/`.
-diagnostic-c0502 = scena opowieści `{ $name }` nie ma tekstu w: { $languages }
+diagnostic-c0502 = scena opowieści `{ $name }` nie ma tekstu w żadnym języku
     .label = nie ma czego czytać na głos
     .help = Dodaj nagłówek `# { $name }` i tekst pod nim.
 diagnostic-c0503 = `{ $name }` nigdzie w rozdziale nie jest użyte
@@ -442,6 +443,13 @@ diagnostic-c0509 = w prozie nie może być obrazków
 diagnostic-c0510 = w rozdziale nie ma sceny `{ $name }` dla tego obrazka
     .label = { diagnostic-suggest }
 
+diagnostic-c0511 = { $language ->
+    [en] angielski
+    [de] niemiecki
+   *[pl] polski
+ }: nieprzetłumaczone teksty z tego pliku: { $missing } z { $of }
+    .label = brakuje: { $names }
+    .help = Na razie czytelnicy widzą je w tym języku. `barksburg words KSIĘGA --lang { $language }` wypisuje je dla tłumacza.
 # Kafle całego pudełka
 diagnostic-c0691 = brakuje drugiej strony `{ $name }`
     .label = nie ma strony { $number }, która wskazuje tę jako odwrotną

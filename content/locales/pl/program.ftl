@@ -44,6 +44,12 @@ program-check = { $errors ->
     [few] { $warnings } ostrzeżenia
     [many] { $warnings } ostrzeżeń
    *[other] { $warnings } ostrzeżenia
+ }{ $advice ->
+    [0] {""}
+    [one] , 1 uwaga
+    [few] , { $advice } uwagi
+    [many] , { $advice } uwag
+   *[other] , { $advice } uwagi
  }
 program-open = Barksburg działa pod adresem { $url }
 program-saved-in = Folder zapisanych gier: { $folder }
@@ -237,3 +243,17 @@ package-mistakes = { $n ->
     [many] Sprawdzenie wykryło { $n } błędów.
    *[other] Sprawdzenie wykryło { $n } błędu.
 }
+
+## Tłumaczenie księgi
+program-words-lang = podaj język tłumaczenia, np. `--lang de`
+program-words-whole = { $language ->
+    [en] angielski
+    [de] niemiecki
+   *[pl] polski
+ }: niczego nie brakuje.
+program-words-written = Zapisano { $file }: przetłumaczone teksty: { $have } z { $of }.
+program-words-updated = Zaktualizowano { $file }
+program-words-nothing-new = Nic nowego: wszystkie tłumaczenia są już w księdze.
+program-words-not-po = { $file } nie jest plikiem .po: { $what }
+program-words-unknown = { $file }: w księdze nie ma tekstu „{ $what }”; nic nie zapisano
+program-words-not-fluent = { $file }: tłumaczenie „{ $what }” nie jest poprawnym zapisem Fluent; sprawdź klamry. Nic nie zapisano

@@ -34,6 +34,10 @@ pub(crate) fn of(command: &str) -> [(&'static str, &'static str); 2] {
             ("install my-story.barksburg", "example-install"),
             ("install my-story.barksburg --data ./games", "example-install-data"),
         ],
+        "words" => [
+            ("words my-story --lang de", "example-words"),
+            ("words my-story --lang de --po de.po", "example-words-po"),
+        ],
         "scenario" => [
             ("scenario my-story/cases", "example-scenario"),
             ("scenario battle.kdl --cited", "example-scenario-cited"),

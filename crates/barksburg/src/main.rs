@@ -40,6 +40,7 @@ enum Command {
     Check(commands::check::Args),
     Pack(commands::books::PackArgs),
     Install(commands::books::InstallArgs),
+    Words(commands::words::Args),
     Scenario(commands::cases::ScenarioArgs),
     Conformance(commands::cases::ConformanceArgs),
     Replay(commands::replay::Args),
@@ -91,6 +92,7 @@ fn main() -> ExitCode {
         Command::Check(args) => commands::check::run(&args, content, lang),
         Command::Pack(args) => commands::books::pack(&args, lang),
         Command::Install(args) => commands::books::install(&args, lang),
+        Command::Words(args) => commands::words::run(&args, cli.lang, lang),
         Command::Scenario(args) => commands::cases::scenario(&args, content, lang),
         Command::Conformance(args) => commands::cases::conformance(&args, content, lang),
         Command::Replay(args) => commands::replay::run(&args, content, lang),
@@ -136,6 +138,7 @@ fn nothing_ignored(
             Command::NewStory(_)
             | Command::Pack(_)
             | Command::Install(_)
+            | Command::Words(_)
             | Command::Help(_)
             | Command::Backup(_)
             | Command::Restore(_)

@@ -13,7 +13,7 @@ pub struct Span {
     pub end: usize,
 }
 
-/// Errors stop a book from being played; warnings do not.
+/// Errors stop a book from being played; warnings and advice do not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Severity {
@@ -21,6 +21,8 @@ pub enum Severity {
     Error,
     /// Worth a look.
     Warning,
+    /// Nothing is wrong, but more could be done.
+    Advice,
 }
 
 /// One finding. Its words live in the locale files: `diagnostic-c0102` with the attributes
@@ -29,7 +31,7 @@ pub enum Severity {
 pub struct Diagnostic {
     /// Stable code, e.g. `C0102`.
     pub code: &'static str,
-    /// Error or warning.
+    /// Error, warning or advice.
     pub severity: Severity,
     /// Where.
     pub span: Span,
@@ -114,6 +116,7 @@ fn render_one(diagnostic: &Diagnostic, sources: &crate::Sources, say: Say, out: 
     let severity = match diagnostic.severity {
         Severity::Error => say("diagnostic-error", &[]),
         Severity::Warning => say("diagnostic-warning", &[]),
+        Severity::Advice => say("diagnostic-advice", &[]),
     };
     let places: Vec<(&Span, String)> =
         std::iter::once((&diagnostic.span, say(&format!("{key}.label"), &diagnostic.args)))

@@ -113,6 +113,11 @@ impl Findings {
         self.push(Severity::Warning, code, at, args);
     }
 
+    /// Notes advice.
+    pub fn advise(&mut self, code: &'static str, at: At, args: &[(&'static str, &str)]) {
+        self.push(Severity::Advice, code, at, args);
+    }
+
     /// Adds a second place to the last finding.
     pub fn also(&mut self, at: At) {
         let span = self.span(at);

@@ -30,6 +30,7 @@ pub use loading::{Loaded, StoryBook, load, load_edition, load_with, load_with_si
 pub use opened::{Opened, built_in, built_in_file};
 pub use package::{BadPackage, Completeness, MAX_PACKAGE, Package, completeness, pack};
 pub use sources::{MAX_FILE, Sources};
+pub use texts::translation;
 pub use texts::{CatalogueRule, LANGUAGES, Listeners, Passage, RuleKind, RuleOption, StoryPicture, WordFile};
 
 /// The machinery that takes KDL apart, for whoever reads another format with it: every word and property is asked for by

@@ -4,7 +4,10 @@ mod common;
 
 use axum::http::StatusCode;
 use common::{Visitor, choices, private};
+use server::{App, Config, Shelf};
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use store::MemoryStore;
 
 /// A key without words, or a sentence without its argument.
 fn gaps(page: &str) -> Vec<&str> {
@@ -278,4 +281,54 @@ async fn the_lesson_is_taught_in_its_chosen_order() {
     assert_eq!(game.board().outcome(), Some(engine::Outcome::Victory));
     let pages = game.board().moments().count_ones();
     assert!(pages >= 10 && made <= 40, "{pages} pages, {made} choices");
+}
+
+/// A book that was written in German and in nothing else.
+fn german_book() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let files = [
+        ("book.kdl", "book mill { chapters mill-night }\n"),
+        (
+            "01-night/chapter.kdl",
+            "chapter mill-night {\n    ends-on-page 6\n    party 4\n    encounters standard\n    map { row guard-room kitchen }\n    start guard-room\n    victory { no-minions on=kitchen }\n}\n",
+        ),
+        ("01-night/de.md", "# opening\n\nRegen auf dem Rad.\n\n# victory\n\nSonne.\n"),
+        (
+            "locales/de/mill.ftl",
+            "story-mill = Die Mühle\nchapter-mill-night = Die Nacht\n    .flavour = Es klappert.\n    .goal = Räumt die Küche.\n",
+        ),
+    ];
+    for (path, text) in files {
+        let path = folder.path().join(path);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(path, text).expect("a file");
+    }
+    folder
+}
+
+#[tokio::test]
+async fn a_book_in_one_language_is_read_in_all_and_marked_for_screen_readers() {
+    let folder = german_book();
+    let shelf = Shelf::open(Some(folder.path())).expect("a sound book");
+    let config = Config { data: None, limits: false, ..Config::default() };
+    let app = Arc::new(App::new(config, shelf, Arc::new(MemoryStore::new())));
+    for lang in ["en", "pl", "de"] {
+        let mut me = Visitor::new(&app);
+        me.lang = lang;
+        let marked = |page: &str, words: &str| {
+            assert!(page.contains(words), "{lang}: no {words} in {page}");
+            assert_eq!(page.contains(&format!("lang=\"de\">{words}")), lang != "de", "{lang}: {words}");
+        };
+        let home = me.get("/").await.body;
+        check(&home, lang);
+        marked(&home, "Die Mühle");
+        let new = me.get("/new?chapter=mill-night").await.body;
+        marked(&new, "Die Nacht");
+        marked(&new, "Es klappert.");
+        let table = me.post("/new", &[("chapter", "mill-night"), ("quick", "1")]).await.location;
+        let page = me.get(&table).await.body;
+        check(&page, lang);
+        marked(&page, "<p>Regen auf dem Rad.</p>");
+        marked(&page, "Räumt die Küche.</li>");
+    }
 }

@@ -20,7 +20,7 @@ mod telling;
 pub use advice::HintView;
 pub use catalogue::{
     AbilityFace, COMPONENTS, CardFace, Catalogue, ChapterSheet, EncounterFace, Entry, HeroFace, InitFace,
-    Locale, PlaceView, PowerText, RoomPlan, RuleEntry, RuleRef, SheetPassage, SheetReader, SheetRoom,
+    Line, Locale, PlaceView, PowerText, RoomPlan, RuleEntry, RuleRef, SheetPassage, SheetReader, SheetRoom,
     SheetTile, SpacePlan, WaveView, WeaponFace, card_text,
 };
 pub use companion::because;

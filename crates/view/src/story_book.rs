@@ -1,6 +1,6 @@
 //! A story book as a book: its chapters in order, each with what is laid out, what is special, and what is read aloud.
 
-use crate::Locale;
+use crate::{Line, Locale};
 use engine::Book;
 use engine::book::{Chapter, EncounterDeck};
 use engine::id::MouseId;
@@ -62,7 +62,7 @@ impl Locale<'_> {
                 let said = &words[i];
                 let rooms = said.rooms.iter().map(|room| BookRoom {
                     name: self.room_name(room.side).to_string(),
-                    rules: room.rules.to_vec(),
+                    rules: texts(&room.rules),
                 });
                 let number = chapter.place.map(|_| {
                     1 + book.campaign(story).iter().position(|c| c.ix() == i).unwrap_or_default() as u8
@@ -74,9 +74,9 @@ impl Locale<'_> {
                     number,
                     setup: self.laid_out(chapter),
                     map: self.map_rows(chapter),
-                    victory: said.victory.to_vec(),
-                    defeat: said.defeat.clone(),
-                    rules: said.rules.to_vec(),
+                    victory: texts(&said.victory),
+                    defeat: texts(&said.defeat),
+                    rules: texts(&said.rules),
                     rooms: rooms.filter(|room| !room.rules.is_empty()).collect(),
                     moments: self.moments_of(chapter),
                 }
@@ -157,4 +157,9 @@ impl Locale<'_> {
         let slot = if matches!(word, "with" | "without") { "who" } else { "what" };
         self.say().text(slot, names).say(&format!("print-{word}"))
     }
+}
+
+/// Lines as they are printed: paper needs no mark of their language.
+fn texts(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(|line| line.text.clone()).collect()
 }

@@ -150,7 +150,7 @@ fn what_was_found_is_no_longer_promised() {
             .tiles
             .iter()
             .flat_map(|tile| tile.rules.iter())
-            .filter(|line| line.starts_with("Special search"))
+            .filter(|line| line.text.starts_with("Special search"))
             .count()
     };
     let mut found = 0;

@@ -39,13 +39,13 @@ const KEYS: [(&str, &str, &str); 30] = [
     ("help", "?", "web-help"),
 ];
 
-/// Keys that stay as they are.
+/// Keys that stay as they are: what is printed on them, and what they do.
 const FIXED: [(&str, &str); 5] = [
-    ("↑ ↓ ← →", "web-key-walk"),
-    ("Enter", "web-key-enter"),
-    ("Esc", "web-key-escape"),
-    ("Space", "web-key-hurry"),
-    ("Ctrl Z", "web-undo"),
+    ("web-keycap-arrows", "web-key-walk"),
+    ("web-keycap-enter", "web-key-enter"),
+    ("web-keycap-escape", "web-key-escape"),
+    ("web-keycap-space", "web-key-hurry"),
+    ("web-keycap-undo", "web-undo"),
 ];
 
 /// The signs on a sheet, on the board and beside them: picture, key of its words.
@@ -99,7 +99,7 @@ pub(crate) fn keys(page: Page) -> Markup {
         p.small.quiet data-keys-hint="" hidden { (page.t("web-keys-hint")) }
         p.notice data-keys-notice="" role="status" hidden data-taken=(page.t("web-keys-taken")) data-press=(page.t("web-keys-press")) {}
         ul.plain.keys {
-            @for (key, what) in FIXED { li { kbd { (key) } " " (page.t(what)) } }
+            @for (key, what) in FIXED { li { kbd { (page.t(key)) } " " (page.t(what)) } }
             @for (action, key, what) in KEYS { (row(action, key, &page.t(what))) }
             @for n in 1..=engine::id::MAX_MICE {
                 (row(&format!("sheet-{n}"), &n.to_string(), &page.say("web-key-sheet", &Args::new().num("n", n as i64))))

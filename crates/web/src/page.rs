@@ -69,10 +69,26 @@ impl<'a> Page<'a> {
         self.locale.catalogue().words().say(self.locale.lang(), key, args)
     }
 
+    /// A sentence that an author may have written in one language only: marked with that language if it is another than the
+    /// reader's.
+    pub(crate) fn line(self, key: &str) -> Markup {
+        said(&self.t(key), self.locale.foreign(key))
+    }
+
+    /// The same if there is one.
+    pub(crate) fn try_line(self, key: &str) -> Option<Markup> {
+        self.try_t(key).map(|text| said(&text, self.locale.foreign(key)))
+    }
+
     /// A sentence without arguments if there is one.
     pub fn try_t(self, key: &str) -> Option<Cow<'a, str>> {
         self.locale.catalogue().words().text(self.locale.lang(), key)
     }
+}
+
+/// Words with the mark of their language, where they have one, for screen readers.
+pub(crate) fn said(words: &str, lang: Option<Lang>) -> Markup {
+    html! { @if let Some(lang) = lang { span lang=(lang) { (words) } } @else { (words) } }
 }
 
 /// The style sheets, one for each topic; the last one has the last word.

@@ -4,11 +4,12 @@ use crate::page::Page;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use view::StoryPage;
+use words::Lang;
 
 /// A page of the story.
 pub(crate) fn passage(page: Page, chapter: &str, read: &StoryPage) -> Markup {
     let title = if read.title.is_empty() { page.t("web-story") } else { read.title.as_str().into() };
-    html! { h2 { (title) } (picture(page, chapter, &read.moment)) (told(&read.text)) }
+    html! { h2 { (title) } (picture(page, chapter, &read.moment)) (told(&read.text, read.lang)) }
 }
 
 /// The picture of a moment, if it has one.
@@ -22,10 +23,11 @@ pub(crate) fn picture(page: Page, chapter: &str, moment: &str) -> Markup {
 }
 
 /// Prose with a large first letter, where it has a letter to begin with and lines enough to stand beside it.
-pub(crate) fn told(markdown: &str) -> Markup {
+/// It carries its language, where that is not the page's.
+pub(crate) fn told(markdown: &str, lang: Option<Lang>) -> Markup {
     let first = markdown.split("\n\n").next().unwrap_or_default();
     let initial = first.starts_with(char::is_alphabetic) && first.chars().count() > 120;
-    html! { div.initial[initial] { (prose(markdown)) } }
+    html! { div.initial[initial] lang=[lang] { (prose(markdown)) } }
 }
 
 /// Paragraphs, emphasis, lists and rules of thumb; nothing else gets through.
@@ -90,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_large_letter_wants_a_letter_and_a_few_lines() {
-        let initial = |text: &str| told(text).into_string().contains("initial");
+        let initial = |text: &str| told(text, None).into_string().contains("initial");
         let line = "It rained on the castle, and on the oak, and on everybody who was out that night. ";
         assert!(initial(&line.repeat(2)));
         assert!(!initial(line));

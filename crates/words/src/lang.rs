@@ -120,7 +120,7 @@ pub(crate) fn noun_of(argument: &str) -> &str {
 }
 
 /// Whether an attribute is grammar, which each language has in its own measure.
-pub(crate) fn is_grammar(attribute: &str) -> bool {
+pub fn is_grammar(attribute: &str) -> bool {
     let case = attribute.strip_prefix("pl-").unwrap_or(attribute);
     attribute == "pl"
         || attribute == "gender"

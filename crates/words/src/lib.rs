@@ -43,6 +43,12 @@
 //!     .dat = Tildzie
 //! ```
 //!
+//! # Missing words
+//!
+//! A sentence that a language lacks is said in the first language of [`Lang::ALL`] that has it, so that a book written in one
+//! language can be read in all; [`Words::spoken`] tells which, for marks such as `lang="de"`. Grammar does not cross languages: a
+//! borrowed name stands in its plain form.
+//!
 //! [`Words::name`] and [`Words::names`] look a form up and fall back to the nominative. [`Words::noun`] hands over all of them,
 //! so that each language takes the one its sentence needs: `{ $mouse }`, `{ $mouse-gen }`, `{ $mouse-ins }`, and
 //! `$mouse-gender` to select on.
@@ -63,7 +69,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use foldhash::fast::RandomState;
 
 pub use args::Args;
-pub use lang::{GrammaticalCase, Lang, UnknownLang};
+pub use lang::{GrammaticalCase, Lang, UnknownLang, is_grammar};
 pub use problem::{ProblemKind, WordsProblem};
 
 /// One file of words in one language.
@@ -125,18 +131,31 @@ impl Words {
         (Self { bundles, plain, said: memo::Memo::default() }, problems)
     }
 
+    /// The language in which somebody who reads `lang` gets to hear this key: that language if it has the key, else the first
+    /// that has it.
+    pub fn spoken(&self, lang: Lang, key: &str) -> Option<Lang> {
+        let borrowed = || Lang::ALL.into_iter().find(|other| self.has(*other, key));
+        if self.has(lang, key) {
+            Some(lang)
+        } else if key.rsplit_once('.').is_some_and(|(_, attribute)| is_grammar(attribute)) {
+            None
+        } else {
+            borrowed()
+        }
+    }
+
     /// The sentence, or `⟨key⟩` so that a gap is seen and not silently skipped. `key` may be `message.attribute`.
     pub fn say(&self, lang: Lang, key: &str, args: &Args) -> String {
         self.try_say(lang, key, args).unwrap_or_else(|| format!("⟨{key}⟩"))
     }
 
-    /// The sentence if the language has the key.
+    /// The sentence if any language has the key.
     pub fn try_say(&self, lang: Lang, key: &str, args: &Args) -> Option<String> {
         if args.is_empty() {
             return self.text(lang, key).map(Cow::into_owned);
         }
         self.said.say(lang, key, args, || {
-            let bundle = self.bundles.get(&lang)?;
+            let bundle = self.bundles.get(&self.spoken(lang, key)?)?;
             // Errors such as a missing argument leave a visible `{$name}` in the sentence.
             Some(
                 bundle
@@ -148,19 +167,25 @@ impl Words {
 
     /// The same for arguments that others have written: none if one is missing that the sentence needs.
     pub fn try_say_whole(&self, lang: Lang, key: &str, args: &Args) -> Option<String> {
-        let bundle = self.bundles.get(&lang)?;
+        let bundle = self.bundles.get(&self.spoken(lang, key)?)?;
         let mut errors = Vec::new();
         let said =
             bundle.format_pattern(pattern(bundle, key)?, Some(&args.fluent()), &mut errors).into_owned();
         errors.is_empty().then_some(said)
     }
 
-    /// A sentence without arguments, if the language has the key; as it stands in the file where nothing is in it.
+    /// A sentence without arguments, if any language has the key; as it stands in the file where nothing is in it.
     pub fn text(&self, lang: Lang, key: &str) -> Option<Cow<'_, str>> {
-        if let Some(plain) = self.plain.get(&lang)?.get(key) {
+        let plain = |lang: Lang| self.plain.get(&lang).and_then(|plain| plain.get(key));
+        // Almost everything that is asked for is there, and plain.
+        if let Some(plain) = plain(lang) {
             return Some(Cow::Borrowed(plain));
         }
-        let bundle = self.bundles.get(&lang)?;
+        let spoken = self.spoken(lang, key)?;
+        if let Some(plain) = plain(spoken) {
+            return Some(Cow::Borrowed(plain));
+        }
+        let bundle = self.bundles.get(&spoken)?;
         Some(bundle.format_pattern(pattern(bundle, key)?, None, &mut Vec::new()))
     }
 
@@ -171,21 +196,31 @@ impl Words {
 
     /// A name in the singular: the attribute for the case, or the plain value where the language keeps one form.
     pub fn name(&self, lang: Lang, key: &str, case: GrammaticalCase) -> String {
+        let (lang, case) = self.bent(lang, key, case);
         let form = case.attribute().map(|attribute| format!("{key}.{attribute}"));
         self.first_form(lang, key, form)
     }
 
     /// A name in the plural: `.pl-gen` and so on, else `.pl`, else the plain value.
     pub fn names(&self, lang: Lang, key: &str, case: GrammaticalCase) -> String {
+        let (lang, case) = self.bent(lang, key, case);
         let form = case.attribute().map(|attribute| format!("{key}.pl-{attribute}"));
         self.first_form(lang, key, form.into_iter().chain([format!("{key}.pl")]))
     }
 
+    /// The language whose form of a name is taken, and which form: a borrowed name is not bent.
+    fn bent(&self, lang: Lang, key: &str, case: GrammaticalCase) -> (Lang, GrammaticalCase) {
+        match self.spoken(lang, key) {
+            Some(other) if other != lang => (other, GrammaticalCase::Nom),
+            _ => (lang, case),
+        }
+    }
+
     /// Adds a name to the arguments of a sentence in all its forms: `who`, `who-gen` and so on, and `who-gender`. A key
-    /// that the language lacks stands for itself.
+    /// that no language has stands for itself.
     #[must_use]
     pub fn noun(&self, lang: Lang, args: Args, name: &str, key: &str) -> Args {
-        let known = self.has(lang, key);
+        let known = self.spoken(lang, key).is_some();
         let form = |args: Args, case: GrammaticalCase| {
             let argument = case.attribute().map_or_else(|| name.to_owned(), |form| format!("{name}-{form}"));
             args.text(argument, if known { self.name(lang, key, case) } else { key.to_owned() })

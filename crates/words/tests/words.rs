@@ -54,7 +54,7 @@ fn a_missing_key_is_visible() {
     assert_eq!(words.say(Lang::En, "here.tip", &Args::new()), "Look");
     assert_eq!(words.say(Lang::En, "gone", &Args::new()), "⟨gone⟩");
     assert_eq!(words.say(Lang::En, "here.gone", &Args::new()), "⟨here.gone⟩");
-    assert_eq!(words.try_say(Lang::De, "here", &Args::new()), None);
+    assert_eq!(words.try_say(Lang::De, "gone", &Args::new()), None);
     assert!(words.has(Lang::En, "here.tip") && !words.has(Lang::En, "gone") && !words.has(Lang::De, "here"));
 }
 
@@ -98,6 +98,31 @@ fn names_bend_and_fall_back() {
     assert_eq!(words.names(Lang::Pl, "term-rat", GrammaticalCase::Nom), "szczury");
     assert_eq!(words.names(Lang::De, "term-rat", GrammaticalCase::Dat), "Ratten");
     assert_eq!(words.names(Lang::En, "mouse-tilda", GrammaticalCase::Dat), "Tilda");
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_another() {
+    let (words, _) = build(&[
+        (
+            Lang::De,
+            "mill = Mühle\n    .gen = der Mühle\n    .pl = Mühlen\n    .flavour = Sie klappert.\nfull = { $n } Säcke\n",
+        ),
+        (Lang::Pl, "mill = młyn\n    .gender = masculine\nown = swój\n"),
+    ]);
+    assert_eq!(words.say(Lang::En, "mill", &Args::new()), "Mühle");
+    assert_eq!(words.say(Lang::En, "full", &Args::new().num("n", 3)), "3 Säcke");
+    assert_eq!(words.try_say_whole(Lang::Pl, "full", &Args::new().num("n", 3)).as_deref(), Some("3 Säcke"));
+    assert_eq!(words.say(Lang::Pl, "mill.flavour", &Args::new()), "Sie klappert.");
+    assert_eq!(words.text(Lang::De, "own").as_deref(), Some("swój"));
+    assert_eq!(words.try_say(Lang::En, "nowhere", &Args::new()), None);
+    // Its own grammar or none: a borrowed name is not bent, and a Polish one has no German genitive.
+    assert_eq!(words.name(Lang::En, "mill", GrammaticalCase::Gen), "Mühle");
+    assert_eq!(words.names(Lang::En, "mill", GrammaticalCase::Gen), "Mühlen");
+    assert_eq!(words.name(Lang::Pl, "mill", GrammaticalCase::Gen), "młyn");
+    assert_eq!(words.try_say(Lang::De, "mill.gender", &Args::new()), None);
+    let spoken = |lang, key| words.spoken(lang, key);
+    assert_eq!((spoken(Lang::En, "mill"), spoken(Lang::Pl, "mill")), (Some(Lang::De), Some(Lang::Pl)));
+    assert_eq!((spoken(Lang::Pl, "mill.flavour"), spoken(Lang::En, "nowhere")), (Some(Lang::De), None));
 }
 
 #[test]

@@ -1,1 +1,1 @@
-card-bead = Bead
+card-perle = Bead

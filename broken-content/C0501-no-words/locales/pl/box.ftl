@@ -1,1 +1,1 @@
-card-bead = Koralik
+card-perle = Koralik

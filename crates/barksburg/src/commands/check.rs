@@ -30,7 +30,9 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         Format::Json => println!("{}", serde_json::to_string_pretty(&loaded.diagnostics)?),
         Format::Text => {
             print!("{}", speech::report(lang, &loaded.diagnostics, &shown));
-            let found = [("errors", errors), ("warnings", loaded.diagnostics.len() - errors)];
+            let warnings = loaded.diagnostics.iter().filter(|d| d.severity == Severity::Warning).count();
+            let advice = loaded.diagnostics.len() - errors - warnings;
+            let found = [("errors", errors), ("warnings", warnings), ("advice", advice)];
             println!("{}", speech::count(lang, "program-check", &found));
         }
     }

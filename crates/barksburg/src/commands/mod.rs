@@ -14,3 +14,4 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod tiles;
+pub(crate) mod words;

@@ -3,12 +3,12 @@
 use super::files::Files;
 use super::islands::islands;
 use super::linking::{StoryBook, link};
-use crate::Severity;
 use crate::diagnostic::Diagnostic;
 use crate::edition::Edition;
 use crate::link::Kind;
 use crate::sources::Sources;
-use crate::texts::WordFile;
+use crate::texts::{LANGUAGES, WordFile, translation};
+use crate::{Severity, Span};
 use engine::book::{Book, Side};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -97,6 +97,9 @@ fn read(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> (Vec<StoryBook
             if island.own { &mut mine } else { &mut others }.push(book);
         }
     }
+    if !lone {
+        found.extend(untranslated(own));
+    }
     if !base.is_empty() {
         let own: HashSet<&str> = own.iter().map(|(path, _)| path).collect();
         found.retain(|d| d.severity == Severity::Error || own.contains(&*d.span.file));
@@ -109,4 +112,25 @@ fn read(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> (Vec<StoryBook
     others.sort_by_key(|story| !campaign(story));
     mine.append(&mut others);
     (mine, found)
+}
+
+/// What an author's own files lack in a language that another has, once per language and file.
+fn untranslated(own: &Sources) -> Vec<Diagnostic> {
+    let texts = translation::texts(own);
+    let mut found = Vec::new();
+    for language in LANGUAGES {
+        for gap in translation::gaps(&texts, language) {
+            let mut names = gap.keys.iter().take(3).cloned().collect::<Vec<_>>().join(", ");
+            if gap.keys.len() > 3 {
+                names.push_str(", …");
+            }
+            let advice = Diagnostic::error("C0511", Span { file: gap.file, start: 0, end: 0 })
+                .arg("language", language)
+                .arg("missing", gap.keys.len())
+                .arg("of", gap.of)
+                .arg("names", names);
+            found.push(Diagnostic { severity: Severity::Advice, ..advice });
+        }
+    }
+    found
 }

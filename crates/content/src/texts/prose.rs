@@ -201,7 +201,7 @@ impl Link {
         }
     }
 
-    /// Moments of a chapter that a language does not word.
+    /// Moments of a chapter that no language words.
     pub(crate) fn missing_prose(&mut self, chapter: &Chapter, at: At, passages: &[Passage]) {
         let moments: Vec<(String, At)> = NEEDED
             .iter()
@@ -212,17 +212,28 @@ impl Link {
             }))
             .collect();
         for (moment, at) in moments {
-            let lacking: Vec<&str> = LANGUAGES
-                .into_iter()
-                .filter(|l| {
-                    !passages.iter().any(|p| p.language == *l && p.moment == moment && !p.text.is_empty())
-                })
-                .collect();
-            if !lacking.is_empty() {
-                self.warn("C0502", at, &[("name", &moment), ("languages", &lacking.join(", "))]);
+            if !passages.iter().any(|p| p.moment == moment && !p.text.is_empty()) {
+                self.warn("C0502", at, &[("name", &moment)]);
             }
         }
     }
+}
+
+/// The headings of a chapter's prose, each with the text below it.
+pub(crate) fn sections<'t>(text: &'t str) -> Vec<(&'t str, &'t str)> {
+    let mut heads: Vec<(&'t str, std::ops::Range<usize>)> = Vec::new();
+    let parser = Parser::new_ext(text, Options::empty()).into_offset_iter();
+    for (event, range) in parser {
+        if let Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) = event {
+            let words = text.get(range.clone()).unwrap_or("").trim().trim_start_matches('#').trim();
+            heads.push((words, range));
+        }
+    }
+    let ends: Vec<usize> = heads.iter().skip(1).map(|(_, next)| next.start).chain([text.len()]).collect();
+    let below = |((words, range), end): ((&'t str, std::ops::Range<usize>), usize)| {
+        (words, text.get(range.end..end).unwrap_or("").trim())
+    };
+    heads.into_iter().zip(ends).map(below).collect()
 }
 
 fn trimmed(text: &str, range: std::ops::Range<usize>) -> std::ops::Range<usize> {

@@ -24,6 +24,12 @@ pub(crate) fn language(path: &str) -> Option<&'static str> {
     LANGUAGES.into_iter().find(|l| stem.split('/').any(|part| part == *l))
 }
 
+/// The language of a locale file, or of a chapter's prose by its name.
+pub(crate) fn language_of(path: &str) -> Option<&'static str> {
+    let prose = |stem: &str| LANGUAGES.into_iter().find(|l| stem.rsplit('/').next() == Some(*l));
+    path.strip_suffix(".md").map_or_else(|| language(path), prose)
+}
+
 impl Link {
     /// Reads one locale file and gives the names of its messages.
     pub(crate) fn locale(&mut self, language: &str, file: u16, text: &str) -> BTreeSet<String> {
@@ -63,19 +69,14 @@ impl Link {
         ids
     }
 
-    /// Names without words in a language.
+    /// Names without words in any language.
     pub(crate) fn missing_words(&mut self, known: &BTreeMap<&'static str, BTreeSet<String>>) {
         for (key, at) in std::mem::take(&mut self.words) {
-            let has = |l: &&str| known.get(l).is_some_and(|ids| ids.contains(&key));
-            let lacking: Vec<&str> = LANGUAGES.into_iter().filter(|l| !has(l)).collect();
-            if lacking.is_empty() {
+            if known.values().any(|ids| ids.contains(&key)) {
                 continue;
             }
-            let near = known
-                .get(lacking[0])
-                .map_or_else(|| "none".to_string(), |ids| nearest(&key, ids.iter().map(String::as_str)));
-            let args = [("name", &*key), ("languages", &*lacking.join(", ")), ("suggestion", &*near)];
-            self.warn("C0501", at, &args);
+            let near = nearest(&key, known.values().flatten().map(String::as_str));
+            self.warn("C0501", at, &[("name", &*key), ("suggestion", &*near)]);
         }
     }
 }

@@ -49,10 +49,7 @@ impl<'o> Report<'o> {
 
     fn add(&mut self, code: &'static str, severity: Severity, span: Range<usize>) -> Finding<'_> {
         let span = Span { file: self.file.clone(), start: span.start, end: span.end };
-        self.out.push(match severity {
-            Severity::Error => Diagnostic::error(code, span),
-            Severity::Warning => Diagnostic::warning(code, span),
-        });
+        self.out.push(Diagnostic { severity, ..Diagnostic::error(code, span) });
         Finding { diagnostic: self.out.last_mut().expect("just pushed") }
     }
 }

@@ -109,7 +109,9 @@ async fn read(watching: &Watching, config: &Config, book: &Path, store: &Arc<dyn
     let job = tokio::task::spawn_blocking(move || {
         let opened = Opened::open(Some(&path))?;
         let (loaded, files) = (opened.load(), opened.all());
-        let findings = loaded.diagnostics.clone();
+        // Advice is for `check`: while somebody writes, what is not yet translated is no news.
+        let news = loaded.diagnostics.iter().filter(|d| d.severity != content::Severity::Advice);
+        let findings: Vec<Diagnostic> = news.cloned().collect();
         Ok::<_, std::io::Error>((findings, Shelf::new(loaded).ok(), files))
     });
     // A folder that is being moved or rewritten is looked at again in a moment.

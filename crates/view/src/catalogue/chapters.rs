@@ -1,7 +1,7 @@
 //! What is said of a chapter and its rooms all along, made once.
 
 use super::locale::Locale;
-use super::printed::{ChapterWords, RoomWords};
+use super::printed::{ChapterWords, Line, RoomWords};
 use super::text;
 use engine::id::ChapterId;
 use std::sync::Arc;
@@ -14,15 +14,18 @@ impl Locale<'_> {
 
     fn chapter_words(self, id: ChapterId) -> ChapterWords {
         let chapter = &self.book().chapters[id.ix()];
-        let goals = |lists: &[Vec<engine::book::Cond>]| -> Vec<String> {
-            lists.iter().map(|list| text::goal(self, chapter, list)).collect()
+        let goals = |lists: &[Vec<engine::book::Cond>]| -> Vec<Line> {
+            lists.iter().map(|list| text::goal(self, chapter, list).into()).collect()
         };
         let mut defeat = Vec::new();
         if !chapter.capture_is_no_defeat {
-            defeat.push(self.plain("defeat-captured"));
+            defeat.push(Line::from(self.plain("defeat-captured")));
         }
         // Written by hand where what is made would give a secret away or limp.
-        let written = |what: &str| self.try_plain(&format!("chapter-{}.{what}", chapter.name));
+        let written = |what: &str| {
+            let key = format!("chapter-{}.{what}", chapter.name);
+            self.try_plain(&key).map(|text| Line { text, lang: self.foreign(&key) })
+        };
         defeat.extend(written("defeat").map_or_else(|| goals(&chapter.defeat), |line| vec![line]));
         let mut numbers = 0u8..;
         let rooms = chapter.rooms.iter().map(|room| RoomWords {
@@ -33,6 +36,7 @@ impl Locale<'_> {
         });
         ChapterWords {
             name: self.plain(&format!("chapter-{}", chapter.name)),
+            lang: self.foreign(&format!("chapter-{}", chapter.name)),
             victory: Arc::new(written("goal").map_or_else(|| goals(&chapter.victory), |line| vec![line])),
             defeat,
             rules: Arc::new(text::chapter_rules(self, chapter)),

@@ -182,6 +182,22 @@ impl<'s> Locale<'s> {
         self.words().try_say(self.lang, key, &Args::new())
     }
 
+    /// The language a sentence is in, where that is not the reader's own.
+    pub fn foreign(self, key: &str) -> Option<Lang> {
+        self.words().spoken(self.lang, key).filter(|lang| *lang != self.lang)
+    }
+
+    /// What is read aloud at a moment of a chapter: in the reader's language, else in the first that has it. With it its
+    /// language, where that is not the reader's own.
+    pub fn passage(self, chapter: &str, moment: &str) -> Option<(&'s Passage, Option<Lang>)> {
+        let of = |lang: Lang| {
+            let mut passages = self.catalogue.prose.iter();
+            passages.find(|p| p.language == lang.as_str() && p.chapter == chapter && p.moment == moment)
+        };
+        let borrowed = |lang: Lang| of(lang).map(|passage| (passage, Some(lang)));
+        of(self.lang).map(|own| (own, None)).or_else(|| Lang::ALL.into_iter().find_map(borrowed))
+    }
+
     /// A figure's name in a case: "Tilda", "rat warrior 2", "the spider".
     pub(crate) fn figure(self, board: &Board, fig: Fig, case: GrammaticalCase) -> String {
         match fig.as_mouse() {

@@ -16,7 +16,7 @@ pub(crate) mod text;
 pub use locale::{Catalogue, Locale};
 pub use names::PlaceView;
 pub use printed::{
-    AbilityFace, CardFace, EncounterFace, HeroFace, InitFace, PowerText, RoomPlan, RuleRef, SpacePlan,
+    AbilityFace, CardFace, EncounterFace, HeroFace, InitFace, Line, PowerText, RoomPlan, RuleRef, SpacePlan,
     WaveView, WeaponFace,
 };
 pub use reference::{COMPONENTS, Entry};

@@ -4,6 +4,7 @@ use engine::book::{Attacks, CardType, Edge, Flip, Slot};
 use engine::id::SideId;
 use serde::Serialize;
 use std::sync::Arc;
+use words::Lang;
 
 /// A search card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -242,15 +243,34 @@ pub struct RuleRef {
     pub title: String,
 }
 
+/// A line that people read, with its language where that is not the reader's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// What it says.
+    pub text: String,
+    /// The language, for screen readers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
+}
+
+impl From<String> for Line {
+    /// A line in the reader's own language.
+    fn from(text: String) -> Line {
+        Line { text, lang: None }
+    }
+}
+
 /// A chapter in words.
 pub(crate) struct ChapterWords {
     pub(crate) name: String,
+    /// The language of its name, where that is not the reader's own.
+    pub(crate) lang: Option<Lang>,
     /// What wins, one line each.
-    pub(crate) victory: Arc<Vec<String>>,
+    pub(crate) victory: Arc<Vec<Line>>,
     /// What loses besides the clock, one line each.
-    pub(crate) defeat: Vec<String>,
+    pub(crate) defeat: Vec<Line>,
     /// Rules of the whole chapter.
-    pub(crate) rules: Arc<Vec<String>>,
+    pub(crate) rules: Arc<Vec<Line>>,
     pub(crate) rooms: Vec<RoomWords>,
 }
 
@@ -258,7 +278,7 @@ pub(crate) struct ChapterWords {
 pub(crate) struct RoomWords {
     pub(crate) side: SideId,
     /// Its rules, first what can be found here.
-    pub(crate) rules: Arc<Vec<String>>,
+    pub(crate) rules: Arc<Vec<Line>>,
     /// The numbers in the chapter of what can be found here.
     pub(super) searches: Vec<u8>,
     /// Its own surge.
@@ -274,12 +294,12 @@ impl ChapterWords {
 
 impl RoomWords {
     /// All of its rules, as before anything was found.
-    pub(super) fn all_rules(&self) -> &[String] {
+    pub(super) fn all_rules(&self) -> &[Line] {
         &self.rules
     }
 
     /// Its rules as long as these special searches have still to be made: what was found is not there any more (STORY-4).
-    pub(crate) fn rules(&self, open: &[u8]) -> Arc<Vec<String>> {
+    pub(crate) fn rules(&self, open: &[u8]) -> Arc<Vec<Line>> {
         if open.len() == self.searches.len() {
             return Arc::clone(&self.rules);
         }

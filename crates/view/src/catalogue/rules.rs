@@ -1,7 +1,7 @@
 //! The rule catalogue: every id an event, offer or refusal can cite, with its words.
 
 use super::locale::Locale;
-use super::printed::RuleRef;
+use super::printed::{Line, RuleRef};
 use super::text;
 use engine::RuleId;
 use engine::book::{Effect, Source};
@@ -58,11 +58,16 @@ impl Locale<'_> {
 
     /// The words of one rule, of the ledger or of a card, room or chapter.
     pub fn rule_text(self, rule: RuleId) -> String {
+        self.rule_line(rule).text
+    }
+
+    /// The same with its language, where an author has written it in another than the reader's.
+    pub(crate) fn rule_line(self, rule: RuleId) -> Line {
         let id = self.book().rule_name(rule);
         if rule.in_ledger() {
-            return self.plain(&format!("rule-{}", id.to_lowercase()));
+            return self.plain(&format!("rule-{}", id.to_lowercase())).into();
         }
-        self.written_rule(rule).unwrap_or_else(|| text::rule_words(self, rule))
+        self.written_rule(rule).unwrap_or_else(|| text::rule_words(self, rule).into())
     }
 
     /// The name and the words of a rule that a chapter or one of its rooms has for itself.
@@ -91,13 +96,11 @@ impl Locale<'_> {
     }
 
     /// A chapter's rule as its author has written it out beside the story.
-    pub(crate) fn written_rule(self, rule: RuleId) -> Option<String> {
+    pub(crate) fn written_rule(self, rule: RuleId) -> Option<Line> {
         let id = self.book().rule_name(rule);
-        let heading = format!("rule {}", id.rsplit('/').next().unwrap_or(id));
-        let told = self.catalogue().prose().iter().find(|p| {
-            p.language == self.lang().as_str() && p.moment == heading && id.starts_with(&p.chapter)
-        });
-        told.map(|passage| passage.text.trim().to_string())
+        let (chapter, name) = (id.split('/').next()?, id.rsplit('/').next()?);
+        let (passage, lang) = self.passage(chapter, &format!("rule {name}"))?;
+        Some(Line { text: passage.text.trim().to_string(), lang })
     }
 
     pub(crate) fn find_title(self, rule: RuleId) -> String {

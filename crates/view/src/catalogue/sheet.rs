@@ -1,11 +1,11 @@
 //! A chapter to be read before it is played: what everybody may know, and all of it for whoever reads aloud.
 
 use super::locale::Locale;
-use super::printed::{ChapterWords, RoomWords};
+use super::printed::{ChapterWords, Line, RoomWords};
 use content::Listeners;
 use engine::book::{Chapter, EncounterDeck, Room};
 use engine::id::{ChapterId, MouseId, SideId};
-use words::GrammaticalCase;
+use words::{GrammaticalCase, Lang};
 
 /// A chapter in print.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,19 +21,19 @@ pub struct ChapterSheet {
     /// How it begins.
     pub opening: Option<SheetPassage>,
     /// What wins, one line each.
-    pub victory: Vec<String>,
+    pub victory: Vec<Line>,
     /// What loses, one line each.
-    pub defeat: Vec<String>,
+    pub defeat: Vec<Line>,
     /// Who takes part, a line each.
-    pub party: Vec<String>,
+    pub party: Vec<Line>,
     /// Where the end marker lies.
     pub end_page: u8,
     /// Which encounter cards are used.
     pub encounters: String,
     /// What the party is given.
-    pub gifts: Vec<String>,
+    pub gifts: Vec<Line>,
     /// Rules of the whole chapter.
-    pub rules: Vec<String>,
+    pub rules: Vec<Line>,
     /// The tiles, those that lie up at the beginning.
     pub map: Vec<SheetTile>,
     /// The rooms with rules of their own, as far as they are known.
@@ -53,6 +53,8 @@ pub struct SheetPassage {
     pub moment: String,
     /// Markdown.
     pub text: String,
+    /// The language of the text, where that is not the reader's own.
+    pub lang: Option<Lang>,
 }
 
 /// A tile of the map.
@@ -78,7 +80,7 @@ pub struct SheetRoom {
     /// Name.
     pub name: String,
     /// A line each.
-    pub rules: Vec<String>,
+    pub rules: Vec<Line>,
 }
 
 /// Who reads a chapter, and what they know of it.
@@ -145,7 +147,7 @@ impl Locale<'_> {
             before: self.before(chapter, reader.lost_last, &readers),
             opening: self.told(&chapter.name, "opening", &readers),
             victory: words.victory.to_vec(),
-            defeat: std::iter::once(late).chain(words.defeat.iter().cloned()).collect(),
+            defeat: std::iter::once(late.into()).chain(words.defeat.iter().cloned()).collect(),
             party: self.party_lines(chapter),
             end_page: chapter.end_page,
             encounters: self.plain(match chapter.encounters {
@@ -154,7 +156,7 @@ impl Locale<'_> {
                 EncounterDeck::Both => "sheet-both-decks",
                 EncounterDeck::None => "sheet-no-deck",
             }),
-            gifts: chapter.gifts.iter().map(|card| self.card_name(*card).to_string()).collect(),
+            gifts: chapter.gifts.iter().map(|card| self.card_name(*card).to_string().into()).collect(),
             rules: words.rules.to_vec(),
             map: self.sheet_map(chapter),
             rooms: rooms.collect(),
@@ -164,13 +166,14 @@ impl Locale<'_> {
     }
 
     /// What is special about a room: who waits there, then its rules.
-    fn room_lines(self, words: &ChapterWords, room: &Room) -> Vec<String> {
+    fn room_lines(self, words: &ChapterWords, room: &Room) -> Vec<Line> {
         let setup =
             room.setup.as_ref().map(|w| self.say().text("who", self.wave(w).text).say("sheet-room-setup"));
         let quiet = room.quiet.then(|| self.plain("sheet-room-quiet"));
         let traps = room.mousetraps.then(|| self.plain("sheet-room-mousetraps"));
         let rules = words.room(room.side).map(RoomWords::all_rules).unwrap_or_default();
-        setup.into_iter().chain(quiet).chain(traps).chain(rules.iter().cloned()).collect()
+        let own = setup.into_iter().chain(quiet).chain(traps).map(Line::from);
+        own.chain(rules.iter().cloned()).collect()
     }
 
     /// The last page of the chapter before, as it ended.
@@ -183,39 +186,41 @@ impl Locale<'_> {
     }
 
     fn told(self, chapter: &str, moment: &str, readers: &Readers<'_>) -> Option<SheetPassage> {
-        let language = self.lang().as_str();
-        let found = self
-            .catalogue()
-            .prose()
-            .iter()
-            .find(|p| p.chapter == chapter && p.moment == moment && p.language == language)?;
+        let (found, lang) = self.passage(chapter, moment)?;
         let text = found.told(readers);
-        Some(SheetPassage { chapter: chapter.to_string(), moment: moment.to_string(), text })
+        Some(SheetPassage { chapter: chapter.to_string(), moment: moment.to_string(), text, lang })
     }
 
     /// Everything read aloud in a chapter, in the order of its prose; the opening stands elsewhere.
     fn passages(self, chapter: &Chapter, readers: &Readers<'_>) -> Vec<SheetPassage> {
-        let language = self.lang().as_str();
-        let own =
-            self.catalogue().prose().iter().filter(|p| p.chapter == chapter.name && p.language == language);
-        let moments = own.map(|p| &*p.moment).filter(|m| *m != "opening" && !m.starts_with("rule "));
-        moments.filter_map(|moment| self.told(&chapter.name, moment, readers)).collect()
+        let mut moments: Vec<&str> = Vec::new();
+        // What the reader's language lacks stands behind what it has.
+        for lang in std::iter::once(self.lang()).chain(Lang::ALL) {
+            let prose = self.catalogue().prose().iter();
+            let own = prose.filter(|p| p.chapter == chapter.name && p.language == lang.as_str());
+            for moment in own.map(|p| &*p.moment).filter(|m| *m != "opening" && !m.starts_with("rule ")) {
+                if !moments.contains(&moment) {
+                    moments.push(moment);
+                }
+            }
+        }
+        moments.into_iter().filter_map(|moment| self.told(&chapter.name, moment, readers)).collect()
     }
 
-    fn party_lines(self, chapter: &Chapter) -> Vec<String> {
+    fn party_lines(self, chapter: &Chapter) -> Vec<Line> {
         let book = self.book();
         let named = |set: u8| -> Vec<String> {
             let mice = (0..book.mice.len() as u8).map(MouseId).filter(|m| set >> m.0 & 1 == 1);
             mice.map(|m| self.mouse(m, GrammaticalCase::Nom).to_string()).collect()
         };
         let all = ((1u16 << book.mice.len()) - 1) as u8;
-        let mut lines = vec![self.say().num("n", chapter.party.size).say("sheet-party-size")];
+        let mut lines = vec![Line::from(self.say().num("n", chapter.party.size).say("sheet-party-size"))];
         for (key, mice) in [
             ("sheet-party-with", named(chapter.party.required)),
             ("sheet-party-without", named(all & !chapter.party.allowed)),
         ] {
             if !mice.is_empty() {
-                lines.push(self.say().text("who", self.list(&mice)).say(key));
+                lines.push(self.say().text("who", self.list(&mice)).say(key).into());
             }
         }
         lines

@@ -1,7 +1,7 @@
 //! The chapter with its goal and clock, and the initiative track.
 
 use crate::Locale;
-use crate::catalogue::InitFace;
+use crate::catalogue::{InitFace, Line};
 use engine::board::Board;
 use engine::book::Edge;
 use engine::event::Card;
@@ -9,6 +9,7 @@ use engine::id::{Bits, CounterId};
 use engine::outlook::WHEEL;
 use serde::Serialize;
 use std::sync::Arc;
+use words::Lang;
 
 /// The chapter, its goal and its clock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -19,12 +20,15 @@ pub struct ChapterView {
     pub story: String,
     /// Name.
     pub name: String,
+    /// The language of its name, where that is not the reader's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
     /// What wins, one line each.
-    pub victory: Arc<Vec<String>>,
+    pub victory: Arc<Vec<Line>>,
     /// What loses, one line each.
-    pub defeat: Vec<String>,
+    pub defeat: Vec<Line>,
     /// Rules of the whole chapter, as its author has put them.
-    pub rules: Arc<Vec<String>>,
+    pub rules: Arc<Vec<Line>>,
     /// The page of the hourglass.
     pub page: u8,
     /// The page of the end marker.
@@ -130,8 +134,9 @@ impl Locale<'_> {
             id: chapter.name.clone(),
             story: chapter.story.clone(),
             name: words.name.clone(),
+            lang: words.lang,
             victory: Arc::clone(&words.victory),
-            defeat: std::iter::once(late).chain(words.defeat.iter().cloned()).collect(),
+            defeat: std::iter::once(late.into()).chain(words.defeat.iter().cloned()).collect(),
             rules: Arc::clone(&words.rules),
             page,
             end_page: end,

@@ -2,9 +2,9 @@
 
 use super::ways::WayView;
 use crate::Locale;
-use crate::catalogue::RoomPlan;
 use crate::catalogue::names::{PlaceView, known, token_key};
 use crate::catalogue::say::raised;
+use crate::catalogue::{Line, RoomPlan};
 use engine::Game;
 use engine::board::Board;
 use engine::event::Token;
@@ -30,7 +30,7 @@ pub struct TileView {
     /// For each space of the room those seen from it, as bits in the order of its plan; empty unless explored.
     pub sight: Vec<u64>,
     /// Room rules in force, in words; only once explored.
-    pub rules: Arc<Vec<String>>,
+    pub rules: Arc<Vec<Line>>,
     /// Its exits and what lies behind them; only once explored.
     pub ways: Vec<WayView>,
 }

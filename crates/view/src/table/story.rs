@@ -6,6 +6,7 @@ use content::Listeners;
 use engine::options::Variant;
 use engine::{Game, Outcome};
 use serde::Serialize;
+use words::Lang;
 
 /// A page that is read aloud.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -16,6 +17,9 @@ pub struct StoryPage {
     pub title: String,
     /// Markdown.
     pub text: String,
+    /// The language of the text, where that is not the reader's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
     /// Spoken beside the board by this figure, not read out in front of it.
     pub coach: Option<String>,
 }
@@ -55,13 +59,9 @@ pub(crate) fn story(locale: Locale, game: &Game, told: &[PublicEvent], first: bo
     let party = AtTable::new(game);
     let mut pages = Vec::new();
     let mut read = |moment: &str, title: String, coach: Option<&String>| {
-        let passage =
-            locale.catalogue().prose().iter().find(|p| {
-                p.chapter == *chapter && p.language == locale.lang().as_str() && p.moment == moment
-            });
-        if let Some(passage) = passage {
+        if let Some((passage, lang)) = locale.passage(chapter, moment) {
             let (moment, coach) = (moment.to_string(), coach.cloned());
-            pages.push(StoryPage { moment, title, text: passage.told(&party), coach });
+            pages.push(StoryPage { moment, title, text: passage.told(&party), lang, coach });
         }
     };
     let name = locale.plain(&format!("chapter-{chapter}"));

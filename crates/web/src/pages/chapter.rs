@@ -4,7 +4,7 @@ use crate::page::{Page, bar, frame};
 use crate::prose::{picture, told};
 use crate::statics::static_url;
 use maud::{Markup, html};
-use view::{ChapterSheet, SheetPassage, SheetTile};
+use view::{ChapterSheet, Line, SheetPassage, SheetTile};
 use words::Args;
 
 /// Where a sheet leads to.
@@ -39,7 +39,7 @@ pub fn chapter(page: Page, sheet: &ChapterSheet, links: &SheetLinks) -> Markup {
         link rel="stylesheet" href=(static_url("css/pages/party.css"));
         main.page.chapter-sheet id="main" {
             h1 { (sheet.name) }
-            p.quiet { (page.t(&format!("story-{}", sheet.story))) }
+            p.quiet { (page.line(&format!("story-{}", sheet.story))) }
             div.row {
                 @if let Some(begin) = &links.begin { a.button.bright href=(begin) { (page.t("sheet-play")) } }
                 @if let Some(back) = &links.back { a.button href=(back) { (page.t("sheet-back")) } }
@@ -52,12 +52,12 @@ pub fn chapter(page: Page, sheet: &ChapterSheet, links: &SheetLinks) -> Markup {
                 section.leaf {
                     @if let Some(before) = &sheet.before {
                         h2 { (page.t("sheet-before")) }
-                        (told(&before.text))
+                        (told(&before.text, before.lang))
                     }
                     @if let Some(opening) = &sheet.opening {
                         h2 { (page.t("sheet-opening")) }
                         (picture(page, &opening.chapter, &opening.moment))
-                        (told(&opening.text))
+                        (told(&opening.text, opening.lang))
                     }
                 }
                 section.leaf {
@@ -74,7 +74,7 @@ pub fn chapter(page: Page, sheet: &ChapterSheet, links: &SheetLinks) -> Markup {
                         h2 { (page.t("sheet-rooms")) }
                         @for room in &sheet.rooms {
                             h3 { (room.name) }
-                            ul { @for rule in &room.rules { li { (rule) } } }
+                            ul { @for rule in &room.rules { li lang=[rule.lang] { (rule.text) } } }
                         }
                         @if sheet.unknown > 0 { p.quiet { (page.say("sheet-unknown", &Args::new().num("n", sheet.unknown as i64))) } }
                     }
@@ -91,11 +91,11 @@ pub fn chapter(page: Page, sheet: &ChapterSheet, links: &SheetLinks) -> Markup {
     frame(page, &format!("{} · Barksburg", sheet.name), "reading", None, &body)
 }
 
-fn lines(page: Page, key: &str, lines: &[String]) -> Markup {
+fn lines(page: Page, key: &str, lines: &[Line]) -> Markup {
     html! {
         h2 { (page.t(key)) }
-        @if let [only] = lines { p { (only) } }
-        @else { ul { @for line in lines { li { (line) } } } }
+        @if let [only] = lines { p lang=[only.lang] { (only.text) } }
+        @else { ul { @for line in lines { li lang=[line.lang] { (line.text) } } } }
     }
 }
 
@@ -133,7 +133,7 @@ fn passage(page: Page, read: &SheetPassage) -> Markup {
         details {
             summary { (moment(page, &read.moment)) span.quiet.small { " " (first) " …" } }
             (picture(page, &read.chapter, &read.moment))
-            (told(&read.text))
+            (told(&read.text, read.lang))
         }
     }
 }

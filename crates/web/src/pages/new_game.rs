@@ -190,16 +190,16 @@ pub fn new_game(page: Page, shelf: &[Page], form: &NewGame, refused: Option<&str
                 @for page in shelf.iter().copied() {
                     @let (of, story) = (page.locale.book(), story_of(page));
                     fieldset {
-                        legend { (page.t(&format!("story-{story}"))) }
+                        legend { (page.line(&format!("story-{story}"))) }
                         div.pick {
                             @for chapter in &of.chapters {
                                 label {
                                     span.row {
                                         input type="radio" name="chapter" value=(address(shelf, page, chapter))
                                             data-campaign[chapter.place.is_some()] checked[std::ptr::eq(chapter, chosen)] required;
-                                        strong.display { (page.t(&format!("chapter-{}", chapter.name))) }
+                                        strong.display { (page.line(&format!("chapter-{}", chapter.name))) }
                                     }
-                                    @if let Some(line) = page.try_t(&format!("chapter-{}.flavour", chapter.name)) { span.small { (line) } }
+                                    @if let Some(line) = page.try_line(&format!("chapter-{}.flavour", chapter.name)) { span.small { (line) } }
                                     span.quiet.small {
                                         (page.say("web-chapter-facts", &Args::new()
                                             .num("mice", chapter.party.size).num("pages", chapter.end_page)

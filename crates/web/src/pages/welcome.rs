@@ -234,7 +234,7 @@ fn catalogue(page: Page, shelf: &[Page]) -> Markup {
     html! {
         @if let Some(first) = chapters.first() {
             a.sheet.tile href={ "/new?chapter=" (address(shelf, page, first)) } {
-                strong.display { (page.t(&format!("story-{}", first.story))) }
+                strong.display { (page.line(&format!("story-{}", first.story))) }
                 span.quiet.small { (page.say("web-book-chapters", &Args::new().num("n", chapters.len() as i64))) }
             }
         }

@@ -16,7 +16,7 @@ pub(crate) fn dialog(page: Page, view: &TableView, opening: Option<&str>) -> Mar
     let fresh = view.undo.moves == 0 && !view.story.is_empty();
     html! {
         dialog id="story" aria-label=(page.t("web-story")) data-fresh[fresh] data-count=(view.story.len()) data-opening=[opening.filter(|_| fresh)] {
-            div.running-head aria-hidden="true" { (view.chapter.name) }
+            div.running-head aria-hidden="true" lang=[view.chapter.lang] { (view.chapter.name) }
             @if let Some(nights) = view.chapter.nights {
                 p.nights { (moon(nights)) " " (page.say("nights-left", &Args::new().num("n", nights))) }
             }
@@ -86,7 +86,7 @@ impl TablePart for Story {
                     nav.reread aria-label=(page.t("web-reread")) {
                         h3 { (page.t("web-reread")) }
                         ol { @for (i, told) in pages.iter().enumerate() {
-                            li { button.plain type="button" data-turn=(i) aria-current=[(i == last).then_some("true")] { (first_words(&told.text)) } }
+                            li { button.plain type="button" data-turn=(i) aria-current=[(i == last).then_some("true")] lang=[told.lang] { (first_words(&told.text)) } }
                         } }
                     }
                 }

@@ -99,22 +99,22 @@ impl TablePart for Goal {
             details.goal id="goal" {
                 summary {
                     (text(page.t("web-goal")))
-                    @if let Some(first) = victory.first() { span.objective { (text(first)) } }
+                    @if let Some(first) = victory.first() { span.objective lang=[first.lang] { (text(&first.text)) } }
                 }
                 div.sheet.drop {
                     h2 { (text(page.t("web-goal-win"))) }
-                    ul { @for line in victory.iter() { li { (text(line)) } } }
+                    ul { @for line in victory.iter() { li lang=[line.lang] { (text(&line.text)) } } }
                     h2 { (text(page.t("web-goal-lose"))) }
-                    ul { @for line in defeat { li { (text(line)) } } }
+                    ul { @for line in defeat { li lang=[line.lang] { (text(&line.text)) } } }
                     h2 { (text(page.t("web-goal-time"))) }
                     p { (text(clock)) @if let Some(surge) = surge { " " (text(page.say("web-surge", &Args::new().text("what", &surge.text)))) } }
                     @if !rules.is_empty() {
                         h2 { (text(page.t("web-goal-rules"))) }
-                        ul { @for rule in rules.iter() { li { (text(rule)) } } }
+                        ul { @for rule in rules.iter() { li lang=[rule.lang] { (text(&rule.text)) } } }
                     }
                     @for tile in tiles.iter().filter(|t| t.explored && !t.rules.is_empty()) {
                         h2 { (text(&tile.room.name)) }
-                        ul { @for rule in tile.rules.iter() { li { (text(rule)) } } }
+                        ul { @for rule in tile.rules.iter() { li lang=[rule.lang] { (text(&rule.text)) } } }
                     }
                     @if let Some(commitment) = commitment {
                         p.quiet.small { (page.t("web-commitment")) " " code.break { (text(commitment)) } }

@@ -168,15 +168,13 @@ impl<'a> Crossing<'a> {
     fn meanwhile(&self, ctx: Page) -> Option<StoryPage> {
         let last = self.party.entries.last().filter(|_| self.way == Way::Next)?;
         let moment = if last.result.as_ref()?.won { "continues" } else { "onward" };
-        let catalogue = ctx.locale.catalogue();
-        let found = catalogue.prose().iter().find(|p| {
-            p.chapter == last.plan.chapter && p.language == ctx.locale.lang().as_str() && p.moment == moment
-        });
+        let (passage, lang) = ctx.locale.passage(&last.plan.chapter, moment)?;
         let listeners = Travellers { crossing: self, last: &last.plan };
-        found.map(|p| StoryPage {
-            moment: p.moment.clone(),
+        Some(StoryPage {
+            moment: passage.moment.clone(),
             title: String::new(),
-            text: p.told(&listeners),
+            text: passage.told(&listeners),
+            lang,
             coach: None,
         })
     }

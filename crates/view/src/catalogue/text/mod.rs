@@ -9,7 +9,7 @@ mod standing;
 mod when;
 
 use crate::catalogue::locale::Locale;
-use crate::catalogue::printed::PowerText;
+use crate::catalogue::printed::{Line, PowerText};
 use crate::catalogue::say::raised;
 use engine::RuleId;
 use engine::book::{
@@ -96,21 +96,21 @@ pub(crate) fn rule_words(locale: Locale<'_>, rule: RuleId) -> String {
 }
 
 /// The rules of a room that is known, in words; a rule written out by hand in the chapter stands as written.
-pub(crate) fn room_rules(locale: Locale<'_>, room: &engine::book::Room) -> Vec<String> {
+pub(crate) fn room_rules(locale: Locale<'_>, room: &engine::book::Room) -> Vec<Line> {
     let (book, side) = (locale.book(), room.side);
-    let mut out: Vec<String> = Vec::new();
+    let mut out: Vec<Line> = Vec::new();
     for search in &room.searches {
         let card = locale.card_name(search.card);
         let whole = search.spaces.len() >= book.sides[side.ix()].spaces.len();
         if whole {
-            out.push(locale.say().text("card", card).say("special-search"));
+            out.push(locale.say().text("card", card).say("special-search").into());
         } else {
             let spaces = locale.space_labels(side, search.spaces);
-            out.push(locale.say().text("card", card).text("where", spaces).say("special-search-on"));
+            out.push(locale.say().text("card", card).text("where", spaces).say("special-search-on").into());
         }
     }
     if let Some(surge) = &room.surge {
-        out.push(locale.say().text("who", locale.wave(surge).text).say("special-surge"));
+        out.push(locale.say().text("who", locale.wave(surge).text).say("special-surge").into());
     }
     let cites = room.statics.iter().map(|s| book.statics[*s as usize].1);
     let mut cites: Vec<RuleId> =
@@ -118,13 +118,13 @@ pub(crate) fn room_rules(locale: Locale<'_>, room: &engine::book::Room) -> Vec<S
     cites.dedup();
     // A rule of the ledger (a story moment is read) is no rule of the room's own.
     cites.retain(|rule| !rule.in_ledger());
-    out.extend(cites.into_iter().map(|rule| locale.rule_text(rule)).filter(|t| !t.is_empty()));
+    out.extend(cites.into_iter().map(|rule| locale.rule_line(rule)).filter(|line| !line.text.is_empty()));
     out
 }
 
 /// The rules of the whole chapter that its author has written out. The others only move the story along: a lesson has a dozen
 /// of them, and none is for the players to apply.
-pub(crate) fn chapter_rules(locale: Locale<'_>, chapter: &Chapter) -> Vec<String> {
+pub(crate) fn chapter_rules(locale: Locale<'_>, chapter: &Chapter) -> Vec<Line> {
     let book = locale.book();
     let standing = chapter.statics.iter().map(|s| book.statics[*s as usize].1);
     let spoken = chapter.rules.iter().map(|r| book.rules[r.0 as usize].cite);

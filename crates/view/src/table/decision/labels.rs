@@ -106,8 +106,11 @@ impl Locale<'_> {
         }
     }
 
-    /// The question of the story, found by its answers: `spare-her` has `spare-her-yes`.
-    fn story_prompt(self, game: &Game) -> Option<String> {
+    /// The key of the question of the story, found by its answers: `spare-her` has `spare-her-yes`.
+    pub(super) fn story_question(self, game: &Game) -> Option<String> {
+        if game.decision().is_none_or(|decision| decision.ask != Ask::Story) {
+            return None;
+        }
         let prompts = &self.book().prompts;
         let answer = game.choices().into_iter().find_map(|o| match o.choice {
             Choice::Answer(a) => prompts.get(a as usize),
@@ -115,7 +118,7 @@ impl Locale<'_> {
         })?;
         let asks = |p: &&String| answer.strip_prefix(p.as_str()).is_some_and(|rest| rest.starts_with('-'));
         let question = prompts.iter().filter(asks).max_by_key(|p| p.len())?;
-        Some(self.plain(&format!("prompt-{question}")))
+        Some(format!("prompt-{question}"))
     }
 
     /// What it costs is what this mouse pays: some classes get it cheaper.
@@ -197,7 +200,9 @@ impl Locale<'_> {
             Ask::Space => say().say("ask-space"),
             Ask::Cure => say().say("ask-cure"),
             Ask::Card => say().say("ask-card"),
-            Ask::Story => self.story_prompt(game).unwrap_or_else(|| say().say("ask-story")),
+            Ask::Story => {
+                self.story_question(game).map_or_else(|| say().say("ask-story"), |key| self.plain(&key))
+            }
             Ask::Pilfer => say().say("ask-pilfer"),
         }
     }

@@ -17,7 +17,7 @@ use engine::verbs::{ChoiceGroup, Object};
 use engine::{Ask, Choice, Decider, Game, Refusal, RuleId};
 use serde::Serialize;
 use std::sync::Arc;
-use words::GrammaticalCase;
+use words::{GrammaticalCase, Lang};
 
 /// The decision at hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -32,6 +32,9 @@ pub struct DecisionView {
     pub about: Option<String>,
     /// What to do, as a sentence.
     pub prompt: String,
+    /// The language of that sentence, where a story asks in another than the reader's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
     /// The tile the spaces of the choices lie on.
     pub tile: u8,
     /// Every legal choice.
@@ -75,6 +78,9 @@ pub struct OfferView {
     pub verb: &'static str,
     /// What to show.
     pub label: Label,
+    /// The language of that, where a story answers in another than the reader's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
     /// What it belongs to.
     pub group: Group,
     /// The space it aims at.
@@ -151,6 +157,7 @@ impl Locale<'_> {
             ask: decision.ask,
             about: decision.about.map(|f| game.figure_name(f)),
             prompt: self.prompt(game, decision, held),
+            lang: self.story_question(game).and_then(|key| self.foreign(&key)),
             tile: game.decision_tile().0,
             choices: at.foresight().choices.iter().map(|c| self.offer(game, at.foresight(), c)).collect(),
             disabled: at.refused().iter().map(|refused| self.disabled(*refused)).collect(),
@@ -170,6 +177,11 @@ impl Locale<'_> {
             name: game.name(offer.choice),
             verb: verb.name().split(' ').next().unwrap_or_default(),
             label: self.label(game, offer.choice),
+            lang: match object {
+                Object::Prompt(answer) => self.book().prompts.get(answer as usize),
+                _ => None,
+            }
+            .and_then(|prompt| self.foreign(&["prompt-", prompt].concat())),
             group: self.group(offer.choice),
             space: target.space,
             figure: target.figure,

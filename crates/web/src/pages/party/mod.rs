@@ -239,10 +239,10 @@ pub(crate) fn earned(page: Page, names: &[String]) -> Markup {
     html! {
         dl.earned {
             @for name in names {
-                dt { (page.t(&format!("achievement-{name}"))) }
+                dt { (page.line(&format!("achievement-{name}"))) }
                 dd {
-                    @if let Some(line) = page.try_t(&format!("achievement-{name}.flavour")) { em { (line) } " " }
-                    @if let Some(line) = page.try_t(&format!("achievement-{name}.effect")) { (line) }
+                    @if let Some(line) = page.try_line(&format!("achievement-{name}.flavour")) { em { (line) } " " }
+                    @if let Some(line) = page.try_line(&format!("achievement-{name}.effect")) { (line) }
                 }
             }
         }
@@ -315,7 +315,7 @@ fn chapter(page: Page, view: &BookPage, row: &ChapterRow) -> Markup {
     let blank = row.tries.is_empty();
     html! {
         li.blank[blank] {
-            strong.display { (page.t(&format!("chapter-{}", row.chapter))) }
+            strong.display { (page.line(&format!("chapter-{}", row.chapter))) }
             @if readable(view, row) {
                 " " a.small href={ "/chapter/" (row.chapter) "?party=" (view.ahead.id) } { (page.t("sheet-read")) }
             }

@@ -111,11 +111,11 @@ pub fn next_chapter(page: Page, view: &NextPage) -> Markup {
                 // What was read when the chapter was won is here for another evening; a lost one is left behind only now.
                 details.sheet.tale open[told.moment == "onward"] {
                     summary { (page.t("party-meanwhile")) }
-                    (crate::prose::told(&told.text))
+                    (crate::prose::told(&told.text, told.lang))
                 }
             }
             h1 { (heading) }
-            @if let Some(goal) = page.try_t(&format!("chapter-{}.goal", view.chapter)) { p { (goal) } }
+            @if let Some(goal) = page.try_line(&format!("chapter-{}.goal", view.chapter)) { p { (goal) } }
             @if let Some(why) = &view.refused { p.notice role="alert" { (why) } }
             @if let Some(told) = &view.notice { p.notice role="status" { (told) } }
             form id="choose" method="post" action={ "/party/" (view.id) "/next" } {

@@ -114,7 +114,7 @@ pub(super) fn how_close(page: Page, view: &TableView) -> Markup {
                     }
                 }
             }
-            @if let Some(first) = view.chapter.victory.first() { p.small.quiet { (page.t("web-goal-win")) ": " (first) } }
+            @if let Some(first) = view.chapter.victory.first() { p.small.quiet { (page.t("web-goal-win")) ": " (crate::page::said(&first.text, first.lang)) } }
         }
     }
 }
@@ -139,8 +139,8 @@ pub(super) fn onward(page: Page, view: &TableView) -> Markup {
         next_of(page.locale.book(), &view.chapter.id).filter(|_| view.outcome == Some(Outcome::Victory));
     html! {
         @if let Some(next) = next {
-            @let line = page.try_t(&format!("chapter-{next}.flavour"));
-            p.onward { strong { (page.t(&format!("chapter-{next}"))) } @if let Some(line) = line { br; em { (line) } } }
+            @let line = page.try_line(&format!("chapter-{next}.flavour"));
+            p.onward { strong { (page.line(&format!("chapter-{next}"))) } @if let Some(line) = line { br; em { (line) } } }
         }
     }
 }

@@ -91,7 +91,7 @@ fn read_aloud(page: Page, chapter: &str, moment: &BookMoment) -> Markup {
             @if moment.id != "opening" { (scene(page, chapter, &moment.id)) }
             @for (i, (when, text)) in moment.paragraphs.iter().enumerate() {
                 @if let Some(when) = when { p.when { (when) } }
-                @if i == 0 { (told(text)) } @else { (prose(text)) }
+                @if i == 0 { (told(text, None)) } @else { (prose(text)) }
             }
         }
     }

@@ -26,6 +26,8 @@ pub(crate) struct BannerInput<'v> {
     who: &'v str,
     /// What to do, for whoever decides.
     prompt: Option<&'v str>,
+    /// The language of that, where a story asks in another than the reader's.
+    lang: Option<words::Lang>,
     waiting_for: Option<&'v str>,
     /// Who rolls for the minions that are attacked now.
     defense_by: Option<&'v str>,
@@ -51,6 +53,7 @@ impl TablePart for Banner {
             mouse: view.decision.as_ref().and_then(|d| d.mouse.as_deref()),
             who: view.decision.as_ref().map_or("", |d| &d.who),
             prompt: view.deciding().map(|d: &DecisionView| d.prompt.as_str()),
+            lang: view.deciding().and_then(|d| d.lang),
             waiting_for: view.waiting_for.as_deref(),
             defense_by: view.defense_by.as_deref(),
             companions: &view.companions,
@@ -67,7 +70,7 @@ impl TablePart for Banner {
                 @if let Some(mouse) = input.mouse {
                     @if let Some(url) = page.pictures.figure(mouse) { img src=(text(url)) alt="" width="44" height="44"; }
                 }
-                p.prompt { (text(sentence(page, &input))) }
+                p.prompt lang=[input.lang] { (text(sentence(page, &input))) }
                 @if let Some(who) = input.defense_by {
                     p.small.quiet { (text(page.say("web-defense-by", &Args::new().text("who", who)))) }
                 }

@@ -345,7 +345,7 @@ fn choice(page: Page, manner: Manner, offer: &OfferView, beside: Beside, label: 
     html! {
         button.bright[manner.bright(offer.group)].perilous[!offer.warnings.is_empty()] name="choice" value=(text(&offer.name)) data-space=[space.map(text)]
             data-figure=[offer.figure.as_deref().map(text)] title=(Joined { words: &explained, between: " · " }) data-about=(List(&explained))
-            aria-describedby=[below.map(|card| format!("what-{card}"))] {
+            aria-describedby=[below.map(|card| format!("what-{card}"))] lang=[offer.lang] {
             (label)
             @if let Some(odds) = &offer.odds {
                 " " span.odds { (text(&odds.number)) span.visually-hidden[!beside.before.is_empty()] { " " (text(&odds.about)) } }
