@@ -44,7 +44,7 @@ goal-three-ways-to-a-mirror-clear-her-room = Besiegt die Wachen im Gemach der K�
 goal-three-ways-to-a-mirror-take-the-brush = Beendet einen Zug auf dem Frisiertisch und nehmt die B체rste.
 goal-three-ways-to-a-mirror-down-the-hearth = Bringt alle hinunter in die Schmiede.
 
-counter-crumbs = K채se auf der Theke
+counter-crumbs = K채se auf der Arbeitsplatte
 counter-strokes = Z체ge am Seil, bis das Fass oben ist
 counter-knots = Gekn체pfte Knoten
 counter-lamps = Brennende Lampen

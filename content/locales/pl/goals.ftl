@@ -36,7 +36,7 @@ goal-the-seventh-drop-clear-the-chamber = Pokonajcie strażników w Komnacie Kr�
 goal-the-seventh-drop-whisper = Niech Collin szepcze na łóżku, aż król usłyszy.
 goal-the-seventh-drop-back-behind-the-wall = Wróćcie wszyscy do Tuneli Króla.
 
-goal-every-lamp-hold-the-gate = Pokonajcie każdą falę i nie dopuśćcie wrogów do dziupli dębu.
+goal-every-lamp-hold-the-gate = Pokonajcie każdą falę i nie dopuśćcie sługusów do dziupli dębu.
 goal-every-lamp-beat-the-captain = Pokonajcie kapitana Vursta.
 
 goal-three-ways-to-a-mirror-to-her-room = Znajdźcie drogę do Komnaty Królowej.

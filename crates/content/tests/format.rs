@@ -431,12 +431,12 @@ fn every_test_becomes_its_table() {
         ("first-visit", Test::FirstVisit),
         ("side-up attic", Test::SideUp(SideId(0))),
         ("was-defeated vanestra", Test::WasDefeated(MinionId(3))),
-        ("has-card fishhook-and-thread", Test::HasCard(None, SearchId(5))),
-        ("self has-card=fishhook-and-thread", Test::HasCard(Some(Holder), SearchId(5))),
+        ("has-card fishhook-and-thread", Test::HasCard(None, SearchId(4))),
+        ("self has-card=fishhook-and-thread", Test::HasCard(Some(Holder), SearchId(4))),
         ("target wounds=2", Test::Wounds(Object, 2)),
         ("wounds vanestra at-least=2", Test::WoundsOf(MinionId(3), Cmp::AtLeast, 2)),
         ("round every=3", Test::EveryRound(3)),
-        ("found fishhook-and-thread", Test::FoundCard(SearchId(5))),
+        ("found fishhook-and-thread", Test::FoundCard(SearchId(4))),
     ];
     for (line, expected) in cases {
         let (_, block) = effects(&format!("if {line} {{ draw }}"));

@@ -50,12 +50,9 @@ impl Face {
     }
 }
 
-/// Dice as they lie: up to 20 of them (DIE-2).
+/// Dice as they lie, however many (DIE-2): how often each face shows.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
-pub struct Roll {
-    n: u8,
-    faces: u64,
-}
+pub struct Roll([u8; 6]);
 
 impl std::fmt::Debug for Roll {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -65,50 +62,50 @@ impl std::fmt::Debug for Roll {
 
 impl Roll {
     /// No dice.
-    pub const NONE: Roll = Roll { n: 0, faces: 0 };
-    /// More dice than any rule asks for.
-    pub const MOST: u8 = 20;
+    pub const NONE: Roll = Roll([0; 6]);
 
-    /// With one more die.
+    /// With one more die. Numbers of dice are bytes, so no face can show more often than one counts.
     pub fn push(&mut self, face: Face) {
-        debug_assert!(self.n < Roll::MOST, "a roll holds 20 dice");
-        self.faces |= u64::from(face.0) << (3 * self.n);
-        self.n += 1;
+        self.0[face.0 as usize] += 1;
     }
     /// How many dice.
-    pub const fn len(self) -> usize {
-        self.n as usize
+    pub fn len(self) -> usize {
+        self.0.iter().map(|n| usize::from(*n)).sum()
     }
     /// Whether no die was rolled.
-    pub const fn is_empty(self) -> bool {
-        self.n == 0
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 6]
     }
-    /// The dice in order.
+    /// The dice, sorted by face.
     pub fn iter(self) -> impl Iterator<Item = Face> {
-        (0..self.n).map(move |i| Face((self.faces >> (3 * i) & 7) as u8))
+        Face::ALL.into_iter().flat_map(move |f| std::iter::repeat_n(f, self.shows(f).into()))
+    }
+    /// How many dice show this face.
+    const fn shows(self, face: Face) -> u8 {
+        self.0[face.0 as usize]
     }
     /// How many cheese show.
     pub fn cheese(self) -> u8 {
-        self.iter().filter(|f| f.cheese()).count() as u8
+        self.count(&Face::ALL.map(|f| u8::from(f.cheese())))
     }
     /// Whether a star shows.
     pub fn star(self) -> bool {
-        self.iter().any(Face::star)
+        self.stars() > 0
     }
     /// How many stars show.
     pub fn stars(self) -> u8 {
-        self.iter().filter(|f| f.star()).count() as u8
+        self.count(&Face::ALL.map(|f| u8::from(f.star())))
     }
     /// Sum of what each face is worth.
     pub fn count(self, worth: &[u8; 6]) -> u8 {
-        self.iter().map(|f| worth[f.0 as usize]).sum()
+        self.0.iter().zip(worth).fold(0, |sum, (n, worth)| n.saturating_mul(*worth).saturating_add(sum))
     }
 }
 
 impl FromIterator<Face> for Roll {
     fn from_iter<T: IntoIterator<Item = Face>>(faces: T) -> Roll {
         let mut roll = Roll::default();
-        faces.into_iter().take(Roll::MOST as usize).for_each(|f| roll.push(f));
+        faces.into_iter().for_each(|f| roll.push(f));
         roll
     }
 }
@@ -218,7 +215,7 @@ impl Chance {
 
     /// Several dice.
     pub fn roll(&mut self, n: u8) -> Roll {
-        (0..n.min(Roll::MOST)).map(|_| self.die()).collect()
+        (0..n).map(|_| self.die()).collect()
     }
 
     /// Whether a tossed grape splats.

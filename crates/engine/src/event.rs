@@ -220,10 +220,12 @@ pub enum Event {
         why: Purpose,
         roll: Roll,
     },
+    /// Some dice were rolled anew; `roll` is what lies there now.
     Rerolled {
         who: Option<Fig>,
         why: Purpose,
         roll: Roll,
+        anew: Roll,
     },
     Tossed {
         splat: bool,

@@ -1,9 +1,9 @@
 //! Writes a case out of a game: a bug report that runs.
 
-use crate::run::{first_names, rolled_anew, written};
+use crate::run::{first_names, written};
 use engine::board::Where;
 use engine::book::Marker;
-use engine::dice::{Face, Roll};
+use engine::dice::Face;
 use engine::event::{Card, Token};
 use engine::id::{CounterId, Fig, SideId, TileId};
 use engine::{CausedEvent, Decider, Event, Game};
@@ -143,19 +143,17 @@ pub fn write_case(
         out.push_str("    greedy\n");
     }
     let mut dice: Vec<String> = movement.map(|m| format!("{m:?}")).into_iter().collect();
-    let (mut tosses, mut last) = (Vec::new(), Roll::default());
+    let mut tosses = Vec::new();
     for t in then.iter().flat_map(|(_, told)| told) {
-        let (faces, roll): (Vec<Face>, Roll) = match t.event {
-            Event::Rolled { roll, .. } => (roll.iter().collect(), roll),
-            Event::Rerolled { roll, .. } => (rolled_anew(last, roll), roll),
+        let roll = match t.event {
+            Event::Rolled { roll, .. } | Event::Rerolled { anew: roll, .. } => roll,
             Event::Tossed { splat } => {
                 tosses.push(if splat { "splat" } else { "whole" });
                 continue;
             }
             _ => continue,
         };
-        last = roll;
-        let names: Vec<&str> = faces.iter().map(|face| face.name()).collect();
+        let names: Vec<&str> = roll.iter().map(Face::name).collect();
         dice.push(format!("\"{}\"", names.join(" ")));
     }
     if !dice.is_empty() {

@@ -70,10 +70,6 @@ fn the_first_minion_does_what_was_said() {
             if matches!(outlook.plan, MinionPlan::Room | MinionPlan::Prowls | MinionPlan::Throws) {
                 return;
             }
-            // Not understood yet: game 7006 has an attack without a roll where a walk was foretold. Left out until its cause is known.
-            if rolled.is_none() && outlook.plan == MinionPlan::Walks {
-                return;
-            }
             let ix = rolled.and_then(|r| NUMBERS.iter().position(|n| *n == r)).unwrap_or(0);
             let said = outlook.strikes[ix];
             assert_eq!(said, struck.map_or(0, |m| 1 << m), "game {number}: {outlook:?}, rolled {rolled:?}");

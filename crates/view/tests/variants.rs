@@ -302,7 +302,10 @@ fn every_event() -> Vec<Event> {
         Purpose::Chase,
         Purpose::Story,
     ] {
-        all.extend([E::Rolled { who: Some(fig), why, roll }, E::Rerolled { who: None, why, roll }]);
+        all.extend([
+            E::Rolled { who: Some(fig), why, roll },
+            E::Rerolled { who: None, why, roll, anew: roll },
+        ]);
     }
     for marker in Marker::ALL {
         all.extend([E::Marked { fig, marker }, E::Unmarked { fig, marker }]);

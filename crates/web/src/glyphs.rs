@@ -10,8 +10,16 @@ pub(crate) enum Glyph {
     Sun,
     /// Night.
     Moon,
-    /// Day or night.
+    /// Day or night; also the waning half-moon.
     Half,
+    /// Fourteen nights until the new moon.
+    FullMoon,
+    /// More than half of the waning moon.
+    GibbousMoon,
+    /// Less than half of it.
+    Crescent,
+    /// None of it.
+    NewMoon,
     /// Settings, and what plays by itself.
     Gear,
     /// Away with it; also what is wrong.
@@ -66,6 +74,14 @@ impl Glyph {
             ),
             Glyph::Moon => ("M20.5 14.8A9 9 0 1 1 9.2 3.5a7.2 7.2 0 0 0 11.3 11.3z", ""),
             Glyph::Half => ("M12 4a8 8 0 0 0 0 16z", "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z"),
+            Glyph::FullMoon => ("M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z", ""),
+            Glyph::GibbousMoon => {
+                ("M12 4a8 8 0 0 0 0 16a4 8 0 0 0 0-16z", "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z")
+            }
+            Glyph::Crescent => {
+                ("M12 4a8 8 0 0 0 0 16a4 8 0 0 1 0-16z", "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z")
+            }
+            Glyph::NewMoon => ("", "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16z"),
             Glyph::Gear => (
                 "M9.8 4.7L10 1.6L14 1.6L14.2 4.7L15.5 5.3L17.9 3.2L20.8 6.1L18.7 8.5L19.3 9.8L22.4 10L22.4 14L19.3 14.2L18.7 15.5L20.8 17.9L17.9 20.8L15.5 18.7L14.2 19.3L14 22.4L10 22.4L9.8 19.3L8.5 18.7L6.1 20.8L3.2 17.9L5.3 15.5L4.7 14.2L1.6 14L1.6 10L4.7 9.8L5.3 8.5L3.2 6.1L6.1 3.2L8.5 5.3zM12 8.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2z",
                 "",

@@ -40,7 +40,11 @@ pub(crate) fn say(
     let Some(pattern) = pattern else { return String::new() };
     let mut values = FluentArgs::new();
     for (name, value) in args {
-        values.set(*name, value.as_str());
+        // As the command line says them: what looks like a number chooses plural forms.
+        match value.parse::<i64>() {
+            Ok(number) => values.set(*name, number),
+            Err(_) => values.set(*name, value.as_str()),
+        }
     }
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();

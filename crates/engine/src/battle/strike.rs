@@ -198,7 +198,7 @@ impl GameRef<'_> {
                 card.defense as i8 + status - self.cat_tamer(attack, target)
             }
         };
-        Ok((base + attack.defender + attack.guard).max(0) as u8)
+        Ok(base.saturating_add(attack.defender).saturating_add(attack.guard).max(0) as u8)
     }
 
     /// The defence dice of a mouse where it stands, with what it wears and what runs for it.

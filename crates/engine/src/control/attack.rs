@@ -123,7 +123,13 @@ impl Attack {
     pub(crate) const fn dice(&self) -> u8 {
         let base = if self.doubled { self.battle as i16 * 2 } else { self.battle as i16 };
         let dice = base + self.bonus as i16;
-        if dice < 0 { 0 } else { dice as u8 }
+        if dice < 0 {
+            0
+        } else if dice > u8::MAX as i16 {
+            u8::MAX
+        } else {
+            dice as u8
+        }
     }
 
     pub(crate) fn set_reach(&mut self, reach: Reach) {

@@ -12,6 +12,9 @@ use crate::dice::Face;
 use crate::game::Game;
 use crate::id::{Bits, Fig, SpaceId};
 
+/// Dice of a roll that are counted exactly; with more, chances are rounded to parts of 6 to this power.
+const EXACT_DICE: u8 = 20;
+
 /// A probability as an exact fraction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Probability {
@@ -61,7 +64,7 @@ impl Distribution {
     /// Dice whose faces are worth this much each, and a number that is certain.
     pub fn of_dice(dice: u8, worth: &[u8; 6], sure: u8) -> Distribution {
         let mut counts = vec![1u128];
-        for _ in 0..dice {
+        for nth in 0..dice {
             let most = worth.iter().max().copied().unwrap_or(0) as usize;
             let mut next = vec![0; counts.len() + most];
             for (n, ways) in counts.iter().enumerate() {
@@ -69,11 +72,15 @@ impl Distribution {
                     next[n + *w as usize] += ways;
                 }
             }
+            if nth >= EXACT_DICE {
+                next.iter_mut().for_each(|ways| *ways /= 6);
+            }
             counts = next;
         }
         let mut shifted = vec![0; sure as usize];
         shifted.extend(counts);
-        Distribution { counts: shifted, all: 6u128.pow(u32::from(dice)) }
+        let all = if dice <= EXACT_DICE { 6u128.pow(u32::from(dice)) } else { shifted.iter().sum() };
+        Distribution { counts: shifted, all }
     }
 }
 
@@ -140,13 +147,13 @@ impl Game {
         }
     }
 
-    /// The odds of a minion's attack on a mouse, as its card stands now.
+    /// The odds of a minion's next attack on a mouse.
     pub fn minion_odds(&self, minion: Fig, mouse: usize) -> Option<AttackOdds> {
         minion.as_minion()?;
         self.board.place(minion)?;
         self.board.place(Fig::mouse(mouse))?;
         let game = self.read();
-        let init = self.board.init_of(&self.book, minion);
+        let init = game.next_card(minion);
         let attack = game.minion_strike(minion, init, Fig::mouse(mouse).bit());
         Some(game.odds_of(attack, Fig::mouse(mouse)))
     }
@@ -171,6 +178,8 @@ impl Game {
 /// The chance of at least one star among these dice (DIE-3).
 pub fn star(dice: u8) -> Probability {
     let stars = Face::ALL.iter().filter(|f| f.star()).count() as u128;
+    // Past 40 dice the chance to see none is less than one in a million.
+    let dice = dice.min(40);
     let all = 6u128.pow(u32::from(dice));
     Probability { favourable: all - (6 - stars).pow(u32::from(dice)), all }
 }

@@ -17,9 +17,6 @@ pub const NUMBERS: [u8; 3] = [1, 2, 3];
 
 pub use crate::board::WHEEL;
 
-/// Dice that are still counted exactly; more never lie on a table at once.
-const MOST_DICE: usize = 40;
-
 /// How a minion will spend its move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MinionPlan {
@@ -200,7 +197,7 @@ impl Game {
         let sure = u8::from(self.adds_cheese());
         let dice: usize =
             self.read().actors_at_once().map(|fig| self.dice_on_the_wheel(fig, outlook(fig))).sum();
-        Distribution::of_dice(dice.min(MOST_DICE) as u8, &[1, 0, 0, 0, 0, 0], sure).at_least(room)
+        Distribution::of_dice(dice.min(u8::MAX.into()) as u8, &[1, 0, 0, 0, 0, 0], sure).at_least(room)
     }
 
     /// TIME-1: the turn at hand ends a round without minions, so its end puts a cheese on the wheel.
@@ -212,7 +209,7 @@ impl Game {
     /// Attack dice of a minion whose cheese would go onto the wheel.
     fn dice_on_the_wheel(&self, fig: Fig, outlook: Option<Outlook>) -> usize {
         let Some(outlook) = outlook else { return 0 };
-        let init = self.board.init_of(&self.book, fig);
+        let init = self.read().next_card(fig);
         let attack = self.read().minion_strike(fig, init, 0);
         if attack.no_wheel || (outlook.any() == 0 && outlook.plan != MinionPlan::Room) {
             0
@@ -225,7 +222,7 @@ impl Game {
 impl GameRef<'_> {
     /// What a minion will do. `then` is a board to try it on: none, or one on which another minion tried.
     fn outlook(&self, fig: Fig, at: Place, then: &mut Option<Board>) -> Outlook {
-        let init = self.board.init_of(self.book, fig);
+        let init = self.next_card(fig);
         let attacks = self.book.init_cards[init.ix()].attacks;
         let goal = self.closest_mouse(fig).map(|(m, _, steps)| (m as u8, steps));
         let no_fight = |plan, rule| Outlook { plan, rule, goal, strikes: [0; 3] };
@@ -314,6 +311,16 @@ impl GameRef<'_> {
         let track = &self.board.track;
         let now = self.board.turn.card.and_then(|c| self.board.slot(c)).unwrap_or(0);
         (1..=track.len()).map(move |i| track[(now + i) % track.len()].card)
+    }
+
+    /// The card by which a minion acts next: a boss has several and takes a turn for each (INI-6).
+    pub(super) fn next_card(&self, minion: Fig) -> InitId {
+        let kind = self.board.kind_of(minion);
+        let own = |card| match card {
+            Card::Minion(init) if self.book.init_cards[init.ix()].minion == kind => Some(init),
+            _ => None,
+        };
+        self.cards_to_come().find_map(own).unwrap_or_else(|| self.board.init_of(self.book, minion))
     }
 
     fn figures_of(&self, card: Card) -> impl Iterator<Item = Fig> + '_ {

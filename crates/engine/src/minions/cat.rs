@@ -5,6 +5,7 @@ use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
 use crate::control::condition::Ctx;
 use crate::control::steps::{self, CatStage};
 use crate::control::{Asks, Flow, GameRef, Referee, Runs, unlisted};
+use crate::dice::Roll;
 use crate::event::{Absence, Cause, Event, Purpose};
 use crate::id::{Fig, Place, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
@@ -105,14 +106,17 @@ impl Referee<'_> {
                     self.swipe(fig, init, at, Spaces::one(at.space), RuleId::BRO_6);
                     return Flow::Go;
                 }
-                let roll = self.control.chance.roll(2);
+                let first = self.control.chance.die();
+                let roll = [first, self.control.chance.die()].into_iter().collect::<Roll>();
                 self.emit(Event::Rolled { who: Some(fig), why: Purpose::Chase, roll }, RuleId::BRO_5);
                 let points = roll.iter().map(crate::dice::Face::number).sum();
                 let stage = CatStage::Chase { points, reached: 0, trail: Spaces::one(at.space) };
                 self.become_step(steps::CatTurn { stage, ..cat });
-                let first = roll.iter().next().map_or(0, crate::dice::Face::number);
                 self.push(steps::Settle);
-                self.open_reaction(When::MovementRolled, Ctx { n: first, ..Ctx::here(at.tile).about(fig) });
+                self.open_reaction(
+                    When::MovementRolled,
+                    Ctx { n: first.number(), ..Ctx::here(at.tile).about(fig) },
+                );
             }
             CatStage::Chase { points, reached, trail } => {
                 // Mice on his space are reached; he never returns to them (RUL-35).

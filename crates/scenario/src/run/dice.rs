@@ -3,8 +3,7 @@
 use crate::case::Case;
 use crate::vocabulary;
 use content::diagnostic::Note;
-use engine::dice::{Face, Roll};
-use engine::event::Purpose;
+use engine::dice::Face;
 use engine::{CausedEvent, Event};
 
 /// A roll or toss of a case.
@@ -24,7 +23,6 @@ pub(crate) struct Dice {
     used: usize,
     tossed: usize,
     taken: Vec<Taken>,
-    last: Roll,
 }
 
 /// The roll that found too few dice.
@@ -44,27 +42,17 @@ impl Dice {
         Dice { faces: position.dice.clone(), tosses: position.tosses.len(), ..Dice::default() }
     }
 
-    /// Notes the rolls of one choice; `left` dice lie there after it, and one was wanted in vain if it ran `short`.
+    /// Notes the rolls of one choice, up to the first that found too few dice.
     pub(crate) fn note(
         &mut self,
         line: usize,
         told: &[CausedEvent],
         name: impl Fn(usize) -> String,
-        left: usize,
-        short: bool,
     ) -> Option<Short> {
-        let mut spare = (self.faces.len() - left).saturating_sub(self.used + self.wanted(told));
         for (nth, t) in told.iter().enumerate() {
             let (why, need) = match t.event {
-                Event::Rolled { why, roll, .. } => {
-                    self.last = roll;
+                Event::Rolled { why, roll, .. } | Event::Rerolled { why, anew: roll, .. } => {
                     (why, roll.len())
-                }
-                Event::Rerolled { why, roll, .. } => {
-                    // A die that fell on its old face again does not show; what the dice tell settles it.
-                    let need = rolled_anew(self.last, roll).len() + std::mem::take(&mut spare);
-                    self.last = roll;
-                    (why, need)
                 }
                 Event::Tossed { .. } => {
                     if self.tossed == self.tosses {
@@ -91,33 +79,7 @@ impl Dice {
             self.used += need;
             self.taken.push(Taken { line, who: name(nth), why: vocabulary::roll(why), dice });
         }
-        // A die that was rolled again and was made up can look as before.
-        let again = |t: &CausedEvent| match t.event {
-            Event::Rerolled { why, .. } => Some(why),
-            _ => None,
-        };
-        let (nth, why) = told.iter().enumerate().rev().find_map(|(nth, t)| Some((nth, again(t)?)))?;
-        short.then(|| Short { who: name(nth), why: vocabulary::roll(why), need: 1, left: 0, events: nth })
-    }
-
-    /// How many dice these events show to have been rolled.
-    fn wanted(&self, told: &[CausedEvent]) -> usize {
-        let mut last = self.last;
-        let mut count = 0;
-        for t in told {
-            match t.event {
-                Event::Rolled { roll, .. } => {
-                    count += roll.len();
-                    last = roll;
-                }
-                Event::Rerolled { roll, why: Purpose::Attack, .. } => {
-                    count += rolled_anew(last, roll).len();
-                    last = roll;
-                }
-                _ => {}
-            }
-        }
-        count
+        None
     }
 
     /// What lies there still: faces, tosses.
@@ -134,11 +96,4 @@ impl Dice {
         };
         self.taken.iter().map(note).collect()
     }
-}
-
-/// What was rolled anew, at least: wherever a face lay of which one changed.
-pub(crate) fn rolled_anew(before: Roll, after: Roll) -> Vec<Face> {
-    let pairs = || before.iter().zip(after.iter());
-    let faces: Vec<Face> = pairs().filter(|(a, b)| a != b).map(|(a, _)| a).collect();
-    pairs().filter(|(a, _)| faces.contains(a)).map(|(_, b)| b).collect()
 }

@@ -12,7 +12,6 @@ use content::Diagnostic;
 use content::diagnostic::Note;
 use content::reading::At;
 use dice::Dice;
-pub(crate) use dice::rolled_anew;
 use engine::book::Static;
 use engine::campaign::Journey;
 use engine::id::{Fig, SideId};
@@ -203,10 +202,9 @@ impl Run<'_> {
                 self.figures.follow(&told.event);
             }
         }
-        let (left, short) = self.game.loaded().map_or((0, false), |l| (l.dice.len(), l.short));
         let line = self.case.line_of(at);
         let name = |nth: usize| rollers[nth].clone();
-        let Some(short) = self.dice.note(line, &self.told[new..], name, left, short) else {
+        let Some(short) = self.dice.note(line, &self.told[new..], name) else {
             return self.orders_fit();
         };
         let (need, left) = (short.need.to_string(), short.left.to_string());

@@ -78,7 +78,7 @@ impl Teller<'_> {
             Event::TurnBegan { card } => Note::new("case-turn-began", &[("card", &self.initiative(card))]),
             Event::TurnSkipped { mouse } => Note::new("case-turn-skipped", &[("who", &self.mouse(mouse))]),
             Event::TurnOver { card } => Note::new("case-turn-over", &[("card", &self.initiative(card))]),
-            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll } => {
+            Event::Rolled { who, why, roll } | Event::Rerolled { who, why, roll, .. } => {
                 let again = if matches!(event, Event::Rolled { .. }) { "no" } else { "yes" };
                 let faces: Vec<&str> = roll.iter().map(engine::dice::Face::name).collect();
                 let with = [("roll", vocabulary::roll(why)), ("dice", &*faces.join(" ")), ("again", again)];

@@ -227,7 +227,7 @@ impl<'b> Publisher<'b> {
             Event::Rolled { who, why, roll } => {
                 Fact::Rolled { who: self.some(who), why, dice: roll.iter().collect(), again: false }
             }
-            Event::Rerolled { who, why, roll } => {
+            Event::Rerolled { who, why, roll, .. } => {
                 Fact::Rolled { who: self.some(who), why, dice: roll.iter().collect(), again: true }
             }
             Event::Tossed { splat } => Fact::Tossed { splat },

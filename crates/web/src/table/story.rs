@@ -1,6 +1,7 @@
 //! The story: what was read aloud, in a dialog over the table.
 
 use super::part::{TablePart, part};
+use crate::glyphs::Glyph;
 use crate::html::outcome_key;
 use crate::page::Page;
 use crate::prose::passage;
@@ -31,13 +32,13 @@ pub(crate) fn dialog(page: Page, view: &TableView, opening: Option<&str>) -> Mar
 }
 
 /// The waning moon as a sign: full fourteen nights before it is new.
-fn moon(nights: u8) -> &'static str {
+const fn moon(nights: u8) -> Glyph {
     match nights {
-        0 => "🌑",
-        1..=4 => "🌘",
-        5..=8 => "🌗",
-        9..=12 => "🌖",
-        _ => "🌕",
+        0 => Glyph::NewMoon,
+        1..=4 => Glyph::Crescent,
+        5..=8 => Glyph::Half,
+        9..=12 => Glyph::GibbousMoon,
+        _ => Glyph::FullMoon,
     }
 }
 

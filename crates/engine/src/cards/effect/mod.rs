@@ -6,6 +6,7 @@ use crate::book::{BlockId, Damage, Effect, Heals, It, Marker, Num, Reach, RuleIx
 use crate::control::condition::Ctx;
 use crate::control::steps::{self, Wide};
 use crate::control::{Attack, Flow, Referee, Runs};
+use crate::dice::Face;
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Outcome, Purpose};
 use crate::id::{Bits, Fig, MAX_STATUSES, Place, SpaceId, TileId};
 use crate::rule::RuleId;
@@ -431,13 +432,11 @@ impl Referee<'_> {
 
     fn reroll(&mut self, faces: u8, cause: Cause) {
         let Some(attack) = self.control.attacks.last().copied() else { return };
-        let roll = attack
-            .roll
-            .iter()
-            .map(|f| if faces >> f.0 & 1 == 1 { self.control.chance.die() } else { f })
-            .collect();
+        let again = |f: &Face| faces >> f.0 & 1 == 1;
+        let anew = self.control.chance.roll(attack.roll.iter().filter(again).count() as u8);
+        let roll = attack.roll.iter().filter(|f| !again(f)).chain(anew.iter()).collect();
         self.control.attacks.last_mut().expect("an attack is in progress").roll = roll;
-        self.emit(Event::Rerolled { who: attack.attacker, why: Purpose::Attack, roll }, cause);
+        self.emit(Event::Rerolled { who: attack.attacker, why: Purpose::Attack, roll, anew }, cause);
     }
 
     pub(crate) fn tile_of(&self, side: crate::id::SideId) -> Option<TileId> {
@@ -485,10 +484,13 @@ impl Referee<'_> {
 /// How an effect changes an attack; also used to foresee odds.
 pub(crate) fn modify(attack: &mut Attack, effect: &Effect, n: impl Fn(Num) -> u8) {
     match effect {
-        Effect::AttackDice(sign, num) => attack.bonus += sign * n(*num) as i8,
+        Effect::AttackDice(sign, num) => {
+            let dice = n(*num).min(i8::MAX as u8) as i8;
+            attack.bonus = attack.bonus.saturating_add(sign * dice);
+        }
         Effect::DoubleBattle => attack.doubled = true,
-        Effect::DefenderDice(d) => attack.defender += d,
-        Effect::DefenseDice(d) => attack.guard += d,
+        Effect::DefenderDice(d) => attack.defender = attack.defender.saturating_add(*d),
+        Effect::DefenseDice(d) => attack.guard = attack.guard.saturating_add(*d),
         Effect::CountHits(faces, worth) => Bits(u64::from(faces.0)).for_each(|f| attack.worth[f] = *worth),
         Effect::CountBlocks(faces, worth) => {
             Bits(u64::from(faces.0)).for_each(|f| attack.blocks_worth[f] = *worth);
