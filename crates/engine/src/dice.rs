@@ -234,6 +234,16 @@ impl Chance {
 mod tests {
     use super::*;
 
+    /// DIE-2: more dice than the box holds are rolled all the same.
+    #[test]
+    fn a_roll_of_many_dice_is_made_in_full() {
+        let roll: Roll = (0..u8::MAX).map(|n| Face::ALL[usize::from(n % 6)]).collect();
+        assert_eq!((roll.len(), roll.iter().count()), (255, 255));
+        assert_eq!(roll.cheese(), 43, "every sixth die");
+        let again: Roll = roll.iter().collect();
+        assert_eq!(again, roll);
+    }
+
     #[test]
     fn golden_values_of_the_dice_stream_never_change() {
         let mut stream = Stream::derive(&[7; 32], "dice");

@@ -288,3 +288,20 @@ impl GameRef<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chances_of_very_many_dice_are_still_chances() {
+        let cheese = Distribution::of_dice(u8::MAX, &CHEESE, 0);
+        assert_eq!(cheese.counts.iter().sum::<u128>(), cheese.all);
+        assert_eq!((cheese.at_least(1).percent(), cheese.at_least(200).percent()), (100, 0));
+        // 255 dice show 42.5 cheese on average.
+        assert!((45..=55).contains(&cheese.at_least(43).percent()), "{:?}", cheese.at_least(43));
+        let all = cheese.all * cheese.all;
+        assert_eq!(Probability { favourable: all, all }.millionths(), 1_000_000, "nothing overflows");
+        assert_eq!(star(u8::MAX).percent(), 100);
+    }
+}
