@@ -252,12 +252,12 @@ num-lore = die Gelehrsamkeit { $of }
 num-battle = die Angriffsstärke { $of }
 num-move = die Geschwindigkeit { $of }
 num-wounded-others-here = die Zahl der anderen verletzten Mäuse auf dem Feld { $of }
-num-number = die Zahl, um die es geht{ $of ->
+num-number = diese Zahl{ $of ->
    *[any] {""}
  }
 num-mice-here = die Zahl der Mäuse auf dem Feld { $of }
 num-cheese = der Käse { $of }
-num-counter = die Zahl, die das Kapitel mitzählt{ $of ->
+num-counter = der Zähler des Kapitels{ $of ->
    *[any] {""}
  }
 num-lore-plus = Gelehrsamkeit plus { $n }
@@ -510,14 +510,14 @@ if-flag = es { $not ->
     [yes] noch nicht geschehen ist
    *[no] schon geschehen ist
  }
-if-counter = die Zahl des Kapitels { $how ->
-    [at-least] mindestens { $n }
-    [at-most] höchstens { $n }
-   *[is] { $n }
- } { $not ->
-    [yes] nicht ist
-   *[no] ist
- }
+if-counter = der Zähler des Kapitels { $not ->
+    [yes] nicht{" "}
+   *[no] {""}
+ }{ $how ->
+    [at-least] mindestens bei { $n }
+    [at-most] höchstens bei { $n }
+   *[is] bei { $n }
+ } steht
 if-achieved = die Gruppe den Erfolg „{ $what }“ { $not ->
     [yes] nicht hat
    *[no] hat
@@ -590,7 +590,7 @@ if-side-up = { $not ->
    *[no] dieser Raum oben liegt: { $room }
  }
 if-any-of = { $not ->
-    [yes] es nicht so ist, dass { $what }
+    [yes] nichts davon zutrifft: { $what }
    *[no] { $what }
  }
 if-has-card = { $who } { $card } { $not ->
@@ -614,8 +614,8 @@ if-wounds-of = { $who } { $not ->
    *[is] genau
  } { $n } Treffermarker hat
 if-every-round = { $not ->
-    [yes] es nicht die jeweils { $n }. Runde ist
-   *[no] es die jeweils { $n }. Runde ist
+    [yes] die Rundenzahl nicht durch { $n } teilbar ist
+   *[no] die Rundenzahl durch { $n } teilbar ist
  }
 if-found = { $card } { $not ->
     [yes] nicht{" "}
@@ -651,27 +651,27 @@ do-drain-wheel = nehmt { $as ->
    *[as] so viel Käse wie { $amount }
  } vom Käserad
 do-pilfer-cheese = { $who } bekommt 1 Käse, wenn ihr wollt vom Käserad
-do-heal = { $who } wird um { $as ->
+do-heal = { $who } heilt { $as ->
     [n] { $n ->
         [one] 1 Treffermarker
        *[other] bis zu { $n } Treffermarker
     }
    *[as] so viele Treffermarker wie { $amount }
- } geheilt
-do-heal-poison = { $who } wird um { $as ->
+ }
+do-heal-poison = { $who } heilt { $as ->
     [n] { $n ->
         [one] 1 Gifttreffer
        *[other] bis zu { $n } Gifttreffer
     }
    *[as] so viele Gifttreffer wie { $amount }
- } geheilt
-do-heal-any = { $who } wird um { $as ->
+ }
+do-heal-any = { $who } heilt { $as ->
     [n] { $n ->
         [one] 1 Treffermarker oder Gifttreffer
        *[other] bis zu { $n } Treffermarker oder Gifttreffer
     }
    *[as] so viele Treffermarker oder Gifttreffer wie { $amount }
- } geheilt
+ }
 do-cure-one = { $who } wird von einem Effektmarker oder Gifttreffer eurer Wahl befreit
 do-unmark = { $who } ist nicht mehr { $marker ->
     [stunned] betäubt
@@ -927,7 +927,7 @@ static-forbid-explore = { $how ->
  }
 static-forbid-search = hier kann niemand suchen ({ $where })
 static-closed-to-minions = Gegner können hier nicht hin: { $where }
-static-sees-only = von hier ({ $inside }) sieht man nur ein Ziel und wird nur von dort gesehen: { $hole }
+static-sees-only = Figuren hier ({ $inside }) sehen nur eine Stelle und werden nur von dort gesehen: { $hole }
 static-instead-of-turn = Gegner, die hier stehen ({ $where }), kommen nicht zum Zug ({ $who }). Stattdessen: { $what }
 static-held = { $who } steckt fest und kann sich weder bewegen noch erkunden
 static-drawn-all = Gegner

@@ -34,13 +34,13 @@ companion-step = Ein Schritt
 companion-take = { $mouse } selbst spielen
 companion-look-again = Aktualisieren
 companion-away = { $player } ist offline.
-companion-stand-in = { $mouse } einem Gefährten geben
+companion-stand-in = { $mouse } an einen Gefährten abgeben
 
 ## Im Verlauf
 companion-line = „{ $why }“
 companion-line-by = { $mouse }: „{ $why }“
-companion-handed = { $by } lässt einen Gefährten { $mouse } spielen ({ $level }).
-companion-stood-in = { $by } lässt einen Gefährten { $mouse } spielen, solange der Mitspieler offline ist ({ $level }).
+companion-handed = { $by } gibt { $mouse } an einen Gefährten ab ({ $level }).
+companion-stood-in = { $by } gibt { $mouse } an einen Gefährten ab, solange der Mitspieler offline ist ({ $level }).
 companion-returned = { $by } spielt wieder { $mouse }.
 
 ## Tipps
@@ -53,7 +53,7 @@ hint-thinking = Die Chancen werden berechnet …
 hint-stop = Stopp
 hint-empty = Noch kein Vorschlag. Frag noch einmal und warte etwas länger.
 hint-chance = { $n } % Siegchance ({ $low } bis { $high })
-hint-close = Weiter unten kann eine höhere Zahl stehen, sie stammt dann aus weniger Probespielen. Oben steht der am besten begründete Vorschlag.
+hint-close = Weiter unten kann eine höhere Zahl stehen, sie stammt dann aus weniger Probespielen. Oben steht der verlässlichste Vorschlag.
 hint-meter = { $n } % Siegchance (zwischen { $low } und { $high })
 hint-walk-then = { $walk }, dann: { $deed }
 hint-off = An diesem Tisch gibt es keine Tipps.

@@ -377,8 +377,8 @@ diagnostic-c0421 = ein stiller Raum kann keinen besonderen Aufbau haben
 diagnostic-c0422 = `{ $word }` reicht von { $low } bis { $high }
     .label = die kleinere Zahl steht vorn
 diagnostic-c0423 = `any-of` fragt nur nach einem
-    .label = nenne mindestens zwei Prüfungen
-    .help = Schreibe die Prüfung allein oder füge in den Klammern eine weitere hinzu.
+    .label = nenne mindestens zwei Bedingungen
+    .help = Schreibe die Bedingung allein oder füge in den Klammern eine weitere hinzu.
 diagnostic-c0424 = { $dice ->
     [one] 1 Würfel zeigt
    *[other] { $dice } Würfel zeigen
@@ -388,9 +388,9 @@ diagnostic-c0424 = { $dice ->
 diagnostic-c0425 = die Lose ergeben zusammen { $found }
     .label = ein Würfel hat 6 Seiten
     .help = Verteile alle sechs Seiten, zum Beispiel `lot 3 {"{"} … {"}"}` und `lot 3 {"{"} … {"}"}`.
-diagnostic-c0426 = das Ziel `{ $name }` wird nie genannt
+diagnostic-c0426 = das Ziel `{ $name }` wird nie angezeigt
     .label = das Ziel davor gilt immer
-    .help = Gib dem Ziel davor Prüfungen oder stelle dieses an den Anfang.
+    .help = Gib dem Ziel davor Bedingungen oder stelle dieses an den Anfang.
 diagnostic-c0427 = der Weg zu `{ $name }` führt aus der Kampagne hinaus
     .label = nur Kapitel einer `campaign` führen zueinander
     .help = Nenne beide Kapitel in der `campaign` des Buchs.
@@ -398,19 +398,19 @@ diagnostic-c0428 = für den Sieg muss `{ $name }` besiegt sein, kommt aber nie
     .label = nichts in diesem Kapitel bringt diesen Gegner ins Spiel
     .help = Stelle ihn auf: `special-setup { $name }=1` in einem Raum oder `spawn { $name } 1` in einer Regel.
 diagnostic-c0429 = keine Regel setzt je `{ $name }`, so ist dieses Kapitel nicht zu gewinnen
-    .label = der Sieg verlangt danach
+    .label = für den Sieg nötig
     .help = Setze es dort, wo die Mäuse getan haben, wofür es steht: `set { $name }`.
 diagnostic-c0430 = `{ $name }` stößt dazu, darf aber nicht in der Gruppe sein
     .label = die Gruppe lässt diese Maus aus
-    .help = Wer dazustößt, gehört von Anfang an zur Gruppe und wartet: Erlaube die Maus und lass sie mit `start … for={ $name }` anderswo beginnen.
+    .help = Eine Maus, die später dazustößt, gehört von Anfang an zur Gruppe: Erlaube sie und lass sie mit `start … for={ $name }` anderswo beginnen.
 diagnostic-c0431 = `{ $word }` wird in einem Raum oder Kapitel nie angeboten
-    .label = nur Karten, Fähigkeiten und Eigenschaften benutzt man in einem Zug
+    .label = nur Karten, Fähigkeiten und Kräfte benutzt man in einem Zug
     .help = Reagiere stattdessen auf etwas: `when turn-ends who=any-mouse may=#true {"{"} … {"}"}`.
 diagnostic-c0432 = Seite { $page } liegt hinter der gedruckten Leiste
     .label = sie hat { $limit } Seiten
-    .help = Das Spiel geht trotzdem; am Tisch muss sich jemand die Seite merken.
+    .help = Das Spiel geht weiter; am echten Tisch muss sich jemand die Seite merken.
 diagnostic-c0433 = keine Liste des Buchs nennt das Kapitel `{ $name }`
-    .label = niemand wird es finden
+    .label = Spieler finden es nicht
     .help = Nimm es in `chapters` oder `campaign` des Buchs `{ $story }` auf.
 
 # Wörter und Prosa
@@ -448,7 +448,7 @@ diagnostic-c0511 = { $language ->
  }: { $missing } von { $of } Texten dieser Datei sind nicht übersetzt
     .label = es fehlen: { $names }
     .help = Bis dahin erscheint der Text in dieser Sprache. `barksburg words BUCH --lang { $language }` listet sie für die Übersetzung auf.
-# Raumteile einer ganzen Schachtel
+# Spielplanteile einer ganzen Schachtel
 diagnostic-c0691 = die andere Seite von `{ $name }` fehlt
     .label = keine Seite { $number } nennt diese als Rückseite
     .help = Zeichne beide Seiten eines Spielplanteils; jede nennt die Nummer der anderen.

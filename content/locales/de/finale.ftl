@@ -21,8 +21,8 @@ finale-finds = { $n ->
 }
 finale-cheese = { $n } Käse verdient
 finale-rooms = { $n ->
-    [one] 1 Raum geöffnet
-   *[other] { $n } Räume geöffnet
+    [one] 1 Raum erkundet
+   *[other] { $n } Räume erkundet
 }
 finale-captures = { $n ->
     [one] einmal gefangen
@@ -48,7 +48,7 @@ award-finder = Feine Nase
 award-shield = Fester Schild
     .about = die meisten Treffer abgewehrt
 award-scout = Immer voran
-    .about = die meisten Räume geöffnet
+    .about = die meisten Räume erkundet
 award-friend = Treue Seele
     .about = den meisten Käse verschenkt
 award-larder = Volle Speisekammer
@@ -78,10 +78,10 @@ party-name-12 = Die Sanduhrläufer
 
 # Abspann
 credits-title = Abspann
-credits-line = Diese Gruppe hat die lange Geschichte zu Ende erzählt.
+credits-line = Diese Gruppe hat die ganze Geschichte gespielt.
 credits-won = { $n ->
     [one] beim ersten Versuch gewonnen
-   *[other] gewonnen beim { $n }. Versuch
+   *[other] beim { $n }. Versuch gewonnen
 }
 credits-lost = nicht gewonnen
 credits-made = Tisch, Zeichnungen, Klänge und Worte: die Autoren von Barksburg. Und alle, die an diesem Tisch gesessen haben.

@@ -5,36 +5,36 @@ goal-one-room-one-door-through-the-door = Geht durch die Tür im Westen hinaus.
 
 goal-flight-to-barksburg-clear-the-cell = Besiegt die Wachen im Wachraum.
 goal-flight-to-barksburg-down-the-grate = Tretet auf das Gitter und erkundet nach unten.
-goal-flight-to-barksburg-out-of-the-sewer = Verlasst die Kanalisation in Richtung Küchentunnel.
+goal-flight-to-barksburg-out-of-the-sewer = Verlasst die Kanalisation zum Küchentunnel.
 goal-flight-to-barksburg-to-the-fresh-air = Geht weiter zum Tunneleingang.
 goal-flight-to-barksburg-up-to-the-grass = Klettert hinauf in den Burghof.
-goal-flight-to-barksburg-clear-the-yard = Besiegt alles, was im Burghof ist.
+goal-flight-to-barksburg-clear-the-yard = Besiegt alle Gegner im Burghof.
 goal-flight-to-barksburg-into-the-oak = Bringt alle in das Loch der Eiche.
 
-goal-lilys-tail-reach-lily = Erreicht Lily in den Kristalltunneln.
+goal-lilys-tail-reach-lily = Erreicht Lily im Kristalltunnel.
 goal-lilys-tail-open-the-trap = Beendet einen Zug neben Lily und öffnet die Falle.
 goal-lilys-tail-beat-skitter-clak = Besiegt Skitter-Clak.
-goal-lilys-tail-clear-the-tunnels = Besiegt, was in den Kristalltunneln noch übrig ist.
+goal-lilys-tail-clear-the-tunnels = Besiegt alle übrigen Gegner im Kristalltunnel.
 
 goal-the-cat-and-the-kettle-to-the-alchemist = Findet die Kammer des Alchemisten.
-goal-the-cat-and-the-kettle-clear-the-laboratory = Besiegt alles, was in der Kammer des Alchemisten ist.
-goal-the-cat-and-the-kettle-read-the-ledger = Beendet einen Zug auf dem Schreibtisch und lest im Hauptbuch.
-goal-the-cat-and-the-kettle-behind-the-wall = Bringt alle zurück in die Kristalltunnel.
+goal-the-cat-and-the-kettle-clear-the-laboratory = Besiegt alle Gegner in der Kammer des Alchemisten.
+goal-the-cat-and-the-kettle-read-the-ledger = Beendet einen Zug auf dem Schreibtisch und lest das Rechnungsbuch.
+goal-the-cat-and-the-kettle-behind-the-wall = Bringt alle zurück in den Kristalltunnel.
 
-goal-against-the-stream-up-the-drain = Erreicht die Königstunnel vor dem Fass.
-goal-against-the-stream-beat-the-spider = Besiegt alles, was in den Königstunneln ist.
+goal-against-the-stream-up-the-drain = Erreicht den Königstunnel vor dem Fass.
+goal-against-the-stream-beat-the-spider = Besiegt alle Gegner im Königstunnel.
 goal-against-the-stream-two-spokes = Steht gleichzeitig an beiden Speichen des Rads.
 
 goal-to-bell-the-cat-to-the-table = Erreicht den Speisesaal.
 goal-to-bell-the-cat-clear-the-hall = Besiegt die Wachen im Speisesaal.
-goal-to-bell-the-cat-lift-the-bell = Beendet einen Zug auf dem Tisch und hebt die Glocke auf.
+goal-to-bell-the-cat-lift-the-bell = Beendet einen Zug auf dem Tisch und nehmt das Glöckchen.
 goal-to-bell-the-cat-tie-five-knots = Beendet Züge auf Brodies Feld, bis fünf Knoten sitzen.
 
 goal-the-seventh-drop-to-the-king = Erreicht das Gemach des Königs.
 goal-the-seventh-drop-wait-for-seven = Bleibt in Deckung, bis die Königin bis sieben gezählt hat.
 goal-the-seventh-drop-clear-the-chamber = Besiegt die Wachen im Gemach des Königs.
 goal-the-seventh-drop-whisper = Lasst Collin auf dem Bett flüstern, bis der König hört.
-goal-the-seventh-drop-back-behind-the-wall = Bringt alle zurück in die Königstunnel.
+goal-the-seventh-drop-back-behind-the-wall = Bringt alle zurück in den Königstunnel.
 
 goal-every-lamp-hold-the-gate = Besiegt jede Welle und haltet die Gegner vom Loch der Eiche fern.
 goal-every-lamp-beat-the-captain = Besiegt Hauptmann Gram.
@@ -45,7 +45,7 @@ goal-three-ways-to-a-mirror-take-the-brush = Beendet einen Zug auf dem Frisierti
 goal-three-ways-to-a-mirror-down-the-hearth = Bringt alle hinunter in die Schmiede.
 
 counter-crumbs = Käse auf der Arbeitsplatte
-counter-strokes = Züge am Seil, bis das Fass oben ist
+counter-strokes = Rucke, bis das Fass oben ist
 counter-knots = Geknüpfte Knoten
 counter-lamps = Brennende Lampen
-counter-unmissed = Wachen, die noch niemand vermisst
+counter-unmissed = Wachen, bis man sie vermisst

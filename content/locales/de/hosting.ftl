@@ -1,17 +1,17 @@
 # Was ein Server für viele Leute seinen Gästen sagt.
-web-busy = Zu viele Dateien auf einmal
-    .text = Der Server hat gerade mit anderen Spielständen zu tun. Versuch es in zehn Sekunden noch einmal.
+web-busy = Der Server ist ausgelastet
+    .text = Er verarbeitet gerade andere Spielstände. Versuch es in zehn Sekunden noch einmal.
 
 web-full-house = Dieser Tisch ist voll, oder in deinem Netz sind zu viele Tabs offen. Schließ welche und lade neu.
-web-crowded = Das Haus ist voll
-    .text = Es sind so viele Leute da, dass nur noch hereinkommt, wer einen Platz hat. Versuch es in einer Minute noch einmal.
+web-crowded = Zu viele Leute online
+    .text = Im Moment kommen nur Mitspieler mit einem Platz herein. Versuch es in einer Minute noch einmal.
 web-closing = Der Server startet neu
     .text = Im Moment können keine Spiele begonnen werden. Versuch es in einer Minute noch einmal.
-web-nearly-full = Der Server ist voll
-    .text = Für neue Spiele ist kein Platz. Laufende Spiele gehen weiter. Bitte den Betreiber, Platz zu schaffen.
-web-enough-today = Genug Spiele für heute
-    .text = Aus diesem Netz wurden heute so viele Spiele begonnen, dass keine weiteren möglich sind. Versuch es morgen wieder oder frag den Betreiber.
-web-log-full = Dieses Spiel hat so viele Züge, wie ein Tisch aufbewahren kann. Leg eine Kopie an, um weiterzuspielen.
+web-nearly-full = Kein Platz für neue Spiele
+    .text = Der Speicher des Servers ist voll. Laufende Spiele sind nicht betroffen. Bitte den Betreiber, Platz zu schaffen.
+web-enough-today = Tageslimit erreicht
+    .text = Aus deinem Netz wurden heute zu viele Spiele begonnen. Versuch es morgen wieder oder frag den Betreiber.
+web-log-full = Dieses Spiel hat die größte mögliche Zahl von Zügen erreicht. Leg eine Kopie an, um weiterzuspielen.
 
 # Chat
 web-talk-off = Der Gastgeber hat den Chat ausgeschaltet.
@@ -24,7 +24,7 @@ web-not-sealed = Die Würfel dieses Spiels lassen sich nicht prüfen: Der Startw
 
 # Ein beschädigtes Spiel
 web-damaged = Ein Teil dieses Spiels ist beschädigt
-    .text = Alles vor der Beschädigung ist heil. Du kannst von dort in einer Kopie weiterspielen; das beschädigte Spiel bleibt, wie es ist.
+    .text = Alles davor ist unbeschädigt. Du kannst von dort in einer Kopie weiterspielen; das beschädigte Spiel bleibt, wie es ist.
 web-damaged-copy = Von dort weiterspielen
 
 # Deine Daten
@@ -49,11 +49,11 @@ web-privacy = Datenschutz
 web-privacy-kept = Was gespeichert wird
 web-privacy-games = Spiele und Kampagnen: jeder Zug mit seiner Uhrzeit.
 web-privacy-names = Der Name, den du bei einem Platz angibst, in diesem Spiel. Es muss nicht dein richtiger Name sein.
-web-privacy-cookie = Ein Cookie mit einer Zufallszahl, die dir deine Plätze gibt. Der Server speichert davon nur einen Fingerabdruck. Es gilt ein Jahr.
-web-privacy-settings = Cookies für Sprache, Farben, deine letzte Aufstellung und einen ausgeblendeten Chat. Andere Einstellungen bleiben in deinem Browser.
+web-privacy-cookie = Ein Cookie mit einer Zufallszahl, die dir deine Plätze gibt. Der Server speichert davon nur einen Fingerabdruck. Das Cookie gilt ein Jahr.
+web-privacy-settings = Cookies für Sprache, Darstellung, deinen letzten Spielaufbau und einen ausgeblendeten Chat. Andere Einstellungen bleiben in deinem Browser.
 web-privacy-not = Was nicht gespeichert wird
 web-privacy-talk = Der Chat: Er bleibt im Arbeitsspeicher und wird vergessen, wenn sechs Stunden niemand am Tisch war oder der Server neu startet.
-web-privacy-addresses = Deine Netzwerkadresse: Sie dient nur den Begrenzungen, im Arbeitsspeicher. Das Protokoll des Servers nennt eine Adresse, wenn von dort viel zu viel kommt.
+web-privacy-addresses = Deine Netzwerkadresse: Sie wird nur für Zugriffsgrenzen benutzt und bleibt im Arbeitsspeicher. Das Protokoll des Servers nennt eine Adresse nur, wenn von dort viel zu viele Anfragen kommen.
 web-privacy-others = An andere wird nichts weitergegeben. Es gibt keine Werbung und keine Statistik über dich.
 web-privacy-long = Wie lange
 web-privacy-until = Bis du oder der Gastgeber eines Spiels es löscht.

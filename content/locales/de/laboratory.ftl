@@ -182,9 +182,9 @@ lab-error-record = { $file } ist keine Aufzeichnung: { $why }
 lab-error-marks = in { $file } fehlen die Marken um die Zahlen
 lab-error-content = { $file } hat Fehler; `barksburg check { $file }` zeigt sie
 lab-party-no-chapter = dieses Kapitel gibt es nicht
-lab-party-size = sie braucht { $want ->
-    [one] 1 Maus
-   *[other] { $want } Mäuse
+lab-party-size = { $want ->
+    [one] nötig ist 1 Maus
+   *[other] nötig sind { $want } Mäuse
  }, nicht { $have }
 lab-party-mouse-twice = { $name } ist zweimal genannt
 lab-party-mouse-not-allowed = { $name } spielt nicht mit

@@ -90,13 +90,13 @@ coach-skip = Einführung überspringen
 
 ## Ein Kapitel vorab lesen
 
-sheet-read = Vorab lesen
+sheet-read = Vorschau
 sheet-play = Dieses Kapitel spielen
 sheet-back = Zurück
-sheet-aloud = Ich lese vor
-    .about = Ihr seht, was alle wissen dürfen: die Räume, die ihr schon kennt, und nichts von dem, was noch kommt. Wer vorliest, kann sich vorbereiten und alles sehen.
-sheet-as-player = Verbergen, was noch kommt
-    .about = Du siehst alles: sämtliche Räume und jede Seite, die vorgelesen wird. Zeig sie den anderen nicht.
+sheet-aloud = Alles anzeigen
+    .about = Ihr seht nur, was alle wissen dürfen: die Räume, in denen ihr schon wart, und nichts von dem, was noch kommt. Wer vorliest, kann zur Vorbereitung alles anzeigen.
+sheet-as-player = Spoiler ausblenden
+    .about = Du siehst alles: sämtliche Räume und jede Seite, die vorgelesen wird. Zeig das den anderen nicht.
 sheet-before = Was bisher geschah
 sheet-opening = Wie es beginnt
 sheet-victory = Ihr gewinnt
@@ -106,8 +106,8 @@ sheet-party-size = { $n ->
     [one] Eine Maus nimmt teil.
    *[other] { $n } Mäuse nehmen teil.
  }
-sheet-party-with = Müssen mitkommen: { $who }.
-sheet-party-without = Können nicht mitkommen: { $who }.
+sheet-party-with = Immer dabei: { $who }.
+sheet-party-without = Nicht dabei: { $who }.
 sheet-clock = Zeit und Begegnungen
 sheet-end-page = Der Kapitelendmarker liegt auf Seite { $n }.
 sheet-standard-deck = Standard-Begegnungskarten
@@ -115,7 +115,7 @@ sheet-difficult-deck = Schwierige Begegnungskarten
 sheet-both-decks = Standard- und schwierige Begegnungskarten
 sheet-no-deck = Keine Begegnungskarten
 sheet-gifts = Die Gruppe bekommt
-sheet-map = Der Plan
+sheet-map = Der Spielplan
 sheet-start = Start
 sheet-rules = Sonderregeln des Kapitels
 sheet-rooms = Sonderregeln der Räume
@@ -126,4 +126,4 @@ sheet-unknown = { $n ->
     [one] Ein weiterer Raum hat eigene Regeln. Ihr seht sie, wenn ihr dort seid.
    *[other] { $n } weitere Räume haben eigene Regeln. Ihr seht sie, wenn ihr dort seid.
  }
-sheet-passages = Was du vorliest
+sheet-passages = Zum Vorlesen

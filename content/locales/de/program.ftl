@@ -4,7 +4,7 @@ program-error = Fehler
 program-more = Mehr dazu mit `--help`.
 program-missing = fehlendes Argument: { $arg }
 program-conflict = „{ $arg }“ geht nicht zusammen mit { $other }
-program-twice = „{ $arg }“ steht zweimal da
+program-twice = „{ $arg }“ wurde zweimal angegeben
 program-unknown = unbekanntes Argument „{ $arg }“
 program-unknown-similar = unbekanntes Argument „{ $arg }“; meintest du { $known }?
 program-unknown-elsewhere = unbekanntes Argument „{ $arg }“; es gehört zu { $known }
@@ -149,15 +149,15 @@ program-bench-ready = Millisekunden bis zum Start
 program-bench-page = Bytes der Startseite
 
 # Einen Server betreiben
-program-notice-refused = Von { $which } kommt zu viel: Der Grenzwert „{ $why }“ weist den Rest vorerst ab.
+program-notice-refused = Zu viele Anfragen von { $which }: Der Grenzwert „{ $why }“ ist erreicht, weitere werden vorerst abgelehnt.
 program-notice-expired = { $n ->
-    [one] { $n } altes Spiel wurde gelöscht, wie eingestellt.
-   *[other] { $n } alte Spiele wurden gelöscht, wie eingestellt.
+    [one] 1 abgelaufenes Spiel gelöscht.
+   *[other] { $n } abgelaufene Spiele gelöscht.
 }
 program-notice-started = Erreichbar unter { $which }.
-program-notice-stopping = Wird beendet: keine neuen Spiele; offene Tische werden getrennt und kommen von selbst zurück.
+program-notice-stopping = Wird beendet: keine neuen Spiele; offene Tische verbinden sich von selbst neu.
 program-notice-stopped = Beendet. Jeder Zug, der zu sehen war, ist gespeichert.
-program-config-syntax = { $file }, Zeile { $line }: Das ist kein TOML
+program-config-syntax = { $file }, Zeile { $line }: ungültiges TOML
 program-config-unknown = { $place }: Diese Einstellung gibt es nicht. „barksburg serve --check-config“ zeigt alle.
 program-config-bad = { $place }: { $why }
 program-size = eine Größe ab 1MB wird erwartet, etwa 500MB oder 2GB
@@ -165,14 +165,14 @@ program-limit-form = NAME=ZAHL wird erwartet, etwa games-per-day=100
 program-limit-unknown = den Grenzwert „{ $name }“ gibt es nicht; es gibt { $known }
 program-limit-number = der Grenzwert „{ $name }“ braucht eine ganze Zahl ab 1
 program-backup = In { $folder } gesichert und geprüft.
-program-restored = { $folder } enthält jetzt die Sicherung.
-program-restored-aside = Was vorher dort lag: { $file }
+program-restored = Sicherung in { $folder } wiederhergestellt.
+program-restored-aside = Die bisherigen Daten liegen in { $file }
 program-verified = { $games } Spiele, { $books } Kampagnen, { $records } Einträge gelesen; { $played } Spiele nachgespielt.
-program-verified-unplayable = { $table }: heil, aber mit diesem Buch oder diesen Regeln nicht spielbar.
-program-sound = Alles ist heil.
-program-not-sound = Einige Einträge sind beschädigt. Was davor liegt, lässt sich als Kopie weiterspielen.
+program-verified-unplayable = { $table }: unbeschädigt, aber mit diesem Buch oder diesen Regeln nicht spielbar.
+program-sound = Alles ist unbeschädigt.
+program-not-sound = Einige Einträge sind beschädigt. Die Spiele lassen sich von der Stelle davor in einer Kopie fortsetzen.
 program-admin-which = nenne ein Spiel, eine Kampagne, einen Teil des Namens oder eine Adresse
-program-admin-days = sag, nach wie vielen Tagen: --unfinished TAGE, --finished TAGE oder beides
+program-admin-days = nenne die Zahl der Tage: --unfinished TAGE, --finished TAGE oder beides
 program-admin-no-office = der Server läuft ohne --admin. Starte ihn mit --admin 127.0.0.1:7778 oder beende ihn zuerst.
 program-admin-silent = der laufende Server antwortet nicht: { $why }
 program-admin-found = { $n ->
@@ -194,9 +194,9 @@ program-admin-playing = offen
 ## Bücher als Dateien
 program-packed = { $file } geschrieben ({ $size } kB).
 program-installed = { $name } liegt jetzt in { $folder }. Du findest es unter „Bücher“.
-program-installed-before = { $name } lag schon in { $folder }. Nichts geändert.
+program-installed-before = { $name } liegt schon in { $folder }. Es wurde nichts geändert.
 program-package-refused = { $file }: { $why }
-package-no-zip = Das ist keine Datei mit einem Buch, oder sie ist beschädigt. Lass sie dir noch einmal geben.
+package-no-zip = Diese Datei ist kein Geschichtenbuch, oder sie ist beschädigt. Lass sie dir noch einmal geben.
 package-too-large = { $what ->
     [bytes] Die Datei ist zu groß. Erlaubt sind höchstens { $limit } Byte.
     [files] Sie enthält zu viele Dateien. Erlaubt sind höchstens { $limit }.
@@ -209,13 +209,13 @@ package-kind = „{ $name }“ gehört in kein Buch. Ein Buch besteht aus .kdl-,
 package-no-book = Es muss genau ein Buch sein, und seine book.kdl muss ganz oben liegen.
 package-unsaid = { $what ->
     [version] In book.kdl fehlt die Version. Ergänze eine Zeile wie: version "1.0.0"
-    [authors] In book.kdl steht nicht, von wem das Buch ist. Ergänze eine Zeile wie: authors "Ada"
+    [authors] In book.kdl fehlen die Autoren. Ergänze eine Zeile wie: authors "Ada"
    *[other] In book.kdl fehlt die Lizenz. Ergänze eine Zeile wie: licence "CC-BY-4.0"
 }
 package-imitates = „{ $name }“ sieht einem eingebauten Buch zu ähnlich. Wähle einen anderen Namen und Titel.
-package-words = „{ $name }“ gehört dem Programm. Ein Buch benennt nur, was es selbst mitbringt.
-package-drawing = Die Zeichnung „{ $name }“ ist mehr als ein Bild. Entferne Skripte, Verweise und alles Fremde.
-package-newer = Dafür ist Barksburg { $name } nötig. Aktualisiere zuerst.
+package-words = „{ $name }“ ist ein Text des Programms. Ein Buch darf nur Texte für seine eigenen Namen enthalten.
+package-drawing = Die Zeichnung „{ $name }“ ist kein einfaches Bild. Entferne Skripte, Verweise und alles, was von außerhalb der Datei kommt.
+package-newer = Dafür ist mindestens Barksburg { $name } nötig. Aktualisiere zuerst.
 package-mistakes = { $n ->
     [one] Die Prüfung findet einen Fehler.
    *[other] Die Prüfung findet { $n } Fehler.

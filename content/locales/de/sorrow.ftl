@@ -19,7 +19,7 @@ chapter-the-cat-and-the-kettle = Kessel und Kater
 
 achievement-miz-maggie = Berthas Freundschaft
     .flavour = Sie hat beschlossen, keine Mäuse zu sehen. Sie sieht sie jeden Tag.
-    .effect = In „Lilys Schwanz“ bleibt der Besen in der Ecke, und am Herd steht ein Schälchen: Beim ersten Besuch wird jede Maus in der Küche um 1 Treffermarker geheilt und bekommt 1 Käse. In Kapitel 10, „Was der König vergaß“, habt ihr den Kuchen schon.
+    .effect = In „Lilys Schwanz“ bleibt der Besen in der Ecke, und am Herd steht ein Schälchen: Beim ersten Besuch heilt jede Maus in der Küche 1 Treffermarker und bekommt 1 Käse. In Kapitel 10, „Was der König vergaß“, habt ihr den Kuchen schon.
 achievement-the-wren = Der freie Zaunkönig
     .flavour = Die kleinste Stimme der Burg, und niemand verbietet ihr mehr den Schnabel.
     .effect = In „Kessel und Kater“ ruft der Zaunkönig eine Warnung, sobald ihr das Rechnungsbuch gelesen habt: Bis zum Ende der Runde hat jede Maus im Raum +1 Verteidigungsstärke. In Kapitel 10, „Was der König vergaß“, habt ihr das Lied schon.
@@ -31,7 +31,7 @@ achievement-kettle-spilled = Der umgestürzte Kessel
     .effect = Ihr habt den Kessel umgestürzt. In Kapitel 4, „Gegen den Strom“, kommt das Fass der Königin später los, dafür sind mehr Ratten unterwegs; in Kapitel 6, „Der siebte Tropfen“, genügt weniger Flüstern, bis der König euch hört.
 achievement-recipe-kept = Das gefaltete Rezept
     .flavour = Sieben Zutaten, eine durchgestrichen und wieder hingeschrieben.
-    .effect = Ihr habt den Kessel stehen lassen und das Rezept genommen. In Kapitel 4, „Gegen den Strom“, schöpft niemand Verdacht, und jede Maus beginnt mit Käse; in Kapitel 9, „Zwei Feuer“, gießt eine glückliche Pfote zwei Tropfen auf einmal.
+    .effect = Ihr habt den Kessel stehen lassen und das Rezept genommen. In Kapitel 4, „Gegen den Strom“, schöpft niemand Verdacht, und jede Maus beginnt mit 1 Käse mehr; in Kapitel 9, „Zwei Feuer“, fließen mit etwas Glück zwei Tropfen auf einmal.
 
 prompt-the-kettle = Das Gift für den König köchelt direkt vor euren Nasen. Was tut ihr?
 prompt-the-kettle-spill = Den Kessel umstürzen

@@ -121,12 +121,12 @@ num-lore = { $of } lore
 num-battle = { $of } battle value
 num-move = { $of } move value
 num-wounded-others-here = the number of other wounded mice on { $of } space
-num-number = the number at hand{ $of ->
+num-number = that number{ $of ->
    *[any] {""}
  }
 num-mice-here = the number of mice on { $of } space
 num-cheese = { $of } cheese
-num-counter = the number the chapter keeps{ $of ->
+num-counter = the chapter's counter{ $of ->
    *[any] {""}
  }
 num-lore-plus = lore plus { $n }
@@ -375,7 +375,7 @@ if-flag = { $not ->
     [yes] it has not happened yet
    *[no] it has happened
  }
-if-counter = the chapter's count { $not ->
+if-counter = the chapter's counter { $not ->
     [yes] is not
    *[no] is
  } { $how ->
@@ -455,7 +455,7 @@ if-side-up = the room { $room } { $not ->
    *[no] is face up
  }
 if-any-of = { $not ->
-    [yes] it is not so that { $what }
+    [yes] none of this is true: { $what }
    *[no] { $what }
  }
 if-has-card = { $who } { $not ->
@@ -473,9 +473,9 @@ if-wounds = { $who } has { $not ->
     [one] 1 wound
    *[other] { $n } wounds
  }
-if-wounds-of = { $not ->
-    [yes] it is not so that { $who } has
-   *[no] { $who } has
+if-wounds-of = { $who } { $not ->
+    [yes] does not have
+   *[no] has
  } { $how ->
     [at-least] at least
     [at-most] at most
@@ -485,8 +485,8 @@ if-wounds-of = { $not ->
    *[other] { $n } wounds
  }
 if-every-round = { $not ->
-    [yes] it is not every round of { $n }
-   *[no] it is every round of { $n }
+    [yes] the round number is not a multiple of { $n }
+   *[no] the round number is a multiple of { $n }
  }
 if-found = { $card } { $not ->
     [yes] was not
@@ -792,11 +792,11 @@ static-forbid-explore = { $how ->
  }
 static-forbid-search = nobody can search here ({ $where })
 static-closed-to-minions = minions cannot enter: { $where }
-static-sees-only = from here ({ $inside }) one sees only, and is seen only from: { $hole }
+static-sees-only = figures here ({ $inside }) see only one place and are seen only from there: { $hole }
 static-instead-of-turn = minions standing here ({ $where }) take no turn ({ $who }). Instead: { $what }
 static-held = { $who } is stuck and can neither move nor explore
 static-drawn-all = minions
-static-drawn-to = { $who } make for here, not for mice: { $where }
+static-drawn-to = { $who } move here instead of towards mice: { $where }
 static-dark = it is dark: nobody sees farther than { $n ->
     [one] 1 step
    *[other] { $n } steps
@@ -831,7 +831,7 @@ item-hook = At any time in a mouse’s turn: stretch the thread from its space t
 item-fork = Lay it on the space of the mouse whose turn it is. As an action, a mouse sharing its space flings another mouse from there to a space that one can see.
 item-grape = Lay it next to the mouse as bait for roaches, or launch it from the dinner fork at a minion.
 item-catnip = A mouse on or next to Brodie’s space may discard it to defeat him at once.
-item-token = The chapter says what it is good for.
+item-token = The chapter says what it does.
 kin-roach = a roach
 kin-rat = a rat
 kin-spider = a spider

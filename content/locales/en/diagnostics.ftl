@@ -387,8 +387,8 @@ diagnostic-c0424 = { $dice ->
     .help = Roll more dice, or ask for fewer stars.
 diagnostic-c0425 = the lots add up to { $found }
     .label = a die has 6 faces
-    .help = Deal out all six faces: `lot 3 {"{"} … {"}"}` and `lot 3 {"{"} … {"}"}`, for example.
-diagnostic-c0426 = the goal `{ $name }` is never told
+    .help = Cover all six faces: `lot 3 {"{"} … {"}"}` and `lot 3 {"{"} … {"}"}`, for example.
+diagnostic-c0426 = the goal `{ $name }` is never shown
     .label = the goal before it always holds
     .help = Give the goal before it tests, or put this one first.
 diagnostic-c0427 = the way to `{ $name }` leads out of the campaign
@@ -398,19 +398,19 @@ diagnostic-c0428 = `{ $name }` must be defeated to win, but never comes
     .label = nothing in this chapter brings it
     .help = Place it: `special-setup { $name }=1` in a room, or `spawn { $name } 1` in a rule.
 diagnostic-c0429 = no rule ever sets `{ $name }`, so this chapter cannot be won that way
-    .label = the victory asks for it
+    .label = needed for victory
     .help = Set it where the mice have done what it stands for: `set { $name }`.
 diagnostic-c0430 = `{ $name }` joins, but cannot be in the party
     .label = the party leaves this mouse out
-    .help = Whoever joins is in the party from the start and waits: allow it, and start it elsewhere with `start … for={ $name }`.
+    .help = A mouse that joins later is in the party from the start: allow it, and start it elsewhere with `start … for={ $name }`.
 diagnostic-c0431 = `{ $word }` is never offered in a room or chapter
     .label = only cards, abilities and powers are used in a turn
     .help = React to something instead: `when turn-ends who=any-mouse may=#true {"{"} … {"}"}`.
 diagnostic-c0432 = page { $page } lies past the printed track
     .label = it has { $limit } pages
-    .help = The game plays on all the same; at a table somebody has to remember the page.
+    .help = The game goes on; at a real table somebody has to keep track of the page.
 diagnostic-c0433 = no list of the book names the chapter `{ $name }`
-    .label = nobody will find it
+    .label = players cannot find it
     .help = Add it to `chapters` or `campaign` of the book `{ $story }`.
 
 # Words and prose

@@ -21,8 +21,8 @@ finale-finds = { $n ->
 }
 finale-cheese = { $n } cheese earned
 finale-rooms = { $n ->
-    [one] 1 room opened
-   *[other] { $n } rooms opened
+    [one] 1 room explored
+   *[other] { $n } rooms explored
 }
 finale-captures = { $n ->
     [one] captured once
@@ -48,7 +48,7 @@ award-finder = Sharp Nose
 award-shield = Stout Shield
     .about = most hits blocked
 award-scout = First Through the Door
-    .about = most rooms opened
+    .about = most rooms explored
 award-friend = Good Friend
     .about = most cheese given away
 award-larder = Full Larder
@@ -78,10 +78,10 @@ party-name-12 = The Hourglass Runners
 
 # Credits
 credits-title = Credits
-credits-line = This party told the long story to its end.
+credits-line = This party played the whole story.
 credits-won = { $n ->
-    [one] won at the first try
-   *[other] won at try { $n }
+    [one] won on the first try
+   *[other] won on try { $n }
 }
 credits-lost = not won
 credits-made = Table, drawings, sounds and words: the Barksburg authors. And everybody who sat at this table.

@@ -1,46 +1,46 @@
 # What to do next, by the state of a chapter; and what its counters count.
 
-goal-one-room-one-door-clear-the-room = Beat the rat and the roach.
+goal-one-room-one-door-clear-the-room = Defeat the rat and the roach.
 goal-one-room-one-door-through-the-door = Leave through the door to the west.
 
-goal-flight-to-barksburg-clear-the-cell = Beat the guards in the Guard Room.
+goal-flight-to-barksburg-clear-the-cell = Defeat the guards in the Guard Room.
 goal-flight-to-barksburg-down-the-grate = Step onto the grate and explore downwards.
 goal-flight-to-barksburg-out-of-the-sewer = Leave the sewer for the Kitchen Tunnels.
 goal-flight-to-barksburg-to-the-fresh-air = Go on to the Tunnel Entrance.
 goal-flight-to-barksburg-up-to-the-grass = Climb up to the Courtyard.
-goal-flight-to-barksburg-clear-the-yard = Beat everything in the Courtyard.
+goal-flight-to-barksburg-clear-the-yard = Defeat everything in the Courtyard.
 goal-flight-to-barksburg-into-the-oak = Get everybody into the hole in the oak.
 
 goal-lilys-tail-reach-lily = Reach Lily in the Crystal Tunnels.
 goal-lilys-tail-open-the-trap = End a turn next to Lily and open the trap.
-goal-lilys-tail-beat-skitter-clak = Beat Skitter-Clak.
-goal-lilys-tail-clear-the-tunnels = Beat whatever is left in the Crystal Tunnels.
+goal-lilys-tail-beat-skitter-clak = Defeat Skitter-Clak.
+goal-lilys-tail-clear-the-tunnels = Defeat everything that is left in the Crystal Tunnels.
 
 goal-the-cat-and-the-kettle-to-the-alchemist = Find the Alchemist’s Chamber.
-goal-the-cat-and-the-kettle-clear-the-laboratory = Beat everything in the Alchemist’s Chamber.
+goal-the-cat-and-the-kettle-clear-the-laboratory = Defeat everything in the Alchemist’s Chamber.
 goal-the-cat-and-the-kettle-read-the-ledger = End a turn on the desk and read the ledger.
 goal-the-cat-and-the-kettle-behind-the-wall = Bring everybody back to the Crystal Tunnels.
 
 goal-against-the-stream-up-the-drain = Reach the King’s Tunnels before the barrel does.
-goal-against-the-stream-beat-the-spider = Beat everything in the King’s Tunnels.
+goal-against-the-stream-beat-the-spider = Defeat everything in the King’s Tunnels.
 goal-against-the-stream-two-spokes = Stand at both spokes of the wheel at once.
 
 goal-to-bell-the-cat-to-the-table = Reach the Dining Hall.
-goal-to-bell-the-cat-clear-the-hall = Beat the guards in the Dining Hall.
+goal-to-bell-the-cat-clear-the-hall = Defeat the guards in the Dining Hall.
 goal-to-bell-the-cat-lift-the-bell = End a turn on the table and lift the bell.
 goal-to-bell-the-cat-tie-five-knots = End turns on Brodie’s space until five knots are tied.
 
 goal-the-seventh-drop-to-the-king = Reach the King’s Chamber.
 goal-the-seventh-drop-wait-for-seven = Stay hidden until the queen has counted to seven.
-goal-the-seventh-drop-clear-the-chamber = Beat the guards in the King’s Chamber.
+goal-the-seventh-drop-clear-the-chamber = Defeat the guards in the King’s Chamber.
 goal-the-seventh-drop-whisper = Let Collin whisper on the bed until the king hears.
 goal-the-seventh-drop-back-behind-the-wall = Bring everybody back to the King’s Tunnels.
 
-goal-every-lamp-hold-the-gate = Beat each wave, and keep foes away from the hole in the oak.
-goal-every-lamp-beat-the-captain = Beat Captain Vurst.
+goal-every-lamp-hold-the-gate = Defeat each wave, and keep minions away from the hole in the oak.
+goal-every-lamp-beat-the-captain = Defeat Captain Vurst.
 
 goal-three-ways-to-a-mirror-to-her-room = Find a way into the Queen’s Chamber.
-goal-three-ways-to-a-mirror-clear-her-room = Beat the guards in the Queen’s Chamber.
+goal-three-ways-to-a-mirror-clear-her-room = Defeat the guards in the Queen’s Chamber.
 goal-three-ways-to-a-mirror-take-the-brush = End a turn on the vanity and take the brush.
 goal-three-ways-to-a-mirror-down-the-hearth = Bring everybody down to the Forge.
 
@@ -48,4 +48,4 @@ counter-crumbs = Cheese on the counter
 counter-strokes = Strokes until the barrel is up
 counter-knots = Knots tied
 counter-lamps = Lamps burning
-counter-unmissed = Guards nobody misses yet
+counter-unmissed = Guards until they are missed

@@ -1,17 +1,17 @@
 # What a server for many people tells those who come.
-web-busy = Too many files at once
-    .text = The server is busy with other saved games. Try again in ten seconds.
+web-busy = The server is busy
+    .text = It is still working on other saved games. Try again in ten seconds.
 
 web-full-house = This table is full, or too many tabs are open in your network. Close some, then reload.
-web-crowded = The house is full
-    .text = So many people are here that only those with a seat get in. Try again in a minute.
+web-crowded = Too many people online
+    .text = For now, only players with a seat can get in. Try again in a minute.
 web-closing = The server is restarting
-    .text = No new games for a moment. Wait a minute, then try again.
-web-nearly-full = The server is full
-    .text = There is no room for new games. Games that are being played go on. Ask the host to make room.
-web-enough-today = Enough games for today
-    .text = So many games were started from this network today that no more are allowed. Try again tomorrow, or ask the host.
-web-log-full = This game has reached the most moves a table can keep. Copy it to play on.
+    .text = No games can be started right now. Wait a minute, then try again.
+web-nearly-full = No space for new games
+    .text = The server’s storage is full. Games in progress are not affected. Ask the host to make room.
+web-enough-today = Daily limit reached
+    .text = Too many games were started from your network today. Try again tomorrow, or ask the host.
+web-log-full = This game has reached the maximum number of moves. Make a copy to continue.
 
 # Chat
 web-talk-off = The host has turned the chat off.
@@ -24,8 +24,8 @@ web-not-sealed = The dice of this game are not sealed: its seed was entered by h
 
 # A damaged game
 web-damaged = Part of this game is damaged
-    .text = Everything before the damage is intact. You can play on from there as a copy; the damaged game stays as it is.
-web-damaged-copy = Play on from there
+    .text = Everything before the damage is intact. You can continue from there in a copy; the damaged game stays as it is.
+web-damaged-copy = Continue from there
 
 # Your data
 web-yours = Your games and seats
@@ -53,7 +53,7 @@ web-privacy-cookie = One cookie with a random number that gives you your seats. 
 web-privacy-settings = Cookies for language, theme, your last setup and a hidden chat. Other settings stay in your browser.
 web-privacy-not = What is not stored
 web-privacy-talk = The chat: it is kept in memory and forgotten when nobody has been at the table for six hours, or when the server restarts.
-web-privacy-addresses = Your network address: it is used for limits, in memory only. The server’s log names an address if far too much comes from it.
+web-privacy-addresses = Your network address: it is used for limits, in memory only. The server’s log names an address only if far too many requests come from it.
 web-privacy-others = Nothing is sent to anybody else. There are no advertisements and no statistics about you.
 web-privacy-long = How long
 web-privacy-until = Until you or the host of a game delete it.

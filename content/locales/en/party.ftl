@@ -90,13 +90,13 @@ coach-skip = Skip lesson
 
 ## A chapter read beforehand
 
-sheet-read = Read beforehand
+sheet-read = Preview
 sheet-play = Play this chapter
 sheet-back = Back
-sheet-aloud = I read aloud
-    .about = You see what all players may know: the rooms you have seen, and nothing of those to come. Whoever reads aloud can prepare and see everything.
-sheet-as-player = Hide what is to come
-    .about = You see everything: all rooms, and every page that will be read. Do not show it to the others.
+sheet-aloud = Show everything
+    .about = You see only what all players may know: the rooms you have been in, and nothing of what is to come. If you read the story aloud, you can show everything and prepare.
+sheet-as-player = Hide spoilers
+    .about = You see everything: all rooms and every page that will be read. Don’t show it to the other players.
 sheet-before = The story so far
 sheet-opening = How it begins
 sheet-victory = You win
@@ -106,15 +106,15 @@ sheet-party-size = { $n ->
     [one] One mouse takes part.
    *[other] { $n } mice take part.
  }
-sheet-party-with = Must come along: { $who }.
-sheet-party-without = Cannot come along: { $who }.
+sheet-party-with = Required: { $who }.
+sheet-party-without = Not allowed: { $who }.
 sheet-clock = Time and encounters
 sheet-end-page = The end marker lies on page { $n }.
 sheet-standard-deck = Standard encounter cards
 sheet-difficult-deck = Difficult encounter cards
 sheet-both-decks = Standard and difficult encounter cards
 sheet-no-deck = No encounter cards
-sheet-gifts = The party is given
+sheet-gifts = The party receives
 sheet-map = The map
 sheet-start = start
 sheet-rules = Special rules of the chapter
@@ -126,4 +126,4 @@ sheet-unknown = { $n ->
     [one] One more room has rules of its own. You will see them when you get there.
    *[other] { $n } more rooms have rules of their own. You will see them when you get there.
  }
-sheet-passages = What you read aloud
+sheet-passages = To read aloud

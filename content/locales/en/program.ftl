@@ -149,15 +149,15 @@ program-bench-ready = milliseconds until ready
 program-bench-page = bytes of the home page
 
 # Running a server
-program-notice-refused = Too much comes from { $which }: the limit “{ $why }” refuses the rest for now.
+program-notice-refused = Too many requests from { $which }: the limit “{ $why }” is reached, so more are refused for now.
 program-notice-expired = { $n ->
-    [one] One old game was deleted, as you have set.
-   *[other] { $n } old games were deleted, as you have set.
+    [one] Deleted one expired game.
+   *[other] Deleted { $n } expired games.
 }
 program-notice-started = Listening on { $which }.
-program-notice-stopping = Stopping: no new games, open tables are sent away and come back by themselves.
+program-notice-stopping = Stopping: no new games; open tables will reconnect on their own.
 program-notice-stopped = Stopped. Every move that was shown is saved.
-program-config-syntax = { $file }, line { $line }: this is not TOML
+program-config-syntax = { $file }, line { $line }: invalid TOML
 program-config-unknown = { $place }: there is no such setting. “barksburg serve --check-config” lists all of them.
 program-config-bad = { $place }: { $why }
 program-size = it takes a size of at least 1MB, such as 500MB or 2GB
@@ -165,12 +165,12 @@ program-limit-form = it takes NAME=NUMBER, such as games-per-day=100
 program-limit-unknown = there is no limit “{ $name }”; there are { $known }
 program-limit-number = the limit “{ $name }” takes a whole number from 1
 program-backup = Saved to { $folder } and checked.
-program-restored = { $folder } now holds the backup.
-program-restored-aside = What was there before: { $file }
+program-restored = Restored the backup to { $folder }.
+program-restored-aside = The previous data is in { $file }
 program-verified = { $games } games, { $books } campaigns, { $records } records read; { $played } games replayed.
 program-verified-unplayable = { $table }: intact, but it cannot be played with this book or these rules.
 program-sound = Everything is intact.
-program-not-sound = Some records are damaged. What comes before them can be played on as a copy.
+program-not-sound = Some records are damaged. Games can be continued in a copy from the point before.
 program-admin-which = name a game, a campaign, a part of a name or an address
 program-admin-days = say after how many days: --unfinished DAYS, --finished DAYS or both
 program-admin-no-office = the server is running without --admin. Start it with --admin 127.0.0.1:7778, or stop it first.
@@ -193,8 +193,8 @@ program-admin-playing = open
 
 ## Story books as files
 program-packed = Wrote { $file } ({ $size } kB).
-program-installed = { $name } is in { $folder } now. You find it under “Books”.
-program-installed-before = { $name } was in { $folder } already. Nothing changed.
+program-installed = Added { $name } to { $folder }. You find it under “Books”.
+program-installed-before = { $name } is already in { $folder }. Nothing changed.
 program-package-refused = { $file }: { $why }
 package-no-zip = This is not a story book file, or it is damaged. Ask for the file again.
 package-too-large = { $what ->
@@ -208,14 +208,14 @@ package-path = The path “{ $name }” is not allowed. Use letters, digits, hyp
 package-kind = “{ $name }” is not a file of a book. A book has .kdl, .svg, .ftl and .md files in UTF-8.
 package-no-book = There must be exactly one book, with its book.kdl at the top.
 package-unsaid = { $what ->
-    [version] book.kdl does not say the version. Add a line such as: version "1.0.0"
-    [authors] book.kdl does not say who made the book. Add a line such as: authors "Ada"
-   *[other] book.kdl does not say the licence. Add a line such as: licence "CC-BY-4.0"
+    [version] The version is missing in book.kdl. Add a line such as: version "1.0.0"
+    [authors] The authors are missing in book.kdl. Add a line such as: authors "Ada"
+   *[other] The licence is missing in book.kdl. Add a line such as: licence "CC-BY-4.0"
 }
-package-imitates = “{ $name }” looks like a book that is built in. Choose another name and title.
-package-words = “{ $name }” belongs to the program. A book words only its own names.
-package-drawing = The drawing “{ $name }” does more than be looked at. Remove scripts, links and anything from elsewhere.
-package-newer = It needs Barksburg { $name }. Update first.
+package-imitates = “{ $name }” is too similar to a built-in book. Choose another name and title.
+package-words = “{ $name }” is a text of the program. A book can only have texts for its own names.
+package-drawing = The drawing “{ $name }” is not a plain picture. Remove scripts, links and everything from outside the file.
+package-newer = It needs Barksburg { $name } or later. Update first.
 package-mistakes = { $n ->
     [one] The check finds one error.
    *[other] The check finds { $n } errors.

@@ -2,20 +2,20 @@
 
 chapter-two-fires = Two Fires
     .flavour = One flue, six mice, and a page that turns into fences.
-    .goal = Keep the fire right in the Forge, pour seven drops on the desk above, beat Skitter-Clak, and meet again in the Kitchen Tunnels.
+    .goal = Keep the fire right in the Forge, pour seven drops on the desk above, defeat Skitter-Clak, and meet again in the Kitchen Tunnels.
 chapter-what-the-king-forgot = What the King Forgot
     .flavour = A white cloth, a pen as tall as a mast, and no reason to put it down.
     .goal = Lay cake, ring and song before the king on the table, before the ink runs out.
     .defeat = The ink has run out, and the king has signed what was put before him.
 chapter-the-dark-of-the-moon = The Dark of the Moon
     .flavour = Round and round, always down, and smaller at every bend.
-    .goal = Follow the queen down the pipes to the pit and beat the spider before the last drop falls.
+    .goal = Follow the queen down the pipes to the pit and defeat the spider before the last drop falls.
     .defeat = The last drop has fallen into the well.
 
 minion-vanestra-in-haste = Vanestra in haste
     .flavour = Her sleeves have grown too long.
 minion-vanestra-the-spider = Vanestra the spider
-    .flavour = She has nothing on, and still that voice.
+    .flavour = The gown is gone. The voice has stayed.
 init-vanestras-hurried-charm = Vanestra's Hurried Charm
     .flavour = A smile over the shoulder. It works all the same.
 init-vanestras-hurried-call = Vanestra's Hurried Call

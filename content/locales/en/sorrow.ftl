@@ -31,7 +31,7 @@ achievement-kettle-spilled = The Spilled Kettle
     .effect = You tipped the kettle over. In chapter 4, “Against the Stream”, the queen's barrel sets out later, but more rats are about; in chapter 6, “The Seventh Drop”, fewer whispers are enough for the king to hear you.
 achievement-recipe-kept = The Folded Recipe
     .flavour = Seven ingredients, one of them crossed out and written in again.
-    .effect = You left the kettle and took the recipe. In chapter 4, “Against the Stream”, nobody suspects you, and each mouse begins with 1 cheese more; in chapter 9, “Two Fires”, a lucky hand pours two drops at once.
+    .effect = You left the kettle and took the recipe. In chapter 4, “Against the Stream”, nobody suspects you, and each mouse starts with 1 extra cheese; in chapter 9, “Two Fires”, with luck you pour two drops at once.
 
 prompt-the-kettle = The poison for the king is simmering under your noses. What do you do?
 prompt-the-kettle-spill = Tip the kettle over

@@ -13,7 +13,7 @@ web-settings = Settings
 web-settings-table = At the table
 web-settings-still = If your system asks for reduced motion, animations stay off.
 web-settings-pace = Reading aloud
-web-settings-each = Mute a reaction when it comes up. Who decides for the party is set at each table, under “Seats and invitations”.
+web-settings-each = To mute a reaction, choose “Pass and mute” when it comes up. Who decides for the party is set at each table, under “Seats and invitations”.
 web-skip-main = Skip to content
 web-skip-actions = Skip to actions
 web-close = Close
@@ -80,7 +80,7 @@ web-hero-values = Battle { $battle }, defense { $defense }, lore { $lore }, move
 web-ability-of = First ability for { $name }
 web-difficulty-storybook = One extra page.
 web-difficulty-adventurer = As printed.
-web-difficulty-heroic = One page less.
+web-difficulty-heroic = One page fewer.
 web-variants = Variants and rulebook editions
 web-achievements = Individual achievements
     .about = Five achievements that single mice can earn.
@@ -180,7 +180,7 @@ web-space-special = special area
 web-space-entry = minion entry space
 web-space-trap = mousetrap
 web-space-flip = flip space
-web-space-flip-hook = flip space, needs Fishhook and Thread
+web-space-flip-hook = flip space, needs Fishhook & Thread
 web-space-flip-gear = flip space, for tinkerers and scamps
 web-exit-north = exit to the north
 web-exit-east = exit to the east
@@ -199,7 +199,7 @@ web-group-answer = Choose
 web-group-ability = Abilities
 web-group-item = Items
 web-bar = Actions of the turn
-web-bar-others = Somebody else decides now.
+web-bar-others = Someone else decides now.
 web-choose-here = Choose this space
 web-arm-place-hook = Throw the fishhook
 web-arm-catapult = Catapult a mouse
@@ -261,7 +261,7 @@ web-recap-defeated = { $n ->
 web-recap-searches = { $n ->
     [one] One search
    *[other] { $n } searches
- } tried
+ }
 web-recap-surges = { $n ->
     [one] One surge
    *[other] { $n } surges

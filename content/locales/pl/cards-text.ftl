@@ -651,7 +651,7 @@ if-side-up = pomieszczenie „{ $room }” { $not ->
    *[no] leży
  } na wierzchu
 if-any-of = { $not ->
-    [yes] nie jest tak, że { $what }
+    [yes] nic z tego nie zachodzi: { $what }
    *[no] { $what }
  }
 if-has-card = { $who } { $not ->
@@ -671,9 +671,9 @@ if-wounds = { $who } ma { $not ->
     [many] { $n } ran
    *[other] { $n } rany
  }
-if-wounds-of = { $not ->
-    [yes] nie jest tak, że { $who } ma
-   *[no] { $who } ma
+if-wounds-of = { $who } { $not ->
+    [yes] nie ma
+   *[no] ma
  } { $how ->
     [at-least] co najmniej
     [at-most] najwyżej
@@ -685,8 +685,8 @@ if-wounds-of = { $not ->
    *[other] { $n } rany
  }
 if-every-round = { $not ->
-    [yes] to nie jest co { $n }. runda
-   *[no] to jest co { $n }. runda
+    [yes] numer rundy nie dzieli się przez { $n }
+   *[no] numer rundy dzieli się przez { $n }
  }
 if-found = { $not ->
     [yes] nie znaleziono karty
@@ -1074,7 +1074,7 @@ static-forbid-explore = { $how ->
  }
 static-forbid-search = tutaj nie można szperać ({ $where })
 static-closed-to-minions = sługusi nie mogą tu wejść: { $where }
-static-sees-only = stąd ({ $inside }) widać tylko jedno miejsce i tylko stamtąd widać figurki tutaj: { $hole }
+static-sees-only = figurki stąd ({ $inside }) widzą tylko jedno miejsce i tylko stamtąd je widać: { $hole }
 static-instead-of-turn = sługusi, którzy tu stoją ({ $where }), nie mają swojej tury ({ $who }). Zamiast tego: { $what }
 static-held = { $who } nie może się ruszyć ani iść na zwiad
 static-drawn-all = sługusi
@@ -1112,7 +1112,7 @@ weapon-close = Przeciw celowi na tym samym polu to { $damage ->
  } broń do walki wręcz.
 item-disguises = Gdy odkrywacie kartę potyczki, możecie wtasować przebrania do stosu szperania: wtedy szczurzy wojownicy z tej karty nie stają na planszy.
 item-hook = W dowolnej chwili tury myszy: rozciągnijcie linkę z jej pola na inne pole w zasięgu. Myszy mogą po niej przechodzić. Gdy leży w bagażu drużyny, możecie też wspiąć się w górę tam, gdzie na polu obrotu narysowano haczyk.
-item-fork = Połóżcie go na polu myszy, która ma turę. Jako akcję mysz, która dzieli z nim pole, katapultuje stamtąd inną mysz na pole, które ta druga widzi.
+item-fork = Połóżcie go na polu myszy, która ma turę. W ramach akcji mysz na jego polu katapultuje stamtąd inną mysz na pole, które ta druga widzi.
 item-grape = Połóżcie je obok myszy jako przynętę na karaluchy albo wystrzelcie widelcem w sługusa.
 item-catnip = Mysz na polu Puszka lub tuż obok może ją odrzucić, by od razu go pokonać.
 item-token = Do czego służy, mówi rozdział.

@@ -303,7 +303,7 @@ diagnostic-c0216 = według pudełka { $what }: { $wanted }, a jest { $found }
     .label = znaleziono: { $found }
     .help = Liczą się wpisy z plików tego folderu, razem z kopiami. Uzupełnij braki albo popraw liczbę.
 
-# Sługusi i spotkania
+# Sługusi i potyczki
 diagnostic-c0301 = potyczka `{ $name }` nie obejmuje każdej strony
     .label = brakuje: strona { $pages }
 diagnostic-c0302 = strona { $page } jest tu dwa razy
@@ -378,7 +378,7 @@ diagnostic-c0422 = `{ $word }` sięga od { $low } do { $high }
     .label = najpierw mniejsza liczba
 diagnostic-c0423 = `any-of` pyta tylko o jedno
     .label = podaj co najmniej dwa warunki
-    .help = Napisz warunek osobno albo dodaj w nawiasach następny.
+    .help = Napisz warunek osobno albo dodaj następny w klamrach.
 diagnostic-c0424 = { $dice ->
     [one] 1 kość nigdy nie pokaże
     [few] { $dice } kości nigdy nie pokażą
@@ -390,30 +390,30 @@ diagnostic-c0424 = { $dice ->
 diagnostic-c0425 = losy dają razem { $found }
     .label = kość ma 6 ścianek
     .help = Rozdziel wszystkie sześć ścianek, na przykład `lot 3 {"{"} … {"}"}` i `lot 3 {"{"} … {"}"}`.
-diagnostic-c0426 = cel `{ $name }` nigdy nie zostanie podany
+diagnostic-c0426 = cel `{ $name }` nigdy nie zostanie pokazany
     .label = poprzedni cel obowiązuje zawsze
     .help = Dodaj warunki do poprzedniego celu albo przenieś ten na początek.
 diagnostic-c0427 = droga do `{ $name }` wychodzi poza kampanię
     .label = tylko rozdziały z `campaign` prowadzą do siebie nawzajem
-    .help = Wymień oba rozdziały w `campaign` książki.
+    .help = Wymień oba rozdziały w `campaign` księgi.
 diagnostic-c0428 = do zwycięstwa trzeba pokonać `{ $name }`, ale nigdy się nie zjawia
     .label = nic w tym rozdziale nie wprowadza tego sługusa
-    .help = Ustaw go: `special-setup { $name }=1` w pomieszczeniu albo `spawn { $name } 1` w regule.
-diagnostic-c0429 = żadna reguła nie ustawia `{ $name }`, więc tak nie da się wygrać rozdziału
-    .label = wymaga tego zwycięstwo
+    .help = Ustaw go: `special-setup { $name }=1` w pomieszczeniu albo `spawn { $name } 1` w zasadzie.
+diagnostic-c0429 = żadna zasada nie ustawia `{ $name }`, więc tak nie da się wygrać rozdziału
+    .label = potrzebne do zwycięstwa
     .help = Ustaw to tam, gdzie myszy zrobiły to, co oznacza: `set { $name }`.
 diagnostic-c0430 = `{ $name }` dołącza, ale nie może być w drużynie
     .label = drużyna pomija tę mysz
-    .help = Kto dołącza, należy do drużyny od początku i czeka: dopuść tę mysz i zacznij nią gdzie indziej przez `start … for={ $name }`.
+    .help = Mysz, która dołącza później, należy do drużyny od początku: dopuść ją i ustaw jej start gdzie indziej przez `start … for={ $name }`.
 diagnostic-c0431 = `{ $word }` nigdy nie pojawi się do wyboru w pomieszczeniu ani rozdziale
     .label = w turze używa się tylko kart, zdolności i mocy
-    .help = Zareaguj zamiast tego na coś: `when turn-ends who=any-mouse may=#true {"{"} … {"}"}`.
+    .help = Użyj zamiast tego reakcji: `when turn-ends who=any-mouse may=#true {"{"} … {"}"}`.
 diagnostic-c0432 = strona { $page } leży za wydrukowanym torem
     .label = ma on { $limit } stron
-    .help = Gra toczy się mimo to; przy stole ktoś musi pamiętać stronę.
-diagnostic-c0433 = żadna lista książki nie wymienia rozdziału `{ $name }`
-    .label = nikt go nie znajdzie
-    .help = Dodaj go do `chapters` albo `campaign` książki `{ $story }`.
+    .help = Gra toczy się dalej; przy prawdziwym stole ktoś musi pamiętać stronę.
+diagnostic-c0433 = żadna lista księgi nie wymienia rozdziału `{ $name }`
+    .label = gracze go nie znajdą
+    .help = Dodaj go do `chapters` albo `campaign` księgi `{ $story }`.
 
 # Słowa i proza
 diagnostic-c0501 = `{ $name }` nie ma tekstu w żadnym języku

@@ -29,10 +29,10 @@ finale-finds = { $n ->
 }
 finale-cheese = Zdobyty ser: { $n }
 finale-rooms = { $n ->
-    [one] 1 otwarte pomieszczenie
-    [few] { $n } otwarte pomieszczenia
-    [many] { $n } otwartych pomieszczeń
-   *[other] { $n } otwartych pomieszczeń
+    [one] 1 odkryte pomieszczenie
+    [few] { $n } odkryte pomieszczenia
+    [many] { $n } odkrytych pomieszczeń
+   *[other] { $n } odkrytych pomieszczeń
 }
 finale-captures = Pojmania: { $n }
 finale-nothing = Wsparcie dla pozostałych
@@ -41,7 +41,7 @@ finale-remembered = Co zapamięta kampania
 finale-close = Jak niewiele brakowało
 finale-close-rooms = Odkryte pomieszczenia
 finale-close-free = Myszy na wolności
-finale-close-boss = { $name }: punkty życia: { $n }
+finale-close-boss = { $name }: pozostałe życie { $n }
 finale-fair-dice = Uczciwe kości
 
 award-champion = Chluba drużyny
@@ -51,7 +51,7 @@ award-finder = Czuły nosek
 award-shield = Mocna tarcza
     .about = najwięcej zablokowanych trafień
 award-scout = Zawsze na czele
-    .about = najwięcej otwartych pomieszczeń
+    .about = najwięcej odkrytych pomieszczeń
 award-friend = Dobre serce
     .about = najwięcej oddanego sera
 award-larder = Pełna spiżarnia
@@ -81,7 +81,7 @@ party-name-12 = Biegacze Klepsydry
 
 # Napisy końcowe
 credits-title = Napisy końcowe
-credits-line = Ta drużyna opowiedziała długą opowieść do samego końca.
+credits-line = Ta drużyna rozegrała całą opowieść.
 credits-won = { $n ->
     [one] wygrany za pierwszym razem
     [few] wygrany za { $n }. razem

@@ -18,7 +18,7 @@ goal-lilys-tail-clear-the-tunnels = Pokonajcie wszystkich, którzy zostali w Kry
 
 goal-the-cat-and-the-kettle-to-the-alchemist = Znajdźcie Komnatę Alchemika.
 goal-the-cat-and-the-kettle-clear-the-laboratory = Pokonajcie wszystkich w Komnacie Alchemika.
-goal-the-cat-and-the-kettle-read-the-ledger = Zakończcie turę na biurku i przeczytajcie księgę.
+goal-the-cat-and-the-kettle-read-the-ledger = Zakończcie turę na biurku i przeczytajcie księgę rachunkową.
 goal-the-cat-and-the-kettle-behind-the-wall = Wróćcie wszyscy do Kryształowego Tunelu.
 
 goal-against-the-stream-up-the-drain = Dotrzyjcie do Tuneli Króla przed beczką.
@@ -27,8 +27,8 @@ goal-against-the-stream-two-spokes = Stańcie naraz przy obu szprychach koła.
 
 goal-to-bell-the-cat-to-the-table = Dotrzyjcie do Jadalni.
 goal-to-bell-the-cat-clear-the-hall = Pokonajcie strażników w Jadalni.
-goal-to-bell-the-cat-lift-the-bell = Zakończcie turę na stole i podnieście dzwonek.
-goal-to-bell-the-cat-tie-five-knots = Kończcie tury na polu Puszka, aż zawiążecie pięć węzłów.
+goal-to-bell-the-cat-lift-the-bell = Zakończcie turę na stole i weźcie dzwoneczek.
+goal-to-bell-the-cat-tie-five-knots = Kończcie tury na polu Puszka, aż zawiążecie pięć supłów.
 
 goal-the-seventh-drop-to-the-king = Dotrzyjcie do Komnaty Króla.
 goal-the-seventh-drop-wait-for-seven = Zostańcie w ukryciu, aż królowa doliczy do siedmiu.
@@ -45,7 +45,7 @@ goal-three-ways-to-a-mirror-take-the-brush = Zakończcie turę na toaletce i we�
 goal-three-ways-to-a-mirror-down-the-hearth = Zejdźcie wszyscy do Kuźni.
 
 counter-crumbs = Ser na blacie
-counter-strokes = Szarpnięcia liny, aż beczka będzie na górze
-counter-knots = Zawiązane węzły
+counter-strokes = Szarpnięcia liny, zanim beczka dotrze na górę
+counter-knots = Zawiązane supły
 counter-lamps = Palące się lampy
-counter-unmissed = Strażnicy, których jeszcze nikt nie szuka
+counter-unmissed = Strażnicy, zanim ktoś zauważy ich brak

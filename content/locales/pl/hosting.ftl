@@ -1,17 +1,17 @@
 # Co serwer dla wielu osób mówi gościom.
-web-busy = Za dużo plików naraz
-    .text = Serwer zajmuje się teraz innymi zapisami gry. Spróbuj ponownie za dziesięć sekund.
+web-busy = Serwer jest zajęty
+    .text = Przetwarza teraz inne zapisane gry. Spróbuj ponownie za dziesięć sekund.
 
 web-full-house = Ten stół jest pełny albo w twojej sieci otwarto za dużo kart. Zamknij kilka i odśwież stronę.
-web-crowded = Nie ma już miejsc
-    .text = Jest tu tyle osób, że wejdą tylko ci, którzy mają miejsce przy stole. Spróbuj ponownie za minutę.
+web-crowded = Za dużo osób online
+    .text = Na razie wejdą tylko gracze, którzy mają miejsce przy stole. Spróbuj ponownie za minutę.
 web-closing = Serwer uruchamia się ponownie
     .text = Przez chwilę nie można zaczynać nowych gier. Odczekaj minutę i spróbuj ponownie.
-web-nearly-full = Na serwerze brakuje miejsca
-    .text = Nie ma miejsca na nowe gry. Rozpoczęte gry toczą się dalej. Poproś prowadzącego serwer, żeby zrobił miejsce.
-web-enough-today = Na dziś wystarczy gier
-    .text = Z tej sieci zaczęto dziś tyle gier, że więcej nie można. Spróbuj jutro albo zapytaj prowadzącego serwer.
-web-log-full = W tej grze jest już tyle ruchów, ile stół może przechować. Zrób kopię, żeby grać dalej.
+web-nearly-full = Brak miejsca na nowe gry
+    .text = Na serwerze skończyło się miejsce. Rozpoczętych gier to nie dotyczy. Poproś administratora, żeby zwolnił miejsce.
+web-enough-today = Dzienny limit wyczerpany
+    .text = Z twojej sieci zaczęto dziś za dużo gier. Spróbuj jutro albo zapytaj administratora.
+web-log-full = Ta gra osiągnęła największą możliwą liczbę ruchów. Zrób kopię, żeby grać dalej.
 
 # Czat
 web-talk-off = Gospodarz wyłączył czat.
@@ -24,7 +24,7 @@ web-not-sealed = Kości w tej grze nie da się sprawdzić: ziarno wpisano ręczn
 
 # Uszkodzona gra
 web-damaged = Część tej gry jest uszkodzona
-    .text = Wszystko przed uszkodzeniem jest całe. Możesz grać od tego miejsca w kopii; uszkodzona gra zostaje taka, jaka jest.
+    .text = Wcześniejsza część jest nieuszkodzona. Możesz od niej grać dalej w kopii; uszkodzona gra zostaje taka, jaka jest.
 web-damaged-copy = Graj od tego miejsca
 
 # Twoje dane
@@ -54,12 +54,12 @@ web-yours-delete = Usuń moje gry i miejsca
 web-privacy = Prywatność
 web-privacy-kept = Co jest zapisywane
 web-privacy-games = Gry i kampanie: każdy ruch z godziną.
-web-privacy-names = Imię, które podajesz, zajmując miejsce – w tej grze. Nie musi być prawdziwe.
-web-privacy-cookie = Jedno ciasteczko z losową liczbą, która daje ci twoje miejsca. Serwer zapisuje tylko jej odcisk. Ważne jest rok.
-web-privacy-settings = Ciasteczka z językiem, motywem, ostatnim ustawieniem gry i ukrytym czatem. Inne ustawienia zostają w przeglądarce.
+web-privacy-names = Imię, które podajesz, zajmując miejsce w grze. Nie musi być prawdziwe.
+web-privacy-cookie = Jedno ciasteczko z losową liczbą, która daje ci twoje miejsca. Serwer zapisuje tylko jej skrót. Ciasteczko jest ważne rok.
+web-privacy-settings = Ciasteczka z językiem, motywem, ostatnim przygotowaniem gry i ukryciem czatu. Inne ustawienia zostają w przeglądarce.
 web-privacy-not = Co nie jest zapisywane
 web-privacy-talk = Czat: jest tylko w pamięci i znika, gdy przez sześć godzin nikogo nie ma przy stole albo gdy serwer uruchomi się ponownie.
-web-privacy-addresses = Twój adres sieciowy: służy tylko limitom, w pamięci. Dziennik serwera podaje adres, jeśli przychodzi z niego zdecydowanie za dużo.
+web-privacy-addresses = Twój adres sieciowy: służy tylko do limitów i jest tylko w pamięci. Dziennik serwera podaje adres tylko wtedy, gdy przychodzi z niego o wiele za dużo zapytań.
 web-privacy-others = Nic nie trafia do nikogo innego. Nie ma reklam ani statystyk o tobie.
 web-privacy-long = Jak długo
 web-privacy-until = Dopóki ty albo gospodarz gry jej nie usunie.

@@ -30,6 +30,6 @@ warn-last-minion = Jeśli padnie ostatni sługus, na koniec rundy i tak trafi se
 warn-cheese-short = koło +1
 warn-capture = { $who }: ryzyko pojmania przed następną turą około { $n }%.
 warn-capture-short = pojmanie { $n }%
-warn-drift = { $who }: nurt zmyje mysz z kafla i zostanie pojmana.
+warn-drift = { $who }: nurt zmyje tę mysz z kafla i zostanie ona pojmana.
 warn-trap = Leży tam pułapka na myszy.
 warn-trap-short = pułapka

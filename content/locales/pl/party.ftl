@@ -26,7 +26,7 @@ party-now-lost = Rozdział przegrany. Spróbujcie ponownie albo przejdźcie dale
 party-now-told = To na razie ostatni rozdział. Ciąg dalszy nastąpi.
 party-now-stuck = Ostatni rozdział rozegrano z innym wydaniem opowieści i nie można go zaliczyć. Wcześniejsze rozdziały zostają.
 party-retry = Spróbuj ponownie
-    .about = Te same myszy z tym samym co poprzednio; nowe rzuty.
+    .about = Te same myszy i karty, nowe rzuty.
 party-anew = Zacznij rozdział od nowa
 party-next = Dalej: „{ $name }”
 party-export = Zapisz do pliku
@@ -89,13 +89,13 @@ coach-skip = Pomiń lekcję
 
 ## Rozdział czytany wcześniej
 
-sheet-read = Przeczytaj wcześniej
+sheet-read = Podgląd
 sheet-play = Zagraj w ten rozdział
 sheet-back = Wróć
-sheet-aloud = Ja czytam na głos
-    .about = Widzicie to, co wolno wiedzieć wszystkim: pomieszczenia, które już znacie, i nic z tego, co dopiero nadejdzie. Kto czyta na głos, może się przygotować i zobaczyć wszystko.
-sheet-as-player = Ukryj to, co nadejdzie
-    .about = Widzisz wszystko: każde pomieszczenie i każdą stronę, którą przeczytasz. Nie pokazuj tego pozostałym.
+sheet-aloud = Pokaż wszystko
+    .about = Widzicie tylko to, co mogą wiedzieć wszyscy: pomieszczenia, w których już byliście, i nic z tego, co dopiero będzie. Jeśli czytasz opowieść na głos, możesz pokazać wszystko i się przygotować.
+sheet-as-player = Ukryj spoilery
+    .about = Widzisz wszystko: każde pomieszczenie i każdą stronę do przeczytania. Nie pokazuj tego pozostałym.
 sheet-before = Co było wcześniej
 sheet-opening = Jak się zaczyna
 sheet-victory = Wygrywacie
@@ -107,8 +107,8 @@ sheet-party-size = { $n ->
     [many] Bierze udział { $n } myszy.
    *[other] Bierze udział { $n } myszy.
  }
-sheet-party-with = Muszą iść: { $who }.
-sheet-party-without = Nie mogą iść: { $who }.
+sheet-party-with = Obowiązkowo: { $who }.
+sheet-party-without = Bez udziału: { $who }.
 sheet-clock = Czas i potyczki
 sheet-end-page = Znacznik zakończenia leży na stronie { $n }.
 sheet-standard-deck = Zwykłe karty potyczek
@@ -116,7 +116,7 @@ sheet-difficult-deck = Trudne karty potyczek
 sheet-both-decks = Zwykłe i trudne karty potyczek
 sheet-no-deck = Bez kart potyczek
 sheet-gifts = Drużyna dostaje
-sheet-map = Plan
+sheet-map = Mapa
 sheet-start = start
 sheet-rules = Zasady specjalne rozdziału
 sheet-rooms = Zasady specjalne pomieszczeń
@@ -129,4 +129,4 @@ sheet-unknown = { $n ->
     [many] Jeszcze { $n } pomieszczeń ma własne zasady. Zobaczycie je, gdy tam dotrzecie.
    *[other] Jeszcze { $n } pomieszczenia ma własne zasady. Zobaczycie je, gdy tam dotrzecie.
  }
-sheet-passages = Co czytasz na głos
+sheet-passages = Do czytania na głos

@@ -164,17 +164,17 @@ program-bench-ready = milisekund do gotowości
 program-bench-page = bajtów pierwszej strony
 
 # Prowadzenie serwera
-program-notice-refused = Za dużo przychodzi z { $which }: limit „{ $why }” na razie odrzuca resztę.
+program-notice-refused = Za dużo zapytań z { $which }: limit „{ $why }” jest wyczerpany, kolejne są na razie odrzucane.
 program-notice-expired = { $n ->
-    [one] Zgodnie z ustawieniem usunięto { $n } starą grę.
-    [few] Zgodnie z ustawieniem usunięto { $n } stare gry.
-    [many] Zgodnie z ustawieniem usunięto { $n } starych gier.
-   *[other] Zgodnie z ustawieniem usunięto { $n } starej gry.
+    [one] Usunięto 1 wygasłą grę.
+    [few] Usunięto { $n } wygasłe gry.
+    [many] Usunięto { $n } wygasłych gier.
+   *[other] Usunięto { $n } wygasłej gry.
 }
-program-notice-started = Serwer czeka pod adresem { $which }.
-program-notice-stopping = Zatrzymywanie: nie ma nowych gier, otwarte stoły są odłączane i wrócą same.
+program-notice-started = Serwer działa pod adresem { $which }.
+program-notice-stopping = Zatrzymywanie: bez nowych gier; otwarte stoły same połączą się ponownie.
 program-notice-stopped = Zatrzymano. Każdy pokazany ruch jest zapisany.
-program-config-syntax = { $file }, wiersz { $line }: to nie jest TOML
+program-config-syntax = { $file }, wiersz { $line }: niepoprawny zapis TOML
 program-config-unknown = { $place }: nie ma takiego ustawienia. Wszystkie wypisuje „barksburg serve --check-config”.
 program-config-bad = { $place }: { $why }
 program-size = potrzebny jest rozmiar od 1MB, na przykład 500MB albo 2GB
@@ -182,12 +182,12 @@ program-limit-form = potrzebne jest NAZWA=LICZBA, na przykład games-per-day=100
 program-limit-unknown = nie ma limitu „{ $name }”; są { $known }
 program-limit-number = limit „{ $name }” wymaga liczby całkowitej od 1
 program-backup = Zapisano w { $folder } i sprawdzono.
-program-restored = W { $folder } jest teraz kopia zapasowa.
-program-restored-aside = To, co było tam wcześniej: { $file }
-program-verified = Przeczytano: gry { $games }, kampanie { $books }, zapisy { $records }; rozegrane od nowa gry: { $played }.
-program-verified-unplayable = { $table }: całe, ale nie da się w to grać z tą księgą albo tymi zasadami.
-program-sound = Wszystko jest całe.
-program-not-sound = Niektóre zapisy są uszkodzone. To, co jest przed nimi, można grać dalej w kopii.
+program-restored = Przywrócono kopię zapasową w { $folder }.
+program-restored-aside = Poprzednie dane są w { $file }
+program-verified = Przeczytano: gry { $games }, kampanie { $books }, zapisy { $records }; odtworzone gry: { $played }.
+program-verified-unplayable = { $table }: zapis jest nieuszkodzony, ale nie da się w to grać z tą księgą albo tymi zasadami.
+program-sound = Nie znaleziono uszkodzeń.
+program-not-sound = Niektóre zapisy są uszkodzone. W gry można grać dalej w kopii, od miejsca przed uszkodzeniem.
 program-admin-which = podaj grę, kampanię, część nazwy albo adres
 program-admin-days = podaj, po ilu dniach: --unfinished DNI, --finished DNI albo oba
 program-admin-no-office = serwer działa bez --admin. Uruchom go z --admin 127.0.0.1:7778 albo najpierw zatrzymaj.
@@ -230,13 +230,13 @@ package-kind = „{ $name }” to nie plik księgi. Księga składa się z plik�
 package-no-book = Musi być dokładnie jedna księga, a jej book.kdl musi leżeć na samej górze.
 package-unsaid = { $what ->
     [version] W book.kdl brakuje wersji. Dodaj wiersz, na przykład: version "1.0.0"
-    [authors] W book.kdl nie napisano, czyja to księga. Dodaj wiersz, na przykład: authors "Ada"
+    [authors] W book.kdl brakuje autorów. Dodaj wiersz, na przykład: authors "Ada"
    *[other] W book.kdl brakuje licencji. Dodaj wiersz, na przykład: licence "CC-BY-4.0"
 }
 package-imitates = „{ $name }” za bardzo przypomina wbudowaną księgę. Wybierz inną nazwę i inny tytuł.
-package-words = „{ $name }” należy do programu. Księga nazywa tylko to, co sama wnosi.
-package-drawing = Rysunek „{ $name }” to coś więcej niż obrazek. Usuń skrypty, odnośniki i wszystko z zewnątrz.
-package-newer = Potrzebny jest Barksburg { $name }. Najpierw zaktualizuj program.
+package-words = „{ $name }” to tekst programu. Księga może mieć tylko teksty dla własnych nazw.
+package-drawing = Rysunek „{ $name }” nie jest zwykłym obrazkiem. Usuń skrypty, odnośniki i wszystko spoza pliku.
+package-newer = Potrzebny jest Barksburg { $name } lub nowszy. Najpierw zaktualizuj program.
 package-mistakes = { $n ->
     [one] Sprawdzenie wykryło jeden błąd.
     [few] Sprawdzenie wykryło { $n } błędy.

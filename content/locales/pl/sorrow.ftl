@@ -1,4 +1,4 @@
-### Księga „Smutek i pamięć”: nazwy księgi, rozdziałów, osiągnięć i decyzji.
+### Księga „Smutek i pamięć”: nazwy księgi, rozdziałów, trofeów i decyzji.
 
 story-sorrow-and-remembrance = Smutek i pamięć
     .flavour = Bajka na dobranoc o chorym królu, fałszywej królowej i bardzo małych bohaterach.
@@ -31,7 +31,7 @@ achievement-kettle-spilled = Wywrócony kociołek
     .effect = Wywróciliście kociołek. W rozdziale 4, „Pod prąd”, beczka królowej rusza później, ale kręci się więcej szczurów; w rozdziale 6, „Siódma kropla”, wystarczy mniej szeptów, żeby król was usłyszał.
 achievement-recipe-kept = Złożony przepis
     .flavour = Siedem składników, jeden skreślony i dopisany z powrotem.
-    .effect = Zostawiliście kociołek i zabraliście przepis. W rozdziale 4, „Pod prąd”, nikt was nie podejrzewa i każda mysz zaczyna z serem; w rozdziale 9, „Dwa ognie”, szczęśliwa łapa nalewa dwie krople naraz.
+    .effect = Zostawiliście kociołek i zabraliście przepis. W rozdziale 4, „Pod prąd”, nikt was nie podejrzewa i każda mysz zaczyna z 1 serem więcej; w rozdziale 9, „Dwa ognie”, przy odrobinie szczęścia nalewacie dwie krople naraz.
 
 prompt-the-kettle = Trucizna dla króla pyrka tuż pod waszymi nosami. Co robicie?
 prompt-the-kettle-spill = Wywracamy kociołek

@@ -96,7 +96,7 @@ const CLAIMS: &[(Text, [&str; 3], &str)] = &[
     ),
     (
         Text::Written("item-fork"),
-        ["a mouse sharing its space", "die dasselbe Feld mit ihr teilt", "która dzieli z nim pole"],
+        ["a mouse sharing its space", "die dasselbe Feld mit ihr teilt", "mysz na jego polu"],
         "page 18: Lily at the fork: who does not share its space is not thrown",
     ),
     (Text::Written("item-disguises"), ["you may", "dürft ihr", "możecie"], "disguises kept: the rats come"),

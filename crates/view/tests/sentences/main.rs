@@ -7,7 +7,7 @@ mod table;
 
 use common::{catalogue, is_whole};
 use expect_test::expect_file;
-use serde_json::Value;
+use serde_json::{Value, json};
 use session::{Because, BecauseArg};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -39,6 +39,37 @@ const MORE: [&str; 22] = [
     r#"{"type":"card-moved-to","card":"dagger","from":{"pack":"lily"},"to":"discards","deck":70,"discards":0,"hearts":{},"cause":{"rules":["SEA-2"]}}"#,
     r#"{"type":"card-moved-to","card":"dagger","from":"deck","to":"drawn","deck":70,"discards":0,"hearts":{},"cause":{"rules":["SEA-1"]}}"#,
     r#"{"type":"nothing","what":"attack","who":"rat-warrior-1","card":null,"cause":{"rules":["MIN-7"]}}"#,
+];
+
+/// What does not happen, by which rule, and to whom: each has a sentence of its own.
+const ABSENT: [(&str, &str, &str); 17] = [
+    ("defense", "POW-6", "lily"),
+    ("movement-die", "VAR-1", "rat-warrior-1"),
+    ("movement-die", "RUL-22", "rat-warrior-1"),
+    ("move", "MIN-4", "rat-warrior-1"),
+    ("move", "MIN-6", "rat-warrior-1"),
+    ("move", "RUL-20", "rat-warrior-1"),
+    ("move", "MIN-3", "rat-warrior-1"),
+    ("attack", "GRP-1", "rat-warrior-1"),
+    ("drift", "RUL-18", "lily"),
+    ("cheese", "BRO-2", "rat-warrior-1"),
+    ("wound", "BAT-8", "lily"),
+    ("wound", "BAT-5", "lily"),
+    ("marker", "ACH-3", "lily"),
+    ("trap-check", "POW-13", "lily"),
+    ("search-card", "SEA-6", "lily"),
+    ("turn", "RUL-14", "rat-warrior-1"),
+    ("turn", "CAPT-6", "lily"),
+];
+
+/// What dice are rolled for, beyond the examples.
+const ROLLS: [(&str, &str); 6] = [
+    ("defense", "lily"),
+    ("search", "lily"),
+    ("climb-out", "lily"),
+    ("mousetrap", "lily"),
+    ("chase", "rat-warrior-1"),
+    ("story", "lily"),
 ];
 
 /// Sentences outside the log, with the name they take and what it is of.
@@ -171,7 +202,18 @@ fn examples() -> Vec<Value> {
     let page = std::fs::read_to_string(page).expect("the page is there");
     let list = page.split("<!-- examples -->\n```jsonl\n").nth(1).and_then(|rest| rest.split("```").next());
     let lines = list.expect("examples").lines().chain(MORE);
-    lines.map(|line| serde_json::from_str(line).expect(line)).collect()
+    let absent = ABSENT.map(|(what, rule, who)| {
+        json!({"type": "nothing", "what": what, "who": who, "card": null, "cause": {"rules": [rule]}})
+    });
+    let rolls = ROLLS.map(|(why, who)| {
+        json!({"type": "rolled", "who": who, "why": why, "dice": ["1c"], "again": false, "cause": {"rules": ["DIE-3"]}})
+    });
+    let markers = ["stunned", "webbed", "knocked-down"].map(|marker| {
+        json!({"type": "unmarked", "figure": "lily", "marker": marker, "markers": [], "cause": {"rules": ["REC-1"]}})
+    });
+    let equip = json!({"type": "free-spent", "mouse": "lily", "free": "equip", "cause": {"rules": ["FREE-2"]}});
+    let more = absent.into_iter().chain(rolls).chain(markers).chain([equip]);
+    lines.map(|line| serde_json::from_str(line).expect(line)).chain(more).collect()
 }
 
 /// What the log says of an event; nothing if the protocol has no such event, as where a token is called like a card.
