@@ -37,7 +37,8 @@ for (const lang of ["en", "de", "pl"]) {
 
     await tab.go(`${base}/?lang=${lang}`);
     await tab.speak(lang);
-    for (const path of ["/", "/new", "/new?chapter=rats-in-the-kitchen", "/settings", "/import", "/rules", "/cards"]) {
+    const pages = ["/", "/new", "/new?chapter=rats-in-the-kitchen", "/chapter/flight-to-barksburg", "/books", "/settings", "/privacy", "/import", "/rules", "/cards"];
+    for (const path of pages) {
       await tab.go(`${base}${path}`);
       await unfold();
       await measure(path);
@@ -47,6 +48,10 @@ for (const lang of ["en", "de", "pl"]) {
     await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
     await tab.until(READING.replace(".open", "?.open"));
     await measure("story");
+    await tab.shut();
+    await tab.until(`document.querySelector("#actions button[name=choice]")`);
+    const places = await tab.eval(`[...document.querySelectorAll("#bar button")].filter((b) => b.checkVisibility() && b.innerText.trim()).length`);
+    assert.equal(places, 10, "the ten places of the bar are seen, each with its word, and so measured with the rest");
     for (let i = 0; i < 70 && !(await tab.eval(OVER)); i++) {
       await tab.shut();
       await tab.until(`document.querySelector("#actions button[name=choice]")`);
