@@ -234,7 +234,7 @@ event-nothing-attack = { $who } greift nicht an: Keine Maus ist in Reichweite.
 event-nothing-minions-disguise = Die Verkleidung wirkt: Die Rattenkrieger bleiben weg.
 event-nothing-minions-supply = Von dieser Art sind keine Figuren mehr übrig.
 event-nothing-minions = Es kommen keine Gegner.
-event-nothing-drift = Die Strömung kann { $who } nicht mitnehmen: kein Platz.
+event-nothing-drift = { $who } treibt nicht ab: Das nächste Feld ist voll.
 event-nothing-cheese = { $who ->
    *[any] Dieser Käse zählt nicht
  }.
@@ -246,7 +246,7 @@ event-nothing-trap-check = { $who } ignoriert die Mausefalle.
 event-nothing-encounter-known = Hier gibt es keine Begegnung.
 event-nothing-encounter-surge = Dieser Raum hat eine Sonderverstärkung.
 event-nothing-encounter = Es ist keine Begegnungskarte mehr da.
-event-nothing-search-card = Für { $who } ist keine Suchkarte mehr da.
+event-nothing-search-card = { $who } zieht keine Karte: Es ist keine Suchkarte mehr da.
 event-nothing-turn-alone = { $who } tut nichts: Keine Maus ist im Raum.
 event-nothing-turn = { $who } kommt nicht zum Zug.
 event-nothing-initiative-card = Die Karte dieser Gegner liegt schon auf der Initiativeleiste.
