@@ -70,7 +70,20 @@ impl Board {
         .max(1)
     }
     fn stat(&self, book: &Book, mouse: usize, base: u8, pick: impl Fn(&Static) -> Option<i8>) -> u8 {
-        let bonus: i8 = self.statics_of(book, mouse).filter_map(|(s, _)| pick(s)).sum();
+        // As `statics_of`, but what is of no interest is passed over before its conditions are looked at.
+        let of = |statics: &[u16]| -> i8 {
+            let holds = |s: &u16| {
+                let (_, _, conditions, what) = &book.statics[*s as usize];
+                let bonus = pick(what)?;
+                conditions.iter().all(|c| self.holds_for(book, mouse, c)).then_some(bonus)
+            };
+            statics.iter().filter_map(holds).sum()
+        };
+        let worn = self.mice[mouse].equipped.iter().map(|card| {
+            let bonus = of(&book.card(*card).statics);
+            if bonus != 0 && self.meets(book, mouse, *card) { bonus } else { 0 }
+        });
+        let bonus = of(&self.hero(book, mouse).statics) + worn.sum::<i8>();
         (base as i8 + bonus).max(0) as u8
     }
 }

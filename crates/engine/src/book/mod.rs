@@ -69,6 +69,8 @@ pub struct Moments {
     pub init_cards: Vec<u32>,
     /// By chapter, its rooms aside.
     pub chapters: Vec<u32>,
+    /// By chapter, all its rooms together.
+    pub rooms: Vec<u32>,
 }
 
 impl Moments {
@@ -553,6 +555,11 @@ impl Book {
             abilities: self.abilities.iter().map(|a| of(&a.rules)).collect(),
             init_cards: self.init_cards.iter().map(|i| of(&i.rules)).collect(),
             chapters: self.chapters.iter().map(|c| of(&c.rules)).collect(),
+            rooms: self
+                .chapters
+                .iter()
+                .map(|c| c.rooms.iter().fold(0, |all, room| all | of(&room.rules)))
+                .collect(),
         };
     }
 

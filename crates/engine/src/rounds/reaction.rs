@@ -85,7 +85,9 @@ impl GameRef<'_> {
             if Moments::hears(&moments.chapters, self.board.chapter_id().ix(), when) {
                 chapter.rules.iter().for_each(|r| add(*r, ctx));
             }
-            if let Some(room) = chapter.room(self.board.side_id(ctx.tile)) {
+            if Moments::hears(&moments.rooms, self.board.chapter_id().ix(), when)
+                && let Some(room) = chapter.room(self.board.side_id(ctx.tile))
+            {
                 room.rules.iter().for_each(|r| add(*r, ctx));
             }
             if let Some(init) = attack.and_then(|a| a.init)
@@ -188,10 +190,14 @@ impl GameRef<'_> {
     /// A quick look at who has a rule for this moment, so that most reactions cost nothing.
     pub(crate) fn anyone_listens(&self, when: When, ctx: Ctx) -> bool {
         let (book, moments) = (self.book, &self.book.moments);
-        let room = self.board.room(book, ctx.tile);
+        let chapter = self.board.chapter_id().ix();
+        let in_room = || {
+            let room = self.board.room(book, ctx.tile);
+            room.is_some_and(|r| r.rules.iter().any(|ix| self.rule(*ix).when == when))
+        };
         let init = self.control.attacks.last().and_then(|a| a.init);
-        Moments::hears(&moments.chapters, self.board.chapter_id().ix(), when)
-            || room.is_some_and(|r| r.rules.iter().any(|ix| self.rule(*ix).when == when))
+        Moments::hears(&moments.chapters, chapter, when)
+            || (Moments::hears(&moments.rooms, chapter, when) && in_room())
             || init.is_some_and(|i| Moments::hears(&moments.init_cards, i.ix(), when))
             || self.board.mice.iter().any(|m| {
                 Moments::hears(&moments.mice, m.mouse.ix(), when)
