@@ -44,9 +44,12 @@ fn read<T: for<'t> Deserialize<'t>>(path: &Path) -> T {
 
 /// The folders of the releases: their names are versions.
 fn releases() -> Vec<PathBuf> {
-    let all = fs::read_dir(root().join("golden")).expect("golden games").map(|entry| entry.expect("a file").path());
+    let all =
+        fs::read_dir(root().join("golden")).expect("golden games").map(|entry| entry.expect("a file").path());
     let version = |path: &PathBuf| {
-        path.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()))
+        path.file_name()
+            .and_then(|name| name.to_str())
+            .is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()))
     };
     all.filter(version).collect()
 }
@@ -64,13 +67,18 @@ fn games_of_a_release_replay_to_the_same_end() {
         for path in games.filter(|path| path.file_name().is_some_and(|name| name != "files.json")) {
             let Kept { save, end, mut edition } = read(&path);
             for list in LISTS {
-                let names: Vec<String> = serde_json::from_value(edition[list].take()).expect("names of files");
-                let with_texts: Files = names.into_iter().map(|name| (name.clone(), files[&name].clone())).collect();
+                let names: Vec<String> =
+                    serde_json::from_value(edition[list].take()).expect("names of files");
+                let with_texts: Files =
+                    names.into_iter().map(|name| (name.clone(), files[&name].clone())).collect();
                 edition[list] = json!(with_texts);
             }
             let edition: Edition = serde_json::from_value(edition).expect("an edition");
             let loaded = content::load_edition(&program, &edition);
-            let story = loaded.books.first().unwrap_or_else(|| panic!("{}: {:?}", path.display(), loaded.diagnostics));
+            let story = loaded
+                .books
+                .first()
+                .unwrap_or_else(|| panic!("{}: {:?}", path.display(), loaded.diagnostics));
             let game = save
                 .replay_with(&story.book, None, &mut IgnoreEvents)
                 .unwrap_or_else(|error| panic!("{} no longer replays: {error:?}", path.display()));
@@ -107,7 +115,8 @@ fn keep_the_games_of_a_release() {
                 }
             }
             for (how, outcome) in [("won", true), ("lost", false)] {
-                let found = (0..400).find_map(|number| play(story, name, number).filter(|(_, _, won)| *won == outcome));
+                let found = (0..400)
+                    .find_map(|number| play(story, name, number).filter(|(_, _, won)| *won == outcome));
                 let Some((save, end, _)) = found else { continue };
                 games.push((format!("{name}-{how}.json"), Kept { save, end, edition: edition.clone() }));
             }

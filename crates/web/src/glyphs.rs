@@ -1,7 +1,7 @@
 //! Small drawings in the line of a text, as large as a letter and in its colour. Never a character: which machine has
 //! a font with hearts and gears in it is nobody's to know.
 
-use maud::Render;
+use maud::{Markup, PreEscaped, Render, html};
 
 /// A drawing that stands among words; whoever listens is told in words beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,19 +128,41 @@ impl Glyph {
     }
 }
 
-impl Render for Glyph {
-    fn render_to(&self, out: &mut String) {
-        let (filled, drawn) = self.paths();
-        out.push_str(r#"<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">"#);
-        for (kind, path) in [("", filled), (r#" class="pen""#, drawn)] {
-            if !path.is_empty() {
-                out.push_str("<path");
-                out.push_str(kind);
-                out.push_str(r#" d=""#);
-                out.push_str(path);
-                out.push_str(r#""/>"#);
+/// Glyphs that a page of the table holds once, because they are sent with many choices.
+const SHARED: [Glyph; 3] = [Glyph::Heart, Glyph::HeartGone, Glyph::Skull];
+
+impl Glyph {
+    /// Names the drawing instead of repeating it; only on pages with [`Glyph::shared_symbols`].
+    pub(crate) fn shared(self) -> Markup {
+        debug_assert!(SHARED.contains(&self), "{self:?} is not shared");
+        html! { svg.glyph aria-hidden="true" { use href={ "#glyph-" (self as u8) } {} } }
+    }
+
+    /// The drawings of those that are shared.
+    pub(crate) fn shared_symbols() -> Markup {
+        html! {
+            @for glyph in SHARED {
+                symbol id={ "glyph-" (glyph as u8) } viewBox="0 0 24 24" { (PreEscaped(glyph.inside())) }
             }
         }
+    }
+
+    fn inside(self) -> String {
+        let (filled, drawn) = self.paths();
+        let mut out = String::new();
+        for (kind, path) in [("", filled), (r#" class="pen""#, drawn)] {
+            if !path.is_empty() {
+                out.extend(["<path", kind, r#" d=""#, path, r#""/>"#]);
+            }
+        }
+        out
+    }
+}
+
+impl Render for Glyph {
+    fn render_to(&self, out: &mut String) {
+        out.push_str(r#"<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">"#);
+        out.push_str(&self.inside());
         out.push_str("</svg>");
     }
 }

@@ -138,7 +138,19 @@ pub(crate) fn frame(page: Page, title: &str, class: &str, script: Option<&str>, 
                     script type="module" src=(static_url(script)) {}
                 }
             }
-            body class=(class) { (body) }
+            body class=(class) { (body) (signs(page, class, body)) }
+        }
+    }
+}
+
+/// The drawings that a page names: all of them where a stream will bring more to see.
+pub(crate) fn signs(page: Page, class: &str, body: &Markup) -> Markup {
+    let live = class.contains("table-page");
+    let wanted = |name: &str| live || body.0.contains(&format!("\"#sign-{name}\""));
+    html! {
+        svg.drawings width="0" height="0" aria-hidden="true" {
+            (page.pictures.signs(wanted))
+            @if live { (Glyph::shared_symbols()) }
         }
     }
 }

@@ -146,17 +146,21 @@ impl Pictures {
         names
     }
 
-    /// What is drawn of an icon, for a drawing of its own; nothing if there is none of that name.
-    pub(crate) fn drawn(&self, name: &str) -> PreEscaped<&str> {
-        let icon = self.figures.get(name).filter(|p| p.shelf() == "icon");
-        PreEscaped(icon.map_or("", Picture::inside))
-    }
-
-    /// An icon in the colour of the text; nothing if there is none of that name.
+    /// An icon in the colour of the text; nothing if there is none of that name. It only names the drawing, which
+    /// the page holds once ([`Pictures::signs`]): cards are sent with many choices.
     pub fn icon(&self, name: &str) -> Markup {
         html! {
-            @if let Some(picture) = self.figures.get(name).filter(|p| p.shelf() == "icon") {
-                svg.sign viewBox="0 0 100 100" aria-hidden="true" { (PreEscaped(picture.inside())) }
+            @if self.figures.get(name).is_some_and(|p| p.shelf() == "icon") {
+                svg.sign aria-hidden="true" { use href={ "#sign-" (name) } {} }
+            }
+        }
+    }
+
+    /// The drawings of the icons that a page names.
+    pub(crate) fn signs(&self, wanted: impl Fn(&str) -> bool) -> Markup {
+        html! {
+            @for name in self.on_shelf("icon").into_iter().filter(|name| wanted(name)) {
+                symbol id={ "sign-" (name) } viewBox="0 0 100 100" { (PreEscaped(self.figures[name].inside())) }
             }
         }
     }

@@ -211,7 +211,8 @@ fn examples() -> Vec<Value> {
     let markers = ["stunned", "webbed", "knocked-down"].map(|marker| {
         json!({"type": "unmarked", "figure": "lily", "marker": marker, "markers": [], "cause": {"rules": ["REC-1"]}})
     });
-    let equip = json!({"type": "free-spent", "mouse": "lily", "free": "equip", "cause": {"rules": ["FREE-2"]}});
+    let equip =
+        json!({"type": "free-spent", "mouse": "lily", "free": "equip", "cause": {"rules": ["FREE-2"]}});
     let more = absent.into_iter().chain(rolls).chain(markers).chain([equip]);
     lines.map(|line| serde_json::from_str(line).expect(line)).chain(more).collect()
 }

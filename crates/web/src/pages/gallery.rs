@@ -2,7 +2,7 @@
 //! The server shows it at `/gallery`; `barksburg gallery OUT` writes the same page as a folder that needs no server.
 
 use crate::cards;
-use crate::page::{Page, Theme, bar, frame, language};
+use crate::page::{Page, Theme, bar, frame, language, signs};
 use crate::pictures::{Addresses, Pictures};
 use crate::statics::static_file;
 use engine::book::Size;
@@ -77,6 +77,7 @@ fn door() -> Markup {
 /// A page of the folder.
 fn leaf(page: Page) -> Markup {
     let theme = (page.theme != Theme::Auto).then(|| page.theme.name());
+    let contents = contents(page);
     html! {
         (DOCTYPE)
         html lang=(page.locale.lang()) data-theme=[theme] {
@@ -104,7 +105,8 @@ fn leaf(page: Page) -> Markup {
                         }
                     }
                 }
-                (contents(page))
+                (contents)
+                (signs(page, "", &contents))
             }
         }
     }

@@ -68,9 +68,9 @@ impl TablePart for Sheet {
                     span.hearts role="img" aria-label=(text(&life)) title=(text(&life)) {
                         @for heart in 0..mouse.life {
                             @let left = mouse.life.saturating_sub(hurt);
-                            @if heart < left { span.heart { (Glyph::Heart) } }
-                            @else if heart < left + mouse.poison { span.heart.poisoned { (Glyph::Skull) } }
-                            @else { span.heart.gone { (Glyph::HeartGone) } }
+                            @if heart < left { span.heart { (Glyph::Heart.shared()) } }
+                            @else if heart < left + mouse.poison { span.heart.poisoned { (Glyph::Skull.shared()) } }
+                            @else { span.heart.gone { (Glyph::HeartGone.shared()) } }
                         }
                     }
                     @let cheese = page.say("web-cheese", &Args::new().num("n", mouse.cheese));

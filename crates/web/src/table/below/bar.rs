@@ -56,15 +56,6 @@ impl SlotName {
     }
 }
 
-/// The pictures of the places, once: what is drawn with every choice only names them.
-pub(super) fn signs(page: Page) -> Markup {
-    html! {
-        svg.signs width="0" height="0" aria-hidden="true" {
-            @for slot in &SLOTS { symbol id={ "sign-" (PreEscaped(slot.action)) } viewBox="0 0 100 100" { (page.pictures.drawn(slot.action)) } }
-        }
-    }
-}
-
 /// One place of the bar.
 pub(crate) struct Slot;
 

@@ -1,6 +1,6 @@
 //! Every choice as a real button, in groups, and what is not possible now.
 
-use super::bar::{SLOTS, Slot, SlotName, signs};
+use super::bar::{SLOTS, Slot, SlotName};
 use super::manner::{Manner, Printed, explained, explanation, printed};
 use crate::glyphs::Glyph;
 use crate::html::{Joined, List, icon, text};
@@ -59,7 +59,6 @@ pub(crate) fn actions(page: Page, view: &TableView) -> Markup {
                     (part::<Explained>(page, view))
                     (part::<Settling>(page, view))
                 }
-                (signs(page))
                 div.action-bar id="bar" role="group" aria-label=(page.t("web-bar")) { @for n in 0..SLOTS.len() { (nth_part::<Slot>(page, view, n)) } }
             }
             (part::<Typed>(page, view))
