@@ -57,16 +57,24 @@ export class Tab {
 
   /** A click of the mouse in the middle of an element, whatever lies there. @param {string} selector */
   async click(selector) {
+    await this.point(selector);
     const [x, y] = await this.middle(selector);
-    // As a hand does: a pointer that rests must not press what came to lie under it.
-    await this.page.mouse.move(x - 7, y - 7);
     await this.page.mouse.click(x, y);
   }
 
-  /** Moves the mouse to the middle of an element. @param {string} selector */
+  /** Moves the mouse to the middle of an element, from beside it: where it was already it would say nothing. @param {string} selector */
   async point(selector) {
     const [x, y] = await this.middle(selector);
+    await this.page.mouse.move(x - 7, y - 7);
+    // A busy page makes one move of several: each is seen before the next.
+    await this.frame();
     await this.page.mouse.move(x, y);
+    await this.frame();
+  }
+
+  /** Waits until the page has shown a frame, and has heard of all that came before it. */
+  frame() {
+    return this.eval(`new Promise((next) => requestAnimationFrame(() => setTimeout(() => next(true))))`);
   }
 
   /** A tap of the finger. @param {number} x @param {number} y */

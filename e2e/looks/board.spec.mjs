@@ -14,6 +14,11 @@ const COVERED = `[...document.querySelectorAll("${ROOM} .space path")].filter((p
   const r = path.getBoundingClientRect();
   return !document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest("#board");
 }).map((path) => path.parentElement.dataset.space)`;
+/** What is cut off: of the bar on top and the goal, whatever does not fit its box or the window; nothing, if all is well. */
+const CUT = `[...document.querySelectorAll("#top > *, #top .counter, #near")].filter((e) => e.checkVisibility() && !e.matches(".visually-hidden, .chapter")).filter((e) => {
+  const r = e.getBoundingClientRect();
+  return r.x < -1 || r.right > innerWidth + 1 || r.y < -1 || e.scrollWidth > Math.ceil(r.width) + 1;
+}).map((e) => e.id || e.className)`;
 /** What kind of moment it is, by what is offered and shown. */
 const MOMENT = `[
   ...[...document.querySelectorAll("#actions [data-group]")].map((g) => g.dataset.group),
@@ -34,8 +39,10 @@ for (const [name, width, height, least, phone] of [["desktop", 1400, 900, 780, f
       seen.set(JSON.stringify(box), what);
       assert.equal(seen.size, 1, `the board moved: ${[...seen].map(([at, when]) => `${at} ${when}`).join("; ")}`);
       assert.ok(box[2] >= least, `${what}: the room is ${box[2]} pixels wide`);
+      assert.deepEqual(await tab.eval(CUT), [], `${what}: cut off`);
+      if (!(await tab.eval(OVER))) assert.ok((await tab.eval(`document.querySelector("#near").innerText.trim().length`)) > 8, `${what}: no goal on the table`);
     }
-    for (const [chapter, seed, lang, choices] of [["flight-to-barksburg", "board 1", "de", 70], ["flight-to-barksburg", "look", "en", 20]]) {
+    for (const [chapter, seed, lang, choices] of [["flight-to-barksburg", "board 1", "de", 70], ["flight-to-barksburg", "look", "en", 20], ["to-bell-the-cat", "look", "pl", 6]]) {
       await tab.go(`${base}/?lang=${lang}`);
       await tab.speak(lang);
       await tab.go(`${base}/new?chapter=${chapter}`);

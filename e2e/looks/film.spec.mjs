@@ -2,6 +2,7 @@
 // and after each; no text says what dice come to before they lie; only transform and opacity move.
 import assert from "node:assert/strict";
 import { OVER, STILL, done, test } from "../lib/fixtures.mjs";
+import { longestTasks } from "../lib/trace.mjs";
 
 /** Hears what comes over the stream: the line of data before the parts of the page. */
 const HEAR = `(() => {
@@ -133,3 +134,40 @@ for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["pho
     assert.deepEqual(tab.problems, []);
   });
 }
+
+test("No task of the page is longer than 50 ms while things happen", async ({ base, browser, open }) => {
+  for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["phone", 390, 844, true]]) {
+    const tab = await open(width, height, { still: false, phone });
+    await tab.go(`${base}/?lang=en`);
+    await tab.speak("en");
+    await tab.go(`${base}/new?chapter=flight-to-barksburg`);
+    await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
+    await tab.until(`document.querySelector("#story")?.open`);
+    const choose = async (prefer) => {
+      await tab.shut();
+      const before = await tab.seq();
+      const value = await tab.eval(`(() => { window.frames_seen = 0; const all = [...document.querySelectorAll("#actions button[name=choice]")]; const b = [${prefer}].map((re) => all.find((b) => re.test(b.value))).find(Boolean) ?? all[0]; b.click(); return b.value; })()`);
+      await tab.later(before);
+      return value;
+    };
+    // At once until there is somebody to hit; then blows and the minions' turns as everybody sees them.
+    await tab.eval(`localStorage.setItem("barksburg-speed", "0"); (function tick() { window.frames_seen = (window.frames_seen ?? 0) + 1; requestAnimationFrame(tick); })()`);
+    for (let i = 0; i < 60 && !(await tab.eval(`!!document.querySelector('#actions button[value^="battle"]')`)); i++) await choose("/^move/, /^end-turn/");
+    await tab.shut();
+    await tab.settled();
+    await tab.eval(`localStorage.setItem("barksburg-speed", "2")`);
+    const told = [];
+    const tasks = await longestTasks(browser, async () => {
+      for (let i = 0; i < 5; i++) {
+        const began = Date.now();
+        const value = await choose("/^battle/, /^end-turn/");
+        const seconds = (Date.now() - began) / 1000;
+        told.push(`${value} ${seconds.toFixed(1)} s at ${Math.round((await tab.eval(`window.frames_seen`)) / seconds)} frames a second`);
+      }
+    });
+    assert.ok(tasks.length > 100, `${name}: ${tasks.length} tasks`);
+    await done(`${name}: longest tasks ${tasks.slice(0, 5).join(", ")} ms; ${told.join("; ")}`);
+    assert.ok(tasks[0] <= 50, `${name}: tasks of ${tasks.slice(0, 5).join(", ")} ms`);
+    assert.deepEqual(tab.problems, []);
+  }
+});
