@@ -53,6 +53,7 @@ picture-flip = Drehfeld
 picture-entry = Gegnerstartfeld
 picture-ambush = Hinterhalt
 picture-storyteller = Tips Vater
+picture-crumbs = Käse auf der Theke
 picture-strokes = Das Fass
 picture-knots = Ein Knoten
 picture-bell = Das Glöckchen des Zaunkönigs

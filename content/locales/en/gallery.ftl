@@ -53,6 +53,7 @@ picture-flip = Flip space
 picture-entry = Minion entry space
 picture-ambush = Ambush
 picture-storyteller = Tip’s Father
+picture-crumbs = Cheese on the counter
 picture-strokes = The barrel
 picture-knots = A knot
 picture-bell = The wren’s bell

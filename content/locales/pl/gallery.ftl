@@ -53,6 +53,7 @@ picture-flip = Pole obrotu
 picture-entry = Pole wejścia sługusów
 picture-ambush = Zasadzka
 picture-storyteller = Tata Tipa
+picture-crumbs = Ser na blacie
 picture-strokes = Beczka
 picture-knots = Supeł
 picture-bell = Dzwoneczek strzyżyka

@@ -4,6 +4,28 @@ use super::act2::{barrel, bell};
 use crate::figures::kit::Paper;
 use crate::palette::INK;
 
+/// Chapter 1: cheese on the kitchen counter, for whoever is quicker.
+pub(super) fn crumbs(_: &str) -> String {
+    let big = "M8 66L30 38L64 46L70 76L42 94L14 88Z";
+    let small = "M58 38L68 12L92 20L94 42L78 52Z";
+    let bit = "M74 74L86 62L96 72L92 86L78 88Z";
+    Paper::new()
+        .backed(small)
+        .lift("#c98a2a", small)
+        .cut("#ffd978", "M58 38L68 12L92 20L80 38Z")
+        .cut("#fff0b8", "M68 12L92 20L84 24L72 18Z")
+        .backed(big)
+        .lift("#c98a2a", big)
+        .cut("#ffd978", "M8 66L30 38L64 46L44 72Z")
+        .cut("#fff0b8", "M30 38L64 46L56 50L32 44Z")
+        .cut("#a8661c", "M52 72q7-5 10 2q-5 7-10-2ZM24 76q6-4 9 2q-5 6-9-2Z")
+        .cut("#e8a83c", "M30 56q7-4 10 2q-5 6-10-2Z")
+        .backed(bit)
+        .lift("#e8a83c", bit)
+        .cut("#ffe6a0", "M74 74L86 62L96 72L84 76Z")
+        .file("")
+}
+
 /// Chapter 4: the barrel on its rope.
 pub(super) fn strokes(_: &str) -> String {
     Paper::new()

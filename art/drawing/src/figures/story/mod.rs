@@ -42,6 +42,7 @@ pub(super) const TOKENS: &[(&str, DrawFigure)] = &[
     ("cup-to-well", act3::cup_to_well),
     ("plinks-name", act3::plinks_name),
     ("the-corner", act3::the_corner),
+    ("crumbs", counted::crumbs),
     ("strokes", counted::strokes),
     ("knots", counted::knots),
     ("bell", counted::bell_token),
