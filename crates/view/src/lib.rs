@@ -37,7 +37,7 @@ pub use table::{
     Aim, AwayView, Beyond, ChangeView, ChapterView, CompanionsView, CounterView, DecidingView, DecisionView,
     DeckView, DiceRoll, Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView,
     Label, LatestLine, LogEntry, MarkerView, MouseView, NearGoal, NearWay, OddsView, OfferView, RefusalView,
-    Risk, SeatView, SnareView, StatusView, StoryPage, TableFacts, TableView, TileView, TokenView, TrackKind,
-    TrackView, TurnView, UndoAsked, UndoView, Warning, WayView,
+    Risk, ScenePlace, SeatView, SnareView, StatusView, StoryPage, TableFacts, TableView, TileView, TokenView,
+    TrackKind, TrackView, TurnView, UndoAsked, UndoView, Warning, WayView,
 };
 pub use telling::{Said, Telling, past, public_record};

@@ -3,13 +3,48 @@
 use crate::page::Page;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use view::StoryPage;
+use view::{ScenePlace, StoryPage};
 use words::Lang;
 
 /// A page of the story.
 pub(crate) fn passage(page: Page, chapter: &str, read: &StoryPage) -> Markup {
     let title = if read.title.is_empty() { page.t("web-story") } else { read.title.as_str().into() };
-    html! { h2 { (title) } (picture(page, chapter, &read.moment)) (told(&read.text, read.lang)) }
+    html! { h2 { (title) } (scene(page, chapter, read)) (with_faces(page, read)) }
+}
+
+/// What is seen over a page: its own picture, or else the room with whoever is there.
+fn scene(page: Page, chapter: &str, read: &StoryPage) -> Markup {
+    let room = |place: &ScenePlace| page.pictures.room(&place.room);
+    let drawn = page.pictures.moment(chapter, &read.moment).is_some() || read.coach.is_some();
+    let place = read.place.as_ref().filter(|_| !drawn).and_then(|place| Some((room(place)?, &place.mice)));
+    html! {
+        @if let Some((room, mice)) = place {
+            div.scene.place aria-hidden="true" {
+                img.ground src=(room) alt="" width="1000" height="1000";
+                div.company { @for url in mice.iter().filter_map(|mouse| page.pictures.figure(mouse)) { img src=(url) alt="" width="72" height="72"; } }
+            }
+        } @else { (picture(page, chapter, &read.moment)) }
+    }
+}
+
+/// The text of a page, with the face of whoever speaks beside what is said.
+pub(crate) fn with_faces(page: Page, read: &StoryPage) -> Markup {
+    let blocks: Vec<&str> = read.text.split("\n\n").collect();
+    let face = |i: usize| read.voices.get(i)?.as_deref().and_then(|voice| page.pictures.figure(voice));
+    let faces: Vec<Option<&str>> = (0..blocks.len()).map(face).collect();
+    if read.coach.is_some() || faces.iter().all(Option::is_none) {
+        return told(&read.text, read.lang);
+    }
+    html! {
+        div.initial[has_initial(&read.text)] lang=[read.lang] {
+            @for (block, face) in blocks.iter().zip(faces) {
+                @match face {
+                    Some(url) => div.speech { img.voice src=(url) alt="" width="56" height="56"; (prose(block)) },
+                    None => (prose(block)),
+                }
+            }
+        }
+    }
 }
 
 /// The picture of a moment, if it has one.
@@ -25,9 +60,12 @@ pub(crate) fn picture(page: Page, chapter: &str, moment: &str) -> Markup {
 /// Prose with a large first letter, where it has a letter to begin with and lines enough to stand beside it.
 /// It carries its language, where that is not the page's.
 pub(crate) fn told(markdown: &str, lang: Option<Lang>) -> Markup {
+    html! { div.initial[has_initial(markdown)] lang=[lang] { (prose(markdown)) } }
+}
+
+fn has_initial(markdown: &str) -> bool {
     let first = markdown.split("\n\n").next().unwrap_or_default();
-    let initial = first.starts_with(char::is_alphabetic) && first.chars().count() > 120;
-    html! { div.initial[initial] lang=[lang] { (prose(markdown)) } }
+    first.starts_with(char::is_alphabetic) && first.chars().count() > 120
 }
 
 /// Paragraphs, emphasis, lists and rules of thumb; nothing else gets through.

@@ -11,6 +11,7 @@ mod log;
 mod rooms;
 mod sheets;
 mod story;
+mod voices;
 mod ways;
 
 pub use clock::{ChapterView, CounterView, NearGoal, NearWay, TrackKind, TrackView};
@@ -26,8 +27,8 @@ pub(crate) use log::folded;
 pub use log::{LatestLine, LogEntry};
 pub use rooms::{SnareView, TileView, TokenView};
 pub use sheets::{DeckView, EncounterView, HonourView, MouseView, TurnView};
-pub use story::StoryPage;
 pub(crate) use story::story;
+pub use story::{ScenePlace, StoryPage};
 pub use ways::{Beyond, WayView};
 
 use crate::catalogue::CardFace;

@@ -1,8 +1,12 @@
 //! What is read aloud.
 
+use super::voices::voices;
 use crate::Locale;
 use crate::event::{Fact, PublicEvent};
 use content::Listeners;
+use engine::board::Board;
+use engine::book::Book;
+use engine::id::Fig;
 use engine::options::Variant;
 use engine::{Game, Outcome};
 use serde::Serialize;
@@ -22,6 +26,40 @@ pub struct StoryPage {
     pub lang: Option<Lang>,
     /// Spoken beside the board by this figure, not read out in front of it.
     pub coach: Option<String>,
+    /// The figure that speaks in each of its paragraphs, where one does.
+    pub voices: Vec<Option<String>>,
+    /// Where the party was when it was read.
+    pub place: Option<ScenePlace>,
+}
+
+impl StoryPage {
+    /// What is told between two chapters, nowhere in particular.
+    pub fn between(locale: Locale, moment: &str, text: String, lang: Option<Lang>) -> StoryPage {
+        let voices = voices(locale, &text);
+        let (moment, title) = (moment.to_string(), String::new());
+        StoryPage { moment, title, text, lang, coach: None, voices, place: None }
+    }
+}
+
+/// A room, and who stands in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ScenePlace {
+    /// The room by id.
+    pub room: String,
+    /// Mice by id.
+    pub mice: Vec<String>,
+}
+
+impl ScenePlace {
+    /// The room of the mouse at turn.
+    fn of(book: &Book, board: &Board) -> Option<ScenePlace> {
+        let mouse = board.turn().mouse().filter(|m| board.place(Fig::mouse(*m)).is_some());
+        let mouse = mouse.or_else(|| board.mice_on_board().next())?;
+        let tile = board.place(Fig::mouse(mouse))?.tile;
+        let name = |m: usize| book.mice[board.mice()[m].mouse().ix()].name.clone();
+        let room = board.side(book, tile).name.clone();
+        Some(ScenePlace { room, mice: board.mice_on(tile).map(name).collect() })
+    }
 }
 
 /// The party at a table, as its story sees it.
@@ -49,8 +87,14 @@ impl Listeners for AtTable<'_> {
     }
 }
 
-/// What was read aloud in some events, in order; the opening comes before the first of all.
-pub(crate) fn story(locale: Locale, game: &Game, told: &[PublicEvent], first: bool) -> Vec<StoryPage> {
+/// What was read aloud in some events, in order; the opening comes before the first of all. `board` is what they led to.
+pub(crate) fn story(
+    locale: Locale,
+    game: &Game,
+    board: &Board,
+    told: &[PublicEvent],
+    first: bool,
+) -> Vec<StoryPage> {
     let speaks = |t: &PublicEvent| matches!(t.fact, Fact::MomentRead { .. } | Fact::Ended { .. });
     if !first && !told.iter().any(speaks) {
         return Vec::new();
@@ -60,8 +104,12 @@ pub(crate) fn story(locale: Locale, game: &Game, told: &[PublicEvent], first: bo
     let mut pages = Vec::new();
     let mut read = |moment: &str, title: String, coach: Option<&String>| {
         if let Some((passage, lang)) = locale.passage(chapter, moment) {
-            let (moment, coach) = (moment.to_string(), coach.cloned());
-            pages.push(StoryPage { moment, title, text: passage.told(&party), lang, coach });
+            // What goes on after a chapter does so somewhere else.
+            let elsewhere = matches!(moment, "continues" | "onward");
+            let place = if elsewhere { None } else { ScenePlace::of(game.book(), board) };
+            let (moment, coach, text) = (moment.to_string(), coach.cloned(), passage.told(&party));
+            let voices = voices(locale, &text);
+            pages.push(StoryPage { moment, title, text, lang, coach, voices, place });
         }
     };
     let name = locale.plain(&format!("chapter-{chapter}"));

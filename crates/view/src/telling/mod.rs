@@ -204,7 +204,7 @@ impl Telling {
             let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
             tell(&mut log.recent, LOG_LINES, log.lines.len(), &lines);
             log.lines.push(lines);
-            log.story.extend(story(locale, session.game(), published, log.lines.len() == 1));
+            log.story.extend(story(locale, session.game(), &log.board, published, log.lines.len() == 1));
             if let Some(rolled) = rolls(published) {
                 log.rolls = rolled;
             }

@@ -111,7 +111,7 @@ pub fn next_chapter(page: Page, view: &NextPage) -> Markup {
                 // What was read when the chapter was won is here for another evening; a lost one is left behind only now.
                 details.sheet.tale open[told.moment == "onward"] {
                     summary { (page.t("party-meanwhile")) }
-                    (crate::prose::told(&told.text, told.lang))
+                    (crate::prose::with_faces(page, told))
                 }
             }
             h1 { (heading) }
