@@ -182,6 +182,7 @@ web-space-current = Wasser mit Strömung
 web-space-special = Sonderfeld
 web-space-entry = Gegnerstartfeld
 web-space-trap = Mausefalle
+web-space-goal = das nächste Ziel
 web-space-flip = Drehfeld
 web-space-flip-hook = Drehfeld, nur mit Angelhaken an der Schnur
 web-space-flip-gear = Drehfeld, nur für Tüftler und Strolche
@@ -193,6 +194,7 @@ web-beyond-room = { $room }, { $exit }
 web-beyond-unexplored = Noch nicht erkundet, { $exit }
     .sign = unerkundet
 web-beyond-nowhere = Hier geht es in diesem Kapitel nicht weiter, { $exit }
+web-beyond-goal = Hier geht es zum Ziel.
 web-beyond-look = Dorthin schauen
 web-look-back = Zurück zum Geschehen
 

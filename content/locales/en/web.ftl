@@ -179,6 +179,7 @@ web-space-current = water with a current
 web-space-special = special area
 web-space-entry = minion entry space
 web-space-trap = mousetrap
+web-space-goal = the next goal
 web-space-flip = flip space
 web-space-flip-hook = flip space, needs Fishhook & Thread
 web-space-flip-gear = flip space, for tinkerers and scamps
@@ -190,6 +191,7 @@ web-beyond-room = { $room }, { $exit }
 web-beyond-unexplored = Unexplored room, { $exit }
     .sign = unexplored
 web-beyond-nowhere = Closed in this chapter, { $exit }
+web-beyond-goal = This way leads to the goal.
 web-beyond-look = Show
 web-look-back = Back to the action
 

@@ -211,6 +211,7 @@ web-space-current = woda z nurtem
 web-space-special = obszar specjalny
 web-space-entry = pole wejścia sługusów
 web-space-trap = pułapka na myszy
+web-space-goal = następny cel
 web-space-flip = pole obrotu
 web-space-flip-hook = pole obrotu, wymaga Haczyka i Linki
 web-space-flip-gear = pole obrotu dla kowala i szelmy
@@ -222,6 +223,7 @@ web-beyond-room = { $room }, { $exit }
 web-beyond-unexplored = Nieodkryte, { $exit }
     .sign = nieodkryte
 web-beyond-nowhere = W tym rozdziale zamknięte, { $exit }
+web-beyond-goal = Tędy do celu.
 web-beyond-look = Zajrzyj tam
 web-look-back = Wróć do gry
 

@@ -271,9 +271,12 @@ async fn the_lesson_is_taught_in_its_chosen_order() {
     let seed = engine::saving::unhex(&setup.saved.seed).expect("a seed");
     let mut game = engine::Game::new(std::sync::Arc::clone(book), &legal, &seed, &mut engine::IgnoreEvents)
         .expect("a game");
+    let asked = |game: &engine::Game| game.decision().expect("a question").ask;
+    assert_eq!(asked(&game), engine::Ask::Turn, "the first thing anybody is asked is what to do");
     let mut policy = bots::policy("sensible", 1).expect("a known policy");
     let mut made = 0;
     while game.board().outcome().is_none() && made < 300 {
+        assert!(!asked(&game).is_tie(), "choice {made}: nobody new decides for the minions");
         let (choice, _) = policy.choose(&game.imagine(1), &game.choices());
         game.play(choice).expect("legal");
         made += 1;

@@ -7,7 +7,7 @@ use engine::dice::Stream;
 use engine::id::ChapterId;
 use engine::{Choice, Game, IgnoreEvents};
 use std::collections::BTreeSet;
-use view::{Beyond, Position, TableFacts, TableView};
+use view::{Beyond, NearWay, Position, TableFacts, TableView};
 use words::Lang;
 
 /// On through the castle where that can be chosen, anything otherwise.
@@ -55,4 +55,42 @@ fn only_rooms_the_party_has_seen_are_named() {
     }
     assert!(unexplored > 0 && nowhere > 0, "{unexplored} unexplored, {nowhere} lead nowhere");
     assert!(named > 0 && to_look_at > 0, "{named} named, {to_look_at} to look at");
+}
+
+#[test]
+fn the_near_goal_leads_on_from_wherever_the_party_is() {
+    let book = catalogue().book();
+    let locale = catalogue().locale(Lang::En);
+    let (mut ways, mut marked) = (BTreeSet::new(), BTreeSet::new());
+    for (number, chapter) in (0..36_u8).zip((0..book.chapters.len() as u8).cycle().map(ChapterId)) {
+        let mut rng = Stream::derive(&[number; 32], "goals");
+        let setup = setup(book, chapter, &mut rng);
+        let mut game =
+            Game::new(book.clone(), &setup, &[number; 32], &mut IgnoreEvents).expect("a legal setup");
+        for _ in 0..300 {
+            let snapshot = TableView::new(locale, &Position::new(&game), TableFacts::default());
+            if let Some(near) = &snapshot.chapter.near {
+                assert!(!near.text.is_empty() && near.lang.is_none(), "{}", near.id);
+                assert_eq!(near.way.is_some(), near.from.is_some(), "{}", near.id);
+                assert!(near.room.is_none() || near.tile.is_some(), "{} is on the map", near.id);
+                let tile = |n: u8| snapshot.tiles.iter().find(|t| t.tile == n).expect("a tile");
+                if let (Some(NearWay::Exit(edge)), Some(from)) = (near.way, near.from) {
+                    assert!(tile(from).room.exits.contains(&edge), "{}: {} has such a door", near.id, from);
+                    ways.insert(near.id.clone());
+                }
+                for space in &near.spaces {
+                    let meant = tile(near.tile.expect("of some room"));
+                    assert!(
+                        meant.explored && meant.room.spaces.iter().any(|s| &s.id == space),
+                        "{}",
+                        near.id
+                    );
+                    marked.insert(near.id.clone());
+                }
+            }
+            let Some(choice) = next(&game, &mut rng) else { break };
+            game.play(choice).expect("it was offered");
+        }
+    }
+    assert!(ways.len() >= 3 && marked.len() >= 2, "ways: {ways:?}, spaces: {marked:?}");
 }

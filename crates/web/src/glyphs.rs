@@ -58,6 +58,8 @@ pub(crate) enum Glyph {
     Pause,
     /// More below.
     Down,
+    /// Where to go.
+    Flag,
     /// Sound is on.
     Sound,
     /// Sound is off.
@@ -119,6 +121,9 @@ impl Glyph {
             Glyph::Play => ("M6.5 3.5 20.5 12l-14 8.5z", ""),
             Glyph::Pause => ("M5.5 4H10v16H5.5zM14 4h4.5v16H14z", ""),
             Glyph::Down => ("M4.5 8.5h15L12 17z", ""),
+            Glyph::Flag => {
+                ("M6.6 3.2q4-1.9 7.4.2t7 .6l-2.6 4.3 2.6 4.3q-3.8 1.5-7-.6t-7.4 0z", "M5.5 2v20.5")
+            }
             Glyph::Sound => (
                 "M2.5 8.8h4.2L13 3.5v17l-6.3-5.3H2.5z",
                 "M16.2 8.6a5 5 0 0 1 0 6.8M19 5.6a9.2 9.2 0 0 1 0 12.8",

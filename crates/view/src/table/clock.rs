@@ -5,7 +5,7 @@ use crate::catalogue::{InitFace, Line};
 use engine::board::Board;
 use engine::book::Edge;
 use engine::event::Card;
-use engine::id::{Bits, CounterId};
+use engine::id::{Bits, CounterId, Fig};
 use engine::outlook::WHEEL;
 use serde::Serialize;
 use std::sync::Arc;
@@ -60,14 +60,19 @@ pub struct NearGoal {
     pub id: String,
     /// What to do.
     pub text: String,
+    /// The language of that, where it is not the reader's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lang: Option<Lang>,
     /// Where: a room by id, and the spaces meant; all of them if it is the whole room.
     pub room: Option<String>,
-    /// The tile of that room, if its side lies up.
+    /// The tile of that room, whichever of its sides lies up.
     pub tile: Option<u8>,
-    /// The spaces by id; none for the whole room.
+    /// The spaces by id, once that side lies up and was seen; none for the whole room.
     pub spaces: Vec<String>,
     /// If the goal is in another room: the way out of the room of the mouse at turn.
     pub way: Option<NearWay>,
+    /// The tile of the room it leads out of.
+    pub from: Option<u8>,
 }
 
 /// The first step to another room.
@@ -175,23 +180,32 @@ impl Locale<'_> {
         let book = self.book();
         let goal = board.near_goal(book)?;
         let chapter = board.chapter(book);
+        let key = format!("goal-{}-{}", chapter.name, goal.name);
         let mut near = NearGoal {
             id: goal.name.clone(),
-            text: self.plain(&format!("goal-{}-{}", chapter.name, goal.name)),
+            text: self.plain(&key),
+            lang: self.foreign(&key),
             room: None,
             tile: None,
             spaces: Vec::new(),
             way: None,
+            from: None,
         };
         let Some((side, spaces)) = goal.at else { return Some(near) };
         let drawn = &book.sides[side.ix()];
         let whole = spaces.len() >= drawn.spaces.len();
         near.room = Some(drawn.name.clone());
-        near.tile = board.tiles().find(|t| board.side_id(*t) == side).map(|t| t.0);
-        if near.tile.is_some() && board.explored(side) && !whole {
+        let up = board.tiles().find(|t| board.side_id(*t) == side);
+        near.tile =
+            up.or_else(|| board.tiles().find(|t| chapter.map[t.ix()].sides.contains(&side))).map(|t| t.0);
+        if up.is_some() && board.explored(side) && !whole {
             near.spaces = spaces.iter().map(|s| drawn.space(s).name.clone()).collect();
         }
         near.way = board.way_to(book, side).map(|edge| edge.map_or(NearWay::Flip, NearWay::Exit));
+        if near.way.is_some() {
+            let mouse = board.turn().mouse().or_else(|| board.mice_on_board().next());
+            near.from = mouse.and_then(|m| board.place(Fig::mouse(m))).map(|place| place.tile.0);
+        }
         Some(near)
     }
 

@@ -3,7 +3,7 @@
 use crate::page::{Page, frame};
 use crate::pages::seats::Invitation;
 use crate::qr::qr;
-use crate::table::{Banner, Chat, Map, Play, Track, board, chat, log, part, sheets, stage, top, tray};
+use crate::table::{Banner, Chat, Map, Near, Play, Track, board, chat, log, part, sheets, stage, top, tray};
 use maud::{Markup, html};
 use view::TableView;
 
@@ -15,7 +15,7 @@ pub fn screen(page: Page, view: &TableView, around: &Chat, corner: &Corner) -> M
             div.left { (part::<Track>(page, view)) (part::<Map>(page, view)) (screen_corner(page, &view.id, corner)) }
             div.middle { (board(page, view)) (stage(page)) }
             div.right { (sheets(page, view)) (log(page, view)) (chat(page, around)) }
-            div.below { (part::<Banner>(page, view)) (tray(page, view)) }
+            div.below { (part::<Banner>(page, view)) (part::<Near>(page, view)) (tray(page, view)) }
             (part::<Play>(page, view))
         }
         div.visually-hidden id="polite" aria-live="polite" {}

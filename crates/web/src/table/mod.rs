@@ -26,6 +26,7 @@ pub(crate) use part::part;
 pub(crate) use sheets::sheets;
 pub(crate) use sound::choices as sound_choices;
 pub(crate) use stage::stage;
+pub(crate) use top::Near;
 pub(crate) use track::Track;
 
 use crate::glyphs::Glyph;
@@ -50,6 +51,7 @@ pub fn table(page: Page, view: &TableView, around: &Chat, opening: Option<&str>)
             div.right { (sheets(page, view)) (log(page, view)) (chat(page, around)) }
             div.below {
                 (part::<Banner>(page, view))
+                (part::<Near>(page, view))
                 (tray(page, view))
                 (below::actions(page, view))
                 (drawers(page))

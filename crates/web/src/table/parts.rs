@@ -5,12 +5,12 @@
 use super::below::{
     Banner, Choices, Drawn, Explained, LISTS, Latest, Play, Rolls, SLOTS, Settling, Slot, Typed,
 };
-use super::board::{Abouts, Exits, Figures, Map, Signs, Spaces, Tokens};
+use super::board::{Abouts, Beacons, Exits, Figures, Map, Signs, Spaces, Tokens};
 use super::log::{self, Log};
 use super::part::{Of, PartId, TablePart, nth_part};
 use super::sheets::{Decks, Encounter, Sheet, Stash};
 use super::story::Story;
-use super::top::{Basis, Clock, Goal, Undo};
+use super::top::{Basis, Clock, Goal, Near, Undo};
 use super::track::Track;
 use crate::page::Page;
 use maud::Markup;
@@ -45,9 +45,14 @@ fn list(view: &TableView) -> Vec<Entry<'_>> {
         let of = Of::Number(n);
         all.extend([entry::<Spaces>("spaces", of, n), entry::<Signs>("signs", of, n)]);
         all.extend([entry::<Exits>("exits", of, n), entry::<Tokens>("tokens", of, n)]);
-        all.push(entry::<Figures>("figures", of, n));
+        all.extend([entry::<Beacons>("beacons", of, n), entry::<Figures>("figures", of, n)]);
     }
-    all.extend([only::<Abouts>("abouts"), only::<Banner>("banner"), only::<Drawn>("drawn")]);
+    all.extend([
+        only::<Abouts>("abouts"),
+        only::<Banner>("banner"),
+        only::<Near>("near"),
+        only::<Drawn>("drawn"),
+    ]);
     all.extend(LISTS.iter().enumerate().map(|(n, list)| entry::<Choices>("group", Of::Name(list.name), n)));
     all.extend(SLOTS.iter().enumerate().map(|(n, slot)| entry::<Slot>("bar", Of::Name(slot.name), n)));
     all.extend([only::<Explained>("explained"), only::<Settling>("settling")]);

@@ -8,7 +8,7 @@ use engine::outlook::WHEEL;
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use view::{ChapterView, TableView, TileView, WaveView};
-use words::Args;
+use words::{Args, Lang};
 
 /// Hourglass, end marker and wheel: pictures, and the same as a sentence.
 pub(crate) struct Clock;
@@ -48,10 +48,10 @@ impl TablePart for Clock {
                     b { span data-wheel="" { (chapter.wheel) } "/" (chapter.wheel_size) }
                 }
                 @for counter in &chapter.counters {
-                    span.counter {
-                        @if let Some(url) = page.pictures.figure(&counter.id) { img src=(url) alt="" width="28" height="28"; }
+                    span.counter title=(text(&counter.name)) {
+                        @if let Some(url) = page.pictures.figure(&counter.id) { img src=(text(url)) alt="" width="28" height="28"; }
                         @else { span.small { (text(&counter.name)) } }
-                        " " b { (counter.n) }
+                        b data-counter=(text(&counter.id)) { (counter.n) }
                     }
                 }
                 @if let Some(surge) = surge {
@@ -83,6 +83,29 @@ fn wedge(i: u8, n: u8) -> String {
     )
 }
 
+/// What to do next, as the chapter says by its own state; what wins where it does not.
+pub(crate) struct Near;
+
+impl TablePart for Near {
+    type Input<'v> = Option<(&'v str, Option<Lang>)>;
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        let near = view.chapter.near.as_ref().map(|near| (near.text.as_str(), near.lang));
+        let whole = || view.chapter.victory.first().map(|line| (line.text.as_str(), line.lang));
+        near.or_else(whole).filter(|_| view.outcome.is_none())
+    }
+
+    fn draw(page: Page, goal: Self::Input<'_>) -> Markup {
+        html! {
+            p.near id="near" hidden[goal.is_none()] {
+                @if let Some((goal, lang)) = goal {
+                    (Glyph::Flag) " " span.visually-hidden { (text(page.t("web-goal"))) ": " } span lang=[lang] { (text(goal)) }
+                }
+            }
+        }
+    }
+}
+
 /// What wins and what loses, and the rules of chapter and rooms.
 pub(crate) struct Goal;
 
@@ -97,10 +120,7 @@ impl TablePart for Goal {
         let ChapterView { victory, defeat, rules, clock, .. } = chapter;
         html! {
             details.goal id="goal" {
-                summary {
-                    (text(page.t("web-goal")))
-                    @if let Some(first) = victory.first() { span.objective lang=[first.lang] { (text(&first.text)) } }
-                }
+                summary { (Glyph::Flag) " " span { (text(page.t("web-goal"))) } }
                 div.sheet.drop {
                     h2 { (text(page.t("web-goal-win"))) }
                     ul { @for line in victory.iter() { li lang=[line.lang] { (text(&line.text)) } } }

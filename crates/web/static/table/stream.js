@@ -61,7 +61,10 @@ async function drain() {
     settle();
     swap(fragments);
     if (still()) showStill(events, counted);
-    if (lines.length) polite(lines.map((/** @type {any} */ told) => told.text).join(" "));
+    // A new goal is told after what led to it.
+    const goal = fragments.near ? [line(document.getElementById("near"))] : [];
+    const told = [...lines.map((/** @type {any} */ { text }) => text), ...goal];
+    if (told.length) polite(told.join(" "));
     if (fragments.banner) assertive(line(document.querySelector("#banner.mine .prompt")));
   }
   busy = rushed = false;

@@ -1,5 +1,6 @@
 //! The chapter's map: small pictures, the unexplored ones dark.
 
+use super::beacons::pennant;
 use crate::html::text;
 use crate::page::Page;
 use crate::table::part::TablePart;
@@ -23,6 +24,8 @@ pub(crate) struct MapTile<'v> {
     front: bool,
     mice: usize,
     foes: usize,
+    /// The next goal is there.
+    goal: bool,
 }
 
 impl TablePart for Map {
@@ -42,6 +45,7 @@ impl TablePart for Map {
             front: t.tile == view.current_tile,
             mice: count(t.tile, true),
             foes: count(t.tile, false),
+            goal: view.chapter.near.as_ref().is_some_and(|near| near.tile == Some(t.tile)),
         });
         tiles.collect()
     }
@@ -60,7 +64,8 @@ impl TablePart for Map {
                         @let y = spot(&rows, tile.y) * 104 + 2;
                         @let MapTile { front, mice, foes, .. } = *tile;
                         @let facts = Args::new().text("room", &tile.room.name).num("mice", mice as i64).num("foes", foes as i64);
-                        @let label = if tile.explored { page.say("web-map-room", &facts) } else { page.say("web-map-unexplored", &facts) };
+                        @let name = if tile.explored { page.say("web-map-room", &facts) } else { page.say("web-map-unexplored", &facts) };
+                        @let label = if tile.goal { format!("{name}, {}", page.t("web-space-goal")) } else { name };
                         g transform={ "translate(" (x) " " (y) ")" } {
                             g.maptile.front[front].dark[!tile.explored] data-show=[tile.explored.then_some(tile.tile)]
                                 role=(if tile.explored { "button" } else { "img" })
@@ -71,6 +76,7 @@ impl TablePart for Map {
                                 }
                                 rect width="100" height="100" {}
                             }
+                            @if tile.goal { g.beacon aria-hidden="true" { circle.seal cx="77" cy="23" r="23" {} (pennant(72, 37)) } }
                             @if mice > 0 { g.mice aria-hidden="true" { circle cx="24" cy="78" r="15" {} text x="24" y="84" { (mice) } } }
                             @if foes > 0 {
                                 g.foes aria-hidden="true" {

@@ -1,10 +1,12 @@
 //! The board: every room of the map, with what lies and stands in it.
 
+mod beacons;
 mod figures;
 mod map;
 mod rooms;
 mod signs;
 
+pub(crate) use beacons::Beacons;
 pub(crate) use figures::{Abouts, Figures};
 pub(crate) use map::Map;
 pub(crate) use rooms::{Exits, Spaces, Tokens};
@@ -24,6 +26,7 @@ pub(crate) fn board(page: Page, view: &TableView) -> Markup {
                     svg viewBox="0 0 1000 1000" data-board="" {
                         (nth_part::<Spaces>(page, view, n))
                         (nth_part::<Signs>(page, view, n))
+                        (nth_part::<Beacons>(page, view, n))
                         (nth_part::<Exits>(page, view, n))
                         (nth_part::<Tokens>(page, view, n))
                         (nth_part::<Figures>(page, view, n))

@@ -1,5 +1,6 @@
 //! The rooms: their pictures with our own outlines over them, and what lies in them.
 
+use super::beacons::spaces_on;
 use crate::html::{List, text};
 use crate::page::Page;
 use crate::table::part::TablePart;
@@ -26,6 +27,8 @@ pub(crate) struct Ground<'v> {
     plan: &'v Arc<RoomPlan>,
     sight: &'v [u64],
     traps: &'v [String],
+    /// The spaces that the next goal means.
+    goal: &'v [String],
 }
 
 impl TablePart for Spaces {
@@ -33,17 +36,22 @@ impl TablePart for Spaces {
 
     fn input(view: &TableView, n: usize) -> Self::Input<'_> {
         let tile = open(view, n);
-        (n, tile.map(|tile| Ground { plan: &tile.room, sight: &tile.sight, traps: &tile.traps }))
+        let goal = |tile: u8| view.chapter.near.as_ref().map_or(&[][..], |near| spaces_on(near, tile));
+        let ground = tile.map(|tile| {
+            let TileView { room: plan, sight, traps, .. } = tile;
+            Ground { plan, sight, traps, goal: goal(tile.tile) }
+        });
+        (n, ground)
     }
 
     fn draw(page: Page, (n, ground): Self::Input<'_>) -> Markup {
-        let Some(Ground { plan, sight, traps }) = ground else {
+        let Some(Ground { plan, sight, traps, goal }) = ground else {
             return html! { g.spaces id={ "spaces-" (n) } hidden {} };
         };
         html! {
             g.spaces id={ "spaces-" (n) } role="group" aria-label=(text(&plan.name)) data-sight=(text(bits(sight))) data-near=(text(bits(&plan.near))) {
                 @if let Some(url) = page.pictures.room(&plan.id) { image href=(text(url)) width="1000" height="1000" {} }
-                @for space in &plan.spaces { (spot(page, plan, space, traps.contains(&space.id))) }
+                @for space in &plan.spaces { (spot(page, plan, space, traps.contains(&space.id), goal.contains(&space.id))) }
             }
         }
     }
@@ -60,13 +68,14 @@ fn bits(sets: &[u64]) -> String {
 
 /// What a space is besides its name, in words; for whoever cannot see it. Who stands there the page knows from the
 /// figures.
-fn facts(page: Page, space: &SpacePlan, trap: bool) -> Vec<String> {
+fn facts(page: Page, space: &SpacePlan, trap: bool, goal: bool) -> Vec<String> {
     let mut facts = Vec::new();
     let mut add = |on: bool, key: &str| {
         if on {
             facts.push(page.t(key).to_string());
         }
     };
+    add(goal, "web-space-goal");
     add(space.water && !space.current, "web-space-water");
     add(space.current, "web-space-current");
     add(space.special, "web-space-special");
@@ -84,9 +93,9 @@ fn facts(page: Page, space: &SpacePlan, trap: bool) -> Vec<String> {
 /// Letters that fit on the mark of a space.
 const SHORT: usize = 4;
 
-fn spot(page: Page, room: &RoomPlan, space: &SpacePlan, trap: bool) -> Markup {
+fn spot(page: Page, room: &RoomPlan, space: &SpacePlan, trap: bool, goal: bool) -> Markup {
     let name = format!("{} {}", room.name, space.label);
-    let facts = facts(page, space, trap);
+    let facts = facts(page, space, trap, goal);
     html! {
         g.spot {
             g.space role="button" tabindex="-1" aria-label={ (text(&name)) @for fact in &facts { ", " (text(fact)) } } aria-disabled="true"

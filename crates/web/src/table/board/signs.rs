@@ -5,7 +5,7 @@ use crate::page::Page;
 use crate::table::part::TablePart;
 use engine::book::Edge;
 use maud::{Markup, html};
-use view::{Beyond, TableView, WayView};
+use view::{Beyond, NearWay, TableView, WayView};
 use words::Args;
 
 /// Units a letter takes at the size of a sign; a generous guess, since nobody here can measure.
@@ -15,18 +15,21 @@ const LETTER: usize = 14;
 pub(crate) struct Signs;
 
 impl TablePart for Signs {
-    type Input<'v> = (usize, &'v [WayView]);
+    type Input<'v> = (usize, &'v [WayView], Option<NearWay>);
 
     fn input(view: &TableView, n: usize) -> Self::Input<'_> {
-        (n, &view.tiles[n].ways)
+        let tile = &view.tiles[n];
+        let near = view.chapter.near.as_ref().filter(|near| near.from == Some(tile.tile));
+        (n, &tile.ways, near.and_then(|near| near.way))
     }
 
-    fn draw(page: Page, (n, ways): Self::Input<'_>) -> Markup {
-        html! { g.beyonds id={ "signs-" (n) } hidden[ways.is_empty()] { @for way in ways { (sign(page, way)) } } }
+    fn draw(page: Page, (n, ways, goal): Self::Input<'_>) -> Markup {
+        let leads = |way: &WayView| goal == Some(NearWay::Exit(way.edge));
+        html! { g.beyonds id={ "signs-" (n) } hidden[ways.is_empty()] { @for way in ways { (sign(page, way, leads(way))) } } }
     }
 }
 
-fn sign(page: Page, way: &WayView) -> Markup {
+fn sign(page: Page, way: &WayView, goal: bool) -> Markup {
     let place = |key: &str, room: &str| {
         let side = page.t(&format!("web-exit-{}", way.edge.name()));
         page.say(key, &Args::new().text("exit", side).text("room", room))
@@ -40,6 +43,7 @@ fn sign(page: Page, way: &WayView) -> Markup {
         ),
         Beyond::Room { name, tile } => (Some(name.clone()), place("web-beyond-room", name), *tile),
     };
+    let name = if goal { format!("{name}. {}", page.t("web-beyond-goal")) } else { name };
     let deed = tile.map(|_| page.t("web-beyond-look"));
     let label = deed.as_ref().map_or_else(|| name.clone(), |deed| format!("{name}. {deed}"));
     // Beside the door, along the frame; upright signs are read from below.

@@ -16,7 +16,7 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 
 /** What each speaking key reads out. @type {Record<string, () => string>} */
 const SPEAK = {
-  turn: () => line(document.querySelector("#banner .prompt")),
+  turn: () => sentences(["#banner .prompt", "#near"].map((part) => line(document.querySelector(part))).filter(Boolean)),
   clock: () => label(document.querySelector(".clock")),
   foes: () => sentences(all("#board .room:not([hidden]) .figure.foe").map(label)),
   odds: () => sentences(all("#actions button:has(.odds)").map(line)),

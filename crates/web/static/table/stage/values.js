@@ -126,6 +126,7 @@ const SETS = {
   "encounter-turned": (event) => deck("encounters", event.deck),
   "wheel-filled": (event) => wheel(event.wheel),
   "wheel-drained": (event) => wheel(event.wheel),
+  "counter-set": ({ counter, to }) => write(document.querySelector(`#clock [data-counter="${CSS.escape(counter)}"]`), to),
   "hourglass-moved": ({ page }) => pageOf("now", page),
   "end-marker-moved": ({ page }) => pageOf("end", page),
 };
