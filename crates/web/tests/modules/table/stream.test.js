@@ -3,7 +3,7 @@ import test, { beforeEach } from "node:test";
 import { page } from "../small-page.js";
 
 const prompt = (text, mine = true) => `<div id="banner"${mine ? ` class="mine"` : ""}><p class="prompt">${text}</p></div>`;
-const BODY = `<main class="table" data-table="t1" data-seq="0"></main>${prompt("Lily moves.")}<p id="polite"></p><p id="assertive"></p><p id="caption" hidden></p>
+const BODY = `<main class="table" data-table="t1" data-seq="0"></main>${prompt("Lily moves.")}<p id="near">Beat the guards.</p><p id="polite"></p><p id="assertive"></p><p id="caption" hidden></p>
   <div class="room" id="room-1"><svg><g class="space" data-space="k1" data-x="1" data-y="1"></g><g class="figure" data-fig="lily" data-x="9" data-y="9"></g></svg></div>
   <section id="tray"><div class="rolls" id="rolls"></div></section>`;
 
@@ -37,6 +37,12 @@ test("an update is played, then shown, then spoken", async () => {
   assert.equal($("#polite").textContent, "Lily goes to K1. She finds cheese.");
   assert.equal($("#assertive").textContent, "Nez moves.");
   assert.deepEqual([latest(), $("[data-table]").dataset.seq, "moving" in document.body.dataset], [seq, String(seq), false]);
+});
+
+test("a new goal is told after what led to it", async () => {
+  receive(next({ lines: [{ at: 0, text: "The last guard falls." }], fragments: { near: '<p id="near">Go down the grate.</p>' } }));
+  await drawn();
+  assert.equal($("#polite").textContent, "The last guard falls. Go down the grate.");
 });
 
 test("whoever does not decide is not called", async () => {

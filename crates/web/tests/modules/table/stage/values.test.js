@@ -5,7 +5,7 @@ import { page } from "../../small-page.js";
 const slot = (id) => `<li id="slot-${id}"><span class="slot">?</span></li>`;
 const BODY = `<details id="sheet-lily"><span class="hearts"><i class="heart"></i></span><span class="cheese"><b>0</b></span></details>
   <section id="track"><ol>${["lily", "rats", "filch"].map(slot).join("")}</ol></section>
-  <div id="clock"><b><span data-wheel>0</span></b><path class="wedge"></path><path class="wedge"></path><path class="wedge"></path></div>
+  <div id="clock"><b><span data-wheel>0</span></b><b data-counter="crumbs">6</b><path class="wedge"></path><path class="wedge"></path><path class="wedge"></path></div>
   <details id="decks"><b data-deck="search">60</b><b data-deck="encounters">12</b></details>
   <div id="bar-move"><b class="count">4</b></div>
   <div class="room"><g class="figure" data-fig="lily" data-half="40"><g class="wounds none"><text>0</text></g></g></div><div id="pieces"><i class="heart" data-heart=""></i><i class="heart poisoned" data-heart="poisoned"></i><i class="heart gone" data-heart="gone"></i></div>`;
@@ -36,6 +36,12 @@ test("cheese, wheel, decks and movement", () => {
   set({ type: "stepped", figure: "lily", points: 3 });
   assert.deepEqual([$(".cheese b"), $("[data-wheel]"), $("[data-deck=encounters]"), $("[data-deck=search]"), $(".count")].map((el) => el.textContent), ["5", "2", "11", "58", "3"]);
   assert.deepEqual(classes(".wedge"), ["wedge on", "wedge on", "wedge"]);
+});
+
+test("what the chapter counts steps with its event", () => {
+  set({ type: "counter-set", counter: "crumbs", to: 5 });
+  set({ type: "counter-set", counter: "told-of-blocking", to: 1 });
+  assert.equal($("[data-counter]").textContent, "5", "and what nobody shows changes nothing");
 });
 
 test("the track steps from card to card", () => {
