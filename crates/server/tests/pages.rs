@@ -273,6 +273,8 @@ async fn the_lesson_is_taught_in_its_chosen_order() {
         .expect("a game");
     let asked = |game: &engine::Game| game.decision().expect("a question").ask;
     assert_eq!(asked(&game), engine::Ask::Turn, "the first thing anybody is asked is what to do");
+    let first = game.board().track().iter().take(2).map(|slot| slot.card);
+    assert!(first.into_iter().all(|card| matches!(card, engine::event::Card::Mouse(_))), "before any foe");
     let mut policy = bots::policy("sensible", 1).expect("a known policy");
     let mut made = 0;
     while game.board().outcome().is_none() && made < 300 {

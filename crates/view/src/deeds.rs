@@ -116,7 +116,7 @@ impl Award {
             Award::Fighter => (deeds.blows, 2),
             Award::Tough => (if deeds.captures == 0 { deeds.wounds } else { 0 }, 2),
             // Whoever was hardly there was hardly in danger.
-            Award::Untouched => (if deeds.wounds == 0 { deeds.turns } else { 0 }, 3),
+            Award::Untouched => (if deeds.wounds + deeds.captures == 0 { deeds.turns } else { 0 }, 3),
             Award::Wanderer => (deeds.steps, 5),
         }
     }
@@ -247,5 +247,8 @@ mod tests {
         assert_eq!(found, [Some(Award::Champion), Some(Award::Shield), Some(Award::Untouched), None]);
         assert_eq!(awards(&[lily.clone(), lily]), [None, None], "two who did the same");
         assert_eq!(awards(&[filch]), [None], "too little to speak of");
+        // Drowned, or carried off by a trap: without a wound, but not unharmed.
+        let taken = Deeds { captures: 1, turns: 6, ..Deeds::default() };
+        assert_eq!(awards(&[taken]), [None]);
     }
 }

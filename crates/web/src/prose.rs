@@ -65,7 +65,7 @@ pub(crate) fn told(markdown: &str, lang: Option<Lang>) -> Markup {
 
 fn has_initial(markdown: &str) -> bool {
     let first = markdown.split("\n\n").next().unwrap_or_default();
-    first.starts_with(char::is_alphabetic) && first.chars().count() > 120
+    first.starts_with(char::is_alphabetic) && first.chars().count() > 70
 }
 
 /// Paragraphs, emphasis, lists and rules of thumb; nothing else gets through.
@@ -133,7 +133,7 @@ mod tests {
         let initial = |text: &str| told(text, None).into_string().contains("initial");
         let line = "It rained on the castle, and on the oak, and on everybody who was out that night. ";
         assert!(initial(&line.repeat(2)));
-        assert!(!initial(line));
+        assert!(initial(line) && !initial(&line[..60]));
         assert!(!initial(&format!("– {}", line.repeat(2))));
         assert!(!initial(&format!("\"{}\"", line.repeat(2))));
     }

@@ -60,7 +60,8 @@ impl TablePart for Figures {
 fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
     match n {
         0 | 1 => (vec![(0, 0)], 92),
-        2 => (vec![(-32, -21), (32, 21)], 68),
+        // Up along the line on which no badge lies.
+        2 => (vec![(-32, 21), (32, -21)], 68),
         3 => (vec![(-33, -30), (33, -30), (0, 32)], 62),
         4 => (vec![(-31, -31), (31, -31), (-31, 31), (31, 31)], 60),
         _ => {
