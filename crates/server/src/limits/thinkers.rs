@@ -9,6 +9,9 @@ use tokio::sync::oneshot;
 /// So many addresses and tables are remembered with when they had their turn.
 const REMEMBERED: usize = 4096;
 
+/// So many hints in a row may begin before a companion that waits for a place.
+const HINTS_IN_A_ROW: usize = 4;
+
 /// The places for thinking.
 #[derive(Debug)]
 pub(crate) struct Thinkers {
@@ -33,6 +36,8 @@ struct State {
     working: usize,
     /// Hints among them.
     urgent: usize,
+    /// Hints that began since a companion did.
+    in_a_row: usize,
     waiting: Vec<(Wish, oneshot::Sender<()>)>,
     /// Counts turns.
     turn: u64,
@@ -49,7 +54,8 @@ pub(crate) struct Permit {
 }
 
 impl Thinkers {
-    /// So many companions at the same time, and one hint besides: nobody who waits for one waits for a companion.
+    /// So many at the same time, and one hint besides: nobody who waits for one waits for a companion. While hints are
+    /// thought about they take the places of companions, so that they have their cores to themselves.
     pub(crate) fn new(most: usize) -> Thinkers {
         Thinkers { most, state: Mutex::default() }
     }
@@ -100,6 +106,7 @@ impl State {
             }
             self.working += 1;
             self.urgent += usize::from(wish.urgent);
+            self.in_a_row = if wish.urgent { self.in_a_row + 1 } else { 0 };
             self.turn += 1;
             if self.addresses.len() >= REMEMBERED || self.tables.len() >= REMEMBERED {
                 self.addresses.clear();
@@ -113,11 +120,19 @@ impl State {
     /// Whose turn it is.
     fn next(&self, most: usize) -> Option<usize> {
         let companions = self.working - self.urgent;
-        // A hint finds a place as long as there is one for companions, and one more.
-        let free = |urgent: bool| if urgent { self.working < most + 1 } else { companions < most };
+        // Hints without end would let no companion play.
+        let patient = self.in_a_row < HINTS_IN_A_ROW;
+        // A hint finds a place as long as there is one for all, and one more; a companion none of those that hints have.
+        let free = |urgent: bool| {
+            if urgent {
+                self.working < most + 1
+            } else {
+                self.working < most || !patient && companions < most
+            }
+        };
         let since = |wish: &Wish| {
             let address = self.addresses.get(&wish.who).copied().unwrap_or(0);
-            (!wish.urgent, address, self.tables.get(&wish.table).copied().unwrap_or(0))
+            (wish.urgent != patient, address, self.tables.get(&wish.table).copied().unwrap_or(0))
         };
         let all = self.waiting.iter().enumerate().filter(|(_, (wish, _))| free(wish.urgent));
         all.min_by_key(|(_, (wish, _))| since(wish)).map(|(at, _)| at)
@@ -163,10 +178,18 @@ mod tests {
         }
     }
 
-    /// Who gets a turn, in order, when one companion thinks at a time.
+    /// Who gets a turn, in order, when one companion thinks at a time and one is at it.
     async fn served(wishes: Vec<(Wish, &'static str)>) -> Vec<&'static str> {
+        served_after(vec![wish(false, 99, "busy")], wishes).await
+    }
+
+    /// The same when these were there before.
+    async fn served_after(before: Vec<Wish>, wishes: Vec<(Wish, &'static str)>) -> Vec<&'static str> {
         let thinkers = Arc::new(Thinkers::new(1));
-        let first = thinkers.acquire(wish(false, 99, "busy")).await;
+        let mut first = Vec::new();
+        for wish in before {
+            first.push(thinkers.acquire(wish).await);
+        }
         let order = Arc::new(Mutex::new(Vec::new()));
         for (wish, name) in wishes {
             let (thinkers, order) = (Arc::clone(&thinkers), Arc::clone(&order));
@@ -208,6 +231,45 @@ mod tests {
         let order = served(wishes).await;
         let at = order.iter().position(|name| *name == "newcomer").expect("it had its turn");
         assert!(at <= 2, "{at} were before it");
+    }
+
+    #[tokio::test]
+    async fn while_a_hint_is_thought_about_no_companion_begins() {
+        for most in 1..4 {
+            let thinkers = Arc::new(Thinkers::new(most));
+            let begun = Arc::new(Mutex::new(0));
+            let mut companions = Vec::new();
+            for n in 0..most {
+                companions.push(thinkers.acquire(wish(false, 1, &format!("first{n}"))).await);
+            }
+            for n in 0..150 {
+                let (thinkers, begun) = (Arc::clone(&thinkers), Arc::clone(&begun));
+                tokio::spawn(async move {
+                    let _permit = thinkers.acquire(wish(false, 1, &format!("t{n}"))).await;
+                    *begun.lock().unwrap() += 1;
+                    std::future::pending::<()>().await;
+                });
+            }
+            let hint = thinkers.acquire(wish(true, 2, "new")).await;
+            assert_eq!(thinkers.load(), (most + 1, 150), "the hint waited for nobody");
+            companions.clear();
+            settle().await;
+            assert_eq!(*begun.lock().unwrap(), most - 1, "of {most} places the hint has one");
+            drop(hint);
+            settle().await;
+            assert_eq!(*begun.lock().unwrap(), most, "they go on");
+        }
+    }
+
+    #[tokio::test]
+    async fn hints_without_end_leave_every_fifth_turn_to_companions() {
+        let hints = (0..40).map(|n| (wish(true, 1, &format!("h{n}")), "hint"));
+        let companions = (0..6).map(|n| (wish(false, 2, &format!("t{n}")), "companion"));
+        let busy = vec![wish(false, 98, "busy"), wish(true, 99, "busy")];
+        let order = served_after(busy, hints.chain(companions).collect()).await;
+        for (turn, five) in order.chunks(5).take(6).enumerate() {
+            assert!(five.contains(&"companion"), "none in turns {}: {order:?}", turn * 5);
+        }
     }
 
     #[tokio::test]
