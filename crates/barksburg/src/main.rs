@@ -18,6 +18,15 @@ use words::Lang;
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// Has the allocator give back what this thread keeps of freed memory.
+#[expect(
+    unsafe_code,
+    reason = "a function of the allocator that takes and returns nothing; there is no safe name for it"
+)]
+fn give_back() {
+    unsafe { libmimalloc_sys::mi_collect(true) }
+}
+
 // Commands and arguments have no doc comments, which would become help in one language: `help` finds their words by name.
 #[derive(Parser)]
 #[command(name = "barksburg", version, propagate_version = true, disable_help_subcommand = true)]

@@ -200,6 +200,12 @@ impl App {
                 tokio::time::sleep(TEND).await;
                 let Some(app) = app.upgrade() else { return };
                 app.tend();
+                if app.config.ebb.note(app.streams.held() + app.tables_in_memory().1) {
+                    // Whoever sleeps is woken, and gives back what it keeps before it sleeps again.
+                    for _ in 0..4 * thinkers() {
+                        tokio::spawn(tokio::task::yield_now());
+                    }
+                }
             }
         });
     }

@@ -8,7 +8,7 @@ pub use allowances::{Allowances, NoAllowance};
 pub use banned::Banned;
 pub use network::{Network, NoNetwork};
 
-use crate::limits::House;
+use crate::limits::{Ebb, House};
 use crate::metrics::Metrics;
 use crate::notice::{Notice, Notices};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -56,6 +56,10 @@ pub struct Config {
     pub banned: Banned,
     /// Connections of all addresses together.
     pub house: Arc<House>,
+    /// When a crowd has left.
+    pub ebb: Arc<Ebb>,
+    /// Has the allocator give back what the current thread keeps of freed memory; what that is knows only the program.
+    pub give_back: fn(),
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// Who is told of what goes wrong behind the tables.
@@ -93,6 +97,8 @@ impl Default for Config {
             admin: None,
             banned: Banned::default(),
             house: Arc::default(),
+            ebb: Arc::default(),
+            give_back: || {},
             metrics: Arc::default(),
             notices: Notices::default(),
         }

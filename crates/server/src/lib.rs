@@ -30,7 +30,7 @@ pub use bench::{Bench, bench, draw as bench_drawing};
 pub use config::{Adding, Allowances, Banned, Config, Network, NoAllowance, NoNetwork, PORT, data_folder};
 pub use contents::Content;
 pub use http::router;
-pub use limits::House;
+pub use limits::{Ebb, House};
 pub use metrics::Metrics;
 pub use notice::{Notice, Notices};
 pub use protocol::{Conversation, PROTOCOL};

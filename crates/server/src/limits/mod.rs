@@ -1,6 +1,7 @@
 //! How much one address, or one table, may ask for.
 
 mod bodies;
+mod ebb;
 mod house;
 mod places;
 mod queue;
@@ -8,6 +9,7 @@ mod rate;
 mod thinkers;
 
 pub(crate) use bodies::{Bodies, Room};
+pub use ebb::Ebb;
 pub(crate) use house::Guest;
 pub use house::House;
 pub(crate) use places::{Place, Places};

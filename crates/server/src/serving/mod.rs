@@ -22,8 +22,14 @@ use store::{MemoryStore, SqliteOptions, SqliteStore, Store};
 /// Serves until the process is told to stop. `ready` is told the address once pages can be asked for.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     raise_file_limit();
+    let (ebb, give_back) = (Arc::clone(&config.ebb), config.give_back);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
+        .on_thread_park(move || {
+            if ebb.is_asked() {
+                give_back();
+            }
+        })
         .max_blocking_threads(BLOCKING)
         .build()
         .map_err(ServeError::Runtime)?;
@@ -33,14 +39,14 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeEr
 /// As many open files as the system grants: each connection is one, and many systems begin with 1024. What is refused
 /// stays as it was.
 #[cfg(target_os = "linux")]
-fn raise_file_limit() {
+pub(crate) fn raise_file_limit() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }
 
 #[cfg(not(target_os = "linux"))]
-fn raise_file_limit() {}
+pub(crate) fn raise_file_limit() {}
 
 /// As many connections as the host wants, and as open files allow beside those for games and logs.
 fn connections(config: &Config) -> usize {

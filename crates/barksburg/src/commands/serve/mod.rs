@@ -54,7 +54,11 @@ pub(crate) fn serve(args: ServeArgs, content: Option<&Path>, lang: Lang) -> Resu
 }
 
 fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server::Config> {
-    let mut config = server::Config { content: content.map(Path::to_path_buf), ..server::Config::default() };
+    let mut config = server::Config {
+        content: content.map(Path::to_path_buf),
+        give_back: crate::give_back,
+        ..server::Config::default()
+    };
     if let Some(listen) = args.listen {
         config.listen = listen;
         config.fallback = false;
