@@ -148,6 +148,46 @@ program-bench-jump = Millisekunden für den Sprung zu einem Punkt des Spiels
 program-bench-ready = Millisekunden bis zum Start
 program-bench-page = Bytes der Startseite
 
+## Belastung
+program-load-running = { $second } von { $seconds } Sekunden
+program-load-heading = Belastung: { $tables } Partien, davon { $streams } im Browser offen, { $rate } Entscheidungen je Sekunde, { $seconds } Sekunden
+program-load-meant = fällige Entscheidungen, mit Aufwärmzeit
+program-load-answered = Millisekunden bis zur Antwort: Median / 99 % / 99,9 % / längste
+program-load-seen = Millisekunden bis zur Anzeige im Browser: Median / 99 % / 99,9 % / längste
+program-load-late = Millisekunden Verspätung des Lastgenerators selbst: Median / 99 % / 99,9 % / längste
+program-load-failed = gescheiterte Entscheidungen
+program-load-unseen = im Browser nicht gezeigte Entscheidungen
+program-load-lost = Partien, die eine beantwortete Entscheidung verloren haben
+program-load-broken = abgebrochene Verbindungen
+program-load-begun = neue Partien, weil eine andere zu Ende war
+program-load-opened = Millisekunden, um eine ruhende Partie zu öffnen: Median / 99 % / 99,9 % / längste
+program-load-cpu = CPU-Millisekunden des Servers je Entscheidung
+program-load-cores-server = vom Server genutzte CPU-Kerne
+program-load-cores-crowd = vom Lastgenerator genutzte CPU-Kerne
+program-load-memory = Megabyte Speicher des Servers am Ende
+program-load-growth = Speicher des Servers, letztes Viertel geteilt durch zweites Viertel
+program-load-stopping = Millisekunden, bis der Server beendet war
+program-load-asked-answered = 99 % der Entscheidungen sind nach höchstens { $limit } ms beantwortet: { $is } ms
+program-load-asked-seen = 99 % der Entscheidungen stehen nach höchstens { $limit } ms im Browser: { $is } ms
+program-load-asked-flat = Der Speicher wächst höchstens auf das { $limit }-Fache: { $is }
+program-load-asked-whole = Nichts ist gescheitert, nichts verloren, keine Verbindung abgebrochen
+program-load-asked-broken = Etwas ist gescheitert, verloren oder abgebrochen. { $first }
+program-load-curve-answered = Zeit bis zur Antwort, Millisekunden
+program-load-curve-seen = Zeit bis zur Anzeige im Browser, Millisekunden
+program-load-curve-times = Ab dem Moment, in dem die Entscheidung fällig war. Jede Linie der Skala ist das Zehnfache der darunter; gestrichelt ist die Grenze.
+program-load-curve-half = Median
+program-load-curve-most = 99 %
+program-load-curve-longest = längste
+program-load-curve-rate = Entscheidungen je Sekunde
+program-load-curve-made = beantwortet
+program-load-curve-memory = Speicher des Servers, Megabyte
+program-load-curve-server = Server { $number }
+program-load-curve-cores = Genutzte CPU-Kerne
+program-load-curve-crowd = Lastgenerator
+program-load-curve-open = Offene Verbindungen
+program-load-curve-streams = Verbindungen
+program-load-curve-seconds = Sekunden seit dem Beginn; die schattierte Aufwärmzeit zählt nicht.
+
 # Einen Server betreiben
 program-notice-refused = Zu viele Anfragen von { $which }: Der Grenzwert „{ $why }“ ist erreicht, weitere werden vorerst abgelehnt.
 program-notice-expired = { $n ->

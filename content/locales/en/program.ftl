@@ -148,6 +148,46 @@ program-bench-jump = milliseconds to jump to any point of a game
 program-bench-ready = milliseconds until ready
 program-bench-page = bytes of the home page
 
+## Load
+program-load-running = { $second } of { $seconds } seconds
+program-load-heading = Load: { $tables } games, { $streams } open in a browser, { $rate } choices per second, { $seconds } seconds
+program-load-meant = choices due, warm-up included
+program-load-answered = milliseconds until answered: median / 99% / 99.9% / longest
+program-load-seen = milliseconds until shown in the browser: median / 99% / 99.9% / longest
+program-load-late = milliseconds the generator itself was late: median / 99% / 99.9% / longest
+program-load-failed = failed choices
+program-load-unseen = choices not shown in the browser
+program-load-lost = games that lost an answered choice
+program-load-broken = dropped streams
+program-load-begun = games started because another ended
+program-load-opened = milliseconds to open a sleeping game: median / 99% / 99.9% / longest
+program-load-cpu = server CPU milliseconds per choice
+program-load-cores-server = CPU cores used by the server
+program-load-cores-crowd = CPU cores used by the generator
+program-load-memory = megabytes of server memory at the end
+program-load-growth = server memory, last quarter divided by second quarter
+program-load-stopping = milliseconds the server took to stop
+program-load-asked-answered = 99% of the choices are answered within { $limit } ms: { $is } ms
+program-load-asked-seen = 99% of the choices are shown in the browser within { $limit } ms: { $is } ms
+program-load-asked-flat = Memory grows by a factor of at most { $limit }: { $is }
+program-load-asked-whole = Nothing failed, nothing was lost, no stream was dropped
+program-load-asked-broken = Something failed, was lost or dropped. { $first }
+program-load-curve-answered = Time until answered, milliseconds
+program-load-curve-seen = Time until shown in the browser, milliseconds
+program-load-curve-times = From the moment the choice was due. Each line of the scale is ten times the one below; the dashed line is the limit.
+program-load-curve-half = median
+program-load-curve-most = 99%
+program-load-curve-longest = longest
+program-load-curve-rate = Choices per second
+program-load-curve-made = answered
+program-load-curve-memory = Server memory, megabytes
+program-load-curve-server = server { $number }
+program-load-curve-cores = CPU cores used
+program-load-curve-crowd = generator
+program-load-curve-open = Open streams
+program-load-curve-streams = streams
+program-load-curve-seconds = Seconds from the start; the shaded warm-up is not counted.
+
 # Running a server
 program-notice-refused = Too many requests from { $which }: the limit “{ $why }” is reached, so more are refused for now.
 program-notice-expired = { $n ->

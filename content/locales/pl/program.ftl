@@ -163,6 +163,46 @@ program-bench-jump = milisekund do dowolnej chwili gry
 program-bench-ready = milisekund do gotowości
 program-bench-page = bajtów pierwszej strony
 
+## Obciążenie
+program-load-running = { $second } z { $seconds } s
+program-load-heading = Obciążenie: gry: { $tables }, otwarte w przeglądarce: { $streams }, decyzje na sekundę: { $rate }, sekundy: { $seconds }
+program-load-meant = planowane decyzje, razem z rozgrzewką
+program-load-answered = milisekundy do odpowiedzi: mediana / 99% / 99,9% / najdłużej
+program-load-seen = milisekundy do pokazania w przeglądarce: mediana / 99% / 99,9% / najdłużej
+program-load-late = milisekundy spóźnienia samego generatora: mediana / 99% / 99,9% / najdłużej
+program-load-failed = nieudane decyzje
+program-load-unseen = decyzje niepokazane w przeglądarce
+program-load-lost = gry, które straciły potwierdzoną decyzję
+program-load-broken = zerwane połączenia
+program-load-begun = gry rozpoczęte po zakończeniu innych
+program-load-opened = milisekundy do otwarcia uśpionej gry: mediana / 99% / 99,9% / najdłużej
+program-load-cpu = milisekundy procesora serwera na decyzję
+program-load-cores-server = rdzenie procesora zajęte przez serwer
+program-load-cores-crowd = rdzenie procesora zajęte przez generator
+program-load-memory = megabajty pamięci serwera na końcu
+program-load-growth = pamięć serwera, ostatnia ćwiartka do drugiej
+program-load-stopping = milisekundy do zatrzymania serwera
+program-load-asked-answered = 99% decyzji ma odpowiedź w ciągu { $limit } ms: { $is } ms
+program-load-asked-seen = 99% decyzji widać w przeglądarce w ciągu { $limit } ms: { $is } ms
+program-load-asked-flat = Pamięć rośnie najwyżej { $limit } raza: { $is }
+program-load-asked-whole = Wszystko się udało, nic nie zginęło, żadne połączenie się nie zerwało
+program-load-asked-broken = Coś się nie udało, zginęło albo się zerwało. { $first }
+program-load-curve-answered = Czas do odpowiedzi, milisekundy
+program-load-curve-seen = Czas do pokazania w przeglądarce, milisekundy
+program-load-curve-times = Od chwili, na którą decyzja była planowana. Każda linia skali to dziesięć razy tyle co linia niżej; linia przerywana to granica.
+program-load-curve-half = mediana
+program-load-curve-most = 99%
+program-load-curve-longest = najdłużej
+program-load-curve-rate = Decyzje na sekundę
+program-load-curve-made = z odpowiedzią
+program-load-curve-memory = Pamięć serwera, megabajty
+program-load-curve-server = serwer { $number }
+program-load-curve-cores = Zajęte rdzenie procesora
+program-load-curve-crowd = generator
+program-load-curve-open = Otwarte połączenia
+program-load-curve-streams = połączenia
+program-load-curve-seconds = Sekundy od początku; zacieniona rozgrzewka się nie liczy.
+
 # Prowadzenie serwera
 program-notice-refused = Za dużo zapytań z { $which }: limit „{ $why }” jest wyczerpany, kolejne są na razie odrzucane.
 program-notice-expired = { $n ->

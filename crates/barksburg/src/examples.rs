@@ -68,7 +68,10 @@ pub(crate) fn of(command: &str) -> [(&'static str, &'static str); 2] {
             ("print sorrow-and-remembrance --lang de --out buch.html", "example-print-lang"),
         ],
         "tiles" => [("tiles kitchen", "example-tiles"), ("tiles --debug ./overlays", "example-tiles-debug")],
-        "bench" => [("bench", "example-bench"), ("bench --server --seconds 10", "example-bench-server")],
+        "bench" => [
+            ("bench", "example-bench"),
+            ("bench --load --seconds 60 --report load.html", "example-bench-load"),
+        ],
         "bot-protocol" => [
             ("bot-protocol", "example-bot-protocol"),
             ("bot-protocol --content my-story", "example-bot-protocol-story"),

@@ -26,7 +26,10 @@ mod typed;
 
 pub use admin::{AdminError, Deed, DeedOutcome, Listed, Verdict, ask, verify};
 pub use app::App;
-pub use bench::{Bench, bench, draw as bench_drawing};
+pub use bench::{
+    Bench, LoadFigures, LoadHouse, LoadNode, LoadPlan, LoadSecond, NodeSecond, Times, bench,
+    draw as bench_drawing, load, load_lost, prepare_load,
+};
 pub use config::{Adding, Allowances, Banned, Config, Network, NoAllowance, NoNetwork, PORT, data_folder};
 pub use contents::Content;
 pub use http::router;

@@ -27,8 +27,8 @@ pub use plan::{
 pub use play::{MOST_DECISIONS, run};
 pub use record::{Measurements, Stamp, Stamped};
 pub use report::{
-    csv, csv_head, html, html_comparison, table, table_balance, table_comparison, table_health,
-    table_strength,
+    Curve, CurvePage, csv, csv_head, html, html_comparison, html_curves, table, table_balance,
+    table_comparison, table_health, table_strength,
 };
 #[cfg(feature = "parquet")]
 pub use rows::write_parquet;

@@ -63,7 +63,7 @@ impl Tongue<'_> {
     }
 
     /// A number with so many decimals.
-    pub(crate) fn number(&self, x: f64, decimals: usize) -> String {
+    pub fn number(&self, x: f64, decimals: usize) -> String {
         self.marked(&format!("{x:.decimals$}"))
     }
 

@@ -5,8 +5,13 @@
 //! small machine whatever they spend is missing elsewhere.
 
 mod client;
+mod load;
 mod one_core;
 mod repeated;
+
+pub use load::{
+    LoadFigures, LoadHouse, LoadNode, LoadPlan, LoadSecond, NodeSecond, Times, load, load_lost, prepare_load,
+};
 
 use crate::app::App;
 use crate::config::Config;

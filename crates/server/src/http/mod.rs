@@ -19,7 +19,7 @@ mod table;
 pub(crate) mod visitor;
 mod you;
 
-pub(crate) use opening::{begin, record};
+pub(crate) use opening::{begin, open_table, record};
 
 use self::campaign::{credits, party};
 use self::form::{MOST_FORM, MOST_SAVE};

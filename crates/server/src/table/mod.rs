@@ -12,6 +12,7 @@ pub(crate) use aside::{Aside, aside};
 pub(crate) use here::Here;
 pub use live::{Done, SessionGuard, Table};
 pub(crate) use live::{Joined, bring, bring_with};
+pub(crate) use mind::settle_tie;
 pub use not_done::NotDone;
 pub use stored::{BadExport, read_edition, read_export};
 pub(crate) use stored::{attach, detach, entries, entry, fold, in_party, intact, new_record};

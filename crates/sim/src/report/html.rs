@@ -88,7 +88,8 @@ fn changed(t: &Tongue, c: &Comparison) -> Vec<Bar> {
     ]
 }
 
-fn shell(t: &Tongue, heading: &str, body: &Markup) -> Markup {
+/// A page around its body.
+pub(super) fn shell(t: &Tongue, heading: &str, body: &Markup) -> Markup {
     page! {
         (DOCTYPE)
         html lang=(t.lang) {

@@ -1,4 +1,7 @@
-//! `barksburg bench`: random legal play of whole chapters, one thread, per CPU second; or the server with its pages.
+//! `barksburg bench`: random legal play of whole chapters, one thread, per CPU second; or the server with its pages; or
+//! the server under a crowd.
+
+mod load;
 
 use crate::{book, speech};
 use anyhow::Result;
@@ -8,7 +11,7 @@ use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::{Book, CausedEvent, Game, IgnoreEvents, Member, Offer, Options, Setup, Sink};
 use serde::Serialize;
 use sim::cpu_seconds;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use words::Lang;
 
@@ -20,10 +23,20 @@ pub(crate) struct Args {
     games: u64,
     #[arg(long)]
     batch: bool,
-    #[arg(long)]
+    #[arg(long, group = "served")]
     server: bool,
-    #[arg(long, value_name = "number", default_value_t = 5, requires = "server")]
-    seconds: u64,
+    #[arg(long, group = "served", conflicts_with = "batch")]
+    load: bool,
+    #[arg(long, value_name = "number", requires = "served")]
+    seconds: Option<u64>,
+    #[arg(long, value_name = "number", default_value_t = 10_000, requires = "load")]
+    tables: usize,
+    #[arg(long, value_name = "number", default_value_t = 5_000, requires = "load")]
+    streams: usize,
+    #[arg(long, value_name = "number", default_value_t = 1_000, requires = "load")]
+    rate: u32,
+    #[arg(long, value_name = "file", requires = "load")]
+    report: Option<PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -39,6 +52,9 @@ struct Figures {
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     if args.server {
         return serve(args, lang);
+    }
+    if args.load {
+        return load::run(args, lang);
     }
     let books = book::load(folder, lang)?.shelf();
     if args.batch {
@@ -91,7 +107,7 @@ fn serve(args: &Args, lang: Lang) -> Result<bool> {
         println!("{}", server::bench_drawing(args.games as usize)?);
         return Ok(true);
     }
-    let figures = server::bench(args.seconds)?;
+    let figures = server::bench(args.seconds.unwrap_or(5))?;
     if args.json {
         println!("{}", serde_json::to_string_pretty(&figures)?);
         return Ok(true);
