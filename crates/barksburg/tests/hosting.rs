@@ -289,3 +289,89 @@ fn whoever_is_at_a_table_is_told_to_come_back_and_nothing_new_is_begun() {
     let wait: u32 = wait.trim().parse().expect("milliseconds");
     assert!((1000..5000).contains(&wait), "{wait}");
 }
+
+#[test]
+fn a_refused_flood_is_one_line_of_the_log() {
+    let server = Server::start(&["--limit", "games=3,games-per-minute=1"]);
+    let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 7\r\n";
+    let answers: Vec<String> =
+        (0..12).map(|_| ask(&server.address, "POST /new", form, "quick=1")[9..12].to_string()).collect();
+    assert_eq!(answers.iter().filter(|status| *status == "303").count(), 3, "{answers:?}");
+    assert_eq!(answers.iter().filter(|status| *status == "429").count(), 9, "{answers:?}");
+    let log = server.stop();
+    let refused: Vec<&str> = log.lines().filter(|line| line.contains("\"kind\":\"refused\"")).collect();
+    assert_eq!(refused.len(), 1, "{log}");
+    assert!(refused[0].contains("games") && refused[0].contains("127.0.0.1"), "which limit, and who: {log}");
+}
+
+/// Plays at a table until the server no longer answers; gives the last record that was acknowledged.
+fn play_on(address: &str, table: &str) -> u64 {
+    let mut acknowledged = 0;
+    let value = |page: &str, before: &str| {
+        let mut found = page.split(before).skip(1).filter_map(|rest| rest.split('"').next());
+        found.find(|value| !value.is_empty()).map(|value| value.replace(' ', "+"))
+    };
+    loop {
+        let Some(page) = try_ask(address, &format!("GET /t/{table}"), "", "") else { return acknowledged };
+        let found = value(&page, "data-seq=\"").zip(value(&page, "name=\"choice\" value=\""));
+        let Some((seq, choice)) = found else { return acknowledged };
+        let body = format!("seq={seq}&choice={choice}");
+        let head = format!(
+            "Accept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n",
+            body.len()
+        );
+        let Some(answer) = try_ask(address, &format!("POST /t/{table}/choose"), &head, &body) else {
+            return acknowledged;
+        };
+        let said = answer.split("{\"seq\":").nth(1).and_then(|rest| rest.split('}').next());
+        let Some(seq) = said.and_then(|seq| seq.parse().ok()) else { return acknowledged };
+        acknowledged = seq;
+    }
+}
+
+/// As [`ask`], from a server that may be gone.
+fn try_ask(address: &str, line: &str, head: &str, body: &str) -> Option<String> {
+    let mut stream = TcpStream::connect(address).ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(20))).ok()?;
+    write!(stream, "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{head}\r\n{body}").ok()?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).ok()?;
+    Some(String::from_utf8_lossy(&answer).into_owned())
+}
+
+#[test]
+fn what_was_acknowledged_while_the_server_stops_is_kept() {
+    use store::{SqliteStore, Store, TableId};
+    let server = Server::start(&[]);
+    let tables: Vec<String> = (0..4).map(|_| server.begin().0).collect();
+    let address = server.address.clone();
+    let players: Vec<_> = tables
+        .iter()
+        .map(|table| {
+            let (address, table) = (address.clone(), table.clone());
+            std::thread::spawn(move || play_on(&address, &table))
+        })
+        .collect();
+    let folder = server.folder().to_string();
+    let begun = Instant::now();
+    let last = |table: &str| {
+        let page = ask(&server.address, &format!("GET /t/{table}"), "", "");
+        page.split("data-seq=\"").nth(1).and_then(|rest| rest.split('"').next()?.parse().ok())
+    };
+    while tables.iter().any(|table| last(table).is_some_and(|seq: u64| seq < 4)) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "nobody plays");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    // The folder outlives the server: it is read again below.
+    let kept = tempfile::tempdir().expect("a folder");
+    let mut server = server;
+    let data = std::mem::replace(&mut server.data, kept);
+    server.stop();
+    let acknowledged: Vec<u64> = players.into_iter().map(|player| player.join().expect("it ends")).collect();
+    let store = SqliteStore::open(Path::new(&folder)).expect("a store that was closed well");
+    for (table, acknowledged) in tables.iter().zip(acknowledged) {
+        let kept = store.last_seq(&TableId::new(table).expect("an id")).expect("a table");
+        assert!(acknowledged > 1 && kept >= acknowledged, "{kept} kept of {acknowledged}");
+    }
+    drop(data);
+}
