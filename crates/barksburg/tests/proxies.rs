@@ -134,9 +134,9 @@ fn play_through(folder: &Path, port: u16, origin: String) {
         }
     };
     wait("retry:");
-    let chosen =
-        ["-H", &seat, "-H", "Accept: application/json", "-d", &format!("seq={seq}"), "--data-urlencode"];
-    let chosen = [&chosen[..], &[&*format!("choice={choice}")]].concat();
+    let (based_on, choice) = (format!("seq={seq}"), format!("choice={choice}"));
+    let json = "Accept: application/json";
+    let chosen = ["-H", &*seat, "-H", json, "-d", &*based_on, "--data-urlencode", &*choice];
     let answer = browser.ask(&format!("{table}/choose"), &chosen);
     assert!(answer.contains("\"seq\""), "{answer}");
     // Less than the next sign of life, which would carry along what was held back.
