@@ -101,12 +101,35 @@ diagnostic-c0001 = das ist kein KDL: { $case ->
     [string] ein Anführungszeichen wird nicht geschlossen
     [name] so kann keine Zeile beginnen
     [brace] die Klammern passen nicht zusammen
+    [left-out] eine schließende Klammer fehlt
+    [at-the-end] eine schließende Klammer fehlt
+    [extra] eine schließende Klammer ist zu viel
+    [hash] mit `#` beginnt kein Kommentar
+    [bare-flag] vor `true` und `false` gehört ein `#`
+    [equals] um `=` dürfen keine Leerzeichen stehen
     [number] ungültige Zahl
     [value] ungültiger Wert
    *[other] { $message }
 }
-    .label = hier bricht das Lesen ab
-    .help = Prüfe Anführungszeichen und Klammern rund um diese Stelle; Ja-Nein-Werte schreibt man `#true`.
+    .label = { $case ->
+        [left-out] sie gehört vor diese Zeile, wie die Einrückung zeigt
+        [at-the-end] sie gehört hinter diese Zeile
+        [extra] hier ist nichts offen
+        [hash] schreib `//`
+        [bare-flag] schreib `#true` oder `#false`
+        [equals] hier
+       *[other] hier bricht das Lesen ab
+    }
+    .also = hier geöffnet
+    .help = { $case ->
+        [left-out] Schließ den Block, oder rück ein, was hineingehört.
+        [at-the-end] Setz ein `{"}"}` ans Ende.
+        [extra] Nimm sie weg, oder öffne vorher einen Block.
+        [hash] Ein Kommentar beginnt mit `//` und endet mit der Zeile.
+        [bare-flag] KDL kennzeichnet diese Wörter, damit sie keine Namen sind: `may=#true`.
+        [equals] Eine Zeile schreibt man `paws 1`, eine Eigenschaft `on=counter`.
+       *[other] Prüfe Anführungszeichen und Klammern rund um diese Stelle.
+    }
 diagnostic-c0002 = die Datei ist zu groß
     .label = höchstens { $limit } Byte
     .help = Teile sie auf: Karten und Kapitel dürfen auf beliebig viele Dateien verteilt sein.
@@ -199,6 +222,22 @@ diagnostic-c0018 = mehr auf einmal, als in eine Partie passt: { $what ->
    *[speakers] Regeln, die im selben Moment gelten können
  }, { $found }
     .label = höchstens { $limit }
+diagnostic-c0019 = { $case ->
+    [and] `{ $name }` verbindet hier keine Bedingungen
+    [or] `{ $name }` verbindet keine Bedingungen
+   *[else] `{ $name }` gibt es nicht
+}
+    .label = { $case ->
+        [and] schreib eine zweite Zeile
+        [or] schreib `any-of`
+       *[else] schreib `otherwise`
+    }
+    .help = { $case ->
+        [and] Bedingungen in eigenen Zeilen müssen alle gelten: `if flag awake` und darunter `if page at-least=3`. Gleich nach einer öffnenden Klammer darf eine Zeile mit `and` beginnen.
+        [or] `if any-of {"{"} flag awake; page at-least=3 {"}"}` gilt, wenn eine davon gilt.
+        [else-if] Setz das zweite `if` in die Klammern: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
+       *[else] Gleich hinter der schließenden Klammer eines `if`: `otherwise {"{"} … {"}"}`.
+    }
 
 # Namen
 diagnostic-c0101 = den Namen `{ $name }` gibt es doppelt ({ diagnostic-kind })
@@ -397,9 +436,17 @@ diagnostic-c0427 = der Weg zu `{ $name }` führt aus der Kampagne hinaus
 diagnostic-c0428 = für den Sieg muss `{ $name }` besiegt sein, kommt aber nie
     .label = nichts in diesem Kapitel bringt diesen Gegner ins Spiel
     .help = Stelle ihn auf: `special-setup { $name }=1` in einem Raum oder `spawn { $name } 1` in einer Regel.
-diagnostic-c0429 = keine Regel setzt je `{ $name }`, so ist dieses Kapitel nicht zu gewinnen
+diagnostic-c0429 = { $case ->
+    [card] `{ $name }` ist nicht im Stapel, so ist dieses Kapitel nicht zu gewinnen
+    [page] Seite { $name } kommt nie, so ist dieses Kapitel nicht zu gewinnen
+   *[counter] keine Regel setzt je `{ $name }`, so ist dieses Kapitel nicht zu gewinnen
+}
     .label = für den Sieg nötig
-    .help = Setze es dort, wo die Mäuse getan haben, wofür es steht: `set { $name }`.
+    .help = { $case ->
+        [card] Nimm sie aus `without-cards`, oder gib sie aus: `take-card { $name }`.
+        [page] Verlange eine frühere Seite, oder verschieb `ends-on-page`.
+       *[counter] Setze es dort, wo die Mäuse getan haben, wofür es steht: `set { $name }`.
+    }
 diagnostic-c0430 = `{ $name }` stößt dazu, darf aber nicht in der Gruppe sein
     .label = die Gruppe lässt diese Maus aus
     .help = Eine Maus, die später dazustößt, gehört von Anfang an zur Gruppe: Erlaube sie und lass sie mit `start … for={ $name }` anderswo beginnen.
@@ -412,6 +459,9 @@ diagnostic-c0432 = Seite { $page } liegt hinter der gedruckten Leiste
 diagnostic-c0433 = keine Liste des Buchs nennt das Kapitel `{ $name }`
     .label = Spieler finden es nicht
     .help = Nimm es in `chapters` oder `campaign` des Buchs `{ $story }` auf.
+diagnostic-c0434 = `{ $name }` wartet hier, kann aber auch anderswo gezogen werden
+    .label = die Karte liegt auch im Suchstapel
+    .help = Frag, wer sie hat, wo immer sie gefunden wurde: `if has-card { $name }` oder `when found card={ $name }`.
 
 # Wörter und Prosa
 diagnostic-c0501 = `{ $name }` hat in keiner Sprache einen Text

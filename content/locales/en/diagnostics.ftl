@@ -101,12 +101,35 @@ diagnostic-c0001 = this is not KDL: { $case ->
     [string] a quotation mark is not closed
     [name] invalid start of a line
     [brace] the braces do not match
+    [left-out] a closing brace is missing
+    [at-the-end] a closing brace is missing
+    [extra] there is a closing brace too many
+    [hash] `#` does not begin a comment
+    [bare-flag] `true` and `false` need a `#`
+    [equals] there must be no blanks around `=`
     [number] invalid number
     [value] invalid value
    *[other] { $message }
 }
-    .label = parsing stopped here
-    .help = Check quotation marks and braces around this place; flags are written `#true`.
+    .label = { $case ->
+        [left-out] it belongs before this line, as the indentation tells
+        [at-the-end] it belongs after this line
+        [extra] nothing is open here
+        [hash] write `//`
+        [bare-flag] write `#true` or `#false`
+        [equals] here
+       *[other] parsing stopped here
+    }
+    .also = opened here
+    .help = { $case ->
+        [left-out] Close the block, or indent what belongs into it.
+        [at-the-end] Add a `{"}"}` at the end.
+        [extra] Remove it, or open a block before it.
+        [hash] A comment begins with `//` and ends with the line.
+        [bare-flag] KDL marks these words so that they are no names: `may=#true`.
+        [equals] Write `paws 1` for a line and `on=counter` for a property.
+       *[other] Check quotation marks and braces around this place.
+    }
 diagnostic-c0002 = the file is too large
     .label = at most { $limit } bytes
     .help = Split it: cards and chapters can be in any number of files.
@@ -199,6 +222,22 @@ diagnostic-c0018 = more at once than a game has room for: { $what ->
    *[speakers] rules that can apply at one moment
  }, { $found }
     .label = at most { $limit }
+diagnostic-c0019 = { $case ->
+    [and] `{ $name }` does not join tests here
+    [or] `{ $name }` does not join tests
+   *[else] there is no `{ $name }`
+}
+    .label = { $case ->
+        [and] write a second line
+        [or] write `any-of`
+       *[else] write `otherwise`
+    }
+    .help = { $case ->
+        [and] Tests on lines of their own must all hold: `if flag awake` and below it `if page at-least=3`. Right after an opening brace a line may begin with `and`.
+        [or] `if any-of {"{"} flag awake; page at-least=3 {"}"}` holds if one of them does.
+        [else-if] Put the second `if` into the braces: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
+       *[else] Right behind the closing brace of an `if`: `otherwise {"{"} … {"}"}`.
+    }
 
 # Names
 diagnostic-c0101 = duplicate name `{ $name }` ({ diagnostic-kind })
@@ -397,9 +436,17 @@ diagnostic-c0427 = the way to `{ $name }` leads out of the campaign
 diagnostic-c0428 = `{ $name }` must be defeated to win, but never comes
     .label = nothing in this chapter brings it
     .help = Place it: `special-setup { $name }=1` in a room, or `spawn { $name } 1` in a rule.
-diagnostic-c0429 = no rule ever sets `{ $name }`, so this chapter cannot be won that way
+diagnostic-c0429 = { $case ->
+    [card] `{ $name }` is left out of the deck, so this chapter cannot be won that way
+    [page] page { $name } never comes, so this chapter cannot be won that way
+   *[counter] no rule ever sets `{ $name }`, so this chapter cannot be won that way
+}
     .label = needed for victory
-    .help = Set it where the mice have done what it stands for: `set { $name }`.
+    .help = { $case ->
+        [card] Take it out of `without-cards`, or hand it over: `take-card { $name }`.
+        [page] Ask for an earlier page, or move `ends-on-page`.
+       *[counter] Set it where the mice have done what it stands for: `set { $name }`.
+    }
 diagnostic-c0430 = `{ $name }` joins, but cannot be in the party
     .label = the party leaves this mouse out
     .help = A mouse that joins later is in the party from the start: allow it, and start it elsewhere with `start … for={ $name }`.
@@ -412,6 +459,9 @@ diagnostic-c0432 = page { $page } lies past the printed track
 diagnostic-c0433 = no list of the book names the chapter `{ $name }`
     .label = players cannot find it
     .help = Add it to `chapters` or `campaign` of the book `{ $story }`.
+diagnostic-c0434 = `{ $name }` waits here, but can also be drawn anywhere else
+    .label = it is a card of the search deck, too
+    .help = Ask who has it, wherever it was found: `if has-card { $name }`, or `when found card={ $name }`.
 
 # Words and prose
 diagnostic-c0501 = `{ $name }` has no text in any language

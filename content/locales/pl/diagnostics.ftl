@@ -101,12 +101,35 @@ diagnostic-c0001 = to nie jest KDL: { $case ->
     [string] cudzysłów nie jest zamknięty
     [name] wiersz nie może się tak zaczynać
     [brace] klamry do siebie nie pasują
+    [left-out] brakuje zamykającej klamry
+    [at-the-end] brakuje zamykającej klamry
+    [extra] jest o jedną zamykającą klamrę za dużo
+    [hash] `#` nie zaczyna komentarza
+    [bare-flag] przed `true` i `false` stawia się `#`
+    [equals] wokół `=` nie może być odstępów
     [number] to nie jest liczba
     [value] to nie jest wartość
    *[other] { $message }
 }
-    .label = błąd jest tutaj
-    .help = Sprawdź cudzysłowy i klamry w pobliżu; wartości tak/nie zapisuje się `#true`.
+    .label = { $case ->
+        [left-out] powinna stać przed tym wierszem, jak pokazują wcięcia
+        [at-the-end] powinna stać za tym wierszem
+        [extra] nic tu nie jest otwarte
+        [hash] napisz `//`
+        [bare-flag] napisz `#true` albo `#false`
+        [equals] tutaj
+       *[other] błąd jest tutaj
+    }
+    .also = otwarta tutaj
+    .help = { $case ->
+        [left-out] Zamknij blok albo wetnij to, co do niego należy.
+        [at-the-end] Dodaj na końcu `{"}"}`.
+        [extra] Usuń ją albo otwórz przed nią blok.
+        [hash] Komentarz zaczyna się od `//` i kończy z wierszem.
+        [bare-flag] KDL oznacza te słowa, żeby nie były nazwami: `may=#true`.
+        [equals] Wiersz zapisuje się `paws 1`, a właściwość `on=counter`.
+       *[other] Sprawdź cudzysłowy i klamry w pobliżu.
+    }
 diagnostic-c0002 = ten plik jest za duży
     .label = limit to { $limit } bajtów
     .help = Podziel go: karty i rozdziały mogą być w dowolnie wielu plikach.
@@ -199,6 +222,22 @@ diagnostic-c0018 = więcej naraz, niż mieści się w grze: { $what ->
    *[speakers] zasady, które mogą zadziałać w jednej chwili
  }, { $found }
     .label = najwyżej { $limit }
+diagnostic-c0019 = { $case ->
+    [and] `{ $name }` nie łączy tu warunków
+    [or] `{ $name }` nie łączy warunków
+   *[else] nie ma słowa `{ $name }`
+}
+    .label = { $case ->
+        [and] napisz drugi wiersz
+        [or] napisz `any-of`
+       *[else] napisz `otherwise`
+    }
+    .help = { $case ->
+        [and] Warunki w osobnych wierszach muszą być spełnione wszystkie: `if flag awake`, a pod nim `if page at-least=3`. Zaraz za otwierającą klamrą wiersz może zaczynać się od `and`.
+        [or] `if any-of {"{"} flag awake; page at-least=3 {"}"}` jest spełnione, gdy zachodzi choć jeden z nich.
+        [else-if] Drugie `if` wstaw w klamry: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
+       *[else] Zaraz za zamykającą klamrą `if`: `otherwise {"{"} … {"}"}`.
+    }
 
 # Nazwy
 diagnostic-c0101 = nazwa `{ $name }` pojawia się dwa razy ({ diagnostic-kind })
@@ -399,9 +438,17 @@ diagnostic-c0427 = droga do `{ $name }` wychodzi poza kampanię
 diagnostic-c0428 = do zwycięstwa trzeba pokonać `{ $name }`, ale nigdy się nie zjawia
     .label = nic w tym rozdziale nie wprowadza tego sługusa
     .help = Ustaw go: `special-setup { $name }=1` w pomieszczeniu albo `spawn { $name } 1` w zasadzie.
-diagnostic-c0429 = żadna zasada nie ustawia `{ $name }`, więc tak nie da się wygrać rozdziału
+diagnostic-c0429 = { $case ->
+    [card] karty `{ $name }` nie ma w stosie, więc tak nie da się wygrać rozdziału
+    [page] strona { $name } nigdy nie nadejdzie, więc tak nie da się wygrać rozdziału
+   *[counter] żadna zasada nie ustawia `{ $name }`, więc tak nie da się wygrać rozdziału
+}
     .label = potrzebne do zwycięstwa
-    .help = Ustaw to tam, gdzie myszy zrobiły to, co oznacza: `set { $name }`.
+    .help = { $case ->
+        [card] Usuń ją z `without-cards` albo wydaj: `take-card { $name }`.
+        [page] Poproś o wcześniejszą stronę albo przesuń `ends-on-page`.
+       *[counter] Ustaw to tam, gdzie myszy zrobiły to, co oznacza: `set { $name }`.
+    }
 diagnostic-c0430 = `{ $name }` dołącza, ale nie może być w drużynie
     .label = drużyna pomija tę mysz
     .help = Mysz, która dołącza później, należy do drużyny od początku: dopuść ją i ustaw jej start gdzie indziej przez `start … for={ $name }`.
@@ -414,6 +461,9 @@ diagnostic-c0432 = strona { $page } leży za wydrukowanym torem
 diagnostic-c0433 = żadna lista księgi nie wymienia rozdziału `{ $name }`
     .label = gracze go nie znajdą
     .help = Dodaj go do `chapters` albo `campaign` księgi `{ $story }`.
+diagnostic-c0434 = `{ $name }` czeka tutaj, ale można ją wylosować także gdzie indziej
+    .label = ta karta jest też w stosie poszukiwań
+    .help = Pytaj, kto ją ma, gdziekolwiek ją znaleziono: `if has-card { $name }` albo `when found card={ $name }`.
 
 # Słowa i proza
 diagnostic-c0501 = `{ $name }` nie ma tekstu w żadnym języku

@@ -1,17 +1,14 @@
 //! What only the whole book can tell: maps that do not join, rooms nobody reaches, cards that are not there.
 
+mod silent;
+
 use crate::declarations::Marks;
 use crate::link::{Kind, Link};
 use crate::tree::At;
 use engine::board::MAX_COUNTERS;
 use engine::book::MAX_RULES_OF_A_MOMENT;
-use engine::book::{
-    BlockId, CardType, Chapter, Cmp, Colour, Cond, Edge, Effect, EncounterDeck, Side, Static, Test, Wave,
-};
-use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, MAX_MICE, MAX_MINIONS, MAX_TRACK, MinionId, SideId};
-
-/// Pages that are printed on the chapter track (RUL-39).
-const PRINTED_PAGES: u8 = 12;
+use engine::book::{CardType, Chapter, Colour, Edge, EncounterDeck, Side};
+use engine::id::{MAX_CARDS, MAX_ENCOUNTERS, MAX_MICE, MAX_MINIONS, MAX_TRACK, SideId};
 
 impl Link {
     /// Checks one linked chapter.
@@ -41,110 +38,6 @@ impl Link {
         self.check_joins(chapter, marks);
         self.check_reach(chapter, marks);
         self.check_silent(chapter, marks);
-    }
-
-    /// What nobody would notice: an ending that never comes, a mouse that never joins, a marker off the track.
-    fn check_silent(&mut self, chapter: &Chapter, marks: &Marks) {
-        let never: Vec<Option<(&str, String)>> = chapter
-            .victory
-            .iter()
-            .map(|list| list.iter().find_map(|cond| self.never(chapter, cond)))
-            .collect();
-        // One way to win may be out of reach if there is another.
-        let lost = never.iter().all(Option::is_some);
-        for (code, name) in never.into_iter().flatten() {
-            let code = if code == "boss" { "C0428" } else { "C0429" };
-            if lost {
-                self.error(code, marks.name, &[("name", &name)]);
-            } else {
-                self.warn(code, marks.name, &[("name", &name)]);
-            }
-        }
-        for mouse in 0..self.book.mice.len() as u8 {
-            let joins = |e: &Effect| matches!(e, Effect::Join(m, ..) if m.0 == mouse);
-            if chapter.party.allowed >> mouse & 1 == 0 && self.does(chapter, &joins) {
-                let name = self.book.mice[mouse as usize].name.clone();
-                self.error("C0430", marks.party, &[("name", &name)]);
-            }
-        }
-        if chapter.end_page > PRINTED_PAGES {
-            let (page, limit) = (chapter.end_page.to_string(), PRINTED_PAGES.to_string());
-            self.warn("C0432", marks.name, &[("page", &page), ("limit", &limit)]);
-        }
-        if !chapter.story.is_empty() && !self.listed.contains(&chapter.name) {
-            self.warn("C0433", marks.name, &[("name", &chapter.name), ("story", &chapter.story)]);
-        }
-    }
-
-    /// What keeps a condition from ever coming true: a boss that never comes, or a flag that nothing sets.
-    fn never(&self, chapter: &Chapter, cond: &Cond) -> Option<(&'static str, String)> {
-        if cond.negate {
-            return None;
-        }
-        match &cond.test {
-            Test::WasDefeated(kind) if !self.comes(chapter, *kind) => {
-                Some(("boss", self.book.minions.get(kind.ix())?.name.clone()))
-            }
-            Test::Counter(counter, Cmp::AtLeast | Cmp::Is, n) => {
-                let (name, starts) = chapter.counters.get(counter.ix())?;
-                let counts = |e: &Effect| match e {
-                    Effect::Set(c, to) => c == counter && *to > 0,
-                    Effect::Add(c, _) => c == counter,
-                    _ => false,
-                };
-                (starts < n && !self.does(chapter, &counts)).then(|| ("counter", name.clone()))
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether a kind of minion can come in a chapter at all.
-    fn comes(&self, chapter: &Chapter, kind: MinionId) -> bool {
-        let has = |wave: &Wave| wave.minions.iter().any(|(k, _)| *k == kind);
-        let rooms = chapter.rooms.iter().flat_map(|r| r.surge.iter().chain(&r.setup));
-        let cards = self.book.encounters.iter().filter(|card| chapter.uses(card));
-        let spawns = |e: &Effect| matches!(e, Effect::Spawn(k, _) | Effect::SpawnOn(k, ..) if *k == kind);
-        chapter.minions.iter().any(|(_, wave)| has(wave))
-            || rooms.into_iter().any(has)
-            || cards.into_iter().any(|card| card.pages.iter().chain([&card.surge]).any(has))
-            || self.does(chapter, &spawns)
-    }
-
-    /// Whether any rule of a chapter, or of a minion's card, does this.
-    fn does(&self, chapter: &Chapter, wanted: &dyn Fn(&Effect) -> bool) -> bool {
-        let own = chapter.rules.iter().chain(chapter.rooms.iter().flat_map(|r| &r.rules));
-        let cards = self.book.init_cards.iter().flat_map(|card| &card.rules);
-        let blocks = own.chain(cards).map(|ix| self.book.rules[ix.0 as usize].effects);
-        let waves =
-            chapter.rooms.iter().flat_map(|r| r.surge.iter().chain(&r.setup)).filter_map(|w| w.effects);
-        let standing = chapter.rooms.iter().flat_map(|r| &r.statics).filter_map(|ix| {
-            match self.book.statics[*ix as usize].3 {
-                Static::InsteadOfTurn { block, .. } => Some(block),
-                _ => None,
-            }
-        });
-        blocks.chain(waves).chain(standing).any(|block| self.block_does(block, wanted, 0))
-    }
-
-    fn block_does(&self, block: BlockId, wanted: &dyn Fn(&Effect) -> bool, depth: usize) -> bool {
-        if depth > crate::tree::MAX_DEPTH {
-            return false;
-        }
-        let inner = |block: &BlockId| self.block_does(*block, wanted, depth + 1);
-        let effects = self.book.blocks.get(block.0 as usize);
-        effects.into_iter().flatten().any(|effect| {
-            wanted(effect)
-                || match effect {
-                    Effect::Check { pass, fail, .. } => inner(pass) || inner(fail),
-                    Effect::If { then, otherwise, .. } => inner(then) || inner(otherwise),
-                    Effect::EachCheese { then, .. } | Effect::Each(_, then) | Effect::Choose { then, .. } => {
-                        inner(then)
-                    }
-                    Effect::Decide { options, .. } => options.iter().any(|(_, b)| inner(b)),
-                    Effect::Random(lots) => lots.iter().any(|(_, b)| inner(b)),
-                    _ => false,
-                }
-        })
     }
 
     fn too_many(&mut self, kind: &str, at: At, found: usize, limit: usize) {

@@ -1,7 +1,7 @@
 //! Takes a node apart piece by piece and reports what is missing, wrong or left over.
 
 use crate::diagnostic::nearest;
-use crate::findings::Findings;
+use crate::findings::{Findings, foreign_word};
 use crate::tree::{Arg, At, Node, Prop, Value};
 use std::ops::RangeInclusive;
 
@@ -155,6 +155,12 @@ impl<'n> Decode<'n> {
     /// Reports what nobody asked for, except properties that pass.
     pub fn done_but(self, cx: &mut Findings, known: impl Fn(&str) -> bool) {
         for arg in self.node.args.iter().skip(self.next) {
+            if let Value::Word(word) = &arg.value
+                && let Some(case @ ("and" | "or")) = foreign_word(word)
+            {
+                // All that follows belongs to another line.
+                return cx.error("C0019", arg.at, &[("name", word), ("case", case)]);
+            }
             cx.error("C0008", arg.at, &[("word", &self.node.name)]);
         }
         for (at, prop) in self.node.props.iter().enumerate() {

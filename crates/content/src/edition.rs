@@ -7,15 +7,18 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What words of content begin with; the others are the program's own, and a newer program has its own.
-pub(crate) const NAMED: [&str; 13] = [
+pub(crate) const NAMED: [&str; 16] = [
     "ability-",
     "achievement-",
     "card-",
     "chapter-",
+    "counter-",
     "encounter-",
+    "goal-",
     "init-",
     "minion-",
     "mouse-",
+    "picture-",
     "prompt-",
     "room-",
     "space-",

@@ -172,6 +172,11 @@ impl Findings {
 
     /// A node that has no place here.
     pub fn unknown_node(&mut self, node: &Node, place: &str, known: &[&[&str]]) {
+        if let Some(case) = foreign_word(&node.name) {
+            let chained = case == "else" && node.first_word().is_some_and(|(word, _)| word == "if");
+            let case = if chained { "else-if" } else { case };
+            return self.error("C0019", node.name_at, &[("name", &node.name), ("case", case)]);
+        }
         let suggestion = nearest(&node.name, known.iter().flat_map(|l| l.iter().copied()));
         let args = [("name", &*node.name), ("place", place), ("suggestion", &suggestion)];
         self.error("C0004", node.name_at, &args);
@@ -203,6 +208,16 @@ impl Findings {
         let known = list.iter().map(|(n, _)| *n).collect::<Vec<_>>().join(", ");
         self.error(code, at, &[("name", word), ("suggestion", &suggestion), ("known", &known)]);
         None
+    }
+}
+
+/// Words that join tests or branches in other languages, but not here.
+pub(crate) fn foreign_word(word: &str) -> Option<&'static str> {
+    match word {
+        "and" | "&&" | "and-not" => Some("and"),
+        "or" | "||" => Some("or"),
+        "else" | "elif" | "elseif" | "else-if" => Some("else"),
+        _ => None,
     }
 }
 

@@ -25,10 +25,15 @@ mod vocabulary;
 pub use bands::{AboutBook, Bands};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use edition::{BookFiles, Edition};
-pub use loading::{Loaded, StoryBook, load, load_edition, load_with, load_with_sides};
+pub use loading::{
+    Beginning, Loaded, StoryBook, beginning_at, load, load_edition, load_with, load_with_sides,
+};
 #[cfg(feature = "built-in")]
 pub use opened::{Opened, built_in, built_in_file};
-pub use package::{BadPackage, Completeness, MAX_PACKAGE, Package, completeness, pack};
+pub use package::{
+    BadList, BadPackage, BookList, CATALOGUE_INDEX, Completeness, ListedBook, ListedChapter, MAX_INDEX,
+    MAX_PACKAGE, Package, completeness, pack,
+};
 pub use sources::{MAX_FILE, Sources};
 pub use texts::translation;
 pub use texts::{CatalogueRule, LANGUAGES, Listeners, Passage, RuleKind, RuleOption, StoryPicture, WordFile};

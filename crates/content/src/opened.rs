@@ -69,6 +69,17 @@ impl Opened {
         if self.base.is_empty() { load(&self.own) } else { load_with(&self.base, &self.own) }
     }
 
+    /// Its own files.
+    pub fn own(&self) -> &Sources {
+        &self.own
+    }
+
+    /// The same with other files of its own.
+    #[must_use]
+    pub fn with_own(&self, own: Sources) -> Opened {
+        Opened { base: self.base.clone(), own }
+    }
+
     /// All files, its own laid over what it leans on.
     pub fn all(&self) -> Sources {
         self.own.over(&self.base)

@@ -1,9 +1,11 @@
 //! A KDL file as a plain tree whose every part knows its place.
 
+mod slips;
+
+use crate::Span;
 use crate::diagnostic::Diagnostic;
 use crate::sources::MAX_FILE;
-use crate::{Severity, Span};
-use kdl::{KdlDocument, KdlNode, KdlValue};
+use kdl::{KdlDocument, KdlError, KdlNode, KdlValue};
 
 /// Deepest nesting that is parsed: deeper files overflow the parser's stack.
 pub(crate) const MAX_DEPTH: usize = 64;
@@ -98,40 +100,52 @@ pub fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>) -> Opt
     match KdlDocument::parse_v2(text) {
         Ok(document) => Some(document.nodes().iter().map(|n| node(file, n, text)).collect()),
         Err(error) => {
-            let before = out.len();
-            for found in &error.diagnostics {
-                let start = floor(text, found.span.offset());
-                let end = floor(text, found.span.offset() + found.span.len()).max(start);
-                // The parser underlines all that it skipped: its first line says enough.
-                let end = text[start..end].find('\n').map_or(end, |n| start + n);
-                let message = found.message.clone().or_else(|| found.label.clone()).unwrap_or_default();
-                let next = Diagnostic::error("C0001", span(start, end))
-                    .arg("case", case(&message))
-                    .arg("message", message.trim_end_matches('.'));
-                if !out[before..].iter().any(|d| d.span == next.span) {
-                    out.push(next);
-                }
-            }
-            // One mistake makes the parser lose its braces: what follows from it says nothing new.
-            let follows = |d: &Diagnostic| {
-                let message = d.args.last().map_or("", |(_, m)| m);
-                ["Expected end of document", "No closing '}'", "Closing '}'"]
-                    .iter()
-                    .any(|f| message.starts_with(f))
-            };
-            if out[before..].iter().any(|d| !follows(d)) {
-                let mut at = 0;
-                out.retain(|d| {
-                    at += 1;
-                    at <= before || !follows(d)
-                });
-            }
-            if out[before..].iter().all(|d| d.severity != Severity::Error) {
-                out.push(Diagnostic::error("C0001", span(0, 0)).arg("case", "other").arg("message", "?"));
-            }
+            out.extend(unreadable(path, text, &error));
             None
         }
     }
+}
+
+/// Why a file is not KDL: what the parser says, and where it is at a loss what usually is the reason.
+fn unreadable(path: &str, text: &str, error: &KdlError) -> Vec<Diagnostic> {
+    let span = |start, end| Span { file: path.to_string(), start, end };
+    let mut found: Vec<Diagnostic> = Vec::new();
+    for one in &error.diagnostics {
+        let start = floor(text, one.span.offset());
+        let end = floor(text, one.span.offset() + one.span.len()).max(start);
+        // The parser underlines all that it skipped: its first line says enough.
+        let end = text[start..end].find('\n').map_or(end, |n| start + n);
+        let message = one.message.clone().or_else(|| one.label.clone()).unwrap_or_default();
+        let (case, start, end) = slips::habit(text, start).unwrap_or((case(&message), start, end));
+        let next = Diagnostic::error("C0001", span(start, end))
+            .arg("case", case)
+            .arg("message", message.trim_end_matches('.'));
+        if !found.iter().any(|d| d.span == next.span) {
+            found.push(next);
+        }
+    }
+    // One mistake makes the parser lose its braces: what follows from it says nothing new.
+    let follows = |d: &Diagnostic| {
+        let is = |name: &str, starts: &[&str]| {
+            d.args.iter().any(|(n, v)| *n == name && starts.iter().any(|s| v.starts_with(s)))
+        };
+        is("message", &["Expected end of document", "No closing '}'", "Closing '}'"])
+            && is("case", &["brace", "other"])
+    };
+    if found.iter().any(|d| !follows(d)) {
+        found.retain(|d| !follows(d));
+    } else if let Some(slip) = slips::brace(text) {
+        let missed =
+            Diagnostic::error("C0001", span(slip.start, slip.end)).arg("case", slip.case).arg("message", "?");
+        found = vec![match slip.opened {
+            Some(at) => missed.also(span(at, at + 1), "also"),
+            None => missed,
+        }];
+    }
+    if found.is_empty() {
+        found.push(Diagnostic::error("C0001", span(0, 0)).arg("case", "other").arg("message", "?"));
+    }
+    found
 }
 
 /// The parser speaks English only: what it says is sorted into cases that every language words.

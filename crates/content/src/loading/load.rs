@@ -18,7 +18,7 @@ use std::sync::Arc;
 pub struct Loaded {
     /// The books, the author's own first; none if there is an error. Files without any book are one.
     pub books: Vec<StoryBook>,
-    /// Findings in order of file and place, errors and warnings.
+    /// Findings: errors before warnings before advice, causes before what follows from them, then in order of file and place.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -104,7 +104,11 @@ fn read(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> (Vec<StoryBook
         let own: HashSet<&str> = own.iter().map(|(path, _)| path).collect();
         found.retain(|d| d.severity == Severity::Error || own.contains(&*d.span.file));
     }
-    found.sort_by(|a, b| (&a.span, a.code).cmp(&(&b.span, b.code)));
+    let unread = found.iter().any(|d| cause(d.code, false) == 0);
+    found.sort_by(|a, b| {
+        let key = |d: &Diagnostic| (d.severity, cause(d.code, unread));
+        key(a).cmp(&key(b)).then_with(|| (&a.span, a.code).cmp(&(&b.span, b.code)))
+    });
     found.dedup();
     // Whoever takes the first of several wants a story that goes on; the author's own stay before the others.
     let campaign = |story: &StoryBook| story.book.chapters.iter().any(|chapter| chapter.place.is_some());
@@ -112,6 +116,19 @@ fn read(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> (Vec<StoryBook
     others.sort_by_key(|story| !campaign(story));
     mine.append(&mut others);
     (mine, found)
+}
+
+/// Causes come before what follows from them: files that cannot be read, then what a line says, then what the whole lacks. If a
+/// file cannot be read, names that nobody declares are missing because of that.
+fn cause(code: &str, unread: bool) -> u8 {
+    match code {
+        "C0001" | "C0002" | "C0003" | "C0013" | "C0014" | "C0507" | "C0601" | "C0602" | "C0603" | "C0604" => {
+            0
+        }
+        "C0403" | "C0428" | "C0429" | "C0433" | "C0501" | "C0502" => 2,
+        _ if unread && code.starts_with("C01") => 2,
+        _ => 1,
+    }
 }
 
 /// What an author's own files lack in a language that another has, once per language and file.

@@ -4,8 +4,9 @@ use crate::bands::AboutBook;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::loading::{StoryBook, load_with};
 use crate::sources::{MAX_FILE, Sources, kind_of};
+use crate::texts::LANGUAGES;
 use crate::tile;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Cursor, Read, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
@@ -136,6 +137,24 @@ impl Package {
         imitates(&story, &files, program)?;
         let name = story.story.clone();
         Ok(Package { name, files, story, warnings: loaded.diagnostics })
+    }
+
+    /// The words of a key by language, those of the book's own files.
+    pub(super) fn titles(&self, key: &str) -> BTreeMap<String, String> {
+        let said = |(path, text): (&str, &str)| {
+            let language = LANGUAGES.into_iter().find(|l| path.split('/').any(|part| part == *l))?;
+            let words =
+                text.lines().find_map(|line| line.strip_prefix(key)?.trim_start().strip_prefix('='))?;
+            Some((language.to_string(), words.trim().to_string()))
+        };
+        self.files.iter().filter(|(path, _)| kind_of(path) == "ftl").filter_map(said).collect()
+    }
+
+    /// The drawing that is its picture, as far as it is only looked at.
+    pub fn picture(&self) -> Option<String> {
+        let name = format!("figures/{}.svg", self.story.about.picture.as_ref()?);
+        let (_, svg) = self.files.iter().find(|(path, _)| *path == name)?;
+        tile::art(svg)
     }
 
     /// Name and version: what it is kept under.
