@@ -273,6 +273,7 @@ when-instead-of-battle = statt einer Angriffsaktion
 when-before-turn = vor dem eigenen Zug
 when-attacking = { $about ->
     [holder] bevor diese Maus
+    [this-minion] bevor dieser Gegner
     [other] bevor eine andere Maus
     [mouse] bevor eine Maus
     [minion] bevor ein Gegner
@@ -284,6 +285,7 @@ when-attacking = { $about ->
  }
 when-attacked = { $about ->
     [holder] wenn diese Maus
+    [this-minion] wenn dieser Gegner
     [other] wenn eine andere Maus
     [mouse] wenn eine Maus
     [minion] wenn ein Gegner
@@ -299,6 +301,7 @@ when-attack-rolled = nach dem { $reach ->
    *[any] Angriffswurf
  } { $about ->
     [holder] gegen diese Maus
+    [this-minion] gegen diesen Gegner
     [other] gegen eine andere Maus
     [mouse] gegen eine Maus
     [minion] gegen einen Gegner
@@ -306,6 +309,7 @@ when-attack-rolled = nach dem { $reach ->
  }
 when-defense-rolled = nach dem Verteidigungswurf { $about ->
     [holder] dieser Maus
+    [this-minion] dieses Gegners
     [other] einer anderen Maus
     [mouse] einer Maus
     [minion] eines Gegners
@@ -317,6 +321,7 @@ when-defense-rolled = nach dem Verteidigungswurf { $about ->
  }
 when-blocked-all = { $about ->
     [holder] wenn diese Maus
+    [this-minion] wenn dieser Gegner
     [other] wenn eine andere Maus
     [mouse] wenn eine Maus
     [minion] wenn ein Gegner
@@ -328,6 +333,7 @@ when-blocked-all = { $about ->
  }
 when-wounded = { $about ->
     [holder] wenn diese Maus einen Gegner
+    [this-minion] wenn dieser Gegner eine Maus
     [other] wenn eine andere Maus einen Gegner
     [mouse] wenn eine Maus einen Gegner
     [minion] wenn ein Gegner eine Maus
@@ -339,6 +345,7 @@ when-wounded = { $about ->
  }
 when-defeated = { $about ->
     [holder] wenn diese Maus einen Gegner
+    [this-minion] wenn dieser Gegner eine Maus
     [other] wenn eine andere Maus einen Gegner
     [mouse] wenn eine Maus einen Gegner
     [minion] wenn jemand einen Gegner
@@ -365,6 +372,7 @@ when-room-entered = { $about ->
  }
 when-movement-rolled = nach dem Bewegungswurf { $about ->
     [holder] dieser Maus
+    [this-minion] dieses Gegners
     [other] einer anderen Maus
     [mouse] einer Maus
     [minion] eines Gegners
@@ -415,6 +423,7 @@ when-captured = wenn { $about ->
  } gefangen genommen wird
 when-stepped = wenn { $about ->
     [holder] diese Maus
+    [this-minion] dieser Gegner
     [other] eine andere Maus
     [mouse] eine Maus
     [minion] ein Gegner
@@ -441,7 +450,9 @@ if-large = { $who } { $not ->
     [yes] nicht groß ist
    *[no] groß ist
  }
-if-kind = { $who } { $not ->
+if-kind = { $who }{ $article ->
+   *[any] {""}
+ } { $not ->
     [yes] { $gender ->
         [feminine] keine { $kind }
        *[masculine] kein { $kind }

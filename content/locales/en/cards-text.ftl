@@ -142,6 +142,7 @@ when-instead-of-battle = instead of a battle action
 when-before-turn = before this mouse's turn
 when-attacking = { $about ->
     [holder] before this mouse makes
+    [this-minion] before this minion makes
     [other] before another mouse makes
     [mouse] before a mouse makes
     [minion] before a minion makes
@@ -153,6 +154,7 @@ when-attacking = { $about ->
  }
 when-attacked = { $about ->
     [holder] when this mouse is hit
+    [this-minion] when this minion is hit
     [other] when another mouse is hit
     [mouse] when a mouse is hit
     [minion] when a minion is hit
@@ -168,6 +170,7 @@ when-attack-rolled = { $reach ->
    *[any] after an attack roll
  } { $about ->
     [holder] against this mouse
+    [this-minion] against this minion
     [other] against another mouse
     [mouse] against a mouse
     [minion] against a minion
@@ -175,6 +178,7 @@ when-attack-rolled = { $reach ->
  }
 when-defense-rolled = { $about ->
     [holder] after this mouse has rolled its defense
+    [this-minion] after this minion has rolled its defense
     [other] after another mouse has rolled its defense
     [mouse] after a mouse has rolled its defense
     [minion] after a minion has rolled its defense
@@ -186,6 +190,7 @@ when-defense-rolled = { $about ->
  }
 when-blocked-all = { $about ->
     [holder] when this mouse has blocked every hit
+    [this-minion] when this minion has blocked every hit
     [other] when another mouse has blocked every hit
     [mouse] when a mouse has blocked every hit
     [minion] when a minion has blocked every hit
@@ -197,6 +202,7 @@ when-blocked-all = { $about ->
  }
 when-wounded = { $about ->
     [holder] when this mouse has wounded a minion
+    [this-minion] when this minion has wounded a mouse
     [other] when another mouse has wounded a minion
     [mouse] when a mouse has wounded a minion
     [minion] when a minion has wounded a mouse
@@ -208,6 +214,7 @@ when-wounded = { $about ->
  }
 when-defeated = { $about ->
     [holder] when this mouse has defeated a minion
+    [this-minion] when this minion has defeated a mouse
     [other] when another mouse has defeated a minion
     [mouse] when a mouse has defeated a minion
     [minion] when a minion was defeated
@@ -234,6 +241,7 @@ when-room-entered = { $about ->
  }
 when-movement-rolled = { $about ->
     [holder] after this mouse has rolled for movement
+    [this-minion] after this minion has rolled for movement
     [other] after another mouse has rolled for movement
     [mouse] after a mouse has rolled for movement
     [minion] after a minion has rolled for movement
@@ -284,6 +292,7 @@ when-captured = { $about ->
  }
 when-stepped = { $about ->
     [holder] when this mouse steps onto a space
+    [this-minion] when this minion steps onto a space
     [other] when another mouse steps onto a space
     [mouse] when a mouse steps onto a space
     [minion] when a minion steps onto a space
@@ -314,7 +323,11 @@ if-kind = { $who } { $not ->
     [yes] is not
    *[no] is
  } { $gender ->
-   *[any] a { $kind }
+   *[any] { $article ->
+        [none] { $kind }
+        [an] an { $kind }
+       *[a] a { $kind }
+    }
  }
 if-kin = { $who } { $not ->
     [yes] is not

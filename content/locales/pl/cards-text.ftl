@@ -313,6 +313,7 @@ when-instead-of-battle = zamiast akcji walki
 when-before-turn = przed własną turą
 when-attacking = zanim { $about ->
     [holder] ta mysz zaatakuje
+    [this-minion] ten sługus zaatakuje
     [other] inna mysz zaatakuje
     [mouse] jakaś mysz zaatakuje
     [minion] sługus zaatakuje
@@ -324,6 +325,7 @@ when-attacking = zanim { $about ->
  }
 when-attacked = gdy { $about ->
     [holder] ta mysz zostaje trafiona
+    [this-minion] ten sługus zostaje trafiony
     [other] inna mysz zostaje trafiona
     [mouse] jakaś mysz zostaje trafiona
     [minion] sługus zostaje trafiony
@@ -339,6 +341,7 @@ when-attack-rolled = po rzucie ataku { $reach ->
    *[any] {""}
  }{ $about ->
     [holder] przeciw tej myszy
+    [this-minion] przeciw temu sługusowi
     [other] przeciw innej myszy
     [mouse] przeciw myszy
     [minion] przeciw sługusowi
@@ -346,6 +349,7 @@ when-attack-rolled = po rzucie ataku { $reach ->
  }
 when-defense-rolled = po rzucie obrony { $about ->
     [holder] tej myszy
+    [this-minion] tego sługusa
     [other] innej myszy
     [mouse] myszy
     [minion] sługusa
@@ -357,6 +361,7 @@ when-defense-rolled = po rzucie obrony { $about ->
  }
 when-blocked-all = gdy { $about ->
     [holder] ta mysz zablokuje
+    [this-minion] ten sługus zablokuje
     [other] inna mysz zablokuje
     [mouse] jakaś mysz zablokuje
     [minion] sługus zablokuje
@@ -368,6 +373,7 @@ when-blocked-all = gdy { $about ->
  }
 when-wounded = gdy { $about ->
     [holder] ta mysz zrani sługusa
+    [this-minion] ten sługus zrani mysz
     [other] inna mysz zrani sługusa
     [mouse] jakaś mysz zrani sługusa
     [minion] sługus zrani mysz
@@ -379,6 +385,7 @@ when-wounded = gdy { $about ->
  }
 when-defeated = gdy { $about ->
     [holder] ta mysz pokona sługusa
+    [this-minion] ten sługus pokona mysz
     [other] inna mysz pokona sługusa
     [mouse] jakaś mysz pokona sługusa
     [minion] sługus zostanie pokonany
@@ -405,6 +412,7 @@ when-room-entered = gdy { $about ->
  }
 when-movement-rolled = po rzucie na ruch { $about ->
     [holder] tej myszy
+    [this-minion] tego sługusa
     [other] innej myszy
     [mouse] myszy
     [minion] sługusa
@@ -457,6 +465,7 @@ when-captured = gdy { $about ->
  } zostaje pojmana
 when-stepped = gdy { $about ->
     [holder] ta mysz
+    [this-minion] ten sługus
     [other] inna mysz
     [mouse] jakaś mysz
     [minion] sługus
@@ -483,7 +492,9 @@ if-large = { $who } { $not ->
     [yes] nie jest dużą figurką
    *[no] jest dużą figurką
  }
-if-kind = { $who } { $not ->
+if-kind = { $who }{ $article ->
+   *[any] {""}
+ } { $not ->
     [yes] nie jest
    *[no] jest
  } { $gender ->

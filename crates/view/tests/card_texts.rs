@@ -160,3 +160,68 @@ fn what_a_text_claims_a_case_proves() {
         }
     }
 }
+
+/// A book of somebody's own, with a boss whose name begins with an article.
+fn odd_book() -> view::Catalogue {
+    let files = [
+        ("book.kdl", "book odd { chapters odd-one }"),
+        (
+            "minions.kdl",
+            "minion the-hound size=large boss=#true {
+                battle 4; defense 3; life 3; attack melee; figures hound limit=1
+                power bark { when attacking { if target on=near-self; attack-dice +1 } }
+                power bite { when wounding { gain-cheese target 1 } }
+                power hide { when attacked { defense-dice +1 } }
+            }",
+        ),
+        (
+            "search.kdl",
+            "trick moon {
+                when attacking { if target is=the-hound; attack-dice +1 }
+                when attacking { if target is=the-hound; attack-dice +1 }
+            }
+            trick sun { when attacking { if target is=elite-rat; attack-dice +1 } }",
+        ),
+        (
+            "01/chapter.kdl",
+            "chapter odd-one {
+                ends-on-page 6; party 4; encounters none; map { row kitchen }; start kitchen
+                minions kitchen the-hound=1
+                victory { was-defeated the-hound }
+            }",
+        ),
+        ("locales/en/odd.ftl", "minion-the-hound = The Hound\ncard-moon = Moon\ncard-sun = Sun\n"),
+    ];
+    let base = content::Sources::from_dir(&root().join("content")).expect("the content folder");
+    let loaded = content::load_with(
+        &base.only(|path| !path.starts_with("stories/")),
+        &content::Sources::from_pairs(files),
+    );
+    let errors: Vec<_> =
+        loaded.diagnostics.iter().filter(|d| d.severity == content::Severity::Error).collect();
+    assert!(errors.is_empty(), "{errors:?}");
+    view::Catalogue::new(loaded.books.into_iter().next().expect("a book"))
+}
+
+#[test]
+fn what_is_made_of_an_authors_rules_reads_well() {
+    let catalogue = odd_book();
+    let locale = catalogue.locale(Lang::En);
+    let text =
+        |name: &str| card_text(locale, Source::Search(locale.book().search_named(name).expect("a card")));
+    assert_eq!(
+        text("moon"),
+        "Before this mouse makes an attack, if the target is The Hound: roll 1 die more. (2 times)"
+    );
+    assert!(text("sun").contains("if the target is an "), "{}", text("sun"));
+    let hound = locale.book().init_cards.iter().position(|card| card.name == "the-hound").expect("its card");
+    for lang in Lang::ALL {
+        let said = card_text(catalogue.locale(lang), Source::Minion(engine::id::InitId(hound as u8)));
+        for mouse in ["this mouse", "diese Maus", "dieser Maus", "ta mysz", "tej myszy"] {
+            assert!(!said.contains(mouse), "a minion's power speaks of a mouse: {said}");
+        }
+    }
+    let said = card_text(locale, Source::Minion(engine::id::InitId(hound as u8)));
+    assert!(said.contains("When this minion has wounded a mouse: that mouse gains 1 cheese."), "{said}");
+    assert_eq!(locale.init(engine::id::InitId(hound as u8)).name, "The Hound");
+}

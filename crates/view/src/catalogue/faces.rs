@@ -92,6 +92,12 @@ impl Locale<'_> {
         .collect()
     }
 
+    /// What an initiative card is called: its own name, or that of the minion whose only card it is.
+    pub(crate) fn init_words(self, card: &engine::book::InitCard) -> String {
+        let own = self.try_plain(&format!("init-{}", card.name));
+        own.unwrap_or_else(|| self.plain(&format!("minion-{}", self.book().minions[card.minion.ix()].name)))
+    }
+
     pub(crate) fn init_faces(self) -> Vec<Arc<InitFace>> {
         let all = self.book().init_cards.iter().enumerate();
         all.map(|(ix, card)| {
@@ -102,7 +108,7 @@ impl Locale<'_> {
                 .or_else(|| self.try_plain(&format!("minion-{}.flavour", minion.name)));
             Arc::new(InitFace {
                 id: card.name.clone(),
-                name: raised(self.plain(&key)),
+                name: raised(self.init_words(card)),
                 minion: minion.name.clone(),
                 boss: minion.boss,
                 battle: card.battle,

@@ -401,7 +401,7 @@ impl<'s> Locale<'s> {
             singles: singles.collect(),
             cards: book.search.iter().map(|c| self.plain(&format!("card-{}", c.name))).collect(),
             abilities: book.abilities.iter().map(|a| self.plain(&format!("ability-{}", a.name))).collect(),
-            inits: book.init_cards.iter().map(|c| self.plain(&format!("init-{}", c.name))).collect(),
+            inits: book.init_cards.iter().map(|c| self.init_words(c)).collect(),
             encounters: book
                 .encounters
                 .iter()

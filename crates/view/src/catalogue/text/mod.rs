@@ -50,7 +50,23 @@ pub fn card_text(locale: Locale<'_>, source: Source) -> String {
     }
     out.extend(statics.iter().map(|ix| locale.static_text(*ix)));
     out.extend(rules.iter().map(|ix| locale.rule_sentence(*ix)));
-    out.join(" ")
+    told_once(locale, out)
+}
+
+/// Sentences one after the other; what is declared several times is told once, with how often it holds.
+fn told_once(locale: Locale<'_>, sentences: Vec<String>) -> String {
+    let mut out: Vec<(String, i64)> = Vec::new();
+    for sentence in sentences {
+        match out.iter_mut().find(|(said, _)| *said == sentence) {
+            Some((_, n)) => *n += 1,
+            None => out.push((sentence, 1)),
+        }
+    }
+    let told = out.into_iter().map(|(sentence, n)| match n {
+        1 => sentence,
+        n => locale.say().text("what", sentence).num("n", n).say_inside("text-times"),
+    });
+    told.collect::<Vec<_>>().join(" ")
 }
 
 /// The powers of a hero or initiative card, each under its name.
@@ -92,7 +108,7 @@ pub(crate) fn rule_words(locale: Locale<'_>, rule: RuleId) -> String {
         .map(|ix| locale.static_text(ix))
         .chain(spoken.map(|ix| locale.rule_sentence(RuleIx(ix))))
         .collect();
-    all.join(" ")
+    told_once(locale, all)
 }
 
 /// The rules of a room that is known, in words; a rule written out by hand in the chapter stands as written.

@@ -72,7 +72,13 @@ impl Scope {
             When::Attacked | When::AttackRolled | When::DefenseRolled | When::BlockedAll => {
                 ("who-attacker", pick(holder, "who-attacked"))
             }
-            When::Wounded | When::Defeated => (pick(holder, "who-attacker"), "who-beaten"),
+            When::Wounded | When::Defeated => {
+                // Minions wound mice, and mice minions.
+                let by_minion = held && matches!(rule.from, Source::Minion(_))
+                    || rule.about == About::Minion && rule.when == When::Wounded;
+                let beaten = if by_minion { "who-that-mouse" } else { "who-beaten" };
+                (pick(holder, "who-attacker"), beaten)
+            }
             When::MinionsPlaced => (holder, "who-newcomer"),
             When::FreeAction | When::AnyTime | When::Action | When::InsteadOfBattle | When::BeforeTurn => {
                 (holder, holder)

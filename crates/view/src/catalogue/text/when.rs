@@ -2,11 +2,25 @@
 
 use super::phrase::{Scope, damage_name};
 use crate::catalogue::locale::Locale;
-use engine::book::{About, Cmp, Cond, It, Rule, Test, When};
+use engine::book::{About, Cmp, Cond, It, Rule, Source, Test, When};
 use words::GrammaticalCase;
 
-fn about_name(about: About) -> &'static str {
-    match about {
+/// Whose doing a moment is; a minion's own power speaks of the minion where the moment tells of a figure at all.
+fn about_name(rule: &Rule) -> &'static str {
+    let figure = matches!(
+        rule.when,
+        When::Attacking
+            | When::Attacked
+            | When::AttackRolled
+            | When::DefenseRolled
+            | When::BlockedAll
+            | When::Wounded
+            | When::Defeated
+            | When::MovementRolled
+            | When::Stepped
+    );
+    match rule.about {
+        About::Holder if figure && matches!(rule.from, Source::Minion(_)) => "this-minion",
         About::Holder => "holder",
         About::OtherMouse => "other",
         About::AnyMouse => "mouse",
@@ -101,7 +115,7 @@ impl Locale<'_> {
             say = say.text("reach", reach);
         }
         if tells_about(rule.when) {
-            say = say.text("about", about_name(rule.about));
+            say = say.text("about", about_name(rule));
         }
         let when = if rule.when == When::Drawn { String::new() } else { say.say_inside(key) };
         match (when.is_empty(), parts.is_empty()) {
@@ -131,6 +145,7 @@ impl Locale<'_> {
             Test::Kind(it, kind) => who(*it)
                 .text("kind", self.kind(*kind, GrammaticalCase::Ins))
                 .text("gender", self.kind_gender(*kind))
+                .text("article", self.kind_article(*kind))
                 .say_inside("if-kind"),
             Test::Kin(it, kin) => {
                 let kin = &self.book().tags[*kin as usize];
@@ -202,6 +217,17 @@ impl Locale<'_> {
                 .kind("who", *kind, GrammaticalCase::Nom)
                 .text("gender", self.kind_gender(*kind))
                 .say_inside("if-was-defeated"),
+        }
+    }
+
+    /// The English article before a kind of minion: none before "The Hound" or a boss, who is only one.
+    fn kind_article(self, kind: engine::id::MinionId) -> &'static str {
+        let name = self.kind(kind, GrammaticalCase::Nom);
+        let boss = self.book().minions[kind.ix()].boss;
+        match name.chars().next() {
+            _ if boss || name.starts_with("The ") => "none",
+            Some('A' | 'E' | 'I' | 'O' | 'U' | 'a' | 'e' | 'i' | 'o' | 'u') => "an",
+            _ => "a",
         }
     }
 
