@@ -15,10 +15,10 @@ export const remove = (folder) => rmSync(folder, { recursive: true, force: true,
 
 /**
  * Serves a folder, by default on a free port; a file that may not grow is told to the program by no signal.
- * @param {string} folder @param {number | string} port
+ * @param {string} folder @param {number | string} port @param {string[]} more further options
  */
-export async function serve(folder, port = 0) {
-  const start = ["-c", `trap '' XFSZ; exec "$0" serve --listen "127.0.0.1:$1" --data "$2"`, binary, String(port), folder];
+export async function serve(folder, port = 0, more = []) {
+  const start = ["-c", `trap '' XFSZ; exec "$0" serve "$@"`, binary, "--listen", `127.0.0.1:${port}`, "--data", folder, ...more];
   const child = spawn("sh", start, { stdio: ["ignore", "pipe", "pipe"] });
   const gone = new Promise((done) => child.once("exit", done));
   const base = await new Promise((resolve, reject) => {

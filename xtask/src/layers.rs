@@ -29,6 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "barksburg-web",
             "barksburg-view",
             "barksburg-store",
+            "barksburg-sim",
             "barksburg-bots",
             "barksburg-session",
             "barksburg-engine",

@@ -235,6 +235,12 @@ program-admin-playing = offen
 program-packed = { $file } geschrieben ({ $size } kB).
 program-installed = { $name } liegt jetzt in { $folder }. Du findest es unter „Bücher“.
 program-installed-before = { $name } liegt schon in { $folder }. Es wurde nichts geändert.
+program-published = { $folder } geschrieben: { $n ->
+    [one] ein Buch
+   *[other] { $n } Bücher
+}. Leg den Ordner auf einen beliebigen Webserver.
+program-publish-nothing = In { $folder } sind keine .barksburg-Dateien. Schreib welche mit „barksburg pack“.
+program-publish-twice = { $file } und { $other } sind dieselbe Version eines Buchs, aber verschieden. Erhöhe die Version von einem der beiden.
 program-package-refused = { $file }: { $why }
 package-no-zip = Diese Datei ist kein Geschichtenbuch, oder sie ist beschädigt. Lass sie dir noch einmal geben.
 package-too-large = { $what ->

@@ -235,6 +235,12 @@ program-admin-playing = open
 program-packed = Wrote { $file } ({ $size } kB).
 program-installed = Added { $name } to { $folder }. You find it under “Books”.
 program-installed-before = { $name } is already in { $folder }. Nothing changed.
+program-published = Wrote { $folder }: { $n ->
+    [one] one book
+   *[other] { $n } books
+}. Put the folder on any web server.
+program-publish-nothing = { $folder } has no .barksburg files. Write some with “barksburg pack”.
+program-publish-twice = { $file } and { $other } are the same version of one book but differ. Raise the version of one of them.
 program-package-refused = { $file }: { $why }
 package-no-zip = This is not a story book file, or it is damaged. Ask for the file again.
 package-too-large = { $what ->

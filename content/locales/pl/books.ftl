@@ -2,7 +2,7 @@
 books-title = Księgi
     .about = Wszystkie księgi opowieści na tym serwerze. Możesz też dodać nową.
 books-add = Dodaj księgę
-    .about = Wybierz plik .barksburg z księgą albo upuść go na przycisk. Zanim księga zostanie dodana, plik jest sprawdzany.
+    .about = Wybierz plik .barksburg z księgą albo upuść go na tę stronę. Zanim księga zostanie dodana, plik jest sprawdzany.
 books-add-go = Dodaj
 books-closed = Na tym serwerze księgi może dodawać tylko gospodarz.
 books-added = Dodano: { $name }.
@@ -21,5 +21,25 @@ books-ages = wiek: od { $n } lat
 books-length = { $n } min na rozdział
 books-language = { $language } { $percent }%
 books-wins = cel: od { $low }% do { $high }% wygranych gier
+books-measured = boty wygrały { $won } z { $games } gier
+books-measuring = Boty rozgrywają gry próbne…
+books-report = Wynik sprawdzenia
 books-remove = Usuń tę wersję
 books-remove-sure = Tak, usuń. W rozpoczęte gry nadal można grać.
+books-elsewhere = Z adresu { $address }
+books-elsewhere-none = Nie ma tu jeszcze żadnych ksiąg.
+books-elsewhere-here = Już dodana
+books-elsewhere-update = Zaktualizuj do { $version }
+books-elsewhere-slow = Katalog odpowiada powoli. Za chwilę odśwież stronę.
+books-elsewhere-unreachable = Nie można połączyć się z katalogiem. Spróbuj później.
+books-elsewhere-status = Katalog odpowiada błędem { $status }.
+books-elsewhere-redirect = Katalog się przeniósł. Gospodarz musi ustawić nowy adres.
+books-elsewhere-too-large = Plik jest większy, niż podaje katalog.
+books-elsewhere-no-list = Pod tym adresem nie ma listy ksiąg.
+books-elsewhere-checksum = To nie jest plik z listy: nie zgadza się suma kontrolna. Powiedz o tym osobie, która prowadzi katalog.
+
+## Strony katalogu, zapisane przez „barksburg publish”
+catalogue-title = Księgi do Barksburga
+catalogue-about = Pobierz księgę i upuść plik na stronę „Księgi” w swoim Barksburgu.
+catalogue-download = Pobierz ({ $size } kB)
+catalogue-older = Starsze wersje

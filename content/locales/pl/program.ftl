@@ -256,6 +256,14 @@ program-admin-playing = otwarta
 program-packed = Zapisano { $file } ({ $size } kB).
 program-installed = { $name } jest teraz w { $folder }. Znajdziesz ją w „Księgach”.
 program-installed-before = { $name } już jest w { $folder }. Nic się nie zmieniło.
+program-published = Zapisano { $folder }: { $n ->
+    [one] jedna księga
+    [few] { $n } księgi
+    [many] { $n } ksiąg
+   *[other] { $n } księgi
+}. Umieść folder na dowolnym serwerze WWW.
+program-publish-nothing = W folderze { $folder } nie ma plików .barksburg. Zapisz je poleceniem „barksburg pack”.
+program-publish-twice = { $file } i { $other } to ta sama wersja jednej księgi, ale różnią się treścią. Podnieś wersję jednej z nich.
 program-package-refused = { $file }: { $why }
 package-no-zip = To nie jest plik z księgą albo jest uszkodzony. Poproś o niego jeszcze raz.
 package-too-large = { $what ->

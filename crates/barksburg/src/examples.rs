@@ -30,6 +30,10 @@ pub(crate) fn of(command: &str) -> [(&'static str, &'static str); 2] {
             [("check my-story", "example-check"), ("check my-story --format json", "example-check-json")]
         }
         "pack" => [("pack my-story", "example-pack"), ("pack my-story --in ./shared", "example-pack-in")],
+        "publish" => [
+            ("publish ./packages", "example-publish"),
+            ("publish ./packages --in ./site --games 100", "example-publish-in"),
+        ],
         "install" => [
             ("install my-story.barksburg", "example-install"),
             ("install my-story.barksburg --data ./games", "example-install-data"),

@@ -49,6 +49,7 @@ enum Command {
     Check(commands::check::Args),
     Pack(commands::books::PackArgs),
     Install(commands::books::InstallArgs),
+    Publish(commands::books::publish::Args),
     Words(commands::words::Args),
     Scenario(commands::cases::ScenarioArgs),
     Conformance(commands::cases::ConformanceArgs),
@@ -101,6 +102,7 @@ fn main() -> ExitCode {
         Command::Check(args) => commands::check::run(&args, content, lang),
         Command::Pack(args) => commands::books::pack(&args, lang),
         Command::Install(args) => commands::books::install(&args, lang),
+        Command::Publish(args) => commands::books::publish::run(&args, lang),
         Command::Words(args) => commands::words::run(&args, cli.lang, lang),
         Command::Scenario(args) => commands::cases::scenario(&args, content, lang),
         Command::Conformance(args) => commands::cases::conformance(&args, content, lang),
@@ -147,6 +149,7 @@ fn nothing_ignored(
             Command::NewStory(_)
             | Command::Pack(_)
             | Command::Install(_)
+            | Command::Publish(_)
             | Command::Words(_)
             | Command::Help(_)
             | Command::Backup(_)

@@ -1,11 +1,13 @@
 //! What all requests share.
 
+use crate::catalogue::Catalogue;
 use crate::config::Config;
 use crate::limits::{Bodies, Limit, Places, Queue, Thinkers};
 use crate::notice::Notice;
 use crate::progress::ProgressList;
 use crate::shelf::Shelf;
 use crate::table::{Aside, Table};
+use crate::thinking::measuring::Measurements;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -59,6 +61,10 @@ pub struct App {
     pub(crate) hints: Limit<TableId>,
     /// Companions and hints that may be thought about at the same time, all tables together.
     pub(crate) thinkers: Arc<Thinkers>,
+    /// How hard the chapters are that somebody has looked at.
+    pub(crate) measurements: Measurements,
+    /// Books that could be added from elsewhere, where the host has named such a place.
+    pub(crate) catalogue: Option<Arc<Catalogue>>,
     /// Whether the host has heard of a proxy that was not declared.
     pub(crate) told_of_proxy: AtomicBool,
     /// Turns true when the server shuts down: streams end then.
@@ -79,6 +85,7 @@ impl App {
         // Asked by pages, which nobody is to wait for.
         let store: Arc<dyn Store> = Arc::new(Aside::new(store, Arc::clone(&config.metrics)));
         let allows = config.allows.clone();
+        let catalogue = config.books_from.as_deref().map(|url| Arc::new(Catalogue::new(url)));
         App {
             config,
             shelf: Arc::new(shelf),
@@ -101,6 +108,8 @@ impl App {
             knocks: Limit::a_minute(allows.wrong_codes, allows.wrong_codes_per_minute),
             hints: Limit::a_minute(allows.hints, allows.hints_per_minute),
             thinkers: Arc::new(Thinkers::new(thinkers())),
+            measurements: Measurements::default(),
+            catalogue,
             told_of_proxy: AtomicBool::new(false),
             closing: watch::channel(false).0,
         }

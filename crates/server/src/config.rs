@@ -46,6 +46,8 @@ pub struct Config {
     pub expire_finished: Option<u32>,
     /// Who may add story books.
     pub books: Adding,
+    /// The address of a catalogue that they may be taken from.
+    pub books_from: Option<String>,
     /// Whether the limits on requests and streams hold; benches set them aside.
     pub limits: bool,
     /// What the limits are.
@@ -92,6 +94,7 @@ impl Default for Config {
             expire_unfinished: None,
             expire_finished: None,
             books: Adding::default(),
+            books_from: None,
             limits: true,
             allows: Allowances::default(),
             admin: None,

@@ -1,6 +1,6 @@
 //! One book and all that is printed of it: its words, its prose and its pictures.
 
-use content::{AboutBook, Bands, BookFiles, Completeness, Edition, Package, Sources, StoryBook};
+use content::{AboutBook, Bands, BookFiles, Completeness, Diagnostic, Edition, Package, Sources, StoryBook};
 use engine::saving::hex;
 use view::Catalogue;
 use web::{Picture, Pictures};
@@ -26,6 +26,8 @@ pub struct Content {
     pub catalogue: Catalogue,
     /// Pictures of rooms, figures, tokens and dice.
     pub pictures: Pictures,
+    /// What the check had to say when it was added.
+    pub(crate) remarks: Vec<Diagnostic>,
     files: BookFiles,
 }
 
@@ -42,13 +44,34 @@ impl Content {
         let catalogue = Catalogue::new(story);
         let drawn = Pictures::new(rooms(&catalogue, &files.all), figures(&files.all), told);
         let pictures = web::print_cards(drawn, &catalogue);
-        Content { key: name.clone(), story: name, about, languages, balance, catalogue, pictures, files }
+        let remarks = Vec::new();
+        Content {
+            key: name.clone(),
+            story: name,
+            about,
+            languages,
+            balance,
+            catalogue,
+            pictures,
+            remarks,
+            files,
+        }
     }
 
     /// Of a book that was added.
     pub(crate) fn added(package: Package) -> Content {
-        let key = package.key();
-        Content { key, ..Content::new(package.story) }
+        let (key, remarks) = (package.key(), package.warnings);
+        Content { key, remarks, ..Content::new(package.story) }
+    }
+
+    /// Whether it was added, and is not one of those the server was started with.
+    pub(crate) fn is_added(&self) -> bool {
+        self.key != self.story
+    }
+
+    /// The files it was made of, its own over those of the box.
+    pub(crate) fn sources(&self) -> &Sources {
+        &self.files.all
     }
 
     /// The edition of a chapter, by its hash.

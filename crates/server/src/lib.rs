@@ -7,6 +7,7 @@ mod admin;
 mod app;
 mod bench;
 mod campaign;
+mod catalogue;
 mod chat;
 mod config;
 mod contents;

@@ -24,7 +24,7 @@ pub use plan::{
     PartyMember, PartyPlan, PartyRefused, Plan, PlanError, is_policy, option_names, parse_abilities,
     parse_party, values_of,
 };
-pub use play::{MOST_DECISIONS, run};
+pub use play::{MOST_DECISIONS, run, won_in};
 pub use record::{Measurements, Stamp, Stamped};
 pub use report::{
     Curve, CurvePage, csv, csv_head, html, html_comparison, html_curves, table, table_balance,

@@ -8,6 +8,7 @@ use engine::dice::Stream;
 use engine::event::Outcome;
 use engine::{Book, Decider, Game};
 use rayon::prelude::*;
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -33,6 +34,12 @@ pub fn run(book: &Arc<Book>, plan: &Plan, progress: impl Fn(u64) + Sync) -> Resu
             .reduce(|| Tally::of(book), |a, b| a.plus(&b))
     })?;
     Ok(Summary::of(book, plan, &tally, clock.cpu_seconds()))
+}
+
+/// How many of these games of a plan are won; played one after the other on this thread.
+pub fn won_in(book: &Arc<Book>, plan: &Plan, games: Range<u64>) -> Result<u64, PlanError> {
+    plan.check(book)?;
+    Ok(games.map(|index| u64::from(game(book, plan, index, Tally::of(book)).1)).sum())
 }
 
 pub(crate) fn in_pool<T: Send>(

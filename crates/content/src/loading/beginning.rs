@@ -91,7 +91,7 @@ fn rewrite(chapter: &mut KdlDocument, begin: &Beginning) {
 fn turn_over(chapter: &mut KdlDocument, shown: &str, room: &str) {
     let rows = chapter.nodes_mut().iter_mut().filter(|node| node.name().value() == "map");
     let rows = rows.flat_map(|map| map.ensure_children().nodes_mut());
-    for entry in rows.flat_map(|row| row.entries_mut()) {
+    for entry in rows.flat_map(KdlNode::entries_mut) {
         if entry.value().as_string() == Some(shown) {
             *entry = KdlEntry::new(KdlValue::String(room.to_string()));
         }

@@ -279,7 +279,8 @@ mod tests {
 
     #[test]
     fn a_list_that_leads_elsewhere_is_refused() {
-        let bad: [(&str, fn(&mut ListedBook)); 9] = [
+        type Spoil = fn(&mut ListedBook);
+        let bad: [(&str, Spoil); 9] = [
             ("up", |b| b.file = "../songs.barksburg".into()),
             ("away", |b| b.file = "https://evil.example/x.barksburg".into()),
             ("query", |b| b.file = "x?y=z.barksburg".into()),

@@ -84,6 +84,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/party/{party}/rename", post(party::rename))
         .route("/party/{party}/delete", post(party::delete))
         .route("/books/remove", post(books::remove))
+        .route("/books/fetch", post(books::fetch))
         .layer(DefaultBodyLimit::max(MOST_FORM))
         .route("/books", get(books::show).post(books::add).layer(DefaultBodyLimit::max(MOST_SAVE)))
         .route("/import", get(files::form).post(files::import).layer(DefaultBodyLimit::max(MOST_SAVE)))

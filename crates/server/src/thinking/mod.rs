@@ -1,4 +1,5 @@
-//! What the server thinks about itself: companions' choices and hints, shared fairly among those who wait.
+//! What the server thinks about itself: companions' choices, hints and how hard books are, shared fairly among those who wait.
 
 pub(crate) mod companions;
 pub(crate) mod hints;
+pub(crate) mod measuring;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use store::{Drawer, MemoryStore, Store};
 
 /// A small book that plays, of some version; its only room is the kitchen.
-fn book(version: &str, pages: u8) -> Vec<u8> {
+pub(crate) fn book(version: &str, pages: u8) -> Vec<u8> {
     let about = format!("version \"{version}\"; authors \"Ada\"; licence \"CC0-1.0\"; ages 8; length 30");
     let chapter = format!(
         "chapter cellar-songs-one {{\n ends-on-page {pages}\n party 4\n encounters standard\n map {{ row kitchen }}\n start kitchen\n minions kitchen roach=2\n victory {{ no-minions on=board }}\n}}"
@@ -99,4 +99,26 @@ async fn only_whom_the_host_lets_adds_books() {
     let bad = Visitor::new(&anyone).send("/books", b"nonsense").await;
     assert_eq!(bad.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(bad.body.contains("role=\"alert\""));
+}
+
+#[tokio::test]
+async fn how_hard_a_book_is_is_measured_here() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    assert_eq!(me.send("/books", &book("1.0.0", 4)).await.status, StatusCode::OK);
+    let story = app.shelf.story("cellar-songs").expect("it is here");
+    let known = story.catalogue.book();
+    let plan = sim::Plan::new(known, "cellar-songs-one", "sensible", 40, 1).expect("it can be played");
+    let won = sim::won_in(known, &plan, 0..40).expect("it can be played");
+    let said = format!("bots won {won} of 40 games");
+    for _ in 0..1200 {
+        let page = me.get("/books").await.body;
+        let own = page.split("data-book=\"cellar-songs@1.0.0\"").nth(1).expect("the book is shown");
+        if own.contains(&said) {
+            return;
+        }
+        assert!(own.contains("data-measuring"), "either it is known or it is being played: {own}");
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("never measured");
 }

@@ -16,7 +16,9 @@ mod story_book;
 mod welcome;
 mod you;
 
-pub use books::{AddedBook, BookRow, books};
+pub use books::{
+    AddedBook, Balance, BookOffer, BookRow, BooksElsewhere, BooksPage, OfferState, books, catalogue_page,
+};
 pub use chapter::{SheetLinks, chapter};
 pub use gallery::{gallery, gallery_folder};
 pub use hints::{hints, hints_page};

@@ -1,4 +1,6 @@
-//! `barksburg pack` and `barksburg install`: story books that travel.
+//! `barksburg pack`, `install` and `publish`: story books that travel.
+
+pub(crate) mod publish;
 
 use crate::speech::{self, say};
 use crate::trouble;

@@ -19,6 +19,8 @@ pub(crate) struct Args {
     pub(super) watch: Option<PathBuf>,
     #[arg(long, value_name = "who", value_enum)]
     pub(super) books: Option<Books>,
+    #[arg(long, value_name = "url", value_parser = crate::mistakes::page)]
+    pub(super) books_from: Option<String>,
 }
 
 /// Who may add books.
@@ -107,12 +109,13 @@ impl Args {
             },
             watch: self.watch.or(other.watch),
             books: self.books.or(other.books),
+            books_from: self.books_from.or(other.books_from),
         }
     }
 
     /// The first option that was given.
     pub(crate) fn given(&self) -> Option<&'static str> {
-        let Args { listen, data, public_url, trusted_proxy, watch, books } = self;
+        let Args { listen, data, public_url, trusted_proxy, watch, books, books_from } = self;
         let all = [
             ("--listen", listen.is_some()),
             ("--data", data.is_some()),
@@ -120,6 +123,7 @@ impl Args {
             ("--trusted-proxy", !trusted_proxy.is_empty()),
             ("--watch", watch.is_some()),
             ("--books", books.is_some()),
+            ("--books-from", books_from.is_some()),
         ];
         all.into_iter().find(|(_, given)| *given).map(|(name, _)| name)
     }
@@ -139,6 +143,7 @@ impl Args {
             trusted_proxy: [self.trusted_proxy, before.trusted_proxy].concat(),
             watch: one("--watch", self.watch, before.watch)?,
             books: one("--books", self.books, before.books)?,
+            books_from: one("--books-from", self.books_from, before.books_from)?,
         })
     }
 }

@@ -71,6 +71,7 @@ fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server:
     config.public_url.clone_from(&args.public_url);
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     config.books = args.books.map_or(server::Adding::Host, args::Books::adding);
+    config.books_from.clone_from(&args.books_from);
     if let Some(book) = &args.watch {
         std::fs::read_dir(book).map_err(|e| speech::unreadable(lang, book, &e))?;
         config.watch = Some(book.clone());

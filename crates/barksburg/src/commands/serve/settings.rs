@@ -126,6 +126,7 @@ pub(super) fn told(config: &server::Config, banned: &[server::Network], log: Log
         server::Adding::Anyone => "anyone",
     };
     text("books", Some(books.to_string()));
+    text("books-from", config.books_from.clone());
     text("admin", config.admin.map(|at| at.to_string()));
     text("max-storage", config.max_storage.map(|bytes| bytes.to_string()));
     text("ban", list(banned));

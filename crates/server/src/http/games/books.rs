@@ -1,7 +1,8 @@
-//! The books on the shelf: looked at, added, removed.
+//! The books on the shelf: looked at, added from a file or from the host's catalogue, removed.
 
 use super::files::{boundary, part};
 use crate::app::App;
+use crate::catalogue::Trouble;
 use crate::config::Adding;
 use crate::contents::Content;
 use crate::http::answer::{self, nothing_here, page};
@@ -9,15 +10,16 @@ use crate::http::form::field;
 use crate::http::opening::may_create;
 use crate::http::visitor::Visitor;
 use crate::limits::Busy;
+use crate::thinking::measuring::{self, Measured};
 use axum::body::Bytes;
 use axum::extract::{Form, FromRequest, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
-use content::{BadPackage, Diagnostic, Package, Sources};
+use content::{BadPackage, BookList, Diagnostic, Package, Sources};
 use std::sync::Arc;
 use store::Drawer;
-use web::{AddedBook, BookRow, Page};
+use web::{AddedBook, Balance, BookOffer, BookRow, BooksElsewhere, BooksPage, OfferState, Page};
 use words::Args;
 
 /// Books that one server keeps.
@@ -40,23 +42,50 @@ fn may_remove(app: &App, visitor: &Visitor) -> bool {
 /// The shelf.
 pub(crate) async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     match app.shelf.refresh(&*app.store) {
-        Ok(()) => shelf(&app, &visitor, StatusCode::OK, None),
+        Ok(()) => shelf(&app, &visitor, StatusCode::OK, None).await,
         Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 
-fn shelf(app: &App, visitor: &Visitor, status: StatusCode, added: Option<&AddedBook>) -> Response {
+async fn shelf(app: &Arc<App>, visitor: &Visitor, status: StatusCode, added: Option<&AddedBook>) -> Response {
     let books = app.shelf.books();
+    measuring::measure(app, visitor.address, &books);
     let remove = may_remove(app, visitor);
-    let rows: Vec<BookRow> = books.iter().map(|content| row(visitor, content, remove)).collect();
-    page(status, web::books(visitor.ctx(app), &rows, may_add(app, visitor), added))
+    let rows: Vec<BookRow> = books.iter().map(|content| row(app, visitor, content, remove)).collect();
+    let found = match &app.catalogue {
+        Some(catalogue) => Some((catalogue.address(), catalogue.list().await)),
+        None => None,
+    };
+    let ctx = visitor.ctx(app);
+    let elsewhere = found.as_ref().map(|(address, found)| BooksElsewhere {
+        address,
+        offers: match found {
+            Some(Ok(list)) => offers(&books, list),
+            _ => Vec::new(),
+        },
+        trouble: match found {
+            Some(Ok(_)) => None,
+            Some(Err(trouble)) => Some(trouble_text(ctx, *trouble)),
+            None => Some(ctx.t("books-elsewhere-slow").into_owned()),
+        },
+    });
+    let shown =
+        BooksPage { rows: &rows, may_add: may_add(app, visitor), added, elsewhere: elsewhere.as_ref() };
+    page(status, web::books(ctx, &shown))
 }
 
-fn row<'a>(visitor: &'a Visitor, content: &'a Content, remove: bool) -> BookRow<'a> {
+fn row<'a>(app: &App, visitor: &'a Visitor, content: &'a Content, remove: bool) -> BookRow<'a> {
     let about = &content.about;
     let languages = content.languages.iter();
+    let chapters = content.catalogue.book().chapters.iter();
+    let measured = chapters.map(|chapter| match app.measurements.of(&chapter.edition) {
+        Some(Measured::Underway) => Balance::Underway,
+        Some(Measured::Done { games, won }) if games > 0 => Balance::Measured { games, won },
+        _ => Balance::Unknown,
+    });
+    let page = visitor.with(content);
     BookRow {
-        page: visitor.with(content),
+        page,
         story: content.story.clone(),
         version: about.version.as_ref().map(ToString::to_string),
         authors: about.authors.clone(),
@@ -65,9 +94,30 @@ fn row<'a>(visitor: &'a Visitor, content: &'a Content, remove: bool) -> BookRow<
         length: about.length,
         languages: languages.filter_map(|l| Some((l.language.parse().ok()?, l.percent))).collect(),
         wins: content.balance.iter().map(|b| (b.chapter.clone(), b.wins.0, b.wins.1)).collect(),
+        measured: measured.collect(),
         picture: about.picture.clone(),
-        removable: remove && content.key != content.story,
+        removable: remove && content.is_added(),
+        report: content
+            .is_added()
+            .then(|| (content.remarks.len(), report(visitor.ctx(app), &content.remarks, content.sources()))),
     }
+}
+
+/// The newest version of each book of a catalogue, beside what is here.
+fn offers<'a>(books: &[Arc<Content>], list: &'a BookList) -> Vec<BookOffer<'a>> {
+    let here = |name: &str| {
+        let versions = books.iter().filter(|content| content.story == name);
+        versions.filter_map(|content| content.about.version.clone()).max()
+    };
+    let offer = |book: &'a content::ListedBook| BookOffer {
+        book,
+        state: match here(&book.name) {
+            Some(here) if here >= book.version => OfferState::Here,
+            Some(_) => OfferState::Update,
+            None => OfferState::New,
+        },
+    };
+    list.newest().map(offer).collect()
 }
 
 /// Adds a book out of a file that may come from anybody.
@@ -80,28 +130,101 @@ pub(crate) async fn add(State(app): State<Arc<App>>, visitor: Visitor, request: 
         return response;
     }
     let boundary = request.headers().get(CONTENT_TYPE).and_then(|v| v.to_str().ok()).and_then(boundary);
-    let ctx = visitor.ctx(&app);
     let Ok(body) = Bytes::from_request(request, &app).await else {
+        let ctx = visitor.ctx(&app);
         let text = format!("{} {}", ctx.t("books-refused"), ctx.t("file-too-large"));
         let refused = AddedBook { text, refused: true, report: String::new() };
-        return shelf(&app, &visitor, StatusCode::PAYLOAD_TOO_LARGE, Some(&refused));
+        return shelf(&app, &visitor, StatusCode::PAYLOAD_TOO_LARGE, Some(&refused)).await;
     };
-    let shared = Arc::clone(&app);
-    let job = app.packing.run(visitor.address, move || {
+    take(&app, &visitor, move |app| {
         let file = match boundary {
             Some(boundary) => part(&body, &boundary).unwrap_or_default(),
             None => &body,
         };
         let package = Package::read(file, &content::built_in())?;
-        Ok::<_, BadPackage>((keep(&shared, &package, file), package))
-    });
-    let (status, added) = match job.await {
-        Err(Busy) => return answer::busy(&app, &visitor),
-        Ok(Err(bad)) => (StatusCode::UNPROCESSABLE_ENTITY, refused(ctx, &bad)),
-        Ok(Ok((Err(error), _))) => return answer::refused(&app, &visitor, error),
-        Ok(Ok((Ok(new), package))) => (StatusCode::OK, told(ctx, &package, new)),
+        let new = keep(app, &package, file)?;
+        Ok((package, new))
+    })
+    .await
+}
+
+/// Adds a book, or a newer version of one, from the catalogue that the host has named.
+pub(crate) async fn fetch(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    if !may_add(&app, &visitor) {
+        return nothing_here(&app, &visitor);
+    }
+    let Some(catalogue) = app.catalogue.clone() else { return nothing_here(&app, &visitor) };
+    if let Err(response) = may_create(&app, &visitor) {
+        return response;
+    }
+    let wanted = field(&fields, "book").unwrap_or_default().to_string();
+    let list = catalogue.list().await.unwrap_or(Err(Trouble::Unreachable));
+    let book = list.map(|list| list.books.iter().find(|book| book.key() == wanted).cloned());
+    let book = match book {
+        Ok(Some(book)) => book,
+        Ok(None) => return nothing_here(&app, &visitor),
+        Err(_) => return answer::see_other("/books"),
     };
-    shelf(&app, &visitor, status, Some(&added))
+    take(&app, &visitor, move |app| {
+        let file = catalogue.package(&book)?;
+        let package = Package::read(&file, &content::built_in())?;
+        if package.key() != book.key() {
+            return Err(NotTaken::Elsewhere(Trouble::Checksum));
+        }
+        let new = keep(app, &package, &file)?;
+        Ok((package, new))
+    })
+    .await
+}
+
+/// Why a book is not taken.
+enum NotTaken {
+    Bad(BadPackage),
+    Elsewhere(Trouble),
+    Store(store::Error),
+}
+
+impl From<BadPackage> for NotTaken {
+    fn from(bad: BadPackage) -> NotTaken {
+        NotTaken::Bad(bad)
+    }
+}
+
+impl From<Trouble> for NotTaken {
+    fn from(trouble: Trouble) -> NotTaken {
+        NotTaken::Elsewhere(trouble)
+    }
+}
+
+impl From<store::Error> for NotTaken {
+    fn from(error: store::Error) -> NotTaken {
+        NotTaken::Store(error)
+    }
+}
+
+/// Has a book read when it is its turn, and shows the shelf with what came of it.
+async fn take(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    job: impl FnOnce(&App) -> Result<(Package, bool), NotTaken> + Send + 'static,
+) -> Response {
+    let shared = Arc::clone(app);
+    let ctx = visitor.ctx(app);
+    let (status, added) = match app.packing.run(visitor.address, move || job(&shared)).await {
+        Err(Busy) => return answer::busy(app, visitor),
+        Ok(Err(NotTaken::Store(error))) => return answer::refused(app, visitor, error),
+        Ok(Err(NotTaken::Bad(bad))) => (StatusCode::UNPROCESSABLE_ENTITY, refused(ctx, &bad)),
+        Ok(Err(NotTaken::Elsewhere(trouble))) => {
+            let text = format!("{} {}", ctx.t("books-refused"), trouble_text(ctx, trouble));
+            (StatusCode::BAD_GATEWAY, AddedBook { text, refused: true, report: String::new() })
+        }
+        Ok(Ok((package, new))) => (StatusCode::OK, told(ctx, &package, new)),
+    };
+    shelf(app, visitor, status, Some(&added)).await
 }
 
 /// Puts a book into the store; says whether it was new.
@@ -125,6 +248,21 @@ fn told(ctx: Page, package: &Package, new: bool) -> AddedBook {
     let n = Args::new().num("n", package.warnings.len() as i64);
     let text = format!("{} {}", ctx.say(key, &Args::new().text("name", name)), ctx.say("books-findings", &n));
     AddedBook { text, refused: false, report: report(ctx, &package.warnings, &package.files) }
+}
+
+/// What is wrong with the catalogue, in words.
+fn trouble_text(ctx: Page, trouble: Trouble) -> String {
+    let none = Args::new();
+    match trouble {
+        Trouble::Unreachable => ctx.say("books-elsewhere-unreachable", &none),
+        Trouble::Status(status) => {
+            ctx.say("books-elsewhere-status", &Args::new().text("status", status.to_string()))
+        }
+        Trouble::Elsewhere => ctx.say("books-elsewhere-redirect", &none),
+        Trouble::TooLarge => ctx.say("books-elsewhere-too-large", &none),
+        Trouble::NoList => ctx.say("books-elsewhere-no-list", &none),
+        Trouble::Checksum => ctx.say("books-elsewhere-checksum", &none),
+    }
 }
 
 /// Why a book is not taken, in words.
@@ -175,7 +313,7 @@ pub(crate) async fn remove(
     }
     let book = field(&fields, "book").unwrap_or_default();
     if field(&fields, "sure") != Some("yes")
-        || app.shelf.story(book).is_none_or(|content| content.key == content.story)
+        || app.shelf.story(book).is_none_or(|content| !content.is_added())
     {
         return nothing_here(&app, &visitor);
     }

@@ -1,7 +1,12 @@
 //! The books on the shelf: what each is, and where one can be added.
 
+mod catalogue;
+
+pub use catalogue::{BookOffer, BooksElsewhere, OfferState, catalogue_page};
+
 use crate::page::{Page, bar, frame, language};
 use crate::pages::new_game::address;
+use crate::statics::static_url;
 use maud::{Markup, html};
 use words::{Args, Lang};
 
@@ -26,10 +31,30 @@ pub struct BookRow<'a> {
     pub languages: Vec<(Lang, u8)>,
     /// How often each chapter is meant to be won in 100 games, at least and at most.
     pub wins: Vec<(String, u8, u8)>,
+    /// How often each chapter was won, in their order.
+    pub measured: Vec<Balance>,
     /// The figure that is its picture.
     pub picture: Option<String>,
     /// It was added, and can be removed by whoever looks.
     pub removable: bool,
+    /// What the check had to say when it was added: how many remarks, and all of them.
+    pub report: Option<(usize, String)>,
+}
+
+/// What is known of how hard a chapter is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Balance {
+    /// Nobody has tried.
+    Unknown,
+    /// Games are being played.
+    Underway,
+    /// So many were played, so many won.
+    Measured {
+        /// Games played.
+        games: u64,
+        /// Games won.
+        won: u64,
+    },
 }
 
 /// What came of a file that somebody wanted to add.
@@ -43,24 +68,39 @@ pub struct AddedBook {
     pub report: String,
 }
 
-/// The page; `added` says what came of the last try.
-pub fn books(page: Page, rows: &[BookRow], may_add: bool, added: Option<&AddedBook>) -> Markup {
-    let shelf: Vec<Page> = rows.iter().map(|row| row.page).collect();
+/// All that the page shows.
+#[derive(Clone, Copy)]
+pub struct BooksPage<'a> {
+    /// The books here.
+    pub rows: &'a [BookRow<'a>],
+    /// Whether whoever looks may add some.
+    pub may_add: bool,
+    /// What came of the last try.
+    pub added: Option<&'a AddedBook>,
+    /// What there is elsewhere.
+    pub elsewhere: Option<&'a BooksElsewhere<'a>>,
+}
+
+/// The page.
+pub fn books(page: Page, shown: &BooksPage) -> Markup {
+    let shelf: Vec<Page> = shown.rows.iter().map(|row| row.page).collect();
     let body = html! {
+        link rel="stylesheet" href=(static_url("css/pages/books.css"));
         a.skip href="#main" { (page.t("web-skip-main")) }
         (bar(page))
         main.page id="main" {
             h1 { (page.t("books-title")) }
-            @if let Some(added) = added {
+            @if let Some(added) = shown.added {
                 p.notice role=(if added.refused { "alert" } else { "status" }) { (added.text) }
-                @if !added.report.is_empty() { pre.sheet.report { (added.report) } }
+                @if !added.report.is_empty() { (report(page, &added.report)) }
             }
-            @for row in rows { (book(row, &shelf)) }
-            section.sheet.gap aria-labelledby="add" {
+            @for row in shown.rows { (book(row, &shelf)) }
+            @if let Some(elsewhere) = shown.elsewhere { (catalogue::offers(page, elsewhere, shown.may_add)) }
+            section.sheet.gap.add-book aria-labelledby="add" {
                 h2 id="add" { (page.t("books-add")) }
-                @if may_add {
+                @if shown.may_add {
                     p { (page.t("books-add.about")) }
-                    form.row method="post" action="/books" enctype="multipart/form-data" {
+                    form.row method="post" action="/books" enctype="multipart/form-data" data-add-book="" {
                         label { span.visually-hidden { (page.t("books-add")) }
                             input type="file" name="book" accept=".barksburg" required; }
                         button.bright { (page.t("books-add-go")) }
@@ -71,55 +111,95 @@ pub fn books(page: Page, rows: &[BookRow], may_add: bool, added: Option<&AddedBo
             }
         }
     };
-    frame(page, &format!("{} · Barksburg", page.t("books-title")), "reading", None, &body)
+    frame(page, &format!("{} · Barksburg", page.t("books-title")), "reading", Some("books/shelf.js"), &body)
+}
+
+fn report(page: Page, text: &str) -> Markup {
+    html! { pre.sheet.report tabindex="0" role="region" aria-label=(page.t("books-report")) { (text) } }
 }
 
 fn book(row: &BookRow, shelf: &[Page]) -> Markup {
     let page = row.page;
     let chapters = &page.locale.book().chapters;
-    let own = |language: &(Lang, u8)| {
-        let args = Args::new().text("language", self::language(language.0)).num("percent", language.1);
-        page.say("books-language", &args)
-    };
+    let languages = languages(page, &row.languages);
+    let about = [
+        (!row.authors.is_empty())
+            .then(|| page.say("books-by", &Args::new().text("who", row.authors.join(", ")))),
+        row.version.as_ref().map(|version| page.say("books-version", &Args::new().text("version", version))),
+        row.licence.clone(),
+        row.ages.map(|ages| page.say("books-ages", &Args::new().num("n", ages))),
+        row.length.map(|length| page.say("books-length", &Args::new().num("n", i64::from(length)))),
+        Some(page.say("web-book-chapters", &Args::new().num("n", chapters.len() as i64))),
+        (!languages.is_empty()).then_some(languages),
+    ];
+    let picture = row.picture.as_deref().and_then(|name| page.pictures.figure(name));
     html! {
-        section.sheet.gap data-book=(page.book) {
-            h2 { (page.t(&format!("story-{}", row.story))) }
-            @if let Some(url) = row.picture.as_deref().and_then(|name| page.pictures.figure(name)) {
-                img src=(url) alt="" width="120" height="120";
-            }
-            p.quiet.small {
-                @if !row.authors.is_empty() { (page.say("books-by", &Args::new().text("who", row.authors.join(", ")))) " · " }
-                @if let Some(version) = &row.version { (page.say("books-version", &Args::new().text("version", version))) " · " }
-                @if let Some(licence) = &row.licence { (licence) " · " }
-                @if let Some(ages) = row.ages { (page.say("books-ages", &Args::new().num("n", ages))) " · " }
-                @if let Some(length) = row.length { (page.say("books-length", &Args::new().num("n", i64::from(length)))) " · " }
-                (page.say("web-book-chapters", &Args::new().num("n", chapters.len() as i64)))
-                @if !row.languages.is_empty() { " · " (row.languages.iter().map(own).collect::<Vec<_>>().join(", ")) }
-            }
-            ul.plain {
-                @for chapter in chapters {
-                    li {
-                        a href={ "/new?chapter=" (address(shelf, page, chapter)) } { (page.t(&format!("chapter-{}", chapter.name))) }
-                        @if let Some((_, low, high)) = row.wins.iter().find(|(name, ..)| *name == chapter.name) {
-                            " " span.quiet.small { (page.say("books-wins", &Args::new().num("low", *low).num("high", *high))) }
+        section.sheet.gap.book data-book=(page.book) {
+            @if let Some(url) = picture { img.cover src=(url) alt="" width="120" height="120"; }
+            div.about {
+                h2 { (page.line(&format!("story-{}", row.story))) }
+                p.quiet.small { (about.into_iter().flatten().collect::<Vec<_>>().join(" · ")) }
+                ul.plain.chapters {
+                    @for (chapter, measured) in chapters.iter().zip(&row.measured) {
+                        li {
+                            a href={ "/new?chapter=" (address(shelf, page, chapter)) } {
+                                (page.line(&format!("chapter-{}", chapter.name)))
+                            }
+                            (balance(row, &chapter.name, *measured))
                         }
                     }
                 }
-            }
-            p.row {
-                a.button href={ "/cards?book=" (page.book) } { (page.t("web-cards")) }
-                a.button href={ "/rooms?book=" (page.book) } { (page.t("web-rooms")) }
-            }
-            @if row.removable {
-                details {
-                    summary { (page.t("books-remove")) }
-                    form.row method="post" action="/books/remove" {
-                        input type="hidden" name="book" value=(page.book);
-                        label { input type="checkbox" name="sure" value="yes" required; " " (page.t("books-remove-sure")) }
-                        button { (page.t("books-remove")) }
+                p.row {
+                    a.button href={ "/cards?book=" (page.book) } { (page.t("web-cards")) }
+                    a.button href={ "/rooms?book=" (page.book) } { (page.t("web-rooms")) }
+                }
+                @if let Some((n, text)) = &row.report {
+                    @let said = page.say("books-findings", &Args::new().num("n", *n as i64));
+                    @if *n == 0 { p.quiet.small { (said) } } @else {
+                        details { summary { (said) } (report(page, text)) }
+                    }
+                }
+                @if row.removable {
+                    details {
+                        summary { (page.t("books-remove")) }
+                        form.row method="post" action="/books/remove" {
+                            input type="hidden" name="book" value=(page.book);
+                            label { input type="checkbox" name="sure" value="yes" required; " " (page.t("books-remove-sure")) }
+                            button { (page.t("books-remove")) }
+                        }
                     }
                 }
             }
         }
     }
+}
+
+/// How often a chapter was won, and how often it is meant to be.
+fn balance(row: &BookRow, chapter: &str, measured: Balance) -> Markup {
+    let page = row.page;
+    let meant = row.wins.iter().find(|(name, ..)| name == chapter);
+    html! {
+        span.quiet.small.balance id={ "balance-" (page.book) "-" (chapter) } data-measuring=[(measured == Balance::Underway).then_some("")] {
+            @match measured {
+                Balance::Unknown => {}
+                Balance::Underway => { (page.t("books-measuring")) }
+                Balance::Measured { games, won } => {
+                    (page.say("books-measured", &Args::new().num("won", won as i64).num("games", games as i64)))
+                }
+            }
+            @if let Some((_, low, high)) = meant {
+                @if measured != Balance::Unknown { " · " }
+                (page.say("books-wins", &Args::new().num("low", *low).num("high", *high)))
+            }
+        }
+    }
+}
+
+/// How complete a book is in each language.
+fn languages(page: Page, known: &[(Lang, u8)]) -> String {
+    let said = |(lang, percent): &(Lang, u8)| {
+        let args = Args::new().text("language", language(*lang)).num("percent", *percent);
+        page.say("books-language", &args)
+    };
+    known.iter().map(said).collect::<Vec<_>>().join(", ")
 }
