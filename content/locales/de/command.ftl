@@ -81,6 +81,7 @@ command-simulate = Bots viele Partien spielen lassen und das Ergebnis zusammenfa
     .csv = CSV ausgeben
     .rows = Je Partie eine Zeile in eine .csv-Datei schreiben (oder .parquet, wenn so gebaut)
     .report = Einen Bericht mit Diagrammen in diese .html-Datei schreiben
+    .strange = Spiele, die nie enden oder bis Runde 2 verloren sind, als Spielstände in diesen Ordner schreiben und nie benutzte Regeln nennen
 command-gallery = Eine Galerie aller Zeichnungen für den Browser schreiben
     .out = Zielordner; öffne darin index.html
 command-print = Ein Geschichtenbuch als eine Seite zum Ausdrucken schreiben

@@ -196,3 +196,13 @@ lab-party-too-many = { $name } behält zu viele Karten
 lab-party-cannot-keep = { $name } kann man nicht behalten
 lab-party-no-such-ability = diese Fähigkeit gibt es nicht
 lab-party-not-carried = { $name } hatte diese Karte nicht
+
+## Auffällige Partien
+lab-strange = { $won } von { $games } Spielen gewonnen. { $n ->
+    [0] Kein Spiel ist auffällig.
+    [one] Ein Spiel ist auffällig:
+   *[other] { $n } Spiele sind auffällig:
+}
+lab-strange-never-ended = Spiel { $number } endete nie: Startwert { $seed }, Gruppe { $party }, gespeichert als { $file }
+lab-strange-lost-at-once = Spiel { $number } war in Runde { $round } verloren: Startwert { $seed }, Gruppe { $party }, gespeichert als { $file }
+lab-strange-unused = Regel { $rule } tat in keinem Spiel etwas

@@ -81,6 +81,7 @@ command-simulate = Let bots play many games and summarise the results
     .csv = Print CSV
     .rows = Write one row per game to a .csv file (or .parquet, if built with that feature)
     .report = Write a report with charts to this .html file
+    .strange = Write games that never ended or were lost by round 2 to this folder as saved games, and name rules that were never used
 command-gallery = Write a gallery of all drawings, to open in a browser
     .out = Folder to write; open its index.html
 command-print = Write a story book as one page to print and read at the table

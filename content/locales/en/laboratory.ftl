@@ -196,3 +196,13 @@ lab-party-too-many = { $name } keeps too many cards
 lab-party-cannot-keep = { $name } cannot be kept
 lab-party-no-such-ability = no such ability
 lab-party-not-carried = { $name } did not have that card
+
+## Strange games
+lab-strange = { $won } of { $games } games won. { $n ->
+    [0] No game is strange.
+    [one] One game is strange:
+   *[other] { $n } games are strange:
+}
+lab-strange-never-ended = game { $number } never ended: seed { $seed }, party { $party }, saved as { $file }
+lab-strange-lost-at-once = game { $number } was lost in round { $round }: seed { $seed }, party { $party }, saved as { $file }
+lab-strange-unused = rule { $rule } did nothing in any game

@@ -81,6 +81,7 @@ command-simulate = Niech boty rozegrają wiele gier, a program podsumuje wyniki
     .csv = Wypisz CSV
     .rows = Zapisz każdą grę jako wiersz w pliku .csv albo .parquet, jeśli program zbudowano z tą funkcją
     .report = Zapisz stronę z wykresami w tym pliku .html
+    .strange = Zapisz w tym folderze gry, które się nie kończą albo są przegrane do 2. rundy, i wymień nieużywane zasady
 command-gallery = Zapisz galerię wszystkich rysunków do otwarcia w przeglądarce
     .out = Folder na galerię; otwórz w nim index.html
 command-print = Zapisz księgę opowieści jako jedną stronę do druku

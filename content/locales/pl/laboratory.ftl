@@ -218,3 +218,15 @@ lab-party-too-many = { $name } zachowuje za dużo kart
 lab-party-cannot-keep = karty { $name } nie można zachować
 lab-party-no-such-ability = nie ma takiej zdolności
 lab-party-not-carried = { $name } nie ma takiej karty
+
+## Dziwne gry
+lab-strange = Wygrano { $won } z { $games } gier. { $n ->
+    [0] Żadna gra nie jest dziwna.
+    [one] Jedna gra jest dziwna:
+    [few] { $n } gry są dziwne:
+    [many] { $n } gier jest dziwnych:
+   *[other] { $n } gry są dziwne:
+}
+lab-strange-never-ended = gra { $number } nigdy się nie skończyła: ziarno { $seed }, drużyna { $party }, zapis { $file }
+lab-strange-lost-at-once = gra { $number } została przegrana w rundzie { $round }: ziarno { $seed }, drużyna { $party }, zapis { $file }
+lab-strange-unused = zasada { $rule } nie zadziałała w żadnej grze

@@ -38,6 +38,6 @@ pub use limits::{Ebb, House};
 pub use metrics::Metrics;
 pub use notice::{Notice, Notices};
 pub use protocol::{Conversation, PROTOCOL};
-pub use serving::{ServeError, run, serve};
+pub use serving::{LastSimulation, ServeError, run, serve};
 pub use shelf::{ContentError, Shelf};
 pub use table::{BadExport, Done, NotDone, SessionGuard, Table, read_edition, read_export};

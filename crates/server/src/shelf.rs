@@ -191,6 +191,11 @@ impl Shelf {
         Ok(())
     }
 
+    /// Keeps an edition under its name, though it stands on no shelf.
+    pub(crate) fn keep_edition(&self, store: &dyn Store, name: &str, edition: &Edition) -> store::Result<()> {
+        store.keep(Drawer::Editions, name, &pack(edition)?).map(|_| ())
+    }
+
     /// The edition of a setup, to travel with its game.
     pub(crate) fn edition(&self, store: &dyn Store, saved: &SavedSetup) -> Option<Edition> {
         let current = self.current(saved).and_then(|content| content.edition(&saved.chapter));

@@ -121,3 +121,64 @@ async fn a_saved_book_is_in_play_and_a_broken_one_is_not() {
     drop(stop);
     server.await.expect("no panic").expect("it stops");
 }
+
+/// Posts a form from a page of the server itself; gives the head of the answer.
+async fn post(address: SocketAddr, path: &str, form: &str, site: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("it listens");
+    let ask = format!(
+        "POST {path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: {site}\r\nContent-Type: application/x-www-form-urlencoded\r\n\
+         Content-Length: {}\r\nConnection: close\r\n\r\n{form}",
+        form.len()
+    );
+    stream.write_all(ask.as_bytes()).await.expect("it reads");
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_workshop_begins_a_chapter_in_the_middle_and_opens_simulated_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let book = folder.path().join("book");
+    write(&book, "6");
+    let config =
+        Config { listen: ([127, 0, 0, 1], 0).into(), data: None, watch: Some(book), ..Config::default() };
+    let (ready, address) = oneshot::channel();
+    let (stop, stopped) = oneshot::channel::<()>();
+    let server = tokio::spawn(server::serve(
+        config,
+        move |address| ready.send(address).expect("the test waits"),
+        async move {
+            let _ = stopped.await;
+        },
+    ));
+    let address = address.await.expect("it starts");
+    let page = get(address, "/workshop?at=/new?chapter=lone-room", "localhost").await;
+    assert!(page.contains("id=\"stage\"") && page.contains("frame-ancestors 'self'"), "{page}");
+    assert!(!get(address, "/workshop?at=//evil.example/", "localhost").await.contains("evil.example"));
+    let tools = get(address, "/watch/tools?at=/new?chapter=lone-room", "localhost").await;
+    assert!(tools.contains("data-part=\"begin\"") && tools.contains("value=\"sewer\""), "{tools}");
+    assert!(tools.contains("chapter-lone-room"), "texts are there: {tools}");
+    // Its other side lies down at the start; the game begins there all the same.
+    let form = "chapter=lone-room&room=sewer&page=3&wheel=2&mouse=collin&mouse=filch&mouse=nez&mouse=tilda";
+    assert!(
+        post(address, "/watch/play", form, "cross-site").await.starts_with("HTTP/1.1 403"),
+        "only our own pages"
+    );
+    let begun = post(address, "/watch/play", form, "same-origin").await;
+    let place =
+        begun.lines().find_map(|line| line.strip_prefix("location: ")).expect(&begun).trim().to_string();
+    let table = place.split_once("at=").expect("a table").1.to_string();
+    let tools = get(address, &format!("/watch/tools?at={table}"), "localhost").await;
+    assert!(tools.contains("<td>3 / 6</td>"), "page 3 of 6: {tools}");
+    assert!(get(address, &table, "localhost").await.starts_with("HTTP/1.1 200"), "it can be played");
+    let few = post(address, "/watch/play", "chapter=lone-room&room=sewer&mouse=collin", "same-origin").await;
+    assert!(few.starts_with("HTTP/1.1 422"), "{few}");
+    let opened = post(address, "/watch/simulated", "chapter=lone-room&number=5&seed=9", "same-origin").await;
+    let place =
+        opened.lines().find_map(|line| line.strip_prefix("location: ")).expect(&opened).trim().to_string();
+    let table = place.split_once("at=").expect("a table").1.to_string();
+    assert!(get(address, &table, "localhost").await.contains("/recap"), "it is played to its end");
+    drop(stop);
+    server.await.expect("no panic").expect("it stops");
+}

@@ -12,6 +12,7 @@ mod play;
 mod record;
 mod report;
 mod rows;
+mod strange;
 mod strength;
 mod summary;
 mod tally;
@@ -33,6 +34,7 @@ pub use report::{
 #[cfg(feature = "parquet")]
 pub use rows::write_parquet;
 pub use rows::{COLUMNS, Row, run_rows, write_csv};
+pub use strange::{Oddity, Strange, StrangeGame, numbered, strange};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
 pub use summary::{CardLine, MinionLine, MouseSummary, RoomLine, Summary, cpu_seconds, wilson};
 pub use tongue::{Filling, FillingValue, Tongue};

@@ -153,7 +153,7 @@ pub(crate) fn known_host(config: &Config, hosts: &[String], headers: &HeaderMap)
 }
 
 /// Whether a change comes from one of our own pages, as browsers tell it.
-fn own_page(headers: &HeaderMap) -> bool {
+pub(crate) fn own_page(headers: &HeaderMap) -> bool {
     if let Some(site) = text(headers, "sec-fetch-site") {
         return matches!(site, "same-origin" | "none");
     }
@@ -183,4 +183,12 @@ pub(crate) fn protect(config: &Config, headers: &mut HeaderMap) {
         set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+}
+/// Lets our own pages frame each other: the workshop shows the game beside its tools.
+pub(crate) fn may_be_framed_here(headers: &mut HeaderMap) {
+    let policy = POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'; frame-src 'self'");
+    if let Ok(policy) = HeaderValue::from_str(&policy) {
+        headers.insert(CONTENT_SECURITY_POLICY, policy);
+    }
+    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN"));
 }

@@ -7,7 +7,7 @@ mod address;
 mod answer;
 mod assets;
 mod campaign;
-mod form;
+pub(crate) mod form;
 mod games;
 pub(crate) mod guard;
 mod one_cookie;
@@ -19,6 +19,7 @@ mod table;
 pub(crate) mod visitor;
 mod you;
 
+pub(crate) use answer::{problem, see_other};
 pub(crate) use opening::{begin, open_table, record};
 
 use self::campaign::{credits, party};

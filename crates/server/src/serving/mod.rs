@@ -3,9 +3,11 @@
 mod listen;
 mod slow_clients;
 mod watch;
+mod workshop;
 
 pub use listen::ServeError;
 pub(crate) use slow_clients::patient;
+pub use workshop::LastSimulation;
 
 use crate::admin::{Office, keep_expiring};
 use crate::app::App;

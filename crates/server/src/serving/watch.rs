@@ -6,18 +6,20 @@
 
 use super::listen::{ServeError, listen};
 use super::slow_clients::patient;
+use super::workshop;
 use crate::app::App;
 use crate::config::Config;
-use crate::http::{guard, router, visitor};
+use crate::http::visitor::{self, Visitor};
+use crate::http::{guard, problem, router};
 use crate::shelf::Shelf;
 use axum::Router;
 use axum::body::{Body, Bytes};
-use axum::extract::{Request, State};
+use axum::extract::{ConnectInfo, Form, FromRequest, FromRequestParts, Query, Request, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use content::{Diagnostic, Opened, Sources, diagnostic};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -51,6 +53,8 @@ struct Reading {
 /// What all requests of a watching server share.
 struct Watching {
     config: Config,
+    /// The folder of the book.
+    book: PathBuf,
     /// The newest app that could be made, and its pages.
     current: RwLock<Option<(Arc<App>, Router)>>,
     reading: watch::Sender<Reading>,
@@ -71,6 +75,7 @@ pub(crate) async fn serve(
     let nothing = Reading { number: 0, good: false, findings: Arc::default(), files: Arc::default() };
     let watching = Arc::new(Watching {
         config: config.clone(),
+        book: book.clone(),
         current: RwLock::new(None),
         reading: watch::channel(nothing).0,
         words: words_of(&Opened::built_in().load()),
@@ -80,6 +85,10 @@ pub(crate) async fn serve(
     let pages = Router::new()
         .route(SCRIPT, get(script))
         .route("/watch/events", get(events))
+        .route("/workshop", get(stage))
+        .route("/watch/tools", get(tools))
+        .route("/watch/play", post(play))
+        .route("/watch/simulated", post(simulated))
         .fallback(auto_answer)
         .layer(from_fn_with_state(Arc::clone(&watching), known))
         .with_state(Arc::clone(&watching));
@@ -163,7 +172,90 @@ async fn known(State(watching): State<Arc<Watching>>, request: Request, next: Ne
     let mut response =
         if known { next.run(request).await } else { StatusCode::MISDIRECTED_REQUEST.into_response() };
     guard::protect(&watching.config, response.headers_mut());
+    guard::may_be_framed_here(response.headers_mut());
     response
+}
+
+/// The book in play, if there is one and somebody at this machine asks for its tools.
+async fn at_work(watching: &Watching, request: Request) -> Option<(Arc<App>, Visitor, Request)> {
+    let app = watching
+        .current
+        .read()
+        .unwrap_or_else(PoisonError::into_inner)
+        .as_ref()
+        .map(|(app, _)| Arc::clone(app));
+    let (app, (mut parts, body)) = (app?, request.into_parts());
+    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &()).await;
+    let request = Request::from_parts(parts, body);
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip().to_canonical());
+    // The tools write games and read the author's files: nobody else's business.
+    peer.is_some_and(|ip| ip.is_loopback()).then_some((app, visitor, request))
+}
+
+/// The page with the game and the tools beside it.
+async fn stage(State(watching): State<Arc<Watching>>, request: Request) -> Response {
+    let query = request.uri().query().unwrap_or_default().to_string();
+    let Some((app, visitor, _)) = at_work(&watching, request).await else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let at = asked(&query, "at");
+    Html(workshop::page(&app, &visitor, at.as_deref().unwrap_or("/"))).into_response()
+}
+
+/// The tools for a page on the stage.
+async fn tools(State(watching): State<Arc<Watching>>, request: Request) -> Response {
+    let query = request.uri().query().unwrap_or_default().to_string();
+    let Some((app, visitor, _)) = at_work(&watching, request).await else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let Ok(opened) = Opened::open(Some(&watching.book)) else { return StatusCode::NOT_FOUND.into_response() };
+    let at = asked(&query, "at").unwrap_or_default();
+    Html(workshop::tools(&app, &visitor, &opened, &at, None).await).into_response()
+}
+
+/// Begins a chapter in the middle.
+async fn play(State(watching): State<Arc<Watching>>, request: Request) -> Response {
+    deed(&watching, request, workshop::play).await
+}
+
+/// Opens a game of a simulation.
+async fn simulated(State(watching): State<Arc<Watching>>, request: Request) -> Response {
+    deed(&watching, request, |app, _, fields| workshop::simulated(app, fields)).await
+}
+
+/// Does what a form of the tools asks for; what cannot be done is told beside them.
+async fn deed(
+    watching: &Watching,
+    request: Request,
+    wanted: impl FnOnce(&App, &Path, &workshop::Fields) -> Result<Response, workshop::Trouble> + Send + 'static,
+) -> Response {
+    let refused = || StatusCode::FORBIDDEN.into_response();
+    let Some((app, visitor, request)) = at_work(watching, request).await else { return refused() };
+    if !guard::own_page(request.headers()) {
+        return refused();
+    }
+    let Ok(Form(fields)) = Form::<Vec<(String, String)>>::from_request(request, &()).await else {
+        return refused();
+    };
+    let book = watching.book.clone();
+    let shared = Arc::clone(&app);
+    let done = tokio::task::spawn_blocking(move || wanted(&shared, &book, &fields)).await;
+    match done.unwrap_or(Err("workshop-trouble-kept")) {
+        Ok(response) => response,
+        Err(key) => problem(
+            &app,
+            &visitor,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &web::Problem { key, more: None, back: Some("/workshop".into()) },
+        ),
+    }
+}
+
+/// A value of a query.
+fn asked(query: &str, name: &str) -> Option<String> {
+    let query: Query<Vec<(String, String)>> =
+        Query::try_from_uri(&format!("/?{query}").parse().ok()?).ok()?;
+    query.0.into_iter().find(|(key, _)| key == name).map(|(_, value)| value)
 }
 
 async fn script() -> Response {
@@ -222,7 +314,8 @@ async fn events(State(watching): State<Arc<Watching>>, request: Request) -> Resp
             } else {
                 panel(&watching.words, lang, &reading)
             };
-            let data = serde_json::json!({ "reading": reading.number, "good": reading.good, "panel": panel });
+            let workshop = watching.words.say(lang, "workshop-open", &Args::new());
+            let data = serde_json::json!({ "reading": reading.number, "good": reading.good, "panel": panel, "workshop": workshop });
             Some((Ok::<_, Infallible>(Bytes::from(format!("data: {data}\n\n"))), (watching, readings, false)))
         },
     );

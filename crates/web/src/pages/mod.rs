@@ -14,6 +14,7 @@ mod seats;
 mod settings;
 mod story_book;
 mod welcome;
+mod workshop;
 mod you;
 
 pub use books::{
@@ -35,4 +36,5 @@ pub use seats::{Invitation, JoinPage, MouseRow, PlayerRow, SeatsPage, import, jo
 pub use settings::settings;
 pub use story_book::story_book;
 pub use welcome::{GameRow, Progress, Welcome, welcome};
+pub use workshop::{WorkshopNow, WorkshopSimulation, WorkshopTools, workshop_page, workshop_tools};
 pub use you::{Retention, Yours, damaged, privacy, yours};

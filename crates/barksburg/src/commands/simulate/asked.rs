@@ -58,6 +58,8 @@ pub(crate) struct Args {
     pub(super) rows: Option<PathBuf>,
     #[arg(long, value_name = "file", conflicts_with_all = ["check", "strength", "balance"])]
     pub(super) report: Option<PathBuf>,
+    #[arg(long, value_name = "folder", conflicts_with_all = ["against", "check", "strength", "balance", "rows", "report", "csv", "json"])]
+    pub(super) strange: Option<PathBuf>,
 }
 
 /// Reads a number of threads.

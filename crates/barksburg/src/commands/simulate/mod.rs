@@ -2,6 +2,7 @@
 
 mod asked;
 mod laboratory;
+mod strange;
 
 pub(crate) use asked::Args;
 
@@ -45,6 +46,9 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     }
     let book = asked::holding(&t, &books, args.chapter.as_deref().unwrap_or_default())?;
     let plan = plan(&t, args, &book, args.chapter.as_deref().unwrap_or_default())?;
+    if let Some(out) = &args.strange {
+        return strange::run(&t, args, &book, &plan, out, lang);
+    }
     if args.against.is_empty() {
         one(&t, args, &book, &plan, lang)
     } else {
