@@ -44,8 +44,36 @@ goal-three-ways-to-a-mirror-clear-her-room = Besiegt die Wachen im Gemach der K�
 goal-three-ways-to-a-mirror-take-the-brush = Beendet einen Zug auf dem Frisiertisch und nehmt die Bürste.
 goal-three-ways-to-a-mirror-down-the-hearth = Bringt alle hinunter in die Schmiede.
 
+goal-two-fires-more-fire = Facht das Feuer an: Beendet einen Zug am Blasebalg in der Schmiede.
+goal-two-fires-less-fire = Lasst das Feuer auf 4 sinken.
+goal-two-fires-pour = Beendet einen Zug auf dem Schreibtisch und gießt einen Tropfen, solange das Feuer auf 2 bis 4 steht.
+goal-two-fires-beat-skitter-clak = Besiegt Skitter-Clak in der Schmiede.
+goal-two-fires-six-again = Bringt alle in den Küchentunnel.
+
+goal-what-the-king-forgot-clear-the-kitchen = Besiegt alles, was in der Küche ist.
+goal-what-the-king-forgot-find-the-cake = Beendet einen Zug auf der Arbeitsplatte und findet den Kuchen.
+goal-what-the-king-forgot-lay-the-cake = Beendet einen Zug auf der Tafel und legt dem König den Kuchen vor.
+goal-what-the-king-forgot-lay-the-ring = Beendet einen Zug auf der Tafel und legt dem König den Ring vor.
+goal-what-the-king-forgot-sing-the-song = Beendet einen Zug auf der Tafel und singt dem König das Lied vor.
+goal-what-the-king-forgot-find-the-song = Räumt den Wachraum und beendet einen Zug am Käfig: Dort ist das Lied.
+goal-what-the-king-forgot-find-the-ring = Beendet einen Zug in der Biegung im Rohrlabyrinth: Dort ist der Ring.
+goal-what-the-king-forgot-back-for-the-cake = Geht zurück zur Arbeitsplatte in der Küche: Dort ist der Kuchen.
+goal-what-the-king-forgot-hear-the-king = Wartet auf die Antwort des Königs.
+
+goal-the-dark-of-the-moon-down-the-pipe = Folgt der Königin hinunter ins Rohrlabyrinth.
+goal-the-dark-of-the-moon-through-the-grate = Geht weiter hinunter ins Abflussrohr.
+goal-the-dark-of-the-moon-to-the-pit = Geht weiter zum Tunneleingang.
+goal-the-dark-of-the-moon-bite-a-thread = Beendet Züge an den Fäden rund um das Loch: Jeder durchgebissene schwächt die Spinne.
+goal-the-dark-of-the-moon-beat-the-spider = Besiegt die Spinne.
+
 counter-crumbs = Käse auf der Arbeitsplatte
 counter-strokes = Rucke, bis das Fass oben ist
 counter-knots = Geknüpfte Knoten
 counter-lamps = Brennende Lampen
 counter-unmissed = Wachen, bis man sie vermisst
+counter-drops = Tropfen
+counter-unheard = Mal flüstern, bis der König hört
+counter-fire = Feuer
+counter-poured = Gegossene Tropfen
+counter-ink = Tinte im Fass
+counter-threads = Fäden, die sie halten

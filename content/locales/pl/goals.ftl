@@ -44,8 +44,36 @@ goal-three-ways-to-a-mirror-clear-her-room = Pokonajcie strażników w Komnacie 
 goal-three-ways-to-a-mirror-take-the-brush = Zakończcie turę na toaletce i weźcie szczotkę.
 goal-three-ways-to-a-mirror-down-the-hearth = Zejdźcie wszyscy do Kuźni.
 
+goal-two-fires-more-fire = Rozdmuchajcie ogień: zakończcie turę przy miechu w Kuźni.
+goal-two-fires-less-fire = Poczekajcie, aż ogień spadnie do 4.
+goal-two-fires-pour = Zakończcie turę na biurku i nalejcie kroplę, póki ogień ma od 2 do 4.
+goal-two-fires-beat-skitter-clak = Pokonajcie Skitter-Claka w Kuźni.
+goal-two-fires-six-again = Zbierzcie się wszyscy w Tunelach Kuchennych.
+
+goal-what-the-king-forgot-clear-the-kitchen = Pokonajcie wszystkich w Kuchni.
+goal-what-the-king-forgot-find-the-cake = Zakończcie turę na blacie i znajdźcie ciasto.
+goal-what-the-king-forgot-lay-the-cake = Zakończcie turę na stole i połóżcie przed królem ciasto.
+goal-what-the-king-forgot-lay-the-ring = Zakończcie turę na stole i połóżcie przed królem pierścionek.
+goal-what-the-king-forgot-sing-the-song = Zakończcie turę na stole i zaśpiewajcie królowi piosenkę.
+goal-what-the-king-forgot-find-the-song = Oczyśćcie Wartownię i zakończcie turę przy klatce: tam jest piosenka.
+goal-what-the-king-forgot-find-the-ring = Zakończcie turę w kolanku Rur: tam jest pierścionek.
+goal-what-the-king-forgot-back-for-the-cake = Wróćcie do blatu w Kuchni: tam jest ciasto.
+goal-what-the-king-forgot-hear-the-king = Zaczekajcie na odpowiedź króla.
+
+goal-the-dark-of-the-moon-down-the-pipe = Idźcie za królową w dół, do Rur.
+goal-the-dark-of-the-moon-through-the-grate = Zejdźcie dalej, do Rury Ściekowej.
+goal-the-dark-of-the-moon-to-the-pit = Idźcie dalej, do Wejścia do Tuneli.
+goal-the-dark-of-the-moon-bite-a-thread = Kończcie tury przy niciach wokół studni: każda przegryziona osłabia pajęczycę.
+goal-the-dark-of-the-moon-beat-the-spider = Pokonajcie pajęczycę.
+
 counter-crumbs = Ser na blacie
 counter-strokes = Szarpnięcia liny, zanim beczka dotrze na górę
 counter-knots = Zawiązane supły
 counter-lamps = Palące się lampy
 counter-unmissed = Strażnicy, zanim ktoś zauważy ich brak
+counter-drops = Krople
+counter-unheard = Szepty, aż król usłyszy
+counter-fire = Ogień
+counter-poured = Nalane krople
+counter-ink = Atrament w kałamarzu
+counter-threads = Nici, które ją trzymają
