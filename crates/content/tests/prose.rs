@@ -14,6 +14,11 @@ const MOMENT: std::ops::RangeInclusive<usize> = 35..=200;
 const COACHED: std::ops::RangeInclusive<usize> = 20..=40;
 /// Words a chapter tells at least, in each language.
 const CHAPTER: usize = 250;
+/// Words a chapter of the campaign tells to those who win it, in each language, every side of a decision counted. Polish needs
+/// fewer.
+const WON: std::ops::RangeInclusive<usize> = 900..=2700;
+/// What is not told to those who win.
+const LOST: [&str; 2] = ["defeat", "onward"];
 
 /// Every party a chapter may be played with, as sets of mice.
 fn parties(book: &Book, chapter: &str) -> Vec<Vec<String>> {
@@ -46,8 +51,8 @@ impl Listeners for Heard<'_> {
     }
 }
 
-/// All that a passage may be for a party: one text for each set of the achievements it asks about.
-fn told(passage: &Passage, party: &[String]) -> Vec<String> {
+/// The achievements a passage asks about.
+fn words_asked(passage: &Passage) -> Vec<&str> {
     let mut asked: Vec<&str> = Vec::new();
     for word in ["[achieved ", "[not-achieved "] {
         for (at, _) in passage.text.match_indices(word) {
@@ -57,6 +62,12 @@ fn told(passage: &Passage, party: &[String]) -> Vec<String> {
     }
     asked.sort_unstable();
     asked.dedup();
+    asked
+}
+
+/// All that a passage may be for a party: one text for each set of the achievements it asks about.
+fn told(passage: &Passage, party: &[String]) -> Vec<String> {
+    let asked = words_asked(passage);
     let set = |bits: u32| -> Vec<&str> {
         asked.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, a)| *a).collect()
     };
@@ -147,14 +158,15 @@ fn story_moments_are_neither_crumbs_nor_cakes() {
         book.chapters[at.ix()].coach.is_some() && !told
     };
     let mut chapters: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    let mut won: BTreeMap<(&str, &str), (usize, usize)> = BTreeMap::new();
     let mut wrong = Vec::new();
     for passage in story.prose.iter().filter(|p| !p.moment.starts_with("rule ")) {
         // For every party: what is told to it counts.
-        let mut least = usize::MAX;
+        let (mut least, mut most) = (usize::MAX, 0);
         for party in parties(book, &passage.chapter) {
             for text in told(passage, &party) {
                 let words = text.split_whitespace().filter(|w| w.contains(char::is_alphanumeric)).count();
-                least = least.min(words);
+                (least, most) = (least.min(words), most.max(words));
                 let fits = if coached(passage) {
                     COACHED.contains(&words) && text.starts_with("**")
                 } else {
@@ -171,10 +183,70 @@ fn story_moments_are_neither_crumbs_nor_cakes() {
                 }
             }
         }
-        *chapters.entry((&passage.chapter, &passage.language)).or_default() += least;
+        let at = (&*passage.chapter, &*passage.language);
+        *chapters.entry(at).or_default() += least;
+        if !LOST.contains(&&*passage.moment) {
+            let (fewest, all) = won.entry(at).or_default();
+            (*fewest, *all) = (*fewest + least, *all + most);
+        }
     }
     wrong.extend(
         chapters.iter().filter(|(_, n)| **n < CHAPTER).map(|(at, n)| format!("{at:?}: {n} words in all")),
     );
+    let campaign = book.campaign(&story.story);
+    let told = |chapter: &str| campaign.iter().any(|c| book.chapters[c.ix()].name == chapter);
+    let odd = won.iter().filter(|((chapter, _), (fewest, most))| {
+        told(chapter) && !(WON.contains(fewest) && WON.contains(most))
+    });
+    wrong
+        .extend(odd.map(|(at, (fewest, most))| format!("{at:?}: {fewest} to {most} words to those who win")));
     assert!(!chapters.is_empty() && wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What is remembered by a moment of its own, which only they hear who have it: it needs no paragraph.
+const BY_A_MOMENT: &[(&str, &str, &str)] = &[
+    ("cats-claw-horn", "every-lamp", "a-horn-over-the-grass"),
+    ("vanestras-brush", "what-the-king-forgot", "the-brush-on-the-cloth"),
+];
+
+#[test]
+fn every_achievement_is_heard_of_again_in_every_language() {
+    let sources = Sources::from_dir(&common::root().join("content")).expect("the content folder");
+    let loaded = load(&sources);
+    let story = loaded.first().expect("the built-in books load");
+    let mice: Vec<String> = story.book.mice.iter().map(|m| m.name.clone()).collect();
+    let mut wrong = Vec::new();
+    for achievement in &story.book.achievements {
+        if let Some((_, chapter, moment)) = BY_A_MOMENT.iter().find(|(a, ..)| *a == achievement.as_str()) {
+            let there = story.prose.iter().any(|p| p.chapter == *chapter && p.moment == *moment);
+            assert!(there, "{chapter} has no moment {moment}");
+            continue;
+        }
+        for language in ["en", "de", "pl"] {
+            // Told to those who have it and to those who have not: in some passage that is not the same.
+            let differs = story
+                .prose
+                .iter()
+                .filter(|p| p.language == language)
+                .any(|p| told_apart(p, &mice, achievement));
+            if !differs {
+                wrong.push(format!("{achievement} ({language})"));
+            }
+        }
+    }
+    assert!(!story.book.achievements.is_empty() && wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Whether a passage tells those who have this something else, whatever else they have.
+fn told_apart(passage: &Passage, party: &[String], achievement: &str) -> bool {
+    let (asked, others): (Vec<&str>, Vec<&str>) =
+        words_asked(passage).into_iter().partition(|a| *a == achievement);
+    !asked.is_empty()
+        && (0..1u32 << others.len()).any(|bits| {
+            let mut has: Vec<&str> =
+                others.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, a)| *a).collect();
+            let without = passage.told(&Heard { party, achieved: &has });
+            has.push(achievement);
+            passage.told(&Heard { party, achieved: &has }) != without
+        })
 }

@@ -88,3 +88,50 @@ fn the_example_book_is_sound_and_its_cases_pass() {
     let missing: Vec<&String> = own.filter(|name| !proved.contains(name.as_str())).collect();
     assert!(missing.is_empty(), "no case for {missing:?}");
 }
+
+/// What an earlier chapter left behind is tried on both sides: with it and without, in cases of the chapter that asks for it.
+#[test]
+fn what_is_remembered_has_a_case_on_each_side() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let sources = content::Sources::from_dir(&root.join("content")).expect("the content folder");
+    let read = |path: std::path::PathBuf| std::fs::read_to_string(path).expect("a readable case file");
+    let files = std::fs::read_dir(root.join("conformance")).expect("the conformance folder");
+    let texts: Vec<String> = files.map(|e| read(e.expect("a file").path())).collect();
+    let cases: Vec<&str> = texts.iter().flat_map(|text| text.split("\ncase ")).collect();
+    let mut asked = 0;
+    let mut wrong = Vec::new();
+    for (_, text) in sources.iter().filter(|(path, _)| path.ends_with("/chapter.kdl")) {
+        let Some(chapter) = word_after(text, "chapter ").next() else { continue };
+        let of_chapter = |case: &&&str| {
+            word_after(case, "chapter ").chain(word_after(case, "begin ")).any(|name| name == chapter)
+        };
+        let has = |case: &str, name: &str| {
+            case.lines().any(|l| l.starts_with("    achieved ") && l.split_whitespace().any(|w| w == name))
+        };
+        // What the chapter itself gives is tried where it is given.
+        let own: BTreeSet<&str> = word_after(text, "achieve ").collect();
+        let names: BTreeSet<&str> =
+            word_after(text, "achieved ").filter(|name| !own.contains(name)).collect();
+        for name in names {
+            asked += 1;
+            for side in [true, false] {
+                if !cases.iter().filter(of_chapter).any(|case| has(case, name) == side) {
+                    wrong
+                        .push(format!("{chapter}: no case {} {name}", if side { "with" } else { "without" }));
+                }
+            }
+        }
+    }
+    assert!(asked > 30 && wrong.is_empty(), "{asked} asked: {wrong:#?}");
+}
+
+/// The word that stands behind another, wherever it does; not in comments.
+fn word_after<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = &'t str> {
+    let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
+    lines.filter_map(move |line| {
+        let (before, after) = line.split_once(word)?;
+        let begins = before.is_empty() || before.ends_with([' ', '{']);
+        let name = after.split(|c: char| !(c.is_alphanumeric() || c == '-')).next()?;
+        (begins && !name.is_empty()).then_some(name)
+    })
+}
