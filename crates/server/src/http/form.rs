@@ -9,6 +9,6 @@ pub(crate) const MOST_SAVE: usize = 4 << 20;
 pub(crate) type Fields = Vec<(String, String)>;
 
 /// The last value with this name.
-pub(crate) fn field<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
+pub(crate) fn field<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
     fields.iter().rev().find(|(n, _)| n == name).map(|(_, v)| v.as_str())
 }
