@@ -186,8 +186,15 @@ mod tests {
     fn what_else_the_program_says_is_said_somewhere() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let mut code = String::new();
-        let nested = ["commands", "commands/serve", "commands/hosting", "commands/paper", "commands/books"]
-            .map(|inner| folder.join(inner));
+        let nested = [
+            "commands",
+            "commands/bench",
+            "commands/serve",
+            "commands/hosting",
+            "commands/paper",
+            "commands/books",
+        ]
+        .map(|inner| folder.join(inner));
         for folder in std::iter::once(folder.clone()).chain(nested) {
             for entry in std::fs::read_dir(folder).expect("the source").filter_map(Result::ok) {
                 code += &std::fs::read_to_string(entry.path()).unwrap_or_default();

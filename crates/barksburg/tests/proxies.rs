@@ -165,8 +165,9 @@ fn nginx_as_the_guide_has_it() {
         .iter()
         .map(|kind| format!("{kind}_temp_path {path}/{kind};"))
         .collect();
+    // One process, which ends with the test.
     let all = format!(
-        "daemon off; pid {path}/pid; error_log {path}/log; events {{}}\nhttp {{ access_log off; {}\n{site}\n}}\n",
+        "daemon off; master_process off; pid {path}/pid; error_log {path}/log; events {{}}\nhttp {{ access_log off; {}\n{site}\n}}\n",
         own.join(" ")
     );
     std::fs::write(folder.path().join("nginx.conf"), all).expect("a file");
@@ -176,9 +177,6 @@ fn nginx_as_the_guide_has_it() {
     // The guide's nginx names the site without a port, as is right for the usual one.
     play_through(folder.path(), outside, format!("https://{SITE}"));
     assert!(nginx.0.try_wait().expect("a process").is_none());
-    // Its workers end with it only if it is asked.
-    let _ =
-        Command::new("nginx").arg("-c").arg(folder.path().join("nginx.conf")).args(["-s", "stop"]).status();
 }
 
 #[test]

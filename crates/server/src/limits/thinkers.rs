@@ -250,6 +250,7 @@ mod tests {
                     std::future::pending::<()>().await;
                 });
             }
+            settle().await;
             let hint = thinkers.acquire(wish(true, 2, "new")).await;
             assert_eq!(thinkers.load(), (most + 1, 150), "the hint waited for nobody");
             companions.clear();

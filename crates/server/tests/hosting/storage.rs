@@ -105,7 +105,7 @@ async fn a_log_ends_where_it_must() {
         assert!(seq < 40, "it never ends");
     };
     assert_eq!(refused.status, StatusCode::INSUFFICIENT_STORAGE);
-    assert!(refused.body.contains("Copy it to play on"), "{}", refused.body);
+    assert!(refused.body.contains("Make a copy to continue"), "{}", refused.body);
     assert!(app.store.last_seq(&id(&table)).expect("a table") <= 12);
 }
 
@@ -129,7 +129,7 @@ async fn before_everything_is_full_nothing_new_is_begun() {
         assert!(app.store.tables().expect("a store").len() < 900, "it never fills");
     };
     assert_eq!(full.status, StatusCode::INSUFFICIENT_STORAGE);
-    assert!(full.body.contains("There is no room for new games"), "{}", full.body);
+    assert!(full.body.contains("No space for new games"), "{}", full.body);
     for _ in 0..5 {
         me.play_first(&table).await;
     }
@@ -155,7 +155,7 @@ async fn so_many_games_a_day_for_one_address() {
         assert!(begun < 100, "it never ends");
     };
     assert!((30..=31).contains(&begun), "{begun}");
-    assert!(refused.body.contains("Enough games for today"), "{}", refused.body);
+    assert!(refused.body.contains("Daily limit reached"), "{}", refused.body);
 }
 
 #[tokio::test]
