@@ -158,6 +158,6 @@ for (const [chapter, lang] of plays) {
     assert.deepEqual([wrong, await tab.eval(`document.body.innerText.match(/⟨[^⟩]*⟩|\\{\\$/g) ?? []`)], [[], []]);
     assert.ok(advised > 0, "the page has advised");
     await done(`${chapter}, ${lang}: ${ends} ${pages.size} pages, ${words} words, ${pictures} pictures, ${choices} choices, ${advised} as advised, ${goals.size} goals`);
-    console.log(`${chapter}, ${lang}: ${ends} ${pages.size} pages, ${words} words, ${pictures} pictures, ${choices} choices, ${advised} as advised, ${goals.size} goals`);
+    if (process.env.PLAY) console.log(`${chapter}, ${lang}: ${ends} ${pages.size} pages, ${words} words, ${pictures} pictures, ${choices} choices, ${advised} as advised, ${goals.size} goals`);
   });
 }
