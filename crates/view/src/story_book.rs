@@ -2,8 +2,8 @@
 
 use crate::{Line, Locale};
 use engine::Book;
-use engine::book::{Chapter, EncounterDeck};
-use engine::id::MouseId;
+use engine::book::{BlockId, Chapter, Effect, EncounterDeck, RuleIx, When};
+use engine::id::{MomentId, MouseId};
 use words::GrammaticalCase;
 
 /// A chapter on paper.
@@ -47,6 +47,8 @@ pub struct BookRoom {
 pub struct BookMoment {
     /// Id.
     pub id: String,
+    /// When it is read: at the beginning, in a room, by a rule; none for how it ends.
+    pub cue: Option<String>,
     /// Paragraphs of Markdown, each with when it is read if not always.
     pub paragraphs: Vec<(Option<String>, String)>,
 }
@@ -142,9 +144,36 @@ impl Locale<'_> {
                     conditions.iter().map(|(word, names)| self.when(book, word, names)).collect();
                 ((!when.is_empty()).then(|| when.join(" · ")), text.to_string())
             });
-            BookMoment { id: passage.moment.clone(), paragraphs: paragraphs.collect() }
+            let cue = self.cue(chapter, &passage.moment);
+            BookMoment { id: passage.moment.clone(), cue, paragraphs: paragraphs.collect() }
         })
         .collect()
+    }
+
+    /// When a moment is read: the room or the rule that tells it.
+    fn cue(self, chapter: &Chapter, moment: &str) -> Option<String> {
+        if moment == "opening" {
+            return Some(self.plain("print-opening"));
+        }
+        let book = self.book();
+        let id = MomentId(chapter.moments.iter().position(|name| name == moment)? as u8);
+        let tells = |ix: &&RuleIx| tells(book, book.rules[ix.0 as usize].effects, id);
+        let in_room = chapter.rooms.iter().find_map(|room| Some((room, room.rules.iter().find(tells)?)));
+        let (room, ix) = match in_room {
+            Some((room, ix)) => (Some(self.room_name(room.side).to_string()), ix),
+            None => (None, chapter.rules.iter().find(tells)?),
+        };
+        let rule = &book.rules[ix.0 as usize];
+        let named = (!self.only_tells(rule)).then(|| self.title(rule.cite).to_string());
+        match (room, named) {
+            (Some(room), Some(rule)) => {
+                Some(self.say().text("room", room).text("rule", rule).say("print-by-rule"))
+            }
+            (Some(room), None) if rule.when == When::RoomEntered => {
+                Some(self.say().text("room", room).say("print-entered"))
+            }
+            (room, named) => room.or(named),
+        }
     }
 
     /// When a paragraph is read.
@@ -157,6 +186,20 @@ impl Locale<'_> {
         let slot = if matches!(word, "with" | "without") { "who" } else { "what" };
         self.say().text(slot, names).say(&format!("print-{word}"))
     }
+}
+
+/// Whether a block, or one inside it, tells a moment.
+fn tells(book: &Book, block: BlockId, moment: MomentId) -> bool {
+    let inside = |block: &BlockId| tells(book, *block, moment);
+    book.blocks[block.0 as usize].iter().any(|effect| match effect {
+        Effect::Story(told) => *told == moment,
+        Effect::Check { pass, fail, .. } => inside(pass) || inside(fail),
+        Effect::If { then, otherwise, .. } => inside(then) || inside(otherwise),
+        Effect::EachCheese { then, .. } | Effect::Each(_, then) | Effect::Choose { then, .. } => inside(then),
+        Effect::Decide { options, .. } => options.iter().any(|(_, block)| inside(block)),
+        Effect::Random(lots) => lots.iter().any(|(_, block)| inside(block)),
+        _ => false,
+    })
 }
 
 /// Lines as they are printed: paper needs no mark of their language.

@@ -34,7 +34,7 @@ pub fn story_book(catalogue: &Catalogue, pictures: &Pictures, lang: Lang, story:
                     h1 { (title) }
                     p.small { (page.t("print-made")) }
                 }
-                nav.contents { ol { @for c in &chapters { li { a href={ "#" (c.id) } { (c.name) } } } } }
+                nav.contents { ol { @for c in &chapters { li.prologue[c.number.is_none()] value=[c.number] { a href={ "#" (c.id) } { (c.name) } } } } }
                 @for c in &chapters { (chapter(page, c)) }
             }
         }
@@ -88,6 +88,7 @@ fn read_aloud(page: Page, chapter: &str, moment: &BookMoment) -> Markup {
     html! {
         article {
             @if ending { h3 { (page.t(&format!("print-{}", moment.id))) } }
+            @if let Some(cue) = &moment.cue { p.cue { (cue) } }
             @if moment.id != "opening" { (scene(page, chapter, &moment.id)) }
             @for (i, (when, text)) in moment.paragraphs.iter().enumerate() {
                 @if let Some(when) = when { p.when { (when) } }
