@@ -50,9 +50,10 @@ const PAGE = `(() => {
     text: page.innerText.replace(/\\s+/g, " ").trim(),
     words: [...page.querySelectorAll("p")].map((p) => p.textContent).join(" ").split(/\\s+/).filter((w) => /[\\p{L}\\d]/u.test(w)).length,
     foreign: [...page.querySelectorAll("[lang]")].map((e) => e.lang),
-    pictures: page.querySelectorAll("img").length,
-    blank: [...page.querySelectorAll("img")].filter((i) => !i.complete || !i.naturalWidth || !i.alt && !i.matches(".coach-face")).length,
-    cut: out("p, h2, h3", text) + out("img, svg", leaf) + (story.scrollWidth > story.clientWidth ? 1 : 0),
+    pictures: page.querySelectorAll(".scene").length,
+    // A picture is told to those who cannot see it; the faces beside the words need none.
+    blank: [...page.querySelectorAll("img")].filter((i) => !i.complete || !i.naturalWidth || (i.matches(".scene") && !i.alt)).length,
+    cut: out("p, h2, h3", text) + out(".scene", leaf) + (story.scrollWidth > story.clientWidth ? 1 : 0),
     more: story.scrollHeight > story.clientHeight + 4,
     raw: /\\[(with|without|achieved|not-achieved) |⟨|\\{\\$|\\*\\*|(^| )# /.test(page.innerText),
   };
