@@ -36,7 +36,7 @@ party-export = Download campaign
 party-delete = Delete campaign
     .about = Its games stay in your list as single games.
 party-delete-sure = Yes, delete this campaign
-party-of-table = The campaign
+party-of-table = Go to campaign
 party-in-a-book = This game is part of a campaign
     .text = Later chapters build on it, so it can’t be deleted on its own. Delete the campaign first.
 

@@ -33,7 +33,7 @@ party-export = Zapisz do pliku
 party-delete = Usuń kampanię
     .about = Jej gry zostaną na waszej liście jako osobne.
 party-delete-sure = Tak, usuń tę kampanię
-party-of-table = Kampania
+party-of-table = Przejdź do kampanii
 party-in-a-book = Ta gra należy do kampanii
     .text = Nie można jej usunąć osobno, bo opierają się na niej dalsze rozdziały. Najpierw usuń kampanię.
 
