@@ -37,7 +37,7 @@ books-elsewhere-no-list = Unter dieser Adresse ist keine Bücherliste.
 books-elsewhere-checksum = Die Datei ist nicht die aus der Liste: Die Prüfsumme weicht ab. Sag dem Betreiber des Katalogs Bescheid.
 
 ## Seiten eines Katalogs, geschrieben von „barksburg publish“
-catalogue-title = Abenteuerbücher für Barksburg
+catalogue-title = Geschichtenbücher für Barksburg
 catalogue-about = Lade ein Buch herunter und zieh die Datei auf die Seite „Bücher“ in deinem Barksburg.
 catalogue-download = Herunterladen ({ $size } kB)
 catalogue-older = Ältere Versionen
@@ -47,7 +47,7 @@ workshop-title = Werkstatt
 workshop-open = Werkstatt öffnen
 workshop-stage = Das Spiel
 workshop-fold = Einklappen
-workshop-no-findings = Die Prüfung findet nichts.
+workshop-no-findings = Keine Probleme gefunden.
 workshop-now = Jetzt
 workshop-round = Runde
 workshop-page = Seite

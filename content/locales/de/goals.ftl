@@ -50,7 +50,7 @@ goal-two-fires-pour = Beendet einen Zug auf dem Schreibtisch und gießt einen Tr
 goal-two-fires-beat-skitter-clak = Besiegt Skitter-Clak in der Schmiede.
 goal-two-fires-six-again = Bringt alle in den Küchentunnel.
 
-goal-what-the-king-forgot-clear-the-kitchen = Besiegt alles, was in der Küche ist.
+goal-what-the-king-forgot-clear-the-kitchen = Besiegt alle Gegner in der Küche.
 goal-what-the-king-forgot-find-the-cake = Beendet einen Zug auf der Arbeitsplatte und findet den Kuchen.
 goal-what-the-king-forgot-lay-the-cake = Beendet einen Zug auf der Tafel und legt dem König den Kuchen vor.
 goal-what-the-king-forgot-lay-the-ring = Beendet einen Zug auf der Tafel und legt dem König den Ring vor.
@@ -72,7 +72,7 @@ counter-knots = Geknüpfte Knoten
 counter-lamps = Brennende Lampen
 counter-unmissed = Wachen, bis man sie vermisst
 counter-drops = Tropfen
-counter-unheard = Mal flüstern, bis der König hört
+counter-unheard = Noch flüstern, bis der König hört
 counter-fire = Feuer
 counter-poured = Gegossene Tropfen
 counter-ink = Tinte im Fass

@@ -34,7 +34,7 @@ books-elsewhere-status = The catalogue answered with error { $status }.
 books-elsewhere-redirect = The catalogue has moved. The host must set its new address.
 books-elsewhere-too-large = The file is larger than the catalogue says.
 books-elsewhere-no-list = There is no list of books at this address.
-books-elsewhere-checksum = The file is not the one in the list: its checksum differs. Tell whoever runs the catalogue.
+books-elsewhere-checksum = The file is not the one in the list: its checksum differs. Tell the operator of the catalogue.
 
 ## Pages of a catalogue, written by “barksburg publish”
 catalogue-title = Story books for Barksburg
@@ -46,14 +46,14 @@ catalogue-older = Older versions
 workshop-title = Workshop
 workshop-open = Open workshop
 workshop-stage = The game
-workshop-fold = Fold
-workshop-no-findings = The check finds nothing.
+workshop-fold = Collapse
+workshop-no-findings = No problems found.
 workshop-now = Now
 workshop-round = Round
 workshop-page = Page
 workshop-wheel = Cheese on the wheel
 workshop-begin = Play from here
-    .about = What waits in the room is placed. Abilities are drawn.
+    .about = The minions that wait in the room are placed. Abilities are drawn at random.
 workshop-begin-go = Play from here
 workshop-room = Room
 workshop-party = Party of { $n } (none ticked: any)

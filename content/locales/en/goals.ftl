@@ -47,10 +47,10 @@ goal-three-ways-to-a-mirror-down-the-hearth = Bring everybody down to the Forge.
 goal-two-fires-more-fire = Raise the fire: end a turn at the bellows in the Forge.
 goal-two-fires-less-fire = Let the fire sink to 4.
 goal-two-fires-pour = End a turn on the desk and pour a drop, while the fire stands at 2 to 4.
-goal-two-fires-beat-skitter-clak = Beat Skitter-Clak in the Forge.
+goal-two-fires-beat-skitter-clak = Defeat Skitter-Clak in the Forge.
 goal-two-fires-six-again = Bring everybody to the Kitchen Tunnels.
 
-goal-what-the-king-forgot-clear-the-kitchen = Beat everything in the Kitchen.
+goal-what-the-king-forgot-clear-the-kitchen = Defeat everything in the Kitchen.
 goal-what-the-king-forgot-find-the-cake = End a turn on the counter and find the cake.
 goal-what-the-king-forgot-lay-the-cake = End a turn on the king’s table and lay the cake before him.
 goal-what-the-king-forgot-lay-the-ring = End a turn on the king’s table and lay the ring before him.
@@ -64,7 +64,7 @@ goal-the-dark-of-the-moon-down-the-pipe = Follow the queen down into the Pipes.
 goal-the-dark-of-the-moon-through-the-grate = Go on down to the Sewer Drain Pipe.
 goal-the-dark-of-the-moon-to-the-pit = Go on to the Tunnel Entrance.
 goal-the-dark-of-the-moon-bite-a-thread = End turns at the threads around the pit: each one bitten through weakens the spider.
-goal-the-dark-of-the-moon-beat-the-spider = Beat the spider.
+goal-the-dark-of-the-moon-beat-the-spider = Defeat the spider.
 
 counter-crumbs = Cheese on the counter
 counter-strokes = Strokes until the barrel is up

@@ -446,7 +446,7 @@ diagnostic-c0429 = { $case ->
     .label = potrzebne do zwycięstwa
     .help = { $case ->
         [card] Usuń ją z `without-cards` albo wydaj: `take-card { $name }`.
-        [page] Poproś o wcześniejszą stronę albo przesuń `ends-on-page`.
+        [page] Wymagaj wcześniejszej strony albo przesuń `ends-on-page`.
        *[counter] Ustaw to tam, gdzie myszy zrobiły to, co oznacza: `set { $name }`.
     }
 diagnostic-c0430 = `{ $name }` dołącza, ale nie może być w drużynie
@@ -461,8 +461,8 @@ diagnostic-c0432 = strona { $page } leży za wydrukowanym torem
 diagnostic-c0433 = żadna lista księgi nie wymienia rozdziału `{ $name }`
     .label = gracze go nie znajdą
     .help = Dodaj go do `chapters` albo `campaign` księgi `{ $story }`.
-diagnostic-c0434 = `{ $name }` czeka tutaj, ale można ją wylosować także gdzie indziej
-    .label = ta karta jest też w stosie poszukiwań
+diagnostic-c0434 = `{ $name }` czeka tutaj, ale można ją dobrać także gdzie indziej
+    .label = ta karta jest też w stosie szperania
     .help = Pytaj, kto ją ma, gdziekolwiek ją znaleziono: `if has-card { $name }` albo `when found card={ $name }`.
 
 # Słowa i proza
