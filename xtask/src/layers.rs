@@ -37,6 +37,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "barksburg-words",
         ],
     ),
+    ("barksburg-lsp", &["barksburg-engine", "barksburg-content", "barksburg-words", "barksburg-view"]),
     (
         "barksburg",
         &[
@@ -51,6 +52,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "barksburg-view",
             "barksburg-web",
             "barksburg-server",
+            "barksburg-lsp",
         ],
     ),
 ];

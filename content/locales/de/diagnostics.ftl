@@ -5,6 +5,12 @@ diagnostic-warning = Warnung
 diagnostic-advice = Hinweis
 diagnostic-help = Hilfe
 
+# What would mend a finding.
+diagnostic-fix-replace = „{ $word }“ schreiben
+diagnostic-fix-remove = „{ $word }“ entfernen
+diagnostic-fix-words = „{ $name }“ in { $file } schreiben
+diagnostic-fix-prose = Die Überschrift „{ $name }“ in { $file } schreiben
+
 # Gemeinsam: was wohl gemeint war.
 diagnostic-suggest = { $suggestion ->
     [none] hier nicht bekannt

@@ -5,6 +5,12 @@ diagnostic-warning = warning
 diagnostic-advice = note
 diagnostic-help = help
 
+# What would mend a finding.
+diagnostic-fix-replace = Write `{ $word }`
+diagnostic-fix-remove = Remove `{ $word }`
+diagnostic-fix-words = Write `{ $name }` into { $file }
+diagnostic-fix-prose = Write the heading `{ $name }` into { $file }
+
 # Shared: what was probably meant.
 diagnostic-suggest = { $suggestion ->
     [none] not known here

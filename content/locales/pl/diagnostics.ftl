@@ -5,6 +5,12 @@ diagnostic-warning = ostrzeżenie
 diagnostic-advice = uwaga
 diagnostic-help = pomoc
 
+# What would mend a finding.
+diagnostic-fix-replace = Wpisz „{ $word }”
+diagnostic-fix-remove = Usuń „{ $word }”
+diagnostic-fix-words = Wpisz „{ $name }” do { $file }
+diagnostic-fix-prose = Wpisz nagłówek „{ $name }” do { $file }
+
 # Wspólne: o co pewnie chodziło.
 diagnostic-suggest = { $suggestion ->
     [none] tutaj nieznane

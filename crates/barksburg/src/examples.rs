@@ -29,6 +29,7 @@ pub(crate) fn of(command: &str) -> [(&'static str, &'static str); 2] {
         "check" => {
             [("check my-story", "example-check"), ("check my-story --format json", "example-check-json")]
         }
+        "lsp" => [("lsp", "example-lsp"), ("lsp --lang de", "example-lsp-lang")],
         "pack" => [("pack my-story", "example-pack"), ("pack my-story --in ./shared", "example-pack-in")],
         "publish" => [
             ("publish ./packages", "example-publish"),

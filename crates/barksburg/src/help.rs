@@ -189,6 +189,7 @@ mod tests {
         let nested = [
             "commands",
             "commands/bench",
+            "commands/check",
             "commands/serve",
             "commands/hosting",
             "commands/paper",

@@ -44,17 +44,29 @@ fn read(files: &[&str]) -> Words {
 
 /// What was found in a book or in cases, with its places in these files.
 pub(crate) fn report(lang: Lang, found: &[Diagnostic], sources: &content::Sources) -> String {
+    content::diagnostic::render(found, sources, &|key, given| of_finding(lang, key, given))
+}
+
+/// The same as data, with what would mend it in somebody's own files.
+pub(crate) fn findings(
+    lang: Lang,
+    found: &[Diagnostic],
+    sources: &content::Sources,
+    own: &content::Sources,
+) -> Vec<content::editing::Told> {
+    content::editing::tell(found, sources, own, &|key, given| of_finding(lang, key, given))
+}
+
+/// A sentence about a finding; empty if there is none.
+fn of_finding(lang: Lang, key: &str, given: &[(&'static str, String)]) -> String {
     static WORDS: OnceLock<Words> = OnceLock::new();
     let words = WORDS.get_or_init(|| read(&FINDINGS));
-    let say = |key: &str, given: &[(&'static str, String)]| {
-        // Numbers choose their grammar.
-        let args = given.iter().fold(Args::new(), |args, (name, value)| match value.parse::<i64>() {
-            Ok(n) => args.num(*name, n),
-            Err(_) => args.text(*name, value.clone()),
-        });
-        words.try_say(lang, key, &args).unwrap_or_default()
-    };
-    content::diagnostic::render(found, sources, &say)
+    // Numbers choose their grammar.
+    let args = given.iter().fold(Args::new(), |args, (name, value)| match value.parse::<i64>() {
+        Ok(n) => args.num(*name, n),
+        Err(_) => args.text(*name, value.clone()),
+    });
+    words.try_say(lang, key, &args).unwrap_or_default()
 }
 
 /// A sentence of the program's own.

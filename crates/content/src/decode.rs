@@ -147,6 +147,22 @@ impl<'n> Decode<'n> {
         self.block = true;
     }
 
+    /// Arguments that nobody asked for so far.
+    pub fn rest(&self) -> &'n [Arg] {
+        self.node.args.get(self.next..).unwrap_or_default()
+    }
+
+    /// Notes which properties could stand where something stands that nobody asked for.
+    pub fn offers(&self, cx: &mut Findings) {
+        let unknown = self.node.props.iter().filter(|p| !self.all && !self.asked.contains(&&*p.name));
+        let places: Vec<At> =
+            self.rest().iter().map(|arg| arg.at).chain(unknown.map(|p| p.name_at)).collect();
+        for at in places {
+            let properties: Vec<String> = self.asked.iter().map(|name| format!("{name}=")).collect();
+            cx.offer(at, None, properties.iter().map(String::as_str));
+        }
+    }
+
     /// Reports what nobody asked for.
     pub fn done(self, cx: &mut Findings) {
         self.done_but(cx, |_| false);
@@ -154,6 +170,7 @@ impl<'n> Decode<'n> {
 
     /// Reports what nobody asked for, except properties that pass.
     pub fn done_but(self, cx: &mut Findings, known: impl Fn(&str) -> bool) {
+        self.offers(cx);
         for arg in self.node.args.iter().skip(self.next) {
             if let Value::Word(word) = &arg.value
                 && let Some(case @ ("and" | "or")) = foreign_word(word)

@@ -1,81 +1,10 @@
 //! What was found while reading, and how the usual mistakes are told.
 
 use crate::diagnostic::{Diagnostic, nearest};
+use crate::names::{Kind, Name, Notes, Role, WordOffer};
 use crate::tree::{Arg, At, Node, Value};
 use crate::{Severity, Span};
 use std::ops::RangeInclusive;
-
-/// Kinds of things that have names.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Kind {
-    Search,
-    Minion,
-    Mouse,
-    Room,
-    Ability,
-    Encounter,
-    Chapter,
-    Init,
-    Tag,
-    Kin,
-    Achievement,
-    Counter,
-    Story,
-    Figure,
-    Honour,
-    Marker,
-    Moment,
-    Option,
-    Answer,
-    Use,
-    Rule,
-    Space,
-}
-
-impl Kind {
-    const fn code(self) -> &'static str {
-        match self {
-            Kind::Search => "C0102",
-            Kind::Minion => "C0103",
-            Kind::Mouse => "C0104",
-            Kind::Room => "C0105",
-            Kind::Tag => "C0109",
-            Kind::Kin => "C0110",
-            Kind::Counter => "C0111",
-            Kind::Achievement => "C0112",
-            _ => "C0119",
-        }
-    }
-
-    /// The word for it in messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Search => "search-card",
-            Kind::Minion => "minion",
-            Kind::Mouse => "mouse",
-            Kind::Room => "room",
-            Kind::Ability => "ability",
-            Kind::Encounter => "encounter",
-            Kind::Chapter => "chapter",
-            Kind::Init => "initiative-card",
-            Kind::Tag => "tag",
-            Kind::Kin => "kin",
-            Kind::Achievement => "achievement",
-            Kind::Counter => "counter",
-            Kind::Story => "story",
-            Kind::Figure => "figure",
-            Kind::Honour => "honour",
-            Kind::Marker => "marker",
-            Kind::Moment => "moment",
-            Kind::Option => "setting",
-            Kind::Answer => "option",
-            Kind::Use => "use",
-            Kind::Rule => "rule",
-            Kind::Space => "space",
-        }
-    }
-}
 
 /// The files that are read and the findings so far.
 #[derive(Clone, Debug, Default)]
@@ -84,9 +13,32 @@ pub struct Findings {
     pub files: Vec<String>,
     /// What is wrong with them.
     pub out: Vec<Diagnostic>,
+    /// Which name stands where; kept only for whoever edits the files.
+    pub(crate) notes: Option<Box<Notes>>,
 }
 
 impl Findings {
+    /// Nothing found so far in these files.
+    pub fn of(files: Vec<String>) -> Findings {
+        Findings { files, ..Findings::default() }
+    }
+
+    /// Notes that a name stands there. Counters, moments and goals belong to their chapter, spaces to their room.
+    pub(crate) fn note(&mut self, role: Role, kind: Kind, (name, at): (&str, At), within: &str) {
+        if let Some(notes) = &mut self.notes {
+            let name = Name { kind, name: name.to_string(), within: within.to_string() };
+            notes.mentions.push((at, name, role));
+        }
+    }
+
+    /// Notes what could stand there.
+    pub(crate) fn offer<'w>(&mut self, at: At, kind: Option<Kind>, words: impl IntoIterator<Item = &'w str>) {
+        if let Some(notes) = &mut self.notes {
+            let offer = |word: &str| WordOffer { word: word.to_string(), kind };
+            notes.offers.push((at, words.into_iter().map(offer).collect()));
+        }
+    }
+
     /// The place as others know it: file by name.
     pub fn span(&self, at: At) -> Span {
         Span {
@@ -128,11 +80,19 @@ impl Findings {
 
     /// Notes that a node says too little.
     pub fn missing(&mut self, node: &Node, what: &str) {
+        for property in what.split(", ").filter(|word| word.ends_with('=')) {
+            for arg in &node.args {
+                self.offer(arg.at, None, [property]);
+            }
+        }
         self.error("C0006", node.head(), &[("word", &node.name), ("what", &slug(what))]);
     }
 
     /// Notes a value of the wrong shape.
     pub fn wrong(&mut self, arg: &Arg, what: &str, expected: &str) {
+        if expected == "#true" {
+            self.offer(arg.at, None, ["#true", "#false"]);
+        }
         let found = match &arg.value {
             Value::Word(w) => w.clone(),
             Value::Int(i) => i.to_string(),
@@ -172,6 +132,7 @@ impl Findings {
 
     /// A node that has no place here.
     pub fn unknown_node(&mut self, node: &Node, place: &str, known: &[&[&str]]) {
+        self.offer(node.name_at, None, known.iter().flat_map(|list| list.iter().copied()));
         if let Some(case) = foreign_word(&node.name) {
             let chained = case == "else" && node.first_word().is_some_and(|(word, _)| word == "if");
             let case = if chained { "else-if" } else { case };
@@ -189,6 +150,8 @@ impl Findings {
         (name, at): (&str, At),
         known: impl IntoIterator<Item = &'a str>,
     ) {
+        let known: Vec<&str> = known.into_iter().collect();
+        self.offer(at, Some(kind), known.iter().copied());
         let suggestion = nearest(name, known.into_iter());
         let args = [("name", name), ("kind", kind.name()), ("suggestion", &suggestion)];
         self.error(kind.code(), at, &args);
@@ -204,6 +167,7 @@ impl Findings {
         if let Some((_, found)) = list.iter().find(|(name, _)| *name == word) {
             return Some(*found);
         }
+        self.offer(at, None, list.iter().map(|(name, _)| *name));
         let suggestion = nearest(word, list.iter().map(|(n, _)| *n));
         let known = list.iter().map(|(n, _)| *n).collect::<Vec<_>>().join(", ");
         self.error(code, at, &[("name", word), ("suggestion", &suggestion), ("known", &known)]);

@@ -8,10 +8,12 @@ mod check;
 mod declarations;
 mod decode;
 pub mod diagnostic;
+pub mod editing;
 mod edition;
 mod findings;
 mod link;
 mod loading;
+mod names;
 #[cfg(feature = "built-in")]
 mod opened;
 mod package;
@@ -26,8 +28,10 @@ pub use bands::{AboutBook, Bands};
 pub use diagnostic::{Diagnostic, Severity, Span};
 pub use edition::{BookFiles, Edition};
 pub use loading::{
-    Beginning, Loaded, StoryBook, beginning_at, load, load_edition, load_with, load_with_sides,
+    Beginning, Desk, Draft, Loaded, Reading, StoryBook, beginning_at, load, load_edition, load_with,
+    load_with_sides,
 };
+pub use names::{Index, Kind, Mention, Name, Role, WordOffer};
 #[cfg(feature = "built-in")]
 pub use opened::{Opened, built_in, built_in_file};
 pub use package::{
@@ -43,6 +47,7 @@ pub use texts::{CatalogueRule, LANGUAGES, Listeners, Passage, RuleKind, RuleOpti
 pub mod reading {
     pub use crate::decode::{Decode, split};
     pub use crate::diagnostic::nearest;
-    pub use crate::findings::{Findings, Kind};
+    pub use crate::findings::Findings;
+    pub use crate::names::Kind;
     pub use crate::tree::{Arg, At, Node, Prop, Value, read};
 }

@@ -2,7 +2,7 @@
 
 use crate::diagnostic::nearest;
 use crate::findings::Findings;
-pub(crate) use crate::findings::Kind;
+pub(crate) use crate::names::{Kind, Role};
 use crate::tree::At;
 use engine::book::{BlockId, Book, Classes, Effect, FaceSet, Source, vocabulary};
 use engine::id::{SideId, SpaceId, Spaces};
@@ -32,6 +32,9 @@ impl Names {
         Ok(self.list.len() - 1)
     }
 }
+
+/// Words for all spaces of a sort in a room.
+pub(crate) const SPACES: &[&str] = &["water", "special", "entries", "traps"];
 
 /// How a counter or flag of the chapter at hand is used.
 #[derive(Clone, Copy, Debug, Default)]
@@ -96,6 +99,8 @@ pub(crate) struct Link {
     pub(crate) balance: Vec<crate::Bands>,
     /// What the book says about itself.
     pub(crate) about: crate::AboutBook,
+    /// The chapter at hand.
+    pub(crate) telling: String,
 }
 
 impl Deref for Link {
@@ -114,14 +119,34 @@ impl DerefMut for Link {
 impl Link {
     /// The number of a name.
     pub(crate) fn look(&mut self, kind: Kind, name: &str, at: At) -> Option<u8> {
-        let names = self.names.entry(kind).or_default();
-        if let Some(found) = names.find(name) {
+        if let Some(found) = self.names.entry(kind).or_default().find(name) {
+            self.used(kind, name, at);
             // Kins share the table of tags.
             return if kind == Kind::Kin { self.book.tag_named(name) } else { Some(found as u8) };
         }
-        let known: Vec<&str> = names.list.iter().map(|(n, _)| n.as_str()).collect();
+        let names = self.names.get(&kind).map_or(&[][..], |names| &names.list);
+        let known: Vec<&str> = names.iter().map(|(n, _)| n.as_str()).collect();
         self.findings.unknown(kind, (name, at), known);
         None
+    }
+
+    /// Notes that a name is spoken of.
+    pub(crate) fn used(&mut self, kind: Kind, name: &str, at: At) {
+        let within = if kind == Kind::Counter { &*self.telling } else { "" };
+        self.findings.note(Role::Used, kind, (name, at), within);
+    }
+
+    /// Notes that a name is declared there, as one of the whole book or of the chapter at hand.
+    pub(crate) fn declares(&mut self, kind: Kind, name: &str, at: At) {
+        let own = matches!(kind, Kind::Counter | Kind::Moment | Kind::Goal);
+        let within = if own { &*self.telling } else { "" };
+        self.findings.note(Role::Declared, kind, (name, at), within);
+    }
+
+    /// Notes that any name of a kind could stand there.
+    pub(crate) fn offer_names(&mut self, kind: Kind, at: At) {
+        let names = self.names.get(&kind).map_or(&[][..], |names| &names.list);
+        self.findings.offer(at, Some(kind), names.iter().map(|(name, _)| name.as_str()));
     }
 
     pub(crate) fn find(&self, kind: Kind, name: &str) -> Option<u8> {
@@ -164,9 +189,20 @@ impl Link {
             (side.find(name), nearest(name, side.spaces.iter().map(|s| s.name.as_str())), side.name.clone())
         };
         if found.is_none() {
+            self.offer_spaces(side, at);
             self.error("C0106", at, &[("name", name), ("room", &room), ("suggestion", &suggestion)]);
+        } else {
+            self.note(Role::Used, Kind::Space, (name, at), &room);
         }
         found
+    }
+
+    /// Notes that any space of a side could stand there.
+    pub(crate) fn offer_spaces(&mut self, side: SideId, at: At) {
+        if let Some(side) = self.book.sides.get(side.ix()) {
+            self.findings.offer(at, Some(Kind::Space), side.spaces.iter().map(|space| space.name.as_str()));
+            self.findings.offer(at, None, SPACES.iter().copied());
+        }
     }
 
     pub(crate) fn block(&mut self, effects: Vec<Effect>) -> BlockId {
@@ -195,7 +231,10 @@ impl Link {
         let found = RuleId::ledger(name);
         if found.is_none() {
             let suggestion = nearest(name, LEDGER.iter().copied());
+            self.offer(at, Some(Kind::Rule), LEDGER.iter().copied());
             self.error("C0113", at, &[("name", name), ("suggestion", &suggestion)]);
+        } else {
+            self.note(Role::Used, Kind::Rule, (name, at), "");
         }
         found
     }
@@ -213,6 +252,10 @@ impl Link {
     /// The number of a story moment, added if new.
     pub(crate) fn moment(&mut self, name: &str, at: At) -> engine::id::MomentId {
         let known = self.moments.find(name);
+        let role = if known.is_some() { Role::Used } else { Role::Declared };
+        let telling = std::mem::take(&mut self.telling);
+        self.note(role, Kind::Moment, (name, at), &telling);
+        self.telling = telling;
         let ix = known.or_else(|| self.moments.add(name, at).ok()).unwrap_or(0);
         engine::id::MomentId(ix as u8)
     }

@@ -64,6 +64,11 @@ impl Opened {
         Opened { base, own }
     }
 
+    /// What it leans on, and its own files.
+    pub fn into_parts(self) -> (Sources, Sources) {
+        (self.base, self.own)
+    }
+
     /// Reads, checks and links it.
     pub fn load(&self) -> Loaded {
         if self.base.is_empty() { load(&self.own) } else { load_with(&self.base, &self.own) }

@@ -77,6 +77,17 @@ impl Sources {
         Ok(())
     }
 
+    /// Puts a text in the place of a file, or beside the others.
+    pub fn set(&mut self, path: &str, text: impl Into<Arc<str>>) {
+        self.refused.retain(|(refused, _)| refused != path);
+        self.files.insert(path.to_string(), text.into());
+    }
+
+    /// Takes a file away.
+    pub fn remove(&mut self, path: &str) {
+        self.files.remove(path);
+    }
+
     /// The text of a file.
     pub fn get(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(|text| &**text)

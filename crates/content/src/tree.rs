@@ -57,6 +57,8 @@ pub struct Node {
     pub args: Vec<Arg>,
     pub props: Vec<Prop>,
     pub children: Option<Vec<Node>>,
+    /// All of it, its braces too.
+    pub whole: At,
 }
 
 impl Node {
@@ -217,6 +219,8 @@ fn too_deep(text: &str) -> Option<usize> {
 fn node(file: u16, kdl: &KdlNode, text: &str) -> Node {
     let at = |offset: usize, len: usize| At { file, start: offset as u32, end: (offset + len) as u32 };
     let name_span = kdl.name().span();
+    let behind = kdl.span().offset() + kdl.span().len();
+    let written = text.get(name_span.offset()..behind).unwrap_or("").trim_end_matches([' ', '\t', '\n', ';']);
     let (mut args, mut props) = (Vec::new(), Vec::new());
     for entry in kdl.entries() {
         let span = entry.span();
@@ -248,5 +252,6 @@ fn node(file: u16, kdl: &KdlNode, text: &str) -> Node {
         args,
         props,
         children: kdl.children().map(|c| c.nodes().iter().map(|n| node(file, n, text)).collect()),
+        whole: at(name_span.offset(), written.len()),
     }
 }

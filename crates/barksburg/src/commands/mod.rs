@@ -7,6 +7,7 @@ pub(crate) mod cards;
 pub(crate) mod cases;
 pub(crate) mod check;
 pub(crate) mod hosting;
+pub(crate) mod lsp;
 pub(crate) mod new_story;
 pub(crate) mod paper;
 pub(crate) mod replay;

@@ -56,6 +56,7 @@ impl Link {
         let (name, at) = d.word(self, "name")?;
         self.kebab(name, at);
         self.words.push((format!("chapter-{name}"), at));
+        self.telling = name.to_string();
         let body = d.needs_block(self);
         d.done(self);
         self.moments = Names::default();
@@ -159,6 +160,7 @@ impl Link {
                 self.also(first);
                 continue;
             }
+            self.declares(Kind::Counter, name, at);
             if shown {
                 self.words.push((format!("counter-{name}"), at));
                 all_shown |= 1u32.checked_shl(counters.len() as u32).unwrap_or(0);

@@ -14,6 +14,7 @@ impl Link {
         let Some((name, at)) = d.word(self, "name") else { return };
         self.kebab(name, at);
         self.words.push((format!("goal-{}-{name}", chapter.name), at));
+        self.declares(Kind::Goal, name, at);
         let on = d.prop_word(self, "on");
         let area = on.and_then(|word| self.area(word, scope));
         let kids = d.block().unwrap_or_default();

@@ -216,6 +216,11 @@ impl Link {
             let place = self.one_space(word, scope);
             wave.on = place.filter(|(found, _)| Some(*found) == scope.room).map(|(_, space)| space);
         }
+        for arg in d.rest() {
+            let names = self.names.get(&Kind::Minion).map_or(&[][..], |names| &names.list);
+            let kinds: Vec<String> = names.iter().map(|(name, _)| format!("{name}=")).collect();
+            self.offer(arg.at, Some(Kind::Minion), kinds.iter().map(String::as_str));
+        }
         for prop in &d.node.props {
             if matches!(&*prop.name, "greedy" | "on") {
                 continue;

@@ -35,6 +35,7 @@ impl Editions {
     pub(super) fn of(&self, cx: &Link, node: &Node) -> [u8; 32] {
         let mut alone = cx.clone();
         alone.findings.out.clear();
+        alone.findings.notes = None;
         let mut words = Vec::new();
         collect(node, &mut words);
         keep_sides(&mut alone, &words);

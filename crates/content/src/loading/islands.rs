@@ -49,7 +49,7 @@ pub(super) fn islands(files: &Files, leans: bool) -> Vec<Island> {
     let mut homes: Vec<Home> = Vec::new();
     for file in &files.list {
         let home = (file.own, folder(&file.path));
-        if file.nodes.iter().any(|node| node.name == "book") && !homes.contains(&home) {
+        if file.nodes().iter().any(|node| node.name == "book") && !homes.contains(&home) {
             homes.push(home);
         }
     }
@@ -62,7 +62,7 @@ pub(super) fn islands(files: &Files, leans: bool) -> Vec<Island> {
         island
     };
     let mut all = Vec::new();
-    let tells = |file: &File| file.nodes.iter().any(|node| node.name == "chapter");
+    let tells = |file: &File| file.nodes().iter().any(|node| node.name == "chapter");
     // Files of an author without a book change the box for every book; chapters among them are a book without a name.
     let loose = leans && !homes.iter().any(|(own, _)| *own);
     if loose && (homes.is_empty() || files.list.iter().any(|file| file.own && tells(file))) {

@@ -7,7 +7,8 @@ use crate::bands::AboutBook;
 use crate::declarations::{ABOUT, Marks, card_nodes};
 use crate::diagnostic::Diagnostic;
 use crate::edition::BookFiles;
-use crate::link::{Kind, Link, Names};
+use crate::link::{Kind, Link, Names, Role};
+use crate::names::{Index, Notes};
 use crate::sources::{Sources, kind_of};
 use crate::texts::{CatalogueRule, LANGUAGES, Passage, StoryPicture, WordFile, words};
 use crate::tile::DrawnSide;
@@ -76,9 +77,10 @@ const TOP: &[&str] = &[
 ];
 
 /// Links what an island sees.
-pub(super) fn link(files: &Files, island: &Island, lone: bool) -> (StoryBook, Vec<Diagnostic>) {
+pub(super) fn link(files: &Files, island: &Island, lone: bool) -> Linked {
     let mut cx = Link::default();
     cx.findings.files = files.list.iter().map(|file| file.path.clone()).collect();
+    cx.findings.notes = files.edited.then(Box::default);
     let seen = island.outward_in(files);
     let sources =
         Sources::from_pairs(seen.iter().map(|(_, file, _)| (file.path.clone(), Arc::clone(&file.text))));
@@ -91,6 +93,7 @@ pub(super) fn link(files: &Files, island: &Island, lone: bool) -> (StoryBook, Ve
     for node in &declared.boxes {
         cx.check_box(node);
     }
+    let needed = cx.words.clone();
     let words = link_words(&mut cx, files, island, lone);
     let story = declared.books.last().and_then(|node| node.first_word()).map_or("", |(name, _)| name);
     let path = |at: At| files.list[at.file as usize].path.clone();
@@ -115,7 +118,15 @@ pub(super) fn link(files: &Files, island: &Island, lone: bool) -> (StoryBook, Ve
         files,
         book: Arc::new(cx.book),
     };
-    (book, cx.findings.out)
+    let index = cx.findings.notes.map(|notes| Notes { needed, ..*notes }.index(&cx.findings.files));
+    Linked { book, found: cx.findings.out, index: index.unwrap_or_default() }
+}
+
+/// A linked book, with what is wrong with it and, for whoever edits it, which name stands where.
+pub(super) struct Linked {
+    pub(super) book: StoryBook,
+    pub(super) found: Vec<Diagnostic>,
+    pub(super) index: Index,
 }
 
 /// Sorts what is declared. What stands nearest wins; twice at the same distance is a mistake.
@@ -123,7 +134,7 @@ fn declare<'f>(cx: &mut Link, files: &'f Files, island: &Island) -> Declared<'f>
     let seen = island.outward_in(files);
     let mut nearest: HashMap<(Kind, &str), Near> = HashMap::new();
     for (_, file, near) in &seen {
-        for node in &file.nodes {
+        for node in file.nodes() {
             if let (Some(kind), Some((name, _))) = (kind_declared(node), node.first_word()) {
                 let known = nearest.entry((kind, name)).or_insert(*near);
                 *known = (*known).min(*near);
@@ -132,7 +143,7 @@ fn declare<'f>(cx: &mut Link, files: &'f Files, island: &Island) -> Declared<'f>
     }
     let mut declared = Declared::default();
     for (_, file, near) in seen {
-        for node in &file.nodes {
+        for node in file.nodes() {
             let Some(kind) = kind_declared(node) else {
                 match &*node.name {
                     "section" => declared.rules.push(node),
@@ -159,6 +170,7 @@ fn declare<'f>(cx: &mut Link, files: &'f Files, island: &Island) -> Declared<'f>
                 cx.also(first);
                 continue;
             }
+            cx.declares(kind, name, at);
             match kind {
                 Kind::Search => declared.search.push(node),
                 Kind::Ability => declared.abilities.push(node),
@@ -193,7 +205,7 @@ fn kind_declared(node: &Node) -> Option<Kind> {
 fn link_sides(cx: &mut Link, files: &Files, island: &Island, lone: bool) -> Vec<DrawnSide> {
     let mut seen: Vec<(&DrawnSide, Option<u16>, Near)> = Vec::new();
     for (side, file) in &files.sides {
-        seen.extend(island.near(*file).map(|near| (side, *file, near)));
+        seen.extend(island.near(*file).map(|near| (&**side, *file, near)));
     }
     seen.sort_by_key(|(_, file, near)| {
         (std::cmp::Reverse(*near), file.map(|f| &files.list[f as usize].path))
@@ -217,6 +229,7 @@ fn link_sides(cx: &mut Link, files: &Files, island: &Island, lone: bool) -> Vec<
             cx.error("C0692", at, &[("number", &*number.to_string()), ("name", name)]);
             cx.also(before);
         }
+        note_room(cx, files, *file, name);
         cx.words.push((format!("room-{name}"), at));
         cx.book.sides.push(drawn.side.clone());
         linked.push((drawn, *file, *near, at));
@@ -247,6 +260,26 @@ fn link_sides(cx: &mut Link, files: &Files, island: &Island, lone: bool) -> Vec<
         .collect()
 }
 
+/// Notes the names in a drawing.
+fn note_room(cx: &mut Link, files: &Files, file: Option<u16>, room: &str) {
+    let drawn = file.and_then(|file| files.list.get(file as usize));
+    let Some(names) = drawn.and_then(|file| file.parsed.names.as_ref()) else { return };
+    let at = |span: &std::ops::Range<usize>| At {
+        file: file.unwrap_or(0),
+        start: span.start as u32,
+        end: span.end as u32,
+    };
+    for (name, span) in &names.spaces {
+        cx.note(Role::Declared, Kind::Space, (name, at(span)), room);
+    }
+    for (name, span) in &names.used {
+        cx.note(Role::Used, Kind::Space, (name, at(span)), room);
+    }
+    if let Some(named) = names.room.as_ref().map(at) {
+        cx.declares(Kind::Room, room, named);
+    }
+}
+
 /// Words listed by lines of this name, anywhere directly inside these nodes.
 fn listed<'n>(nodes: &[&'n Node], line: &'static str) -> impl Iterator<Item = (&'n str, At)> {
     nodes.iter().flat_map(|node| node.kids()).filter(move |n| n.name == line).flat_map(|n| {
@@ -264,6 +297,7 @@ fn link_cards(cx: &mut Link, declared: &Declared) -> Vec<CatalogueRule> {
         for (word, at) in listed(nodes, line) {
             if cx.names.entry(kind).or_default().add(word, at).is_ok() {
                 cx.kebab(word, at);
+                cx.declares(kind, word, at);
                 if !cx.book.tags.iter().any(|t| t == word) {
                     cx.book.tags.push(word.to_string());
                 }
@@ -274,6 +308,9 @@ fn link_cards(cx: &mut Link, declared: &Declared) -> Vec<CatalogueRule> {
         link_book(cx, node);
     }
     for card in declared.minions.iter().flat_map(|node| card_nodes(node)) {
+        if let Some((name, at)) = card.first_word().filter(|_| card.name == "card") {
+            cx.declares(Kind::Init, name, at);
+        }
         if let Some((name, at)) = card.first_word()
             && let Err(first) = cx.names.entry(Kind::Init).or_default().add(name, at)
         {
@@ -333,6 +370,7 @@ fn link_book(cx: &mut Link, node: &Node) {
                         cx.error("C0101", at, &[("name", word), ("kind", "achievement")]);
                         cx.also(first);
                     } else {
+                        cx.declares(Kind::Achievement, word, at);
                         cx.book.achievements.push(word.to_string());
                     }
                 }
@@ -392,7 +430,9 @@ fn link_chapters(
         .filter_map(|b| Some((files.folder(b.name_at).to_string(), b.first_word()?.0.to_string())))
         .collect();
     let editions = Editions::new(cx);
-    let hashes: Vec<[u8; 32]> = declared.chapters.iter().map(|node| editions.of(cx, node)).collect();
+    // Nobody plays what is being edited.
+    let edition = |node: &&Node| if files.edited { [0; 32] } else { editions.of(cx, node) };
+    let hashes: Vec<[u8; 32]> = declared.chapters.iter().map(edition).collect();
     let mut found = Chapters::default();
     for (node, edition) in declared.chapters.iter().zip(hashes) {
         let dir = files.folder(node.name_at).to_string();

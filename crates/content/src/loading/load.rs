@@ -91,15 +91,26 @@ fn read(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> (Vec<StoryBook
     let mut found = std::mem::take(&mut files.found);
     let (mut mine, mut others) = (Vec::new(), Vec::new());
     for island in islands(&files, !base.is_empty()) {
-        let (book, wrong) = link(&files, &island, lone);
-        found.extend(wrong);
+        let linked = link(&files, &island, lone);
+        found.extend(linked.found);
         if !island.only_checked {
-            if island.own { &mut mine } else { &mut others }.push(book);
+            if island.own { &mut mine } else { &mut others }.push(linked.book);
         }
     }
     if !lone {
         found.extend(untranslated(own));
     }
+    in_order(&mut found, base, own);
+    // Whoever takes the first of several wants a story that goes on; the author's own stay before the others.
+    let campaign = |story: &StoryBook| story.book.chapters.iter().any(|chapter| chapter.place.is_some());
+    mine.sort_by_key(|story| !campaign(story));
+    others.sort_by_key(|story| !campaign(story));
+    mine.append(&mut others);
+    (mine, found)
+}
+
+/// Each finding once: errors first, causes before what follows from them, then by place. Of what is leant on errors only.
+pub(super) fn in_order(found: &mut Vec<Diagnostic>, base: &Sources, own: &Sources) {
     if !base.is_empty() {
         let own: HashSet<&str> = own.iter().map(|(path, _)| path).collect();
         found.retain(|d| d.severity == Severity::Error || own.contains(&*d.span.file));
@@ -110,12 +121,6 @@ fn read(base: &Sources, own: &Sources, sides: Vec<(Side, u8)>) -> (Vec<StoryBook
         key(a).cmp(&key(b)).then_with(|| (&a.span, a.code).cmp(&(&b.span, b.code)))
     });
     found.dedup();
-    // Whoever takes the first of several wants a story that goes on; the author's own stay before the others.
-    let campaign = |story: &StoryBook| story.book.chapters.iter().any(|chapter| chapter.place.is_some());
-    mine.sort_by_key(|story| !campaign(story));
-    others.sort_by_key(|story| !campaign(story));
-    mine.append(&mut others);
-    (mine, found)
 }
 
 /// Causes come before what follows from them: files that cannot be read, then what a line says, then what the whole lacks. If a
@@ -132,7 +137,7 @@ fn cause(code: &str, unread: bool) -> u8 {
 }
 
 /// What an author's own files lack in a language that another has, once per language and file.
-fn untranslated(own: &Sources) -> Vec<Diagnostic> {
+pub(super) fn untranslated(own: &Sources) -> Vec<Diagnostic> {
     let texts = translation::texts(own);
     let mut found = Vec::new();
     for language in LANGUAGES {

@@ -1,7 +1,7 @@
 //! The project's own list of the rules, id by id as in the ledger.
 
 use crate::decode::Decode;
-use crate::link::Link;
+use crate::link::{Kind, Link};
 use crate::tree::{At, Node};
 use engine::rule::{LEDGER, RuleId};
 use serde::Serialize;
@@ -110,6 +110,7 @@ impl Link {
             self.warn("C0701", at, &[("name", id), ("other", &last.id.clone())]);
         }
         self.words.push((format!("rule-{}", id.to_lowercase()), at));
+        self.declares(Kind::Rule, id, at);
         let section = section.to_string();
         list.push((CatalogueRule { id: id.to_string(), section, page, kind, reason, options }, at));
     }

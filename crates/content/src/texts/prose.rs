@@ -1,6 +1,6 @@
 //! A chapter's prose: Markdown under one heading per story moment.
 
-use crate::link::{Kind, Link};
+use crate::link::{Kind, Link, Role};
 use crate::tree::At;
 use engine::book::Chapter;
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
@@ -158,7 +158,18 @@ impl Link {
                 || name.strip_prefix("rule ").is_some_and(|rule| {
                     self.book.rule_names.iter().any(|n| n.strip_prefix(&*rules) == Some(rule.trim()))
                 });
+            // The name without its `#`.
+            let before = text.get(range.clone()).and_then(|line| line.find(name)).unwrap_or(0);
+            let place = at(range.start + before..range.start + before + name.len());
+            let (kind, told) =
+                name.strip_prefix("rule ").map_or((Kind::Moment, name), |rule| (Kind::Rule, rule.trim()));
+            if known && !ALWAYS.contains(&name) {
+                let place = At { start: place.end - told.len() as u32, ..place };
+                self.note(Role::Told, kind, (told, place), &chapter.name);
+            }
             if !known {
+                let moments = chapter.moments.iter().map(String::as_str).chain(ALWAYS.iter().copied());
+                self.offer(place, Some(Kind::Moment), moments);
                 let moments = chapter.moments.iter().map(String::as_str).chain(ALWAYS.iter().copied());
                 let suggestion = crate::diagnostic::nearest(name, moments);
                 self.warn("C0503", at(range.clone()), &[("name", name), ("suggestion", &suggestion)]);
@@ -186,15 +197,16 @@ impl Link {
         for paragraph in told.split("\n\n") {
             let text = paragraph.trim_start();
             let first = begin + paragraph.len() - text.len();
-            let (conditions, rest) = conditions(text);
-            let end = first + text.len() - rest.len();
+            let (conditions, _) = conditions(text);
             for condition in conditions {
                 let kind = match condition.about {
                     About::Mice => Kind::Mouse,
                     About::Achievements => Kind::Achievement,
                 };
                 for name in condition.names() {
-                    self.look(kind, name, at(first..end));
+                    // A name is a slice of the paragraph, so its place is the distance of the two.
+                    let start = first + (name.as_ptr() as usize - text.as_ptr() as usize);
+                    self.look(kind, name, at(start..start + name.len()));
                 }
             }
             begin += paragraph.len() + 2;

@@ -62,6 +62,9 @@ impl Link {
             // The id is a slice of the text, so its place is the distance of the two.
             let start = (id.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
             let at = At { file, start: start as u32, end: (start + id.len()) as u32 };
+            if let Some(notes) = &mut self.findings.notes {
+                notes.messages.push((id.to_string(), at));
+            }
             if language == "pl" && patterns.into_iter().any(lacks_plurals) {
                 self.warn("C0508", at, &[("name", id)]);
             }

@@ -169,6 +169,37 @@ pub(super) fn read(document: &Document, report: &mut Report) -> Drawing {
     }
 }
 
+/// Where the names of a drawing stand.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct DrawnNames {
+    /// The room's own.
+    pub(crate) room: Option<Range<usize>>,
+    /// Those of its spaces.
+    pub(crate) spaces: Vec<(String, Range<usize>)>,
+    /// Spaces that something else in the drawing speaks of.
+    pub(crate) used: Vec<(String, Range<usize>)>,
+}
+
+/// The names of a drawing, whatever else is wrong with it.
+pub(super) fn names(document: &Document) -> DrawnNames {
+    const SPEAK: [&str; 6] =
+        ["data-joins", "data-parts", "data-between", "data-to", "data-from", "data-spaces"];
+    let mut unheard = Vec::new();
+    let mut report = Report::new("", &mut unheard);
+    let root = document.root_element();
+    let mut names =
+        DrawnNames { room: plain(root, "data-name").map(|a| a.range_value()), ..Default::default() };
+    for (layer, group) in layers(root, &mut report) {
+        for shape in shapes(group, &mut report) {
+            let named = label(shape.node).filter(|a| layer == "spaces" && is_id(a.value()));
+            names.spaces.extend(named.map(|a| (a.value().to_owned(), a.range_value())));
+            let said = SPEAK.into_iter().flat_map(|attribute| list(shape.node, attribute));
+            names.used.extend(said.map(|word| (word.text, word.span)));
+        }
+    }
+    names
+}
+
 /// What a shape of the layer `sight` is, if the table decides whether it blocks.
 fn read_feature(shape: Shape, report: &mut Report) -> Option<Feature> {
     let mut found = None;

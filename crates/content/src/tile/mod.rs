@@ -20,6 +20,7 @@ mod tests;
 
 pub(crate) use art::without_art;
 pub use art::{art, picture};
+pub(crate) use drawing::DrawnNames;
 pub use geometry::{BRIDGE, HOOK_REACH, TENTHS};
 pub use guard::{MAX_BYTES, MAX_DEPTH};
 pub use overlay::debug_overlay;
@@ -128,6 +129,13 @@ pub fn read_side(file: &str, svg: &str, out: &mut Vec<Diagnostic>) -> Option<Dra
         sight: drawing.sight.iter().map(ring).collect(),
         art_ok,
     })
+}
+
+/// The names in a drawing that can be read.
+pub(crate) fn drawn_names(svg: &str) -> Option<DrawnNames> {
+    let mut unheard = Vec::new();
+    let document = guard::open(svg, &mut Report::new("", &mut unheard))?;
+    Some(drawing::names(&document))
 }
 
 fn corners(outline: &Outline) -> Corners {

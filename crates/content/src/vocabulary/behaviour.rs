@@ -2,9 +2,9 @@
 
 use super::effect::{EFFECTS, is_guard};
 use super::standing::STANDING;
-use super::test::plain;
+use super::test::{PLAIN, plain};
 use crate::decode::Decode;
-use crate::link::{Link, Scope};
+use crate::link::{Kind, Link, Role, Scope};
 use crate::tree::{At, Node};
 use engine::book::{About, Classes, Cond, Limit, Rule, RuleIx, Source, Static, Test, When};
 use engine::rule::RuleId;
@@ -44,6 +44,10 @@ const WHO: &[(&str, About)] = &[
     ("minion", About::Minion),
     ("anyone", About::Anyone),
 ];
+
+/// Properties of a moment.
+const PROPERTIES: &[&str] =
+    &["who=", "may=", "once-per=", "discards=", "cites=", "number=", "card=", "every="];
 
 /// Words that begin a sentence.
 pub(crate) const SENTENCES: &[&str] =
@@ -163,6 +167,7 @@ impl Link {
         let Some((name, at)) = d.word(self, "name") else { return };
         self.kebab(name, at);
         let full = format!("{}/{name}", frame.name);
+        self.note(Role::Declared, Kind::Rule, (name, at), &frame.name);
         let cite = d.prop_word(self, "cites").and_then(|w| self.ledger(w));
         if cite.is_none() && self.book.rule_names.contains(&full) {
             self.error("C0101", at, &[("name", name), ("kind", "rule")]);
@@ -278,12 +283,13 @@ impl Link {
                 if let Some(test) = plain(word) {
                     conditions.push(Cond { negate: false, test });
                 } else {
+                    self.offer(at, None, PLAIN.iter().chain(PROPERTIES).copied());
                     self.error("C0121", at, &[("name", word), ("suggestion", "none")]);
                 }
             }
             conditions.extend(self.number_test(d));
             if let Some((card, at)) = d.prop_word(self, "card") {
-                let card = self.look(crate::link::Kind::Search, card, at).map(engine::id::SearchId);
+                let card = self.look(Kind::Search, card, at).map(engine::id::SearchId);
                 conditions.extend(card.map(|c| Cond { negate: false, test: Test::FoundCard(c) }));
             }
             if let Some(n) = d.prop_int(self, "every", 2..=20) {
@@ -313,6 +319,9 @@ impl Link {
             conditions.push(Cond { negate: false, test: Test::FirstVisit });
             When::RoomEntered
         } else {
+            if !MOMENTS.iter().any(|(moment, _)| *moment == word.0) {
+                self.offer(word.1, None, ["entered"]);
+            }
             match self.one_of("C0115", word, MOMENTS) {
                 Some(when) => when,
                 None => return,

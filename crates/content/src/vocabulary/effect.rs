@@ -1,10 +1,10 @@
 //! What a block can do.
 
-use super::place::figure_word;
+use super::place::{FIGURES, figure_word};
 use super::test::asks_in_braces;
 use super::{OtherWord, Said};
 use crate::decode::Decode;
-use crate::link::{Kind, Link, Scope};
+use crate::link::{Kind, Link, Role, Scope};
 use crate::tree::{At, MAX_DEPTH, Node, Value};
 use engine::book::{
     Area, BlockId, CardType, CardTypes, Effect, FaceSet, Filter, Heals, It, Num, Status, Until,
@@ -205,6 +205,9 @@ impl Link {
             self.held(it, at, scope);
             return Who::Is(it);
         }
+        if d.peek().is_some() {
+            self.offer(d.rest()[0].at, None, FIGURES.iter().map(|(word, _)| *word));
+        }
         match d.prop_word(self, "of") {
             None => Who::Is(scope.it),
             Some((word, at)) => match figure_word(word) {
@@ -273,7 +276,7 @@ impl Link {
             self.unknown_node(node, "effects", &[EFFECTS]);
             return;
         };
-        let Some(found) = found else { return };
+        let Some(found) = found else { return d.offers(self) };
         d.done(self);
         match who {
             Who::Is(_) => out.push(found),
@@ -523,6 +526,7 @@ impl Link {
 
     fn decide(&mut self, d: &mut Decode, scope: Scope) -> Option<Effect> {
         let (name, at) = d.word(self, "name of the decision")?;
+        self.declares(Kind::Decision, name, at);
         let prompt = self.prompt(name, at);
         let mut options: Vec<(u8, BlockId)> = Vec::new();
         for node in d.needs_block(self) {
@@ -532,6 +536,7 @@ impl Link {
             }
             let mut inner = Decode::new(node);
             if let Some((option, at)) = inner.word(self, "name of the option") {
+                self.note(Role::Declared, Kind::Answer, (option, at), name);
                 let answer = self.prompt(&format!("{name}-{option}"), at);
                 if options.iter().any(|(a, _)| *a == answer) {
                     self.error("C0101", at, &[("name", option), ("kind", "option")]);

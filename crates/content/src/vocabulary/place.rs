@@ -2,7 +2,7 @@
 
 use crate::decode::{Decode, split};
 use crate::diagnostic::nearest;
-use crate::link::{Kind, Link, Scope};
+use crate::link::{Kind, Link, SPACES, Scope};
 use crate::tree::{Arg, At, Value};
 use engine::book::{Area, FigureSide, Filter, It, Num, Size};
 use engine::id::{MinionId, SideId, Spaces};
@@ -23,6 +23,9 @@ pub(crate) const FIGURES: &[(&str, It)] = &[
 
 pub(crate) const SIZES: &[(&str, Size)] =
     &[("small", Size::Small), ("large", Size::Large), ("token", Size::Token)];
+
+/// Words for numbers.
+const NUMBERS: &[&str] = &["lore", "battle", "move", "cheese", "number", "mice-here", "wounded-others-here"];
 
 pub(crate) fn figure_word(word: &str) -> Option<It> {
     FIGURES.iter().find(|(name, _)| *name == word).map(|(_, it)| *it)
@@ -77,7 +80,12 @@ impl Link {
             return Some(Area::Water);
         }
         if let Some(room) = self.find(Kind::Room, word) {
+            self.used(Kind::Room, word, at);
             return Some(Area::Room(SideId(room), self.all(SideId(room))));
+        }
+        self.offer_names(Kind::Room, at);
+        if let Some(side) = scope.room {
+            self.offer_spaces(side, at);
         }
         let rooms = self.names.entry(Kind::Room).or_default().list.iter().map(|(n, _)| n.as_str());
         let spaces = scope.room.and_then(|s| self.book.sides.get(s.ix()));
@@ -87,7 +95,8 @@ impl Link {
         });
         let figures: Vec<String> = figures.collect();
         let fixed = figures.iter().map(String::as_str).chain(["board", "this-room", "water"]);
-        let suggestion = nearest(word, rooms.chain(spaces).chain(fixed));
+        let suggestion = nearest(word, rooms.chain(spaces).chain(fixed.clone()));
+        self.findings.offer(at, None, fixed);
         self.error("C0116", at, &[("name", word), ("suggestion", &suggestion)]);
         None
     }
@@ -181,7 +190,10 @@ impl Link {
             "number" => Num::Number,
             "mice-here" => Num::MiceHere,
             "wounded-others-here" => Num::WoundedOthersHere,
-            _ => return self.counter(word, arg.at, false).map(Num::Counter),
+            _ => {
+                self.offer(arg.at, None, NUMBERS.iter().copied());
+                return self.counter(word, arg.at, false).map(Num::Counter);
+            }
         };
         Some(fixed)
     }
@@ -206,7 +218,10 @@ impl Link {
             "mouse" | "mice" => filter.side = FigureSide::Mice,
             "minion" | "minions" => {}
             "figure" | "figures" => filter.side = FigureSide::Everyone,
-            _ => filter.kind = self.look(Kind::Minion, noun.0, noun.1).map(MinionId),
+            _ => {
+                self.offer(noun.1, None, ["mouse", "minion", "figure"]);
+                filter.kind = self.look(Kind::Minion, noun.0, noun.1).map(MinionId);
+            }
         }
         if filter.other && !scope.holder {
             self.error("C0118", d.node.head(), &[]);
@@ -226,5 +241,5 @@ impl Link {
 }
 
 fn class_word(word: &str) -> bool {
-    matches!(word, "water" | "special" | "entries" | "traps")
+    SPACES.contains(&word)
 }

@@ -127,6 +127,8 @@ impl Link {
         };
         if found.is_some() {
             d.done(self);
+        } else {
+            d.offers(self);
         }
         Ok(found)
     }

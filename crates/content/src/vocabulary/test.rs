@@ -52,6 +52,10 @@ pub(crate) fn asks_in_braces(node: &Node) -> bool {
 }
 
 /// Tests that need nothing more than their word.
+pub(crate) const PLAIN: &[&str] =
+    &["melee", "ranged", "by-minion", "cheese-rolled", "first-visit", "lower-on-track"];
+
+/// What such a word asks.
 pub(crate) fn plain(word: &str) -> Option<Test> {
     Some(match word {
         "melee" => Test::Melee,
@@ -81,6 +85,8 @@ impl Link {
         let found = self.test(&mut d, head, scope);
         if found.is_some() {
             d.done(self);
+        } else {
+            d.offers(self);
         }
         found.map(|cond| Cond { negate: cond.negate != matches!(&*node.name, "unless" | "and-not"), ..cond })
     }
@@ -91,6 +97,8 @@ impl Link {
         let found = self.test(&mut d, (&node.name, node.name_at), scope);
         if found.is_some() {
             d.done(self);
+        } else {
+            d.offers(self);
         }
         found
     }
@@ -192,6 +200,7 @@ impl Link {
             }
             _ => {
                 let figures = super::place::FIGURES.iter().map(|(n, _)| *n);
+                self.offer(at, None, TESTS.iter().copied().chain(figures.clone()));
                 let suggestion = nearest(head, TESTS.iter().copied().chain(figures));
                 self.error("C0121", at, &[("name", head), ("suggestion", &suggestion)]);
                 None
@@ -225,8 +234,11 @@ impl Link {
                 return Some(Test::Large(it));
             }
             if let Some(mouse) = self.find(Kind::Mouse, word) {
+                self.used(Kind::Mouse, word, at);
                 return Some(Test::IsMouse(it, MouseId(mouse)));
             }
+            self.offer(at, None, ["large"]);
+            self.offer_names(Kind::Mouse, at);
             return self.look(Kind::Minion, word, at).map(|m| Test::Kind(it, MinionId(m)));
         }
         if let Some((kin, at)) = d.prop_word(self, "kin") {

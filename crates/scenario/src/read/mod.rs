@@ -28,7 +28,7 @@ pub struct CaseFile {
 /// Reads a case file against the books its cases may play with; everything wrong is collected. A case plays with the book
 /// of its chapter; one without a chapter with the first that has all it names.
 pub fn read_cases(books: &[Arc<Book>], path: &str, text: &str) -> CaseFile {
-    let mut cx = Findings { files: vec![path.to_string()], out: Vec::new() };
+    let mut cx = Findings::of(vec![path.to_string()]);
     let mut cases = Vec::new();
     let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(at, _)| at as u32 + 1);
     let lines: Arc<[u32]> = std::iter::once(0).chain(breaks).collect();
@@ -39,7 +39,7 @@ pub fn read_cases(books: &[Arc<Book>], path: &str, text: &str) -> CaseFile {
         }
         let mut found = None;
         for book in candidates(books, &node) {
-            let mut tried = Findings { files: cx.files.clone(), out: Vec::new() };
+            let mut tried = Findings::of(cx.files.clone());
             let case = Reader::new(book, &mut tried).case(&node, &lines);
             if tried.out.is_empty() {
                 cases.extend(case);

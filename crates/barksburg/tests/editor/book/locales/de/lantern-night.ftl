@@ -1,0 +1,11 @@
+story-lantern-night = Laternennacht
+chapter-first-lamp = Die erste Lampe
+chapter-by-lamplight = Im Lampenschein
+chapter-in-the-dark = Im Dunkeln
+achievement-lamp-lit = Lampe angezündet
+card-tin-lantern = Blechlaterne
+    .flavour = Sie klappert, aber sie meint es gut.
+counter-oil = Öl
+goal-first-lamp-find-the-lantern = Sucht die Laterne.
+goal-first-lamp-fill-it = Beendet einen Zug beim Ölkrug.
+goal-first-lamp-light-it = Tragt die Laterne auf die Theke.

@@ -1,0 +1,11 @@
+story-lantern-night = Lantern Night
+chapter-first-lamp = The First Lamp
+chapter-by-lamplight = By Lamplight
+chapter-in-the-dark = In the Dark
+achievement-lamp-lit = Lamp lit
+card-tin-lantern = Tin Lantern
+    .flavour = It rattles, but it means well.
+counter-oil = Oil
+goal-first-lamp-find-the-lantern = Search for the lantern.
+goal-first-lamp-fill-it = End a turn by the oil jar.
+goal-first-lamp-light-it = Carry the lantern up onto the counter.

@@ -1,0 +1,11 @@
+story-lantern-night = Noc latarni
+chapter-first-lamp = Pierwsza lampa
+chapter-by-lamplight = Przy lampie
+chapter-in-the-dark = W ciemności
+achievement-lamp-lit = Zapalona lampa
+card-tin-lantern = Blaszana latarnia
+    .flavour = Brzęczy, ale chce dobrze.
+counter-oil = Oliwa
+goal-first-lamp-find-the-lantern = Poszukajcie latarni.
+goal-first-lamp-fill-it = Zakończcie turę przy dzbanie z oliwą.
+goal-first-lamp-light-it = Zanieście latarnię na blat.
