@@ -1,4 +1,4 @@
-//! What developers run: `cargo xtask test`, `browser`, `docs`, `picture`, `balance`, `draw`, `sounds`, `fonts` and `tidy`.
+//! What developers run: `cargo xtask test`, `browser`, `docs`, `picture`, `balance`, `draw`, `sounds`, `fonts`, `vscode` and `tidy`.
 
 mod art;
 mod browser;
@@ -10,6 +10,7 @@ mod shell;
 mod sources;
 mod test;
 mod tidy;
+mod vscode;
 
 use anyhow::{Result, bail};
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ usage: cargo xtask COMMAND
                   the key art anew, or check that those files are what it draws
   sounds          build the workshop in art/ and make art/sounds/out and the table of docs/sounds.md anew
   fonts           cut crates/web/static/fonts anew from their npm packages, with fonttools in target/fonts
+  vscode          test the extension in editors/vscode and pack it as target/barksburg-books.vsix
 ";
 
 fn main() -> ExitCode {
@@ -56,6 +58,7 @@ fn dispatch(args: &[&str]) -> Result<()> {
         ["draw", "--check"] => art::check_drawings(),
         ["sounds"] => art::sounds(),
         ["fonts"] => fonts::cut(),
+        ["vscode"] => vscode::pack(),
         ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
