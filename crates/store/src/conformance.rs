@@ -1,9 +1,11 @@
 //! What every store must do. A panic says which case failed and where.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 
 use crate::{
-    Append, AppendOutcome, Drawer, Error, Excerpt, List, MAX_BODY, NewRecord, NewTable, Store, TableId,
+    Append, AppendOutcome, Change, Drawer, Error, Excerpt, List, MAX_BODY, NewRecord, NewTable, News, Store,
+    TableId,
 };
 
 type Case = (&'static str, fn(&dyn Store));
@@ -30,6 +32,8 @@ const CASES: &[Case] = &[
     ("snapshots", snapshots),
     ("racing writers: one wins each number", racing_writers),
     ("callbacks are called once", callbacks),
+    ("followers hear of every change in its order", followers),
+    ("followers hear of racing writers in the order of the log", followers_of_a_race),
 ];
 
 /// Runs every case, each on a fresh store.
@@ -463,4 +467,75 @@ fn callbacks(store: &dyn Store) {
     assert_eq!(got[1].1, Ok(AppendOutcome::Conflict { last: 1 }));
     assert_eq!(got[2].1, Ok(AppendOutcome::Appended { first: 2, last: 2 }));
     assert!(is_invalid(&got[3].1));
+}
+
+/// Notes all that a store tells; what is answered has been told before.
+fn listen(store: &dyn Store) -> Arc<Mutex<Vec<Change>>> {
+    let heard: Arc<Mutex<Vec<Change>>> = Arc::default();
+    let ear = Arc::clone(&heard);
+    store.follow(Box::new(move |news| {
+        if let News::Changed(change) = news {
+            ear.lock().expect("nobody panicked").push(change.clone());
+        }
+    }));
+    heard
+}
+
+fn followers(store: &dyn Store) {
+    create(store, "before");
+    let heard = listen(store);
+    let new = || -> Vec<(String, Option<u64>, bool)> {
+        let changes = std::mem::take(&mut *heard.lock().expect("nobody panicked"));
+        changes.into_iter().map(|c| (c.table.to_string(), c.last, c.seats)).collect()
+    };
+    let told = |table: &str, last, seats| vec![(table.to_owned(), last, seats)];
+    let table = create(store, "t");
+    assert_eq!(new(), told("t", Some(0), false));
+    let _ = add(store, &table, 0, vec![choice(1), choice(2).with_request("r")]);
+    assert_eq!(new(), told("t", Some(2), false));
+    // What changes nothing is told to nobody.
+    let _ = add(store, &table, 0, vec![choice(3)]);
+    let _ = add(store, &table, 2, vec![choice(3).with_request("r")]);
+    assert!(store.append(Append::new(table.clone(), 2, vec![])).is_err());
+    assert_eq!(store.remove_seat(&table, "p1"), Ok(false));
+    assert_eq!(new(), []);
+    let sit = Append::new(table.clone(), 2, vec![choice(3)]).with_seat(Some(("p1".into(), "me".into())));
+    assert!(store.append(sit).is_ok());
+    assert_eq!(new(), told("t", Some(3), true));
+    store.put_seat(&table, "p2", "you").expect("the table is there");
+    assert_eq!(new(), told("t", Some(3), true));
+    assert_eq!(store.rebind("you", "me"), Ok(1));
+    assert_eq!(new(), told("t", Some(3), true));
+    assert_eq!(store.remove_seat(&table, "p2"), Ok(true));
+    assert_eq!(new(), told("t", Some(3), true));
+    store.rename(&table, "Renamed").expect("the table is there");
+    store.set_meta(&table, "{}").expect("the table is there");
+    assert_eq!(new().len(), 2);
+    store.put_code(&table, "code", 9).expect("the table is there");
+    store.remove_code(&table).expect("the table is there");
+    assert_eq!(new().len(), 2);
+    store.delete(&table).expect("the table is there");
+    assert_eq!(new(), told("t", None, true));
+}
+
+fn followers_of_a_race(store: &dyn Store) {
+    let tables: Vec<TableId> = ["a", "b", "c"].into_iter().map(|name| create(store, name)).collect();
+    let heard = listen(store);
+    std::thread::scope(|scope| {
+        for writer in 0..6 {
+            let tables = &tables;
+            scope.spawn(move || {
+                for n in 0..30 {
+                    let table = &tables[(writer + n) % tables.len()];
+                    let last = store.last_seq(table).expect("the table is there");
+                    let _ = add(store, table, last, vec![choice(n as u64)]);
+                }
+            });
+        }
+    });
+    let heard = heard.lock().expect("nobody panicked");
+    for table in &tables {
+        let told: Vec<u64> = heard.iter().filter(|c| c.table == *table).filter_map(|c| c.last).collect();
+        assert_eq!(told, (1..=store.last_seq(table).expect("it is there")).collect::<Vec<_>>());
+    }
 }

@@ -72,6 +72,64 @@ pub enum Error {
         /// What the system said.
         reason: String,
     },
+    /// No server of a cluster could be reached.
+    #[error("no server answers at {place}: {reason}")]
+    Unreachable {
+        /// Its address.
+        place: String,
+        /// What was found.
+        reason: String,
+    },
+    /// A server of a cluster would lose what it acknowledged.
+    #[error("the server {place} is version {found}; before {needed} two writers may both be accepted")]
+    OldServer {
+        /// Its address.
+        place: String,
+        /// Its version.
+        found: String,
+        /// The first version that will do.
+        needed: &'static str,
+    },
+    /// A server of a cluster takes only short messages.
+    #[error("the server {place} takes messages of {found} bytes; max_payload must be at least {needed}")]
+    ShortMessages {
+        /// Its address.
+        place: String,
+        /// Its limit.
+        found: u64,
+        /// What is needed.
+        needed: u64,
+    },
+    /// A cluster does not have what a store needs.
+    #[error("there is no store at {place}: {missing} is missing")]
+    NoStore {
+        /// Its address.
+        place: String,
+        /// The stream or bucket that is missing.
+        missing: String,
+    },
+    /// There is a store already.
+    #[error("there is a store at {place} already")]
+    StoreExists {
+        /// Its address.
+        place: String,
+    },
+    /// A cluster was set up by another version.
+    #[error("the store at {place} has version {found}, this one knows {known}; it was left as it is")]
+    OtherVersion {
+        /// Its address.
+        place: String,
+        /// Its version.
+        found: String,
+        /// The version known here.
+        known: u64,
+    },
+    /// The servers of a cluster did not say in time whether they have it.
+    #[error("the servers at {place} did not answer in time")]
+    NoAnswer {
+        /// Its address.
+        place: String,
+    },
     /// The store was shut down, or its writer died, before it answered.
     #[error("the store is closed")]
     Closed,

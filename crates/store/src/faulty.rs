@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use crate::{
-    Append, AppendOutcome, Callback, Drawer, Error, Excerpt, List, NewRecord, NewTable, Result, Snapshot,
-    Store, StoreUsage, StoredRecord, TableId, TableInfo,
+    Append, AppendOutcome, Callback, Drawer, Error, Excerpt, Follower, List, NewRecord, NewTable, Result,
+    Snapshot, Store, StoreUsage, StoredRecord, TableId, TableInfo,
 };
 
 /// A failure to come.
@@ -234,5 +235,25 @@ impl<S: Store> Store for FaultyStore<S> {
 
     fn discard(&self, drawer: Drawer, name: &str) -> Result<bool> {
         self.write(|inner| inner.discard(drawer, name))
+    }
+
+    fn follow(&self, follower: Follower) {
+        self.inner.follow(follower);
+    }
+
+    fn say(&self, table: &TableId, words: &str) {
+        self.inner.say(table, words);
+    }
+
+    fn lease(&self, name: &str, holder: &str) -> bool {
+        self.inner.lease(name, holder)
+    }
+
+    fn release(&self, name: &str, holder: &str) {
+        self.inner.release(name, holder);
+    }
+
+    fn blind(&self) -> Duration {
+        self.inner.blind()
     }
 }

@@ -35,28 +35,47 @@
 
 #[doc(hidden)]
 pub mod conformance;
+mod deed;
 mod error;
 mod faulty;
+mod feed;
 mod id;
 mod memory;
 mod packed;
 mod pending;
 pub mod save;
+mod shelf;
 mod sqlite;
 mod squeeze;
 mod types;
 
+use std::time::Duration;
+
+pub use deed::{Answer, Deed};
 pub use error::{Error, Result};
 pub use faulty::{Fault, FaultyStore};
+pub use feed::{Change, Feed, Follower, News};
 pub use id::TableId;
 pub use memory::MemoryStore;
-pub use pending::{Callback, Pending};
+pub use pending::{Callback, Pending, Reply};
+pub use shelf::Shelf;
 pub use sqlite::{SqliteOptions, SqliteStore, SqliteView};
 pub use squeeze::{expand, squeeze};
 pub use types::{
     Append, AppendOutcome, Drawer, Excerpt, List, MAX_BODY, MAX_KEPT, NewRecord, NewTable, Snapshot,
     StoreUsage, StoredRecord, TableInfo,
 };
+
+/// What every store asks of what it is given.
+pub mod check {
+    pub use crate::types::{
+        check_hash as hash, check_kept as kept, check_line as line, check_name as name,
+        check_records as records, check_seat as seat, check_snapshot as snapshot,
+    };
+}
+
+/// How long a lease holds that is not taken again.
+pub const LEASE: Duration = Duration::from_secs(10);
 
 /// Where tables are kept. One conformance suite holds for every implementation.
 pub trait Store: Send + Sync {
@@ -172,4 +191,26 @@ pub trait Store: Send + Sync {
 
     /// Throws away what is kept under a name; says whether there was something.
     fn discard(&self, drawer: Drawer, name: &str) -> Result<bool>;
+
+    /// Somebody hears from now on of all that is committed, by this process or another: after the commit, and before or
+    /// while whoever wrote it is answered.
+    fn follow(&self, follower: Follower);
+
+    /// Says something to all who follow, in every process that shares this store: it is kept nowhere and may get lost.
+    /// A store of one process has nobody to tell.
+    fn say(&self, _table: &TableId, _words: &str) {}
+
+    /// Takes a lease, or holds it for [`LEASE`] longer; says whether it is the caller's. Nobody else can be asked in a store
+    /// of one process. A lease spares work that would be done twice; nothing may depend on it being held only once.
+    fn lease(&self, _name: &str, _holder: &str) -> bool {
+        true
+    }
+
+    /// Gives a lease back before its time.
+    fn release(&self, _name: &str, _holder: &str) {}
+
+    /// For how long nothing was heard of what other processes do; zero if there are none.
+    fn blind(&self) -> Duration {
+        Duration::ZERO
+    }
 }

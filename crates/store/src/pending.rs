@@ -30,17 +30,25 @@ impl<T> Pending<T> {
 }
 
 /// A callback that is called even if its owner dies first: the answer is then [`Error::Closed`].
-pub(crate) struct Reply<T>(Option<Callback<T>>);
+pub struct Reply<T>(Option<Callback<T>>);
 
 impl<T> Reply<T> {
-    pub(crate) fn new(done: Callback<T>) -> Self {
+    /// Over a callback.
+    pub fn new(done: Callback<T>) -> Self {
         Self(Some(done))
     }
 
-    pub(crate) fn send(mut self, answer: Result<T>) {
+    /// Answers.
+    pub fn send(mut self, answer: Result<T>) {
         if let Some(done) = self.0.take() {
             done(answer);
         }
+    }
+}
+
+impl<T> std::fmt::Debug for Reply<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Reply")
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Error, Result, TableId};
+use crate::{Deed, Error, Result, TableId};
 use serde::{Deserialize, Serialize};
 
 /// The longest body of a record, in bytes.
@@ -46,7 +46,7 @@ pub struct StoredRecord {
 }
 
 /// A record on its way into a log; the store gives it its number.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NewRecord {
     /// What sort of record it is.
     pub kind: String,
@@ -55,6 +55,7 @@ pub struct NewRecord {
     /// When it happened, as the caller's clock says.
     pub at_ms: i64,
     /// The request that caused it: a second append with the same request changes nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<String>,
 }
 
@@ -189,7 +190,14 @@ impl NewTable {
         self
     }
 
-    pub(crate) fn check(&self) -> Result<()> {
+    /// Its creation with its first records, as a deed.
+    pub fn into_deed(self, records: Vec<NewRecord>) -> (TableId, Deed) {
+        let Self { id, list, name, chapter, created_ms, finished, meta, seats } = self;
+        (id, Deed::Create { list, name, chapter, created_ms, finished, meta, seats, records })
+    }
+
+    /// Whether it can be stored.
+    pub fn check(&self) -> Result<()> {
         check_name(&self.name)?;
         check_word("a chapter", &self.chapter, 0)?;
         self.seats.iter().try_for_each(|(seat, hash)| check_seat(seat, hash))?;
@@ -255,7 +263,14 @@ impl Append {
         self
     }
 
-    pub(crate) fn check(&self) -> Result<()> {
+    /// The same as a deed.
+    pub fn into_deed(self) -> (TableId, Deed) {
+        let Self { table, expected_last: after, records, finished, seat } = self;
+        (table, Deed::Append { after, records, finished, seat })
+    }
+
+    /// Whether it can be stored.
+    pub fn check(&self) -> Result<()> {
         if self.records.is_empty() {
             return Err(Error::Invalid("an append needs at least one record".into()));
         }
@@ -296,7 +311,8 @@ pub struct Snapshot {
     pub data: Vec<u8>,
 }
 
-pub(crate) fn check_records(records: &[NewRecord]) -> Result<()> {
+/// Whether records can be stored together.
+pub fn check_records(records: &[NewRecord]) -> Result<()> {
     let mut requests = BTreeSet::new();
     for record in records {
         check_word("a kind", &record.kind, 1)?;
@@ -310,11 +326,13 @@ pub(crate) fn check_records(records: &[NewRecord]) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn check_name(name: &str) -> Result<()> {
+/// Whether something can be the name of a table.
+pub fn check_name(name: &str) -> Result<()> {
     check_word("a name", name, 1)
 }
 
-pub(crate) fn check_kept(name: &str, data: &[u8]) -> Result<()> {
+/// Whether something can be kept in a drawer.
+pub fn check_kept(name: &str, data: &[u8]) -> Result<()> {
     check_word("the name of what is kept", name, 1)?;
     if data.len() > MAX_KEPT {
         return Err(Error::Invalid(format!("at most {MAX_KEPT} bytes are kept under one name")));
@@ -322,17 +340,19 @@ pub(crate) fn check_kept(name: &str, data: &[u8]) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn check_seat(seat: &str, token_hash: &str) -> Result<()> {
+/// Whether something can be a seat with its token hash.
+pub fn check_seat(seat: &str, token_hash: &str) -> Result<()> {
     check_word("a seat", seat, 1)?;
     check_word("a token hash", token_hash, 1)
 }
 
-pub(crate) fn check_hash(hash: &str) -> Result<()> {
+/// Whether something can be a hash.
+pub fn check_hash(hash: &str) -> Result<()> {
     check_word("a hash", hash, 1)
 }
 
 /// The log is written out as one record per line, so a line break would tear it.
-pub(crate) fn check_line(what: &str, text: &str) -> Result<()> {
+pub fn check_line(what: &str, text: &str) -> Result<()> {
     if text.len() > MAX_BODY {
         return Err(Error::Invalid(format!("{what} has at most {MAX_BODY} bytes")));
     }
@@ -342,7 +362,8 @@ pub(crate) fn check_line(what: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn check_snapshot(seq: u64, last_seq: u64) -> Result<()> {
+/// Whether there can be a snapshot of a record.
+pub fn check_snapshot(seq: u64, last_seq: u64) -> Result<()> {
     if seq > last_seq {
         return Err(Error::Invalid(format!("a snapshot of record {seq}, but the last one is {last_seq}")));
     }

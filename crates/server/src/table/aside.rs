@@ -2,10 +2,10 @@
 
 use crate::metrics::Metrics;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use store::{
-    Append, AppendOutcome, Callback, Drawer, Excerpt, List, NewRecord, NewTable, Result, Snapshot, Store,
-    StoreUsage, StoredRecord, TableId, TableInfo,
+    Append, AppendOutcome, Callback, Drawer, Excerpt, Follower, List, NewRecord, NewTable, Result, Snapshot,
+    Store, StoreUsage, StoredRecord, TableId, TableInfo,
 };
 use tokio::runtime::{Handle, RuntimeFlavor};
 
@@ -144,18 +144,37 @@ impl Store for Aside {
     }
 
     fn names(&self, drawer: Drawer) -> Result<Vec<String>> {
-        self.0.names(drawer)
+        aside(|| self.0.names(drawer))
     }
 
     fn discard(&self, drawer: Drawer, name: &str) -> Result<bool> {
         aside(|| self.0.discard(drawer, name))
+    }
+
+    fn follow(&self, follower: Follower) {
+        self.0.follow(follower);
+    }
+
+    fn say(&self, table: &TableId, words: &str) {
+        self.0.say(table, words);
+    }
+
+    fn lease(&self, name: &str, holder: &str) -> bool {
+        aside(|| self.0.lease(name, holder))
+    }
+
+    fn release(&self, name: &str, holder: &str) {
+        self.0.release(name, holder);
+    }
+
+    fn blind(&self) -> Duration {
+        self.0.blind()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn others_go_on_while_one_waits() {

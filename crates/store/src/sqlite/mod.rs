@@ -19,8 +19,8 @@ use self::statements::{Fail, explain};
 use self::writer::Writer;
 use crate::types::{check_hash, check_kept, check_line, check_name, check_records, check_seat};
 use crate::{
-    Append, AppendOutcome, Callback, Drawer, Error, Excerpt, List, NewRecord, NewTable, Pending, Result,
-    Snapshot, Store, StoreUsage, StoredRecord, TableId, TableInfo,
+    Append, AppendOutcome, Callback, Change, Drawer, Error, Excerpt, Feed, Follower, List, NewRecord,
+    NewTable, News, Pending, Result, Snapshot, Store, StoreUsage, StoredRecord, TableId, TableInfo,
 };
 
 /// Idle reading connections that are kept; more are opened when more threads read at once.
@@ -42,6 +42,7 @@ pub struct SqliteStore {
     // Before the writer, because dropping goes in order and the last to leave tidies the file.
     readers: Mutex<Vec<Connection>>,
     writer: Writer,
+    feed: Feed,
 }
 
 impl SqliteStore {
@@ -66,7 +67,13 @@ impl SqliteStore {
         let file = folder.join(Self::FILE);
         let db = schema::open_writer(&file, options.max_bytes)?;
         let writer = Writer::start(db, file.clone(), lock).map_err(|e| io(&file, e))?;
-        Ok(Self { file, max_bytes: options.max_bytes, readers: Mutex::default(), writer })
+        Ok(Self {
+            file,
+            max_bytes: options.max_bytes,
+            readers: Mutex::default(),
+            writer,
+            feed: Feed::default(),
+        })
     }
 
     /// Reads the whole file and reports damage. Opening does the same less thoroughly, and not for a
@@ -110,6 +117,40 @@ impl SqliteStore {
         self.writer.submit(work, done);
         pending.wait()
     }
+
+    /// A write to a table that its followers hear of: after the commit, on the writer's thread, so in the order of the
+    /// commits. The work says what there is to answer, and what to tell if anything has changed.
+    fn change<T, W>(&self, table: &TableId, work: W) -> Result<T>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Connection) -> Result<(T, Option<Told>), Fail> + Send + 'static,
+    {
+        let (done, pending) = Pending::channel();
+        let (feed, table) = (self.feed.clone(), table.clone());
+        let told = Box::new(move |answer: Result<(T, Option<Told>)>| {
+            done(answer.map(|(answer, told)| {
+                if let Some(Told { last, seats }) = told {
+                    feed.tell(&News::Changed(Change { table, last, seats }));
+                }
+                answer
+            }));
+        });
+        self.writer.submit(work, told);
+        pending.wait()
+    }
+}
+
+/// What followers hear of a change.
+struct Told {
+    last: Option<u64>,
+    seats: bool,
+}
+
+impl Told {
+    /// Something about a table that is still there.
+    fn of(db: &Connection, table: &TableId, seats: bool) -> Result<Option<Told>, Fail> {
+        Ok(Some(Told { last: Some(statements::last_seq(db, table)?), seats }))
+    }
 }
 
 impl fmt::Debug for SqliteStore {
@@ -142,14 +183,26 @@ impl Store for SqliteStore {
     fn create_table(&self, table: NewTable, records: Vec<NewRecord>) -> Result<()> {
         table.check()?;
         check_records(&records)?;
-        self.write(move |db| statements::create_table(db, &table, &records))
+        let id = table.id.clone();
+        self.change(&id, move |db| {
+            statements::create_table(db, &table, &records)?;
+            let told = Told { last: Some(records.len() as u64), seats: !table.seats.is_empty() };
+            Ok(((), Some(told)))
+        })
     }
 
     fn append_with(&self, append: Append, done: Callback<AppendOutcome>) {
         if let Err(error) = append.check() {
             return done(Err(error));
         }
-        self.writer.submit(move |db| statements::append(db, &append), done);
+        let (feed, table, seats) = (self.feed.clone(), append.table.clone(), append.seat.is_some());
+        let told = move |answer: Result<AppendOutcome>| {
+            if let Ok(AppendOutcome::Appended { last, .. }) = answer {
+                feed.tell(&News::Changed(Change { table, last: Some(last), seats }));
+            }
+            done(answer);
+        };
+        self.writer.submit(move |db| statements::append(db, &append), Box::new(told));
     }
 
     fn read(&self, table: &TableId, after: u64, limit: usize) -> Result<Vec<StoredRecord>> {
@@ -174,25 +227,28 @@ impl Store for SqliteStore {
 
     fn rename(&self, table: &TableId, name: &str) -> Result<()> {
         check_name(name)?;
-        let (table, name) = (table.clone(), name.to_owned());
-        self.write(move |db| statements::rename(db, &table, &name))
+        let (id, name) = (table.clone(), name.to_owned());
+        self.change(table, move |db| Ok((statements::rename(db, &id, &name)?, Told::of(db, &id, false)?)))
     }
 
     fn set_meta(&self, table: &TableId, meta: &str) -> Result<()> {
         check_line("meta", meta)?;
-        let (table, meta) = (table.clone(), meta.to_owned());
-        self.write(move |db| statements::set_meta(db, &table, &meta))
+        let (id, meta) = (table.clone(), meta.to_owned());
+        self.change(table, move |db| Ok((statements::set_meta(db, &id, &meta)?, Told::of(db, &id, false)?)))
     }
 
     fn delete(&self, table: &TableId) -> Result<()> {
-        let table = table.clone();
-        self.write(move |db| statements::delete(db, &table))
+        let id = table.clone();
+        let gone = Told { last: None, seats: true };
+        self.change(table, move |db| Ok((statements::delete(db, &id)?, Some(gone))))
     }
 
     fn put_seat(&self, table: &TableId, seat: &str, token_hash: &str) -> Result<()> {
         check_seat(seat, token_hash)?;
-        let (table, seat, token_hash) = (table.clone(), seat.to_owned(), token_hash.to_owned());
-        self.write(move |db| statements::put_seat(db, &table, &seat, &token_hash))
+        let (id, seat, token_hash) = (table.clone(), seat.to_owned(), token_hash.to_owned());
+        self.change(table, move |db| {
+            Ok((statements::put_seat(db, &id, &seat, &token_hash)?, Told::of(db, &id, true)?))
+        })
     }
 
     fn seat(&self, table: &TableId, seat: &str) -> Result<Option<String>> {
@@ -209,19 +265,30 @@ impl Store for SqliteStore {
 
     fn rebind(&self, token_hash: &str, to: &str) -> Result<usize> {
         check_hash(to)?;
+        // Told of each table by itself: it is rare, and a few of them are found twice at worst.
+        let mut held = Vec::new();
+        for list in [List::Tables, List::Parties] {
+            held.extend(self.of_person(list, token_hash, Excerpt::ALL)?);
+        }
         let (token_hash, to) = (token_hash.to_owned(), to.to_owned());
-        self.write(move |db| statements::rebind(db, &token_hash, &to))
+        let bound = self.write(move |db| statements::rebind(db, &token_hash, &to))?;
+        for TableInfo { id: table, last_seq, .. } in held {
+            self.feed.tell(&News::Changed(Change { table, last: Some(last_seq), seats: true }));
+        }
+        Ok(bound)
     }
 
     fn put_code(&self, table: &TableId, code_hash: &str, until_ms: i64) -> Result<()> {
         check_hash(code_hash)?;
-        let (table, code_hash) = (table.clone(), code_hash.to_owned());
-        self.write(move |db| statements::put_code(db, &table, &code_hash, until_ms))
+        let (id, code_hash) = (table.clone(), code_hash.to_owned());
+        self.change(table, move |db| {
+            Ok((statements::put_code(db, &id, &code_hash, until_ms)?, Told::of(db, &id, false)?))
+        })
     }
 
     fn remove_code(&self, table: &TableId) -> Result<()> {
-        let table = table.clone();
-        self.write(move |db| statements::remove_code(db, &table))
+        let id = table.clone();
+        self.change(table, move |db| Ok((statements::remove_code(db, &id)?, Told::of(db, &id, false)?)))
     }
 
     fn by_code(&self, code_hash: &str, now_ms: i64) -> Result<Option<TableId>> {
@@ -229,8 +296,11 @@ impl Store for SqliteStore {
     }
 
     fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool> {
-        let (table, seat) = (table.clone(), seat.to_owned());
-        self.write(move |db| statements::remove_seat(db, &table, &seat))
+        let (id, seat) = (table.clone(), seat.to_owned());
+        self.change(table, move |db| {
+            let gone = statements::remove_seat(db, &id, &seat)?;
+            Ok((gone, if gone { Told::of(db, &id, true)? } else { None }))
+        })
     }
 
     fn put_snapshot(&self, table: &TableId, seq: u64, data: &[u8]) -> Result<()> {
@@ -272,5 +342,9 @@ impl Store for SqliteStore {
     fn discard(&self, drawer: Drawer, name: &str) -> Result<bool> {
         let name = name.to_owned();
         self.write(move |db| drawers::discard(db, drawer, &name))
+    }
+
+    fn follow(&self, follower: Follower) {
+        self.feed.follow(follower);
     }
 }
