@@ -1,5 +1,10 @@
 //! Tables in memory: for tests, benches and throw-away games.
 
+mod packed;
+mod shelf;
+
+pub use shelf::Shelf;
+
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -7,7 +12,7 @@ use std::time::Instant;
 use crate::types::{check_hash, check_kept, check_line, check_name, check_records, check_seat};
 use crate::{
     Answer, Append, AppendOutcome, Callback, Deed, Drawer, Excerpt, Feed, Follower, LEASE, List, NewRecord,
-    NewTable, News, Result, Shelf, Snapshot, Store, StoreUsage, StoredRecord, TableId, TableInfo,
+    NewTable, News, Result, Snapshot, Store, StoreUsage, StoredRecord, TableId, TableInfo,
 };
 
 /// A store that forgets everything when dropped. Several servers may use one at the same time.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use crate::packed::Packed;
+use super::packed::Packed;
 use crate::types::check_snapshot;
 use crate::{
     Answer, AppendOutcome, Change, Deed, Error, Excerpt, List, NewRecord, Result, Snapshot, StoredRecord,
