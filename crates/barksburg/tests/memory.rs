@@ -64,7 +64,7 @@ impl Server {
     /// Opens a stream and reads its beginning.
     fn open(&self, (path, head): &(String, String), lang: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).expect("it listens");
-        stream.set_read_timeout(Some(Duration::from_secs(60))).expect("a time");
+        stream.set_read_timeout(Some(Duration::from_mins(1))).expect("a time");
         write!(
             stream,
             "GET {path}/events HTTP/1.1\r\nHost: localhost\r\nAccept-Language: {lang}\r\n{head}\r\n"

@@ -111,7 +111,7 @@ pub(crate) fn resolve(books: &mut Books, mut item: CompletionItem, lang: Lang) -
         let (kind, name) = (data["kind"].as_str()?, data["name"].as_str()?);
         let known = |found: &&Name| found.kind.name() == kind && found.name == name;
         let name = draft.index.mentions.iter().map(|mention| &mention.name).find(known)?.clone();
-        hover::about(book, &draft, &name, lang)
+        Some(hover::about(book, &draft, &name, lang))
     });
     item.documentation = item.documentation.or(told.map(markdown));
     item

@@ -17,7 +17,7 @@ const LONGEST: usize = 600;
 /// What stands at a byte of a file.
 pub(crate) fn hover(book: &mut OpenBook, file: &str, at: usize, lang: Lang) -> Option<Hover> {
     let told = match name_at(book, file, at) {
-        Some((draft, name)) => about(book, &draft, &name, lang),
+        Some((draft, name)) => Some(about(book, &draft, &name, lang)),
         None => guide::about(&word_at(book.text(file)?, at)?),
     };
     let value = told?;
@@ -36,7 +36,7 @@ fn word_at(text: &str, at: usize) -> Option<String> {
 }
 
 /// What a name stands for.
-pub(crate) fn about(book: &mut OpenBook, draft: &Arc<Draft>, name: &Name, lang: Lang) -> Option<String> {
+pub(crate) fn about(book: &mut OpenBook, draft: &Arc<Draft>, name: &Name, lang: Lang) -> String {
     let uses = draft.index.places(name).count();
     let keys: Vec<String> = draft.index.needs(name).into_iter().map(str::to_string).collect();
     let picture = if name.kind == Kind::Room { picture(book, draft, name) } else { None };
@@ -54,7 +54,7 @@ pub(crate) fn about(book: &mut OpenBook, draft: &Arc<Draft>, name: &Name, lang: 
     if matches!(name.kind, Kind::Counter | Kind::Tag | Kind::Kin | Kind::Space) {
         out.push(speech::count(lang, "editor-places", uses));
     }
-    Some(out.join("\n\n"))
+    out.join("\n\n")
 }
 
 /// What a name stands for in one language, line by line.

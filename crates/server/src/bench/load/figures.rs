@@ -182,7 +182,7 @@ mod tests {
         let times = Times::of((1..=1000).map(|n| n * 1000).rev().collect());
         assert_eq!(times, Times { count: 1000, p50: 500.0, p99: 990.0, p999: 999.0, max: 1000.0 });
         assert_eq!(Times::of(Vec::new()), Times::default());
-        assert_eq!(Times::of(vec![7000]).p99, 7.0);
+        assert_eq!(Times::of(vec![7000]).p99.round() as u32, 7);
     }
 
     #[test]
@@ -206,7 +206,7 @@ mod tests {
             };
             bytes.iter().map(second).collect::<Vec<_>>()
         };
-        assert_eq!(growth(&of(&[10, 60, 90, 100, 100, 100, 90, 100])), 1.0);
-        assert_eq!(growth(&of(&[10, 20, 30, 40, 50, 60, 70, 80])), 2.0);
+        assert!((growth(&of(&[10, 60, 90, 100, 100, 100, 90, 100])) - 1.0).abs() < 1e-9);
+        assert!((growth(&of(&[10, 20, 30, 40, 50, 60, 70, 80])) - 2.0).abs() < 1e-9);
     }
 }

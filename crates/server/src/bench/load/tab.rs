@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 const COME_BACK: Duration = Duration::from_millis(1500);
 
 /// What is read at once, by whichever tab is read.
-const BUFFER: usize = 32 * 1024;
+const BUFFER: usize = 16 * 1024;
 
 /// An open tab, until it is dropped.
 pub(super) struct Tab {
