@@ -90,9 +90,9 @@ test("A packed book is dropped on the page, looked at, played and removed", asyn
   const post = (fields) => tab.eval(`fetch(location.pathname + "/companions", {method: "POST", headers: {accept: "application/json"}, body: new URLSearchParams(${JSON.stringify(fields)})}).then((r) => r.status)`);
   assert.equal(await post({ pace: "instant" }), 200);
   for (const mouse of await tab.eval(`[...document.querySelectorAll("[id^=sheet-]")].map((m) => m.id.slice(6))`)) assert.equal(await post({ mouse, level: "steady" }), 200);
-  for (const end = Date.now() + 120000; Date.now() < end && !(await tab.eval(`${SEQ} > 120 || ${OVER}`)); ) {
+  while (!(await tab.eval(`${SEQ} > 120 || ${OVER}`))) {
+    await tab.until(`(${READING}) || ${SEQ} > 120 || ${OVER}`, 120000);
     if (await tab.eval(READING)) await tab.shut();
-    await new Promise((next) => setTimeout(next, 50));
   }
   const depth = await tab.seq();
   assert.ok(depth > 120 || (await tab.eval(OVER)), `played to record ${depth}`);

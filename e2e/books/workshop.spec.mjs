@@ -18,14 +18,7 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
   const page = tab.page;
   const stage = () => page.frame({ url: /127\.0\.0\.1:\d+\/(?!workshop)/ }) ?? page.frames()[1];
   const inside = async (expression) => stage().evaluate(expression);
-  const until = async (what, test) => {
-    for (const end = Date.now() + 30000; ; ) {
-      const value = await test().catch(() => undefined);
-      if (value) return value;
-      assert.ok(Date.now() < end, `never: ${what}`);
-      await new Promise((next) => setTimeout(next, 50));
-    }
-  };
+  const until = (what, test) => tab.again(what, test);
   await tab.go(`${server.base}/`);
   await tab.speak("en");
   await tab.go(`${server.base}/`);
@@ -58,12 +51,11 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
 
   // Live: what happens in the game shows beside it.
   const round = await tab.eval(`document.querySelector('[data-part="now"]').innerText`);
-  for (let tries = 0; tries < 40 && (await tab.eval(`document.querySelector('[data-part="now"]').innerText`)) === round; tries++) {
+  await until("counters, page and wheel are live", async () => {
     await inside(`document.querySelector("#story")?.open && document.querySelector("#story").close()`);
     await inside(`(document.querySelector("#actions button[name=choice][value='end-turn']") ?? document.querySelector("#actions button[name=choice]"))?.click()`);
-    await new Promise((next) => setTimeout(next, 250));
-  }
-  assert.notEqual(await tab.eval(`document.querySelector('[data-part="now"]').innerText`), round, "counters, page and wheel are live");
+    return (await tab.eval(`document.querySelector('[data-part="now"]').innerText`)) !== round;
+  });
   await done("counters and flags are live");
 
   // Nothing of the game is covered, wide or narrow, open or folded.

@@ -31,14 +31,18 @@ export class Tab {
   }
 
   /** Waits until an expression is true, and gives what it is. @param {string} expression @param {number} timeout @returns {Promise<any>} */
-  async until(expression, timeout = 30000) {
+  until(expression, timeout = 30000) {
     // Asked from here: the page's policy forbids Playwright's own waiting for a function, which evaluates text inside the page.
-    const held = `document.readyState !== "loading" && (${expression})`;
+    // A page that is being read has not all of its parts yet.
+    return this.again(expression, () => this.page.evaluate(`document.readyState !== "loading" && (${expression})`), timeout);
+  }
+
+  /** Asks until there is an answer; a page that is left has none. @param {string} what @param {() => Promise<any>} ask @returns {Promise<any>} */
+  async again(what, ask, timeout = 30000) {
     for (const end = Date.now() + timeout; ; ) {
-      // A page that is being read has not all of its parts yet, and one that is left has none.
-      const value = await this.page.evaluate(held).catch(() => undefined);
+      const value = await ask().catch(() => undefined);
       if (value) return value;
-      if (Date.now() > end) throw new Error(`never came true: ${expression}`);
+      if (Date.now() > end) throw new Error(`never came true: ${what}`);
       await new Promise((next) => setTimeout(next, 15));
     }
   }

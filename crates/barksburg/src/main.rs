@@ -5,6 +5,7 @@ mod commands;
 mod examples;
 mod help;
 mod language;
+mod memory;
 mod mistakes;
 mod speech;
 mod trouble;
@@ -13,19 +14,6 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use words::Lang;
-
-/// Pages are many small strings: with this allocator a choice costs the server a tenth less.
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
-/// Has the allocator give back what this thread keeps of freed memory.
-#[expect(
-    unsafe_code,
-    reason = "a function of the allocator that takes and returns nothing; there is no safe name for it"
-)]
-fn give_back() {
-    unsafe { libmimalloc_sys::mi_collect(true) }
-}
 
 // Commands and arguments have no doc comments, which would become help in one language: `help` finds their words by name.
 #[derive(Parser)]

@@ -3,11 +3,11 @@
 use crate::catalogue::Catalogue;
 use crate::config::Config;
 use crate::limits::{Bodies, Limit, Places, Queue, Thinkers};
+use crate::measurements::Measurements;
 use crate::notice::Notice;
 use crate::progress::ProgressList;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::table::{Aside, Table};
-use crate::thinking::measuring::Measurements;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -29,7 +29,7 @@ pub struct App {
     /// How the server was started.
     pub config: Config,
     /// All books.
-    pub shelf: Arc<Shelf>,
+    pub shelf: Arc<BookShelf>,
     /// Where games are kept.
     pub store: Arc<dyn Store>,
     /// Host names a request may carry.
@@ -80,7 +80,7 @@ struct Tables {
 
 impl App {
     /// A server over books and a store.
-    pub fn new(config: Config, shelf: Shelf, store: Arc<dyn Store>) -> App {
+    pub fn new(config: Config, shelf: BookShelf, store: Arc<dyn Store>) -> App {
         let hosts = config.hosts();
         // Asked by pages, which nobody is to wait for.
         let store: Arc<dyn Store> = Arc::new(Aside::new(store, Arc::clone(&config.metrics)));
@@ -263,7 +263,7 @@ mod tests {
     use web::NewGame;
 
     fn with_tables(n: usize) -> (Arc<App>, Vec<TableId>) {
-        let shelf = Shelf::open(None).expect("the built-in content is sound");
+        let shelf = BookShelf::open(None).expect("the built-in content is sound");
         let app = Arc::new(App::new(Config::default(), shelf, Arc::new(MemoryStore::new())));
         let book = app.shelf.front().catalogue.book();
         let record = http::record(book, &NewGame::fill(book, web::beginnings(book).0));

@@ -13,6 +13,7 @@ mod config;
 mod contents;
 mod http;
 mod limits;
+mod measurements;
 mod metrics;
 mod notice;
 mod progress;
@@ -25,7 +26,7 @@ mod table;
 mod thinking;
 mod typed;
 
-pub use admin::{AdminError, Deed, DeedOutcome, Listed, Verdict, ask, verify};
+pub use admin::{AdminDeed, AdminError, DeedOutcome, Listed, Verdict, ask, verify};
 pub use app::App;
 pub use bench::{
     Bench, LoadFigures, LoadHouse, LoadNode, LoadPlan, LoadSecond, NodeSecond, Times, bench,
@@ -39,5 +40,5 @@ pub use metrics::Metrics;
 pub use notice::{Notice, Notices};
 pub use protocol::{Conversation, PROTOCOL};
 pub use serving::{LastSimulation, ServeError, run, serve};
-pub use shelf::{ContentError, Shelf};
+pub use shelf::{BookShelf, ContentError};
 pub use table::{BadExport, Done, NotDone, SessionGuard, Table, read_edition, read_export};

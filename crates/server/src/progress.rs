@@ -1,7 +1,7 @@
 //! Where games stand, for the list on the first page: who plays, and how far they have come.
 
 use crate::contents::Content;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::table::{bring, entries};
 use session::Session;
 use std::collections::HashMap;
@@ -24,7 +24,7 @@ pub(crate) type Standing = (Arc<Progress>, Arc<Content>);
 
 impl ProgressList {
     /// Where a game stands; none if it cannot be played here. Not for the threads that serve pages.
-    pub(crate) fn of(&self, store: &dyn Store, shelf: &Shelf, info: &TableInfo) -> Option<Standing> {
+    pub(crate) fn of(&self, store: &dyn Store, shelf: &BookShelf, info: &TableInfo) -> Option<Standing> {
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, progress)) = known().get(&info.id).filter(|(seq, _)| *seq == info.last_seq) {
             return progress.clone();

@@ -29,7 +29,7 @@ pub enum ContentError {
 }
 
 /// All books, the one that a newcomer should begin with first.
-pub struct Shelf {
+pub struct BookShelf {
     /// Those the server was started with.
     books: Vec<Arc<Content>>,
     added: RwLock<Added>,
@@ -55,19 +55,19 @@ struct Editions {
     stored: HashSet<String>,
 }
 
-impl Shelf {
+impl BookShelf {
     /// The built-in content, a folder of it, or a book that leans on the built-in box.
-    pub fn open(folder: Option<&Path>) -> Result<Shelf, ContentError> {
-        Shelf::new(Opened::open(folder)?.load())
+    pub fn open(folder: Option<&Path>) -> Result<BookShelf, ContentError> {
+        BookShelf::new(Opened::open(folder)?.load())
     }
 
     /// From books that were read.
-    pub(crate) fn new(loaded: Loaded) -> Result<Shelf, ContentError> {
+    pub(crate) fn new(loaded: Loaded) -> Result<BookShelf, ContentError> {
         if loaded.books.is_empty() {
             return Err(ContentError::Mistakes(loaded.diagnostics.len()));
         }
         let books = loaded.books.into_iter().map(|story| Arc::new(Content::new(story))).collect();
-        Ok(Shelf { books, added: RwLock::default(), editions: Mutex::default() })
+        Ok(BookShelf { books, added: RwLock::default(), editions: Mutex::default() })
     }
 
     /// The book that stands in front: what belongs to no book speaks with its words.

@@ -85,7 +85,7 @@ fn words_of(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shelf::Shelf;
+    use crate::shelf::BookShelf;
     use engine::IgnoreEvents;
     use engine::dice::Stream;
     use std::collections::BTreeMap;
@@ -95,7 +95,7 @@ mod tests {
     /// Random games: whatever a button says can be typed, in every language, and does what the button does.
     #[test]
     fn what_a_button_says_can_be_typed() {
-        let shelf = Shelf::open(None).expect("the built-in content");
+        let shelf = BookShelf::open(None).expect("the built-in content");
         let content = shelf.front();
         let book = content.catalogue.book();
         let (mut tried, mut verbs) = (0, BTreeMap::new());
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn a_few_words_are_enough_and_what_is_unclear_or_forbidden_is_said() {
-        let shelf = Shelf::open(None).expect("the built-in content");
+        let shelf = BookShelf::open(None).expect("the built-in content");
         let content = shelf.story("skirmish").expect("one of ours");
         let book = content.catalogue.book();
         let chapter = book.chapter_named("rats-in-the-kitchen").expect("the first skirmish");

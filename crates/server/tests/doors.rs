@@ -500,7 +500,7 @@ async fn forwarded_addresses_count_only_from_declared_proxies() {
         data: None,
         ..Config::default()
     };
-    let shelf = server::Shelf::open(None).expect("the built-in content");
+    let shelf = server::BookShelf::open(None).expect("the built-in content");
     let app = Arc::new(App::new(config, shelf, Arc::new(store::MemoryStore::new())));
     let mut visitor = Visitor::new(&app);
     let nothing = "/static/x/nothing";
@@ -616,7 +616,7 @@ async fn all_unfinished_bodies_together_have_their_bound() {
     let allows = Allowances { body_megabytes: 2, body_megabytes_per_address: 1, ..Allowances::default() };
     let public_url = Some("http://mice.example".into());
     let config = Config { public_url, trusted_proxies: vec![proxy], data: None, allows, ..Config::default() };
-    let shelf = server::Shelf::open(None).expect("the built-in content");
+    let shelf = server::BookShelf::open(None).expect("the built-in content");
     let app = Arc::new(App::new(config, shelf, Arc::new(store::MemoryStore::new())));
     let router = server::router(Arc::clone(&app));
     let mut open = Vec::new();

@@ -1,11 +1,11 @@
 //! The gallery shows everything of the box in every language, and lacks no picture.
 
-use server::{Content, Shelf};
+use server::{BookShelf, Content};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 fn content() -> Arc<Content> {
-    Arc::clone(Shelf::open(None).expect("the built-in content is sound").front())
+    Arc::clone(BookShelf::open(None).expect("the built-in content is sound").front())
 }
 
 fn folder(content: &Content) -> BTreeMap<String, String> {

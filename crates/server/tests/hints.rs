@@ -83,7 +83,7 @@ async fn hints_are_refused_where_they_are_off_late_or_not_ones_own() {
 #[tokio::test]
 async fn one_table_gets_so_many_hints_and_no_more() {
     let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
-    let shelf = server::Shelf::open(None).expect("the built-in content");
+    let shelf = server::BookShelf::open(None).expect("the built-in content");
     let app = Arc::new(App::new(Config { data: None, ..Config::default() }, shelf, store));
     let mut me = Visitor::new(&app);
     let table = me.begin().await;

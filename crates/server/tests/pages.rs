@@ -4,7 +4,7 @@ mod common;
 
 use axum::http::StatusCode;
 use common::{Visitor, choices, private};
-use server::{App, Config, Shelf};
+use server::{App, BookShelf, Config};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use store::MemoryStore;
@@ -314,7 +314,7 @@ fn german_book() -> tempfile::TempDir {
 #[tokio::test]
 async fn a_book_in_one_language_is_read_in_all_and_marked_for_screen_readers() {
     let folder = german_book();
-    let shelf = Shelf::open(Some(folder.path())).expect("a sound book");
+    let shelf = BookShelf::open(Some(folder.path())).expect("a sound book");
     let config = Config { data: None, limits: false, ..Config::default() };
     let app = Arc::new(App::new(config, shelf, Arc::new(MemoryStore::new())));
     for lang in ["en", "pl", "de"] {

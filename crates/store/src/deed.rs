@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AppendOutcome, List, NewRecord};
+use crate::{Append, AppendOutcome, List, NewRecord, NewTable, TableId};
 
 /// One step. Whoever takes the same steps in the same order has the same tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,4 +103,20 @@ pub enum Answer {
     Append(AppendOutcome),
     /// So many things were changed.
     Changed(usize),
+}
+
+impl NewTable {
+    /// Its creation with its first records, as a deed.
+    pub fn into_deed(self, records: Vec<NewRecord>) -> (TableId, Deed) {
+        let Self { id, list, name, chapter, created_ms, finished, meta, seats } = self;
+        (id, Deed::Create { list, name, chapter, created_ms, finished, meta, seats, records })
+    }
+}
+
+impl Append {
+    /// The same as a deed.
+    pub fn into_deed(self) -> (TableId, Deed) {
+        let Self { table, expected_last: after, records, finished, seat } = self;
+        (table, Deed::Append { after, records, finished, seat })
+    }
 }

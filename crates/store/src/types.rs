@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Deed, Error, Result, TableId};
+use crate::{Error, Result, TableId};
 use serde::{Deserialize, Serialize};
 
 /// The longest body of a record, in bytes.
@@ -190,12 +190,6 @@ impl NewTable {
         self
     }
 
-    /// Its creation with its first records, as a deed.
-    pub fn into_deed(self, records: Vec<NewRecord>) -> (TableId, Deed) {
-        let Self { id, list, name, chapter, created_ms, finished, meta, seats } = self;
-        (id, Deed::Create { list, name, chapter, created_ms, finished, meta, seats, records })
-    }
-
     /// Whether it can be stored.
     pub fn check(&self) -> Result<()> {
         check_name(&self.name)?;
@@ -261,12 +255,6 @@ impl Append {
     pub fn with_finished(mut self, finished: bool) -> Self {
         self.finished = Some(finished);
         self
-    }
-
-    /// The same as a deed.
-    pub fn into_deed(self) -> (TableId, Deed) {
-        let Self { table, expected_last: after, records, finished, seat } = self;
-        (table, Deed::Append { after, records, finished, seat })
     }
 
     /// Whether it can be stored.

@@ -8,4 +8,4 @@ mod told;
 pub use fixes::{Edit, Fix, fixes};
 pub use layout::laid_out;
 pub use outline::{Item, Part, outline};
-pub use told::{Also, Change, LineColumn, Range, Told, ToldFix, tell};
+pub use told::{Also, LineColumn, Range, TextChange, Told, ToldFix, tell};

@@ -39,7 +39,7 @@ pub struct Also {
 
 /// A text to put in the place of another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Change {
+pub struct TextChange {
     /// What goes; a file that is not there is made.
     pub at: Range,
     /// What comes.
@@ -52,7 +52,7 @@ pub struct ToldFix {
     /// What it does.
     pub title: String,
     /// How.
-    pub changes: Vec<Change>,
+    pub changes: Vec<TextChange>,
 }
 
 /// A finding in the reader's language.
@@ -101,7 +101,7 @@ fn tell_one(found: &Diagnostic, all: &Sources, own: &Sources, say: Say) -> Told 
         changes: fix
             .edits
             .into_iter()
-            .map(|edit| Change { at: range(&edit.span, all), text: edit.text })
+            .map(|edit| TextChange { at: range(&edit.span, all), text: edit.text })
             .collect(),
     };
     Told {

@@ -4,7 +4,7 @@ use crate::books::OpenBook;
 use crate::convert::{position, range, uri_of};
 use crate::speech;
 use content::Severity;
-use content::editing::{Change, Range, Told, ToldFix, tell};
+use content::editing::{Range, TextChange, Told, ToldFix, tell};
 use lsp_types::{
     CodeAction, CodeActionKind, CreateFile, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity,
     DocumentChangeOperation, DocumentChanges, Location, NumberOrString, OneOf,
@@ -95,7 +95,7 @@ fn diagnostic(book: &mut OpenBook, finding: &Told) -> Diagnostic {
 
 fn workspace_edit(book: &OpenBook, fix: &ToldFix, makes_files: bool) -> Option<WorkspaceEdit> {
     let mut steps = Vec::new();
-    for Change { at, text } in &fix.changes {
+    for TextChange { at, text } in &fix.changes {
         let uri = uri_of(&book.outer(&at.file))?;
         let before = book.own.get(&at.file);
         if before.is_none() {

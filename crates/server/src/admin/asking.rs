@@ -1,6 +1,6 @@
 //! Deeds from the command line: done to a folder nobody has open, or by the server that has it.
 
-use super::deeds::{Deed, DeedOutcome};
+use super::deeds::{AdminDeed, DeedOutcome};
 use super::office::FILE;
 use crate::app::now_ms;
 use crate::config::Banned;
@@ -31,7 +31,7 @@ pub enum AdminError {
 }
 
 /// Does a deed in a data folder.
-pub fn ask(folder: &Path, deed: Deed) -> Result<DeedOutcome, AdminError> {
+pub fn ask(folder: &Path, deed: AdminDeed) -> Result<DeedOutcome, AdminError> {
     match SqliteStore::open(folder) {
         Ok(store) => {
             let banned = Banned::new(Vec::new(), Some(folder)).map_err(AdminError::Banned)?;
@@ -47,7 +47,7 @@ pub fn ask(folder: &Path, deed: Deed) -> Result<DeedOutcome, AdminError> {
     }
 }
 
-fn post(at: SocketAddr, key: &str, deed: &Deed) -> std::io::Result<DeedOutcome> {
+fn post(at: SocketAddr, key: &str, deed: &AdminDeed) -> std::io::Result<DeedOutcome> {
     let nonsense = |why: &str| std::io::Error::new(std::io::ErrorKind::InvalidData, why);
     let body = serde_json::to_string(deed)?;
     let mut stream = TcpStream::connect_timeout(&at, Duration::from_secs(5))?;

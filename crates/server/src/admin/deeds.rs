@@ -14,7 +14,7 @@ const DAY_MS: i64 = 24 * 3600 * 1000;
 /// What the host wants done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-pub enum Deed {
+pub enum AdminDeed {
     /// Lists the latest games and books, those whose id or name has this in it.
     List {
         /// What is looked for; empty for all.
@@ -104,7 +104,7 @@ impl From<TableInfo> for Listed {
     }
 }
 
-impl Deed {
+impl AdminDeed {
     /// Does it. `changed` is told of tables whose seats or very existence are no longer what they were.
     pub(crate) fn perform(
         self,
@@ -114,22 +114,24 @@ impl Deed {
         changed: &dyn Fn(&TableId),
     ) -> DeedOutcome {
         let done = match self {
-            Deed::List { find, most } => list(store, &find.to_lowercase(), most).map(DeedOutcome::Listed),
-            Deed::Close { id } => TableId::new(&id).and_then(|id| close(store, &id)).map(|id| {
+            AdminDeed::List { find, most } => {
+                list(store, &find.to_lowercase(), most).map(DeedOutcome::Listed)
+            }
+            AdminDeed::Close { id } => TableId::new(&id).and_then(|id| close(store, &id)).map(|id| {
                 changed(&id);
                 DeedOutcome::Done
             }),
-            Deed::Remove { id } => TableId::new(&id).and_then(|id| {
+            AdminDeed::Remove { id } => TableId::new(&id).and_then(|id| {
                 let gone = remove(store, &id, changed)?;
                 Ok(DeedOutcome::Removed(gone))
             }),
-            Deed::Expire { unfinished, finished, really } => {
+            AdminDeed::Expire { unfinished, finished, really } => {
                 expire(store, (unfinished, finished), really, now_ms, changed).map(|found| {
                     if really { DeedOutcome::Removed(found) } else { DeedOutcome::Listed(found) }
                 })
             }
-            Deed::Ban { network } => return banned.change(&network, Banned::ban),
-            Deed::Unban { network } => return banned.change(&network, Banned::unban),
+            AdminDeed::Ban { network } => return banned.change(&network, Banned::ban),
+            AdminDeed::Unban { network } => return banned.change(&network, Banned::unban),
         };
         done.unwrap_or_else(|error| match error {
             store::Error::NoSuchTable(_) | store::Error::Invalid(_) => DeedOutcome::NoSuchTable,
@@ -325,7 +327,7 @@ mod tests {
     fn what_nobody_plays_expires_by_the_hosts_rule() {
         let (store, banned) = (shelf(), Banned::default());
         let expire = |unfinished, finished, really| {
-            let deed = Deed::Expire { unfinished, finished, really };
+            let deed = AdminDeed::Expire { unfinished, finished, really };
             ids(deed.perform(&store, &banned, 100 * DAY_MS, &|_| {}))
         };
         assert_eq!(expire(None, None, true), [""; 0]);
@@ -341,22 +343,22 @@ mod tests {
     #[test]
     fn tables_are_found_closed_and_removed() {
         let (store, banned) = (shelf(), Banned::default());
-        let perform = |deed: Deed| deed.perform(&store, &banned, 0, &|_| {});
-        assert_eq!(ids(perform(Deed::List { find: "OR".to_lowercase(), most: 9 })), ["orphan"]);
-        assert_eq!(ids(perform(Deed::List { find: String::new(), most: 2 })).len(), 2);
+        let perform = |deed: AdminDeed| deed.perform(&store, &banned, 0, &|_| {});
+        assert_eq!(ids(perform(AdminDeed::List { find: "OR".to_lowercase(), most: 9 })), ["orphan"]);
+        assert_eq!(ids(perform(AdminDeed::List { find: String::new(), most: 2 })).len(), 2);
         let old = TableId::new("old").expect("an id");
         store.put_seat(&old, "p1", "x").expect("a table");
         store.put_code(&old, "code", 9).expect("a table");
-        assert_eq!(perform(Deed::Close { id: "old".into() }), DeedOutcome::Done);
+        assert_eq!(perform(AdminDeed::Close { id: "old".into() }), DeedOutcome::Done);
         assert_eq!(store.seats(&old).expect("seats").len(), 1);
         assert_eq!(store.by_code("code", 0), Ok(None));
-        assert_eq!(ids(perform(Deed::Remove { id: "book".into() })), ["book", "chapter"]);
-        assert_eq!(perform(Deed::Remove { id: "book".into() }), DeedOutcome::NoSuchTable);
-        assert_eq!(perform(Deed::Remove { id: "no id!".into() }), DeedOutcome::NoSuchTable);
-        assert_eq!(perform(Deed::Ban { network: "10.0.0.0/8".into() }), DeedOutcome::Done);
+        assert_eq!(ids(perform(AdminDeed::Remove { id: "book".into() })), ["book", "chapter"]);
+        assert_eq!(perform(AdminDeed::Remove { id: "book".into() }), DeedOutcome::NoSuchTable);
+        assert_eq!(perform(AdminDeed::Remove { id: "no id!".into() }), DeedOutcome::NoSuchTable);
+        assert_eq!(perform(AdminDeed::Ban { network: "10.0.0.0/8".into() }), DeedOutcome::Done);
         assert!(banned.has("10.1.2.3".parse().expect("an address")));
-        assert_eq!(perform(Deed::Unban { network: "10.0.0.0/8".into() }), DeedOutcome::Done);
+        assert_eq!(perform(AdminDeed::Unban { network: "10.0.0.0/8".into() }), DeedOutcome::Done);
         assert!(!banned.has("10.1.2.3".parse().expect("an address")));
-        assert_eq!(perform(Deed::Ban { network: "nobody".into() }), DeedOutcome::NoNetwork);
+        assert_eq!(perform(AdminDeed::Ban { network: "nobody".into() }), DeedOutcome::NoNetwork);
     }
 }

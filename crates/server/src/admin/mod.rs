@@ -7,7 +7,7 @@ mod office;
 mod verify;
 
 pub use asking::{AdminError, ask};
-pub use deeds::{Deed, DeedOutcome, Listed};
+pub use deeds::{AdminDeed, DeedOutcome, Listed};
 pub(crate) use expiring::keep_expiring;
 pub(crate) use office::Office;
 pub use verify::{Verdict, verify};

@@ -1,6 +1,6 @@
 //! The address for whoever runs the server: is it well, figures, and deeds for who has the key.
 
-use super::deeds::{Deed, DeedOutcome};
+use super::deeds::{AdminDeed, DeedOutcome};
 use crate::app::{App, now_ms};
 use crate::metrics::Moment;
 use crate::seats;
@@ -100,7 +100,7 @@ async fn metrics(State(desk): State<Desk>) -> Response {
 }
 
 /// Something the host wants done.
-async fn deed(State(desk): State<Desk>, headers: HeaderMap, Json(deed): Json<Deed>) -> Response {
+async fn deed(State(desk): State<Desk>, headers: HeaderMap, Json(deed): Json<AdminDeed>) -> Response {
     let given = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     // Compared by their hashes, so that the time it takes tells nothing.
     let opens = given.and_then(|given| given.strip_prefix("Bearer "));

@@ -1,7 +1,7 @@
 //! Reads everything that is kept, and plays a sample of it.
 
 use crate::campaign::Party;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::table;
 use std::path::Path;
 use store::{Drawer, Excerpt, List, SqliteView, StoredRecord, TableId};
@@ -34,7 +34,7 @@ impl Verdict {
 }
 
 /// Reads every record of a data folder or a backup, which may be in use, and plays every so many-th game.
-pub fn verify(folder: &Path, shelf: &Shelf, every: usize) -> store::Result<Verdict> {
+pub fn verify(folder: &Path, shelf: &BookShelf, every: usize) -> store::Result<Verdict> {
     let view = SqliteView::open(folder)?;
     view.check()?;
     let kept = |edition: &str| view.kept(Drawer::Editions, edition).ok().flatten();

@@ -18,7 +18,7 @@ use crate::config::Config;
 use crate::http::router;
 use crate::seats;
 use crate::serving::{ServeError, patient};
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::showing::{self, Viewer};
 use client::{Connection, Watchers, first_page, get};
 use engine::Choice;
@@ -75,7 +75,7 @@ pub fn bench(seconds: u64) -> Result<Bench, ServeError> {
     let mut bench = Bench::default();
     let app = |store: Arc<dyn Store>| -> Result<Arc<App>, ServeError> {
         let config = Config { data: None, limits: false, ..Config::default() };
-        Ok(Arc::new(App::new(config, Shelf::open(None)?, store)))
+        Ok(Arc::new(App::new(config, BookShelf::open(None)?, store)))
     };
     let memory = app(Arc::new(MemoryStore::new()))?;
     let server = Server::start(&memory)?;
@@ -301,7 +301,7 @@ async fn play(app: &App, id: &str, most: usize) -> usize {
 /// instructions. Gives the bytes of all messages.
 pub fn draw(choices: usize) -> Result<u64, ServeError> {
     let config = Config { data: None, limits: false, ..Config::default() };
-    let app = Arc::new(App::new(config, Shelf::open(None)?, Arc::new(MemoryStore::new())));
+    let app = Arc::new(App::new(config, BookShelf::open(None)?, Arc::new(MemoryStore::new())));
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(ServeError::Runtime)?;
     let viewers = [Lang::En, Lang::De].map(|lang| Viewer { lang, who: Seat::Host });

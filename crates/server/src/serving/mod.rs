@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::http::router;
 use crate::notice::Notice;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -92,7 +92,7 @@ pub async fn serve(
         let store = store(&config)?;
         return watch::serve(config, book, store, ready, stop).await;
     }
-    let shelf = Shelf::open(config.content.as_deref())?;
+    let shelf = BookShelf::open(config.content.as_deref())?;
     let store = store(&config)?;
     config.house.hold(connections(&config));
     let listener = listen::listen(&config).await?;

@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::http::visitor::{self, Visitor};
 use crate::http::{guard, problem, router};
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use axum::Router;
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, Form, FromRequest, FromRequestParts, Query, Request, State};
@@ -121,7 +121,7 @@ async fn read(watching: &Watching, config: &Config, book: &Path, store: &Arc<dyn
         // Advice is for `check`: while somebody writes, what is not yet translated is no news.
         let news = loaded.diagnostics.iter().filter(|d| d.severity != content::Severity::Advice);
         let findings: Vec<Diagnostic> = news.cloned().collect();
-        Ok::<_, std::io::Error>((findings, Shelf::new(loaded).ok(), files))
+        Ok::<_, std::io::Error>((findings, BookShelf::new(loaded).ok(), files))
     });
     // A folder that is being moved or rewritten is looked at again in a moment.
     let Ok(Ok((findings, shelf, files))) = job.await else { return };

@@ -7,7 +7,7 @@ use super::stored::{entries, new_record};
 use super::thinking::ThinkingJobs;
 use crate::chat::Chat;
 use crate::contents::Content;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::showing::{self, Around, Version, Viewers};
 use session::{BadLog, Command, LogRecord, Planned, Record, Refused, Seat, Session};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -33,7 +33,7 @@ pub struct Done {
 pub struct Table {
     /// Its id.
     pub id: TableId,
-    shelf: Arc<Shelf>,
+    shelf: Arc<BookShelf>,
     /// The book its game was begun with, once it was read.
     content: OnceLock<Arc<Content>>,
     store: Arc<dyn Store>,
@@ -90,7 +90,7 @@ impl std::ops::Deref for SessionGuard<'_> {
 
 impl Table {
     /// A table that is read from the store when first looked at.
-    pub fn new(id: TableId, shelf: Arc<Shelf>, store: Arc<dyn Store>) -> Table {
+    pub fn new(id: TableId, shelf: Arc<BookShelf>, store: Arc<dyn Store>) -> Table {
         let (shown, _) = watch::channel(Version::default());
         Table {
             id,
@@ -385,7 +385,7 @@ impl Table {
 
 /// A game with the book it was begun with.
 pub(crate) fn bring(
-    shelf: &Shelf,
+    shelf: &BookShelf,
     store: &dyn Store,
     log: Vec<LogRecord>,
 ) -> Result<(Session, Arc<Content>), BadLog> {
@@ -394,7 +394,7 @@ pub(crate) fn bring(
 
 /// As [`bring`], from whatever keeps the editions.
 pub(crate) fn bring_with(
-    shelf: &Shelf,
+    shelf: &BookShelf,
     kept: &dyn Fn(&str) -> Option<Vec<u8>>,
     log: Vec<LogRecord>,
 ) -> Result<(Session, Arc<Content>), BadLog> {

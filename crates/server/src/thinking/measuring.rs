@@ -3,10 +3,10 @@
 use crate::app::App;
 use crate::contents::Content;
 use crate::limits::Wish;
+use crate::measurements::Measured;
 use engine::Book;
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::TableId;
 
@@ -18,48 +18,6 @@ const AT_ONCE: u64 = 4;
 const LONGEST: Duration = Duration::from_secs(40);
 /// How the mice are played.
 const POLICY: &str = "sensible";
-
-/// What is known of a chapter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Measured {
-    /// It is being played, or will be.
-    Underway,
-    /// So many games were played and so many won; none if they took too long.
-    Done { games: u64, won: u64 },
-}
-
-/// What is known of all chapters, by the hash of what the rules read of each: the same chapter is never measured twice.
-#[derive(Debug, Default)]
-pub(crate) struct Measurements(Mutex<HashMap<[u8; 32], Measured>>);
-
-impl Measurements {
-    fn known(&self) -> MutexGuard<'_, HashMap<[u8; 32], Measured>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// What is known of a chapter.
-    pub(crate) fn of(&self, edition: &[u8; 32]) -> Option<Measured> {
-        self.known().get(edition).copied()
-    }
-
-    /// Marks the chapters of these books that nobody has asked for yet, and gives them.
-    fn claim(&self, books: &[Arc<Content>]) -> Vec<(Arc<Book>, usize)> {
-        let mut known = self.known();
-        let mut new = Vec::new();
-        // What was added is what somebody wants to know about; our own books come after it.
-        let (added, own): (Vec<&Arc<Content>>, Vec<_>) = books.iter().partition(|content| content.is_added());
-        for content in added.into_iter().chain(own) {
-            let book = content.catalogue.book();
-            for (at, chapter) in book.chapters.iter().enumerate() {
-                known.entry(chapter.edition).or_insert_with(|| {
-                    new.push((Arc::clone(book), at));
-                    Measured::Underway
-                });
-            }
-        }
-        new
-    }
-}
 
 /// Begins to measure what is not known of these books, on behalf of somebody who looks at them.
 pub(crate) fn measure(app: &Arc<App>, who: IpAddr, books: &[Arc<Content>]) {

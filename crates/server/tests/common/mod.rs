@@ -9,7 +9,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode, header};
 use engine::{Game, IgnoreEvents};
 use futures_util::StreamExt;
-use server::{App, Config, Content, Shelf};
+use server::{App, BookShelf, Config, Content};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
@@ -36,8 +36,8 @@ pub fn limited() -> Arc<App> {
     Arc::new(App::new(config, shelf(), Arc::new(MemoryStore::new())))
 }
 
-fn shelf() -> Shelf {
-    Shelf::open(None).expect("the built-in content")
+fn shelf() -> BookShelf {
+    BookShelf::open(None).expect("the built-in content")
 }
 
 /// The book of short fights.

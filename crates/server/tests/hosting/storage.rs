@@ -2,14 +2,14 @@
 
 use crate::common::{Visitor, book::id, private};
 use axum::http::StatusCode;
-use server::{Allowances, App, Config, Shelf};
+use server::{Allowances, App, BookShelf, Config};
 use std::sync::Arc;
 use store::save::{self, Limits};
 use store::{MemoryStore, NewRecord, SqliteOptions, SqliteStore, Store};
 
 fn with(allows: Allowances, store: Arc<dyn Store>) -> Arc<App> {
     let config = Config { data: None, allows, ..Config::default() };
-    Arc::new(App::new(config, Shelf::open(None).expect("the built-in content"), store))
+    Arc::new(App::new(config, BookShelf::open(None).expect("the built-in content"), store))
 }
 
 #[tokio::test]

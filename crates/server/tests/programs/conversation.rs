@@ -3,14 +3,14 @@
 use engine::dice::Stream;
 use expect_test::expect_file;
 use serde_json::{Value, json};
-use server::{Conversation, Shelf};
+use server::{BookShelf, Conversation};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-fn shelf() -> &'static Shelf {
-    static SHELF: OnceLock<Shelf> = OnceLock::new();
-    SHELF.get_or_init(|| Shelf::open(None).expect("the built-in content"))
+fn shelf() -> &'static BookShelf {
+    static SHELF: OnceLock<BookShelf> = OnceLock::new();
+    SHELF.get_or_init(|| BookShelf::open(None).expect("the built-in content"))
 }
 
 fn conversation() -> Conversation<'static> {

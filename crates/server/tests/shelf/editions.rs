@@ -2,7 +2,7 @@
 
 use crate::common::Visitor;
 use axum::http::StatusCode;
-use server::{App, Config, Shelf};
+use server::{App, BookShelf, Config};
 use std::path::Path;
 use std::sync::Arc;
 use store::{Drawer, MemoryStore, Store, TableId};
@@ -12,11 +12,11 @@ const CHAPTER: &str = "stories/skirmish/01-rats-in-the-kitchen/chapter.kdl";
 /// A server over this store whose content was changed here and there.
 fn server(store: &Arc<dyn Store>, changes: &[(&str, &str, &str)]) -> Arc<App> {
     let config = Config { data: None, limits: false, ..Config::default() };
-    let shelf = if changes.is_empty() { Shelf::open(None) } else { changed(changes) };
+    let shelf = if changes.is_empty() { BookShelf::open(None) } else { changed(changes) };
     Arc::new(App::new(config, shelf.expect("sound content"), Arc::clone(store)))
 }
 
-fn changed(changes: &[(&str, &str, &str)]) -> Result<Shelf, server::ContentError> {
+fn changed(changes: &[(&str, &str, &str)]) -> Result<BookShelf, server::ContentError> {
     let folder = tempfile::tempdir().expect("a folder");
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     let ours = content::Sources::from_dir(&root).expect("the content folder");
@@ -30,7 +30,7 @@ fn changed(changes: &[(&str, &str, &str)]) -> Result<Shelf, server::ContentError
         std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
         std::fs::write(file, text).expect("a file");
     }
-    Shelf::open(Some(folder.path()))
+    BookShelf::open(Some(folder.path()))
 }
 
 fn edition(store: &dyn Store, table: &str) -> String {

@@ -75,6 +75,13 @@ pub struct NearGoal {
     pub from: Option<u8>,
 }
 
+impl NearGoal {
+    /// The spaces of a tile that the goal means.
+    pub fn spaces_on(&self, tile: u8) -> &[String] {
+        if self.tile == Some(tile) { &self.spaces } else { &[] }
+    }
+}
+
 /// The first step to another room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,6 @@
 //! `barksburg bench --load`: a server in a process of its own, and a crowd that does not wait for it.
 
-use super::{Args, table};
+use super::args::{Args, table};
 use crate::{speech, trouble};
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};

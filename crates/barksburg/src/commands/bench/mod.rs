@@ -1,43 +1,22 @@
 //! `barksburg bench`: random legal play of whole chapters, one thread, per CPU second; or the server with its pages; or
 //! the server under a crowd.
 
+mod args;
 mod load;
 
-use crate::{book, speech};
+pub(crate) use args::Args;
+
+use crate::book;
 use anyhow::Result;
-use clap::Args as ClapArgs;
+use args::table;
 use engine::dice::Stream;
 use engine::id::{AbilityId, ChapterId, MouseId};
 use engine::{Book, CausedEvent, Game, IgnoreEvents, Member, Offer, Options, Setup, Sink};
 use serde::Serialize;
 use sim::cpu_seconds;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use words::Lang;
-
-#[derive(ClapArgs)]
-pub(crate) struct Args {
-    #[arg(long)]
-    json: bool,
-    #[arg(long, value_name = "number", default_value_t = 600)]
-    games: u64,
-    #[arg(long)]
-    batch: bool,
-    #[arg(long, group = "served")]
-    server: bool,
-    #[arg(long, group = "served", conflicts_with = "batch")]
-    load: bool,
-    #[arg(long, value_name = "number", requires = "served")]
-    seconds: Option<u64>,
-    #[arg(long, value_name = "number", default_value_t = 10_000, requires = "load")]
-    tables: usize,
-    #[arg(long, value_name = "number", default_value_t = 5_000, requires = "load")]
-    streams: usize,
-    #[arg(long, value_name = "number", default_value_t = 1_000, requires = "load")]
-    rate: u32,
-    #[arg(long, value_name = "file", requires = "load")]
-    report: Option<PathBuf>,
-}
 
 #[derive(Serialize)]
 struct Figures {
@@ -128,15 +107,6 @@ fn serve(args: &Args, lang: Lang) -> Result<bool> {
         ],
     );
     Ok(true)
-}
-
-/// Prints figures below each other, each with its name.
-fn table(lang: Lang, rows: &[(&str, String)]) {
-    let names: Vec<String> = rows.iter().map(|(key, _)| speech::say(lang, key, &[])).collect();
-    let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    for (name, (_, figure)) in names.iter().zip(rows) {
-        println!("{name:widest$} {figure:>12}");
-    }
 }
 
 /// Keeps the events of one game, as a server or a replay would.

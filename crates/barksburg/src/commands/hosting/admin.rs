@@ -4,7 +4,7 @@ use super::{failed, folder};
 use crate::speech::{count, say};
 use anyhow::Result;
 use clap::{Args as ClapArgs, ValueEnum};
-use server::{AdminError, Deed, DeedOutcome, Listed};
+use server::{AdminDeed, AdminError, DeedOutcome, Listed};
 use std::path::PathBuf;
 use words::Lang;
 
@@ -43,18 +43,18 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<bool> {
     let which = args.which.clone();
     let needed = || which.clone().ok_or_else(|| anyhow::anyhow!(say(lang, "program-admin-which", &[])));
     let deed = match args.deed {
-        Wanted::List => Deed::List { find: which.clone().unwrap_or_default(), most: args.most },
-        Wanted::Find => Deed::List { find: needed()?, most: args.most },
-        Wanted::Close => Deed::Close { id: needed()? },
-        Wanted::Remove => Deed::Remove { id: needed()? },
+        Wanted::List => AdminDeed::List { find: which.clone().unwrap_or_default(), most: args.most },
+        Wanted::Find => AdminDeed::List { find: needed()?, most: args.most },
+        Wanted::Close => AdminDeed::Close { id: needed()? },
+        Wanted::Remove => AdminDeed::Remove { id: needed()? },
         Wanted::Expire if args.unfinished.is_none() && args.finished.is_none() => {
             anyhow::bail!(say(lang, "program-admin-days", &[]));
         }
         Wanted::Expire => {
-            Deed::Expire { unfinished: args.unfinished, finished: args.finished, really: args.yes }
+            AdminDeed::Expire { unfinished: args.unfinished, finished: args.finished, really: args.yes }
         }
-        Wanted::Ban => Deed::Ban { network: needed()? },
-        Wanted::Unban => Deed::Unban { network: needed()? },
+        Wanted::Ban => AdminDeed::Ban { network: needed()? },
+        Wanted::Unban => AdminDeed::Unban { network: needed()? },
     };
     let outcome = server::ask(&folder(args.data.as_ref()), deed).map_err(|error| match error {
         AdminError::Store(error) => failed(lang, &error),

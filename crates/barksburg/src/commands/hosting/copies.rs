@@ -57,7 +57,7 @@ pub(crate) fn restore(args: &RestoreArgs, lang: Lang) -> Result<bool> {
 
 /// Reads everything and plays the games.
 pub(crate) fn verify(args: &VerifyArgs, content: Option<&Path>, lang: Lang) -> Result<bool> {
-    let shelf = server::Shelf::open(content).map_err(|e| trouble::content_error(lang, content, &e))?;
+    let shelf = server::BookShelf::open(content).map_err(|e| trouble::content_error(lang, content, &e))?;
     let verdict =
         server::verify(&folder(args.data.as_ref()), &shelf, args.every).map_err(|e| failed(lang, &e))?;
     let found = [

@@ -13,7 +13,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let shelf = server::Shelf::open(folder).map_err(|e| trouble::content_error(lang, folder, &e))?;
+    let shelf = server::BookShelf::open(folder).map_err(|e| trouble::content_error(lang, folder, &e))?;
     let content = shelf.front();
     for (path, bytes) in web::gallery_folder(&content.catalogue, &content.pictures) {
         let file = args.out.join(path);

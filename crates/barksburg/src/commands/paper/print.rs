@@ -15,7 +15,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
-    let shelf = server::Shelf::open(folder).map_err(|e| trouble::content_error(lang, folder, &e))?;
+    let shelf = server::BookShelf::open(folder).map_err(|e| trouble::content_error(lang, folder, &e))?;
     let content = shelf.story(&args.story);
     let book =
         content.and_then(|content| web::story_book(&content.catalogue, &content.pictures, lang, &args.story));

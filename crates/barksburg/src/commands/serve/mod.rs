@@ -56,7 +56,7 @@ pub(crate) fn serve(args: ServeArgs, content: Option<&Path>, lang: Lang) -> Resu
 fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server::Config> {
     let mut config = server::Config {
         content: content.map(Path::to_path_buf),
-        give_back: crate::give_back,
+        give_back: crate::memory::give_back,
         ..server::Config::default()
     };
     if let Some(listen) = args.listen {

@@ -9,7 +9,7 @@ use crate::contents::Content;
 use crate::http::{open_table, record};
 use crate::seats;
 use crate::serving::ServeError;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::table::settle_tie;
 use session::{Command, LogRecord, Record, Seat, Session, SetupRecord};
 use std::fmt::Write;
@@ -100,7 +100,7 @@ fn form(setup: &SetupRecord, seed: &str) -> String {
 /// Writes the tables of a plan into a store. Nothing is drawn by chance: the same plan makes the same house.
 pub fn prepare(store: &Arc<dyn Store>, plan: &LoadPlan) -> Result<LoadHouse, ServeError> {
     let config = Config { data: None, limits: false, ..Config::default() };
-    let app = App::new(config, Shelf::open(None)?, Arc::clone(store));
+    let app = App::new(config, BookShelf::open(None)?, Arc::clone(store));
     let scripts: Arc<[Script]> = (0..SCRIPTS).map(|n| Script::new(app.shelf.front(), n)).collect();
     let share = plan.tables.div_ceil(WRITERS).max(1);
     let tables = std::thread::scope(|scope| {

@@ -10,7 +10,8 @@ use crate::http::form::field;
 use crate::http::opening::may_create;
 use crate::http::visitor::Visitor;
 use crate::limits::Busy;
-use crate::thinking::measuring::{self, Measured};
+use crate::measurements::Measured;
+use crate::thinking::measuring;
 use axum::body::Bytes;
 use axum::extract::{Form, FromRequest, Request, State};
 use axum::http::StatusCode;
@@ -19,7 +20,7 @@ use axum::response::Response;
 use content::{BadPackage, BookList, Diagnostic, Package, Sources};
 use std::sync::Arc;
 use store::Drawer;
-use web::{AddedBook, Balance, BookOffer, BookRow, BooksElsewhere, BooksPage, OfferState, Page};
+use web::{AddedBook, BookBalance, BookOffer, BookRow, BooksElsewhere, BooksPage, OfferState, Page};
 use words::Args;
 
 /// Books that one server keeps.
@@ -79,9 +80,9 @@ fn row<'a>(app: &App, visitor: &'a Visitor, content: &'a Content, remove: bool) 
     let languages = content.languages.iter();
     let chapters = content.catalogue.book().chapters.iter();
     let measured = chapters.map(|chapter| match app.measurements.of(&chapter.edition) {
-        Some(Measured::Underway) => Balance::Underway,
-        Some(Measured::Done { games, won }) if games > 0 => Balance::Measured { games, won },
-        _ => Balance::Unknown,
+        Some(Measured::Underway) => BookBalance::Underway,
+        Some(Measured::Done { games, won }) if games > 0 => BookBalance::Measured { games, won },
+        _ => BookBalance::Unknown,
     });
     let page = visitor.with(content);
     BookRow {

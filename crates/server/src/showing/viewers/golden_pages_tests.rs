@@ -4,7 +4,7 @@
 use super::super::{render, viewer};
 use crate::app::App;
 use crate::config::Config;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::table::Table;
 use engine::saving::{Save, SavedSetup, hex};
 use expect_test::expect_file;
@@ -95,7 +95,7 @@ async fn golden_games_look_as_they_did() {
         games.filter(|path| path.extension().is_some_and(|kind| kind == "json")).collect();
     games.sort();
     let config = Config { data: None, limits: false, ..Config::default() };
-    let shelf = Shelf::open(None).expect("the built-in content");
+    let shelf = BookShelf::open(None).expect("the built-in content");
     let app = Arc::new(App::new(config, shelf, Arc::new(MemoryStore::new())));
     let mut text = String::new();
     for path in games {

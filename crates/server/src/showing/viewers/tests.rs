@@ -4,7 +4,7 @@ use super::super::render;
 use super::super::viewer::{self, Version, Viewer};
 use crate::app::App;
 use crate::config::Config;
-use crate::shelf::Shelf;
+use crate::shelf::BookShelf;
 use crate::table::Table;
 use engine::id::ChapterId;
 use serde_json::Value;
@@ -148,7 +148,7 @@ fn tabs() -> Vec<Tab> {
 /// Plays at random, with seats taken and left, and back and forth.
 async fn play(chapter: usize, choices: usize) -> usize {
     let config = Config { data: None, limits: false, ..Config::default() };
-    let shelf = Shelf::open(None).expect("the built-in content");
+    let shelf = BookShelf::open(None).expect("the built-in content");
     let app = Arc::new(App::new(config, shelf, Arc::new(MemoryStore::new())));
     let book = app.shelf.front().catalogue.book();
     let mut game = web::NewGame::fill(book, ChapterId(chapter as u8));

@@ -32,7 +32,7 @@ pub struct BookRow<'a> {
     /// How often each chapter is meant to be won in 100 games, at least and at most.
     pub wins: Vec<(String, u8, u8)>,
     /// How often each chapter was won, in their order.
-    pub measured: Vec<Balance>,
+    pub measured: Vec<BookBalance>,
     /// The figure that is its picture.
     pub picture: Option<String>,
     /// It was added, and can be removed by whoever looks.
@@ -43,7 +43,7 @@ pub struct BookRow<'a> {
 
 /// What is known of how hard a chapter is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Balance {
+pub enum BookBalance {
     /// Nobody has tried.
     Unknown,
     /// Games are being played.
@@ -175,20 +175,20 @@ fn book(row: &BookRow, shelf: &[Page]) -> Markup {
 }
 
 /// How often a chapter was won, and how often it is meant to be.
-fn balance(row: &BookRow, chapter: &str, measured: Balance) -> Markup {
+fn balance(row: &BookRow, chapter: &str, measured: BookBalance) -> Markup {
     let page = row.page;
     let meant = row.wins.iter().find(|(name, ..)| name == chapter);
     html! {
-        span.quiet.small.balance id={ "balance-" (page.book) "-" (chapter) } data-measuring=[(measured == Balance::Underway).then_some("")] {
+        span.quiet.small.balance id={ "balance-" (page.book) "-" (chapter) } data-measuring=[(measured == BookBalance::Underway).then_some("")] {
             @match measured {
-                Balance::Unknown => {}
-                Balance::Underway => { (page.t("books-measuring")) }
-                Balance::Measured { games, won } => {
+                BookBalance::Unknown => {}
+                BookBalance::Underway => { (page.t("books-measuring")) }
+                BookBalance::Measured { games, won } => {
                     (page.say("books-measured", &Args::new().num("won", won as i64).num("games", games as i64)))
                 }
             }
             @if let Some((_, low, high)) = meant {
-                @if measured != Balance::Unknown { " · " }
+                @if measured != BookBalance::Unknown { " · " }
                 (page.say("books-wins", &Args::new().num("low", *low).num("high", *high)))
             }
         }

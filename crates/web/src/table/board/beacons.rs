@@ -6,7 +6,7 @@ use crate::table::part::TablePart;
 use engine::book::Edge;
 use maud::{Markup, html};
 use std::sync::Arc;
-use view::{NearGoal, NearWay, RoomPlan, TableView};
+use view::{NearWay, RoomPlan, TableView};
 
 /// The pennants of a room.
 pub(crate) struct Beacons;
@@ -25,7 +25,7 @@ impl TablePart for Beacons {
     fn input(view: &TableView, n: usize) -> Self::Input<'_> {
         let marked = open(view, n).zip(view.chapter.near.as_ref()).map(|(tile, near)| Marked {
             plan: &tile.room,
-            spaces: spaces_on(near, tile.tile),
+            spaces: near.spaces_on(tile.tile),
             way: near.way.filter(|_| near.from == Some(tile.tile)),
         });
         (n, marked.filter(|marked| !marked.spaces.is_empty() || marked.way.is_some()))
@@ -50,11 +50,6 @@ impl TablePart for Beacons {
             }
         }
     }
-}
-
-/// The spaces of a tile that the goal means.
-pub(super) fn spaces_on(near: &NearGoal, tile: u8) -> &[String] {
-    if near.tile == Some(tile) { &near.spaces } else { &[] }
 }
 
 /// On the frame beside a door, on the other side than the sign that says where it leads.

@@ -1,6 +1,5 @@
 //! The rooms: their pictures with our own outlines over them, and what lies in them.
 
-use super::beacons::spaces_on;
 use crate::html::{List, text};
 use crate::page::Page;
 use crate::table::part::TablePart;
@@ -36,7 +35,7 @@ impl TablePart for Spaces {
 
     fn input(view: &TableView, n: usize) -> Self::Input<'_> {
         let tile = open(view, n);
-        let goal = |tile: u8| view.chapter.near.as_ref().map_or(&[][..], |near| spaces_on(near, tile));
+        let goal = |tile: u8| view.chapter.near.as_ref().map_or(&[][..], |near| near.spaces_on(tile));
         let ground = tile.map(|tile| {
             let TileView { room: plan, sight, traps, .. } = tile;
             Ground { plan, sight, traps, goal: goal(tile.tile) }
