@@ -38,7 +38,9 @@ fn what_is_typed_is_found_as_the_check_finds_it() {
         let reading = desk.read(&base, &book);
         let checked = load_with(&base, &book);
         assert_eq!(reading.diagnostics, checked.diagnostics, "{name}");
-        assert_eq!(reading.drafts.iter().all(|draft| draft.sound), !checked.has_errors(), "{name}");
+        // Where not even one file could be taken in there is no book that could be sound.
+        let sound = !reading.drafts.is_empty() && reading.drafts.iter().all(|draft| draft.sound);
+        assert_eq!(sound, !checked.has_errors(), "{name}");
         // The second time everything is known already.
         assert_eq!(desk.read(&base, &book).diagnostics, checked.diagnostics, "{name}");
     }

@@ -533,7 +533,7 @@ async fn a_chapter_can_be_read_before_it_is_played() {
     assert!(page.contains(&told(CHAPTER, "opening")));
     assert!(page.contains(&heading("guard-room")) && !page.contains(&heading("courtyard")));
     assert!(page.contains("5 more rooms have rules of their own"));
-    assert!(page.contains("The end marker lies on page 6.") && page.contains("Cannot come along: Lily."));
+    assert!(page.contains("The end marker lies on page 6.") && page.contains("Not allowed: Lily."));
     assert!(!page.contains("What you read aloud"));
     // Whoever reads aloud prepares, and sees everything.
     let page = me.get(&format!("{sheet}?aloud=1")).await.body;

@@ -178,13 +178,16 @@ impl GameRef<'_> {
     /// The optional rules a seat may use at a reaction.
     fn options_at(&self, when: When, ctx: Ctx, seat: u8, handled: Wide) -> Triggered {
         let mut options = self.triggered(when, ctx, seat);
-        let mouse = if seat == 0 { None } else { self.seat_mouse(seat) };
-        options.retain(|ix| {
-            let payable =
-                mouse.is_none_or(|m| self.may_pay(m, *ix).is_ok() && self.has_targets(*ix, ctx.held(m)));
-            self.rule(*ix).optional && !handled.has(self.rule(*ix).nth) && payable
-        });
+        let mouse = self.reaction_decider(seat);
+        options.retain(|ix| self.is_option(*ix, ctx, mouse, handled));
         options
+    }
+
+    /// Whether a rule that is triggered may be used or not, and can be.
+    fn is_option(&self, ix: RuleIx, ctx: Ctx, mouse: Option<usize>, handled: Wide) -> bool {
+        let payable =
+            || mouse.is_none_or(|m| self.may_pay(m, ix).is_ok() && self.has_targets(ix, ctx.held(m)));
+        self.rule(ix).optional && !handled.has(self.rule(ix).nth) && payable()
     }
 
     /// A quick look at who has a rule for this moment, so that most reactions cost nothing.
@@ -213,8 +216,9 @@ impl GameRef<'_> {
     pub(crate) fn passes(&self, when: When, ctx: Ctx) -> bool {
         let seats = self.board.mice_in_order().count() as u8;
         (0..=seats).all(|seat| {
-            self.triggered(when, ctx, seat).iter().all(|ix| self.rule(*ix).optional)
-                && self.options_at(when, ctx, seat, Wide::NONE).is_empty()
+            let mouse = self.reaction_decider(seat);
+            let quiet = |ix: &RuleIx| self.rule(*ix).optional && !self.is_option(*ix, ctx, mouse, Wide::NONE);
+            self.triggered(when, ctx, seat).iter().all(quiet)
         })
     }
 
@@ -281,7 +285,8 @@ impl Referee<'_> {
         }
         let holder = self.read().reaction_decider(seat);
         let ctx_here = holder.map_or(ctx, |m| ctx.held(m));
-        let must = self.read().triggered(when, ctx, seat).into_iter().find(|ix| {
+        let triggered = self.read().triggered(when, ctx, seat);
+        let must = triggered.iter().copied().find(|ix| {
             !self.book.rules[ix.0 as usize].optional && !handled.has(self.book.rules[ix.0 as usize].nth)
         });
         if let Some(ix) = must {
@@ -290,7 +295,7 @@ impl Referee<'_> {
             self.use_rule(ix, ctx_here);
             return Flow::Go;
         }
-        if !self.read().options_at(when, ctx, seat, handled).is_empty() {
+        if triggered.iter().any(|ix| self.read().is_option(*ix, ctx, holder, handled)) {
             return Flow::Ask;
         }
         self.become_step(steps::Reaction { when, ctx, seat: seat + 1, handled: Wide::NONE });

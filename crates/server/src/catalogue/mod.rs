@@ -116,7 +116,8 @@ impl Catalogue {
             300..400 => return Err(Trouble::Elsewhere),
             other => return Err(Trouble::Status(other)),
         }
-        let body = answer.body_mut().with_config().limit(most as u64).read_to_vec();
+        // One more than may come: a body that just fills the limit would count as too large.
+        let body = answer.body_mut().with_config().limit(most as u64 + 1).read_to_vec();
         body.map_err(|error| match error {
             ureq::Error::BodyExceedsLimit(_) => Trouble::TooLarge,
             _ => Trouble::Unreachable,
