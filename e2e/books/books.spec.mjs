@@ -180,6 +180,8 @@ test("Books come from a catalogue that the host has named", async ({ open }) => 
   run("pack", newer, "--in", newer);
   cpSync(join(newer, "lantern-night.barksburg"), join(packages, "lantern-night-newer.barksburg"));
   publish();
+  // Nobody looks while it starts again.
+  await tab.page.goto("about:blank");
   await server.kill();
   const again = await serve(data, 0, ["--books-from", address]);
   await tab.go(`${again.base}/books`);

@@ -97,7 +97,7 @@ impl TablePart for Near {
 
     fn draw(page: Page, goal: Self::Input<'_>) -> Markup {
         html! {
-            p.near id="near" hidden[goal.is_none()] {
+            p.near-goal id="near" hidden[goal.is_none()] {
                 @if let Some((goal, lang)) = goal {
                     (Glyph::Flag) " " span.visually-hidden { (text(page.t("web-goal"))) ": " } span lang=[lang] { (text(goal)) }
                 }

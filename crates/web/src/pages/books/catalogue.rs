@@ -49,7 +49,7 @@ pub(super) fn offers(page: Page, elsewhere: &BooksElsewhere, may_add: bool) -> M
                     @for offer in &elsewhere.offers {
                         @let book = offer.book;
                         li data-offer=(book.key()) {
-                            div.about {
+                            div.book-facts {
                                 h3 { (book.title(page.locale.lang().as_str())) }
                                 p.quiet.small { (about(&say, book)) }
                             }
@@ -110,6 +110,7 @@ pub fn catalogue_page(words: &Words, lang: Lang, list: &BookList, file: &dyn Fn(
         html lang=(lang) {
             head {
                 meta charset="utf-8";
+                link rel="icon" href="data:,";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (t("catalogue-title")) }

@@ -136,7 +136,7 @@ fn book(row: &BookRow, shelf: &[Page]) -> Markup {
     html! {
         section.sheet.gap.book data-book=(page.book) {
             @if let Some(url) = picture { img.cover src=(url) alt="" width="120" height="120"; }
-            div.about {
+            div.book-facts {
                 h2 { (page.line(&format!("story-{}", row.story))) }
                 p.quiet.small { (about.into_iter().flatten().collect::<Vec<_>>().join(" · ")) }
                 ul.plain.chapters {

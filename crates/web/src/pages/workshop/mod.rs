@@ -63,7 +63,7 @@ pub fn workshop_page(page: Page, at: &str) -> Markup {
         link rel="stylesheet" href=(static_url("css/pages/workshop.css"));
         div.workshop {
             iframe id="stage" src=(at) title=(page.t("workshop-stage")) {}
-            aside.tools id="tools" aria-label=(page.t("workshop-title")) {
+            aside.workbench id="tools" aria-label=(page.t("workshop-title")) {
                 header.row {
                     h1 { (page.t("workshop-title")) }
                     span.fill {}
