@@ -1,5 +1,6 @@
-//! Golden games: finished games that must replay to the same end. Until v0.1 they may be noted anew, and a chapter whose game
-//! no longer replays gets another; afterwards a rule fix is gated by the rules revision and the old games stay as they are.
+//! Golden games: a finished game of every chapter as it is now, which must replay to the same end. A chapter whose game no longer
+//! replays gets another. The games of releases (`golden/VERSION`, `sim/tests/releases.rs`) bring their books along and never change; a
+//! rule fix is gated by the rules revision.
 
 mod common;
 
