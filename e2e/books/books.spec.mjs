@@ -148,7 +148,7 @@ test("Books come from a catalogue that the host has named", async ({ open }) => 
       await tab.go(`${address}/${page}`);
       assert.ok((await tab.eval(`document.querySelector("article h2").textContent`)).includes(TITLES[lang]));
       assert.equal(await tab.eval(`document.documentElement.lang`), lang);
-      assert.ok(await tab.eval(`document.querySelector("article img").complete && document.querySelector("article img").naturalWidth > 0`));
+      await tab.until(`document.querySelector("article img").complete && document.querySelector("article img").naturalWidth > 0`);
       await whole(tab, `catalogue ${lang}`);
       await tab.shot(`catalogue-${lang}-${width}`);
     }
