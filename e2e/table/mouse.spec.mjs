@@ -35,6 +35,8 @@ test("A table under the mouse", async ({ base, open }) => {
     hints.add(`${hint[0]}-${hint[2]}`);
     const foe = await tab.eval(`document.querySelector("${ROOM} .figure.foe.can")?.dataset.fig`);
     if (foe) {
+      // While dice lie on the board nothing can be pointed at.
+      await tab.settled();
       await tab.point(`${ROOM} .figure[data-fig="${foe}"]`);
       await tab.until(`document.querySelector("#about [data-shown]").firstElementChild?.textContent === document.querySelector("#board [data-about='${foe}']").firstElementChild.textContent`);
       assert.match(await tab.until(`document.querySelector("#about .deed")?.textContent`), /\d+%/, "a foe says how likely it falls");
