@@ -37,8 +37,11 @@ test("A table under the mouse", async ({ base, open }) => {
     if (foe) {
       // While dice lie on the board nothing can be pointed at.
       await tab.settled();
-      await tab.point(`${ROOM} .figure[data-fig="${foe}"]`);
-      await tab.until(`document.querySelector("#about [data-shown]").firstElementChild?.textContent === document.querySelector("#board [data-about='${foe}']").firstElementChild.textContent`);
+      // A move that comes while the page is busy is lost; a person would move again.
+      await tab.again(`${foe} is explained`, async () => {
+        await tab.point(`${ROOM} .figure[data-fig="${foe}"]`);
+        return tab.eval(`document.querySelector("#about [data-shown]").firstElementChild?.textContent === document.querySelector("#board [data-about='${foe}']").firstElementChild.textContent`);
+      });
       assert.match(await tab.until(`document.querySelector("#about .deed")?.textContent`), /\d+%/, "a foe says how likely it falls");
       const stands = await tab.eval(`(() => { const f = document.querySelector("${ROOM} .figure[data-fig='${foe}']"); const s = document.querySelector("${ROOM} .space[data-space='" + f.dataset.on + "']"); return [s.getAttribute("aria-label"), s.getAttribute("aria-disabled")]; })()`);
       assert.ok(/\d+%/.test(stands[0]) && stands[1] === "false", `whoever listens hears of the attack at the foe's space: ${stands}`);

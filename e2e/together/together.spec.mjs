@@ -30,14 +30,14 @@ test("Two browsers at one table, keys alone, languages, undo, a lost line", asyn
 
   // Play until it is the guest's turn; both pages follow.
   for (let i = 0; i < 80; i++) {
-    const [mine, theirs] = [await host.eval(`!!document.querySelector("#actions button")`), await guest.eval(`!!document.querySelector("#actions button")`)];
+    const [mine, theirs] = [await host.eval(`!!document.querySelector("#actions button[name=choice]")`), await guest.eval(`!!document.querySelector("#actions button[name=choice]")`)];
     if (!mine && theirs) break;
     const before = await host.seq();
     await host.eval(`(document.querySelector("#actions [data-group=end] button") ?? document.querySelector("#actions button[name=choice]")).click()`);
     await host.later(before);
     await guest.later(before);
   }
-  assert.equal(await host.eval(`!!document.querySelector("#actions button")`), false);
+  assert.equal(await host.eval(`!!document.querySelector("#actions button[name=choice]")`), false);
   assert.match(await host.eval(`document.querySelector("#banner").textContent`), /Ada/);
   assert.match(await guest.eval(`document.title`), /Du bist dran/);
   await done("the guest's turn is the guest's alone, and the tab says so");
