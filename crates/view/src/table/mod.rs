@@ -99,7 +99,7 @@ pub struct TableView {
     /// What has just happened, in a line; none where that is asked for or seen anyway.
     pub latest: Option<LatestLine>,
     /// Story pages read so far, the latest last.
-    pub story: Vec<StoryPage>,
+    pub story: Vec<Arc<StoryPage>>,
     /// Something to be told: a refusal, a lost race.
     pub notice: Option<String>,
     /// How the chapter ended, if it has.
@@ -167,7 +167,7 @@ pub struct TableFacts {
     /// The latest lines of the log, oldest first.
     pub log: Vec<LogEntry>,
     /// Story pages read so far.
-    pub story: Vec<StoryPage>,
+    pub story: Vec<Arc<StoryPage>>,
     /// Something to be told.
     pub notice: Option<String>,
 }

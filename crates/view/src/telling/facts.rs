@@ -22,7 +22,7 @@ impl Telling {
         let mut log = self.recent(session, locale);
         notes::tell(locale, session, &mut log);
         let story = self.story(session, locale);
-        let commitment = session.log().seal(table).and_then(|seal| seal.commitment);
+        let commitment = self.promise(session, table);
         let (table_log, game, moves) = (session.log(), session.game(), session.moves());
         let over = game.board().outcome().is_some();
         TableFacts {

@@ -15,6 +15,7 @@ use crate::table::{DiceRoll, LogEntry, StoryPage, folded, rolls, story};
 use crate::{Catalogue, Locale, LogKind, LogLine};
 use engine::Game;
 use engine::board::Board;
+use engine::saving::FreshLuck;
 use said::{SpokenLine, happened};
 use session::{Applied, Session};
 use std::sync::Arc;
@@ -28,6 +29,15 @@ pub struct Telling {
     logs: [Option<Log>; 3],
     /// The last choices; none after anything else.
     last: Option<Last>,
+    promise: Option<Promise>,
+}
+
+/// What was promised about the dice.
+#[derive(Clone, Debug)]
+struct Promise {
+    /// The seeds drawn by then: another one brings another promise.
+    seeds: Vec<FreshLuck>,
+    commitment: Option<String>,
 }
 
 /// The last choices, to be said and animated.
@@ -59,7 +69,7 @@ struct Log {
     /// The last lines, for the table's page.
     recent: Vec<LogEntry>,
     /// Everything read aloud.
-    story: Vec<StoryPage>,
+    story: Vec<Arc<StoryPage>>,
     /// The dice of the last choice that had any: they lie until the next roll.
     rolls: Vec<DiceRoll>,
     /// The board after the last of them.
@@ -149,13 +159,23 @@ impl Telling {
         latest(&self.told(session, locale).lines[..=choices], least)
     }
 
+    /// What was promised about the dice that are rolled from now on.
+    fn promise(&mut self, session: &Session, table: &str) -> Option<String> {
+        let seeds = &session.log().fresh;
+        if self.promise.as_ref().is_none_or(|known| known.seeds != *seeds) {
+            let commitment = session.log().seal(table).and_then(|seal| seal.commitment);
+            self.promise = Some(Promise { seeds: seeds.clone(), commitment });
+        }
+        self.promise.as_ref().and_then(|known| known.commitment.clone())
+    }
+
     /// The last lines, as the table's page has them.
     fn recent(&mut self, session: &Session, locale: Locale) -> Vec<LogEntry> {
         self.told(session, locale).recent.clone()
     }
 
     /// Everything read aloud so far, in order.
-    fn story(&mut self, session: &Session, locale: Locale) -> Vec<StoryPage> {
+    fn story(&mut self, session: &Session, locale: Locale) -> Vec<Arc<StoryPage>> {
         self.told(session, locale).story.clone()
     }
 
@@ -204,7 +224,8 @@ impl Telling {
             let lines: Vec<Arc<LogLine>> = lines.into_iter().map(Arc::new).collect();
             tell(&mut log.recent, LOG_LINES, log.lines.len(), &lines);
             log.lines.push(lines);
-            log.story.extend(story(locale, session.game(), &log.board, published, log.lines.len() == 1));
+            let read = story(locale, session.game(), &log.board, published, log.lines.len() == 1);
+            log.story.extend(read.into_iter().map(Arc::new));
             if let Some(rolled) = rolls(published) {
                 log.rolls = rolled;
             }

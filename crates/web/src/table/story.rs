@@ -8,6 +8,7 @@ use crate::prose::passage;
 use engine::Outcome;
 use engine::book::{Book, Chapter};
 use maud::{Markup, html};
+use std::sync::Arc;
 use view::{StoryPage, TableView};
 use words::Args;
 
@@ -50,7 +51,7 @@ pub(crate) struct Story;
 pub(crate) struct StoryInput<'v> {
     table: &'v str,
     chapter: &'v str,
-    pages: &'v [StoryPage],
+    pages: &'v [Arc<StoryPage>],
     outcome: Option<Outcome>,
 }
 

@@ -36,8 +36,9 @@ impl TablePart for Figures {
         let mut standing = Vec::with_capacity(here.len());
         for group in here.chunk_by(|a, b| a.at.ix == b.at.ix) {
             let Some(space) = tile.room.spaces.get(usize::from(group[0].at.ix)) else { continue };
-            let (spots, size) = places(group.len());
-            standing.extend(group.iter().zip(spots).map(|(figure, (dx, dy))| {
+            let size = size(group.len());
+            standing.extend(group.iter().enumerate().map(|(i, figure)| {
+                let (dx, dy) = spot(group.len(), i);
                 let aimed = offers.iter().filter(|o| o.figure.as_deref() == Some(&*figure.id));
                 Standing {
                     figure,
@@ -56,22 +57,30 @@ impl TablePart for Figures {
     }
 }
 
-/// Where up to many figures stand on one space, and how large: offsets and size.
-fn places(n: usize) -> (Vec<(i16, i16)>, i16) {
+/// How large each of so many figures on one space is.
+fn size(n: usize) -> i16 {
     match n {
-        0 | 1 => (vec![(0, 0)], 92),
+        0 | 1 => 92,
+        2 => 72,
+        3 => 66,
+        4 => 64,
+        _ => 54,
+    }
+}
+
+/// Where one of so many figures on a space stands, from its middle.
+fn spot(n: usize, i: usize) -> (i16, i16) {
+    match n {
+        0 | 1 => (0, 0),
         // Up along the line on which no badge lies.
-        2 => (vec![(-34, 22), (34, -22)], 72),
-        3 => (vec![(-35, -31), (35, -31), (0, 33)], 66),
-        4 => (vec![(-33, -33), (33, -33), (-33, 33), (33, 33)], 64),
+        2 => [(-34, 22), (34, -22)][i],
+        3 => [(-35, -31), (35, -31), (0, 33)][i],
+        4 => [(-33, -33), (33, -33), (-33, 33), (33, 33)][i],
         _ => {
             let across = if n > 9 { 4 } else { 3 };
             let rows = n.div_ceil(across) as i16;
-            let spots = (0..n).map(|i| {
-                let (col, row) = ((i % across) as i16, (i / across) as i16);
-                (col * 54 - 27 * (across as i16 - 1), row * 54 - 27 * (rows - 1))
-            });
-            (spots.collect(), 54)
+            let (col, row) = ((i % across) as i16, (i / across) as i16);
+            (col * 54 - 27 * (across as i16 - 1), row * 54 - 27 * (rows - 1))
         }
     }
 }
@@ -222,8 +231,7 @@ mod tests {
     #[test]
     fn figures_on_one_space_stay_apart_and_near() {
         for n in 1..=12 {
-            let (spots, size) = places(n);
-            assert_eq!(spots.len(), n);
+            let (spots, size): (Vec<_>, _) = ((0..n).map(|i| spot(n, i)).collect(), size(n));
             for (i, a) in spots.iter().enumerate() {
                 assert!(a.0.abs() <= 90 && a.1.abs() <= 90, "{n} figures: {a:?} is far out");
                 for b in &spots[i + 1..] {
