@@ -13,7 +13,7 @@ pub struct Args(Vec<u8>);
 const NUMBER: u8 = b'n';
 const TEXT: u8 = b't';
 /// Bytes that hold the arguments of nearly every sentence.
-const USUAL: usize = 96;
+const USUAL: usize = 256;
 
 impl Args {
     /// No arguments yet.
