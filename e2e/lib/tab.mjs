@@ -124,6 +124,11 @@ export class Tab {
     return this.eval(`fetch("/settings", { method: "POST", body: new URLSearchParams({ lang: "${lang}", back: "/" }) }).then(() => 1)`);
   }
 
+  /** Begins the game of the page that prepares it, with dice that are the same every time: no run fails by chance. @param {string} seed */
+  begin(seed) {
+    return this.eval(`document.querySelector("[name=seed]").value = ${JSON.stringify(seed)}; document.querySelector(".play-bar button").click()`);
+  }
+
   /** Closes the page of the story if one is open. */
   shut() {
     return this.eval(`${READING} && document.querySelector("#story").close()`);

@@ -46,7 +46,7 @@ for (const [name, width, height, least, phone] of [["desktop", 1400, 900, 780, f
       await tab.go(`${base}/?lang=${lang}`);
       await tab.speak(lang);
       await tab.go(`${base}/new?chapter=${chapter}`);
-      await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+      await tab.begin(seed);
       await tab.until(READING.replace(".open", "?.open"));
       for (let i = 0; i < choices && !(await tab.eval(OVER)); i++) {
         if (await tab.eval(READING)) {
@@ -86,7 +86,7 @@ for (const [name, width, height, least, phone] of [["desktop", 1400, 900, 780, f
 test("The screen in the middle is filled by the room", async ({ base, open }) => {
   const tab = await open(1920, 1080);
   await tab.go(`${base}/new?chapter=flight-to-barksburg`);
-  await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
+  await tab.begin("look");
   await tab.until(READING.replace(".open", "?.open"));
   await tab.go(`${base}${await tab.eval(`location.pathname`)}?screen`);
   await tab.until(`document.querySelector("main.screen")`);

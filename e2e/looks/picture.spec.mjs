@@ -8,7 +8,7 @@ test("The picture of the README", async ({ base, open }, info) => {
   for (const [name, light] of [["table-day", true], ["table-night", false]]) {
     const tab = await open(1280, 800, { light });
     await tab.go(`${base}/new?chapter=flight-to-barksburg`);
-    await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
+    await tab.begin("look");
     await tab.until(`document.querySelector("main.table") && document.querySelector("#story").open`);
     // A few choices into the first fight: figures have moved, and an attack's dice lie on the tray.
     for (let i = 0, fought = false; i < 40 && !fought; i++) {

@@ -15,7 +15,7 @@ test("Screenshots of the main screens", async ({ base, open }) => {
       const shot = (what) => tab.shot(`${name}-${lang}-${what}`);
       await start(tab, lang);
       await shot("new");
-      await tab.eval(`document.querySelector(".play-bar button").click()`);
+      await tab.begin("shots 1");
       await tab.until(`document.querySelector("main.table") && document.querySelector("#story").open`);
       await tab.settled();
       await shot("story");

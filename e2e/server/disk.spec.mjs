@@ -15,7 +15,7 @@ test("A full disk under a game in the browser", async ({ open }) => {
   await tab.go(`${base}/new?chapter=rats-in-the-kitchen&lang=en`);
   await tab.speak("en");
   await tab.go(`${base}/new?chapter=rats-in-the-kitchen`);
-  await tab.eval(`document.querySelector(".play-bar button").click()`);
+  await tab.begin("disk 1");
   await tab.until(`document.querySelector("#story")?.open`);
   const table = await tab.eval(`location.pathname`);
   await other.go(`${base}${table}`);

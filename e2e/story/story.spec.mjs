@@ -15,7 +15,7 @@ test("The story", async ({ base, open }) => {
     await tab.go(`${base}/`);
     await tab.speak(lang);
     await tab.go(`${base}/new?chapter=flight-to-barksburg`);
-    await tab.eval(`document.querySelector("[name=seed]").value = "story 1"; document.querySelector(".play-bar button").click()`);
+    await tab.begin("story 1");
     await tab.until(`document.querySelector("main.table") && ${READING} && document.querySelector("[data-speak]:not([hidden])")`);
   }
 

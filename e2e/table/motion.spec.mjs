@@ -22,7 +22,7 @@ test("Things move at the speed that was wished for, and stop when somebody is in
     await tab.go(`${base}/?lang=en`);
     await tab.speak("en");
     await tab.go(`${base}/new?chapter=${chapter}`);
-    await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+    await tab.begin(seed);
     await tab.until(`document.querySelector("#story")?.open`);
     await tab.eval(count);
   }

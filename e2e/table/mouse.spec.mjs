@@ -1,6 +1,6 @@
 // A table under the mouse: what is pointed at is told whole, what ends a turn keeps its place, a friend is asked about.
 import assert from "node:assert/strict";
-import { ROOM, done, test } from "../lib/fixtures.mjs";
+import { READING, ROOM, done, test } from "../lib/fixtures.mjs";
 
 test("A table under the mouse", async ({ base, open }) => {
   const tab = await open(1280, 720);
@@ -22,10 +22,15 @@ test("A table under the mouse", async ({ base, open }) => {
   assert.ok(/Filch/.test(opening) && !/Nez/.test(opening), `only those speak who came along: ${opening}`);
   await done("one mouse for another, and off they go");
 
+  /** Whether the panel tells of a foe. */
+  const explained = (foe) => `document.querySelector("#about.filled [data-shown]")?.firstElementChild?.textContent === document.querySelector("#board [data-about='${foe}']")?.firstElementChild.textContent`;
+  /** Whether the pointer, which rests where it was, lies on a foe. */
+  const on = (foe, [x, y]) => tab.eval(`document.elementFromPoint(${x}, ${y})?.closest("${ROOM} .figure")?.dataset.fig === "${foe}"`);
+
   const ends = new Set();
   const hints = new Set();
-  let [foes, friends] = [0, 0];
-  for (let i = 0; i < 120 && (foes < 2 || friends < 1 || ends.size === 0); i++) {
+  let [foes, friends, rested] = [0, 0, 0];
+  for (let i = 0; i < 120 && (foes < 2 || friends < 1 || rested < 1 || ends.size === 0); i++) {
     await tab.shut();
     await tab.until(`document.querySelector("#actions button[name=choice]")`);
     const end = await box("#actions [data-group=end] button");
@@ -35,13 +40,9 @@ test("A table under the mouse", async ({ base, open }) => {
     hints.add(`${hint[0]}-${hint[2]}`);
     const foe = await tab.eval(`document.querySelector("${ROOM} .figure.foe.can")?.dataset.fig`);
     if (foe) {
-      // While dice lie on the board nothing can be pointed at.
-      await tab.settled();
-      // A move that comes while the page is busy is lost; a person would move again.
-      await tab.again(`${foe} is explained`, async () => {
-        await tab.point(`${ROOM} .figure[data-fig="${foe}"]`);
-        return tab.eval(`document.querySelector("#about [data-shown]").firstElementChild?.textContent === document.querySelector("#board [data-about='${foe}']").firstElementChild.textContent`);
-      });
+      // One move and no second one: whatever happened before, it is explained.
+      await tab.point(`${ROOM} .figure[data-fig="${foe}"]`);
+      await tab.until(explained(foe));
       assert.match(await tab.until(`document.querySelector("#about .deed")?.textContent`), /\d+%/, "a foe says how likely it falls");
       const stands = await tab.eval(`(() => { const f = document.querySelector("${ROOM} .figure[data-fig='${foe}']"); const s = document.querySelector("${ROOM} .space[data-space='" + f.dataset.on + "']"); return [s.getAttribute("aria-label"), s.getAttribute("aria-disabled")]; })()`);
       assert.ok(/\d+%/.test(stands[0]) && stands[1] === "false", `whoever listens hears of the attack at the foe's space: ${stands}`);
@@ -63,8 +64,15 @@ test("A table under the mouse", async ({ base, open }) => {
       friends++;
     }
     const before = await tab.seq();
+    const there = foe && (await tab.middle(`${ROOM} .figure[data-fig="${foe}"]`));
+    if (foe && !friend) await tab.point(`${ROOM} .figure[data-fig="${foe}"]`);
     await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); (p(/^battle/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[0]).click(); })()`);
     await tab.later(before);
+    // A pointer that rests on a foe while something happens goes on telling of it.
+    if (foe && !friend && !(await tab.eval(READING)) && (await on(foe, there))) {
+      await tab.until(explained(foe));
+      rested++;
+    }
   }
   await tab.shut();
   for (let i = 0; i < 20 && !(await tab.eval(`!!document.querySelector("#bar button[name=choice][title]")`)); i++) {
@@ -78,7 +86,7 @@ test("A table under the mouse", async ({ base, open }) => {
   const told = await tab.eval(`[document.querySelector("#bar button[name=choice][title]").innerText, document.querySelector("#about h3")?.textContent, document.querySelector("#about [data-shown]").innerText]`);
   assert.ok(told[1] && told[0].startsWith(told[1].trim()) && told[2].length > told[1].length, `an action tells what it does: ${told}`);
   await tab.point("#log");
-  assert.ok(foes > 0 && friends > 0, `${foes} foes and ${friends} friends were pointed at`);
+  assert.ok(foes > 0 && friends > 0 && rested > 0, `${foes} foes and ${friends} friends were pointed at, ${rested} at rest`);
   await done("what is pointed at is told whole; a friend is asked about");
   assert.deepEqual([ends.size, hints.size], [1, 1], `one place each: ${[...ends].join(" / ")} and ${[...hints].join(" / ")}`);
   await done("what ends a turn, and the hint, keep their places");

@@ -18,7 +18,7 @@ test("What a person would notice at once", async ({ base, open }) => {
     await tab.speak(lang);
     await tab.go(`${base}/new?chapter=${chapter}`);
     assert.ok((await tab.eval(`document.documentElement.scrollWidth <= innerWidth`)), "a new game fits the screen");
-    await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+    await tab.begin(seed);
     await tab.until(`document.querySelector("#story")?.open`);
   }
 

@@ -27,7 +27,7 @@ test("Actions that need no scrolling and dice that are never cut, in a low windo
   await tab.go(`${base}/?lang=de`);
   await tab.speak("de");
   await tab.go(`${base}/new?chapter=flight-to-barksburg`);
-  await tab.eval(`document.querySelector("[name=seed]").value = "look"; document.querySelector(".play-bar button").click()`);
+  await tab.begin("look");
   await tab.until(`document.querySelector("#story")?.open`);
   let [choices, scrolled, rolls] = [0, 0, 0];
   for (let i = 0; i < 60 && !(await tab.eval(OVER)); i++) {

@@ -8,7 +8,7 @@ test("The table page under pointer, keys and thumb", async ({ base, open }) => {
     await tab.go(`${base}/new?chapter=${chapter}&lang=${lang}`);
     await tab.speak(lang);
     await tab.go(`${base}/new?chapter=${chapter}`);
-    await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+    await tab.begin(seed);
     await tab.until(`document.querySelector("#story")?.open`);
     await tab.eval(`document.querySelector("#story [data-close]").click()`);
     for (let i = 0; i < 60; i++) {

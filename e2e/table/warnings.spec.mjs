@@ -10,7 +10,7 @@ test("What is said before it is too late, why something cannot be done, and what
     await tab.go(`${base}/new?chapter=${chapter}&lang=en`);
     await tab.speak("en");
     await tab.go(`${base}/new?chapter=${chapter}`);
-    await tab.eval(`document.querySelector("[name=seed]").value = "${seed}"; document.querySelector(".play-bar button").click()`);
+    await tab.begin(seed);
     await tab.until(`document.querySelector("#story")?.open`);
   }
 

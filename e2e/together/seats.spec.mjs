@@ -10,7 +10,7 @@ test("Seats in the browser", async ({ base, open }) => {
   await host.go(`${base}/new?chapter=rats-in-the-kitchen&lang=en`);
   await host.speak("en");
   await host.go(`${base}/new?chapter=rats-in-the-kitchen`);
-  await host.eval(`document.querySelector("[name=seed]").value = "seats 1"; document.querySelector(".play-bar button").click()`);
+  await host.begin("seats 1");
   await host.until(`document.querySelector("#story")?.open`);
   const table = await host.eval(`location.pathname`);
 

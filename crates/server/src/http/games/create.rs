@@ -161,6 +161,7 @@ fn read(ctx: Page, chapter: Option<ChapterId>, fields: &Vec<(String, String)>) -
     let chapter = chapter.unwrap_or(if alone { lesson } else { first.unwrap_or(lesson) });
     let mut game = NewGame::fill(book, chapter);
     game.book = field(fields, "single").is_none();
+    game.seed = field(fields, "seed").unwrap_or_default().trim().chars().take(64).collect();
     if let Some(quick) = field(fields, "quick") {
         return (if quick == "companions" { game.with_companions() } else { game }, None);
     }
@@ -181,7 +182,6 @@ fn read(ctx: Page, chapter: Option<ChapterId>, fields: &Vec<(String, String)>) -
             mistake = Some(ctx.t("web-setup-unknown").into_owned());
         }
     }
-    game.seed = field(fields, "seed").unwrap_or_default().trim().chars().take(64).collect();
     game.name = field(fields, "name").unwrap_or_default().trim().chars().take(60).collect();
     game.companions = game
         .party

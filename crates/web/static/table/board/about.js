@@ -236,19 +236,43 @@ export function wireAbout() {
   let finger = false;
   /** @type {number | undefined} */
   let resting;
+  /** Where the mouse is. @type {[number, number] | null} */
+  let at = null;
+  /** Keys are used: a mouse that rests explains nothing, whatever comes to lie under it. */
+  let keys = false;
+  const under = () => (keys || !at ? null : document.elementFromPoint(at[0], at[1]));
+  const filled = () => panel()?.classList.contains("filled") ?? false;
+  /** Whether the mouse is used. @param {PointerEvent} event */
+  const heed = (event) => {
+    if (event.pointerType === "touch") return false;
+    keys &&= at?.[0] === event.clientX && at[1] === event.clientY;
+    at = [event.clientX, event.clientY];
+    return !keys;
+  };
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch") return;
+    if (!heed(event)) return;
     clearTimeout(resting);
-    if (panel()?.classList.contains("filled")) resting = setTimeout(() => point(event.target), REST);
+    // What lay there then may be gone by now.
+    if (filled()) resting = setTimeout(() => point(under()), REST);
     else point(event.target);
   });
+  // A change takes the explanation away without the pointer leaving anything: the next move, however small, brings it back.
+  document.addEventListener("pointermove", (event) => {
+    if (heed(event) && !filled()) point(event.target);
+  });
+  document.documentElement.addEventListener("pointerleave", () => (at = null));
   document.addEventListener("focusin", (event) => {
     if (!finger) point(event.target);
   });
-  document.addEventListener("keydown", () => (finger = false));
+  document.addEventListener("keydown", () => {
+    finger = false;
+    keys = true;
+  });
   document.addEventListener("fragments", () => {
+    clearTimeout(resting);
     shown = "";
-    explain(finger ? null : (document.activeElement?.closest("#board .space") ?? null));
+    // Whoever rests with the mouse on the board is told what is there now; else whoever walks over it by keys.
+    explain(finger ? null : (over(under()) ?? document.activeElement?.closest("#board .space") ?? null));
     if (!shown) fill([]);
   });
   // A finger explains by resting; a tap on something that offers nothing explains at once.
