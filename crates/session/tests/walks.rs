@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{book, setup};
+use common::book;
 use engine::dice::Stream;
 use engine::id::{ChapterId, Fig, SpaceId};
-use engine::{Ask, CausedEvent, Choice, Event, Game, IgnoreEvents};
+use engine::{Ask, CausedEvent, Choice, Event, Game, IgnoreEvents, Setup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ fn every_walk_leads_where_it_says_for_what_it_says() {
     let (mut far, mut ends) = (0, 0);
     for n in 0..16u8 {
         let chapter = ChapterId(n % book.chapters.len() as u8);
-        let setup = setup(book, chapter, &mut Stream::from_number(u64::from(n)));
+        let setup = Setup::drawn(book, chapter, &mut Stream::from_number(u64::from(n)), |_| 1);
         let mut game = Game::new(Arc::clone(book), &setup, &[n; 32], &mut IgnoreEvents).expect("a game");
         let mut random = Stream::derive(&[n; 32], "walk");
         for _ in 0..150 {

@@ -6,6 +6,7 @@ use crate::book::{Book, CardType, When};
 use crate::control::condition::Ctx;
 use crate::control::steps::{self, SetupStage, WaveSource};
 use crate::control::{Flow, Referee, Runs};
+use crate::dice::Stream;
 use crate::event::{Absence, CardPlace, Cause, Event, Pile};
 use crate::id::{
     AbilityId, CardId, ChapterId, Fig, MAX_MICE, MAX_MINIONS, MouseId, Place, SearchId, Spaces, TileId,
@@ -95,6 +96,35 @@ pub(crate) const fn keepable(kind: CardType) -> bool {
 }
 
 impl Setup {
+    /// A chapter as printed, with a party drawn for it; `abilities` says how many each mouse gets, as far as there are some for it.
+    pub fn drawn(
+        book: &Book,
+        chapter: ChapterId,
+        stream: &mut Stream,
+        mut abilities: impl FnMut(&mut Stream) -> u32,
+    ) -> Setup {
+        let rules = &book.chapters[chapter.ix()].party;
+        let mut mice: Vec<MouseId> =
+            (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
+        stream.shuffle(&mut mice);
+        mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
+        mice.truncate(rules.size as usize);
+        let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
+        stream.shuffle(&mut free);
+        let mut party = Vec::new();
+        for mouse in mice {
+            let fits = |a: &AbilityId| {
+                let printed = &book.abilities[a.ix()];
+                printed.classes.met_by(book.mice[mouse.ix()].classes)
+                    && printed.only.is_none_or(|only| only == mouse)
+            };
+            let draw = |_| free.iter().position(fits).map(|at| free.remove(at));
+            let drawn = (0..abilities(stream)).filter_map(draw).collect();
+            party.push(Member { mouse, abilities: drawn, kept: Vec::new() });
+        }
+        Setup { chapter, party, options: Options::default(), achieved: 0, lost_last: false }
+    }
+
     /// Checks a setup against its book (SET-1, SET-3, CAMP-2).
     pub fn check(&self, book: &Book) -> Result<(), SetupError> {
         let chapter = book.chapters.get(self.chapter.ix()).ok_or(SetupError::NoSuchChapter)?;

@@ -4,8 +4,8 @@
 
 use content::Diagnostic;
 use engine::dice::Stream;
-use engine::id::{AbilityId, ChapterId, MouseId};
-use engine::{Book, Game, Member, Options, Setup, Sink};
+use engine::id::ChapterId;
+use engine::{Book, Game, Options, Setup, Sink};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use words::{Args, Lang, Words, WordsSource};
@@ -71,27 +71,7 @@ pub(crate) fn random_setup(rng: &mut Stream) -> (Arc<Book>, Setup) {
         books().iter().flat_map(|book| (0..book.chapters.len() as u8).map(move |c| (book, ChapterId(c))));
     let all: Vec<_> = all.collect();
     let (book, chapter) = all[rng.below(all.len() as u32) as usize];
-    let rules = &book.chapters[chapter.ix()].party;
-    let mut mice: Vec<MouseId> =
-        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
-    rng.shuffle(&mut mice);
-    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
-    mice.truncate(rules.size as usize);
-    let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
-    rng.shuffle(&mut free);
-    let mut party = Vec::new();
-    for mouse in mice {
-        let hero = &book.mice[mouse.ix()];
-        let mut abilities = Vec::new();
-        for _ in 0..=rng.below(3) {
-            let at = free.iter().position(|a| {
-                let printed = &book.abilities[a.ix()];
-                printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
-            });
-            abilities.extend(at.map(|at| free.remove(at)));
-        }
-        party.push(Member { mouse, abilities, kept: vec![] });
-    }
+    let drawn = Setup::drawn(book, chapter, rng, |rng| 1 + rng.below(3));
     let mut options = Options::default();
     options.achievements = rng.below(2) == 0;
     options.difficulty = engine::options::Difficulty::ALL[rng.below(3) as usize];
@@ -101,7 +81,7 @@ pub(crate) fn random_setup(rng: &mut Stream) -> (Arc<Book>, Setup) {
     for v in engine::options::Variant::ALL {
         options = options.variant(v, rng.below(6) == 0);
     }
-    (book.clone(), Setup { chapter, party, options, achieved: 0, lost_last: rng.below(8) == 0 })
+    (book.clone(), Setup { options, lost_last: rng.below(8) == 0, ..drawn })
 }
 
 /// The seed of a numbered game.

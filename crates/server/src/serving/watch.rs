@@ -210,7 +210,7 @@ async fn tools(State(watching): State<Arc<Watching>>, request: Request) -> Respo
     };
     let Ok(opened) = Opened::open(Some(&watching.book)) else { return StatusCode::NOT_FOUND.into_response() };
     let at = asked(&query, "at").unwrap_or_default();
-    Html(workshop::tools(&app, &visitor, &opened, &at, None).await).into_response()
+    Html(workshop::tools(&app, &visitor, &opened, &at).await).into_response()
 }
 
 /// Begins a chapter in the middle.
@@ -223,7 +223,7 @@ async fn simulated(State(watching): State<Arc<Watching>>, request: Request) -> R
     deed(&watching, request, |app, _, fields| workshop::simulated(app, fields)).await
 }
 
-/// Does what a form of the tools asks for; what cannot be done is told beside them.
+/// Does what a form of the tools asks for; what cannot be done is told on a page that leads back to them.
 async fn deed(
     watching: &Watching,
     request: Request,

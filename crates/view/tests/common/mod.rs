@@ -2,8 +2,8 @@
 
 use engine::book::Book;
 use engine::dice::Stream;
-use engine::id::{AbilityId, ChapterId, MouseId};
-use engine::{Member, Options, Setup};
+use engine::id::ChapterId;
+use engine::{Options, Setup};
 use std::path::Path;
 use std::sync::OnceLock;
 use view::Catalogue;
@@ -47,30 +47,13 @@ fn load() -> Vec<content::StoryBook> {
 /// A legal setup of this chapter.
 #[allow(dead_code)]
 pub(crate) fn setup(book: &Book, chapter: ChapterId, rng: &mut Stream) -> Setup {
-    let rules = &book.chapters[chapter.ix()].party;
-    let mut mice: Vec<MouseId> =
-        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
-    rng.shuffle(&mut mice);
-    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
-    mice.truncate(rules.size as usize);
-    let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
-    rng.shuffle(&mut free);
-    let party = mice.into_iter().map(|mouse| {
-        let hero = &book.mice[mouse.ix()];
-        let at = free.iter().position(|a| {
-            let printed = &book.abilities[a.ix()];
-            printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
-        });
-        let ability = free.remove(at.expect("an ability for every mouse"));
-        Member { mouse, abilities: vec![ability], kept: vec![] }
-    });
-    let party = party.collect();
+    let drawn = Setup::drawn(book, chapter, rng, |_| 1);
     let mut options = Options::default();
     options.achievements = rng.below(2) == 0;
     for s in engine::options::Switch::ALL {
         options = options.with(*s, rng.below(4) == 0);
     }
-    Setup { chapter, party, options, achieved: 0, lost_last: false }
+    Setup { options, ..drawn }
 }
 
 /// Whether every key and argument of a text was found.

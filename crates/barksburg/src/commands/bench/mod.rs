@@ -10,8 +10,8 @@ use crate::book;
 use anyhow::Result;
 use args::table;
 use engine::dice::Stream;
-use engine::id::{AbilityId, ChapterId, MouseId};
-use engine::{Book, CausedEvent, Game, IgnoreEvents, Member, Offer, Options, Setup, Sink};
+use engine::id::ChapterId;
+use engine::{Book, CausedEvent, Game, IgnoreEvents, Offer, Setup, Sink};
 use serde::Serialize;
 use sim::cpu_seconds;
 use std::path::Path;
@@ -157,25 +157,7 @@ fn random_setup<'b>(books: &'b [Arc<Book>], rng: &mut Stream) -> (&'b Arc<Book>,
     let all = books.iter().flat_map(|book| (0..book.chapters.len() as u8).map(move |c| (book, ChapterId(c))));
     let all: Vec<_> = all.collect();
     let (book, chapter) = all[rng.below(all.len() as u32) as usize];
-    let rules = &book.chapters[chapter.ix()].party;
-    let mut mice: Vec<MouseId> =
-        (0..book.mice.len() as u8).map(MouseId).filter(|m| rules.allowed >> m.0 & 1 == 1).collect();
-    rng.shuffle(&mut mice);
-    mice.sort_by_key(|m| rules.required >> m.0 & 1 == 0);
-    mice.truncate(rules.size as usize);
-    let mut free: Vec<AbilityId> = (0..book.abilities.len() as u8).map(AbilityId).collect();
-    rng.shuffle(&mut free);
-    let mut party = Vec::new();
-    for mouse in mice {
-        let hero = &book.mice[mouse.ix()];
-        let fits = |a: &AbilityId| {
-            let printed = &book.abilities[a.ix()];
-            printed.classes.met_by(hero.classes) && printed.only.is_none_or(|o| o == mouse)
-        };
-        let abilities = free.iter().position(fits).map(|at| vec![free.remove(at)]).unwrap_or_default();
-        party.push(Member { mouse, abilities, kept: vec![] });
-    }
-    (book, Setup { chapter, party, options: Options::default(), achieved: 0, lost_last: false })
+    (book, Setup::drawn(book, chapter, rng, |_| 1))
 }
 
 fn clone_ns(books: &[Arc<Book>]) -> f64 {

@@ -40,18 +40,15 @@ pub(super) async fn tools(
     visitor: &Visitor,
     opened: &Opened,
     at: &str,
-    trouble: Option<Trouble>,
 ) -> String {
     let table = at.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?', '#']).next());
     let mut shown = None;
     if let Some(Ok(table)) = table.map(|id| app.table(id))
         && let Ok(session) = table.look().await
     {
-        let (game, name) = (
-            session.game().clone(),
-            session.game().book().chapters[session.setup().chapter.ix()].name.clone(),
-        );
-        shown = Some((name, now(&table.id.to_string(), &game)));
+        let game = session.game();
+        let name = game.book().chapters[session.setup().chapter.ix()].name.clone();
+        shown = Some((name, now(game)));
     }
     let wanted = shown.as_ref().map(|(name, _)| name.clone()).or_else(|| chapter_in(at));
     let (content, chapter) = match wanted.and_then(|name| app.shelf.chapter(&name)) {
@@ -72,7 +69,6 @@ pub(super) async fn tools(
             games: last.games,
             strange: last.strange,
         }),
-        trouble: trouble.map(|key| page.t(key).into_owned()),
     };
     web::workshop_tools(&tools).into_string()
 }
@@ -83,7 +79,7 @@ fn chapter_in(at: &str) -> Option<String> {
     Some(query.split(['&', '#', '?']).next()?.replace("%2F", "/").replace("%40", "@"))
 }
 
-fn now(table: &str, game: &engine::Game) -> WorkshopNow {
+fn now(game: &engine::Game) -> WorkshopNow {
     let (board, book) = (game.board(), game.book());
     let chapter = board.chapter(book);
     let mice = board.mice();
@@ -92,7 +88,6 @@ fn now(table: &str, game: &engine::Game) -> WorkshopNow {
         Where::Captured(_) | Where::Missing(_) => None,
     });
     WorkshopNow {
-        table: table.to_string(),
         round: board.round(),
         page: (board.hourglass(), board.end_marker()),
         wheel: board.wheel(),

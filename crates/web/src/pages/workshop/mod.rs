@@ -13,15 +13,13 @@ use words::{Args, Lang};
 /// What stands on the table that is looked at.
 #[derive(Clone, Debug)]
 pub struct WorkshopNow {
-    /// Its id.
-    pub table: String,
     /// The round.
     pub round: u8,
     /// The page of the hourglass, and the last one.
     pub page: (u8, u8),
     /// Cheese on the wheel.
     pub wheel: u8,
-    /// The room that lies before the mouse that acts.
+    /// The room of the first mouse that is on the board.
     pub room: Option<SideId>,
     /// Counters and flags in the order of the chapter.
     pub counters: Vec<u8>,
@@ -53,8 +51,6 @@ pub struct WorkshopTools<'a> {
     pub texts: &'a [BookText],
     /// The last simulation of this chapter.
     pub simulation: Option<WorkshopSimulation>,
-    /// What went wrong with the last wish.
-    pub trouble: Option<String>,
 }
 
 /// The page around the game; `at` is the address that is shown first.
@@ -90,7 +86,6 @@ pub fn workshop_tools(tools: &WorkshopTools) -> Markup {
     let page = tools.page;
     let chapter = &page.locale.book().chapters[tools.chapter.ix()];
     html! {
-        @if let Some(trouble) = &tools.trouble { div data-part="trouble" { p.notice role="alert" { (trouble) } } }
         div data-part="now" { (now(tools, chapter)) }
         div data-part="begin" { (begin(tools, chapter)) }
         div data-part="simulation" { (simulation(tools, chapter)) }
@@ -129,7 +124,7 @@ fn begin(tools: &WorkshopTools, chapter: &Chapter) -> Markup {
     let sides = sides_of(chapter);
     let chosen = now.and_then(|now| now.room);
     let value = |at: usize, starts: u8| now.and_then(|now| now.counters.get(at).copied()).unwrap_or(starts);
-    let in_party = |mouse: usize| now.is_none_or(|now| now.party.contains(&mouse));
+    let in_party = |mouse: usize| now.is_some_and(|now| now.party.contains(&mouse));
     let allowed: Vec<usize> = (0..book.mice.len()).filter(|m| chapter.party.allowed >> m & 1 == 1).collect();
     let inside = html! {
         form.workshop-form method="post" action="/watch/play" target="_top" {
@@ -155,7 +150,7 @@ fn begin(tools: &WorkshopTools, chapter: &Chapter) -> Markup {
             fieldset {
                 legend { (page.say("workshop-party", &Args::new().num("n", i64::from(chapter.party.size)))) }
                 @for mouse in allowed {
-                    label.tick { input type="checkbox" name="mouse" value=(book.mice[mouse].name) checked[in_party(mouse) && now.is_some()];
+                    label.tick { input type="checkbox" name="mouse" value=(book.mice[mouse].name) checked[in_party(mouse)];
                         " " (page.t(&format!("mouse-{}", book.mice[mouse].name))) }
                 }
             }
