@@ -477,6 +477,7 @@ fn listen(store: &dyn Store) -> Arc<Mutex<Vec<Change>>> {
         if let News::Changed(change) = news {
             ear.lock().expect("nobody panicked").push(change.clone());
         }
+        true
     }));
     heard
 }

@@ -1,6 +1,7 @@
 //! What is told to those who follow a store: what was changed, by whomever, and what is said in passing.
 
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use crate::TableId;
@@ -30,23 +31,33 @@ pub enum News {
     },
 }
 
-/// Whoever follows. Called on whichever thread has the news: it must be quick, and must not use the store.
-pub type Follower = Box<dyn Fn(&News) + Send + Sync + 'static>;
+/// Whoever follows; says whether it wants to hear more. Called on whichever thread has the news: it must be quick, and
+/// must not use the store.
+pub type Follower = Box<dyn Fn(&News) -> bool + Send + Sync + 'static>;
 
 /// All who follow one store.
 #[derive(Clone, Default)]
-pub struct Feed(Arc<RwLock<Vec<Follower>>>);
+pub struct Feed(Arc<RwLock<Vec<Ear>>>);
+
+struct Ear {
+    follower: Follower,
+    closed: AtomicBool,
+}
 
 impl Feed {
     /// One more follows from now on.
     pub fn follow(&self, follower: Follower) {
-        self.0.write().unwrap_or_else(PoisonError::into_inner).push(follower);
+        let mut ears = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        ears.retain(|ear| !ear.closed.load(Ordering::Relaxed));
+        ears.push(Ear { follower, closed: AtomicBool::new(false) });
     }
 
     /// Tells everybody.
     pub fn tell(&self, news: &News) {
-        for follower in self.0.read().unwrap_or_else(PoisonError::into_inner).iter() {
-            follower(news);
+        for ear in self.0.read().unwrap_or_else(PoisonError::into_inner).iter() {
+            if !ear.closed.load(Ordering::Relaxed) && !(ear.follower)(news) {
+                ear.closed.store(true, Ordering::Relaxed);
+            }
         }
     }
 }

@@ -35,6 +35,7 @@
 
 #[doc(hidden)]
 pub mod conformance;
+mod copying;
 mod deed;
 mod error;
 mod faulty;
@@ -49,6 +50,7 @@ mod types;
 
 use std::time::Duration;
 
+pub use copying::{Copied, copy};
 pub use deed::{Answer, Deed};
 pub use error::{Error, Result};
 pub use faulty::{Fault, FaultyStore};

@@ -1,6 +1,6 @@
 //! A log in one piece of memory: a table that sleeps should weigh little more than what its records say.
 
-use crate::StoredRecord;
+use crate::{Error, Result, StoredRecord, expand, squeeze};
 
 /// Records in a row, numbered from 1, each as its fields one after another.
 #[derive(Debug, Default)]
@@ -33,6 +33,28 @@ impl Packed {
         let length = u32::try_from(text.len()).expect("a line of less than four gigabytes");
         self.bytes.extend_from_slice(&length.to_le_bytes());
         self.bytes.extend_from_slice(text.as_bytes());
+    }
+
+    /// The same made small, for a log that nobody reads.
+    pub(crate) fn squeezed(&self) -> Result<Vec<u8>> {
+        let mut whole = Vec::with_capacity(4 + 4 * self.starts.len() + self.bytes.len());
+        whole.extend_from_slice(&u32::try_from(self.starts.len()).unwrap_or(u32::MAX).to_le_bytes());
+        self.starts.iter().for_each(|start| whole.extend_from_slice(&start.to_le_bytes()));
+        whole.extend_from_slice(&self.bytes);
+        squeeze(&whole)
+    }
+
+    /// What was made small.
+    pub(crate) fn expanded(small: &[u8]) -> Result<Packed> {
+        let whole = expand(small, u64::from(u32::MAX))?;
+        let damaged = || Error::DamagedSave { line: 1, reason: "a log in memory is cut off".into() };
+        let number = |at: usize| -> Option<u32> {
+            Some(u32::from_le_bytes(whole.get(at..at + 4)?.try_into().expect("four bytes")))
+        };
+        let count = number(0).ok_or_else(damaged)? as usize;
+        let starts = (0..count).map(|i| number(4 + 4 * i)).collect::<Option<_>>().ok_or_else(damaged)?;
+        let bytes = whole.get(4 + 4 * count..).ok_or_else(damaged)?.to_vec();
+        Ok(Packed { bytes, starts })
     }
 
     /// Bytes of all records.
@@ -83,5 +105,9 @@ mod tests {
         assert_eq!(packed.after(0).collect::<Vec<_>>(), all);
         assert_eq!(packed.after(40).collect::<Vec<_>>(), all[40..]);
         assert_eq!(packed.after(90).count(), 0);
+        let again = Packed::expanded(&packed.squeezed().unwrap()).unwrap();
+        assert_eq!(again.after(0).collect::<Vec<_>>(), all);
+        assert_eq!(Packed::expanded(&Packed::default().squeezed().unwrap()).unwrap().after(0).count(), 0);
+        assert!(Packed::expanded(b"nonsense").is_err());
     }
 }

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::packed::Packed;
 use crate::types::check_snapshot;
@@ -24,13 +25,87 @@ pub struct Shelf {
 #[derive(Debug)]
 struct Table {
     info: TableInfo,
-    log: Packed,
-    requests: HashMap<String, u64>,
+    log: Log,
+    /// Whether it was read or written since somebody last looked for what nobody needs.
+    used: AtomicBool,
     seats: BTreeMap<String, String>,
     snapshots: BTreeMap<u64, Vec<u8>>,
 }
 
+/// The log of a table.
+#[derive(Debug)]
+enum Log {
+    /// At hand, with the record that answered each request.
+    Awake(Packed, HashMap<String, u64>),
+    /// Made small, and how much it was.
+    Asleep(Vec<u8>, usize),
+}
+
+impl Log {
+    fn size(&self) -> usize {
+        match self {
+            Log::Awake(packed, _) => packed.size(),
+            Log::Asleep(_, size) => *size,
+        }
+    }
+
+    /// Looks at the records, wherever they are.
+    fn with<T>(&self, job: impl FnOnce(&Packed) -> T) -> Result<T> {
+        match self {
+            Log::Awake(packed, _) => Ok(job(packed)),
+            Log::Asleep(small, _) => Ok(job(&Packed::expanded(small)?)),
+        }
+    }
+
+    /// The record that answered one of these requests.
+    fn answered(&self, records: &[NewRecord]) -> Result<Option<u64>> {
+        let asked = || records.iter().filter_map(|record| record.request.as_deref());
+        match self {
+            Log::Awake(_, requests) => Ok(asked().find_map(|request| requests.get(request).copied())),
+            Log::Asleep(small, _) => {
+                let requests = requests(&Packed::expanded(small)?);
+                Ok(asked().find_map(|request| requests.get(request).copied()))
+            }
+        }
+    }
+
+    /// At hand again.
+    fn wake(&mut self) -> Result<(&mut Packed, &mut HashMap<String, u64>)> {
+        if let Log::Asleep(small, _) = self {
+            let packed = Packed::expanded(small)?;
+            let requests = requests(&packed);
+            *self = Log::Awake(packed, requests);
+        }
+        match self {
+            Log::Awake(packed, requests) => Ok((packed, requests)),
+            Log::Asleep(..) => unreachable!("it was just woken"),
+        }
+    }
+}
+
+fn requests(packed: &Packed) -> HashMap<String, u64> {
+    packed.after(0).filter_map(|record| Some((record.request?, record.seq))).collect()
+}
+
 impl Shelf {
+    /// Tables whose log lies at hand though nobody has used it since this was last asked.
+    pub fn unused(&self) -> Vec<TableId> {
+        let awake = self.tables.iter().filter(|(_, table)| matches!(table.log, Log::Awake(..)));
+        awake
+            .filter(|(_, table)| !table.used.swap(false, Ordering::Relaxed))
+            .map(|(id, _)| id.clone())
+            .collect()
+    }
+
+    /// Makes the log of a table small; it is read as before, only slower.
+    pub fn doze(&mut self, id: &TableId) -> Result<()> {
+        let table = self.find_mut(id)?;
+        if let Log::Awake(packed, _) = &table.log {
+            table.log = Log::Asleep(packed.squeezed()?, packed.size());
+        }
+        Ok(())
+    }
+
     /// Whether something can be done as the tables stand: nothing if so, the answer if there is nothing to do.
     pub fn judge(&self, id: &TableId, deed: &Deed) -> Result<Option<Answer>> {
         if matches!(deed, Deed::Create { .. }) {
@@ -39,16 +114,13 @@ impl Shelf {
         }
         let table = self.find(id)?;
         Ok(match deed {
-            Deed::Append { after, records, .. } => {
-                let known = records.iter().find_map(|r| table.requests.get(r.request.as_ref()?));
-                match known {
-                    Some(&seq) => Some(Answer::Append(AppendOutcome::Repeated { seq })),
-                    None if table.info.last_seq != *after => {
-                        Some(Answer::Append(AppendOutcome::Conflict { last: table.info.last_seq }))
-                    }
-                    None => None,
+            Deed::Append { after, records, .. } => match table.log.answered(records)? {
+                Some(seq) => Some(Answer::Append(AppendOutcome::Repeated { seq })),
+                None if table.info.last_seq != *after => {
+                    Some(Answer::Append(AppendOutcome::Conflict { last: table.info.last_seq }))
                 }
-            }
+                None => None,
+            },
             Deed::Seat { seat, hash: None } if !table.seats.contains_key(seat) => Some(Answer::Changed(0)),
             _ => None,
         })
@@ -131,12 +203,12 @@ impl Shelf {
         let (id, list) = (info.id.clone(), info.list);
         let mut table = Table {
             info,
-            log: Packed::default(),
-            requests: HashMap::new(),
+            log: Log::Awake(Packed::default(), HashMap::new()),
+            used: AtomicBool::new(true),
             seats: BTreeMap::new(),
             snapshots: BTreeMap::new(),
         };
-        table.push(records);
+        table.push(records)?;
         self.listed[list as usize].insert(table.place());
         self.tables.insert(id.clone(), table);
         seats.into_iter().try_for_each(|(seat, hash)| self.put_seat(&id, seat, hash))?;
@@ -187,7 +259,7 @@ impl Shelf {
             meta,
             seats: table.seats.clone().into_iter().collect(),
             code: self.code(id),
-            records: table.log.after(0).map(record).collect(),
+            records: table.log.with(|log| log.after(0).map(record).collect())?,
         })
     }
 
@@ -200,7 +272,7 @@ impl Shelf {
     ) -> Result<Answer> {
         let table = self.find_mut(id)?;
         let (before, first) = (table.place(), table.info.last_seq + 1);
-        table.push(records);
+        table.push(records)?;
         table.info.finished = finished.unwrap_or(table.info.finished);
         let (after, list, last) = (table.place(), table.info.list, table.info.last_seq);
         let listed = &mut self.listed[list as usize];
@@ -256,7 +328,9 @@ impl Shelf {
     /// Records of a log.
     pub fn read(&self, id: &TableId, after: u64, limit: usize) -> Result<Vec<StoredRecord>> {
         let after = usize::try_from(after).unwrap_or(usize::MAX);
-        Ok(self.find(id)?.log.after(after).take(limit).collect())
+        let table = self.find(id)?;
+        table.used.store(true, Ordering::Relaxed);
+        table.log.with(|log| log.after(after).take(limit).collect())
     }
 
     /// One table.
@@ -342,14 +416,47 @@ impl Table {
         (Reverse(self.info.updated_ms), self.info.id.clone())
     }
 
-    fn push(&mut self, records: Vec<NewRecord>) {
+    fn push(&mut self, records: Vec<NewRecord>) -> Result<()> {
+        self.used.store(true, Ordering::Relaxed);
+        let (log, requests) = self.log.wake()?;
         for record in records {
             self.info.last_seq += 1;
             self.info.updated_ms = self.info.updated_ms.max(record.at_ms);
             if let Some(request) = &record.request {
-                self.requests.insert(request.clone(), self.info.last_seq);
+                requests.insert(request.clone(), self.info.last_seq);
             }
-            self.log.push(&record.numbered(self.info.last_seq));
+            log.push(&record.numbered(self.info.last_seq));
         }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::NewTable;
+
+    #[test]
+    fn a_table_that_sleeps_answers_as_one_that_is_awake() {
+        let id = TableId::new("t").unwrap();
+        let mut shelf = Shelf::default();
+        let record =
+            |n: u64| NewRecord::new("choice", format!("{{\"n\":{n}}}"), 1).with_request(format!("r{n}"));
+        let (_, create) = NewTable::new(id.clone(), "T", 1).into_deed((1..=200).map(record).collect());
+        shelf.take(&id, create).unwrap();
+        let awake = (shelf.read(&id, 0, 999).unwrap(), shelf.bytes(), shelf.whole(&id).unwrap());
+        assert_eq!(shelf.unused(), [], "it was just used");
+        assert_eq!(shelf.unused(), std::slice::from_ref(&id));
+        shelf.doze(&id).unwrap();
+        assert_eq!(shelf.unused(), [], "it sleeps already");
+        assert!(matches!(&shelf.tables[&id].log, Log::Asleep(small, _) if small.len() < 3000));
+        assert_eq!((shelf.read(&id, 0, 999).unwrap(), shelf.bytes(), shelf.whole(&id).unwrap()), awake);
+        let append = |after, n| Deed::Append { after, records: vec![record(n)], finished: None, seat: None };
+        let repeated = Some(Answer::Append(AppendOutcome::Repeated { seq: 7 }));
+        assert_eq!(shelf.judge(&id, &append(200, 7)), Ok(repeated));
+        assert_eq!(shelf.judge(&id, &append(200, 201)), Ok(None));
+        shelf.take(&id, append(200, 201)).unwrap();
+        assert_eq!(shelf.judge(&id, &append(201, 7)), Ok(repeated));
+        assert_eq!(shelf.read(&id, 199, 9).unwrap().len(), 2);
     }
 }

@@ -1,0 +1,171 @@
+//! The same suite as for every store, against real servers. `cargo xtask test` fetches them and runs this.
+
+use std::cell::Cell;
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use cluster::testing::Servers;
+use cluster::{Address, NatsStore};
+use store::conformance::{self, choice, id};
+use store::{Append, AppendOutcome, Deed, Drawer, Error, LEASE, NewRecord, NewTable, News, Store};
+
+fn suite(servers: &Servers, shards: usize) {
+    let count = Cell::new(0);
+    conformance::run(|| {
+        count.set(count.get() + 1);
+        NatsStore::open(&servers.make(&format!("case{}", count.get()), shards)).expect("it was just made")
+    });
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn one_server() {
+    let folder = tempfile::tempdir().unwrap();
+    suite(&Servers::start(folder.path(), 1), 3);
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn three_servers_with_three_copies() {
+    let folder = tempfile::tempdir().unwrap();
+    suite(&Servers::start(folder.path(), 3), 1);
+}
+
+/// Until something is so, for as long as a loaded machine may need.
+fn until(what: &str, so: impl Fn() -> bool) {
+    let begin = Instant::now();
+    while !so() {
+        assert!(begin.elapsed() < Duration::from_secs(20), "{what}");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn two_nodes_are_one_store() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("both", 2);
+    let (one, two) = (NatsStore::open(&address).unwrap(), NatsStore::open(&address).unwrap());
+    let (sender, heard) = mpsc::channel();
+    let ear = sender.clone();
+    two.follow(Box::new(move |news| ear.send(news.clone()).is_ok()));
+
+    one.create_table(NewTable::new(id("t"), "T", 1).with_seat("host", "me"), vec![choice(1)]).unwrap();
+    // Asked at once: what the other has not heard of yet it looks for.
+    assert_eq!(two.last_seq(&id("t")), Ok(1));
+    let append = |store: &NatsStore, last: u64, n: u64| {
+        store.append(Append::new(id("t"), last, vec![choice(n).with_request(format!("r{n}"))]))
+    };
+    assert_eq!(append(&two, 1, 2), Ok(AppendOutcome::Appended { first: 2, last: 2 }));
+    // A request is known for ever, whoever is asked; and whoever is late is told so.
+    assert_eq!(append(&one, 1, 2), Ok(AppendOutcome::Repeated { seq: 2 }));
+    assert_eq!(append(&one, 1, 3), Ok(AppendOutcome::Conflict { last: 2 }));
+    assert_eq!(append(&one, 2, 3), Ok(AppendOutcome::Appended { first: 3, last: 3 }));
+    until("the other reads it", || two.last_seq(&id("t")) == Ok(3));
+    // A seat that is taken away is gone everywhere, and everybody hears of it.
+    assert_eq!(one.remove_seat(&id("t"), "host"), Ok(true));
+    until("the seat is gone", || two.seat(&id("t"), "host") == Ok(None));
+    let told: Vec<(Option<u64>, bool)> = heard
+        .try_iter()
+        .filter_map(|news| match news {
+            News::Changed(change) => Some((change.last, change.seats)),
+            News::Said { .. } => None,
+        })
+        .collect();
+    assert_eq!(told, [(Some(1), true), (Some(2), false), (Some(3), false), (Some(3), true)]);
+    // What is said in passing reaches both, and is kept nowhere.
+    one.say(&id("t"), "hush");
+    until("it is heard", || {
+        heard.try_iter().any(|news| news == News::Said { table: id("t"), words: "hush".into() })
+    });
+    // One drives at a time, and another when the first gives it up.
+    assert!(one.lease("drive.t", "one") && one.lease("drive.t", "one"));
+    assert!(!two.lease("drive.t", "two"));
+    one.release("drive.t", "one");
+    until("it is free", || two.lease("drive.t", "two"));
+    assert!(!one.lease("drive.t", "one"));
+    std::thread::sleep(LEASE + Duration::from_secs(1));
+    assert!(one.lease("drive.t", "one"), "whoever does not hold on loses it");
+    assert!(one.blind() < Duration::from_secs(5) && two.blind() < Duration::from_secs(5));
+
+    // A third reads everything from the beginning, or from a pack.
+    one.pack(&id("t")).unwrap();
+    assert_eq!(append(&one, 3, 4), Ok(AppendOutcome::Appended { first: 4, last: 4 }));
+    one.keep(Drawer::Editions, "e", b"edition").unwrap();
+    let three = NatsStore::open(&address).unwrap();
+    assert_eq!(three.read(&id("t"), 0, 9), one.read(&id("t"), 0, 9));
+    assert_eq!(append(&three, 4, 2), Ok(AppendOutcome::Repeated { seq: 2 }));
+    assert_eq!(three.kept(Drawer::Editions, "e"), Ok(Some(b"edition".to_vec())));
+    assert_eq!(three.revisions(&[id("t")]), one.revisions(&[id("t")]));
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn a_long_game_is_packed_and_read_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("long", 1);
+    let store = NatsStore::open(&address).unwrap();
+    store.create_table(NewTable::new(id("t"), "T", 1), vec![]).unwrap();
+    for n in 0..250 {
+        let append = Append::new(id("t"), n, vec![choice(n).with_request(format!("r{n}"))]);
+        assert_eq!(store.append(append), Ok(AppendOutcome::Appended { first: n + 1, last: n + 1 }));
+    }
+    let fresh = NatsStore::open(&address).unwrap();
+    assert_eq!(fresh.read(&id("t"), 0, 999), store.read(&id("t"), 0, 999));
+    assert_eq!(fresh.revisions(&[id("t")]), store.revisions(&[id("t")]));
+    let big = NewRecord::new("x", "y".repeat(store::MAX_BODY), 1);
+    assert!(fresh.append(Append::new(id("t"), 250, vec![big.clone(), big.clone(), big])).is_ok());
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn what_was_not_checked_does_not_count_and_without_the_rule_it_would() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("rule", 1);
+    let store = NatsStore::open(&address).unwrap();
+    store.create_table(NewTable::new(id("t"), "T", 1), vec![choice(1)]).unwrap();
+    let stale = |n| Deed::Append { after: 1, records: vec![choice(n)], finished: None, seat: None };
+    assert!(store.append(Append::new(id("t"), 1, vec![choice(2)])).is_ok());
+    // As 2.9.10 did: a second message with the same expectation is accepted.
+    store.force(&id("t"), 2, stale(66)).unwrap();
+    assert_eq!(
+        store.append(Append::new(id("t"), 2, vec![choice(3)])),
+        Ok(AppendOutcome::Appended { first: 3, last: 3 })
+    );
+    let bodies = |store: &NatsStore| -> Vec<String> {
+        store.read(&id("t"), 0, 9).unwrap().into_iter().map(|r| r.body).collect()
+    };
+    let expected = [choice(1).body, choice(2).body, choice(3).body];
+    assert_eq!((bodies(&store), store.skipped()), (expected.to_vec(), 1));
+    let lawless = NatsStore::open_lawless(&address).unwrap();
+    assert_ne!(bodies(&lawless), expected, "the rule makes the difference");
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn what_is_not_there_or_of_another_kind_is_said_and_left_alone() {
+    let nowhere: Address = "nats://127.0.0.1:1,127.0.0.1:2".parse().unwrap();
+    assert!(matches!(NatsStore::open(&nowhere), Err(Error::Unreachable { .. })));
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let open = |name: &str| NatsStore::open(&servers.address(name)).map(drop);
+    assert!(matches!(open("none"), Err(Error::NoStore { missing, .. }) if missing == "none-CLUSTER"));
+    let made = servers.make("made", 2);
+    assert_eq!(cluster::create(&made, 1, 2), Err(Error::StoreExists { place: made.to_string() }));
+    assert_eq!(open("made"), Ok(()));
+
+    servers.make("other", 1);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let client = async_nats::connect(made.servers[0].as_str()).await.unwrap();
+        let streams = async_nats::jetstream::new(client);
+        streams.delete_stream("made-LOG-1").await.unwrap();
+        let bucket = streams.get_key_value("other-CLUSTER").await.unwrap();
+        bucket.put("agreements", r#"{"schema":2,"shards":{"a":1}}"#.into()).await.unwrap();
+    });
+    assert!(matches!(open("made"), Err(Error::NoStore { missing, .. }) if missing == "made-LOG-1"));
+    assert!(matches!(open("other"), Err(Error::OtherVersion { found, known: 1, .. }) if found == "2"));
+}
