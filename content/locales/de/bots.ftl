@@ -3,8 +3,8 @@
 ## Gründe
 bot-reason-whim = Warum nicht mal das?
 bot-reason-only-choice = Etwas anderes geht nicht.
-bot-reason-attack = { $foe }: zu { $percent } % verletzt. Das lohnt sich.
-bot-reason-attack-boss = { $foe } muss weg: zu { $percent } % verletzt.
+bot-reason-attack = { $foe }: { $percent } % Chance zu verletzen. Das lohnt sich.
+bot-reason-attack-boss = { $foe } muss weg: { $percent } % Chance zu verletzen.
 bot-reason-close-in = Mein Ziel: { $foe }.
 bot-reason-guard = Lieber greifen sie mich an als { $mouse }.
 bot-reason-step-back = Hier erreichen uns weniger von ihnen.
@@ -53,7 +53,7 @@ bot-reason-tried = { $playouts ->
 }
 
 ## Risiken
-bot-risk-wounds = { $foe }: zu { $percent } % verletzt.
-bot-risk-capture = { $mouse } wird zu { $percent } % gefangen.
-bot-risk-surge = Das Käserad wird zu { $percent } % voll.
-bot-risk-defeat = Das Kapitel geht zu { $percent } % sofort verloren.
+bot-risk-wounds = { $foe }: { $percent } % Chance zu verletzen.
+bot-risk-capture = { $percent } % Risiko, dass { $mouse } gefangen wird.
+bot-risk-surge = { $percent } % Risiko, dass das Käserad voll wird.
+bot-risk-defeat = { $percent } % Risiko, dass ihr das Kapitel sofort verliert.

@@ -450,17 +450,21 @@ if-large = { $who } { $not ->
     [yes] nicht groß ist
    *[no] groß ist
  }
-if-kind = { $who }{ $article ->
-   *[any] {""}
- } { $not ->
-    [yes] { $gender ->
-        [feminine] keine { $kind }
-       *[masculine] kein { $kind }
-    } ist
-   *[no] { $gender ->
-        [feminine] eine { $kind }
-       *[masculine] ein { $kind }
-    } ist
+if-kind = { $who } { $article ->
+    [none] { $not ->
+        [yes] nicht { $kind } ist
+       *[no] { $kind } ist
+    }
+   *[any] { $not ->
+        [yes] { $gender ->
+            [feminine] keine { $kind }
+           *[masculine] kein { $kind }
+        } ist
+       *[no] { $gender ->
+            [feminine] eine { $kind }
+           *[masculine] ein { $kind }
+        } ist
+    }
  }
 if-kin = { $who } { $not ->
     [yes] nicht zu den { $kind } gehört

@@ -6,10 +6,10 @@ diagnostic-advice = Hinweis
 diagnostic-help = Hilfe
 
 # What would mend a finding.
-diagnostic-fix-replace = „{ $word }“ schreiben
+diagnostic-fix-replace = In „{ $word }“ ändern
 diagnostic-fix-remove = „{ $word }“ entfernen
-diagnostic-fix-words = „{ $name }“ in { $file } schreiben
-diagnostic-fix-prose = Die Überschrift „{ $name }“ in { $file } schreiben
+diagnostic-fix-words = „{ $name }“ in { $file } ergänzen
+diagnostic-fix-prose = Die Überschrift „{ $name }“ in { $file } ergänzen
 
 # Gemeinsam: was wohl gemeint war.
 diagnostic-suggest = { $suggestion ->

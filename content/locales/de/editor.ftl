@@ -35,8 +35,8 @@ editor-spaces = { $n ->
 # Why something cannot be given another name.
 editor-rename-nothing = Hier steht kein Name, der sich ändern lässt.
 editor-rename-box = „{ $name }“ gehört zur Schachtel oder zu den Regeln. Ändern lassen sich nur Namen des eigenen Buchs.
-editor-rename-no-id = „{ $name }“ ist kein Name: Kleinbuchstaben, Ziffern und Bindestriche verwenden.
-editor-rename-taken = „{ $name }“ ist vergeben. Einen anderen Namen wählen.
+editor-rename-no-id = „{ $name }“ ist kein gültiger Name: Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.
+editor-rename-taken = „{ $name }“ ist schon vergeben. Wähle einen anderen Namen.
 
 # Requests without an answer.
 editor-unknown-request = Dieser Server beantwortet „{ $name }“ nicht.

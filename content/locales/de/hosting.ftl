@@ -11,7 +11,7 @@ web-nearly-full = Kein Platz für neue Spiele
     .text = Der Speicher des Servers ist voll. Laufende Spiele sind nicht betroffen. Bitte den Betreiber, Platz zu schaffen.
 web-enough-today = Tageslimit erreicht
     .text = Aus deinem Netz wurden heute zu viele Spiele begonnen. Versuch es morgen wieder oder frag den Betreiber.
-web-log-full = Dieses Spiel hat die größte mögliche Zahl von Zügen erreicht. Leg eine Kopie an, um weiterzuspielen.
+web-log-full = Dieses Spiel hat die Höchstzahl an Zügen erreicht. Leg eine Kopie an, um weiterzuspielen.
 
 # Chat
 web-talk-off = Der Gastgeber hat den Chat ausgeschaltet.
@@ -42,14 +42,14 @@ web-yours-seats = { $n ->
     [one] Ein Platz in einem fremden Spiel
    *[other] { $n } Plätze in fremden Spielen
 }
-web-yours-what = Beim Löschen verschwinden deine Spiele und Kampagnen für alle, die mitspielen, und deine Plätze in anderen Spielen werden frei. Der Name, den du dort benutzt hast, bleibt im Protokoll dieser Spiele, bis der Gastgeber sie löscht. Wiederherstellen lässt sich nichts.
+web-yours-what = Beim Löschen verschwinden deine Spiele und Kampagnen für alle, die mitspielen, und deine Plätze in anderen Spielen werden frei. Der Name, den du dort benutzt hast, bleibt im Verlauf dieser Spiele, bis der Gastgeber sie löscht. Wiederherstellen lässt sich nichts.
 web-yours-sure = Ja, alles löschen
 web-yours-delete = Meine Spiele und Plätze löschen
 web-privacy = Datenschutz
 web-privacy-kept = Was gespeichert wird
 web-privacy-games = Spiele und Kampagnen: jeder Zug mit seiner Uhrzeit.
-web-privacy-names = Der Name, den du bei einem Platz angibst, in diesem Spiel. Es muss nicht dein richtiger Name sein.
-web-privacy-cookie = Ein Cookie mit einer Zufallszahl, die dir deine Plätze gibt. Der Server speichert davon nur einen Fingerabdruck. Das Cookie gilt ein Jahr.
+web-privacy-names = Der Name, mit dem du in einem Spiel Platz nimmst. Es muss nicht dein richtiger sein.
+web-privacy-cookie = Ein Cookie mit einer Zufallszahl, an der der Server deine Plätze erkennt. Er speichert davon nur einen Fingerabdruck. Das Cookie gilt ein Jahr.
 web-privacy-settings = Cookies für Sprache, Darstellung, deinen letzten Spielaufbau und einen ausgeblendeten Chat. Andere Einstellungen bleiben in deinem Browser.
 web-privacy-not = Was nicht gespeichert wird
 web-privacy-talk = Der Chat: Er bleibt im Arbeitsspeicher und wird vergessen, wenn sechs Stunden niemand am Tisch war oder der Server neu startet.

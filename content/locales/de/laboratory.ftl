@@ -198,11 +198,11 @@ lab-party-no-such-ability = diese Fähigkeit gibt es nicht
 lab-party-not-carried = { $name } hatte diese Karte nicht
 
 ## Auffällige Partien
-lab-strange = { $won } von { $games } Spielen gewonnen. { $n ->
-    [0] Kein Spiel ist auffällig.
-    [one] Ein Spiel ist auffällig:
-   *[other] { $n } Spiele sind auffällig:
+lab-strange = { $won } von { $games } Partien gewonnen. { $n ->
+    [0] Keine Partie ist auffällig.
+    [one] Eine Partie ist auffällig:
+   *[other] { $n } Partien sind auffällig:
 }
-lab-strange-never-ended = Spiel { $number } endete nie: Startwert { $seed }, Gruppe { $party }, gespeichert als { $file }
-lab-strange-lost-at-once = Spiel { $number } war in Runde { $round } verloren: Startwert { $seed }, Gruppe { $party }, gespeichert als { $file }
-lab-strange-unused = Regel { $rule } tat in keinem Spiel etwas
+lab-strange-never-ended = Partie { $number } endete nie: Startwert { $seed }, Gruppe { $party }, gespeichert als { $file }
+lab-strange-lost-at-once = Partie { $number } war in Runde { $round } verloren: Startwert { $seed }, Gruppe { $party }, gespeichert als { $file }
+lab-strange-unused = Regel { $rule } kam in keiner Partie zum Tragen

@@ -61,9 +61,9 @@ event-wheel-filled-time = Kein Gegner ist da: { $n ->
    *[other] { $n } Käse kommen
  } aufs Käserad (jetzt { $now }).
 event-wheel-drained = { $n ->
-    [one] 1 Käse kommt
-   *[other] { $n } Käse kommen
- } vom Käserad (noch { $now }).
+    [one] 1 Käse wird
+   *[other] { $n } Käse werden
+ } vom Käserad genommen (noch { $now }).
 event-surge-began = Das Käserad ist voll: Verstärkung! Raum: { $room }.
 event-attacked-with = { $who } greift { $target } an ({ $card }).
 event-attacked = { $who } greift { $target } an.

@@ -19,9 +19,9 @@ intent-strikes-on = Greift { $who } bei einer { $numbers } an.
 intent-strikes-nobody = Erreicht keine Maus.
 
 ## Was eine Wahl kosten kann
-warn-wheel = Zu { $n } % wird das Käserad voll. Dann kommt Verstärkung, und die Sanduhr rückt weiter.
+warn-wheel = { $n } % Risiko, dass das Käserad voll wird. Dann kommt Verstärkung, und die Sanduhr rückt weiter.
 warn-wheel-short = Rad { $n } %
-warn-chapter = Zu { $n } % wird das Käserad voll. Dann erreicht die Sanduhr das Kapitelende, und ihr verliert.
+warn-chapter = { $n } % Risiko, dass das Käserad voll wird. Dann erreicht die Sanduhr das Kapitelende, und ihr verliert.
 warn-chapter-short = Niederlage { $n } %
 warn-cheese = Kein Gegner ist mehr da: Am Ende der Runde kommt 1 Käse aufs Käserad (jetzt { $wheel } von { $size }).
 warn-last-minion = Fällt damit der letzte Gegner, kommt am Ende der Runde trotzdem 1 Käse aufs Käserad (jetzt { $wheel } von { $size }).

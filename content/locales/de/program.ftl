@@ -125,7 +125,7 @@ program-notice-mouse = An Tisch { $which } konnte eine Maus nicht zurückgegeben
 program-notice-book = Ein Ergebnis konnte nicht in der Kampagne { $which } gespeichert werden: { $why }.
 program-notice-proxy = Anfragen kommen über einen nicht angegebenen Proxy mit der Adresse { $which }; alle seine Besucher zählen als eine Adresse. Ist es dein eigener, starte mit --trusted-proxy { $which }.
 program-notice-full = Spielstände belegen { $used } von { $most } MB: Es können keine neuen Spiele begonnen werden. Entferne alte mit „barksburg admin expire“ oder erhöhe --max-storage.
-program-log-full = das Protokoll des Tisches ist voll
+program-log-full = der Spielverlauf des Tisches ist voll
 program-notice-crowd = Zu viele Verbindungen von { $which }; weitere werden vorerst abgelehnt.
 program-log-setup = der Spielaufbau lässt sich nicht spielen
 program-log-moved-on = das Spiel ist schon weiter
@@ -200,14 +200,26 @@ program-notice-stopped = Beendet. Jeder Zug, der zu sehen war, ist gespeichert.
 program-config-syntax = { $file }, Zeile { $line }: ungültiges TOML
 program-config-unknown = { $place }: Diese Einstellung gibt es nicht. „barksburg serve --check-config“ zeigt alle.
 program-config-bad = { $place }: { $why }
-program-size = eine Größe ab 1MB wird erwartet, etwa 500MB oder 2GB
-program-limit-form = NAME=ZAHL wird erwartet, etwa games-per-day=100
+program-size = erwartet wird eine Größe ab 1MB, z. B. 500MB oder 2GB
+program-limit-form = erwartet wird NAME=ZAHL, z. B. games-per-day=100
 program-limit-unknown = den Grenzwert „{ $name }“ gibt es nicht; es gibt { $known }
 program-limit-number = der Grenzwert „{ $name }“ braucht eine ganze Zahl ab 1
 program-backup = In { $folder } gesichert und geprüft.
 program-restored = Sicherung in { $folder } wiederhergestellt.
 program-restored-aside = Die bisherigen Daten liegen in { $file }
-program-verified = { $games } Spiele, { $books } Kampagnen, { $records } Einträge gelesen; { $played } Spiele nachgespielt.
+program-verified = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+ }, { $books ->
+    [one] 1 Kampagne
+   *[other] { $books } Kampagnen
+ } und { $records ->
+    [one] 1 Eintrag
+   *[other] { $records } Einträge
+ } gelesen; { $played ->
+    [one] 1 Spiel
+   *[other] { $played } Spiele
+ } nachgespielt.
 program-verified-unplayable = { $table }: unbeschädigt, aber mit diesem Buch oder diesen Regeln nicht spielbar.
 program-sound = Alles ist unbeschädigt.
 program-not-sound = Einige Einträge sind beschädigt. Die Spiele lassen sich von der Stelle davor in einer Kopie fortsetzen.

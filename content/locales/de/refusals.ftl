@@ -13,7 +13,10 @@ why-red-line = Mäuse können rote Linien nicht überqueren.
 why-no-way = Dorthin führt kein Weg.
 why-one-way-in = Dieses Feld ist nur nach einer Seite offen.
 why-space-full = Das Feld ist voll.
-why-movement = Das kostet { $need } Bewegungspunkte, { $have ->
+why-movement = Das kostet { $need ->
+    [one] 1 Bewegungspunkt
+   *[other] { $need } Bewegungspunkte
+ }, { $have ->
     [0] und es ist keiner mehr übrig
     [one] übrig ist nur noch 1
    *[other] übrig sind nur noch { $have }

@@ -14,30 +14,30 @@ text-then-discard = Then discard this card.
 
 ## Texts written by hand, because the made one would be clumsy
 
-text-of-ability-cure = As the action: cure one marker or poison wound of a mouse on this mouse's space. You may cure a second and a third one, on the same or another mouse there, for 1 more cheese each.
+text-of-ability-cure = As an action: cure one marker or poison wound of a mouse on this mouse’s space. You may cure a second and a third one, on the same or another mouse there, for 1 more cheese each.
 
 ## Who
 
 who-this-mouse = this mouse
-    .gen = this mouse's
+    .gen = this mouse’s
 who-this-minion = this minion
-    .gen = this minion's
+    .gen = this minion’s
 who-searcher = the searching mouse
-    .gen = the searching mouse's
+    .gen = the searching mouse’s
 who-attacker = the attacker
-    .gen = the attacker's
+    .gen = the attacker’s
 who-target = the target
-    .gen = the target's
+    .gen = the target’s
 who-attacked = the attacked mouse
-    .gen = the attacked mouse's
+    .gen = the attacked mouse’s
 who-beaten = that minion
-    .gen = that minion's
+    .gen = that minion’s
 who-newcomer = the new minion
-    .gen = the new minion's
+    .gen = the new minion’s
 who-that-mouse = that mouse
-    .gen = that mouse's
+    .gen = that mouse’s
 who-that-minion = that minion
-    .gen = that minion's
+    .gen = that minion’s
 who-all-minions = every minion
 who-each-mouse = each { $adjective ->
     [small] small mouse
@@ -126,7 +126,7 @@ num-number = that number{ $of ->
  }
 num-mice-here = the number of mice on { $of } space
 num-cheese = { $of } cheese
-num-counter = the chapter's counter{ $of ->
+num-counter = the chapter’s counter{ $of ->
    *[any] {""}
  }
 num-lore-plus = lore plus { $n }
@@ -136,10 +136,10 @@ num-minions = the number of minions { $where }
 ## When
 
 when-free-action = as a free action
-when-any-time = at any time in this mouse's turn
-when-action = as the action
+when-any-time = at any time in this mouse’s turn
+when-action = as an action
 when-instead-of-battle = instead of a battle action
-when-before-turn = before this mouse's turn
+when-before-turn = before this mouse’s turn
 when-attacking = { $about ->
     [holder] before this mouse makes
     [this-minion] before this minion makes
@@ -249,16 +249,16 @@ when-movement-rolled = { $about ->
  }
 when-turn-starts = { $about ->
     [holder] at the start of its turn
-    [other] at the start of another mouse's turn
-    [mouse] at the start of a mouse's turn
-    [minion] at the start of a minion's turn
+    [other] at the start of another mouse’s turn
+    [mouse] at the start of a mouse’s turn
+    [minion] at the start of a minion’s turn
    *[anyone] at the start of each turn
  }
 when-turn-ends = { $about ->
     [holder] at the end of its turn
-    [other] at the end of another mouse's turn
-    [mouse] at the end of a mouse's turn
-    [minion] at the end of a minion's turn
+    [other] at the end of another mouse’s turn
+    [mouse] at the end of a mouse’s turn
+    [minion] at the end of a minion’s turn
    *[anyone] at the end of each turn
  }
 when-round-starts = { $n ->
@@ -341,10 +341,10 @@ if-class = { $who } { $not ->
     [yes] is not
    *[no] is
  } a { $classes }
-if-lower-on-track = the target's card { $not ->
+if-lower-on-track = the target’s card { $not ->
     [yes] is not
    *[no] is
- } below this mouse's on the track
+ } below this mouse’s on the track
 if-slot = this mouse { $not ->
     [yes] is not
    *[no] is
@@ -388,7 +388,7 @@ if-flag = { $not ->
     [yes] it has not happened yet
    *[no] it has happened
  }
-if-counter = the chapter's counter { $not ->
+if-counter = the chapter’s counter { $not ->
     [yes] is not
    *[no] is
  } { $how ->
@@ -615,36 +615,36 @@ do-attack-many = roll once against up to { $as ->
     }
    *[as] as many targets as { $amount }
  }; each defends on its own
-do-attack-whole-space = every figure on the target's space is attacked as well, and each defends on its own
+do-attack-whole-space = every figure on the target’s space is attacked as well, and each defends on its own
 do-attack-new = only a minion that has just been placed can be the target
 do-attack-blind = it needs no line of sight
 do-attack-with-each = { $who } makes one attack with each equipped { $tag }, each against a target of your choice
 do-order-attack = { $who } makes a battle action at once
-do-attack-dice = roll { $n ->
-    [one] 1 die
-   *[other] { $n } dice
- } { $how ->
+do-attack-dice = roll { $n } { $how ->
     [fewer] fewer
    *[more] more
+ } { $n ->
+    [one] die
+   *[other] dice
  }
 do-attack-dice-as = roll { $how ->
-    [fewer] fewer
-   *[more] more
- } dice, equal to { $amount }
+    [fewer] fewer dice: as many as
+   *[more] extra dice equal to
+ } { $amount }
 do-double-battle = the battle value counts twice
-do-defender-dice = the target defends with { $n ->
-    [one] 1 die
-   *[other] { $n } dice
- } { $how ->
+do-defender-dice = the target defends with { $n } { $how ->
     [fewer] fewer
    *[more] more
+ } { $n ->
+    [one] die
+   *[other] dice
  }
-do-defense-dice = defend with { $n ->
-    [one] 1 die
-   *[other] { $n } dice
- } { $how ->
+do-defense-dice = defend with { $n } { $how ->
     [fewer] fewer
    *[more] more
+ } { $n ->
+    [one] die
+   *[other] dice
  }
 do-count-hits = each die that shows { $faces } counts as { $n ->
     [one] 1 hit

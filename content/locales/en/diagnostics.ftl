@@ -6,10 +6,10 @@ diagnostic-advice = note
 diagnostic-help = help
 
 # What would mend a finding.
-diagnostic-fix-replace = Write `{ $word }`
+diagnostic-fix-replace = Change to `{ $word }`
 diagnostic-fix-remove = Remove `{ $word }`
-diagnostic-fix-words = Write `{ $name }` into { $file }
-diagnostic-fix-prose = Write the heading `{ $name }` into { $file }
+diagnostic-fix-words = Add `{ $name }` to { $file }
+diagnostic-fix-prose = Add the heading `{ $name }` to { $file }
 
 # Shared: what was probably meant.
 diagnostic-suggest = { $suggestion ->
@@ -213,7 +213,7 @@ diagnostic-c0015 = too many of one kind: { diagnostic-kind }, { $found }
 diagnostic-c0016 = `otherwise` without an `if` before it
     .label = no `if` right before this
     .help = `otherwise` follows right after the closing brace of an `if` or `unless`.
-diagnostic-c0017 = `{ $name }` ends like a figure's number
+diagnostic-c0017 = `{ $name }` ends like a figure’s number
     .label = not allowed as the name of a mouse or minion
     .help = The second figure of `moth` is `moth-2`. Leave the hyphen before the number out, or write the number as a word.
 diagnostic-c0018 = more at once than a game has room for: { $what ->
@@ -392,7 +392,7 @@ diagnostic-c0407 = `{ $name }` cannot be won
     .label = add a block `victory {"{"} ... {"}"}`
 diagnostic-c0408 = `{ $name }` is not on the map of this chapter
     .label = on neither side of a tile
-diagnostic-c0409 = the card `{ $name }` is not in this chapter's deck
+diagnostic-c0409 = the card `{ $name }` is not in this chapter’s deck
     .label = removed by `without-cards`
 diagnostic-c0410 = { $case ->
     [unread] `{ $name }` is never used

@@ -33,9 +33,9 @@ editor-spaces = { $n ->
 }
 
 # Why something cannot be given another name.
-editor-rename-nothing = There is no name here that could be changed.
+editor-rename-nothing = There is no name here to change.
 editor-rename-box = `{ $name }` belongs to the box or to the rules. Only names of your own book can be changed.
-editor-rename-no-id = `{ $name }` is no name: use lower-case letters, digits and hyphens.
+editor-rename-no-id = `{ $name }` is not a valid name: use lower-case letters, digits and hyphens.
 editor-rename-taken = `{ $name }` is taken. Choose another name.
 
 # Requests without an answer.

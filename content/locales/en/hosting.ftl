@@ -39,17 +39,17 @@ web-yours-books = { $n ->
    *[other] { $n } campaigns
 }
 web-yours-seats = { $n ->
-    [one] One seat at somebody else’s game
-   *[other] { $n } seats at other people’s games
+    [one] One seat in somebody else’s game
+   *[other] { $n } seats in other people’s games
 }
-web-yours-what = Deleting removes your games and campaigns for everybody who plays in them, and frees your seats at other games. The name you used there stays in the log of those games until their host deletes them. Nothing can be restored.
+web-yours-what = Deleting removes your games and campaigns for everybody who plays in them, and frees your seats in other games. The name you used there stays in the log of those games until their host deletes them. Nothing can be restored.
 web-yours-sure = Yes, delete everything
 web-yours-delete = Delete my games and seats
 web-privacy = Privacy
 web-privacy-kept = What is stored
 web-privacy-games = Games and campaigns: every choice with its time.
-web-privacy-names = The name you enter when you take a seat, in that game. It need not be your real name.
-web-privacy-cookie = One cookie with a random number that gives you your seats. The server stores only a fingerprint of it. It lasts a year.
+web-privacy-names = The name you enter when you take a seat, for that game only. It need not be your real name.
+web-privacy-cookie = One cookie with a random number, by which the server knows your seats. It stores only a fingerprint of the number. The cookie lasts a year.
 web-privacy-settings = Cookies for language, theme, your last setup and a hidden chat. Other settings stay in your browser.
 web-privacy-not = What is not stored
 web-privacy-talk = The chat: it is kept in memory and forgotten when nobody has been at the table for six hours, or when the server restarts.

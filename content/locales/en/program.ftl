@@ -200,14 +200,26 @@ program-notice-stopped = Stopped. Every move that was shown is saved.
 program-config-syntax = { $file }, line { $line }: invalid TOML
 program-config-unknown = { $place }: there is no such setting. “barksburg serve --check-config” lists all of them.
 program-config-bad = { $place }: { $why }
-program-size = it takes a size of at least 1MB, such as 500MB or 2GB
-program-limit-form = it takes NAME=NUMBER, such as games-per-day=100
+program-size = expected a size of at least 1MB, such as 500MB or 2GB
+program-limit-form = expected NAME=NUMBER, such as games-per-day=100
 program-limit-unknown = there is no limit “{ $name }”; there are { $known }
-program-limit-number = the limit “{ $name }” takes a whole number from 1
+program-limit-number = the limit “{ $name }” takes a whole number of 1 or more
 program-backup = Saved to { $folder } and checked.
 program-restored = Restored the backup to { $folder }.
 program-restored-aside = The previous data is in { $file }
-program-verified = { $games } games, { $books } campaigns, { $records } records read; { $played } games replayed.
+program-verified = Read { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ }, { $books ->
+    [one] 1 campaign
+   *[other] { $books } campaigns
+ } and { $records ->
+    [one] 1 record
+   *[other] { $records } records
+ }; replayed { $played ->
+    [one] 1 game
+   *[other] { $played } games
+ }.
 program-verified-unplayable = { $table }: intact, but it cannot be played with this book or these rules.
 program-sound = Everything is intact.
 program-not-sound = Some records are damaged. Games can be continued in a copy from the point before.

@@ -49,14 +49,14 @@ web-notice-undone = { $name } undid { $n ->
 web-notice-undone-roll = { $name } undid { $n ->
     [one] the last choice
    *[other] { $n } choices
- }, after a roll.
+ }, including a roll.
 web-log-undone = { $n ->
-    [one] The last choice was undone to here.
-   *[other] { $n } choices were undone to here.
+    [one] The last choice was undone, back to this point.
+   *[other] { $n } choices were undone, back to this point.
  }
 web-log-undone-roll = { $n ->
-    [one] The last choice was undone to here, after a roll.
-   *[other] { $n } choices were undone to here, after a roll.
+    [one] The last choice was undone, back to this point, including a roll.
+   *[other] { $n } choices were undone, back to this point, including a roll.
  }
 web-ping-says = { $name } points at { $where }.
 web-arrow-says = { $name } suggests: from { $where } to { $to }.

@@ -271,7 +271,7 @@ web-recap-surges = { $n ->
 web-recap-undos = { $n ->
     [one] One undo
    *[other] { $n } undos
- }, { $rolls } of them after a roll
+ }, { $rolls } after a roll
 web-recap-dice = Dice rolled
 web-recap-rolled = Dice
 web-recap-cheese = Cheese

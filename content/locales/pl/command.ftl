@@ -3,12 +3,12 @@
 
 command = Barksburg, nieoficjalny cyfrowy stół do kooperacyjnej gry przygodowej Mice and Mystics
     .content = Czytaj zawartość z tego folderu zamiast wbudowanej
-    .lang = Język komunikatów; domyślnie język terminala
+    .lang = Język komunikatów; domyślnie język systemu
     .listen = Gdzie nasłuchiwać, np. 0.0.0.0:7777 dla całej sieci; domyślnie tylko na tym komputerze
     .data = Folder na zapisane gry
     .public-url = Adres widoczny z zewnątrz, używany w zaproszeniach
     .trusted-proxy = Ufaj adresom gości przekazywanym przez ten serwer proxy, np. 127.0.0.1 lub 10.0.0.0/8; domyślnie żadnemu
-    .books = Kto może dodawać księgi na stronie: off (nikt), host (ten komputer) albo anyone (każdy); domyślnie host
+    .books = Kto może dodawać księgi na stronie: off (nikt), host (tylko ten komputer) albo anyone (każdy); domyślnie host
     .books-from = Na stronie „Księgi” proponuj księgi z katalogu pod tym adresem
     .watch = Własna księga lub folder z zawartością: wczytywane po każdym zapisie, błędy widać na stronie
     .json = Wypisz JSON
@@ -32,7 +32,7 @@ command-check = Sprawdź, czy w księdze, folderze lub pliku są błędy
     .path = Księga, folder lub pojedynczy plik; domyślnie wbudowana księga
     .format = Format uwag: dla ludzi albo dla narzędzi
 command-lsp = Serwer języka dla edytorów: błędy podczas pisania, uzupełnianie, zmiana nazw
-    .stdio = Rozmawiaj przez standardowe wejście i wyjście, jak zawsze; niektóre edytory to dopisują
+    .stdio = Używaj standardowego wejścia i wyjścia (tak jest zawsze; niektóre edytory podają tę opcję)
 command-pack = Spakuj księgę do jednego pliku, żeby się nią podzielić
     .path = Folder księgi
     .in = Folder na plik

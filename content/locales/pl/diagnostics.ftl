@@ -6,10 +6,10 @@ diagnostic-advice = uwaga
 diagnostic-help = pomoc
 
 # What would mend a finding.
-diagnostic-fix-replace = Wpisz „{ $word }”
+diagnostic-fix-replace = Zmień na „{ $word }”
 diagnostic-fix-remove = Usuń „{ $word }”
-diagnostic-fix-words = Wpisz „{ $name }” do { $file }
-diagnostic-fix-prose = Wpisz nagłówek „{ $name }” do { $file }
+diagnostic-fix-words = Dodaj „{ $name }” do { $file }
+diagnostic-fix-prose = Dodaj nagłówek „{ $name }” do { $file }
 
 # Wspólne: o co pewnie chodziło.
 diagnostic-suggest = { $suggestion ->
@@ -34,7 +34,7 @@ diagnostic-what = { $what ->
     [moment] moment
     [story-moment] scena opowieści
     [achievement] fabularne trofeum
-    [counter] licznik lub znak
+    [counter] licznik lub flaga
     [chapter] rozdział
     [area] obszar
     [test] warunek
@@ -84,7 +84,7 @@ diagnostic-kind = { $kind ->
     [tag] cecha
     [kin] rodzaj
     [achievement] fabularne trofeum
-    [counter] licznik lub znak
+    [counter] licznik lub flaga
     [story] księga opowieści
     [option] odpowiedź
     [moment] scena opowieści
@@ -276,7 +276,7 @@ diagnostic-c0109 = żadna karta nie ma cechy `{ $name }`
 diagnostic-c0110 = żaden sługus nie jest rodzaju `{ $name }`
     .label = { diagnostic-suggest }
     .help = Rodzaj istnieje, gdy sługus wymienia go w wierszu `kin`.
-diagnostic-c0111 = ten rozdział nie ma licznika ani znaku `{ $name }`
+diagnostic-c0111 = ten rozdział nie ma licznika ani flagi `{ $name }`
     .label = { diagnostic-suggest }
     .help = Dodaj go w rozdziale: `counter { $name } starts=0` albo `flag { $name }`. Karty nie znają liczników.
 diagnostic-c0112 = nie ma fabularnego trofeum `{ $name }`

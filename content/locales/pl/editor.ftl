@@ -13,7 +13,7 @@ editor-kind = { $name ->
     [tag] cecha
     [kin] rodzaj
     [achievement] fabularne trofeum
-    [counter] licznik lub znak
+    [counter] licznik lub flaga
     [story] księga opowieści
     [moment] scena opowieści
     [option] odpowiedź
@@ -39,7 +39,7 @@ editor-spaces = { $n ->
 # Why something cannot be given another name.
 editor-rename-nothing = Nie ma tu nazwy, którą można zmienić.
 editor-rename-box = „{ $name }” należy do pudełka albo do zasad. Zmienić można tylko nazwy z własnej księgi.
-editor-rename-no-id = „{ $name }” to nie nazwa: użyj małych liter, cyfr i łączników.
+editor-rename-no-id = „{ $name }” to nieprawidłowa nazwa: użyj małych liter, cyfr i łączników.
 editor-rename-taken = „{ $name }” jest zajęte. Wybierz inną nazwę.
 
 # Requests without an answer.

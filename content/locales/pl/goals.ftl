@@ -23,7 +23,7 @@ goal-the-cat-and-the-kettle-behind-the-wall = Wróćcie wszyscy do Kryształoweg
 
 goal-against-the-stream-up-the-drain = Dotrzyjcie do Tuneli Króla przed beczką.
 goal-against-the-stream-beat-the-spider = Pokonajcie wszystkich w Tunelach Króla.
-goal-against-the-stream-two-spokes = Stańcie naraz przy obu szprychach koła.
+goal-against-the-stream-two-spokes = Stańcie jednocześnie przy obu szprychach koła.
 
 goal-to-bell-the-cat-to-the-table = Dotrzyjcie do Jadalni.
 goal-to-bell-the-cat-clear-the-hall = Pokonajcie strażników w Jadalni.

@@ -157,11 +157,11 @@ program-bench-cpu = milisekund procesora serwera na decyzję
 program-bench-cpu-undisturbed = milisekund procesora serwera na decyzję, w najlepszym razie
 program-bench-memory-all-cores = decyzji na sekundę, pamięć, wszystkie rdzenie
 program-bench-cpu-all-cores = milisekund procesora serwera na decyzję, wszystkie rdzenie
-program-bench-durable = decyzji na sekundę, trwale, 64 stoły
-program-bench-idle = bajtów na stół bez widzów
-program-bench-jump = milisekund do dowolnej chwili gry
+program-bench-durable = decyzji na sekundę, z zapisem na dysku, 64 stoły
+program-bench-idle = bajtów na nieużywany stół
+program-bench-jump = milisekund na przejście do dowolnej chwili gry
 program-bench-ready = milisekund do gotowości
-program-bench-page = bajtów pierwszej strony
+program-bench-page = bajtów strony głównej
 
 ## Obciążenie
 program-load-running = { $second } z { $seconds } s

@@ -211,7 +211,7 @@ fn what_is_made_of_an_authors_rules_reads_well() {
         |name: &str| card_text(locale, Source::Search(locale.book().search_named(name).expect("a card")));
     assert_eq!(
         text("moon"),
-        "Before this mouse makes an attack, if the target is The Hound: roll 1 die more. (2 times)"
+        "Before this mouse makes an attack, if the target is The Hound: roll 1 more die. (2 times)"
     );
     assert!(text("sun").contains("if the target is an "), "{}", text("sun"));
     let hound = locale.book().init_cards.iter().position(|card| card.name == "the-hound").expect("its card");

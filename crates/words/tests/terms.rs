@@ -127,3 +127,22 @@ fn locale_files_use_the_printed_terms() {
         slips.join("\n")
     );
 }
+
+/// “Collin’s”, never “Collin's”: pages show both kinds side by side, and one looks like a slip.
+#[test]
+fn english_words_have_round_apostrophes() {
+    let folder = root().join("content/locales/en");
+    let mut slips = Vec::new();
+    for entry in fs::read_dir(&folder).expect("every language has a folder") {
+        let path = entry.expect("the folder can be listed").path();
+        let text = fs::read_to_string(&path).expect("words are UTF-8");
+        for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with('#')) {
+            let said = said(line);
+            let letters: Vec<char> = said.chars().collect();
+            if letters.windows(2).any(|two| two[0].is_alphabetic() && two[1] == '\'') {
+                slips.push(format!("{}:{}: {}", path.display(), at + 1, said.trim()));
+            }
+        }
+    }
+    assert!(slips.is_empty(), "write ’, not ':\n{}", slips.join("\n"));
+}
