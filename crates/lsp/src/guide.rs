@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_word_is_explained_by_its_row() {
         assert_eq!(about("hit").as_deref(), Some("automatic hits, defended as usual — `hit target 1`"));
-        assert!(about("attacked").is_some_and(|text| text.contains("before the defence roll")));
+        assert!(about("attacked").is_some_and(|text| text.contains("before the defense roll")));
         assert!(about("until=").is_some_and(|text| text.contains("round-ends")));
         assert!(about("by-minion").is_some_and(|text| text.contains("comes from a minion")));
         assert_eq!(about("no-such-word"), None);
