@@ -21,7 +21,7 @@ pub use advice::HintView;
 pub use catalogue::{
     AbilityFace, COMPONENTS, CardFace, Catalogue, ChapterSheet, EncounterFace, Entry, HeroFace, InitFace,
     Line, Locale, PlaceView, PowerText, RoomPlan, RuleEntry, RuleRef, SheetPassage, SheetReader, SheetRoom,
-    SheetTile, SpacePlan, WaveView, WeaponFace, card_text,
+    SheetTile, SpacePlan, WaveView, WeaponFace, card_text, raised,
 };
 pub use companion::because;
 pub use deeds::{Award, Deeds, awards, deeds};

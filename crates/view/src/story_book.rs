@@ -178,13 +178,18 @@ impl Locale<'_> {
 
     /// When a paragraph is read.
     fn when(self, book: &Book, word: &str, names: &str) -> String {
-        let name = |id: &str| match book.mouse_named(id) {
-            Some(mouse) => self.mouse(mouse, GrammaticalCase::Nom).to_string(),
-            None => self.plain(&format!("achievement-{id}")),
-        };
-        let names = names.split_whitespace().map(name).collect::<Vec<_>>().join(", ");
-        let slot = if matches!(word, "with" | "without") { "who" } else { "what" };
-        self.say().text(slot, names).say(&format!("print-{word}"))
+        let names: Vec<&str> = names.split_whitespace().collect();
+        if !matches!(word, "with" | "without") {
+            let achieved: Vec<String> =
+                names.iter().map(|id| self.plain(&format!("achievement-{id}"))).collect();
+            return self.say().text("what", achieved.join(", ")).say(&format!("print-{word}"));
+        }
+        let mice: Vec<MouseId> = names.iter().filter_map(|id| book.mouse_named(id)).collect();
+        let who =
+            |case| self.list(&mice.iter().map(|m| self.mouse(*m, case).to_string()).collect::<Vec<_>>());
+        let said =
+            self.say().text("who", who(GrammaticalCase::Nom)).text("who-gen", who(GrammaticalCase::Gen));
+        said.say(&format!("print-{word}"))
     }
 }
 

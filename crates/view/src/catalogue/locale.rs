@@ -425,7 +425,8 @@ impl<'s> Locale<'s> {
 }
 
 /// With a capital first letter: our names of minions are common nouns in Polish.
-pub(crate) fn raised(text: String) -> String {
+#[must_use]
+pub fn raised(text: String) -> String {
     let mut chars = text.chars();
     match chars.next() {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),

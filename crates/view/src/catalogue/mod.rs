@@ -13,7 +13,7 @@ pub(crate) mod say;
 mod sheet;
 pub(crate) mod text;
 
-pub use locale::{Catalogue, Locale};
+pub use locale::{Catalogue, Locale, raised};
 pub use names::PlaceView;
 pub use printed::{
     AbilityFace, CardFace, EncounterFace, HeroFace, InitFace, Line, PowerText, RoomPlan, RuleRef, SpacePlan,

@@ -8,7 +8,7 @@ use crate::statics::static_file;
 use engine::book::Size;
 use engine::id::{AbilityId, EncounterId, InitId, MouseId, SearchId, SideId};
 use maud::{DOCTYPE, Markup, html};
-use view::Catalogue;
+use view::{Catalogue, raised};
 use words::{Args, GrammaticalCase, Lang};
 
 /// The style sheets a page of the folder needs.
@@ -258,17 +258,12 @@ fn caption(page: Page, name: &str) -> String {
         return locale.mouse(mouse, GrammaticalCase::Nom).to_string();
     }
     if let Some(kind) = book.minions.iter().position(|m| m.name == name) {
-        return raised(locale.kind(engine::id::MinionId(kind as u8), GrammaticalCase::Nom));
+        return raised(locale.kind(engine::id::MinionId(kind as u8), GrammaticalCase::Nom).to_string());
     }
     if let Some(card) = book.search.iter().position(|c| c.name == name) {
         return locale.card(SearchId(card as u8)).name.clone();
     }
     let known = ["picture", "honour", "achievement", "marker", "action", "type", "term"];
     let words = known.iter().find_map(|kind| page.try_t(&format!("{kind}-{name}")));
-    words.map_or_else(|| name.replace('-', " "), |text| raised(&text))
-}
-
-fn raised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    words.map_or_else(|| name.replace('-', " "), |text| raised(text.into_owned()))
 }
