@@ -121,6 +121,14 @@ pub(crate) fn told(all: &Command, lang: Lang, error: &clap::Error) -> Option<Str
     Some(format!("{out}\n{}\n", speech::say(lang, "program-more", &[])))
 }
 
+/// The one word that is most like what was typed; clap has it last.
+fn nearest(error: &clap::Error, kind: ContextKind) -> Option<String> {
+    match error.get(kind)? {
+        ContextValue::Strings(known) => known.last().cloned(),
+        known => Some(known.to_string()).filter(|text| !text.is_empty()),
+    }
+}
+
 fn mistake(all: &Command, lang: Lang, error: &clap::Error) -> Option<String> {
     let told = |kind| error.get(kind).map(ToString::to_string).filter(|text| !text.is_empty());
     let arg = told(ContextKind::InvalidArg).unwrap_or_default();
@@ -132,7 +140,7 @@ fn mistake(all: &Command, lang: Lang, error: &clap::Error) -> Option<String> {
             Some(other) if other != arg.1 => say("program-conflict", &[arg, ("other", &other)]),
             _ => say("program-twice", &[arg]),
         },
-        ErrorKind::UnknownArgument => match told(ContextKind::SuggestedArg) {
+        ErrorKind::UnknownArgument => match nearest(error, ContextKind::SuggestedArg) {
             Some(known) => say("program-unknown-similar", &[arg, ("known", &known)]),
             None => match elsewhere(all, arg.1) {
                 Some(known) => say("program-unknown-elsewhere", &[arg, ("known", &known)]),
@@ -141,7 +149,7 @@ fn mistake(all: &Command, lang: Lang, error: &clap::Error) -> Option<String> {
         },
         ErrorKind::InvalidSubcommand => {
             let name = told(ContextKind::InvalidSubcommand).unwrap_or_default();
-            match told(ContextKind::SuggestedSubcommand) {
+            match nearest(error, ContextKind::SuggestedSubcommand) {
                 Some(known) => say("program-unknown-similar", &[("arg", &name), ("known", &known)]),
                 None => say("program-unknown", &[("arg", &name)]),
             }
@@ -264,6 +272,11 @@ mod tests {
                 assert_ne!(said(lang, call), english, "{call}");
             }
         }
+    }
+
+    #[test]
+    fn the_nearest_command_is_suggested_alone() {
+        assert_eq!(said(Lang::En, "barksburg serv"), "error: unknown argument “serv”; did you mean serve?");
     }
 
     #[test]

@@ -287,7 +287,7 @@ fn renamed_things_are_renamed_everywhere() {
     for (at, new, why) in [
         ("minions guard-room roa", "beetle", "belongs to the box"),
         ("flag li", "rape-oil", "is taken"),
-        ("flag li", "Lit!", "is no name"),
+        ("flag li", "Lit!", "is not a valid name"),
     ] {
         let place = client.place(CHAPTER, at);
         let no = client.refused("textDocument/rename", CHAPTER, &place, json!({ "newName": new }));

@@ -1,7 +1,7 @@
 //! `barksburg print`: a story book as one file to print, for a table with the box.
 
 use crate::{speech, trouble};
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args as ClapArgs;
 use std::path::{Path, PathBuf};
 use words::Lang;
@@ -22,8 +22,7 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
     let Some(book) = book else {
         let known: Vec<&str> = shelf.own().iter().map(|content| content.story.as_str()).collect();
         let known = known.join(", ");
-        eprintln!("{}", speech::say(lang, "program-no-story", &[("wanted", &args.story), ("known", &known)]));
-        return Ok(false);
+        bail!(speech::say(lang, "program-no-story", &[("wanted", &args.story), ("known", &known)]));
     };
     std::fs::write(&args.out, book).map_err(|e| speech::unwritable(lang, &args.out, &e))?;
     println!("{}", args.out.display());
