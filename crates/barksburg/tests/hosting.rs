@@ -201,7 +201,7 @@ fn health_figures_copies_and_deeds_of_a_running_server() {
     assert_eq!(call(&["backup", copy, "--data", &data]).status.code(), Some(2), "never over another");
     let sound = call(&["verify", "--data", copy]);
     assert!(
-        sound.status.success() && text(&sound.stdout).contains("1 games replayed"),
+        sound.status.success() && text(&sound.stdout).contains("replayed 1 game."),
         "{}",
         text(&sound.stdout)
     );

@@ -149,7 +149,7 @@ async fn going_back_past_a_roll_is_marked_in_the_log() {
         marked[usize::from(roll)] = true;
         let told = trace(&me.get(&table).await.body, made).to_string();
         assert!(told.starts_with("The last choice was undone"), "{told}");
-        assert_eq!(told.contains("after a roll"), roll, "{told}");
+        assert_eq!(told.contains("including a roll"), roll, "{told}");
         assert_eq!(roll, rolled(&page) && !before, "the first roll is a roll");
         assert!(
             me.script(&format!("{table}/redo"), &[("seq", &(at + 1).to_string())]).await.status.is_success()
