@@ -1,4 +1,4 @@
-//! What developers run: `cargo xtask test`, `browser`, `docs`, `picture`, `balance`, `draw`, `sounds`, `fonts`, `vscode` and `tidy`.
+//! What developers run: `cargo xtask test`, `browser`, `faults`, `docs`, `picture`, `balance`, `draw`, `sounds`, `fonts`, `vscode` and `tidy`.
 
 mod art;
 mod browser;
@@ -20,6 +20,7 @@ usage: cargo xtask COMMAND
 
   test            install what the tests need and run all of them; exactly what CI runs
   browser [NAME]  only the tests in a real browser, or the named ones of e2e/
+  faults [N [M]]  kill N servers of Barksburg (100) and M leaders of NATS (30) while games are played; takes hours
   tidy            only the habits of the repository: layers, circles of modules, sizes, names, left-over marks
   docs            check the book in docs/ and build it into target/book; installs mdBook if it is missing
   picture         take the README's picture of the running table anew, by day and by night
@@ -48,6 +49,9 @@ fn dispatch(args: &[&str]) -> Result<()> {
     match args {
         ["test"] => test::run(),
         ["browser", only @ ..] => browser::run(only),
+        ["faults"] => test::faults("100", "30"),
+        ["faults", nodes] => test::faults(nodes, "0"),
+        ["faults", nodes, leaders] => test::faults(nodes, leaders),
         ["tidy"] => tidy::run(),
         ["docs"] => docs::build(),
         ["picture"] => browser::picture(),

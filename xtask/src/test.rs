@@ -9,6 +9,9 @@ use std::time::Instant;
 /// The one feature that is off unless asked for.
 const PARQUET: &str = "barksburg/parquet";
 
+/// The tests that need servers of NATS.
+const NATS: &str = "package(barksburg-cluster) + (package(barksburg) & binary(cluster))";
+
 /// What is checked, cheapest first. The test runner comes last, so that its summary ends the output.
 const STEPS: &[Step] = &[
     Step::own("what the tests need", needs::install),
@@ -16,7 +19,7 @@ const STEPS: &[Step] = &[
     Step::cargo("formatting", &["fmt", "--all", "--check"]),
     Step::own("spelling", typos),
     Step::own("licences, bans and sources of dependencies", deny),
-    // These three with Parquet, or nothing would try it; with the same features they share what they build.
+    // These with Parquet, or nothing would try it; with the same features they share what they build.
     Step::cargo(
         "lints",
         &["clippy", "--workspace", "--all-targets", "--features", PARQUET, "--", "-D", "warnings"],
@@ -28,6 +31,7 @@ const STEPS: &[Step] = &[
         &["test", "--workspace", "--features", PARQUET, "--doc", "--quiet"],
     ),
     Step::own("a real browser", || browser::run(&[])),
+    Step::own("several servers", nats),
     Step::own("tests", tests),
 ];
 
@@ -117,6 +121,31 @@ fn browser_tests(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     found.sort();
     Ok(found)
+}
+
+/// What needs servers of NATS is ignored elsewhere, and so counted as skipped, never as passed.
+fn nats() -> Result<()> {
+    if needs::nats_server()?.is_none() {
+        return skip("there is no nats-server; the tests of a store for several servers were not run");
+    }
+    if !shell::cargo_has("nextest") {
+        return skip("cargo-nextest is not installed");
+    }
+    // Two at a time: they wait for elections more than they compute.
+    let only = ["--run-ignored", "only", "--no-fail-fast", "--test-threads", "2", "-E", NATS];
+    shell::cargo(&[&["nextest", "run", "--workspace", "--features", PARQUET], &only[..]].concat())
+}
+
+/// Kills servers while games are played, until so many of Barksburg and so many leaders of NATS have died.
+pub(crate) fn faults(nodes: &str, leaders: &str) -> Result<()> {
+    if needs::nats_server()?.is_none() {
+        return skip("there is no nats-server");
+    }
+    let (nodes, leaders) = (format!("NODE_KILLS={nodes}"), format!("LEADER_KILLS={leaders}"));
+    let test = "nodes_and_servers_die_and_nothing_acknowledged_is_lost";
+    let test =
+        ["cargo", "test", "-p", "barksburg", "--test", "cluster", "--", "--ignored", "--nocapture", test];
+    shell::run("env", &[&[&*nodes, &*leaders], &test[..]].concat())
 }
 
 fn tests() -> Result<()> {

@@ -116,6 +116,19 @@ program-store-record = Eintrag { $number } von Tisch { $table } ist beschädigt
 program-store-no-table = Tisch { $table } gibt es nicht
 program-store-io = { $file } lässt sich nicht benutzen ({ $why })
 program-store-closed = der Speicher ist geschlossen
+program-cluster-unreachable = unter { $place } antwortet kein NATS-Server ({ $why })
+program-cluster-old = der NATS-Server { $place } hat Version { $found }. Barksburg braucht { $needed } oder neuer: ältere Server können zwei Züge zugleich annehmen und einen davon verlieren
+program-cluster-short = der NATS-Server { $place } nimmt Nachrichten bis { $found } Bytes an. In seiner Konfiguration max_payload auf 8MB setzen
+program-cluster-none = unter { $place } gibt es keinen Barksburg-Speicher ({ $missing } fehlt). Einen anlegen: barksburg store create { $place }
+program-cluster-exists = unter { $place } gibt es schon einen Barksburg-Speicher; er wurde nicht verändert
+program-cluster-version = der Speicher unter { $place } hat Version { $found }, dieses Barksburg kennt { $known }; er wurde nicht verändert
+program-cluster-silent = die NATS-Server unter { $place } haben nicht rechtzeitig geantwortet
+program-cluster-off = dieses Barksburg wurde ohne NATS gebaut. Mit NATS: cargo build --release --features nats
+program-store-address = „{ $address }“ ist keine Adresse von NATS-Servern; eine sieht so aus: nats://a:4222,b:4222,c:4222
+program-store-created = { $place } ist bereit. Kopien von allem: { $replicas }
+program-store-to = wohin kopiert wird, fehlt: barksburg store copy VON NACH
+program-store-copied = Kopiert: { $copied }. Schon da: { $same }. Neue Ausgaben und Bücher: { $kept }. Alle Kopien wurden gelesen und nachgespielt.
+program-store-differs = { $table } ist an beiden Orten verschieden und wurde nicht verändert
 
 ## Während der Tisch offen ist
 program-notice-not-saved = Eine Änderung konnte nicht gespeichert werden: { $why }.

@@ -116,6 +116,19 @@ program-store-record = record { $number } of table { $table } is damaged
 program-store-no-table = there is no table { $table }
 program-store-io = cannot use { $file } ({ $why })
 program-store-closed = the store is closed
+program-cluster-unreachable = no NATS server answers at { $place } ({ $why })
+program-cluster-old = the NATS server { $place } has version { $found }. Barksburg needs { $needed } or later: older servers can accept two moves at once and lose one of them
+program-cluster-short = the NATS server { $place } takes messages of at most { $found } bytes. Set max_payload to 8MB in its configuration
+program-cluster-none = there is no Barksburg store at { $place } ({ $missing } is missing). Create one: barksburg store create { $place }
+program-cluster-exists = there already is a Barksburg store at { $place }; it was not changed
+program-cluster-version = the store at { $place } has version { $found }, this Barksburg knows { $known }; it was not changed
+program-cluster-silent = the NATS servers at { $place } did not answer in time
+program-cluster-off = this Barksburg was built without NATS. Build it with: cargo build --release --features nats
+program-store-address = “{ $address }” is no address of NATS servers; one looks like nats://a:4222,b:4222,c:4222
+program-store-created = { $place } is ready. Copies of everything: { $replicas }
+program-store-to = say where to copy: barksburg store copy FROM TO
+program-store-copied = Copied: { $copied }. There already: { $same }. New editions and books: { $kept }. All copies were read back and replayed.
+program-store-differs = { $table } is different in both places; it was not changed
 
 ## While the table is open
 program-notice-not-saved = A change could not be saved: { $why }.

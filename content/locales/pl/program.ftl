@@ -131,6 +131,19 @@ program-store-record = wpis { $number } stołu { $table } jest uszkodzony
 program-store-no-table = nie ma stołu { $table }
 program-store-io = nie można użyć { $file } ({ $why })
 program-store-closed = folder zapisanych gier jest zamknięty
+program-cluster-unreachable = pod { $place } nie odpowiada żaden serwer NATS ({ $why })
+program-cluster-old = serwer NATS { $place } ma wersję { $found }. Barksburg potrzebuje { $needed } lub nowszej: starsze serwery mogą przyjąć dwa ruchy naraz i jeden z nich zgubić
+program-cluster-short = serwer NATS { $place } przyjmuje wiadomości do { $found } bajtów. Ustaw w jego konfiguracji max_payload na 8MB
+program-cluster-none = pod { $place } nie ma magazynu Barksburga (brakuje { $missing }). Utwórz go: barksburg store create { $place }
+program-cluster-exists = pod { $place } jest już magazyn Barksburga; zostaje bez zmian
+program-cluster-version = magazyn pod { $place } ma wersję { $found }, ten Barksburg zna { $known }; zostaje bez zmian
+program-cluster-silent = serwery NATS pod { $place } nie odpowiedziały na czas
+program-cluster-off = ten Barksburg zbudowano bez NATS. Zbuduj go tak: cargo build --release --features nats
+program-store-address = „{ $address }” nie jest adresem serwerów NATS; taki adres wygląda tak: nats://a:4222,b:4222,c:4222
+program-store-created = { $place } jest gotowe. Kopie wszystkiego: { $replicas }
+program-store-to = podaj, dokąd kopiować: barksburg store copy SKĄD DOKĄD
+program-store-copied = Skopiowano: { $copied }. Było już: { $same }. Nowe wydania i książki: { $kept }. Wszystkie kopie odczytano i rozegrano.
+program-store-differs = { $table } różni się w obu miejscach; zostaje bez zmian
 
 ## Gdy stół jest otwarty
 program-notice-not-saved = Nie udało się zapisać zmiany: { $why }.

@@ -18,6 +18,10 @@ pub(crate) fn of(command: &str) -> [(&'static str, &'static str); 2] {
             ("admin find tails", "example-admin-find"),
             ("admin expire --unfinished 90", "example-admin-expire"),
         ],
+        "store" => [
+            ("store create nats://a,b,c", "example-store-create"),
+            ("store copy ./monday nats://a,b,c", "example-store-copy"),
+        ],
         "serve" => [
             ("serve --listen 0.0.0.0:7777", "example-serve-network"),
             ("serve --watch my-story", "example-serve-watch"),

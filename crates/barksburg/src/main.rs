@@ -55,6 +55,7 @@ enum Command {
     Restore(commands::hosting::copies::RestoreArgs),
     Verify(commands::hosting::copies::VerifyArgs),
     Admin(commands::hosting::admin::Args),
+    Store(commands::hosting::stores::Args),
     Help(help::Args),
 }
 
@@ -107,6 +108,7 @@ fn main() -> ExitCode {
         Command::Restore(args) => commands::hosting::copies::restore(&args, lang),
         Command::Verify(args) => commands::hosting::copies::verify(&args, content, lang),
         Command::Admin(args) => commands::hosting::admin::run(&args, lang),
+        Command::Store(args) => commands::hosting::stores::run(&args, content, lang),
         Command::Help(args) => return answer(lang, &help::about(Cli::command(), &args, lang)),
     };
     match result {

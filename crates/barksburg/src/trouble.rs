@@ -134,6 +134,24 @@ pub(crate) fn store(lang: Lang, error: &store::Error) -> String {
             say(lang, "program-store-io", &with)
         }
         store::Error::Closed => say(lang, "program-store-closed", &[]),
+        store::Error::Unreachable { place, reason } => {
+            say(lang, "program-cluster-unreachable", &[("place", place), ("why", reason)])
+        }
+        store::Error::OldServer { place, found, needed } => {
+            say(lang, "program-cluster-old", &[("place", place), ("found", found), ("needed", needed)])
+        }
+        store::Error::ShortMessages { place, found, .. } => {
+            say(lang, "program-cluster-short", &[("place", place), ("found", &found.to_string())])
+        }
+        store::Error::NoStore { place, missing } => {
+            say(lang, "program-cluster-none", &[("place", place), ("missing", missing)])
+        }
+        store::Error::StoreExists { place } => say(lang, "program-cluster-exists", &[("place", place)]),
+        store::Error::OtherVersion { place, found, known } => {
+            let with = [("place", &**place), ("found", &**found), ("known", &known.to_string())];
+            say(lang, "program-cluster-version", &with)
+        }
+        store::Error::NoAnswer { place } => say(lang, "program-cluster-silent", &[("place", place)]),
         other => other.to_string(),
     }
 }

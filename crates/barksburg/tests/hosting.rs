@@ -98,6 +98,20 @@ fn get(address: &str, path: &str) -> String {
 }
 
 #[test]
+#[cfg(not(feature = "nats"))]
+fn a_build_without_nats_says_so() {
+    for args in [
+        &["serve", "--store", "nats://a,b,c"][..],
+        &["store", "create", "nats://a"],
+        &["store", "copy", "nats://a", "b"],
+    ] {
+        let said = call(args);
+        assert_eq!(said.status.code(), Some(2));
+        assert!(text(&said.stderr).contains("--features nats"), "{}", text(&said.stderr));
+    }
+}
+
+#[test]
 fn settings_come_from_flags_then_the_environment_then_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("barksburg.toml");

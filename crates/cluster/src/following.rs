@@ -46,8 +46,8 @@ struct Shard {
     read: watch::Sender<u64>,
     /// When the latest beat of our own was sent that came back.
     beat: Mutex<Instant>,
-    /// When its leader was last asked how long it is, if it was read as far.
-    asked: tokio::sync::Mutex<Option<Instant>>,
+    /// When its leader was last asked how long it is, and whether it was read as far.
+    asked: tokio::sync::Mutex<Option<(Instant, Result<()>)>>,
 }
 
 impl Node {
@@ -92,19 +92,22 @@ impl Node {
     }
 
     /// Asks the leader of a stream how long it is, and reads as far. Many who come at once are answered together, but
-    /// nobody by an answer that is older than their question.
+    /// nobody by an answer to a question that is older than their own.
     pub(crate) async fn catch_up(&self, shard: usize, within: Duration) -> Result<()> {
         let came = Instant::now();
-        let mut asked = self.shards[shard].asked.lock().await;
-        if asked.is_some_and(|at| at >= came) {
-            return Ok(());
+        let mut last = self.shards[shard].asked.lock().await;
+        if let Some((asked, answer)) = &*last
+            && *asked >= came
+        {
+            return answer.clone();
         }
-        let at = Instant::now();
-        let stream = self.links.streams.get_stream(self.links.stream(shard)).await;
-        let stream = stream.map_err(|e| unreachable_because(&self.links, e))?;
-        self.has_read(shard, stream.cached_info().state.last_sequence, within).await?;
-        *asked = Some(at);
-        Ok(())
+        let asked = Instant::now();
+        let answer = match self.links.streams.get_stream(self.links.stream(shard)).await {
+            Ok(stream) => self.has_read(shard, stream.cached_info().state.last_sequence, within).await,
+            Err(error) => Err(unreachable_because(&self.links, error)),
+        };
+        *last = Some((asked, answer.clone()));
+        answer
     }
 
     /// Starts to follow every stream, and reads what there is so far.

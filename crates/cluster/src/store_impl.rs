@@ -1,9 +1,10 @@
 //! The trait over a node.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::future::Future;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use async_nats::jetstream::kv;
 use store::{
@@ -22,11 +23,16 @@ use crate::writing::{Queues, Wish, node_name};
 /// How long somebody waits for a table that nobody here has heard of.
 const CATCH_UP: Duration = Duration::from_secs(3);
 
+/// For so long nobody looks again what is in a drawer: every first page asks, and others seldom add a book.
+const LOOKED: Duration = Duration::from_secs(2);
+
 /// Tables in the streams of a cluster. Reading asks nobody; writing waits for a majority of the servers.
 pub struct NatsStore {
     node: Arc<Node>,
     leases: kv::Store,
     queues: Queues,
+    /// What the drawers had in them when somebody last looked.
+    names: Mutex<BTreeMap<Drawer, (Instant, Vec<String>)>>,
     /// None only while it is dropped.
     runtime: Option<Runtime>,
 }
@@ -62,7 +68,8 @@ impl NatsStore {
         });
         match opened {
             Ok((node, leases)) => {
-                Ok(NatsStore { node, leases, queues: Queues::default(), runtime: Some(runtime) })
+                let (queues, names) = (Queues::default(), Mutex::default());
+                Ok(NatsStore { node, leases, queues, names, runtime: Some(runtime) })
             }
             Err(error) => {
                 runtime.shutdown_background();
@@ -92,6 +99,10 @@ impl NatsStore {
     /// One message instead of all so far of a table.
     pub fn pack(&self, table: &TableId) -> Result<()> {
         self.perform_wish(table, Wish::Pack).map(drop)
+    }
+
+    fn drawer_names(&self) -> MutexGuard<'_, BTreeMap<Drawer, (Instant, Vec<String>)>> {
+        self.names.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn runtime(&self) -> &Runtime {
@@ -135,8 +146,7 @@ impl NatsStore {
             Err(Error::NoSuchTable(_)) => {}
             found => return found,
         }
-        let (node, shard) = (Arc::clone(&self.node), self.node.shard_of(table));
-        self.ask(async move { node.catch_up(shard, CATCH_UP).await })?;
+        self.refresh(table)?;
         job(&self.node.fold().shelf)
     }
 }
@@ -294,7 +304,9 @@ impl Store for NatsStore {
     fn keep(&self, drawer: Drawer, name: &str, data: &[u8]) -> Result<bool> {
         check::kept(name, data)?;
         let (node, name, data) = (Arc::clone(&self.node), name.to_owned(), data.to_vec());
-        self.ask(async move { drawers::keep(&node.links, drawer, &name, data).await })
+        let kept = self.ask(async move { drawers::keep(&node.links, drawer, &name, data).await });
+        self.drawer_names().remove(&drawer);
+        kept
     }
 
     fn kept(&self, drawer: Drawer, name: &str) -> Result<Option<Vec<u8>>> {
@@ -303,13 +315,27 @@ impl Store for NatsStore {
     }
 
     fn names(&self, drawer: Drawer) -> Result<Vec<String>> {
-        let node = Arc::clone(&self.node);
-        self.ask(async move { drawers::names(&node.links, drawer).await })
+        if let Some((looked, names)) = self.drawer_names().get(&drawer)
+            && looked.elapsed() < LOOKED
+        {
+            return Ok(names.clone());
+        }
+        let (node, looked) = (Arc::clone(&self.node), Instant::now());
+        let names = self.ask(async move { drawers::names(&node.links, drawer).await })?;
+        self.drawer_names().insert(drawer, (looked, names.clone()));
+        Ok(names)
     }
 
     fn discard(&self, drawer: Drawer, name: &str) -> Result<bool> {
         let (node, name) = (Arc::clone(&self.node), name.to_owned());
-        self.ask(async move { drawers::discard(&node.links, drawer, &name).await })
+        let gone = self.ask(async move { drawers::discard(&node.links, drawer, &name).await });
+        self.drawer_names().remove(&drawer);
+        gone
+    }
+
+    fn refresh(&self, table: &TableId) -> Result<()> {
+        let (node, shard) = (Arc::clone(&self.node), self.node.shard_of(table));
+        self.ask(async move { node.catch_up(shard, CATCH_UP).await })
     }
 
     fn follow(&self, follower: Follower) {

@@ -1,11 +1,17 @@
 //! Servers for tests: started on this machine, killed, paused and started again.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+
+use async_nats::jetstream::stream::ClusterInfo;
+use async_nats::jetstream::{self, Context};
+use futures_util::TryStreamExt;
+use tokio::runtime::Builder;
 
 use crate::address::Address;
 use crate::links::is_old;
@@ -38,6 +44,7 @@ pub struct Servers {
 struct Server {
     port: u16,
     child: Option<Child>,
+    paused: bool,
 }
 
 impl Servers {
@@ -46,6 +53,14 @@ impl Servers {
     /// # Panics
     /// If there is no program, or they do not come up: then nothing is tested, and that must not pass.
     pub fn start(folder: &Path, count: usize) -> Servers {
+        Self::start_with(folder, count, "")
+    }
+
+    /// The same with more lines of configuration.
+    ///
+    /// # Panics
+    /// As above.
+    pub fn start_with(folder: &Path, count: usize, more: &str) -> Servers {
         let program = server_program().expect("no nats-server of 2.10.27 or later: run `cargo xtask test`");
         let ports = free_ports(count * 2);
         let (clients, routes) = ports.split_at(count);
@@ -54,7 +69,7 @@ impl Servers {
             let store = folder.join(format!("n{n}")).display().to_string();
             let mut config = format!(
                 "server_name: n{n}\nlisten: 127.0.0.1:{port}\nmax_payload: 8MB\n\
-                 jetstream {{ store_dir: {store:?}, sync_interval: always, max_mem: 256MB, max_file: 4GB }}\n"
+                 jetstream {{ store_dir: {store:?}, sync_interval: always, max_mem: 256MB, max_file: 4GB }}\n{more}\n"
             );
             if count > 1 {
                 let route = routes[n];
@@ -66,7 +81,7 @@ impl Servers {
             }
             fs::write(folder.join(format!("n{n}.conf")), config).expect("the folder is ours");
         }
-        let servers = clients.iter().map(|port| Server { port: *port, child: None }).collect();
+        let servers = clients.iter().map(|port| Server { port: *port, child: None, paused: false }).collect();
         let mut servers = Servers { program, folder: folder.to_path_buf(), servers };
         (0..count).for_each(|n| servers.launch(n));
         (0..count).for_each(|n| servers.await_up(n));
@@ -95,6 +110,100 @@ impl Servers {
         }
     }
 
+    /// The server that leads a stream of a store; none while they elect one.
+    pub fn leader(&self, address: &Address, shard: usize) -> Option<usize> {
+        self.state(address, shard)?.leader?.strip_prefix('n')?.parse().ok()
+    }
+
+    /// Waits until every server has all of a store again, so that any of them may be lost next.
+    ///
+    /// # Panics
+    /// If that takes longer than a minute.
+    pub fn heal(&self, address: &Address, shards: usize) {
+        let until = Instant::now() + Duration::from_mins(1);
+        let whole = |shard: usize| {
+            self.state(address, shard).is_some_and(|state| {
+                state.leader.is_some() && state.replicas.iter().all(|peer| peer.current && !peer.offline)
+            })
+        };
+        while !(0..shards).all(whole) {
+            assert!(Instant::now() < until, "the servers do not come together again");
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    }
+
+    /// What a server that is up says of a stream.
+    fn state(&self, address: &Address, shard: usize) -> Option<ClusterInfo> {
+        let up = |server: &Server| server.child.is_some() && !server.paused;
+        let (_, server) = self.servers.iter().zip(&address.servers).find(|(server, _)| up(server))?;
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let client = async_nats::connect(server.as_str()).await.ok()?;
+            let mut streams = jetstream::new(client);
+            streams.set_timeout(Duration::from_secs(1));
+            let stream = streams.get_stream(format!("{}-LOG-{shard}", address.name)).await.ok()?;
+            stream.cached_info().cluster.clone()
+        })
+    }
+
+    /// Every stream there is, with how many messages it ever had.
+    ///
+    /// # Panics
+    /// If no server answers.
+    pub fn streams(&self) -> BTreeMap<String, u64> {
+        self.with_streams(async |streams| {
+            let all: Vec<_> = streams.streams().try_collect().await.expect("the servers answer");
+            all.into_iter().map(|info| (info.config.name, info.state.last_sequence)).collect()
+        })
+    }
+
+    /// Empties a store, which is much faster than making another.
+    ///
+    /// # Panics
+    /// If no server answers.
+    pub fn empty(&self, address: &Address) {
+        let name = &address.name;
+        let kept = |stream: &String| {
+            stream.starts_with(&format!("{name}-LOG-"))
+                || stream.starts_with(&format!("KV_{name}-")) && !stream.ends_with("-CLUSTER")
+        };
+        let all: Vec<String> = self.streams().into_keys().filter(kept).collect();
+        self.with_streams(async |streams| {
+            for stream in all {
+                let stream = streams.get_stream(stream).await.expect("it is there");
+                stream.purge().await.expect("it can be emptied");
+            }
+        });
+    }
+
+    /// Makes a store look as if a later version had made it.
+    ///
+    /// # Panics
+    /// If there is no such store.
+    pub fn age(&self, name: &str) {
+        let later = r#"{"schema":2,"shards":{"a":1}}"#;
+        self.with_streams(async |streams| {
+            let bucket = streams.get_key_value(format!("{name}-CLUSTER")).await.expect("there is one");
+            bucket.put("agreements", later.into()).await.expect("it is written");
+        });
+    }
+
+    /// Deletes a stream.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn delete(&self, stream: &str) {
+        self.with_streams(async |streams| streams.delete_stream(stream).await.expect("there is one"));
+    }
+
+    fn with_streams<T>(&self, job: impl AsyncFnOnce(Context) -> T) -> T {
+        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+        runtime.block_on(async {
+            let at = format!("nats://127.0.0.1:{}", self.servers[0].port);
+            job(jetstream::new(async_nats::connect(at).await.expect("a server answers"))).await
+        })
+    }
+
     /// How many there are.
     pub fn count(&self) -> usize {
         self.servers.len()
@@ -117,13 +226,15 @@ impl Servers {
     }
 
     /// Stops the clock of a server.
-    pub fn pause(&self, n: usize) {
+    pub fn pause(&mut self, n: usize) {
         self.signal(n, "-STOP");
+        self.servers[n].paused = true;
     }
 
     /// Lets it go on.
-    pub fn resume(&self, n: usize) {
+    pub fn resume(&mut self, n: usize) {
         self.signal(n, "-CONT");
+        self.servers[n].paused = false;
     }
 
     fn signal(&self, n: usize, signal: &str) {

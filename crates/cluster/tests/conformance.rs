@@ -1,6 +1,5 @@
 //! The same suite as for every store, against real servers. `cargo xtask test` fetches them and runs this.
 
-use std::cell::Cell;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
@@ -10,10 +9,10 @@ use store::conformance::{self, choice, id};
 use store::{Append, AppendOutcome, Deed, Drawer, Error, LEASE, NewRecord, NewTable, News, Store};
 
 fn suite(servers: &Servers, shards: usize) {
-    let count = Cell::new(0);
+    let address = servers.make("suite", shards);
     conformance::run(|| {
-        count.set(count.get() + 1);
-        NatsStore::open(&servers.make(&format!("case{}", count.get()), shards)).expect("it was just made")
+        servers.empty(&address);
+        NatsStore::open(&address).expect("it was made before")
     });
 }
 
@@ -146,6 +145,20 @@ fn what_was_not_checked_does_not_count_and_without_the_rule_it_would() {
 
 #[test]
 #[ignore = "needs nats-server"]
+fn a_login_opens_what_is_closed_without() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start_with(folder.path(), 1, "authorization { user: mouse, password: cheese }");
+    let with = |login: &str| -> Address {
+        servers.address("den").to_string().replace("//", &format!("//{login}")).parse().unwrap()
+    };
+    assert!(matches!(cluster::create(&with(""), 1, 1), Err(Error::Unreachable { .. })));
+    assert_eq!(cluster::create(&with("mouse:cheese@"), 1, 1), Ok(()));
+    assert!(NatsStore::open(&with("mouse:cheese@")).is_ok());
+    assert!(matches!(NatsStore::open(&with("mouse:bread@")), Err(Error::Unreachable { .. })));
+}
+
+#[test]
+#[ignore = "needs nats-server"]
 fn what_is_not_there_or_of_another_kind_is_said_and_left_alone() {
     let nowhere: Address = "nats://127.0.0.1:1,127.0.0.1:2".parse().unwrap();
     assert!(matches!(NatsStore::open(&nowhere), Err(Error::Unreachable { .. })));
@@ -158,14 +171,10 @@ fn what_is_not_there_or_of_another_kind_is_said_and_left_alone() {
     assert_eq!(open("made"), Ok(()));
 
     servers.make("other", 1);
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
-        let client = async_nats::connect(made.servers[0].as_str()).await.unwrap();
-        let streams = async_nats::jetstream::new(client);
-        streams.delete_stream("made-LOG-1").await.unwrap();
-        let bucket = streams.get_key_value("other-CLUSTER").await.unwrap();
-        bucket.put("agreements", r#"{"schema":2,"shards":{"a":1}}"#.into()).await.unwrap();
-    });
+    servers.age("other");
+    servers.delete("made-LOG-1");
+    let before = servers.streams();
     assert!(matches!(open("made"), Err(Error::NoStore { missing, .. }) if missing == "made-LOG-1"));
     assert!(matches!(open("other"), Err(Error::OtherVersion { found, known: 1, .. }) if found == "2"));
+    assert_eq!(servers.streams(), before, "nothing was made, and nothing written");
 }

@@ -3,7 +3,7 @@
 //! `FAULTS=100 SEED=7 cargo nextest run -p barksburg-cluster --run-ignored all faults` makes it as long as wanted.
 
 use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
 
@@ -13,6 +13,7 @@ use store::conformance::id;
 use store::{Append, AppendOutcome, Deed, NewRecord, NewTable, Store, StoredRecord, TableId};
 
 const NODES: usize = 3;
+const SHARDS: usize = 2;
 const TABLES: usize = 6;
 const WRITERS: usize = 6;
 
@@ -70,8 +71,72 @@ fn table(n: usize) -> TableId {
     id(&format!("table{n}"))
 }
 
+/// When the last choice was begun at each table that was answered, and the longest that one took.
+#[derive(Default)]
+struct Progress(Mutex<([Option<Instant>; TABLES], Duration)>);
+
+impl Progress {
+    fn answered(&self, table: usize, sent: Instant) {
+        let mut now = self.0.lock().unwrap();
+        now.0[table] = now.0[table].max(Some(sent));
+        now.1 = now.1.max(sent.elapsed());
+    }
+
+    /// Waits until something was written to every table that was begun after this; says how long the longest choice took.
+    fn all_go_on(&self) -> Duration {
+        let now = Instant::now();
+        self.0.lock().unwrap().1 = Duration::ZERO;
+        while !self.0.lock().unwrap().0.iter().all(|began| began.is_some_and(|began| began > now)) {
+            assert!(now.elapsed() < Duration::from_mins(1), "somebody waits for ever");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        self.0.lock().unwrap().1
+    }
+}
+
+/// Ends the writers, also when something was found out meanwhile.
+struct Stop<'a>(&'a AtomicBool);
+
+impl Drop for Stop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Something goes wrong: the first four are one of each kind, then it is chance.
+fn strike(
+    servers: &mut Servers,
+    nodes: &Nodes,
+    address: &Address,
+    fault: u64,
+    chance: &mut Chance,
+) -> (usize, &'static str) {
+    let kind = if fault < 4 { fault as usize } else { chance.below(4) };
+    let anyone = chance.below(servers.count());
+    // Whoever leads is hit hardest.
+    let leader = servers.leader(address, chance.below(SHARDS)).unwrap_or(anyone);
+    match kind {
+        0 => {
+            servers.kill(leader);
+            (leader, "killed")
+        }
+        1 => {
+            servers.pause(leader);
+            (leader, "paused")
+        }
+        2 => {
+            servers.stop(leader);
+            (leader, "stopped")
+        }
+        _ => {
+            nodes.replace(anyone);
+            (anyone, "node lost")
+        }
+    }
+}
+
 /// Writes at any node until told to stop; what is not acknowledged is sent again, as a tab does.
-fn write(writer: usize, nodes: &Nodes, stop: &AtomicBool, gap: &AtomicU64) -> Vec<Acknowledged> {
+fn write(writer: usize, nodes: &Nodes, stop: &AtomicBool, progress: &Progress) -> Vec<Acknowledged> {
     let mut chance = Chance(writer as u64 * 7919 + 1);
     let mut told = Vec::new();
     let mut n = 0;
@@ -93,7 +158,7 @@ fn write(writer: usize, nodes: &Nodes, stop: &AtomicBool, gap: &AtomicU64) -> Ve
                 }
             };
             let answered = Instant::now();
-            gap.fetch_max((answered - sent).as_millis() as u64, Ordering::Relaxed);
+            progress.answered(at, sent);
             told.push(Acknowledged { table: at, request: request.clone(), seq, sent, answered });
             break;
         }
@@ -156,10 +221,10 @@ fn read(store: &NatsStore) -> Vec<Vec<StoredRecord>> {
 fn nothing_acknowledged_is_lost_doubled_or_out_of_order() {
     let wanted =
         |name: &str, usual: u64| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(usual);
-    let (faults, seed) = (wanted("FAULTS", 4), wanted("SEED", 1));
+    let (faults, seed) = (wanted("FAULTS", 2), wanted("SEED", 1));
     let folder = tempfile::tempdir().unwrap();
     let mut servers = Servers::start(folder.path(), 3);
-    let address = servers.make("faults", 2);
+    let address = servers.make("faults", SHARDS);
     let first = open(&address);
     for n in 0..TABLES {
         first.create_table(NewTable::new(table(n), "T", 1), vec![]).unwrap();
@@ -168,55 +233,27 @@ fn nothing_acknowledged_is_lost_doubled_or_out_of_order() {
     let nodes: Vec<_> = std::iter::once(first).chain(nodes).map(RwLock::new).collect();
     let nodes = Nodes { address: address.clone(), nodes };
     let (stop, told) = (AtomicBool::new(false), Mutex::new(Vec::new()));
-    let longest: Vec<AtomicU64> = (0..faults).map(|_| AtomicU64::new(0)).collect();
-    let current = AtomicU64::new(0);
-    let gap = AtomicU64::new(0);
+    let progress = Progress::default();
     std::thread::scope(|scope| {
         for writer in 0..WRITERS {
-            let (nodes, stop, told, gap) = (&nodes, &stop, &told, &gap);
-            scope.spawn(move || told.lock().unwrap().extend(write(writer, nodes, stop, gap)));
+            let (nodes, stop, told, progress) = (&nodes, &stop, &told, &progress);
+            scope.spawn(move || told.lock().unwrap().extend(write(writer, nodes, stop, progress)));
         }
+        let _stop = Stop(&stop);
         let mut chance = Chance(seed);
-        std::thread::sleep(Duration::from_secs(2));
+        std::thread::sleep(Duration::from_secs(1));
         for fault in 0..faults {
-            current.store(fault, Ordering::Relaxed);
-            gap.store(0, Ordering::Relaxed);
-            let victim = chance.below(servers.count());
-            // The first four are one of each kind.
-            let kind = if fault < 4 { fault as usize } else { chance.below(4) };
-            let what = match kind {
-                0 => {
-                    servers.kill(victim);
-                    std::thread::sleep(Duration::from_secs(8));
-                    servers.restart(victim);
-                    "killed"
-                }
-                1 => {
-                    servers.pause(victim);
-                    std::thread::sleep(Duration::from_secs(10));
-                    servers.resume(victim);
-                    "paused"
-                }
-                2 => {
-                    servers.stop(victim);
-                    std::thread::sleep(Duration::from_secs(4));
-                    servers.restart(victim);
-                    "stopped"
-                }
-                _ => {
-                    nodes.replace(victim);
-                    "node lost"
-                }
-            };
-            // Each is healed before the next.
-            std::thread::sleep(Duration::from_secs(6));
-            longest[fault as usize].store(gap.load(Ordering::Relaxed), Ordering::Relaxed);
-            println!(
-                "fault {fault}: {victim} {what}, the longest choice took {} ms",
-                gap.load(Ordering::Relaxed)
-            );
+            let (victim, what) = strike(&mut servers, &nodes, &address, fault, &mut chance);
+            // Everybody writes again before it is healed, and all is healed before the next.
+            let gap = progress.all_go_on();
+            match what {
+                "killed" | "stopped" => servers.restart(victim),
+                "paused" => servers.resume(victim),
+                _ => {}
+            }
+            servers.heal(&address, SHARDS);
+            println!("fault {fault}: {victim} {what}, the longest choice took {} ms", gap.as_millis());
         }
-        stop.store(true, Ordering::Relaxed);
     });
     let told = told.into_inner().unwrap();
     // Everybody reads to the end, and somebody reads everything from the beginning.
@@ -232,7 +269,7 @@ fn nothing_acknowledged_is_lost_doubled_or_out_of_order() {
     }
     let wrong = check(&told, &readers);
     println!("{} acknowledged, {} faults, {} skipped messages", told.len(), faults, fresh.skipped());
-    assert!(told.len() > 100, "hardly anything was written: {}", told.len());
+    assert!(told.len() > 20, "hardly anything was written: {}", told.len());
     assert!(wrong.is_empty(), "{} mistakes, the first: {:?}", wrong.len(), &wrong[..wrong.len().min(5)]);
 }
 

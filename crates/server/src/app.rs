@@ -6,6 +6,7 @@ use crate::limits::{Bodies, Limit, Places, Queue, Thinkers};
 use crate::measurements::Measurements;
 use crate::notice::Notice;
 use crate::progress::ProgressList;
+use crate::seats;
 use crate::shelf::BookShelf;
 use crate::table::{Aside, Table};
 use std::collections::HashMap;
@@ -69,6 +70,10 @@ pub struct App {
     pub(crate) told_of_proxy: AtomicBool,
     /// Turns true when the server shuts down: streams end then.
     pub(crate) closing: watch::Sender<bool>,
+    /// True while nothing is heard of the other nodes: what is shown here may be old, so nothing is.
+    pub(crate) blind: watch::Sender<bool>,
+    /// What this node is called among those that share a store.
+    pub(crate) node: String,
 }
 
 #[derive(Default)]
@@ -112,26 +117,26 @@ impl App {
             catalogue,
             told_of_proxy: AtomicBool::new(false),
             closing: watch::channel(false).0,
+            blind: watch::channel(false).0,
+            node: seats::token()[..16].to_string(),
         }
     }
 
     /// A table, if the store has it.
     pub fn table(&self, id: &str) -> store::Result<Arc<Table>> {
         let id = TableId::new(id)?;
+        // The store is asked while nobody waits for the list of tables: what it tells its followers goes there.
+        // A party's book is kept like a table, but nobody can sit down at it.
+        if self.known(&id).is_none() && self.store.table(&id)?.list != store::List::Tables {
+            return Err(store::Error::NoSuchTable(id));
+        }
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let table = if let Some(table) = tables.known.get(&id) {
-            Arc::clone(table)
-        } else {
-            // A party's book is kept like a table, but nobody can sit down at it.
-            if self.store.table(&id)?.list != store::List::Tables {
-                return Err(store::Error::NoSuchTable(id));
-            }
+        let table = tables.known.entry(id.clone()).or_insert_with(|| {
             let table = Table::new(id.clone(), Arc::clone(&self.shelf), Arc::clone(&self.store));
             let most = if self.config.limits { self.config.allows.records.into() } else { u64::MAX };
-            let table = Arc::new(table.keeping(most));
-            tables.known.insert(id.clone(), Arc::clone(&table));
-            table
-        };
+            Arc::new(table.keeping(most).at(&self.node))
+        });
+        let table = Arc::clone(table);
         table.touch();
         if tables.recent.last() != Some(&id) {
             tables.recent.retain(|t| *t != id);
@@ -144,6 +149,17 @@ impl App {
             }
         }
         Ok(table)
+    }
+
+    /// A table that is in memory.
+    pub(crate) fn known(&self, id: &TableId) -> Option<Arc<Table>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner).known.get(id).cloned()
+    }
+
+    /// Tables that somebody has open.
+    pub(crate) fn watched(&self) -> Vec<Arc<Table>> {
+        let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.known.values().filter(|table| table.streams() > 0).cloned().collect()
     }
 
     /// Forgets a table that was deleted.
@@ -215,6 +231,7 @@ impl App {
                         tokio::spawn(tokio::task::yield_now());
                     }
                 }
+                app.watched().iter().for_each(|table| table.tell_who_is_here());
             }
         });
     }

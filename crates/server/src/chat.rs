@@ -85,11 +85,20 @@ struct Now {
     marks: Vec<Mark>,
     counted: u64,
     here: HashMap<Seat, Tabs>,
+    /// Who has the table open at other nodes, and when that was last heard.
+    elsewhere: HashMap<String, (Vec<Seat>, Instant)>,
     screens: usize,
     /// How many pages of the story whoever reads aloud has opened.
     pages_read: usize,
     /// The invitation to show on the table screen; only its hash is stored.
     invitation: Option<(web::Invitation, i64)>,
+}
+
+impl Now {
+    /// Whether somebody has the table open at another node, as far as was heard lately.
+    fn is_elsewhere(&self, who: &Seat) -> bool {
+        self.elsewhere.values().any(|(seats, heard)| heard.elapsed() < AWAY && seats.contains(who))
+    }
 }
 
 /// What somebody has open.
@@ -237,12 +246,38 @@ impl Chat {
 
     /// Whether somebody has the table open.
     pub(crate) fn here(&self, who: &Seat) -> bool {
-        self.now().here.get(who).is_some_and(|tabs| tabs.open > 0)
+        let now = self.now();
+        now.here.get(who).is_some_and(|tabs| tabs.open > 0) || now.is_elsewhere(who)
+    }
+
+    /// Who has the table open at this node.
+    pub(crate) fn here_now(&self) -> Vec<Seat> {
+        self.now().here.iter().filter(|(_, tabs)| tabs.open > 0).map(|(who, _)| who.clone()).collect()
+    }
+
+    /// These have the table open at another node.
+    pub(crate) fn here_elsewhere(&self, node: &str, who: Vec<Seat>) {
+        let mut now = self.now();
+        let before = now.elsewhere.remove(node).map(|(who, _)| who).unwrap_or_default();
+        for gone in before.iter().filter(|gone| !who.contains(gone)) {
+            now.here.entry(gone.clone()).or_default().left = Some(Instant::now());
+        }
+        let same = before.len() == who.len() && before.iter().all(|seat| who.contains(seat));
+        if !who.is_empty() {
+            now.elsewhere.insert(node.to_owned(), (who, Instant::now()));
+        }
+        drop(now);
+        if !same {
+            self.touch();
+        }
     }
 
     /// Whether somebody has gone, and not only turned a page.
     pub(crate) fn away(&self, who: &Seat) -> bool {
         let now = self.now();
+        if now.is_elsewhere(who) {
+            return false;
+        }
         let Some(tabs) = now.here.get(who) else { return true };
         tabs.open == 0 && tabs.left.is_none_or(|left| left.elapsed() >= AWAY)
     }

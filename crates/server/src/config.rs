@@ -14,6 +14,7 @@ use crate::notice::{Notice, Notices};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use store::Store;
 
 /// The usual port; links survive a restart because it stays the same.
 pub const PORT: u16 = 7777;
@@ -30,6 +31,8 @@ pub struct Config {
     pub fallback: bool,
     /// The folder for saved games; none for a server that forgets.
     pub data: Option<PathBuf>,
+    /// A store that was opened elsewhere, instead of the one in the folder.
+    pub store: Option<OpenedStore>,
     /// The address people use from outside, for invitations and the check of the host name.
     pub public_url: Option<String>,
     /// Proxies of the host's own, whose word about where a request comes from is taken. Nobody else's is.
@@ -68,6 +71,16 @@ pub struct Config {
     pub notices: Notices,
 }
 
+/// A store that several servers may share.
+#[derive(Clone)]
+pub struct OpenedStore(pub Arc<dyn Store>);
+
+impl std::fmt::Debug for OpenedStore {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("OpenedStore")
+    }
+}
+
 /// Who may add story books in the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Adding {
@@ -86,6 +99,7 @@ impl Default for Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT),
             fallback: true,
             data: Some(data_folder()),
+            store: None,
             public_url: None,
             trusted_proxies: Vec::new(),
             content: None,

@@ -11,6 +11,7 @@ mod catalogue;
 mod chat;
 mod config;
 mod contents;
+mod following;
 mod http;
 mod limits;
 mod measurements;
@@ -26,14 +27,17 @@ mod table;
 mod thinking;
 mod typed;
 
-pub use admin::{AdminDeed, AdminError, DeedOutcome, Listed, Verdict, ask, verify};
+pub use admin::{AdminDeed, AdminError, DeedOutcome, Listed, Verdict, ask, plays, verify};
 pub use app::App;
 pub use bench::{
     Bench, LoadFigures, LoadHouse, LoadNode, LoadPlan, LoadSecond, NodeSecond, Times, bench,
     draw as bench_drawing, load, load_lost, prepare_load,
 };
-pub use config::{Adding, Allowances, Banned, Config, Network, NoAllowance, NoNetwork, PORT, data_folder};
+pub use config::{
+    Adding, Allowances, Banned, Config, Network, NoAllowance, NoNetwork, OpenedStore, PORT, data_folder,
+};
 pub use contents::Content;
+pub use following::keep_following;
 pub use http::router;
 pub use limits::{Ebb, House};
 pub use metrics::Metrics;

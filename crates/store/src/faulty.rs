@@ -245,6 +245,10 @@ impl<S: Store> Store for FaultyStore<S> {
         self.inner.say(table, words);
     }
 
+    fn refresh(&self, table: &TableId) -> Result<()> {
+        self.inner.refresh(table)
+    }
+
     fn lease(&self, name: &str, holder: &str) -> bool {
         self.inner.lease(name, holder)
     }

@@ -191,6 +191,12 @@ pub trait Store: Send + Sync {
     /// Throws away what is kept under a name; says whether there was something.
     fn discard(&self, drawer: Drawer, name: &str) -> Result<bool>;
 
+    /// Waits until all that anybody wrote about a table before this call can be read here. A store of one process has
+    /// nothing to wait for.
+    fn refresh(&self, _table: &TableId) -> Result<()> {
+        Ok(())
+    }
+
     /// Somebody hears from now on of all that is committed, by this process or another: after the commit, and before or
     /// while whoever wrote it is answered.
     fn follow(&self, follower: Follower);

@@ -30,21 +30,32 @@ pub enum AdminError {
     Silent(std::io::Error),
 }
 
-/// Does a deed in a data folder.
+/// Does a deed in a data folder, or in whatever store the server with its office there has.
 pub fn ask(folder: &Path, deed: AdminDeed) -> Result<DeedOutcome, AdminError> {
+    let office = office(folder);
+    if let Some((at, key)) = &office
+        && TcpStream::connect_timeout(at, Duration::from_secs(5)).is_ok()
+    {
+        return post(*at, key, &deed).map_err(AdminError::Silent);
+    }
     match SqliteStore::open(folder) {
         Ok(store) => {
             let banned = Banned::new(Vec::new(), Some(folder)).map_err(AdminError::Banned)?;
             Ok(deed.perform(&store, &banned, now_ms(), &|_| {}))
         }
-        Err(store::Error::Locked { .. }) => {
-            let text = std::fs::read_to_string(folder.join(FILE)).map_err(|_| AdminError::NoOffice)?;
-            let (at, key) = text.trim().split_once('\n').ok_or(AdminError::NoOffice)?;
-            let at: SocketAddr = at.parse().map_err(|_| AdminError::NoOffice)?;
-            post(at, key, &deed).map_err(AdminError::Silent)
-        }
+        Err(store::Error::Locked { .. }) => match office {
+            Some((at, key)) => post(at, &key, &deed).map_err(AdminError::Silent),
+            None => Err(AdminError::NoOffice),
+        },
         Err(error) => Err(error.into()),
     }
+}
+
+/// Where the office of a server is, and the key to it, if one has left both in the folder.
+fn office(folder: &Path) -> Option<(SocketAddr, String)> {
+    let text = std::fs::read_to_string(folder.join(FILE)).ok()?;
+    let (at, key) = text.trim().split_once('\n')?;
+    Some((at.parse().ok()?, key.to_string()))
 }
 
 fn post(at: SocketAddr, key: &str, deed: &AdminDeed) -> std::io::Result<DeedOutcome> {

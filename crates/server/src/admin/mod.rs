@@ -10,4 +10,4 @@ pub use asking::{AdminError, ask};
 pub use deeds::{AdminDeed, DeedOutcome, Listed};
 pub(crate) use expiring::keep_expiring;
 pub(crate) use office::Office;
-pub use verify::{Verdict, verify};
+pub use verify::{Verdict, plays, verify};

@@ -40,6 +40,8 @@ impl Office {
         let key = seats::token();
         let file = app.config.data.as_deref().map(|folder| folder.join(FILE));
         if let Some(file) = &file {
+            // A server whose games are elsewhere may have no folder yet.
+            file.parent().map_or(Ok(()), std::fs::create_dir_all)?;
             write(file, &format!("{at}\n{key}\n"))?;
         }
         let desk = Desk { app: Arc::clone(app), key: key.into() };
@@ -79,6 +81,9 @@ fn write(file: &Path, text: &str) -> std::io::Result<()> {
 async fn ready(State(desk): State<Desk>) -> Response {
     if *desk.app.closing.borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "closing").into_response();
+    }
+    if *desk.app.blind.borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "nothing is heard of the other nodes").into_response();
     }
     match desk.app.store.usage() {
         Ok(_) => "ok".into_response(),

@@ -4,7 +4,7 @@ use crate::campaign::Party;
 use crate::shelf::BookShelf;
 use crate::table;
 use std::path::Path;
-use store::{Drawer, Excerpt, List, SqliteView, StoredRecord, TableId};
+use store::{Drawer, Excerpt, List, SqliteView, Store, StoredRecord, TableId};
 
 /// Tables and records read at once.
 const PAGE: usize = 500;
@@ -79,6 +79,14 @@ pub fn verify(folder: &Path, shelf: &BookShelf, every: usize) -> store::Result<V
         }
     }
     Ok(verdict)
+}
+
+/// Whether a table of a store can be played, or a party's book read.
+pub fn plays(store: &dyn Store, shelf: &BookShelf, id: &TableId) -> store::Result<bool> {
+    if store.table(id)?.list == List::Parties {
+        return Ok(Party::open(store, id)?.is_some());
+    }
+    Ok(table::entries(store, id)?.and_then(|log| table::bring(shelf, store, log)).is_ok())
 }
 
 fn whole_log(view: &SqliteView, id: &TableId) -> store::Result<Vec<StoredRecord>> {

@@ -9,6 +9,11 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use session::Seat;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long somebody waits at a node that hears nothing of the others: as long as they take to elect a leader.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The table of a request and who asks there; strangers hear that there is nothing.
 pub(crate) struct Seated {
@@ -27,8 +32,20 @@ impl FromRequestParts<Arc<App>> for Seated {
         let Ok(Path(id)) = Path::<String>::from_request_parts(parts, app).await else {
             return Err(answer::nothing_here(app, &visitor));
         };
+        // What would be shown may be old, and who asks may have been sent away: they wait, as a choice does.
+        if *app.blind.borrow() {
+            let mut blind = app.blind.subscribe();
+            if timeout(PATIENCE, blind.wait_for(|blind| !blind)).await.is_err() {
+                return Err(answer::busy(app, &visitor));
+            }
+        }
         let found = app.table(&id).and_then(|table| {
-            let who = visitor.who(app, &table)?;
+            let mut who = visitor.who(app, &table)?;
+            if who.is_none() && visitor.person().is_some() {
+                // They may have sat down a moment ago at another node.
+                app.store.refresh(&table.id)?;
+                who = visitor.who(app, &table)?;
+            }
             Ok(who.map(|who| (table, who)))
         });
         match found {

@@ -12,6 +12,7 @@ pub use workshop::LastSimulation;
 use crate::admin::{Office, keep_expiring};
 use crate::app::App;
 use crate::config::Config;
+use crate::following::keep_following;
 use crate::http::router;
 use crate::notice::Notice;
 use crate::shelf::BookShelf;
@@ -80,6 +81,9 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
     let store = |config: &Config| -> Result<Arc<dyn Store>, ServeError> {
+        if let Some(opened) = &config.store {
+            return Ok(Arc::clone(&opened.0));
+        }
         Ok(match &config.data {
             Some(folder) => {
                 let options = SqliteOptions { max_bytes: config.max_storage };
@@ -100,6 +104,7 @@ pub async fn serve(
     let app = Arc::new(App::new(config, shelf, store));
     app.shelf.refresh(&*app.store)?;
     App::keep_tending(&app);
+    keep_following(&app);
     keep_expiring(&app);
     let _office = match app.config.admin {
         Some(at) => Some(Office::open(&app, at).await.map_err(|e| ServeError::Listen(at, e))?),

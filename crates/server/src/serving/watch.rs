@@ -9,6 +9,7 @@ use super::slow_clients::patient;
 use super::workshop;
 use crate::app::App;
 use crate::config::Config;
+use crate::following::keep_following;
 use crate::http::visitor::{self, Visitor};
 use crate::http::{guard, problem, router};
 use crate::shelf::BookShelf;
@@ -129,6 +130,7 @@ async fn read(watching: &Watching, config: &Config, book: &Path, store: &Arc<dyn
     if let Some(shelf) = shelf {
         let app = Arc::new(App::new(config.clone(), shelf, Arc::clone(store)));
         App::keep_tending(&app);
+        keep_following(&app);
         let pages = router(Arc::clone(&app));
         let before = watching.current.write().unwrap_or_else(PoisonError::into_inner).replace((app, pages));
         if let Some((old, _)) = before {

@@ -64,7 +64,7 @@ impl Store for Aside {
     }
 
     fn table(&self, table: &TableId) -> Result<TableInfo> {
-        self.0.table(table)
+        aside(|| self.0.table(table))
     }
 
     fn rename(&self, table: &TableId, name: &str) -> Result<()> {
@@ -157,6 +157,10 @@ impl Store for Aside {
 
     fn say(&self, table: &TableId, words: &str) {
         self.0.say(table, words);
+    }
+
+    fn refresh(&self, table: &TableId) -> Result<()> {
+        aside(|| self.0.refresh(table))
     }
 
     fn lease(&self, name: &str, holder: &str) -> bool {

@@ -17,6 +17,7 @@ impl Here {
     /// Somebody opens the table, perhaps as the screen in the middle.
     pub(crate) fn new(table: &Arc<Table>, who: Seat, screen: bool) -> Here {
         table.chat.opened(&who, screen);
+        table.tell_who_is_here();
         Here { table: Arc::clone(table), who, screen }
     }
 }
@@ -24,6 +25,7 @@ impl Here {
 impl Drop for Here {
     fn drop(&mut self) {
         self.table.chat.closed(&self.who, self.screen);
+        self.table.tell_who_is_here();
         if !self.screen && self.who.plays() {
             self.tell_when_away();
         }

@@ -9,7 +9,7 @@ use crate::chat::Chat;
 use crate::contents::Content;
 use crate::shelf::BookShelf;
 use crate::showing::{self, Around, Version, Viewers};
-use session::{BadLog, Command, LogRecord, Planned, Record, Refused, Seat, Session};
+use session::{Applied, BadLog, Command, LogRecord, Planned, Record, Refused, Seat, Session};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
@@ -37,17 +37,23 @@ pub struct Table {
     /// The book its game was begun with, once it was read.
     content: OnceLock<Arc<Content>>,
     store: Arc<dyn Store>,
+    /// What the node is called that it is kept at.
+    node: String,
     /// How long its log may become.
     most_records: u64,
     /// Whoever changes the table has the turn from plan to publish, across the commit; whoever only looks never waits
     /// for it, and so never for the disk.
-    turn: AsyncMutex<()>,
+    pub(super) turn: AsyncMutex<()>,
     /// Held to look or to publish, never across an await. Boxed, for a table that sleeps keeps the place of whatever lies
     /// in it.
     loaded: Mutex<Option<Box<Loaded>>>,
     /// The last record shown, and how often something without a record changed; streams wait for it.
     shown: watch::Sender<Version>,
     streams: AtomicUsize,
+    /// The last record that anybody is known to have written.
+    pub(super) heard: AtomicU64,
+    /// The last record of what is being written here; none if nothing is.
+    pub(super) writing: AtomicU64,
     /// When somebody last asked for it.
     asked: Mutex<Instant>,
     /// How often somebody was sent away.
@@ -76,6 +82,10 @@ impl SessionGuard<'_> {
         (session, telling)
     }
 
+    pub(super) fn session_mut(&mut self) -> &mut Session {
+        &mut self.loaded().session
+    }
+
     fn loaded(&mut self) -> &mut Loaded {
         self.0.as_mut().expect("`Table::look` has loaded it")
     }
@@ -97,11 +107,14 @@ impl Table {
             shelf,
             content: OnceLock::new(),
             store,
+            node: String::new(),
             most_records: u64::MAX,
             turn: AsyncMutex::default(),
             loaded: Mutex::default(),
             shown,
             streams: AtomicUsize::new(0),
+            heard: AtomicU64::new(0),
+            writing: AtomicU64::new(0),
             asked: Mutex::new(Instant::now()),
             seat_checks: AtomicU64::new(0),
             thinking: ThinkingJobs::default(),
@@ -117,8 +130,25 @@ impl Table {
         self
     }
 
+    /// The same at a node that others can tell from theirs.
+    #[must_use]
+    pub(crate) fn at(mut self, node: &str) -> Table {
+        node.clone_into(&mut self.node);
+        self
+    }
+
+    pub(super) fn node(&self) -> &str {
+        &self.node
+    }
+
     /// The table as it stands.
     pub async fn look(&self) -> Result<SessionGuard<'_>, NotDone> {
+        if self.is_behind()
+            && let Ok(turn) = self.turn.try_lock()
+        {
+            // Another node wrote: whoever looks sees it. If somebody has the turn, they are about to take it in.
+            self.catch_up(&turn)?;
+        }
         loop {
             if let Some(look) = self.in_memory() {
                 return Ok(look);
@@ -129,22 +159,27 @@ impl Table {
     }
 
     /// The table as it stands, unless it sleeps.
-    fn in_memory(&self) -> Option<SessionGuard<'_>> {
+    pub(super) fn in_memory(&self) -> Option<SessionGuard<'_>> {
         let loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
         loaded.is_some().then_some(SessionGuard(loaded))
     }
 
     /// Reads the table from the store if it sleeps: whoever has the turn finds it in memory until they give it up.
-    async fn bring_in(&self, _: &AsyncMutexGuard<'_, ()>) -> Result<(), NotDone> {
+    async fn bring_in(&self, turn: &AsyncMutexGuard<'_, ()>) -> Result<(), NotDone> {
         if self.in_memory().is_none() {
             let loaded = Loaded { session: self.load().await?, telling: Telling::default() };
+            let read = loaded.session.seq();
             *self.loaded.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(loaded));
+            if self.heard.load(Ordering::Acquire) > read {
+                // Others wrote while it was read, and nobody was awake to hear of it.
+                self.catch_up(turn)?;
+            }
         }
         Ok(())
     }
 
     /// What is in memory is not what is kept.
-    fn put_to_sleep(&self) {
+    pub(super) fn put_to_sleep(&self) {
         *self.loaded.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
@@ -159,6 +194,10 @@ impl Table {
         self.thinking.note(session.log(), session.game());
         self.show(session.seq());
         Ok(session)
+    }
+
+    pub(super) fn store(&self) -> &dyn Store {
+        &*self.store
     }
 
     /// The book its game is played with; what stands in front until the table was looked at.
@@ -193,6 +232,7 @@ impl Table {
     /// Somebody does not want to go back to this point.
     pub(crate) async fn decline(&self, seq: u64, to: usize) -> Result<(), NotDone> {
         if self.look().await?.loaded().session.decline_undo(seq, to) {
+            self.tell_of_refusal(seq, to);
             self.notify();
         }
         Ok(())
@@ -260,17 +300,24 @@ impl Table {
         request: Option<&str>,
         now_ms: i64,
     ) -> Result<Done, NotDone> {
-        self.act_seating(seat, command, based_on, request, None, now_ms).await
+        loop {
+            let done = self.act_seating(seat, command.clone(), based_on, request, None, now_ms).await;
+            // Another node was faster. What is based on no record is planned anew on what it wrote.
+            if based_on.is_some() || !matches!(done, Err(NotDone::Refused(Refused::Stale(_)))) {
+                return done;
+            }
+        }
     }
 
     /// Somebody takes a seat: who they are is kept in the same commit as the record of it.
     pub(crate) async fn seat(
         &self,
         command: Command,
-        taken: Option<(String, String)>,
+        taken: (String, String),
+        based_on: u64,
         now_ms: i64,
     ) -> Result<Done, NotDone> {
-        self.act_seating(&Seat::Host, command, None, None, taken, now_ms).await
+        self.act_seating(&Seat::Host, command, Some(based_on), None, Some(taken), now_ms).await
     }
 
     async fn act_seating(
@@ -284,6 +331,9 @@ impl Table {
     ) -> Result<Done, NotDone> {
         let turn = self.turn.lock().await;
         self.bring_in(&turn).await?;
+        if let Some(based_on) = based_on {
+            self.reach(based_on, &turn)?;
+        }
         let (planned, seq) = match self.plan(seat, command, based_on, request)? {
             Ok(planned) => planned,
             Err(seq) => return Ok(Done { seq, repeated: true, ended: false }),
@@ -300,21 +350,25 @@ impl Table {
         if let Some(last) = records.last_mut() {
             last.request = request.map(str::to_string);
         }
+        let last = seq + records.len() as u64;
         let append =
             Append::new(self.id.clone(), seq, records).with_finished(planned.over()).with_seat(taken);
-        match self.commit(append).await {
+        self.writing.store(last, Ordering::Release);
+        let committed = self.commit(append).await;
+        self.writing.store(0, Ordering::Release);
+        match committed {
             Ok(AppendOutcome::Appended { first, last }) => {
                 let ended = planned.plays() && planned.over();
-                self.publish(planned, first, last);
+                self.take_in(planned, first, last);
                 Ok(Done { seq: last, repeated: false, ended })
             }
             Ok(AppendOutcome::Repeated { seq }) => {
-                self.put_to_sleep();
+                self.catch_up(&turn)?;
                 Ok(Done { seq, repeated: true, ended: false })
             }
             Ok(AppendOutcome::Conflict { last }) => {
-                // Another writer has this table: what we hold is old.
-                self.put_to_sleep();
+                // Another node was faster: what it wrote is shown, and whoever asked sees why.
+                self.catch_up(&turn)?;
                 Err(Refused::Stale(last).into())
             }
             Err(error) => {
@@ -347,7 +401,11 @@ impl Table {
         let replays = matches!(command, Command::Undo(_) | Command::Redo);
         let planned = if replays { aside(|| look.plan(seat, command)) } else { look.plan(seat, command) };
         let planned = planned?.answering(request);
-        if undo_to.is_some_and(|to| !look.loaded().session.agree_to_undo(seat, to)) {
+        if let Some(to) = undo_to
+            && !look.loaded().session.agree_to_undo(seat, to)
+        {
+            drop(look);
+            self.tell_of_agreement(seat, seq, to);
             self.notify();
             return Err(Refused::NeedsAgreement);
         }
@@ -355,13 +413,26 @@ impl Table {
     }
 
     /// Takes in what was committed and shows it.
-    fn publish(&self, planned: Planned, first: u64, last: u64) {
-        let (played, aside) =
-            (planned.plays(), planned.records().iter().any(|r| !matches!(r, Record::Choice(_))));
+    fn take_in(&self, planned: Planned, first: u64, last: u64) {
+        let aside = planned.records().iter().any(|r| !matches!(r, Record::Choice(_)));
         let mut look = self.in_memory().expect("it was brought in");
+        let before = look.seq();
+        let applied = look.session_mut().apply(planned, first);
+        self.publish(look, applied, before, last, aside);
+    }
+
+    /// Shows what a session has taken in, up to a record.
+    pub(super) fn publish(
+        &self,
+        mut look: SessionGuard<'_>,
+        applied: Applied,
+        before: u64,
+        last: u64,
+        aside: bool,
+    ) {
+        let played = matches!(applied, Applied::Played { .. });
         let Loaded { session, telling } = look.loaded();
-        let before = session.seq();
-        telling.follow(session.apply(planned, first), before);
+        telling.follow(applied, before);
         self.thinking.note(session.log(), session.game());
         // Drawn here, while the game is at hand: the tabs have only to take their messages.
         let shown = Version { seq: last, ..self.shown() };

@@ -1,12 +1,14 @@
 //! One table: its session in memory, its records in the store, and everybody who has it open.
 
 mod aside;
+mod following;
 mod here;
 mod live;
 mod mind;
 mod not_done;
 mod stored;
 mod thinking;
+mod whispers;
 
 pub(crate) use aside::{Aside, aside};
 pub(crate) use here::Here;

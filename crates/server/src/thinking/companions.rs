@@ -17,6 +17,10 @@ use tokio::time::Instant;
 const PATIENCE: Duration = Duration::from_secs(40);
 /// What goes before a choice at the normal pace, in milliseconds: for a step, and for anything else.
 const BREATH: (u64, u64) = (280, 900);
+/// How often a node says that it still plays for the companions of a table.
+const RENEW: Duration = Duration::from_secs(3);
+/// How often a node looks whether another still plays for them.
+const ELSEWHERE: Duration = Duration::from_secs(2);
 /// Most time one choice takes at the normal pace, in milliseconds.
 const LONGEST: u64 = 6_000;
 
@@ -27,13 +31,36 @@ pub(crate) fn wake(app: &Arc<App>, table: &Arc<Table>, who: IpAddr) {
     }
 }
 
+/// Lets the companions play if whoever did so elsewhere has stopped. To be called when another node wrote something.
+pub(crate) fn take_over(app: &Arc<App>, table: &Arc<Table>) {
+    if table.streams() > 0 && table.thinking.take_over() {
+        spawn(Arc::clone(app), Arc::clone(table));
+    }
+}
+
 fn spawn(app: Arc<App>, table: Arc<Table>) {
     tokio::spawn(async move {
+        let lease = format!("drive.{}", table.id);
         loop {
-            let end = drive(&app, &table).await;
+            let end = if app.store.lease(&lease, &app.node) {
+                let end = drive(&app, &table, &lease).await;
+                app.store.release(&lease, &app.node);
+                end
+            } else {
+                End::Elsewhere
+            };
+            if end == End::Elsewhere {
+                tokio::time::sleep(ELSEWHERE).await;
+            }
             table.thinking.end();
-            // Somebody may have changed the table after the last look and found a driver at work.
-            if end != End::NothingToDo || !table.thinking.take_over() {
+            // Somebody may have changed the table after the last look and found a driver at work; or whoever drove
+            // elsewhere may be gone.
+            let again = match end {
+                End::NothingToDo => true,
+                End::Elsewhere => table.streams() > 0 && !*app.closing.borrow(),
+                End::Waiting | End::NobodyLooks | End::Failed => false,
+            };
+            if !again || !table.thinking.take_over() {
                 return;
             }
         }
@@ -44,6 +71,8 @@ fn spawn(app: Arc<App>, table: Arc<Table>) {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     NothingToDo,
+    /// Another node plays for them.
+    Elsewhere,
     Waiting,
     NobodyLooks,
     Failed,
@@ -64,8 +93,15 @@ struct Question {
     shows: u64,
 }
 
-async fn drive(app: &Arc<App>, table: &Arc<Table>) -> End {
+async fn drive(app: &Arc<App>, table: &Arc<Table>, lease: &str) -> End {
+    let mut held = Instant::now();
     loop {
+        if held.elapsed() > RENEW {
+            if !app.store.lease(lease, &app.node) {
+                return End::Elsewhere;
+            }
+            held = Instant::now();
+        }
         if *app.closing.borrow() || (table.streams() == 0 && table.thinking.idle() > PATIENCE) {
             return End::NobodyLooks;
         }

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod damage;
+mod nodes;
 mod people;
 mod scale;
 mod seal;

@@ -2,6 +2,7 @@
 
 pub(crate) mod admin;
 pub(crate) mod copies;
+pub(crate) mod stores;
 
 use crate::trouble;
 use std::path::PathBuf;

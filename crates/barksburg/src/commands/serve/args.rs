@@ -48,6 +48,8 @@ pub(crate) struct Hosting {
     pub(super) config: Option<PathBuf>,
     #[arg(long)]
     pub(super) check_config: bool,
+    #[arg(long, value_name = "url")]
+    pub(super) store: Option<String>,
     #[arg(long, value_name = "address")]
     pub(super) admin: Option<SocketAddr>,
     #[arg(long, value_name = "size", value_parser = crate::mistakes::size)]
@@ -82,6 +84,7 @@ impl ServeArgs {
             hosting: Hosting {
                 config: a.config.or(b.config),
                 check_config: a.check_config || b.check_config,
+                store: a.store.or(b.store),
                 admin: a.admin.or(b.admin),
                 max_storage: a.max_storage.or(b.max_storage),
                 expire_unfinished: a.expire_unfinished.or(b.expire_unfinished),

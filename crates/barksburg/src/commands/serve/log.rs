@@ -4,6 +4,9 @@ use crate::trouble;
 use clap::ValueEnum;
 use server::Notice;
 use std::io::IsTerminal;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
 use words::Lang;
 
 /// How lines of the log look.
@@ -27,12 +30,14 @@ impl LogForm {
 pub(crate) fn start(form: LogForm) {
     let to = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
     let colours = std::io::stderr().is_terminal();
+    // Of other people's code only what went wrong.
+    let ours = Targets::new().with_default(Level::INFO).with_target("async_nats", Level::WARN);
     // There is one log; a second start leaves it as it is.
     let _ = match form {
-        LogForm::Text => tracing::subscriber::set_global_default(to.with_ansi(colours).finish()),
+        LogForm::Text => tracing::subscriber::set_global_default(to.with_ansi(colours).finish().with(ours)),
         LogForm::Json => {
             let json = to.json().flatten_event(true).with_current_span(false).with_span_list(false);
-            tracing::subscriber::set_global_default(json.finish())
+            tracing::subscriber::set_global_default(json.finish().with(ours))
         }
     };
 }

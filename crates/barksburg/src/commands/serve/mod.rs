@@ -6,6 +6,7 @@ mod settings;
 
 pub(crate) use args::{Args, ServeArgs};
 
+use crate::commands::hosting;
 use crate::speech::{self, say};
 use crate::trouble;
 use anyhow::Result;
@@ -32,24 +33,30 @@ pub(crate) fn serve(args: ServeArgs, content: Option<&Path>, lang: Lang) -> Resu
         None => ServeArgs::default(),
     };
     let args = args.or(file);
-    let ServeArgs { play, hosting } = &args;
+    let ServeArgs { play, hosting: for_others } = &args;
     let mut config = configured(play, content, lang)?;
-    config.admin = hosting.admin;
-    config.max_storage = hosting.max_storage;
-    config.expire_unfinished = hosting.expire_unfinished;
-    config.expire_finished = hosting.expire_finished;
-    for limit in &hosting.limit {
+    config.admin = for_others.admin;
+    if let Some(address) = &for_others.store {
+        hosting::stores::is_address(address, lang)?;
+    }
+    config.max_storage = for_others.max_storage;
+    config.expire_unfinished = for_others.expire_unfinished;
+    config.expire_finished = for_others.expire_finished;
+    for limit in &for_others.limit {
         config.allows.set(limit).expect("it was checked when it was read");
     }
-    config.banned = server::Banned::new(hosting.ban.clone(), config.data.as_deref())
+    config.banned = server::Banned::new(for_others.ban.clone(), config.data.as_deref())
         .map_err(|e| speech::unreadable(lang, &config.data.clone().unwrap_or_default().join("banned"), &e))?;
-    let form = hosting.log.unwrap_or_default();
-    if hosting.check_config {
-        print!("{}", settings::told(&config, &hosting.ban, form));
+    let form = for_others.log.unwrap_or_default();
+    if for_others.check_config {
+        print!("{}", settings::told(&config, for_others.store.as_deref(), &for_others.ban, form));
         return Ok(true);
     }
     log::start(form);
     config.notices = server::Notices::to(move |notice| log::line(lang, notice));
+    if let Some(address) = &for_others.store {
+        config.store = Some(server::OpenedStore(hosting::stores::open(address, lang)?));
+    }
     run(config, content, lang, false)
 }
 
@@ -80,7 +87,7 @@ fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server:
 }
 
 fn run(config: server::Config, content: Option<&Path>, lang: Lang, open: bool) -> Result<bool> {
-    let folder = config.data.clone();
+    let folder = config.data.clone().filter(|_| config.store.is_none());
     let public = config.public_url.clone();
     server::run(config, |address| {
         let url = public.unwrap_or_else(|| format!("http://{address}/"));

@@ -101,7 +101,12 @@ fn read(lang: Lang, given: Vec<(String, String, String)>) -> Result<ServeArgs> {
 }
 
 /// Everything that holds, as a file that says the same.
-pub(super) fn told(config: &server::Config, banned: &[server::Network], log: LogForm) -> String {
+pub(super) fn told(
+    config: &server::Config,
+    store: Option<&str>,
+    banned: &[server::Network],
+    log: LogForm,
+) -> String {
     let mut out = String::new();
     let mut text = |name: &str, value: Option<String>| {
         let line = match value {
@@ -117,6 +122,7 @@ pub(super) fn told(config: &server::Config, banned: &[server::Network], log: Log
     };
     text("listen", Some(config.listen.to_string()));
     text("data", path(&config.data));
+    text("store", store.map(str::to_string));
     text("public-url", config.public_url.clone());
     text("trusted-proxy", list(&config.trusted_proxies));
     text("watch", path(&config.watch));

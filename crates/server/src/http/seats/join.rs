@@ -10,7 +10,7 @@ use crate::http::seated::Seated;
 use crate::http::visitor::{Visitor, cookie};
 use crate::seats::{self, HOST, WATCH};
 use crate::showing;
-use crate::table::{SessionGuard, Table};
+use crate::table::{NotDone, SessionGuard, Table};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -82,17 +82,22 @@ pub(crate) async fn take(
             let wanted = fields.iter().filter(|(n, _)| n == "mouse").map(|(_, m)| m.clone());
             wanted.filter(|m| look.log().player_of(m).is_none()).collect::<Vec<_>>()
         };
-        let mice = match table.look().await {
-            Ok(look) => free(&look),
-            Err(refused) => return answer::refused(&app, &visitor, refused),
-        };
-        let mice = known(&table, mice);
-        let record = SeatRecord { seat: seat.clone().into(), name, mice, left: false, by: None };
-        // The record and the token in one commit: nobody sits there without being able to play.
-        let taken = Some((seat.clone(), me.person.clone()));
-        let sit = Command::Sit { seat: record, seed: hex(&seats::random::<32>()) };
-        if let Err(refused) = table.seat(sit, taken, now_ms()).await {
-            return answer::refused(&app, &visitor, refused);
+        loop {
+            let (mice, seq) = match table.look().await {
+                Ok(look) => (free(&look), look.seq()),
+                Err(refused) => return answer::refused(&app, &visitor, refused),
+            };
+            let (seat_id, mice) = (seat.clone().into(), known(&table, mice));
+            let record = SeatRecord { seat: seat_id, name: name.clone(), mice, left: false, by: None };
+            // The record and the token in one commit: nobody sits there without being able to play.
+            let taken = (seat.clone(), me.person.clone());
+            let sit = Command::Sit { seat: record, seed: hex(&seats::random::<32>()) };
+            match table.seat(sit, taken, seq, now_ms()).await {
+                Ok(_) => break,
+                // Somebody did something meanwhile, and may have taken a mouse.
+                Err(NotDone::Refused(Refused::Stale(_))) => {}
+                Err(refused) => return answer::refused(&app, &visitor, refused),
+            }
         }
     } else if let Err(error) = app.store.put_seat(&table.id, &seat, &me.person) {
         return answer::refused(&app, &visitor, error);

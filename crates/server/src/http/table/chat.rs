@@ -67,7 +67,7 @@ pub(crate) async fn talk(
         }
         _ => return nonsense(&app, &visitor),
     };
-    match table.chat.say(&who, name, words, seq) {
+    match table.say(&who, name, words, seq) {
         Ok(()) => done(&visitor, &id),
         Err(_) => too_fast(&app, &visitor),
     }
@@ -96,7 +96,7 @@ pub(crate) async fn point(
         return answer::refused(&app, &visitor, Refused::NotYours);
     }
     if field(&fields, "clear").is_some() {
-        table.chat.clear(&who);
+        table.clear(&who);
         return done(&visitor, &id);
     }
     let (name, tile, space, to) = match table.look().await {
@@ -117,7 +117,7 @@ pub(crate) async fn point(
         }
         Err(refused) => return answer::refused(&app, &visitor, refused),
     };
-    match table.chat.point(&who, name, tile, space, to) {
+    match table.point(&who, name, tile, space, to) {
         Ok(()) => done(&visitor, &id),
         Err(_) => too_fast(&app, &visitor),
     }
@@ -167,7 +167,7 @@ pub(crate) async fn reading(
     }
     match field(&fields, "pages").and_then(|n| n.parse().ok()) {
         Some(pages) => {
-            table.chat.read(pages);
+            table.read_aloud(pages);
             done(&visitor, &id)
         }
         None => nonsense(&app, &visitor),

@@ -37,6 +37,7 @@ struct Tab {
     viewer: Viewer,
     changes: watch::Receiver<Version>,
     closing: watch::Receiver<bool>,
+    blind: watch::Receiver<bool>,
     breath: Interval,
     /// The record the tab shows; none before the first look.
     seen: Option<u64>,
@@ -100,6 +101,7 @@ pub(crate) async fn events(
     let tab = Tab {
         changes: table.watch(),
         closing: app.closing.subscribe(),
+        blind: app.blind.subscribe(),
         breath: interval_at(Instant::now() + BREATH, BREATH),
         viewer: Viewer { lang: visitor.lang, who },
         seen: last.and_then(|l| l.parse().ok()).filter(|_| !json),
@@ -141,7 +143,8 @@ impl Tab {
             return Some([b"retry: 1500\n\n".as_slice(), &first].concat().into());
         }
         loop {
-            if *self.closing.borrow() {
+            // Nothing is heard of the other nodes: another one of them may do better.
+            if *self.closing.borrow() || *self.blind.borrow() || self.dismissed {
                 return self.farewell();
             }
             tokio::select! {
@@ -166,6 +169,7 @@ impl Tab {
                 }
                 _ = self.breath.tick() => return Some(Bytes::from_static(b": still here\n\n")),
                 _ = self.closing.changed() => return self.farewell(),
+                _ = self.blind.changed() => {}
             }
         }
     }

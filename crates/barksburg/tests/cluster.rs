@@ -1,0 +1,619 @@
+//! Three servers of Barksburg on three of NATS, while people and companions play: servers of either kind are killed,
+//! paused and stopped. Afterwards all logs are read in the style of Jepsen. `cargo xtask test` fetches nats-server and
+//! runs four faults; `cargo xtask faults` runs as many as wanted.
+#![cfg(feature = "nats")]
+
+use cluster::testing::Servers;
+use cluster::{Address, NatsStore};
+use std::collections::HashMap;
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Output, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, RwLock};
+use std::time::{Duration, Instant};
+use store::{Store, StoredRecord, TableId};
+
+const NODES: usize = 3;
+const PLAYERS: usize = 4;
+const SHARDS: usize = 2;
+
+/// A choice that takes longer is no longer "waiting for an election".
+const LONGEST: Duration = Duration::from_secs(25);
+
+fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_barksburg"));
+    command.args(args).env_remove("LC_ALL").env("LANG", "C");
+    command
+}
+
+fn call(args: &[&str]) -> (i32, String) {
+    let Output { status, stdout, stderr } = program(args).output().expect("the program starts");
+    let said = [stdout, stderr].concat();
+    (status.code().unwrap_or(-1), String::from_utf8_lossy(&said).into_owned())
+}
+
+/// A server of Barksburg; it ends with this value.
+struct Node {
+    child: Child,
+    address: String,
+}
+
+impl Node {
+    fn start(store: &str) -> Node {
+        let limits = "changes=1000000,changes-per-second=100000,pages=1000000,pages-per-second=100000,\
+                      games=1000,games-per-minute=1000,games-per-day=100000";
+        let args = ["serve", "--listen", "127.0.0.1:0", "--store", store, "--limit", limits];
+        let until = Instant::now() + Duration::from_mins(1);
+        loop {
+            let started = program(&args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+            let mut child = started.expect("the program starts");
+            let mut lines = BufReader::new(child.stdout.as_mut().expect("piped")).lines();
+            if let Some(Ok(first)) = lines.next() {
+                let address = first.split("http://").nth(1).expect("an address").trim_matches('/').into();
+                return Node { child, address };
+            }
+            // While the servers of NATS elect somebody, none can be opened.
+            assert!(Instant::now() < until, "no node could be started");
+            let _ = child.wait();
+        }
+    }
+
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "{signal} could not be sent");
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What a server answers; nothing if it does not.
+fn ask(address: &str, line: &str, head: &str, body: &str) -> Option<String> {
+    let mut stream = TcpStream::connect(address).ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
+    write!(stream, "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{head}\r\n{body}").ok()?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).ok()?;
+    let text = String::from_utf8_lossy(&answer).into_owned();
+    text.starts_with("HTTP/1.1").then_some(text)
+}
+
+fn get(address: &str, path: &str) -> Option<String> {
+    ask(address, &format!("GET {path}"), "", "")
+}
+
+fn post(address: &str, path: &str, body: &str) -> Option<String> {
+    let head = format!(
+        "Content-Type: application/x-www-form-urlencoded\r\nAccept: application/json\r\nContent-Length: {}\r\n",
+        body.len()
+    );
+    ask(address, &format!("POST {path}"), &head, body)
+}
+
+fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
+    text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
+}
+
+fn encoded(text: &str) -> String {
+    text.bytes()
+        .map(|b| if b.is_ascii_alphanumeric() { (b as char).to_string() } else { format!("%{b:02X}") })
+        .collect()
+}
+
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % n as u64) as usize
+    }
+}
+
+/// What everybody at the tables shares.
+struct Playing {
+    /// Where the nodes are; each comes back at another address.
+    nodes: RwLock<Vec<String>>,
+    stop: AtomicBool,
+    /// For each player: when the last choice was begun that was answered.
+    answered: Mutex<Vec<Option<Instant>>>,
+    /// The longest choice since somebody last asked.
+    longest: Mutex<Duration>,
+    /// Choices that were refused because nobody could keep them.
+    failed: AtomicUsize,
+    /// The node that the companions' audience is at, and how many of their records it has seen.
+    audience: AtomicUsize,
+    shown: AtomicUsize,
+}
+
+/// What came of a player's table.
+struct Played {
+    table: String,
+    /// How many choices were tried.
+    tried: usize,
+    /// The requests that were acknowledged, and the record that each was told.
+    told: Vec<(String, u64)>,
+}
+
+impl Playing {
+    fn at(&self, node: usize) -> String {
+        self.nodes.read().expect("nobody panicked")[node].clone()
+    }
+
+    fn over(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Begins a game at whatever node answers.
+    fn begin(&self, chance: &mut Chance, body: &str) -> String {
+        loop {
+            let made = post(&self.at(chance.below(NODES)), "/new", body);
+            let at = made.as_deref().and_then(|a| between(a, "location: /t/", "\r\n"));
+            if let Some(at) = at {
+                return at.to_string();
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Plays one table after the other at whatever node answers, until it is over. A choice that was not acknowledged is
+    /// sent again.
+    fn play(&self, player: usize) -> Vec<Played> {
+        let mut chance = Chance(player as u64 * 104_729 + 3);
+        let mut tables = Vec::new();
+        while !self.over() {
+            let mut played = Played { table: self.begin(&mut chance, "quick=1"), tried: 0, told: Vec::new() };
+            while !self.over() && self.choose(player, &mut chance, &mut played) {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            tables.push(played);
+        }
+        tables
+    }
+
+    /// One choice; says whether the game goes on.
+    fn choose(&self, player: usize, chance: &mut Chance, played: &mut Played) -> bool {
+        let table = played.table.clone();
+        let page = get(&self.at(chance.below(NODES)), &format!("/t/{table}")).unwrap_or_default();
+        let offered = page.split("name=\"choice\" value=\"").skip(1).filter_map(|b| b.split('"').next());
+        let offered: Vec<&str> = offered.filter(|choice| !choice.is_empty()).collect();
+        let choice = offered.get(chance.below(offered.len().max(1)));
+        let (Some(seq), Some(choice)) = (between(&page, "data-seq=\"", "\""), choice) else {
+            return !page.contains("/recap");
+        };
+        played.tried += 1;
+        let request = format!("{player}-{table}-{}", played.tried);
+        let body = format!("seq={seq}&choice={}&request={request}", encoded(&choice.replace("&#39;", "'")));
+        let sent = Instant::now();
+        // Until somebody says yes or no; what nobody answered may still have been done.
+        while sent.elapsed() < Duration::from_mins(1) {
+            let Some(answer) = post(&self.at(chance.below(NODES)), &format!("/t/{table}/choose"), &body)
+            else {
+                std::thread::sleep(Duration::from_millis(20));
+                continue;
+            };
+            if answer.starts_with("HTTP/1.1 200") {
+                let seq = between(&answer, "\"seq\":", "}").and_then(|seq| seq.trim().parse().ok());
+                played.told.push((request, seq.expect("a number")));
+                self.note(player, sent);
+                return true;
+            }
+            if !answer.starts_with("HTTP/1.1 503") {
+                // The page was old: it is read again.
+                return true;
+            }
+            self.failed.fetch_add(1, Ordering::Relaxed);
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        true
+    }
+
+    fn note(&self, player: usize, sent: Instant) {
+        self.answered.lock().expect("nobody panicked")[player] = Some(sent);
+        let mut longest = self.longest.lock().expect("nobody panicked");
+        *longest = longest.max(sent.elapsed());
+    }
+
+    /// Looks at a table of companions, who play as long as somebody does; comes back elsewhere when its node is gone.
+    fn watch(&self) -> Vec<String> {
+        let mut chance = Chance(5);
+        let mut tables = Vec::new();
+        while !self.over() {
+            let table = self.begin(&mut chance, &companions());
+            tables.push(table.clone());
+            while !self.over() {
+                if self.follow(self.audience.load(Ordering::Relaxed), &table).is_none() {
+                    self.audience.store(chance.below(NODES), Ordering::Relaxed);
+                    std::thread::sleep(Duration::from_millis(100));
+                }
+                let page = get(&self.at(chance.below(NODES)), &format!("/t/{table}")).unwrap_or_default();
+                if page.contains("/recap") {
+                    break;
+                }
+            }
+        }
+        tables
+    }
+
+    /// Reads a stream until nothing more is said; nothing comes back if it breaks off.
+    fn follow(&self, node: usize, table: &str) -> Option<()> {
+        let address = self.at(node);
+        let mut stream = TcpStream::connect(&address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(3))).ok()?;
+        write!(stream, "GET /t/{table}/events?format=json HTTP/1.1\r\nHost: {address}\r\n\r\n").ok()?;
+        let mut last = 0;
+        for line in BufReader::new(stream).lines() {
+            let line = match line {
+                Ok(line) => line,
+                Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
+                    return Some(());
+                }
+                Err(_) => return None,
+            };
+            if self.over() {
+                return Some(());
+            }
+            if let Some(seq) = line.strip_prefix("id: ").and_then(|seq| seq.parse::<u64>().ok()) {
+                assert!(seq >= last, "a stream went back from {last} to {seq}");
+                // A stream begins with what there is: that is no news.
+                self.shown.fetch_add(usize::from(last > 0), Ordering::Relaxed);
+                last = seq;
+            }
+        }
+        None
+    }
+
+    /// Waits until everybody has made a choice that was begun after this, and companions too; gives the longest choice.
+    fn all_go_on(&self) -> Duration {
+        let (now, shown) = (Instant::now(), self.shown.load(Ordering::Relaxed));
+        *self.longest.lock().expect("nobody panicked") = Duration::ZERO;
+        loop {
+            let answered = self.answered.lock().expect("nobody panicked").clone();
+            let waiting: Vec<usize> =
+                (0..PLAYERS).filter(|player| answered[*player].is_none_or(|began| began < now)).collect();
+            let companions = self.shown.load(Ordering::Relaxed) > shown;
+            if waiting.is_empty() && companions {
+                break;
+            }
+            let late = now.elapsed() > Duration::from_mins(2);
+            assert!(!late, "players {waiting:?} cannot play on; companions: {companions}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        *self.longest.lock().expect("nobody panicked")
+    }
+}
+
+/// The form of a game in which companions play everybody.
+fn companions() -> String {
+    let party = [("collin", "inspire"), ("filch", "find"), ("nez", "protect"), ("tilda", "cure")];
+    let mice = party.map(|(m, ability)| format!("&mouse={m}&ability-{m}={ability}&player-{m}=green"));
+    format!("chapter=flight-to-barksburg&pace=instant{}", mice.concat())
+}
+
+/// Ends the game, also when something was found out meanwhile.
+struct Stop<'a>(&'a AtomicBool);
+
+impl Drop for Stop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What can go wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fault {
+    NodeKilled,
+    LeaderKilled,
+    LeaderPaused,
+    LeaderStopped,
+    NodePaused,
+}
+
+/// Those of a run: in the suite one of the first four each, on demand as many as wanted of two kinds and some others.
+fn faults() -> Vec<Fault> {
+    use Fault::{LeaderKilled, LeaderPaused, LeaderStopped, NodeKilled, NodePaused};
+    let wanted = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<usize>().ok());
+    let Some(nodes) = wanted("NODE_KILLS") else {
+        return vec![NodeKilled, LeaderKilled, LeaderPaused, LeaderStopped];
+    };
+    let leaders = wanted("LEADER_KILLS").unwrap_or(nodes * 3 / 10);
+    let other = [LeaderPaused, NodePaused, LeaderStopped].into_iter().cycle().take(leaders / 3);
+    let mut all: Vec<Fault> =
+        std::iter::repeat_n(NodeKilled, nodes).chain(std::iter::repeat_n(LeaderKilled, leaders)).collect();
+    all.extend(other);
+    let mut chance = Chance(wanted("SEED").unwrap_or(1) as u64);
+    (1..all.len()).rev().for_each(|n| all.swap(n, chance.below(n + 1)));
+    all
+}
+
+/// Lets one thing go wrong, waits until everybody plays on, and mends it. The longest choice meanwhile.
+fn strike(
+    fault: Fault,
+    playing: &Playing,
+    nodes: &mut [Node],
+    servers: &mut Servers,
+    address: &Address,
+) -> Duration {
+    let place = address.to_string();
+    // Whoever the audience is at plays for the companions; whoever leads is hit hardest.
+    let node = playing.audience.load(Ordering::Relaxed);
+    let leader = (0..SHARDS).find_map(|shard| servers.leader(address, shard)).unwrap_or(0);
+    match fault {
+        Fault::NodeKilled => nodes[node].child.kill().expect("it is ours"),
+        Fault::NodePaused => nodes[node].signal("-STOP"),
+        Fault::LeaderKilled => servers.kill(leader),
+        Fault::LeaderPaused => servers.pause(leader),
+        Fault::LeaderStopped => servers.stop(leader),
+    }
+    if fault == Fault::NodePaused {
+        // Whoever asks a node whose clock stands waits for it: no balancer is in front of it here.
+        std::thread::sleep(Duration::from_secs(8));
+        nodes[node].signal("-CONT");
+    }
+    let longest = playing.all_go_on();
+    match fault {
+        Fault::NodeKilled => {
+            nodes[node] = Node::start(&place);
+            playing.nodes.write().expect("nobody panicked")[node].clone_from(&nodes[node].address);
+        }
+        Fault::LeaderKilled | Fault::LeaderStopped => servers.restart(leader),
+        Fault::LeaderPaused => servers.resume(leader),
+        Fault::NodePaused => {}
+    }
+    servers.heal(address, SHARDS);
+    longest
+}
+
+/// What is wrong with a table, given what its player was told.
+fn check(played: &Played, player: usize, log: &[StoredRecord]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    let mut at: HashMap<&str, u64> = HashMap::new();
+    for (n, record) in (1..).zip(log) {
+        if record.seq != n {
+            wrong.push(format!("there is a gap before {}", record.seq));
+        }
+        match &record.request {
+            Some(request) => {
+                if let Some(before) = at.insert(request, record.seq) {
+                    wrong.push(format!("{request} is there at {before} and at {}", record.seq));
+                }
+                let number = request.strip_prefix(&format!("{player}-{}-", played.table));
+                let tried = number.and_then(|n| n.parse::<usize>().ok()).is_some_and(|n| n <= played.tried);
+                if !tried {
+                    wrong.push(format!("nobody chose {request}"));
+                }
+            }
+            None if record.kind == "choice" => wrong.push(format!("nobody chose {}", record.body)),
+            None => {}
+        }
+    }
+    for (request, seq) in &played.told {
+        if at.get(request.as_str()) != Some(seq) {
+            wrong.push(format!("{request} was acknowledged as {seq}, and is {:?}", at.get(request.as_str())));
+        }
+    }
+    if !played.told.is_sorted_by_key(|(_, seq)| *seq) {
+        wrong.push("what was acknowledged first comes later".into());
+    }
+    wrong
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut servers = Servers::start(folder.path(), 3);
+    let address = servers.make("nodes", SHARDS);
+    let place = address.to_string();
+    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(&place)).collect();
+    let playing = Playing {
+        nodes: RwLock::new(nodes.iter().map(|node| node.address.clone()).collect()),
+        stop: AtomicBool::new(false),
+        answered: Mutex::new(vec![None; PLAYERS]),
+        longest: Mutex::default(),
+        failed: AtomicUsize::new(0),
+        audience: AtomicUsize::new(0),
+        shown: AtomicUsize::new(0),
+    };
+    let (played, watched) = std::thread::scope(|scope| {
+        let playing = &playing;
+        let players: Vec<_> = (0..PLAYERS).map(|player| scope.spawn(move || playing.play(player))).collect();
+        let watcher = scope.spawn(move || playing.watch());
+        let stop = Stop(&playing.stop);
+        playing.all_go_on();
+        for (n, fault) in faults().into_iter().enumerate() {
+            let longest = strike(fault, playing, &mut nodes, &mut servers, &address);
+            println!("fault {n}: {fault:?}; the longest choice took {} ms", longest.as_millis());
+            assert!(longest < LONGEST, "{fault:?}: a choice took {longest:?}");
+        }
+        drop(stop);
+        let played: Vec<Vec<Played>> =
+            players.into_iter().map(|player| player.join().expect("a player")).collect();
+        (played, watcher.join().expect("an audience"))
+    });
+    let store = NatsStore::open(&address).expect("the servers are there");
+    let log = |table: &str| {
+        store.read(&TableId::new(table).expect("an id"), 0, usize::MAX).expect("the table is there")
+    };
+    let (mut acknowledged, mut wrong) = (0, Vec::new());
+    for (player, tables) in played.iter().enumerate() {
+        for table in tables {
+            acknowledged += table.told.len();
+            wrong.extend(check(table, player, &log(&table.table)));
+        }
+    }
+    let by_companions: usize = watched.iter().map(|table| log(table).len()).sum();
+    let failed = playing.failed.load(Ordering::Relaxed);
+    println!("{acknowledged} acknowledged, {by_companions} records of companions, {failed} not kept");
+    assert!(wrong.is_empty(), "{} mistakes, the first: {:?}", wrong.len(), &wrong[..wrong.len().min(5)]);
+    assert!(
+        acknowledged > 20 && by_companions > 5,
+        "hardly anybody could play: {acknowledged}, {by_companions}"
+    );
+    assert_eq!(failed, 0, "choices wait, and none fails");
+    // Every node shows what the log says. Where companions play it may say more by now.
+    for table in played.iter().flatten().map(|played| &played.table) {
+        for node in &nodes {
+            let page = get(&node.address, &format!("/t/{table}")).expect("it answers");
+            let seq = between(&page, "data-seq=\"", "\"").map(str::to_string);
+            assert_eq!(seq, Some(log(table).len().to_string()), "{table} at {}", node.address);
+        }
+    }
+    drop(nodes);
+    // Everything replays, here and elsewhere: no choice, a companion's neither, was made where it could not be.
+    let copy = folder.path().join("copy");
+    let copy = copy.to_str().expect("text");
+    let (code, said) = call(&["store", "copy", &place, copy]);
+    assert_eq!(code, 0, "{said}");
+    let (code, said) = call(&["verify", "--data", copy]);
+    assert_eq!(code, 0, "{said}");
+}
+
+#[test]
+fn the_checker_finds_every_kind_of_mistake() {
+    let record = |seq: u64, request: Option<&str>| StoredRecord {
+        seq,
+        kind: "choice".into(),
+        body: "{}".into(),
+        at_ms: 1,
+        request: request.map(str::to_string),
+    };
+    let told = |told: &[(&str, u64)]| Played {
+        table: "t".into(),
+        tried: 3,
+        told: told.iter().map(|(request, seq)| ((*request).to_string(), *seq)).collect(),
+    };
+    let good = [record(1, Some("0-t-1")), record(2, Some("0-t-2"))];
+    let mistakes = |given: &[(&str, u64)], log: &[StoredRecord]| check(&told(given), 0, log).len();
+    assert_eq!(mistakes(&[("0-t-1", 1), ("0-t-2", 2)], &good), 0);
+    assert_eq!(mistakes(&[("0-t-3", 3)], &good), 1, "lost");
+    assert_eq!(mistakes(&[("0-t-1", 2)], &good), 1, "at another number");
+    assert_eq!(mistakes(&[("0-t-2", 2), ("0-t-1", 1)], &good), 1, "out of order");
+    assert_eq!(mistakes(&[], &[record(1, Some("0-t-1")), record(2, Some("0-t-1"))]), 1, "twice");
+    assert_eq!(mistakes(&[], &[record(1, Some("0-t-1")), record(3, Some("0-t-2"))]), 1, "a gap");
+    assert_eq!(mistakes(&[], &[record(1, Some("0-t-9"))]), 1, "invented");
+    assert_eq!(mistakes(&[], &[record(1, Some("7-x-1"))]), 1, "somebody else's");
+    assert_eq!(mistakes(&[], &[record(1, None)]), 1, "nobody's");
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn games_move_from_a_folder_to_the_servers_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let servers = Servers::start(folder.path(), 1);
+    let place = servers.address("moved").to_string();
+    let path = |name: &str| folder.path().join(name).to_str().expect("text").to_string();
+    let (games, back) = (path("games"), path("back"));
+    let (code, said) = call(&["store", "copy", &games, &place]);
+    assert!(code == 2 && said.contains(&games), "there is no such folder: {said}");
+    drop(store::SqliteStore::open(&games).expect("a folder"));
+    let (code, said) = call(&["store", "copy", &games, &place]);
+    assert!(code == 2 && said.contains("barksburg store create"), "there is no store: {said}");
+    assert_eq!(call(&["store", "create", &place]).0, 0);
+    let (code, said) = call(&["store", "create", &place]);
+    assert!(code == 2 && said.contains("already"), "{said}");
+    // A game that was begun at a node with the streams.
+    let node = Node::start(&place);
+    let made = post(&node.address, "/new", "quick=1").expect("an answer");
+    let table = between(&made, "location: /t/", "\r\n").expect("a table").to_string();
+    drop(node);
+    for (from, to, copied) in
+        [(&place, &back, true), (&place, &back, false), (&back, &place, false), (&back, &games, true)]
+    {
+        let (code, said) = call(&["store", "copy", from, to]);
+        let expected = if copied { "Copied: 1." } else { "Copied: 0." };
+        assert!(code == 0 && said.contains(expected), "{from} to {to}: {said}");
+    }
+    let store = store::SqliteStore::open(&games).expect("a folder");
+    assert!(store.table(&TableId::new(&table).expect("an id")).is_ok());
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn the_shipped_configuration_of_the_servers_is_understood() {
+    let server = cluster::testing::server_program().expect("a nats-server");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../deploy/nats.conf");
+    let settings = [("NAME", "nats1"), ("STORE_PASSWORD", "word")];
+    let told = Command::new(server).args(["-t", "-c", file]).envs(settings).output().expect("it starts");
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+}
+
+/// Something that greets like a server of NATS, as often as somebody comes.
+fn greeting(version: &str, longest: u64) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("it is bound");
+    let info = format!(
+        "INFO {{\"server_id\":\"N\",\"server_name\":\"n\",\"version\":\"{version}\",\"go\":\"go1\",\"host\":\"127.0.0.1\",\
+         \"port\":{},\"max_payload\":{longest},\"proto\":1,\"headers\":true,\"client_id\":1}}\r\n",
+        address.port()
+    );
+    std::thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            let _ = stream.write_all(info.as_bytes());
+            for line in BufReader::new(stream.try_clone().expect("a stream")).lines().map_while(Result::ok) {
+                if line == "PING" {
+                    let _ = stream.write_all(b"PONG\r\n");
+                }
+            }
+        }
+    });
+    format!("nats://{address}")
+}
+
+#[test]
+fn servers_that_lose_moves_are_refused_with_the_reason() {
+    let (old, short) = (greeting("2.9.10", 8 << 20), greeting("2.10.27", 1 << 20));
+    for (args, says) in [
+        (
+            ["serve", "--store", &old],
+            "has version 2.9.10. Barksburg needs 2.10.27 or later: older servers can",
+        ),
+        (["store", "create", &old], "has version 2.9.10"),
+        (["serve", "--store", &short], "Set max_payload to 8MB"),
+    ] {
+        let (code, said) = call(&args);
+        assert!(code == 2 && said.contains(says), "{args:?}: {code} {said}");
+    }
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn a_store_that_is_missing_damaged_or_of_another_version_is_said_and_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let servers = Servers::start(folder.path(), 1);
+    servers.make("whole", 1);
+    servers.make("later", 1);
+    servers.age("later");
+    servers.make("torn", 2);
+    servers.delete("torn-LOG-1");
+    let before = servers.streams();
+    for (name, says) in [
+        ("none", "Create one: barksburg store create"),
+        ("later", "has version 2, this Barksburg knows 1; it was not changed"),
+        ("torn", "(torn-LOG-1 is missing)"),
+    ] {
+        let (code, said) = call(&["serve", "--store", &servers.address(name).to_string()]);
+        assert!(code == 2 && said.contains(says), "{name}: {code} {said}");
+    }
+    let (code, said) = call(&["store", "create", &servers.address("whole").to_string()]);
+    assert!(code == 2 && said.contains("it was not changed"), "{said}");
+    assert_eq!(servers.streams(), before);
+}
+
+#[test]
+fn what_cannot_be_opened_is_said_and_ends_with_two() {
+    for (args, says) in [
+        (&["serve", "--store", "nats://127.0.0.1:1"][..], "no NATS server answers at nats://127.0.0.1:1"),
+        (&["serve", "--store", "cheese"][..], "“cheese” is no address of NATS servers"),
+        (&["serve", "--store", "nats://", "--check-config"][..], "is no address of NATS servers"),
+        (&["store", "create", "nats://127.0.0.1:1"][..], "no NATS server answers"),
+        (&["store", "copy", "nats://127.0.0.1:1"][..], "say where to copy"),
+    ] {
+        let (code, said) = call(args);
+        assert!(code == 2 && said.contains(says), "{args:?}: {code} {said}");
+    }
+}
