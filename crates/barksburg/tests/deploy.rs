@@ -87,23 +87,47 @@ fn the_unit_is_sound_and_hardened() {
 }
 
 #[test]
-fn the_compose_file_names_settings_there_are() {
-    let text = shipped("compose.yaml");
-    for name in text.split_whitespace().filter_map(|word| word.strip_prefix("BARKSBURG_")) {
-        let name = name.trim_end_matches(':').to_lowercase().replace('_', "-");
-        let known = ["public-url", "trusted-proxy", "max-storage", "expire-unfinished", "admin"];
-        assert!(known.contains(&name.as_str()), "{name}");
+fn the_compose_files_name_settings_there_are() {
+    for (file, nodes) in [("compose.yaml", 1), ("compose-cluster.yaml", 3)] {
+        let text = shipped(file);
+        for name in text.split_whitespace().filter_map(|word| word.strip_prefix("BARKSBURG_")) {
+            let name = name.trim_end_matches(':').to_lowercase().replace('_', "-");
+            let known = ["public-url", "trusted-proxy", "max-storage", "expire-unfinished", "store", "admin"];
+            assert!(known.contains(&name.as_str()), "{file}: {name}");
+        }
+        for care in ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"] {
+            assert!(text.contains(care), "{file}: {care}");
+        }
+        assert_eq!(text.matches("caddy:2").count(), 1, "{file}: one in front");
+        let served =
+            text.lines().filter(|line| line.starts_with("  node") || line.starts_with("  barksburg:"));
+        assert_eq!(served.count(), nodes, "{file}");
     }
-    for care in ["read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"] {
-        assert!(text.contains(care), "{care}");
+    let cluster = shipped("compose-cluster.yaml");
+    for (file, mounted) in [("nats.conf", 3), ("Caddyfile.cluster", 1)] {
+        assert_eq!(cluster.matches(&format!("./{file}:")).count(), mounted, "{file}");
     }
-    assert_eq!(text.matches("caddy:2").count(), 1, "one in front");
-    assert_eq!(text.lines().filter(|line| line.starts_with("  barksburg:")).count(), 1);
+    let balanced = shipped("Caddyfile.cluster");
+    for n in 1..=3 {
+        assert!(cluster.contains(&format!("\n  nats{n}:\n    <<: *nats")), "nats{n}");
+        assert!(balanced.contains(&format!("node{n}:7777")), "node{n}");
+    }
 }
 
 #[test]
-fn the_container_file_is_understood_where_it_can_be_checked() {
+fn what_stands_before_the_nodes_is_understood_where_it_is_installed() {
     let deploy = root().join("deploy");
+    if works("caddy", &["version"]) {
+        let told = Command::new("caddy")
+            .args(["validate", "--adapter", "caddyfile", "--config"])
+            .arg(deploy.join("Caddyfile.cluster"))
+            .env("SITE", "mice.example")
+            .output()
+            .expect("it starts");
+        assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    } else {
+        println!("skipped: caddy is not installed");
+    }
     if works("hadolint", &["--version"]) {
         assert!(works("hadolint", &[deploy.join("Containerfile").to_str().expect("text")]));
     } else {
