@@ -86,7 +86,7 @@ file-damaged = Sie ist in Zeile { $line } beschädigt oder kein gespeichertes Sp
 
 ## The lesson
 coach-begin = Weiter zum ersten Kapitel
-coach-skip = Einführung überspringen
+coach-skip = Übungsstunde überspringen
 
 ## Ein Kapitel vorab lesen
 

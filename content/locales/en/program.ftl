@@ -124,10 +124,10 @@ program-cluster-exists = there already is a Barksburg store at { $place }; it wa
 program-cluster-version = the store at { $place } has version { $found }, this Barksburg knows { $known }; it was not changed
 program-cluster-silent = the NATS servers at { $place } did not answer in time
 program-cluster-off = this Barksburg was built without NATS. Build it with: cargo build --release --features nats
-program-store-address = “{ $address }” is no address of NATS servers; one looks like nats://a:4222,b:4222,c:4222
-program-store-created = { $place } is ready. Copies of everything: { $replicas }
+program-store-address = “{ $address }” is not an address of NATS servers; expected one such as nats://a:4222,b:4222,c:4222
+program-store-created = The store at { $place } is ready. Number of copies: { $replicas }
 program-store-to = say where to copy: barksburg store copy FROM TO
-program-store-copied = Copied: { $copied }. There already: { $same }. New editions and books: { $kept }. All copies were read back and replayed.
+program-store-copied = Copied: { $copied }. Already there: { $same }. New editions and books: { $kept }. All copies were read back and replayed.
 program-store-differs = { $table } is different in both places; it was not changed
 
 ## While the table is open

@@ -140,9 +140,9 @@ program-cluster-version = magazyn pod { $place } ma wersję { $found }, ten Bark
 program-cluster-silent = serwery NATS pod { $place } nie odpowiedziały na czas
 program-cluster-off = ten Barksburg zbudowano bez NATS. Zbuduj go tak: cargo build --release --features nats
 program-store-address = „{ $address }” nie jest adresem serwerów NATS; taki adres wygląda tak: nats://a:4222,b:4222,c:4222
-program-store-created = { $place } jest gotowe. Kopie wszystkiego: { $replicas }
+program-store-created = Magazyn { $place } jest gotowy. Liczba kopii: { $replicas }
 program-store-to = podaj, dokąd kopiować: barksburg store copy SKĄD DOKĄD
-program-store-copied = Skopiowano: { $copied }. Było już: { $same }. Nowe wydania i książki: { $kept }. Wszystkie kopie odczytano i rozegrano.
+program-store-copied = Skopiowano: { $copied }. Było już: { $same }. Nowe wydania i księgi: { $kept }. Wszystkie kopie odczytano i odtworzono.
 program-store-differs = { $table } różni się w obu miejscach; zostaje bez zmian
 
 ## Gdy stół jest otwarty

@@ -608,8 +608,8 @@ fn a_store_that_is_missing_damaged_or_of_another_version_is_said_and_left_alone(
 fn what_cannot_be_opened_is_said_and_ends_with_two() {
     for (args, says) in [
         (&["serve", "--store", "nats://127.0.0.1:1"][..], "no NATS server answers at nats://127.0.0.1:1"),
-        (&["serve", "--store", "cheese"][..], "“cheese” is no address of NATS servers"),
-        (&["serve", "--store", "nats://", "--check-config"][..], "is no address of NATS servers"),
+        (&["serve", "--store", "cheese"][..], "“cheese” is not an address of NATS servers"),
+        (&["serve", "--store", "nats://", "--check-config"][..], "is not an address of NATS servers"),
         (&["store", "create", "nats://127.0.0.1:1"][..], "no NATS server answers"),
         (&["store", "copy", "nats://127.0.0.1:1"][..], "say where to copy"),
     ] {
