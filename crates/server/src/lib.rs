@@ -11,7 +11,6 @@ mod catalogue;
 mod chat;
 mod config;
 mod contents;
-mod following;
 mod http;
 mod limits;
 mod measurements;
@@ -37,12 +36,11 @@ pub use config::{
     Adding, Allowances, Banned, Config, Network, NoAllowance, NoNetwork, OpenedStore, PORT, data_folder,
 };
 pub use contents::Content;
-pub use following::keep_following;
 pub use http::router;
 pub use limits::{Ebb, House};
 pub use metrics::Metrics;
 pub use notice::{Notice, Notices};
 pub use protocol::{Conversation, PROTOCOL};
-pub use serving::{LastSimulation, ServeError, run, serve};
+pub use serving::{LastSimulation, ServeError, keep_following, run, serve};
 pub use shelf::{BookShelf, ContentError};
 pub use table::{BadExport, Done, NotDone, SessionGuard, Table, read_edition, read_export};

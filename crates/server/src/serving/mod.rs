@@ -1,10 +1,12 @@
 //! Starting and stopping.
 
+mod following;
 mod listen;
 mod slow_clients;
 mod watch;
 mod workshop;
 
+pub use following::keep_following;
 pub use listen::ServeError;
 pub(crate) use slow_clients::patient;
 pub use workshop::LastSimulation;
@@ -12,7 +14,6 @@ pub use workshop::LastSimulation;
 use crate::admin::{Office, keep_expiring};
 use crate::app::App;
 use crate::config::Config;
-use crate::following::keep_following;
 use crate::http::router;
 use crate::notice::Notice;
 use crate::shelf::BookShelf;

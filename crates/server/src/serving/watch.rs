@@ -4,12 +4,12 @@
 //! so open pages come back by themselves. After a bad reading the last good book stays in play and the findings are
 //! shown on every page.
 
+use super::following::keep_following;
 use super::listen::{ServeError, listen};
 use super::slow_clients::patient;
 use super::workshop;
 use crate::app::App;
 use crate::config::Config;
-use crate::following::keep_following;
 use crate::http::visitor::{self, Visitor};
 use crate::http::{guard, problem, router};
 use crate::shelf::BookShelf;
