@@ -83,6 +83,60 @@ for (const [name, width, height, least, phone] of [["desktop", 1400, 900, 780, f
   });
 }
 
+for (const [width, height, lang] of [[1400, 900, "en"], [1280, 720, "de"], [1920, 1080, "pl"]]) {
+  test(`Docks fold away by button and key, stay so, and move nothing: ${width}x${height}`, async ({ base, open }) => {
+    const tab = await open(width, height);
+    const boxes = `JSON.stringify([...document.querySelectorAll("${ROOM} > svg, #bar .slot, #banner, #top")].map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; }))`;
+    const docks = { track: "T", map: "M", log: "L", sheets: "S" };
+    const open_ = (dock) => tab.eval(`document.querySelector("#${dock} > :not(.fold, .visually-hidden)").checkVisibility()`);
+    const said = (dock) => tab.eval(`document.querySelector("[data-dock=${dock}]").getAttribute("aria-expanded")`);
+    await tab.go(`${base}/?lang=${lang}`);
+    await tab.speak(lang);
+    await tab.go(`${base}/new?chapter=flight-to-barksburg`);
+    await tab.begin("look");
+    await tab.until(READING.replace(".open", "?.open"));
+    await tab.shut();
+    await tab.settled();
+    const before = await tab.eval(boxes);
+    const still = async (what) => assert.equal(await tab.eval(boxes), before, `${what}: board or bar moved`);
+    for (const [dock, key] of Object.entries(docks)) {
+      await tab.click(`[data-dock=${dock}]`);
+      assert.deepEqual([await open_(dock), await said(dock)], [false, "false"], `${dock} is away`);
+      await still(`${dock} away`);
+      const [x, y] = await tab.middle(`[data-dock=${dock}]`);
+      assert.equal(await tab.eval(`document.elementFromPoint(${x}, ${y})?.closest("[data-dock]")?.dataset.dock`), dock, `${dock} can be brought back`);
+      await tab.shot(`without-${dock}`);
+      await tab.key(key);
+      assert.deepEqual([await open_(dock), await said(dock)], [true, "true"], `${dock} is back`);
+      assert.ok((await tab.eval(`document.querySelector("#polite").textContent`)).includes(await tab.eval(`document.querySelector("[data-dock=${dock}]").getAttribute("aria-label")`)), "whoever listens hears it");
+      await still(`${dock} back`);
+    }
+    await done("each by its button and its key");
+    await tab.key("z");
+    for (const dock of Object.keys(docks)) assert.equal(await open_(dock), false, dock);
+    await still("all away");
+    await tab.shot("all-away");
+    // A change of the table draws docks anew, and a page read again is as it was left.
+    const at = await tab.seq();
+    await tab.eval(`document.querySelector("#actions button[name=choice]").click()`);
+    await tab.later(at);
+    await tab.page.reload();
+    await tab.until(`document.querySelector("main.table") && document.body.dataset.away`);
+    for (const dock of Object.keys(docks)) assert.deepEqual([await open_(dock), await said(dock)], [false, "false"], `${dock} stays away`);
+    await tab.shut();
+    assert.equal(await tab.eval(boxes), before, "board and bar where they were");
+    await tab.key("z");
+    for (const dock of Object.keys(docks)) assert.equal(await open_(dock), true, dock);
+    await done("all at once, kept over a reload");
+    // By keys alone, in the order of the page.
+    await tab.eval(`document.querySelector("[data-dock=log]").focus()`);
+    await tab.key("Enter");
+    assert.equal(await open_("log"), false);
+    assert.equal(await tab.eval(`document.activeElement.dataset.dock`), "log", "the focus stays");
+    assert.deepEqual(tab.problems, []);
+  });
+}
+
 test("The screen in the middle is filled by the room", async ({ base, open }) => {
   const tab = await open(1920, 1080);
   await tab.go(`${base}/new?chapter=flight-to-barksburg`);

@@ -26,6 +26,16 @@ web-codes = Namen der Felder anzeigen
 web-drawers = Mehr vom Tisch
 web-drawer-track = Leiste und Plan
 web-drawer-log = Verlauf
+web-dock-fold = Einklappen oder anzeigen
+web-dock-away = Eingeklappt.
+web-dock-shown = Angezeigt.
+web-dock-log = Verlauf und Würfel
+web-key-fold-all = alles neben dem Spielplan einklappen oder anzeigen
+web-key-fold-track = Initiative einklappen oder anzeigen
+web-key-fold-map = Übersicht der Räume einklappen oder anzeigen
+web-key-fold-log = Verlauf und Würfel einklappen oder anzeigen
+web-key-fold-sheets = Mäuse einklappen oder anzeigen
+web-key-fold-chat = Chat einklappen oder anzeigen
 web-log-set = Spielaufbau
 web-die-counts = { $die } (zählt)
 

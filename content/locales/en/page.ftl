@@ -26,6 +26,16 @@ web-codes = Show the names of spaces
 web-drawers = Panels
 web-drawer-track = Track and map
 web-drawer-log = Log
+web-dock-fold = Fold away or show
+web-dock-away = Folded away.
+web-dock-shown = Shown.
+web-dock-log = Log and dice
+web-key-fold-all = fold all panels away, or show them
+web-key-fold-track = fold or show the initiative track
+web-key-fold-map = fold or show the map
+web-key-fold-log = fold or show log and dice
+web-key-fold-sheets = fold or show the mice
+web-key-fold-chat = fold or show the chat
 web-log-set = Setup
 web-die-counts = { $die } (counts)
 

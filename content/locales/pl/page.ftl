@@ -26,6 +26,16 @@ web-codes = Pokaż nazwy pól
 web-drawers = Panele
 web-drawer-track = Tor i mapa
 web-drawer-log = Dziennik
+web-dock-fold = Zwiń lub pokaż
+web-dock-away = Zwinięto.
+web-dock-shown = Pokazano.
+web-dock-log = Dziennik i kości
+web-key-fold-all = zwiń lub pokaż wszystkie panele
+web-key-fold-track = zwiń lub pokaż tor inicjatywy
+web-key-fold-map = zwiń lub pokaż mapę
+web-key-fold-log = zwiń lub pokaż dziennik i kości
+web-key-fold-sheets = zwiń lub pokaż myszy
+web-key-fold-chat = zwiń lub pokaż czat
 web-log-set = Przygotowanie gry
 web-die-counts = { $die } (liczy się)
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::Args;
 
 /// What each key does: its name for the scripts, the key it starts with, and the key of its words.
-const KEYS: [(&str, &str, &str); 30] = [
+const KEYS: [(&str, &str, &str); 36] = [
     ("move", "m", "web-key-move"),
     ("battle", "b", "web-key-battle"),
     ("search", "s", "web-key-search"),
@@ -36,6 +36,12 @@ const KEYS: [(&str, &str, &str); 30] = [
     ("zoom-in", "+", "web-zoom-in"),
     ("zoom-out", "-", "web-zoom-out"),
     ("zoom-fit", "0", "web-zoom-fit"),
+    ("fold-all", "z", "web-key-fold-all"),
+    ("fold-track", "T", "web-key-fold-track"),
+    ("fold-map", "M", "web-key-fold-map"),
+    ("fold-log", "L", "web-key-fold-log"),
+    ("fold-sheets", "S", "web-key-fold-sheets"),
+    ("fold-chat", "C", "web-key-fold-chat"),
     ("help", "?", "web-help"),
 ];
 

@@ -1,5 +1,6 @@
 //! The chat round the table: who is here, what they say, and what is passed for them.
 
+use super::docks::fold;
 use crate::glyphs::Glyph;
 use crate::page::Page;
 use maud::{Markup, html};
@@ -92,6 +93,7 @@ pub fn chat(page: Page, view: &Chat) -> Markup {
             data-reader=[view.reader.as_ref().map(|r| if r.me { "me" } else { "other" })]
             data-read=[view.reader.as_ref().map(|r| r.pages)]
             data-from=(page.t("web-arrow-from")) {
+            (fold(page, "chat", &page.t("web-chat")))
             @if view.shared {
                 h2 { (page.t("web-chat")) }
                 ul.plain.people { @for person in &view.people { (row(page, person)) } }

@@ -1,5 +1,6 @@
 //! The log: the latest lines, newest first; each opens to its dice, modifiers and rules.
 
+use super::docks::fold;
 use super::part::{TablePart, part};
 use crate::html::{text, why};
 use crate::page::Page;
@@ -11,6 +12,7 @@ pub(crate) fn log(page: Page, view: &TableView) -> Markup {
     html! {
         section.sheet.log id="log" aria-label=(page.t("web-log")) {
             h2 { (page.t("web-log")) }
+            (fold(page, "log", &page.t("web-dock-log")))
             div role="log" { (part::<Log>(page, view)) }
             p.small { a href={ "/t/" (view.id) "/log" } { (page.t("web-whole-log")) } }
         }

@@ -5,6 +5,7 @@
 mod below;
 mod board;
 mod chat;
+mod docks;
 mod log;
 mod part;
 mod parts;
@@ -117,7 +118,8 @@ fn tools(page: Page) -> Markup {
 /// On a phone the rest of the table lies in drawers.
 fn drawers(page: Page) -> Markup {
     html! {
-        nav.drawers aria-label=(page.t("web-drawers")) data-drawers="" hidden {
+        nav.drawers aria-label=(page.t("web-drawers")) data-drawers="" hidden
+            data-is-away=(page.t("web-dock-away")) data-is-shown=(page.t("web-dock-shown")) {
             @for (name, key) in [("left", "web-drawer-track"), ("sheets", "web-sheets"), ("log", "web-drawer-log")] {
                 button type="button" data-drawer=(name) aria-expanded="false" { (page.t(key)) }
             }

@@ -1,5 +1,6 @@
 //! Hero sheets, and what the party shares.
 
+use super::docks::fold;
 use super::part::{TablePart, nth_part, part};
 use crate::cards::{ability_chip, card_chip};
 use crate::companions::sign;
@@ -17,6 +18,7 @@ pub(crate) fn sheets(page: Page, view: &TableView) -> Markup {
     html! {
         section.sheets id="sheets" aria-label=(page.t("web-sheets")) {
             h2.visually-hidden { (page.t("web-sheets")) }
+            (fold(page, "sheets", &page.t("web-sheets")))
             @for n in 0..view.mice.len() { (nth_part::<Sheet>(page, view, n)) }
             (part::<Stash>(page, view))
             (part::<Encounter>(page, view))

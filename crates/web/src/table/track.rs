@@ -1,5 +1,6 @@
 //! The initiative track: who acts when, and what each minion will do.
 
+use super::docks::fold;
 use super::part::TablePart;
 use crate::companions::sign;
 use crate::glyphs::Glyph;
@@ -25,6 +26,7 @@ impl TablePart for Track {
         html! {
             section.sheet.track id="track" aria-label=(text(page.t("web-track"))) {
                 h2 { (text(page.t("web-track"))) " " span.quiet.small { (text(page.say("web-round", &Args::new().num("n", round)))) } }
+                (fold(page, "track", &page.t("web-track")))
                 ol.plain { @for (i, slot) in slots.iter().enumerate() { (slot_of(page, i, slot)) } }
             }
         }

@@ -3,6 +3,7 @@
 use super::beacons::pennant;
 use crate::html::text;
 use crate::page::Page;
+use crate::table::docks::fold;
 use crate::table::part::TablePart;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
@@ -58,6 +59,7 @@ impl TablePart for Map {
         let height = rows.len() as i64 * 104;
         html! {
             nav.map id="map" aria-label=(text(page.t("web-map"))) {
+                (fold(page, "map", &page.t("web-map")))
                 svg viewBox={ "0 0 " (width) " " (height) } role="group" aria-label=(text(page.t("web-map"))) {
                     @for tile in &tiles {
                         @let x = spot(&columns, tile.x) * 104 + 2;

@@ -3,6 +3,7 @@
 import { polite } from "../speech/announce.js";
 import { focusSpot } from "../board/board.js";
 import { toggleSight } from "../board/about.js";
+import { foldByKey } from "./docks.js";
 import { actionOf } from "./keymap.js";
 import { hurry } from "../stage/pace.js";
 import { arrowHere, pingHere } from "../board/pings.js";
@@ -129,6 +130,7 @@ export function wireKeys() {
     event.preventDefault();
     if (action.startsWith("sheet-")) sheet(action.slice(6));
     else if (action in SPEAK) polite(SPEAK[action]());
+    else if (action.startsWith("fold-")) foldByKey(action.slice(5));
     else if (action in DO) DO[action]();
     else group(action);
   });
