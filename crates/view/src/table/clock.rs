@@ -80,6 +80,11 @@ impl NearGoal {
     pub fn spaces_on(&self, tile: u8) -> &[String] {
         if self.tile == Some(tile) { &self.spaces } else { &[] }
     }
+
+    /// The goal means the room that lies up on a tile, and none of its spaces more than another.
+    pub fn is_room(&self, tile: u8, room: &str) -> bool {
+        self.tile == Some(tile) && self.spaces.is_empty() && self.room.as_deref() == Some(room)
+    }
 }
 
 /// The first step to another room.

@@ -17,6 +17,8 @@ pub(crate) struct Marked<'v> {
     plan: &'v Arc<RoomPlan>,
     spaces: &'v [String],
     way: Option<NearWay>,
+    /// The goal is the room itself.
+    whole: bool,
 }
 
 impl TablePart for Beacons {
@@ -27,12 +29,13 @@ impl TablePart for Beacons {
             plan: &tile.room,
             spaces: near.spaces_on(tile.tile),
             way: near.way.filter(|_| near.from == Some(tile.tile)),
+            whole: near.is_room(tile.tile, &tile.room.id),
         });
-        (n, marked.filter(|marked| !marked.spaces.is_empty() || marked.way.is_some()))
+        (n, marked.filter(|marked| !marked.spaces.is_empty() || marked.way.is_some() || marked.whole))
     }
 
     fn draw(_: Page, (n, marked): Self::Input<'_>) -> Markup {
-        let Some(Marked { plan, spaces, way }) = marked else {
+        let Some(Marked { plan, spaces, way, whole }) = marked else {
             return html! { g.beacons id={ "beacons-" (n) } hidden {} };
         };
         let flips = way == Some(NearWay::Flip);
@@ -42,6 +45,10 @@ impl TablePart for Beacons {
             g.beacons id={ "beacons-" (n) } aria-hidden="true" {
                 @for space in meant {
                     g.beacon transform={ "translate(" (space.x) " " (space.y) ")" } { circle.halo r="47" {} (pennant(30, -24)) }
+                }
+                @if whole {
+                    g.beacon.whole { rect.halo x="11" y="11" width="978" height="978" rx="30" {} }
+                    g.beacon transform="translate(42 42)" { circle.seal r="27" {} (pennant(-6, 17)) }
                 }
                 @if let Some(NearWay::Exit(edge)) = way {
                     @let (x, y) = beside(edge);

@@ -28,6 +28,8 @@ pub(crate) struct Ground<'v> {
     traps: &'v [String],
     /// The spaces that the next goal means.
     goal: &'v [String],
+    /// The next goal is the room itself.
+    whole: bool,
 }
 
 impl TablePart for Spaces {
@@ -38,17 +40,18 @@ impl TablePart for Spaces {
         let goal = |tile: u8| view.chapter.near.as_ref().map_or(&[][..], |near| near.spaces_on(tile));
         let ground = tile.map(|tile| {
             let TileView { room: plan, sight, traps, .. } = tile;
-            Ground { plan, sight, traps, goal: goal(tile.tile) }
+            let whole = view.chapter.near.as_ref().is_some_and(|near| near.is_room(tile.tile, &tile.room.id));
+            Ground { plan, sight, traps, goal: goal(tile.tile), whole }
         });
         (n, ground)
     }
 
     fn draw(page: Page, (n, ground): Self::Input<'_>) -> Markup {
-        let Some(Ground { plan, sight, traps, goal }) = ground else {
+        let Some(Ground { plan, sight, traps, goal, whole }) = ground else {
             return html! { g.spaces id={ "spaces-" (n) } hidden {} };
         };
         html! {
-            g.spaces id={ "spaces-" (n) } role="group" aria-label=(text(&plan.name)) data-sight=(text(bits(sight))) data-near=(text(bits(&plan.near))) {
+            g.spaces id={ "spaces-" (n) } role="group" aria-label={ (text(&plan.name)) @if whole { ", " (text(page.t("web-space-goal"))) } } data-sight=(text(bits(sight))) data-near=(text(bits(&plan.near))) {
                 @if let Some(url) = page.pictures.room(&plan.id) { image href=(text(url)) width="1000" height="1000" {} }
                 @for space in &plan.spaces { (spot(page, plan, space, traps.contains(&space.id), goal.contains(&space.id))) }
             }
