@@ -61,6 +61,23 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
   assert.equal(await inside(`document.querySelector("#board .room:not([hidden])").innerHTML.includes("captain-vurst")`), true, "what waits in the kitchen is there");
   await done("a chapter is played from a room in the middle: page, wheel, counters and party as wished");
 
+  // The game has less of the window, and still all of its bar.
+  for (const [width, height] of [[1400, 900], [1280, 720], [1180, 720]]) {
+    await tab.size(width, height);
+    const cut = await until("the bar", () => inside(`(() => {
+      const slots = [...document.querySelectorAll("#bar .slot")];
+      const board = document.querySelector("#board .room:not([hidden]) > svg").getBoundingClientRect();
+      return slots.length === 10 && JSON.stringify([slots.filter((slot) => {
+        const r = slot.getBoundingClientRect();
+        return document.elementFromPoint(r.x + r.width / 2, r.bottom - 3)?.closest(".slot") !== slot || r.bottom > innerHeight || r.right > innerWidth;
+      }).map((slot) => slot.id), Math.min(board.width, board.height) > 400]);
+    })()`));
+    assert.equal(cut, "[[],true]", `${width}x${height}`);
+    await tab.shot(`bar-${width}`);
+  }
+  await tab.size(1400, 900);
+  await done("the bar is whole beside the tools");
+
   // Live: what happens in the game shows beside it.
   const round = await tab.eval(`document.querySelector('[data-part="now"]').innerText`);
   await until("counters, page and wheel are live", async () => {
