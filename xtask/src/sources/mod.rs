@@ -6,6 +6,7 @@ mod modules;
 mod scan;
 mod scripts;
 mod sentences;
+mod styles;
 mod unused;
 
 use crate::layers::Package;
@@ -51,6 +52,8 @@ pub(crate) fn violations(workspaces: &[(&str, &[Package])], files: &[&str]) -> R
     found.extend(scripts::violations(&texts(|f| {
         f.starts_with(SCRIPTS) && f.rsplit('.').next() == Some("js")
     })?));
+    let styled = |f: &str| f.starts_with(SCRIPTS) && matches!(f.rsplit('.').next(), Some("js" | "css"));
+    found.extend(styles::violations(&texts(styled)?));
     found.extend(sentences::violations(&texts(sentences::concerns)?));
     Ok(found)
 }

@@ -134,7 +134,7 @@ fn book(row: &BookRow, shelf: &[Page]) -> Markup {
     ];
     let picture = row.picture.as_deref().and_then(|name| page.pictures.figure(name));
     html! {
-        section.sheet.gap.book data-book=(page.book) {
+        section.sheet.gap.on-shelf data-book=(page.book) {
             @if let Some(url) = picture { img.cover src=(url) alt="" width="120" height="120"; }
             div.book-facts {
                 h2 { (page.line(&format!("story-{}", row.story))) }

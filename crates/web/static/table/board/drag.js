@@ -29,7 +29,7 @@ export function wireDrag() {
       held.figure.classList.remove("dragged");
       delete document.body.dataset.dragging;
     }
-    document.querySelectorAll("#board .drop").forEach((el) => el.classList.remove("drop"));
+    document.querySelectorAll("#board .landing").forEach((el) => el.classList.remove("landing"));
     held = null;
   };
   const target = (/** @type {PointerEvent} */ event) => (held ? dropped(document.elementsFromPoint(event.clientX, event.clientY), held.figure) : null);
@@ -56,8 +56,8 @@ export function wireDrag() {
     const [x, y] = [Number(held.figure.dataset.x) + dx / scale, Number(held.figure.dataset.y) + dy / scale];
     held.figure.style.transform = `translate(${x}px, ${y}px)`;
     const over = target(event);
-    document.querySelectorAll("#board .drop").forEach((el) => el.classList.toggle("drop", el === over));
-    over?.classList.add("drop");
+    document.querySelectorAll("#board .landing").forEach((el) => el.classList.toggle("landing", el === over));
+    over?.classList.add("landing");
   }, { capture: true });
   document.addEventListener("pointerup", (event) => {
     if (!held || event.pointerId !== held.id) return;

@@ -93,7 +93,7 @@ export async function cheese(from, to, n, pace) {
   for (let i = 0; i < Math.min(n, 6); i++) {
     const bit = piece('[data-piece="cheese"]');
     if (!(bit instanceof HTMLElement)) return;
-    bit.classList.add("flying");
+    bit.className = `${bit.className} flying`;
     document.body.append(bit);
     const frame = (/** @type {number} */ x, /** @type {number} */ y, scale = 1) => `translate(${Math.round(x - 17)}px, ${Math.round(y - 17)}px) scale(${scale})`;
     void move(bit, [{ transform: frame(a[0], a[1], 0.6), opacity: 0 }, { transform: frame((a[0] + b[0]) / 2, Math.min(a[1], b[1]) - 40, 1.25), opacity: 1, offset: 0.45 }, { transform: frame(b[0], b[1], 0.7), opacity: 0.9 }], { duration: 520 * pace, delay: 90 * i * pace, easing: "ease-in-out", fill: "both" }).then(() => bit.remove(), () => bit.remove());
