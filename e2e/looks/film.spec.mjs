@@ -2,7 +2,7 @@
 // and after each; no text says what dice come to before they lie; only transform and opacity move.
 import assert from "node:assert/strict";
 import { OVER, STILL, done, test } from "../lib/fixtures.mjs";
-import { longestTasks } from "../lib/trace.mjs";
+import { tasksOf } from "../lib/trace.mjs";
 
 /** Hears what comes over the stream: the line of data before the parts of the page. */
 const HEAR = `(() => {
@@ -156,18 +156,26 @@ test("No task of the page is longer than 50 ms while things happen", async ({ ba
     await tab.shut();
     await tab.settled();
     await tab.eval(`localStorage.setItem("barksburg-speed", "2")`);
-    const told = [];
-    const tasks = await longestTasks(browser, async () => {
-      for (let i = 0; i < 5; i++) {
-        const began = Date.now();
-        const value = await choose("/^battle/, /^end-turn/");
-        const seconds = (Date.now() - began) / 1000;
-        told.push(`${value} ${seconds.toFixed(1)} s at ${Math.round((await tab.eval(`window.frames_seen`)) / seconds)} frames a second`);
-      }
-    });
-    assert.ok(tasks.length > 100, `${name}: ${tasks.length} tasks`);
-    await done(`${name}: longest tasks ${tasks.slice(0, 5).join(", ")} ms; ${told.join("; ")}`);
-    assert.ok(tasks[0] <= 50, `${name}: tasks of ${tasks.slice(0, 5).join(", ")} ms`);
+    // Three runs: by its own clock no task of any of them may be longer. By the clock on the wall the middle one of the three counts, and as much
+    // longer as the machine made all of its tasks late: where nothing else runs, that is 50 ms too.
+    const runs = [];
+    for (let run = 0; run < 3; run++) {
+      const told = [];
+      const tasks = await tasksOf(browser, async () => {
+        for (let i = 0; i < 3; i++) {
+          const began = Date.now();
+          const value = await choose("/^battle/, /^end-turn/");
+          const seconds = (Date.now() - began) / 1000;
+          told.push(`${value} ${seconds.toFixed(1)} s at ${Math.round((await tab.eval(`window.frames_seen`)) / seconds)} frames a second`);
+        }
+      });
+      assert.ok(tasks.own.length > 100, `${name}: ${tasks.own.length} tasks`);
+      await done(`${name}: longest tasks ${tasks.own.slice(0, 4).join(", ")} ms of their own, ${tasks.wall.slice(0, 4).join(", ")} on the wall, all late by ${tasks.late.toFixed(2)}; ${told.join("; ")}`);
+      assert.ok(tasks.own[0] <= 50, `${name}: tasks of ${tasks.own.slice(0, 5).join(", ")} ms`);
+      runs.push(tasks);
+    }
+    const middle = runs.sort((a, b) => a.wall[0] / a.late - b.wall[0] / b.late)[1];
+    assert.ok(middle.wall[0] <= 50 * middle.late, `${name}: ${middle.wall[0]} ms on the wall, where all tasks are late by ${middle.late.toFixed(2)}`);
     assert.deepEqual(tab.problems, []);
   }
 });

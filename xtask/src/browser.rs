@@ -11,21 +11,21 @@ use std::path::Path;
 const FOLDER: &str = "e2e";
 /// Where screenshots and traces go; nothing in it is committed.
 const ARTEFACTS: &str = "artefacts";
-/// Where the pictures of the README are.
-const PICTURES: &str = "docs/pictures";
+/// Where pictures of the table are kept, by what the scripts call the folder: those of the README, and those of how it looks.
+const PICTURES: [(&str, &str); 2] = [("PICTURES", "docs/pictures"), ("LOOK", "docs/look")];
 
 /// Builds the program and runs every test in `e2e/` against it, or only the named ones.
 pub(crate) fn run(only: &[&str]) -> Result<()> {
-    play(only, None)
+    play(only, &[])
 }
 
-/// Takes the README's picture of the table, and keeps it.
+/// Takes the pictures of the table for the README and docs/look.md, and keeps them.
 pub(crate) fn picture() -> Result<()> {
-    play(&["picture"], Some(PICTURES))
+    play(&["picture", "look"], &PICTURES)
 }
 
-/// Runs tests; what is to be kept of them goes into a folder.
-fn play(only: &[&str], keep: Option<&str>) -> Result<()> {
+/// Runs tests; what is to be kept of them goes into folders.
+fn play(only: &[&str], keep: &[(&str, &str)]) -> Result<()> {
     let Some(chromium) = needs::BROWSERS.iter().find_map(|b| shell::find(b)) else {
         return missing("Chromium is not installed");
     };
@@ -40,8 +40,8 @@ fn play(only: &[&str], keep: Option<&str>) -> Result<()> {
         format!("BARKSBURG={}", text(&target()?.join("debug/barksburg"))?),
         format!("ARTEFACTS={}", text(&root().join(ARTEFACTS))?),
     ];
-    if let Some(folder) = keep {
-        variables.push(format!("PICTURES={}", text(&root().join(folder))?));
+    for (name, folder) in keep {
+        variables.push(format!("{name}={}", text(&root().join(folder))?));
     }
     let runner = format!("{FOLDER}/node_modules/@playwright/test/cli.js");
     let names: Vec<String> = only.iter().map(|name| format!("/{name}.spec.mjs")).collect();
