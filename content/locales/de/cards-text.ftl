@@ -114,21 +114,33 @@ who-each-figure = jede { $adjective ->
         [other] anderen Figur
        *[none] Figur
      } { $where }
-who-each-kind = { $gender ->
-    [feminine] jede { $kind }
-   *[masculine] jeder { $kind }
- } { $where }
-    .gen = { $gender ->
-        [feminine] jeder { $kind }
-       *[masculine] jedes { $kind }
-     } { $where }
-    .dat = { $gender ->
-        [feminine] jeder { $kind }
-       *[masculine] jedem { $kind }
-     } { $where }
-    .acc = { $gender ->
+who-each-kind = { $article ->
+    [none] { $kind }
+   *[a] { $gender ->
         [feminine] jede { $kind }
-       *[masculine] jeden { $kind }
+       *[masculine] jeder { $kind }
+    }
+ } { $where }
+    .gen = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] jeder { $kind }
+           *[masculine] jedes { $kind }
+        }
+     } { $where }
+    .dat = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] jeder { $kind }
+           *[masculine] jedem { $kind }
+        }
+     } { $where }
+    .acc = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] jede { $kind }
+           *[masculine] jeden { $kind }
+        }
      } { $where }
 who-chosen-mouse = eine { $adjective ->
     [small] kleine Maus
@@ -184,22 +196,34 @@ who-chosen-figure = eine { $adjective ->
         [other] anderen Figur
        *[none] Figur
      } eurer Wahl { $where }
-who-chosen-kind = { $gender ->
-    [feminine] eine { $kind }
-   *[masculine] ein { $kind }
- } eurer Wahl { $where }
-    .gen = { $gender ->
-        [feminine] einer { $kind }
-       *[masculine] eines { $kind }
-     } eurer Wahl { $where }
-    .dat = { $gender ->
-        [feminine] einer { $kind }
-       *[masculine] einem { $kind }
-     } eurer Wahl { $where }
-    .acc = { $gender ->
+who-chosen-kind = { $article ->
+    [none] { $kind }
+   *[a] { $gender ->
         [feminine] eine { $kind }
-       *[masculine] einen { $kind }
-     } eurer Wahl { $where }
+       *[masculine] ein { $kind }
+    } eurer Wahl
+ } { $where }
+    .gen = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] einer { $kind }
+           *[masculine] eines { $kind }
+        } eurer Wahl
+     } { $where }
+    .dat = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] einer { $kind }
+           *[masculine] einem { $kind }
+        } eurer Wahl
+     } { $where }
+    .acc = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] eine { $kind }
+           *[masculine] einen { $kind }
+        } eurer Wahl
+     } { $where }
 who-of-them-mouse = jede von ihnen
     .gen = einer jeden von ihnen
     .dat = jeder von ihnen
@@ -514,12 +538,18 @@ if-minions-on = { $n ->
        *[no] mindestens { $n } Gegner { $where } sind
     }
  }
-if-kind-on = { $not ->
-    [yes] { $n ->
-        [one] keine { $kinds } { $where } sind
-       *[other] weniger als { $kind } { $where } sind
+if-kind-on = { $article ->
+    [none] { $not ->
+        [yes] { $kind } nicht { $where } ist
+       *[no] { $kind } { $where } ist
     }
-   *[no] mindestens { $kind } { $where } zu finden ist
+   *[a] { $not ->
+        [yes] { $n ->
+            [one] keine { $kinds } { $where } sind
+           *[other] weniger als { $kind } { $where } sind
+        }
+       *[no] mindestens { $kind } { $where } zu finden ist
+    }
  }
 if-flag = es { $not ->
     [yes] noch nicht geschehen ist

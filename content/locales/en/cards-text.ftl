@@ -58,7 +58,10 @@ who-each-figure = each { $adjective ->
    *[none] figure
  } { $where }
 who-each-kind = { $gender ->
-   *[any] each { $kind }
+   *[any] { $article ->
+        [none] { $kind }
+       *[a] each { $kind }
+    }
  } { $where }
 who-chosen-mouse = { $adjective ->
     [small] a small
@@ -79,8 +82,12 @@ who-chosen-figure = { $adjective ->
    *[none] a
  } figure of your choice { $where }
 who-chosen-kind = { $gender ->
-   *[any] a { $kind }
- } of your choice { $where }
+   *[any] { $article ->
+        [none] { $kind }
+        [an] an { $kind } of your choice
+       *[a] a { $kind } of your choice
+    }
+ } { $where }
 who-of-them-mouse = each of them
 who-of-them-minion = each of them
 who-of-them-figure = each of them
@@ -377,12 +384,18 @@ if-minions-on = { $n ->
        *[no] at least { $n } minions are
     }
  } { $where }
-if-kind-on = { $not ->
-    [yes] { $n ->
-        [one] there are no { $kinds }
-       *[other] there are fewer than { $kind }
+if-kind-on = { $article ->
+    [none] { $not ->
+        [yes] { $kind } is not
+       *[no] { $kind } is
     }
-   *[no] there is at least { $kind }
+   *[a] { $not ->
+        [yes] { $n ->
+            [one] there are no { $kinds }
+           *[other] there are fewer than { $kind }
+        }
+       *[no] there is at least { $kind }
+    }
  } { $where }
 if-flag = { $not ->
     [yes] it has not happened yet

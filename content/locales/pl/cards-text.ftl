@@ -135,21 +135,33 @@ who-each-figure = każda { $adjective ->
         [other] inną figurkę
        *[none] figurkę
      } { $where }
-who-each-kind = { $gender ->
-    [feminine] każda { $kind }
-   *[masculine] każdy { $kind }
+who-each-kind = { $article ->
+    [none] { $kind }
+   *[a] { $gender ->
+        [feminine] każda { $kind }
+       *[masculine] każdy { $kind }
+    }
  } { $where }
-    .gen = { $gender ->
-        [feminine] każdej { $kind }
-       *[masculine] każdego { $kind }
+    .gen = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] każdej { $kind }
+           *[masculine] każdego { $kind }
+        }
      } { $where }
-    .dat = { $gender ->
-        [feminine] każdej { $kind }
-       *[masculine] każdemu { $kind }
+    .dat = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] każdej { $kind }
+           *[masculine] każdemu { $kind }
+        }
      } { $where }
-    .acc = { $gender ->
-        [feminine] każdą { $kind }
-       *[masculine] każdego { $kind }
+    .acc = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] każdą { $kind }
+           *[masculine] każdego { $kind }
+        }
      } { $where }
 who-chosen-mouse = wybrana { $adjective ->
     [small] mała mysz
@@ -217,21 +229,33 @@ who-chosen-figure = wybrana { $adjective ->
         [other] inną figurkę
        *[none] figurkę
      } { $where }
-who-chosen-kind = { $gender ->
-    [feminine] wybrana { $kind }
-   *[masculine] wybrany { $kind }
+who-chosen-kind = { $article ->
+    [none] { $kind }
+   *[a] { $gender ->
+        [feminine] wybrana { $kind }
+       *[masculine] wybrany { $kind }
+    }
  } { $where }
-    .gen = { $gender ->
-        [feminine] wybranej { $kind }
-       *[masculine] wybranego { $kind }
+    .gen = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] wybranej { $kind }
+           *[masculine] wybranego { $kind }
+        }
      } { $where }
-    .dat = { $gender ->
-        [feminine] wybranej { $kind }
-       *[masculine] wybranemu { $kind }
+    .dat = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] wybranej { $kind }
+           *[masculine] wybranemu { $kind }
+        }
      } { $where }
-    .acc = { $gender ->
-        [feminine] wybraną { $kind }
-       *[masculine] wybranego { $kind }
+    .acc = { $article ->
+        [none] { $kind }
+       *[a] { $gender ->
+            [feminine] wybraną { $kind }
+           *[masculine] wybranego { $kind }
+        }
      } { $where }
 who-of-them-mouse = każda z nich
     .gen = każdej z nich
@@ -564,14 +588,20 @@ if-minions-on = { $n ->
        *[no] jest co najmniej { $n } sługusa
     }
  } { $where }
-if-kind-on = { $not ->
-    [yes] { $n ->
-        [one] nie ma { $kinds }
-        [few] jest mniej niż { $kind }
-        [many] jest mniej niż { $kind }
-       *[other] jest mniej niż { $kind }
+if-kind-on = { $article ->
+    [none] { $not ->
+        [yes] nie ma { $kinds }
+       *[no] jest { $kind }
     }
-   *[no] jest co najmniej { $kind }
+   *[a] { $not ->
+        [yes] { $n ->
+            [one] nie ma { $kinds }
+            [few] jest mniej niż { $kind }
+            [many] jest mniej niż { $kind }
+           *[other] jest mniej niż { $kind }
+        }
+       *[no] jest co najmniej { $kind }
+    }
  } { $where }
 if-flag = to { $not ->
     [yes] jeszcze się nie stało

@@ -9,7 +9,7 @@ use words::GrammaticalCase;
 impl Locale<'_> {
     /// "3 roaches".
     pub(crate) fn several(self, kind: engine::id::MinionId, n: u8) -> String {
-        if n == 1 && self.book().minions[kind.ix()].boss {
+        if n == 1 && self.goes_by_name(kind) {
             return self.kind(kind, GrammaticalCase::Nom).to_string();
         }
         let say = self.say().num("n", n).kind("one", kind, GrammaticalCase::Nom);
@@ -17,6 +17,13 @@ impl Locale<'_> {
         say.text("many", self.kinds(kind, GrammaticalCase::Nom))
             .text("more", self.kinds(kind, GrammaticalCase::Gen))
             .say_inside("count-minions")
+    }
+
+    /// Whether a kind of minion is somebody: a boss, or one whose name has an article of its own ("The Hound").
+    pub(crate) fn goes_by_name(self, kind: engine::id::MinionId) -> bool {
+        let name = self.kind(kind, GrammaticalCase::Nom);
+        let article = ["The ", "Der ", "Die ", "Das "].iter().any(|article| name.starts_with(article));
+        article || self.book().minions[kind.ix()].boss
     }
 
     pub(crate) fn wave(self, wave: &Wave) -> WaveView {

@@ -193,7 +193,7 @@ impl Locale<'_> {
                 ]
             }
             Effect::If { conditions, then, otherwise } => {
-                let parts: Vec<String> = conditions.iter().map(|c| self.condition(c, scope)).collect();
+                let parts = self.conditions(conditions, scope);
                 let (then, otherwise) = (self.block(*then, scope), self.block(*otherwise, scope));
                 let mut out = Vec::new();
                 if !then.is_empty() {

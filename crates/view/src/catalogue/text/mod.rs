@@ -6,6 +6,8 @@
 mod effect;
 mod phrase;
 mod standing;
+#[cfg(test)]
+mod tests;
 mod when;
 
 use crate::catalogue::locale::Locale;
@@ -16,7 +18,7 @@ use engine::book::{
     CardType, Chapter, Cmp, Cond, Effect, Limit, Rule, RuleIx, Source, Static, Status, Test, When,
 };
 use engine::id::CounterId;
-use phrase::Scope;
+use phrase::{Scope, each_once};
 
 /// What a card, power or ability does, in words; empty if it only has printed values.
 ///
@@ -159,10 +161,11 @@ pub(crate) fn goal(locale: Locale<'_>, chapter: &Chapter, conditions: &[Cond]) -
             None => plain.push(locale.condition(cond, &scope)),
         }
     }
+    let plain = each_once(plain);
     if !plain.is_empty() {
         moments.insert(0, locale.say().text("what", locale.list(&plain)).say("goal-line"));
     }
-    moments.join(" ")
+    each_once(moments).join(" ")
 }
 
 /// What a status does, in words.
@@ -192,6 +195,7 @@ impl Locale<'_> {
                 }
             })
             .collect();
+        let ways = each_once(ways);
         (!ways.is_empty()).then(|| self.either(&ways))
     }
 
@@ -255,7 +259,7 @@ impl Locale<'_> {
         if conditions.is_empty() {
             return sentences(&[text], true);
         }
-        let parts: Vec<String> = conditions.iter().map(|c| self.condition(c, &scope)).collect();
+        let parts = self.conditions(conditions, &scope);
         let while_ = self.say().text("what", self.list(&parts)).say_inside("text-while");
         self.say().text("when", while_).text("what", self.after_colon(&[text])).say("text-rule")
     }

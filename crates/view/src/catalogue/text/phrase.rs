@@ -189,6 +189,7 @@ impl<'s> Locale<'s> {
                     let base = format!("who-{how}-kind");
                     let key = if self.words().has(self.lang(), &own) { own } else { base };
                     let say = self.say().kind("kind", kind, case).text("gender", gender.as_str());
+                    let say = say.text("article", self.kind_article(kind));
                     say.text("where", place.as_str()).say_inside(&key).trim().to_string()
                 };
                 Phrase {
@@ -284,6 +285,17 @@ impl<'s> Locale<'s> {
         let amount = self.say().text("of", scope.who(It::Holder, GrammaticalCase::Gen)).say_inside(key);
         say.text("as", "as").num("n", 2).text("amount", amount)
     }
+}
+
+/// What is to be listed, without what was listed before.
+pub(super) fn each_once(parts: Vec<String>) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    for part in parts {
+        if !out.contains(&part) {
+            out.push(part);
+        }
+    }
+    out
 }
 
 pub(crate) fn damage_name(damage: Damage) -> &'static str {

@@ -1,6 +1,6 @@
 //! When a rule speaks, and under which conditions.
 
-use super::phrase::{Scope, damage_name};
+use super::phrase::{Scope, damage_name, each_once};
 use crate::catalogue::locale::Locale;
 use engine::book::{About, Cmp, Cond, It, Rule, Source, Test, When};
 use words::GrammaticalCase;
@@ -101,6 +101,7 @@ impl Locale<'_> {
                 _ => parts.push(self.condition(cond, scope)),
             }
         }
+        let parts = each_once(parts);
         let mut say = self.say();
         if rule.when == When::RoundStarts {
             say = say.num("n", every);
@@ -125,6 +126,11 @@ impl Locale<'_> {
                 self.say().text("when", when).text("what", self.list(&parts)).say_inside("text-when-if")
             }
         }
+    }
+
+    /// Conditions as clauses. Flags have no names, so several of them may read alike: they are told once.
+    pub(super) fn conditions(self, conditions: &[Cond], scope: &Scope) -> Vec<String> {
+        each_once(conditions.iter().map(|cond| self.condition(cond, scope)).collect())
     }
 
     /// A condition as a clause: "the target is large".
@@ -177,6 +183,7 @@ impl Locale<'_> {
                 .num("n", *n)
                 .text("kind", self.several(*kind, *n))
                 .text("kinds", self.kinds(*kind, GrammaticalCase::Gen))
+                .text("article", self.kind_article(*kind))
                 .text("where", self.place(*area, scope))
                 .say_inside("if-kind-on"),
             Test::Counter(_, Cmp::AtLeast | Cmp::Is, 1) => say().say_inside("if-flag"),
@@ -220,12 +227,11 @@ impl Locale<'_> {
         }
     }
 
-    /// The English article before a kind of minion: none before "The Hound" or a boss, who is only one.
-    fn kind_article(self, kind: engine::id::MinionId) -> &'static str {
+    /// The English article before a kind of minion; none, in any language, before one that goes by its name.
+    pub(super) fn kind_article(self, kind: engine::id::MinionId) -> &'static str {
         let name = self.kind(kind, GrammaticalCase::Nom);
-        let boss = self.book().minions[kind.ix()].boss;
         match name.chars().next() {
-            _ if boss || name.starts_with("The ") => "none",
+            _ if self.goes_by_name(kind) => "none",
             Some('A' | 'E' | 'I' | 'O' | 'U' | 'a' | 'e' | 'i' | 'o' | 'u') => "an",
             _ => "a",
         }
