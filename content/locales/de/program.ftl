@@ -249,6 +249,8 @@ program-admin-removed = { $n ->
     [one] Eines gelöscht.
    *[other] { $n } gelöscht.
 }
+program-admin-link = Öffne diesen Link innerhalb von 15 Minuten in deinem Browser. Er gilt einmal:
+program-admin-no-server = kein Server hat diesen Ordner geöffnet. Starte ihn zuerst mit --admin 127.0.0.1:7778.
 program-admin-done = Erledigt.
 program-admin-none = dieses Spiel oder diese Kampagne gibt es nicht
 program-admin-failed = das ging nicht: { $why }

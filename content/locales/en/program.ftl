@@ -249,6 +249,8 @@ program-admin-removed = { $n ->
     [one] One deleted.
    *[other] { $n } deleted.
 }
+program-admin-link = Open this link in your browser within 15 minutes. It works once:
+program-admin-no-server = no server has this folder open. Start it with --admin 127.0.0.1:7778 first.
 program-admin-done = Done.
 program-admin-none = there is no such game or campaign
 program-admin-failed = that failed: { $why }

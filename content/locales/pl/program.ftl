@@ -258,6 +258,8 @@ program-admin-removed = { $n ->
     [many] Usunięto { $n }.
    *[other] Usunięto { $n }.
 }
+program-admin-link = Otwórz ten link w przeglądarce w ciągu 15 minut. Działa tylko raz:
+program-admin-no-server = żaden serwer nie ma otwartego tego folderu. Najpierw uruchom go z --admin 127.0.0.1:7778.
 program-admin-done = Gotowe.
 program-admin-none = nie ma takiej gry ani kampanii
 program-admin-failed = nie udało się: { $why }

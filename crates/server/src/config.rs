@@ -2,10 +2,12 @@
 
 mod allowances;
 mod banned;
+mod keepers;
 mod network;
 
 pub use allowances::{Allowances, NoAllowance};
 pub use banned::Banned;
+pub use keepers::BookKeepers;
 pub use network::{Network, NoNetwork};
 
 use crate::limits::{Ebb, House};
@@ -49,6 +51,8 @@ pub struct Config {
     pub expire_finished: Option<u32>,
     /// Who may add story books.
     pub books: Adding,
+    /// The browsers in which the host has shown to be the host.
+    pub keepers: Arc<BookKeepers>,
     /// The address of a catalogue that they may be taken from.
     pub books_from: Option<String>,
     /// Whether the limits on requests and streams hold; benches set them aside.
@@ -86,7 +90,7 @@ impl std::fmt::Debug for OpenedStore {
 pub enum Adding {
     /// Nobody.
     Off,
-    /// Whoever sits at the server's own machine; on a public server the host adds them by command.
+    /// Whoever sits at the server's own machine; on a public server whoever opened the host's link.
     #[default]
     Host,
     /// Everybody.
@@ -108,6 +112,7 @@ impl Default for Config {
             expire_unfinished: None,
             expire_finished: None,
             books: Adding::default(),
+            keepers: Arc::default(),
             books_from: None,
             limits: true,
             allows: Allowances::default(),

@@ -33,7 +33,8 @@ pub use bench::{
     draw as bench_drawing, load, load_lost, prepare_load,
 };
 pub use config::{
-    Adding, Allowances, Banned, Config, Network, NoAllowance, NoNetwork, OpenedStore, PORT, data_folder,
+    Adding, Allowances, Banned, BookKeepers, Config, Network, NoAllowance, NoNetwork, OpenedStore, PORT,
+    data_folder,
 };
 pub use contents::Content;
 pub use http::router;

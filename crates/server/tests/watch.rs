@@ -165,6 +165,11 @@ async fn the_workshop_begins_a_chapter_in_the_middle_and_opens_simulated_games()
         post(address, "/watch/play", form, "cross-site").await.starts_with("HTTP/1.1 403"),
         "only our own pages"
     );
+    // A proxy on this machine passes on what others ask; the tools are not for them.
+    let others = "same-origin\r\nX-Forwarded-For: 203.0.113.9";
+    assert!(post(address, "/watch/play", form, others).await.starts_with("HTTP/1.1 403"), "nobody else");
+    let others = "localhost\r\nX-Forwarded-For: 203.0.113.9";
+    assert!(get(address, "/watch/tools?at=/", others).await.starts_with("HTTP/1.1 404"), "nobody else");
     let begun = post(address, "/watch/play", form, "same-origin").await;
     let place =
         begun.lines().find_map(|line| line.strip_prefix("location: ")).expect(&begun).trim().to_string();

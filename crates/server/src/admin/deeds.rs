@@ -51,6 +51,8 @@ pub enum AdminDeed {
         /// The network.
         network: String,
     },
+    /// Makes a link that shows a browser to be the host's.
+    HostLink,
 }
 
 /// What came of it.
@@ -63,6 +65,10 @@ pub enum DeedOutcome {
     Removed(Vec<Listed>),
     /// It is done.
     Done,
+    /// The link to open.
+    Link(String),
+    /// That needs a server that runs.
+    NoServer,
     /// There is no such game or book.
     NoSuchTable,
     /// That is no network.
@@ -132,6 +138,7 @@ impl AdminDeed {
             }
             AdminDeed::Ban { network } => return banned.change(&network, Banned::ban),
             AdminDeed::Unban { network } => return banned.change(&network, Banned::unban),
+            AdminDeed::HostLink => return DeedOutcome::NoServer,
         };
         done.unwrap_or_else(|error| match error {
             store::Error::NoSuchTable(_) | store::Error::Invalid(_) => DeedOutcome::NoSuchTable,

@@ -2,6 +2,7 @@
 
 use super::deeds::{AdminDeed, DeedOutcome};
 use crate::app::{App, now_ms};
+use crate::http::address;
 use crate::metrics::Moment;
 use crate::seats;
 use axum::Json;
@@ -15,6 +16,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Instant;
 use tokio::net::TcpListener;
 
 /// The file in the data folder that says where the office is and what opens it; for the server's own user alone.
@@ -113,6 +115,11 @@ async fn deed(State(desk): State<Desk>, headers: HeaderMap, Json(deed): Json<Adm
         return StatusCode::UNAUTHORIZED.into_response();
     }
     let app = Arc::clone(&desk.app);
+    if deed == AdminDeed::HostLink {
+        let key = app.config.keepers.key(Instant::now());
+        let link = format!("{}/books?host={key}", address::own(&app.config));
+        return Json(DeedOutcome::Link(link)).into_response();
+    }
     let job = tokio::task::spawn_blocking(move || {
         let changed = |id: &store::TableId| match app.store.table(id) {
             Ok(_) => app.look_again(id),

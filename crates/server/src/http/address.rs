@@ -12,6 +12,17 @@ pub(crate) fn reached_at(app: &App, headers: &HeaderMap) -> String {
     base(&app.config, host, lan_address)
 }
 
+/// The same, where nobody has asked yet: the address we listen on.
+pub(crate) fn own(config: &Config) -> String {
+    let listens = config.listen;
+    let host = if listens.ip().is_unspecified() {
+        format!("localhost:{}", listens.port())
+    } else {
+        listens.to_string()
+    };
+    base(config, &host, lan_address)
+}
+
 /// Whoever sits at the machine itself calls it `localhost`, which helps nobody else: then our address on the network is
 /// used.
 fn base(config: &Config, host: &str, lan: impl Fn() -> Option<IpAddr>) -> String {

@@ -49,7 +49,7 @@ impl Sender {
         let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
         let peer = info.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |c| c.0.ip().to_canonical());
         let headers = request.headers();
-        let passed_on = PASSED_ON.iter().any(|name| headers.contains_key(*name));
+        let passed_on = passed_on(headers);
         if app.config.trusts(peer) {
             let address = counted(named(&app.config, headers).unwrap_or(peer));
             return Sender { address, local: false };
@@ -59,6 +59,16 @@ impl Sender {
         }
         Sender { address: counted(peer), local: app.config.is_private() && peer.is_loopback() && !passed_on }
     }
+}
+
+/// Whether a proxy passes on what somebody else asks.
+fn passed_on(headers: &HeaderMap) -> bool {
+    PASSED_ON.iter().any(|name| headers.contains_key(*name))
+}
+
+/// Whether somebody at this very machine asks, and no proxy on it for somebody else.
+pub(crate) fn at_this_machine(config: &Config, peer: IpAddr, headers: &HeaderMap) -> bool {
+    peer.is_loopback() && !config.trusts(peer) && !passed_on(headers)
 }
 
 /// Whom the host's proxies name: the last address that is not a proxy of the host's, for whatever stands before it

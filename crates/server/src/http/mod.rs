@@ -3,7 +3,7 @@
 // What a stranger is answered is made where it is found out, and handed up as it is.
 #![allow(clippy::result_large_err)]
 
-mod address;
+pub(crate) mod address;
 mod answer;
 mod assets;
 mod campaign;
@@ -86,6 +86,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/party/{party}/delete", post(party::delete))
         .route("/books/remove", post(books::remove))
         .route("/books/fetch", post(books::fetch))
+        .route("/books/host", post(books::host))
         .layer(DefaultBodyLimit::max(MOST_FORM))
         .route("/books", get(books::show).post(books::add).layer(DefaultBodyLimit::max(MOST_SAVE)))
         .route("/import", get(files::form).post(files::import).layer(DefaultBodyLimit::max(MOST_SAVE)))

@@ -191,7 +191,8 @@ async fn at_work(watching: &Watching, request: Request) -> Option<(Arc<App>, Vis
     let request = Request::from_parts(parts, body);
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|c| c.0.ip().to_canonical());
     // The tools write games and read the author's files: nobody else's business.
-    peer.is_some_and(|ip| ip.is_loopback()).then_some((app, visitor, request))
+    let here = |ip| guard::at_this_machine(&watching.config, ip, request.headers());
+    peer.is_some_and(here).then_some((app, visitor, request))
 }
 
 /// The page with the game and the tools beside it.

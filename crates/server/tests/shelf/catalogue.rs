@@ -149,3 +149,80 @@ async fn only_whom_the_host_lets_fetches_and_only_from_there() {
     assert_eq!(Visitor::new(&none).post("/books/fetch", &wanted).await.status, StatusCode::NOT_FOUND);
     assert!(names(&store).is_empty());
 }
+
+/// A link as `barksburg admin host-link` prints it, and its key.
+fn host_link(page: &str) -> String {
+    let (_, key) = page.rsplit_once("/books?host=").expect("a link");
+    key.trim().to_string()
+}
+
+#[tokio::test]
+async fn on_a_public_server_the_host_manages_books_in_the_page_and_others_see_why_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (_, from) = web(catalogue(&[book("1.0.0", 4)])).await;
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        public_url: Some("http://mice.example".into()),
+        data: Some(folder.path().to_path_buf()),
+        admin: Some(([127, 0, 0, 1], 0).into()),
+        books_from: Some(from.clone()),
+        ..Config::default()
+    };
+    let data = folder.path().to_path_buf();
+    let ask = move |deed: server::AdminDeed| server::ask(&data, deed).expect("an answer");
+    assert_eq!(ask(server::AdminDeed::HostLink), server::DeedOutcome::NoServer, "nobody has the folder open");
+    // The office of a real server gives links; its app is looked at through one over the same list of keepers.
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let app = with_store(config.clone(), Arc::clone(&store));
+    let (ready, started) = tokio::sync::oneshot::channel();
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let end = async {
+        let _ = stopped.await;
+    };
+    let serving = tokio::spawn(server::serve(config, |_| ready.send(()).expect("waited for"), end));
+    started.await.expect("it serves");
+    let outcome =
+        tokio::task::spawn_blocking(move || ask(server::AdminDeed::HostLink)).await.expect("a deed");
+    let server::DeedOutcome::Link(link) = outcome else { panic!("{outcome:?}") };
+    assert!(link.starts_with("http://mice.example/books?host="), "{link}");
+    let key = host_link(&link);
+
+    let (mut host, mut guest) = (Visitor::new(&app), Visitor::new(&app));
+    let wanted = [("book", "cellar-songs@1.0.0")];
+    for anybody in [&mut host, &mut guest] {
+        let page = anybody.get("/books").await.body;
+        assert!(page.contains("Only the host can add books") && page.contains("host-link"), "{page}");
+        assert!(page.contains("data-offer=") && !page.contains("action=\"/books/fetch\""), "{page}");
+        assert_eq!(anybody.post("/books/fetch", &wanted).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(anybody.post("/books/host", &[("key", "guessed")]).await.status, StatusCode::NOT_FOUND);
+    }
+    // Looking at the link changes nothing: a chat program that fetches it does not use it up.
+    let page = guest.get(&format!("/books?host={key}")).await.body;
+    assert!(page.contains("action=\"/books/host\"") && !page.contains("action=\"/books/fetch\""), "{page}");
+    assert_eq!(host.post("/books/host", &[("key", &key)]).await.location, "/books");
+    assert_eq!(guest.post("/books/host", &[("key", &key)]).await.status, StatusCode::NOT_FOUND, "once");
+    let page = host.get("/books").await.body;
+    assert!(page.contains("action=\"/books/fetch\"") && page.contains("data-add-book"), "{page}");
+    assert_eq!(host.post("/books/fetch", &wanted).await.status, StatusCode::OK);
+    assert_eq!(names(&store), ["cellar-songs@1.0.0"]);
+    assert!(!guest.get("/books").await.body.contains("action=\"/books/remove\""));
+    assert_eq!(
+        guest.post("/books/remove", &[("book", "cellar-songs@1.0.0"), ("sure", "yes")]).await.status,
+        StatusCode::NOT_FOUND
+    );
+    assert_eq!(
+        host.post("/books/remove", &[("book", "cellar-songs@1.0.0"), ("sure", "yes")]).await.location,
+        "/books"
+    );
+    assert!(names(&store).is_empty());
+    stop.send(()).expect("it serves");
+    serving.await.expect("no panic").expect("it ends well");
+}
+
+#[tokio::test]
+async fn where_nobody_may_add_books_the_page_says_so() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let (_, from) = web(catalogue(&[book("1.0.0", 4)])).await;
+    let page = Visitor::new(&server(&from, &store, Adding::Off)).get("/books").await.body;
+    assert!(page.contains("barksburg install") && !page.contains("host-link"), "{page}");
+}

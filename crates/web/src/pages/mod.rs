@@ -18,7 +18,8 @@ mod workshop;
 mod you;
 
 pub use books::{
-    AddedBook, BookBalance, BookOffer, BookRow, BooksElsewhere, BooksPage, OfferState, books, catalogue_page,
+    AddedBook, BookBalance, BookOffer, BookRow, BooksAccess, BooksElsewhere, BooksPage, OfferState, books,
+    catalogue_page,
 };
 pub use chapter::{SheetLinks, chapter};
 pub use gallery::{gallery, gallery_folder};

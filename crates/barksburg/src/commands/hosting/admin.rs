@@ -37,6 +37,7 @@ enum Wanted {
     Expire,
     Ban,
     Unban,
+    HostLink,
 }
 
 pub(crate) fn run(args: &Args, lang: Lang) -> Result<bool> {
@@ -55,6 +56,7 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<bool> {
         }
         Wanted::Ban => AdminDeed::Ban { network: needed()? },
         Wanted::Unban => AdminDeed::Unban { network: needed()? },
+        Wanted::HostLink => AdminDeed::HostLink,
     };
     let outcome = server::ask(&folder(args.data.as_ref()), deed).map_err(|error| match error {
         AdminError::Store(error) => failed(lang, &error),
@@ -67,7 +69,10 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<bool> {
         println!("{}", serde_json::to_string_pretty(&outcome)?);
         return Ok(!matches!(
             outcome,
-            DeedOutcome::NoSuchTable | DeedOutcome::NoNetwork | DeedOutcome::Failed(_)
+            DeedOutcome::NoSuchTable
+                | DeedOutcome::NoNetwork
+                | DeedOutcome::NoServer
+                | DeedOutcome::Failed(_)
         ));
     }
     match &outcome {
@@ -83,6 +88,11 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<bool> {
             println!("{}", count(lang, "program-admin-removed", &[("n", rows.len())]));
         }
         DeedOutcome::Done => println!("{}", say(lang, "program-admin-done", &[])),
+        DeedOutcome::Link(link) => {
+            println!("{}", say(lang, "program-admin-link", &[]));
+            println!("{link}");
+        }
+        DeedOutcome::NoServer => anyhow::bail!(say(lang, "program-admin-no-server", &[])),
         DeedOutcome::NoSuchTable => anyhow::bail!(say(lang, "program-admin-none", &[])),
         DeedOutcome::NoNetwork => anyhow::bail!(say(lang, "program-network", &[])),
         DeedOutcome::Failed(why) => anyhow::bail!(say(lang, "program-admin-failed", &[("why", why)])),

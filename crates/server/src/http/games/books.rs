@@ -11,6 +11,7 @@ use crate::http::opening::may_create;
 use crate::http::visitor::Visitor;
 use crate::limits::Busy;
 use crate::measurements::Measured;
+use crate::seats;
 use crate::thinking::measuring;
 use axum::body::Bytes;
 use axum::extract::{Form, FromRequest, Request, State};
@@ -19,8 +20,12 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::Response;
 use content::{BadPackage, BookList, Diagnostic, Package, Sources};
 use std::sync::Arc;
+use std::time::Instant;
 use store::Drawer;
-use web::{AddedBook, BookBalance, BookOffer, BookRow, BooksElsewhere, BooksPage, OfferState, Page};
+use web::{
+    AddedBook, BookBalance, BookOffer, BookRow, BooksAccess, BooksElsewhere, BooksPage, OfferState, Page,
+    Problem,
+};
 use words::Args;
 
 /// Books that one server keeps.
@@ -30,14 +35,19 @@ const MOST_BOOKS: usize = 200;
 fn may_add(app: &App, visitor: &Visitor) -> bool {
     match app.config.books {
         Adding::Off => false,
-        Adding::Host => visitor.local,
+        Adding::Host => is_host(app, visitor),
         Adding::Anyone => true,
     }
 }
 
+/// Whether this visitor runs the server: sits at its machine, or has opened the host's link.
+fn is_host(app: &App, visitor: &Visitor) -> bool {
+    visitor.local || visitor.person().is_some_and(|person| app.config.keepers.has(&person))
+}
+
 /// Whether this visitor may remove them: what anybody adds only the host takes away.
 fn may_remove(app: &App, visitor: &Visitor) -> bool {
-    visitor.local && app.config.books != Adding::Off
+    is_host(app, visitor) && app.config.books != Adding::Off
 }
 
 /// The shelf.
@@ -70,8 +80,12 @@ async fn shelf(app: &Arc<App>, visitor: &Visitor, status: StatusCode, added: Opt
             None => Some(ctx.t("books-elsewhere-slow").into_owned()),
         },
     });
-    let shown =
-        BooksPage { rows: &rows, may_add: may_add(app, visitor), added, elsewhere: elsewhere.as_ref() };
+    let access = match app.config.books {
+        _ if may_add(app, visitor) => BooksAccess::Open,
+        Adding::Off => BooksAccess::Off,
+        Adding::Host | Adding::Anyone => BooksAccess::HostOnly { key: host_key(visitor) },
+    };
+    let shown = BooksPage { rows: &rows, access, added, elsewhere: elsewhere.as_ref() };
     page(status, web::books(ctx, &shown))
 }
 
@@ -119,6 +133,27 @@ fn offers<'a>(books: &[Arc<Content>], list: &'a BookList) -> Vec<BookOffer<'a>> 
         },
     };
     list.newest().map(offer).collect()
+}
+
+/// The key in the host's link.
+fn host_key(visitor: &Visitor) -> Option<&str> {
+    let (_, query) = visitor.here.split_once('?')?;
+    query.split('&').find_map(|part| part.strip_prefix("host=")).filter(|key| seats::is_token(key))
+}
+
+/// Lets whoever has the host's link add and remove books from this browser.
+pub(crate) async fn host(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(fields): Form<Vec<(String, String)>>,
+) -> Response {
+    let known = visitor.known(&app);
+    let key = field(&fields, "key").unwrap_or_default();
+    if app.config.books != Adding::Off && app.config.keepers.admit(key, &known.person, Instant::now()) {
+        return answer::see_other_with("/books", [known.cookie]);
+    }
+    let problem = Problem { key: "books-host-expired", more: None, back: Some("/books".into()) };
+    answer::problem(&app, &visitor, StatusCode::NOT_FOUND, &problem)
 }
 
 /// Adds a book out of a file that may come from anybody.

@@ -35,12 +35,7 @@ pub(super) fn page(app: &App, visitor: &Visitor, at: &str) -> String {
 }
 
 /// The tools for the page that is on the stage.
-pub(super) async fn tools(
-    app: &Arc<App>,
-    visitor: &Visitor,
-    opened: &Opened,
-    at: &str,
-) -> String {
+pub(super) async fn tools(app: &Arc<App>, visitor: &Visitor, opened: &Opened, at: &str) -> String {
     let table = at.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?', '#']).next());
     let mut shown = None;
     if let Some(Ok(table)) = table.map(|id| app.table(id))

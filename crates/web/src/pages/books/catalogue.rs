@@ -1,5 +1,6 @@
 //! Books elsewhere: those of the host's catalogue, and the pages that a catalogue itself consists of.
 
+use super::BooksAccess;
 use crate::page::{Page, language};
 use content::{BookList, ListedBook};
 use maud::{DOCTYPE, Markup, html};
@@ -37,7 +38,7 @@ pub enum OfferState {
 }
 
 /// The part of the page of books that shows them.
-pub(super) fn offers(page: Page, elsewhere: &BooksElsewhere, may_add: bool) -> Markup {
+pub(super) fn offers(page: Page, elsewhere: &BooksElsewhere, access: BooksAccess) -> Markup {
     let say = |key: &str, args: &Args| page.say(key, args);
     html! {
         section.sheet.gap aria-labelledby="elsewhere" id="catalogue" {
@@ -45,6 +46,11 @@ pub(super) fn offers(page: Page, elsewhere: &BooksElsewhere, may_add: bool) -> M
             @if let Some(trouble) = &elsewhere.trouble { p.notice role="status" { (trouble) } }
             @if elsewhere.trouble.is_none() && elsewhere.offers.is_empty() { p { (page.t("books-elsewhere-none")) } }
             @if !elsewhere.offers.is_empty() {
+                @match access {
+                    BooksAccess::Open => {}
+                    BooksAccess::HostOnly { .. } => { p.quiet { (page.t("books-closed")) } }
+                    BooksAccess::Off => { p.quiet { (page.t("books-off")) } }
+                }
                 ul.plain.offers {
                     @for offer in &elsewhere.offers {
                         @let book = offer.book;
@@ -53,7 +59,7 @@ pub(super) fn offers(page: Page, elsewhere: &BooksElsewhere, may_add: bool) -> M
                                 h3 { (book.title(page.locale.lang().as_str())) }
                                 p.quiet.small { (about(&say, book)) }
                             }
-                            (button(page, offer, may_add))
+                            (button(page, offer, access))
                         }
                     }
                 }
@@ -62,7 +68,7 @@ pub(super) fn offers(page: Page, elsewhere: &BooksElsewhere, may_add: bool) -> M
     }
 }
 
-fn button(page: Page, offer: &BookOffer, may_add: bool) -> Markup {
+fn button(page: Page, offer: &BookOffer, access: BooksAccess) -> Markup {
     let book = offer.book;
     let version = Args::new().text("version", book.version.to_string());
     let go = match offer.state {
@@ -71,7 +77,7 @@ fn button(page: Page, offer: &BookOffer, may_add: bool) -> Markup {
         OfferState::New => page.t("books-add-go").into_owned(),
     };
     html! {
-        @if may_add {
+        @if access == BooksAccess::Open {
             form method="post" action="/books/fetch" {
                 input type="hidden" name="book" value=(book.key());
                 button.bright aria-label={ (go) ": " (book.title(page.locale.lang().as_str())) } { (go) }

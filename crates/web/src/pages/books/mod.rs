@@ -68,13 +68,27 @@ pub struct AddedBook {
     pub report: String,
 }
 
+/// Whether whoever looks may add books.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BooksAccess<'a> {
+    /// Yes.
+    Open,
+    /// Only the host may; with the key of the host's link, if that was followed.
+    HostOnly {
+        /// The key.
+        key: Option<&'a str>,
+    },
+    /// Nobody may in the page.
+    Off,
+}
+
 /// All that the page shows.
 #[derive(Clone, Copy)]
 pub struct BooksPage<'a> {
     /// The books here.
     pub rows: &'a [BookRow<'a>],
     /// Whether whoever looks may add some.
-    pub may_add: bool,
+    pub access: BooksAccess<'a>,
     /// What came of the last try.
     pub added: Option<&'a AddedBook>,
     /// What there is elsewhere.
@@ -94,24 +108,43 @@ pub fn books(page: Page, shown: &BooksPage) -> Markup {
                 p.notice role=(if added.refused { "alert" } else { "status" }) { (added.text) }
                 @if !added.report.is_empty() { (report(page, &added.report)) }
             }
+            @if let BooksAccess::HostOnly { key: Some(key) } = shown.access { (host(page, key)) }
             @for row in shown.rows { (book(row, &shelf)) }
-            @if let Some(elsewhere) = shown.elsewhere { (catalogue::offers(page, elsewhere, shown.may_add)) }
+            @if let Some(elsewhere) = shown.elsewhere { (catalogue::offers(page, elsewhere, shown.access)) }
             section.sheet.gap.add-book aria-labelledby="add" {
                 h2 id="add" { (page.t("books-add")) }
-                @if shown.may_add {
-                    p { (page.t("books-add.about")) }
-                    form.row method="post" action="/books" enctype="multipart/form-data" data-add-book="" {
-                        label { span.visually-hidden { (page.t("books-add")) }
-                            input type="file" name="book" accept=".barksburg" required; }
-                        button.bright { (page.t("books-add-go")) }
+                @match shown.access {
+                    BooksAccess::Open => {
+                        p { (page.t("books-add.about")) }
+                        form.row method="post" action="/books" enctype="multipart/form-data" data-add-book="" {
+                            label { span.visually-hidden { (page.t("books-add")) }
+                                input type="file" name="book" accept=".barksburg" required; }
+                            button.bright { (page.t("books-add-go")) }
+                        }
                     }
-                } @else {
-                    p { (page.t("books-closed")) }
+                    BooksAccess::HostOnly { .. } => {
+                        p { (page.t("books-closed")) }
+                        p.quiet.small { (page.t("books-closed.how")) }
+                    }
+                    BooksAccess::Off => { p { (page.t("books-off")) } }
                 }
             }
         }
     };
     frame(page, &format!("{} · Barksburg", page.t("books-title")), "reading", Some("books/shelf.js"), &body)
+}
+
+/// What whoever followed the host's link can do with it.
+fn host(page: Page, key: &str) -> Markup {
+    html! {
+        section.sheet.gap {
+            p { (page.t("books-host.about")) }
+            form method="post" action="/books/host" {
+                input type="hidden" name="key" value=(key);
+                button.bright { (page.t("books-host")) }
+            }
+        }
+    }
 }
 
 fn report(page: Page, text: &str) -> Markup {
