@@ -38,7 +38,10 @@ const LAYERS: &[(&str, &[&str])] = &[
             "barksburg-words",
         ],
     ),
-    ("barksburg-lsp", &["barksburg-engine", "barksburg-content", "barksburg-words", "barksburg-view"]),
+    (
+        "barksburg-lsp",
+        &["barksburg-engine", "barksburg-content", "barksburg-scenario", "barksburg-words", "barksburg-view"],
+    ),
     (
         "barksburg",
         &[

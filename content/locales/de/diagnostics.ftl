@@ -231,16 +231,19 @@ diagnostic-c0018 = mehr auf einmal, als in eine Partie passt: { $what ->
 diagnostic-c0019 = { $case ->
     [and] `{ $name }` verbindet hier keine Bedingungen
     [or] `{ $name }` verbindet keine Bedingungen
+    [if] `{ $name }` steht hier nicht
    *[else] `{ $name }` gibt es nicht
 }
     .label = { $case ->
         [and] schreib eine zweite Zeile
         [or] schreib `any-of`
+        [if] schreib nur die Bedingung
        *[else] schreib `otherwise`
     }
     .help = { $case ->
         [and] Bedingungen in eigenen Zeilen müssen alle gelten: `if flag awake` und darunter `if page at-least=3`. Gleich nach einer öffnenden Klammer darf eine Zeile mit `and` beginnen.
         [or] `if any-of {"{"} flag awake; page at-least=3 {"}"}` gilt, wenn eine davon gilt.
+        [if] In diesen Klammern stehen Bedingungen, keine Sätze: `victory {"{"} flag awake; not page is=1 {"}"}`.
         [else-if] Setz das zweite `if` in die Klammern: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
        *[else] Gleich hinter der schließenden Klammer eines `if`: `otherwise {"{"} … {"}"}`.
     }
@@ -367,6 +370,9 @@ diagnostic-c0308 = der Hauptgegner `{ $name }` kann zu keiner Sippe gehören (BO
     .label = diese Zeile hat keine Wirkung
 diagnostic-c0309 = ein Gegner kann weder Aktionen noch Freie Aktionen haben
     .label = nimm `when ...` oder `after own-turn`
+diagnostic-c0310 = eine Gegnerkarte wird bei `when { $word }` nie gefragt
+    .label = das geschieht nie
+    .help = Eigene Sätze eines Gegners können mit `when attacking`, `wounding`, `attacked`, `attack-rolled`, `defense-rolled`, `blocked-all`, `turn-starts` oder `turn-ends` beginnen. Für andere Momente schreibe eine `rule` im Kapitel.
 
 # Kapitel
 diagnostic-c0401 = das Spielplanteil von `{ $name }` liegt schon aus

@@ -231,16 +231,19 @@ diagnostic-c0018 = more at once than a game has room for: { $what ->
 diagnostic-c0019 = { $case ->
     [and] `{ $name }` does not join tests here
     [or] `{ $name }` does not join tests
+    [if] `{ $name }` is left out here
    *[else] there is no `{ $name }`
 }
     .label = { $case ->
         [and] write a second line
         [or] write `any-of`
+        [if] write the test alone
        *[else] write `otherwise`
     }
     .help = { $case ->
         [and] Tests on lines of their own must all hold: `if flag awake` and below it `if page at-least=3`. Right after an opening brace a line may begin with `and`.
         [or] `if any-of {"{"} flag awake; page at-least=3 {"}"}` holds if one of them does.
+        [if] These braces hold tests, not sentences: `victory {"{"} flag awake; not page is=1 {"}"}`.
         [else-if] Put the second `if` into the braces: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
        *[else] Right behind the closing brace of an `if`: `otherwise {"{"} … {"}"}`.
     }
@@ -367,6 +370,9 @@ diagnostic-c0308 = the boss `{ $name }` cannot belong to a kin (BOSS-1)
     .label = this line has no effect
 diagnostic-c0309 = a minion cannot have free actions or actions
     .label = use `when ...` or `after own-turn`
+diagnostic-c0310 = a minion's card is never asked at `when { $word }`
+    .label = this will never happen
+    .help = A minion's own sentences can begin with `when attacking`, `wounding`, `attacked`, `attack-rolled`, `defense-rolled`, `blocked-all`, `turn-starts` or `turn-ends`. For other moments write a `rule` in the chapter.
 
 # Chapters
 diagnostic-c0401 = the tile of `{ $name }` is already on the map

@@ -231,16 +231,19 @@ diagnostic-c0018 = więcej naraz, niż mieści się w grze: { $what ->
 diagnostic-c0019 = { $case ->
     [and] `{ $name }` nie łączy tu warunków
     [or] `{ $name }` nie łączy warunków
+    [if] `{ $name }` tu się nie pisze
    *[else] nie ma słowa `{ $name }`
 }
     .label = { $case ->
         [and] napisz drugi wiersz
         [or] napisz `any-of`
+        [if] napisz sam warunek
        *[else] napisz `otherwise`
     }
     .help = { $case ->
         [and] Warunki w osobnych wierszach muszą być spełnione wszystkie: `if flag awake`, a pod nim `if page at-least=3`. Zaraz za otwierającą klamrą wiersz może zaczynać się od `and`.
         [or] `if any-of {"{"} flag awake; page at-least=3 {"}"}` jest spełnione, gdy zachodzi choć jeden z nich.
+        [if] W tych klamrach stoją warunki, nie zdania: `victory {"{"} flag awake; not page is=1 {"}"}`.
         [else-if] Drugie `if` wstaw w klamry: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
        *[else] Zaraz za zamykającą klamrą `if`: `otherwise {"{"} … {"}"}`.
     }
@@ -367,6 +370,9 @@ diagnostic-c0308 = potężny sługus `{ $name }` nie należy do żadnego rodzaju
     .label = ten wiersz nic nie zmienia
 diagnostic-c0309 = sługus nie może mieć akcji ani darmowych akcji
     .label = użyj `when ...` albo `after own-turn`
+diagnostic-c0310 = karta sługusa nigdy nie jest pytana przy `when { $word }`
+    .label = to nigdy nie nastąpi
+    .help = Własne zdania sługusa mogą zaczynać się od `when attacking`, `wounding`, `attacked`, `attack-rolled`, `defense-rolled`, `blocked-all`, `turn-starts` lub `turn-ends`. Dla innych chwil napisz `rule` w rozdziale.
 
 # Rozdziały
 diagnostic-c0401 = kafel z `{ $name }` już leży na mapie

@@ -204,9 +204,11 @@ pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
 /// The name nearest to what was written, or `none`.
 pub fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
     let limit = written.chars().count().div_ceil(3).min(4);
+    // Half of a word says as much as a slip in it: `search` means `searching`.
+    let begun = |name: &str| written.len() > 3 && name.starts_with(written);
     names
-        .map(|n| (strsim::damerau_levenshtein(written, n), n))
-        .filter(|(distance, _)| *distance <= limit)
+        .map(|name| (strsim::damerau_levenshtein(written, name), name))
+        .filter(|(distance, name)| *distance <= limit || begun(name))
         .min()
-        .map_or_else(|| "none".to_string(), |(_, n)| n.to_string())
+        .map_or_else(|| "none".to_string(), |(_, name)| name.to_string())
 }

@@ -1,7 +1,7 @@
 //! What was found while reading, and how the usual mistakes are told.
 
 use crate::diagnostic::{Diagnostic, nearest};
-use crate::names::{Kind, Name, Notes, Role, WordOffer};
+use crate::names::{Index, Kind, Name, Notes, Role, WordOffer};
 use crate::tree::{Arg, At, Node, Value};
 use crate::{Severity, Span};
 use std::ops::RangeInclusive;
@@ -23,8 +23,26 @@ impl Findings {
         Findings { files, ..Findings::default() }
     }
 
+    /// The same, and which name stands where is noted.
+    pub fn noting(files: Vec<String>) -> Findings {
+        Findings { files, notes: Some(Box::default()), ..Findings::default() }
+    }
+
+    /// Takes over what another reading of the same files has found and noted.
+    pub fn adopt(&mut self, other: Findings) {
+        self.out.extend(other.out);
+        if let (Some(notes), Some(more)) = (&mut self.notes, other.notes) {
+            notes.adopt(*more);
+        }
+    }
+
+    /// What was noted, by the names of the files.
+    pub fn index(&mut self) -> Index {
+        self.notes.take().map(|notes| notes.index(&self.files)).unwrap_or_default()
+    }
+
     /// Notes that a name stands there. Counters, moments and goals belong to their chapter, spaces to their room.
-    pub(crate) fn note(&mut self, role: Role, kind: Kind, (name, at): (&str, At), within: &str) {
+    pub fn note(&mut self, role: Role, kind: Kind, (name, at): (&str, At), within: &str) {
         if let Some(notes) = &mut self.notes {
             let name = Name { kind, name: name.to_string(), within: within.to_string() };
             notes.mentions.push((at, name, role));
@@ -32,7 +50,7 @@ impl Findings {
     }
 
     /// Notes what could stand there.
-    pub(crate) fn offer<'w>(&mut self, at: At, kind: Option<Kind>, words: impl IntoIterator<Item = &'w str>) {
+    pub fn offer<'w>(&mut self, at: At, kind: Option<Kind>, words: impl IntoIterator<Item = &'w str>) {
         if let Some(notes) = &mut self.notes {
             let offer = |word: &str| WordOffer { word: word.to_string(), kind };
             notes.offers.push((at, words.into_iter().map(offer).collect()));
@@ -68,6 +86,12 @@ impl Findings {
     /// Notes advice.
     pub fn advise(&mut self, code: &'static str, at: At, args: &[(&'static str, &str)]) {
         self.push(Severity::Advice, code, at, args);
+    }
+
+    /// Whether anything in the file of this place is an error.
+    pub(crate) fn has_errors_in(&self, at: At) -> bool {
+        let file = self.span(at).file;
+        self.out.iter().any(|found| found.severity == Severity::Error && found.span.file == file)
     }
 
     /// Adds a second place to the last finding.

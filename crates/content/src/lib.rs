@@ -38,7 +38,7 @@ pub use package::{
     BadList, BadPackage, BookList, CATALOGUE_INDEX, Completeness, ListedBook, ListedChapter, MAX_INDEX,
     MAX_PACKAGE, Package, completeness, pack,
 };
-pub use sources::{MAX_FILE, Sources};
+pub use sources::{MAX_FILE, Sources, is_case_file};
 pub use texts::translation;
 pub use texts::{CatalogueRule, LANGUAGES, Listeners, Passage, RuleKind, RuleOption, StoryPicture, WordFile};
 
@@ -48,6 +48,6 @@ pub mod reading {
     pub use crate::decode::{Decode, split};
     pub use crate::diagnostic::nearest;
     pub use crate::findings::Findings;
-    pub use crate::names::Kind;
+    pub use crate::names::{Kind, Role};
     pub use crate::tree::{Arg, At, Node, Prop, Value, read};
 }

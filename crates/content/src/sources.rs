@@ -10,6 +10,13 @@ pub const MAX_FILE: usize = 1 << 20;
 /// The folder of a book's own cases.
 const CASES: &str = "cases";
 
+/// Whether a path leads into a folder of cases: they lie in the folder of a book and are no part of it.
+pub fn is_case_file(path: &str) -> bool {
+    let mut folders = path.split('/');
+    let file = folders.next_back().unwrap_or_default();
+    kind_of(file) == "kdl" && folders.any(|folder| folder == CASES)
+}
+
 /// Texts by their path inside the book, with `/` between folders. Copies share the texts.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
@@ -30,7 +37,7 @@ impl Sources {
     pub fn from_dir(path: &Path) -> std::io::Result<Sources> {
         let mut sources = Sources::default();
         if path.is_dir() {
-            sources.walk(path, "", 0)?;
+            sources.walk(path, "", 0, false)?;
         } else {
             let name = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
             sources.take(path, name)?;
@@ -38,7 +45,17 @@ impl Sources {
         Ok(sources)
     }
 
-    fn walk(&mut self, dir: &Path, prefix: &str, depth: u8) -> std::io::Result<()> {
+    /// The cases in the folder of a book.
+    pub fn cases_of(book: &Path) -> std::io::Result<Sources> {
+        let mut sources = Sources::default();
+        if book.is_dir() {
+            sources.walk(book, "", 0, true)?;
+        }
+        Ok(sources)
+    }
+
+    /// Takes the files of a folder: those of its cases, or all others.
+    fn walk(&mut self, dir: &Path, prefix: &str, depth: u8, cases: bool) -> std::io::Result<()> {
         // A link back to a parent folder must not hang us.
         if depth > 8 {
             return Ok(());
@@ -47,15 +64,14 @@ impl Sources {
         entries.sort_by_key(std::fs::DirEntry::file_name);
         for entry in entries {
             let name = entry.file_name().to_string_lossy().into_owned();
-            // Cases lie beside a book and are no part of it.
-            if name.starts_with('.') || name == CASES {
+            if name.starts_with('.') || (name == CASES && !cases) {
                 continue;
             }
             let path = entry.path();
             let inner = if prefix.is_empty() { name } else { format!("{prefix}/{name}") };
             if path.is_dir() {
-                self.walk(&path, &inner, depth + 1)?;
-            } else if matches!(path.extension().and_then(|e| e.to_str()), Some("kdl" | "svg" | "ftl" | "md"))
+                self.walk(&path, &inner, depth + 1, cases)?;
+            } else if matches!(kind_of(&inner), "kdl" | "svg" | "ftl" | "md") && cases == is_case_file(&inner)
             {
                 self.take(&path, inner)?;
             }

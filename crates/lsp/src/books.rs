@@ -1,8 +1,10 @@
 //! The books an editor has open: files on the disk, what is typed and not saved laid over them, and what was read of both.
 
+use crate::cases::Cases;
 use crate::convert::uri_of;
 use anyhow::Result;
-use content::{Desk, Draft, Opened, Reading, Sources, Span};
+use content::{Desk, Diagnostic, Draft, Opened, Reading, Sources, Span};
+use engine::Book;
 use lsp_types::{Location, Uri};
 use std::collections::{BTreeSet, HashMap};
 use std::path::{Path, PathBuf};
@@ -29,6 +31,8 @@ pub(crate) struct OpenBook {
     pub(crate) base: Sources,
     /// Its own files, with what is typed.
     pub(crate) own: Sources,
+    /// Its cases, with what is typed.
+    pub(crate) cases: Cases,
     pub(crate) desk: Desk,
     pub(crate) reading: Reading,
     /// Something was typed since it was read.
@@ -37,8 +41,10 @@ pub(crate) struct OpenBook {
     pub(crate) unshown: bool,
     /// Files that the editor shows findings in.
     pub(crate) shown: BTreeSet<String>,
-    /// Books in words, by the name of the story.
-    catalogues: HashMap<String, (Arc<Draft>, Catalogue)>,
+    /// The last sound reading of each book, by the name of the story.
+    sound: HashMap<String, Arc<Draft>>,
+    /// Books in words, by the name of the story; under no name what the book leans on.
+    catalogues: HashMap<String, (Option<Arc<Draft>>, Catalogue)>,
     /// Copies of what is on no disk: files of the box, pictures.
     copies: Option<TempDir>,
 }
@@ -67,9 +73,7 @@ impl Books {
         let text: Arc<str> = text.into();
         self.typed.insert(path.to_path_buf(), (Arc::clone(&text), version));
         let (book, inner) = self.find(path)?;
-        let book = &mut self.list[book];
-        book.own.set(&inner, text);
-        (book.stale, book.unshown) = (true, true);
+        self.list[book].set(&inner, Some(text));
         Some(())
     }
 
@@ -92,12 +96,8 @@ impl Books {
             return;
         }
         let Some((book, inner)) = self.find(path) else { return };
-        let book = &mut self.list[book];
-        match std::fs::read_to_string(path) {
-            Ok(text) if text.len() <= content::MAX_FILE => book.own.set(&inner, text),
-            _ => book.own.remove(&inner),
-        }
-        (book.stale, book.unshown) = (true, true);
+        let text = std::fs::read_to_string(path).ok().filter(|text| text.len() <= content::MAX_FILE);
+        self.list[book].set(&inner, text.map(Arc::from));
     }
 
     fn open(&self, root: PathBuf) -> Result<OpenBook> {
@@ -105,22 +105,32 @@ impl Books {
             Some(content) => Opened::open_on(&root, &Opened::open(Some(content))?)?,
             None => Opened::open(Some(&root))?,
         };
-        let (base, own) = opened.into_parts();
+        let (mut base, mut own) = opened.into_parts();
+        let mut cases = Sources::cases_of(&root)?;
+        // A lone file of cases is played with what there is without it.
+        if root.is_file() && own.iter().any(|(_, text)| begins_with_a_case(text)) {
+            cases = std::mem::take(&mut own);
+            if base.is_empty() {
+                base = content::built_in();
+            }
+        }
         let mut book = OpenBook {
             root,
             base,
             own,
+            cases: Cases::of(cases),
             desk: Desk::default(),
             reading: Reading::default(),
             stale: true,
             unshown: true,
             shown: BTreeSet::new(),
+            sound: HashMap::new(),
             catalogues: HashMap::new(),
             copies: None,
         };
         for (path, (text, _)) in &self.typed {
             if let Some(inner) = book.inner(path) {
-                book.own.set(&inner, Arc::clone(text));
+                book.set(&inner, Some(Arc::clone(text)));
             }
         }
         Ok(book)
@@ -143,6 +153,11 @@ impl Books {
         if path.file_name().is_some_and(|name| name == "book.kdl") {
             return path.parent().map(Path::to_path_buf);
         }
+        let typed = self.typed.get(path).map(|(text, _)| Arc::clone(text));
+        let text = typed.or_else(|| std::fs::read_to_string(path).ok().map(Arc::from));
+        if text.is_some_and(|text| begins_with_a_case(&text)) {
+            return Some(path.to_path_buf());
+        }
         let has_files = |folder: &&PathBuf| {
             path.starts_with(folder)
                 && std::fs::read_dir(folder).is_ok_and(|entries| {
@@ -153,13 +168,20 @@ impl Books {
     }
 }
 
-/// Whether a file of a folder is read: cases and hidden files are not.
+/// Whether a file of a folder is read: hidden ones are not, and of cases only what is KDL.
 fn is_content(path: &Path, root: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     let Ok(inner) = path.strip_prefix(root) else { return false };
-    let skipped = |part: &str| part.starts_with('.') || part == "cases" || part.ends_with(".cases.kdl");
-    let read = inner.components().all(|part| part.as_os_str().to_str().is_some_and(|part| !skipped(part)));
-    read && matches!(ending, Some("kdl" | "ftl" | "md" | "svg"))
+    let mut parts = inner.components().map(|part| part.as_os_str().to_str());
+    let read = parts.all(|part| part.is_some_and(|part| !part.starts_with('.')));
+    let cases = inner.components().any(|part| part.as_os_str() == "cases");
+    read && matches!(ending, Some("kdl" | "ftl" | "md" | "svg")) && (!cases || ending == Some("kdl"))
+}
+
+/// Whether the first line of a file that says anything begins a case.
+fn begins_with_a_case(text: &str) -> bool {
+    let said = |line: &&str| !line.is_empty() && !line.starts_with("//");
+    text.lines().map(str::trim).find(said).is_some_and(|line| line.starts_with("case "))
 }
 
 impl OpenBook {
@@ -177,22 +199,68 @@ impl OpenBook {
         if self.root.is_file() { self.root.clone() } else { self.root.join(file) }
     }
 
+    /// Takes a text for one of its files, or none for one that is gone.
+    fn set(&mut self, file: &str, text: Option<Arc<str>>) {
+        let files = if self.holds_cases(file) { &mut self.cases.files } else { &mut self.own };
+        match text {
+            Some(text) => files.set(file, text),
+            None => files.remove(file),
+        }
+        (self.stale, self.unshown) = (true, true);
+    }
+
+    /// Whether a file holds cases.
+    pub(crate) fn holds_cases(&self, file: &str) -> bool {
+        content::is_case_file(file) || (self.root.is_file() && self.cases.files.get(file).is_some())
+    }
+
     /// Reads what was typed.
     pub(crate) fn refresh(&mut self) {
         if self.stale {
             self.reading = self.desk.read(&self.base, &self.own);
+            let sound = self.reading.drafts.iter().filter(|draft| draft.sound);
+            self.sound.extend(sound.map(|draft| (draft.book.story.clone(), Arc::clone(draft))));
+            if !self.cases.files.is_empty() {
+                let books = self.books();
+                self.cases.read(&books);
+            }
             self.stale = false;
         }
     }
 
+    /// The books that its cases play with: each as it last was sound.
+    pub(crate) fn books(&mut self) -> Vec<Arc<Book>> {
+        let now = self.reading.drafts.iter().filter_map(|draft| self.sound.get(&draft.book.story));
+        let books: Vec<Arc<Book>> = now.map(|draft| Arc::clone(&draft.book.book)).collect();
+        if books.is_empty() && self.own.is_empty() {
+            return self.cases.leaning(&self.base);
+        }
+        books
+    }
+
+    /// All that is wrong with it and with its cases.
+    pub(crate) fn findings(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.reading.diagnostics.iter().chain(self.cases.found())
+    }
+
+    /// All its files: what the author can change.
+    pub(crate) fn written(&self) -> Sources {
+        if self.cases.files.is_empty() { self.own.clone() } else { self.cases.files.over(&self.own) }
+    }
+
+    /// The text of a file that the author can change.
+    pub(crate) fn written_text(&self, file: &str) -> Option<&str> {
+        self.own.get(file).or_else(|| self.cases.files.get(file))
+    }
+
     /// The text of a file, of the book or of what it leans on.
     pub(crate) fn text(&self, file: &str) -> Option<&str> {
-        self.own.get(file).or_else(|| self.base.get(file))
+        self.written_text(file).or_else(|| self.base.get(file))
     }
 
     /// The address of a file: of one that is on no disk, that of a copy.
     pub(crate) fn uri(&mut self, file: &str) -> Option<Uri> {
-        if self.own.get(file).is_some() {
+        if self.written_text(file).is_some() {
             return uri_of(&self.outer(file));
         }
         let text = self.base.get(file)?.to_string();
@@ -219,13 +287,20 @@ impl OpenBook {
         Some(Location::new(self.uri(&span.file)?, range))
     }
 
-    /// A book in words: as it is now if it is sound, else as it last was.
+    /// A book in words: as it is now if it is sound, else as it last was, else only what it leans on.
     pub(crate) fn catalogue(&mut self, draft: &Arc<Draft>) -> Option<&Catalogue> {
-        let story = draft.book.story.clone();
-        let known = self.catalogues.get(&story).is_some_and(|(before, _)| Arc::ptr_eq(before, draft));
-        if draft.sound && !known {
-            let catalogue = Catalogue::new(draft.book.clone());
-            self.catalogues.insert(story.clone(), (Arc::clone(draft), catalogue));
+        let sound = self.sound.get(&draft.book.story).cloned();
+        let story = sound.as_ref().map_or_else(String::new, |draft| draft.book.story.clone());
+        let known = self.catalogues.get(&story).is_some_and(|(before, _)| match (before, &sound) {
+            (Some(before), Some(sound)) => Arc::ptr_eq(before, sound),
+            (before, sound) => before.is_none() && sound.is_none(),
+        });
+        if !known {
+            let book = match &sound {
+                Some(draft) => Some(draft.book.clone()),
+                None => content::load(&self.base).books.into_iter().next(),
+            };
+            self.catalogues.insert(story.clone(), (sound, Catalogue::new(book?)));
         }
         self.catalogues.get(&story).map(|(_, catalogue)| catalogue)
     }

@@ -2,8 +2,14 @@
 
 use std::sync::OnceLock;
 
-/// The page that lists all words.
-const PAGE: &str = include_str!("../../../docs/authors/vocabulary.md");
+/// The pages that list all words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// The words of a story book.
+    Vocabulary,
+    /// The words of cases.
+    Cases,
+}
 
 /// Most that is shown about one word.
 const MOST: usize = 3;
@@ -20,9 +26,15 @@ struct Entry {
 }
 
 /// What the guide says about a word, or about a property written with its `=`.
-pub(crate) fn about(word: &str) -> Option<String> {
-    static ENTRIES: OnceLock<Vec<Entry>> = OnceLock::new();
-    let entries = ENTRIES.get_or_init(read);
+pub(crate) fn about(page: Page, word: &str) -> Option<String> {
+    static VOCABULARY: OnceLock<Vec<Entry>> = OnceLock::new();
+    static CASES: OnceLock<Vec<Entry>> = OnceLock::new();
+    let entries = match page {
+        Page::Vocabulary => {
+            VOCABULARY.get_or_init(|| read(include_str!("../../../docs/authors/vocabulary.md")))
+        }
+        Page::Cases => CASES.get_or_init(|| read(include_str!("../../../docs/authors/cases.md"))),
+    };
     let has = |words: &[String]| words.iter().any(|known| known == word);
     let ways: [&dyn Fn(&&Entry) -> bool; 4] = [
         &|entry| entry.row && has(&entry.first),
@@ -42,13 +54,13 @@ pub(crate) fn about(word: &str) -> Option<String> {
             word.strip_suffix(tail).is_some_and(|rest| rest.ends_with('-'))
                 || word.strip_prefix(head).is_some_and(|rest| rest.starts_with('-'))
         });
-        same.filter(|same| *same != word).and_then(about)
+        same.filter(|same| *same != word).and_then(|same| about(page, same))
     })
 }
 
-fn read() -> Vec<Entry> {
+fn read(page: &str) -> Vec<Entry> {
     let mut entries = Vec::new();
-    let lines: Vec<&str> = PAGE.lines().collect();
+    let lines: Vec<&str> = page.lines().collect();
     let mut paragraph: Vec<&str> = Vec::new();
     let mut fenced = false;
     for (at, line) in lines.iter().enumerate() {
@@ -103,10 +115,12 @@ mod tests {
 
     #[test]
     fn a_word_is_explained_by_its_row() {
+        let about = |word: &str| about(Page::Vocabulary, word);
         assert_eq!(about("hit").as_deref(), Some("automatic hits, defended as usual — `hit target 1`"));
         assert!(about("attacked").is_some_and(|text| text.contains("before the defense roll")));
         assert!(about("until=").is_some_and(|text| text.contains("round-ends")));
         assert!(about("by-minion").is_some_and(|text| text.contains("comes from a minion")));
         assert_eq!(about("no-such-word"), None);
+        assert!(super::about(Page::Cases, "explored").is_some_and(|text| text.contains("visited before")));
     }
 }

@@ -1,11 +1,13 @@
 //! The language server for story books: errors while typing, words with their explanation, and every name's way through all kinds
 //! of files.
 //!
-//! It knows nothing about books by itself. [`content::Desk`] reads the files with the readers of `barksburg check`, which note
-//! which name stands where and, for a word that they do not know, what they would have taken instead.
+//! It knows nothing about books by itself. [`content::Desk`] reads the files with the readers of `barksburg check`, and
+//! [`scenario::read_cases`] those of cases; both note which name stands where and, for a word that they do not know, what they
+//! would have taken instead.
 
 mod answers;
 mod books;
+mod cases;
 mod convert;
 mod guide;
 mod server;

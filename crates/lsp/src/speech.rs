@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use words::{Args, Lang, Words, WordsSource};
 
 /// The files with these words.
-const FILES: [&str; 4] = ["diagnostics.ftl", "diagnostics-tiles.ftl", "editor.ftl", "terms.ftl"];
+const FILES: [&str; 5] = ["cases.ftl", "diagnostics.ftl", "diagnostics-tiles.ftl", "editor.ftl", "terms.ftl"];
 
 fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();

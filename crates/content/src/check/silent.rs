@@ -11,11 +11,11 @@ const PRINTED_PAGES: u8 = 12;
 impl Link {
     /// What nobody would notice: an ending that never comes, a mouse that never joins, a marker off the track.
     pub(super) fn check_silent(&mut self, chapter: &Chapter, marks: &Marks) {
-        let never: Vec<Option<(&str, String)>> = chapter
-            .victory
-            .iter()
-            .map(|list| list.iter().find_map(|cond| self.never(chapter, cond)))
-            .collect();
+        // Where something could not be read, what it would have done is not known.
+        let unread = self.has_errors_in(marks.name);
+        let ways = if unread { &[][..] } else { &chapter.victory[..] };
+        let never: Vec<Option<(&str, String)>> =
+            ways.iter().map(|list| list.iter().find_map(|cond| self.never(chapter, cond))).collect();
         // One way to win may be out of reach if there is another.
         let lost = never.iter().all(Option::is_some);
         for (why, name) in never.into_iter().flatten() {

@@ -9,7 +9,7 @@ use engine::book::{
 };
 use engine::id::{AchievementId, MAX_MICE, MAX_TILES, MouseId, SearchId, SideId, TileId};
 
-const LINES: &[&str] = &[
+pub(crate) const LINES: &[&str] = &[
     "ends-on-page",
     "party",
     "encounters",
@@ -32,7 +32,7 @@ const LINES: &[&str] = &[
     "story",
     "room",
 ];
-const ROOM_LINES: &[&str] =
+pub(crate) const ROOM_LINES: &[&str] =
     &["special-search", "special-surge", "special-setup", "quiet", "mousetraps", "start", "rule", "story"];
 
 /// Places the later checks point at.
@@ -176,6 +176,10 @@ impl Link {
         let list = self.names.get(&Kind::Counter).map(|n| n.list.clone()).unwrap_or_default();
         for (ix, (name, at)) in list.iter().enumerate() {
             let used = self.counters[ix];
+            // What could not be read may have been about it.
+            if self.has_errors_in(*at) {
+                break;
+            }
             if !used.read {
                 self.warn("C0410", *at, &[("name", name), ("case", "unread")]);
             } else if !used.set {

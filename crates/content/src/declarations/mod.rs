@@ -10,4 +10,6 @@ mod minions;
 
 pub(crate) use about::LINES as ABOUT;
 pub(crate) use chapter::Marks;
+#[cfg(test)]
+pub(crate) use chapter::{LINES as CHAPTER_LINES, ROOM_LINES};
 pub(crate) use minions::card_nodes;

@@ -111,6 +111,13 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
+    pub(crate) fn adopt(&mut self, other: Notes) {
+        self.mentions.extend(other.mentions);
+        self.needed.extend(other.needed);
+        self.messages.extend(other.messages);
+        self.offers.extend(other.offers);
+    }
+
     /// The same by the names of the files, each place once.
     pub(crate) fn index(mut self, files: &[String]) -> Index {
         let span = |at: At| Span {

@@ -49,6 +49,21 @@ const WHO: &[(&str, About)] = &[
 const PROPERTIES: &[&str] =
     &["who=", "may=", "once-per=", "discards=", "cites=", "number=", "card=", "every="];
 
+/// The moments at which what stands on a minion's card is asked: its own attacks and defences, and its card's turn.
+const fn heard_by_minions(when: When) -> bool {
+    matches!(
+        when,
+        When::Attacking
+            | When::Attacked
+            | When::AttackRolled
+            | When::DefenseRolled
+            | When::BlockedAll
+            | When::Wounded
+            | When::TurnStarts
+            | When::TurnEnds
+    )
+}
+
 /// Words that begin a sentence.
 pub(crate) const SENTENCES: &[&str] =
     &["when", "free-action", "any-time", "action", "instead-of", "before", "after", "power", "rule"];
@@ -220,6 +235,9 @@ impl Link {
             self.error("C0309", node.head(), &[]);
         } else if is_use && !scope.holder {
             self.error("C0431", node.head(), &[("word", &node.name)]);
+        } else if matches!(scope.source, Source::Minion(_)) && !heard_by_minions(when) {
+            let moment = MOMENTS.iter().find(|(_, known)| *known == when).map_or("", |(word, _)| *word);
+            self.warn("C0310", node.head(), &[("word", moment)]);
         }
         let optional = d.prop_flag(self, "may").unwrap_or(false) || frame.optional || is_use;
         let limits = [("turn", Limit::Turn), ("chapter", Limit::Chapter)];

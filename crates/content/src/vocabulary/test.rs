@@ -93,6 +93,10 @@ impl Link {
 
     /// A test as a line of its own, as in `victory`.
     pub(crate) fn bare_condition(&mut self, node: &Node, scope: Scope) -> Option<Cond> {
+        if matches!(&*node.name, "if" | "unless" | "while") {
+            self.error("C0019", node.name_at, &[("name", &node.name), ("case", "if")]);
+            return self.condition(node, scope);
+        }
         let mut d = Decode::new(node);
         let found = self.test(&mut d, (&node.name, node.name_at), scope);
         if found.is_some() {

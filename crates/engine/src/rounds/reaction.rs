@@ -7,7 +7,7 @@ use crate::control::condition::Ctx;
 use crate::control::steps::{self, Wide};
 use crate::control::{Asks, Attack, Flow, GameRef, Referee, Runs};
 use crate::event::{CardPlace, Cause, Event, Free};
-use crate::id::{CardId, Fig};
+use crate::id::{CardId, Fig, InitId};
 use crate::options::Switch;
 use crate::rule::RuleId;
 use arrayvec::ArrayVec;
@@ -39,7 +39,13 @@ impl GameRef<'_> {
         let mouse = main.and_then(Fig::as_mouse).map(|m| m as u8);
         let fits = match rule.about {
             About::Anyone => true,
-            About::Holder => mouse.is_some() && mouse == ctx.holder || main.is_none(),
+            About::Holder => match (main, rule.from) {
+                (Some(fig), Source::Minion(init)) if mouse.is_none() => {
+                    self.board.minion(fig).kind == Some(self.book.init_cards[init.ix()].minion)
+                }
+                (Some(_), _) => mouse.is_some() && mouse == ctx.holder,
+                (None, _) => true,
+            },
             About::OtherMouse => mouse.is_some() && mouse != ctx.holder,
             About::AnyMouse => mouse.is_some(),
             About::Minion => main.is_some() && mouse.is_none(),
@@ -58,6 +64,12 @@ impl GameRef<'_> {
     /// Seats of a reaction: 0 for chapter, room and the minion cards, then the mice in initiative order.
     fn seat_mouse(&self, seat: u8) -> Option<usize> {
         self.board.mice_in_order().nth(seat as usize - 1)
+    }
+
+    /// The card of the minion that is attacked, at the moments that are about it.
+    fn attacked_card(&self, when: When, ctx: Ctx) -> Option<InitId> {
+        let fig = ctx.object.filter(|fig| about_object(when) && fig.as_mouse().is_none())?;
+        self.board.minion(fig).kind.map(|_| self.board.init_of(self.book, fig))
     }
 
     /// The rules that may speak at a reaction for a seat.
@@ -91,6 +103,12 @@ impl GameRef<'_> {
                 room.rules.iter().for_each(|r| add(*r, ctx));
             }
             if let Some(init) = attack.and_then(|a| a.init)
+                && Moments::hears(&moments.init_cards, init.ix(), when)
+            {
+                self.book.init_cards[init.ix()].rules.iter().for_each(|r| add(*r, ctx));
+            }
+            if let Some(init) =
+                self.attacked_card(when, ctx).filter(|i| attack.is_none_or(|a| a.init != Some(*i)))
                 && Moments::hears(&moments.init_cards, init.ix(), when)
             {
                 self.book.init_cards[init.ix()].rules.iter().for_each(|r| add(*r, ctx));
@@ -202,6 +220,9 @@ impl GameRef<'_> {
         Moments::hears(&moments.chapters, chapter, when)
             || (Moments::hears(&moments.rooms, chapter, when) && in_room())
             || init.is_some_and(|i| Moments::hears(&moments.init_cards, i.ix(), when))
+            || self
+                .attacked_card(when, ctx)
+                .is_some_and(|i| Moments::hears(&moments.init_cards, i.ix(), when))
             || self.board.mice.iter().any(|m| {
                 Moments::hears(&moments.mice, m.mouse.ix(), when)
                     || m.equipped

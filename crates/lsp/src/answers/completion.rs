@@ -3,9 +3,10 @@
 
 use super::hover;
 use crate::books::{Books, OpenBook};
+use crate::cases::Cases;
 use crate::convert::{ending, range};
-use crate::guide;
-use content::{Kind, Name, WordOffer};
+use crate::guide::{self, Page};
+use content::{Draft, Kind, Name, WordOffer};
 use lsp_types::{
     CompletionItem, CompletionItemKind, CompletionTextEdit, Documentation, MarkupContent, MarkupKind,
     TextEdit,
@@ -13,23 +14,33 @@ use lsp_types::{
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 use words::Lang;
 
 /// The word that nobody knows.
 const PROBE: &str = "zzprobezz";
 
 /// What could stand at a byte of a file.
-pub(crate) fn complete(book: &OpenBook, file: &str, at: usize) -> Vec<CompletionItem> {
-    let Some(text) = book.own.get(file) else { return Vec::new() };
+pub(crate) fn complete(book: &mut OpenBook, file: &str, at: usize) -> Vec<CompletionItem> {
+    let books = if book.holds_cases(file) { book.books() } else { Vec::new() };
+    let book = &*book;
+    let Some(text) = book.written_text(file) else { return Vec::new() };
     if ending(file) == "ftl" {
         return keys(book, file, text, at);
     }
     // Inside a comment there is nothing to offer, and a number is no word.
     let (before, after) = text.split_at(at);
-    let mut found = probe(book, file, &format!("{before}{PROBE}{after}"), at);
+    let offers = |probed: &str| {
+        if book.holds_cases(file) {
+            Cases::offers(&books, file, probed, at)
+        } else {
+            probe(book, file, probed, at)
+        }
+    };
+    let mut found = offers(&format!("{before}{PROBE}{after}"));
     if found.is_empty() && ending(file) == "kdl" {
         // While a block is typed its brace is missing: what stands below is left out, and the braces are closed.
-        found = probe(book, file, &format!("{before}{PROBE}{}", closing(before)), at);
+        found = offers(&format!("{before}{PROBE}{}", closing(before)));
     }
     let mut items: BTreeMap<(u8, String), CompletionItem> = BTreeMap::new();
     for (span, offers) in found {
@@ -85,7 +96,8 @@ fn item(book: &OpenBook, file: &str, offer: WordOffer, place: lsp_types::Range) 
         let name = offer.word.trim_end_matches('=');
         json!({ "path": book.outer(file), "kind": kind.name(), "name": name })
     });
-    let told = if offer.kind.is_none() { guide::about(&offer.word) } else { None };
+    let page = if book.holds_cases(file) { Page::Cases } else { Page::Vocabulary };
+    let told = if offer.kind.is_none() { guide::about(page, &offer.word) } else { None };
     CompletionItem {
         kind: Some(kind),
         detail: offer.kind.map(|kind| kind.name().to_string()),
@@ -107,10 +119,14 @@ pub(crate) fn resolve(books: &mut Books, mut item: CompletionItem, lang: Lang) -
         let (book, file) = books.find(&path)?;
         let book = &mut books.list[book];
         book.refresh();
-        let draft = book.reading.of(&file)?.clone();
         let (kind, name) = (data["kind"].as_str()?, data["name"].as_str()?);
         let known = |found: &&Name| found.kind.name() == kind && found.name == name;
-        let name = draft.index.mentions.iter().map(|mention| &mention.name).find(known)?.clone();
+        let all =
+            |draft: &Draft| draft.index.mentions.iter().map(|mention| &mention.name).find(known).cloned();
+        // A file of cases belongs to all books of its folder.
+        let mut drafts =
+            book.reading.drafts.iter().filter(|draft| book.holds_cases(&file) || draft.sees(&file));
+        let (draft, name) = drafts.find_map(|draft| Some((Arc::clone(draft), all(draft)?)))?;
         Some(hover::about(book, &draft, &name, lang))
     });
     item.documentation = item.documentation.or(told.map(markdown));

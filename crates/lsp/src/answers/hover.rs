@@ -2,7 +2,7 @@
 
 use super::names::name_at;
 use crate::books::OpenBook;
-use crate::guide;
+use crate::guide::{self, Page};
 use crate::speech;
 use content::{Draft, Kind, Name, Role};
 use engine::rule::{LEDGER, RuleId};
@@ -18,7 +18,10 @@ const LONGEST: usize = 600;
 pub(crate) fn hover(book: &mut OpenBook, file: &str, at: usize, lang: Lang) -> Option<Hover> {
     let told = match name_at(book, file, at) {
         Some((draft, name)) => Some(about(book, &draft, &name, lang)),
-        None => guide::about(&word_at(book.text(file)?, at)?),
+        None => {
+            let page = if book.holds_cases(file) { Page::Cases } else { Page::Vocabulary };
+            guide::about(page, &word_at(book.text(file)?, at)?)
+        }
     };
     let value = told?;
     let contents = HoverContents::Markup(MarkupContent { kind: MarkupKind::Markdown, value });

@@ -18,7 +18,7 @@ pub(crate) fn diagnostics(book: &mut OpenBook, lang: Lang) -> BTreeMap<String, V
     let told = told(book, lang, |_| true);
     let mut files: BTreeMap<String, Vec<Diagnostic>> = BTreeMap::new();
     for finding in &told {
-        if book.own.get(&finding.at.file).is_some() {
+        if book.written_text(&finding.at.file).is_some() {
             let shown = diagnostic(book, finding);
             files.entry(finding.at.file.clone()).or_default().push(shown);
         }
@@ -39,7 +39,8 @@ pub(crate) fn actions(
     let mut actions = Vec::new();
     for finding in &told {
         let shown = diagnostic(book, finding);
-        if shown.range.end < wanted.start || wanted.end < shown.range.start {
+        // Some editors ask for the place of the cursor alone: whatever is wrong with its line is meant.
+        if shown.range.end.line < wanted.start.line || wanted.end.line < shown.range.start.line {
             continue;
         }
         for fix in &finding.fixes {
@@ -58,10 +59,10 @@ pub(crate) fn actions(
 }
 
 fn told(book: &OpenBook, lang: Lang, wanted: impl Fn(&content::Span) -> bool) -> Vec<Told> {
-    let found: Vec<content::Diagnostic> =
-        book.reading.diagnostics.iter().filter(|d| wanted(&d.span)).cloned().collect();
+    let found: Vec<content::Diagnostic> = book.findings().filter(|d| wanted(&d.span)).cloned().collect();
     let say = |key: &str, args: &[(&'static str, String)]| speech::finding(lang, key, args);
-    tell(&found, &book.own.over(&book.base), &book.own, &say)
+    let own = book.written();
+    tell(&found, &own.over(&book.base), &own, &say)
 }
 
 fn bytes(at: &Range) -> std::ops::Range<usize> {
@@ -97,7 +98,7 @@ fn workspace_edit(book: &OpenBook, fix: &ToldFix, makes_files: bool) -> Option<W
     let mut steps = Vec::new();
     for TextChange { at, text } in &fix.changes {
         let uri = uri_of(&book.outer(&at.file))?;
-        let before = book.own.get(&at.file);
+        let before = book.written_text(&at.file);
         if before.is_none() {
             if !makes_files {
                 return None;

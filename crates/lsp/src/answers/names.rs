@@ -15,6 +15,13 @@ use words::Lang;
 
 /// The name at a place, and the book it belongs to. A message of a locale file stands for what it is the words of.
 pub(crate) fn name_at(book: &OpenBook, file: &str, at: usize) -> Option<(Arc<Draft>, Name)> {
+    if book.holds_cases(file) {
+        let name = book.cases.at(file, at)?.name.clone();
+        let drafts = &book.reading.drafts;
+        let declares = |draft: &&Arc<Draft>| declarations(draft, &name).next().is_some();
+        let draft = drafts.iter().find(declares).or(drafts.first())?;
+        return Some((Arc::clone(draft), name));
+    }
     let draft = Arc::clone(book.reading.of(file)?);
     let index = &draft.index;
     let message = |(_, span): &&(String, Span)| span.file == file && span.start <= at && at <= span.end;
@@ -51,9 +58,11 @@ pub(crate) fn references(book: &mut OpenBook, file: &str, at: usize, declaration
 pub(crate) fn highlights(book: &mut OpenBook, file: &str, at: usize) -> Vec<DocumentHighlight> {
     let Some((draft, name)) = name_at(book, file, at) else { return Vec::new() };
     let text = book.text(file).unwrap_or("");
-    let places = draft.index.places(&name).filter(|mention| mention.span.file == file);
-    let shown = |span: &Span| range(text, narrowed(text, span, &name.name).unwrap_or(span.start..span.end));
-    places.map(|mention| DocumentHighlight { range: shown(&mention.span), kind: None }).collect()
+    let places =
+        draft.index.places(&name).map(|mention| mention.span.clone()).chain(book.cases.places(&name));
+    let shown = |span: Span| range(text, narrowed(text, &span, &name.name).unwrap_or(span.start..span.end));
+    let here = places.filter(|span| span.file == file);
+    here.map(|span| DocumentHighlight { range: shown(span), kind: None }).collect()
 }
 
 /// Why something cannot be given another name: the key of a sentence, and what it is about.
@@ -106,7 +115,7 @@ pub(crate) fn rename(
     }
     let mut edits: BTreeMap<String, BTreeSet<(usize, usize, String)>> = BTreeMap::new();
     for span in all_places(book, &draft, &name) {
-        let Some(text) = book.own.get(&span.file) else { continue };
+        let Some(text) = book.written_text(&span.file) else { continue };
         if ending(&span.file) == "ftl" {
             continue;
         }
@@ -124,7 +133,9 @@ pub(crate) fn rename(
     }
     let mut steps = Vec::new();
     for (file, edits) in edits {
-        let (Some(uri), Some(text)) = (uri_of(&book.outer(&file)), book.own.get(&file)) else { continue };
+        let (Some(uri), Some(text)) = (uri_of(&book.outer(&file)), book.written_text(&file)) else {
+            continue;
+        };
         let edit = |(start, end, new): (usize, usize, String)| {
             OneOf::Left(TextEdit::new(range(text, start..end), new))
         };
@@ -197,7 +208,7 @@ fn key_places(text: &str, key: &str) -> Vec<usize> {
     text.match_indices(key).map(|(at, _)| at).filter(fits).collect()
 }
 
-/// All places of a name in every book that means the same by it, with its words.
+/// All places of a name in every book that means the same by it and in the cases, with its words.
 fn all_places(book: &OpenBook, draft: &Draft, name: &Name) -> BTreeSet<Span> {
     let declared: BTreeSet<Span> = declarations(draft, name).collect();
     let mut places = BTreeSet::new();
@@ -207,6 +218,7 @@ fn all_places(book: &OpenBook, draft: &Draft, name: &Name) -> BTreeSet<Span> {
             places.extend(other.index.words_of(name).map(|(_, span)| span.clone()));
         }
     }
+    places.extend(book.cases.places(name));
     places
 }
 

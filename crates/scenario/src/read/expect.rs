@@ -120,11 +120,11 @@ impl Reader<'_> {
                 let goals = chapter.map_or(&[][..], |c| &c.goals);
                 let names: Vec<&str> = goals.iter().map(|g| &*g.name).chain(["none"]).collect();
                 if !names.contains(&word) {
-                    let suggestion = content::diagnostic::nearest(word, names.iter().copied());
-                    let args = [("name", word), ("kind", "goal"), ("suggestion", &*suggestion)];
-                    self.cx.error("C0119", at, &args);
+                    self.cx.unknown(Kind::Goal, (word, at), names);
                     return None;
                 }
+                let chapter = self.chapter_name();
+                self.used(Kind::Goal, (word, at), &chapter);
                 Expect::Goal(word.to_string())
             }
             "outcome" => {

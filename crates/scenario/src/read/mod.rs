@@ -9,8 +9,8 @@ mod reader;
 
 use self::reader::Reader;
 use crate::case::{Case, Step, What};
-use content::Diagnostic;
-use content::reading::{At, Decode, Findings, Node, read};
+use content::reading::{At, Decode, Findings, Kind, Node, read};
+use content::{Diagnostic, Index};
 use engine::book::Book;
 use std::sync::Arc;
 
@@ -23,12 +23,14 @@ pub struct CaseFile {
     pub cases: Vec<Case>,
     /// What is wrong with the others.
     pub found: Vec<Diagnostic>,
+    /// Which name of the book stands where, and what could stand where nobody knows the word.
+    pub index: Index,
 }
 
 /// Reads a case file against the books its cases may play with; everything wrong is collected. A case plays with the book
 /// of its chapter; one without a chapter with the first that has all it names.
 pub fn read_cases(books: &[Arc<Book>], path: &str, text: &str) -> CaseFile {
-    let mut cx = Findings::of(vec![path.to_string()]);
+    let mut cx = Findings::noting(vec![path.to_string()]);
     let mut cases = Vec::new();
     let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(at, _)| at as u32 + 1);
     let lines: Arc<[u32]> = std::iter::once(0).chain(breaks).collect();
@@ -39,18 +41,21 @@ pub fn read_cases(books: &[Arc<Book>], path: &str, text: &str) -> CaseFile {
         }
         let mut found = None;
         for book in candidates(books, &node) {
-            let mut tried = Findings::of(cx.files.clone());
+            let mut tried = Findings::noting(cx.files.clone());
             let case = Reader::new(book, &mut tried).case(&node, &lines);
             if tried.out.is_empty() {
                 cases.extend(case);
-                found = None;
+                found = Some(tried);
                 break;
             }
-            found.get_or_insert(tried.out);
+            found.get_or_insert(tried);
         }
-        cx.out.extend(found.unwrap_or_default());
+        if let Some(found) = found {
+            cx.adopt(found);
+        }
     }
-    CaseFile { path: path.to_string(), cases, found: cx.out }
+    let index = cx.index();
+    CaseFile { path: path.to_string(), cases, found: cx.out, index }
 }
 
 /// The books that a case may mean, the likeliest first.
@@ -147,12 +152,15 @@ impl Reader<'_> {
             return Some(crate::case::Who::Party);
         }
         if let Some(mouse) = self.book.mouse_named(name) {
+            self.used(Kind::Mouse, (name, at), "");
             return Some(crate::case::Who::Mouse(mouse));
         }
         let mice = self.book.mice.iter().map(|m| m.name.as_str());
         let known =
             mice.chain(position::LINES.iter().copied()).chain(["party", "expect", "onward", "proves"]);
-        let suggestion = content::reading::nearest(name, known);
+        let known: Vec<&str> = known.collect();
+        self.cx.offer(at, None, known.iter().copied());
+        let suggestion = content::reading::nearest(name, known.into_iter());
         self.cx.error("C0004", at, &[("name", name), ("place", "cases"), ("suggestion", &suggestion)]);
         None
     }
@@ -171,16 +179,7 @@ impl Reader<'_> {
             return Some(crate::case::Onward::Retry);
         }
         // Where the campaign branches a case names the chapter it means.
-        let to = d.prop_word(self.cx, "to").map(|(name, at)| {
-            let found = self.book.chapter_named(name);
-            if found.is_none() {
-                let names = self.book.chapters.iter().map(|c| &*c.name);
-                let suggestion = content::diagnostic::nearest(name, names);
-                let args = [("name", name), ("kind", "chapter"), ("suggestion", &*suggestion)];
-                self.cx.error("C0119", at, &args);
-            }
-            found
-        });
+        let to = d.prop_word(self.cx, "to").map(|word| self.chapter_named(word));
         let next = match to {
             Some(to) => to,
             None => self.book.next_chapter(chapter, 0),

@@ -23,6 +23,8 @@ macro_rules! lookups {
             if found.is_none() {
                 let known: Vec<&str> = self.book.$table.iter().map(|m| m.name.as_str()).collect();
                 self.unknown(Kind::$kind, word, &known);
+            } else {
+                self.used(Kind::$kind, word, "");
             }
             found
         }
@@ -59,8 +61,30 @@ impl Reader<'_> {
         if found.is_none() {
             let known = LEDGER.iter().copied().chain(self.book.rule_names.iter().map(String::as_str));
             self.cx.unknown(Kind::Rule, word, known);
+        } else {
+            self.note_rule(word);
         }
         found
+    }
+
+    /// Notes what the name of a rule speaks of: `BAT-4`, `card/dagger`, `mouse/filch/pilfer`, `flight-to-barksburg/old-crow`.
+    fn note_rule(&mut self, word: Word) {
+        let Some((of, name)) = word.0.rsplit_once('/') else { return self.used(Kind::Rule, word, "") };
+        let last = (name, of.len() + 1);
+        let (of_kind, owner) = of.split_once('/').unwrap_or((of, ""));
+        let kind = match of_kind {
+            "card" => Kind::Search,
+            "ability" => Kind::Ability,
+            "mouse" => Kind::Mouse,
+            "minion" => Kind::Minion,
+            _ => Kind::Chapter,
+        };
+        match (kind, owner) {
+            (Kind::Chapter, _) => self.used_in(kind, word, (of, 0), ""),
+            (_, "") => return self.used_in(kind, word, last, ""),
+            (_, owner) => self.used_in(kind, word, (owner, of_kind.len() + 1), ""),
+        }
+        self.used_in(Kind::Rule, word, last, of);
     }
 
     pub(super) fn rules(&mut self, words: &[(&str, At)]) -> Vec<(RuleId, At)> {
@@ -70,15 +94,17 @@ impl Reader<'_> {
     /// `collin`, `rat-warrior-2`.
     pub(super) fn figure(&mut self, word: Word) -> Option<Named> {
         if let Some(mouse) = self.book.mouse_named(word.0) {
+            self.used(Kind::Mouse, word, "");
             return Some(Named::Mouse(mouse));
         }
         let split = word.0.rsplit_once('-').and_then(|(kind, n)| Some((kind, n.parse::<u8>().ok()?)));
         let number = split.map_or(1, |(_, n)| n).max(1);
         if let Some((kind, n)) = split
             && n > 0
-            && let Some(kind) = self.book.minion_named(kind)
+            && let Some(id) = self.book.minion_named(kind)
         {
-            return Some(Named::Minion(kind, n));
+            self.used_in(Kind::Minion, word, (kind, 0), "");
+            return Some(Named::Minion(id, n));
         }
         let minions: Vec<String> = self.book.minions.iter().map(|m| format!("{}-{number}", m.name)).collect();
         let mice = self.book.mice.iter().map(|m| m.name.as_str());
@@ -89,9 +115,13 @@ impl Reader<'_> {
     /// A card of the track: a mouse, or an initiative card.
     pub(super) fn card(&mut self, word: Word) -> Option<PositionCard> {
         if let Some(mouse) = self.book.mouse_named(word.0) {
+            self.used(Kind::Mouse, word, "");
             return Some(PositionCard::Mouse(mouse));
         }
         if let Some(init) = self.book.init_named(word.0) {
+            // A minion with one card shares its name with it.
+            let kind = if self.book.minion_named(word.0).is_some() { Kind::Minion } else { Kind::Init };
+            self.used(kind, word, "");
             return Some(PositionCard::Minion(init));
         }
         let mice = self.book.mice.iter().map(|m| m.name.as_str());
@@ -120,6 +150,8 @@ impl Reader<'_> {
         let found = self.book.achievements.iter().position(|a| a == word.0);
         if found.is_none() {
             self.cx.unknown(Kind::Achievement, word, self.book.achievements.iter().map(String::as_str));
+        } else {
+            self.used(Kind::Achievement, word, "");
         }
         found
     }
@@ -130,6 +162,9 @@ impl Reader<'_> {
         let found = counters.iter().position(|(n, _)| n == word.0);
         if found.is_none() {
             self.cx.unknown(Kind::Counter, word, counters.iter().map(|(n, _)| n.as_str()));
+        } else {
+            let chapter = self.chapter_name();
+            self.used(Kind::Counter, word, &chapter);
         }
         found.map(|at| engine::id::CounterId(at as u8))
     }
@@ -138,6 +173,8 @@ impl Reader<'_> {
         let chapter = self.chapter.map(|c| &self.book.chapters[c.ix()]);
         let moments = chapter.map_or(&[][..], |c| &c.moments);
         if moments.iter().any(|m| m == word.0) {
+            let chapter = self.chapter_name();
+            self.used(Kind::Moment, word, &chapter);
             return Some(word.0.to_string());
         }
         self.cx.unknown(Kind::Moment, word, moments.iter().map(String::as_str));
@@ -173,6 +210,11 @@ impl Reader<'_> {
             let names = sides.iter().flat_map(|(_, s)| &self.book.sides[s.ix()].spaces);
             self.cx.unknown(Kind::Space, (space, word.1), names.map(|s| s.name.as_str()));
             return None;
+        }
+        let begin = word.0.len() - space.len();
+        for (_, side) in sides.iter().filter(|(_, side)| self.book.sides[side.ix()].find(space).is_some()) {
+            let within = self.book.sides[side.ix()].name.clone();
+            self.used_in(Kind::Space, word, (space, begin), &within);
         }
         Some((room, found))
     }

@@ -333,6 +333,7 @@ impl Reader<'_> {
     fn put(&mut self, d: &mut Decode, position: &mut CasePosition, marks: &mut Marks) -> Option<()> {
         let word = d.word(self.cx, "figure")?;
         if let Some(mouse) = self.book.mouse_named(word.0) {
+            self.used(Kind::Mouse, word, "");
             if position.mice.iter().any(|m| m.mouse == mouse) {
                 self.cx.error("C0012", word.1, &[("word", word.0)]);
             }
@@ -348,6 +349,7 @@ impl Reader<'_> {
             d.skip();
             return None;
         };
+        self.used(Kind::Minion, word, "");
         let at = d.prop_word(self.cx, "at");
         let wounds = d.prop_int(self.cx, "wounds", 0..=255).unwrap_or(0) as u8;
         let count = d.prop_int(self.cx, "count", 1..=24).unwrap_or(1);

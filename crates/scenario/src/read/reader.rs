@@ -1,6 +1,6 @@
 //! What is known while a case is read.
 
-use content::reading::{At, Findings, Kind};
+use content::reading::{At, Findings, Kind, Role};
 use engine::book::{Book, MapTile};
 use engine::id::{ChapterId, SideId};
 use std::sync::Arc;
@@ -26,6 +26,25 @@ impl<'r> Reader<'r> {
         self.chapter = Some(chapter);
         self.map.clone_from(&self.book.chapters[chapter.ix()].map);
         self.up = self.map.iter().map(|t| t.sides[0]).collect();
+    }
+
+    /// Notes that a name of the book is spoken of.
+    pub(super) fn used(&mut self, kind: Kind, word: (&str, At), within: &str) {
+        self.cx.note(Role::Used, kind, word, within);
+    }
+
+    /// The same for a part of a longer word, which begins at this byte of it.
+    pub(super) fn used_in(&mut self, kind: Kind, word: (&str, At), part: (&str, usize), within: &str) {
+        // The place of a quoted word takes in its quotes.
+        let quote = (word.1.end - word.1.start).saturating_sub(word.0.len() as u32) / 2;
+        let start = word.1.start + quote + part.1 as u32;
+        let at = At { start, end: start + part.0.len() as u32, ..word.1 };
+        self.cx.note(Role::Used, kind, (part.0, at), within);
+    }
+
+    /// The name of the chapter whose counters and moments hold.
+    pub(super) fn chapter_name(&self) -> String {
+        self.chapter.map_or_else(String::new, |c| self.book.chapters[c.ix()].name.clone())
     }
 
     pub(super) fn unknown(&mut self, kind: Kind, word: (&str, At), known: &[&str]) {

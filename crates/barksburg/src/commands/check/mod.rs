@@ -1,11 +1,11 @@
-//! `barksburg check`: findings of a book, a folder or a lone file.
+//! `barksburg check`: findings of a book with its cases, a folder or a lone file.
 
 mod sarif;
 
 use crate::{book, speech};
 use anyhow::Result;
 use clap::{Args as ClapArgs, ValueEnum};
-use content::Severity;
+use content::{Severity, Sources};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use words::Lang;
@@ -31,10 +31,18 @@ enum Format {
 pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool> {
     let opened = book::open_on(args.path.as_deref(), folder, lang)?;
     let loaded = opened.load();
-    let shown = opened.all();
-    let count = |severity| loaded.diagnostics.iter().filter(|d| d.severity == severity).count();
+    let cases = args.path.as_deref().map(Sources::cases_of).transpose()?.unwrap_or_default();
+    let shown = cases.over(&opened.all());
+    let mut found = loaded.diagnostics.clone();
+    // What cases say is understood only beside a sound book.
+    if !loaded.has_errors() {
+        let books = loaded.shelf();
+        found.extend(cases.iter().flat_map(|(path, text)| scenario::read_cases(&books, path, text).found));
+        found.sort_by_key(|finding| finding.severity);
+    }
+    let count = |severity| found.iter().filter(|d| d.severity == severity).count();
     let errors = count(Severity::Error);
-    let told = || speech::findings(lang, &loaded.diagnostics, &shown, opened.own());
+    let told = || speech::findings(lang, &found, &shown, &cases.over(opened.own()));
     match args.format {
         Format::Json => {
             let (warnings, advice) = (count(Severity::Warning), count(Severity::Advice));
@@ -49,11 +57,11 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         }
         Format::Sarif => println!("{}", serde_json::to_string_pretty(&sarif::log(&told()))?),
         Format::Text => {
-            print!("{}", speech::report(lang, &loaded.diagnostics, &shown));
+            print!("{}", speech::report(lang, &found, &shown));
             let warnings = count(Severity::Warning);
-            let advice = loaded.diagnostics.len() - errors - warnings;
-            let found = [("errors", errors), ("warnings", warnings), ("advice", advice)];
-            println!("{}", speech::count(lang, "program-check", &found));
+            let advice = found.len() - errors - warnings;
+            let counted = [("errors", errors), ("warnings", warnings), ("advice", advice)];
+            println!("{}", speech::count(lang, "program-check", &counted));
         }
     }
     Ok(errors == 0)

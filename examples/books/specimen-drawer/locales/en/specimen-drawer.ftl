@@ -1,0 +1,15 @@
+story-specimen-drawer = The Specimen Drawer
+chapter-one-of-each = One of Each
+minion-paper-moth = Paper Moth
+    .many = Paper Moths
+    .gen = Paper Moth's
+kin-moth = moth
+power-wing-beat = Wing beat
+power-flutter = Flutter
+power-dust = Dust
+power-sneeze = Sneeze
+card-hatpin = Hatpin
+card-pea-shooter = Pea Shooter
+card-cork-soles = Cork Soles
+card-smelling-salts = Smelling Salts
+card-falling-jar = Falling Jar
