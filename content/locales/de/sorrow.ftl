@@ -66,3 +66,8 @@ rule-the-cat-and-the-kettle-glitter = Gefunkel
 rule-the-cat-and-the-kettle-fallen-shelf = Das umgestürzte Regal
 rule-the-cat-and-the-kettle-wrong-bottle = Die falsche Flasche
 rule-the-cat-and-the-kettle-the-ledger = Das Rechnungsbuch
+
+# Who speaks in the story and never stands on the board, as the prose calls them when they do.
+voice-bodkin = Pfriem
+voice-maggie = Bertha
+voice-tip = Tip

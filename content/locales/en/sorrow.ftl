@@ -66,3 +66,8 @@ rule-the-cat-and-the-kettle-glitter = Glitter
 rule-the-cat-and-the-kettle-fallen-shelf = The fallen shelf
 rule-the-cat-and-the-kettle-wrong-bottle = The wrong bottle
 rule-the-cat-and-the-kettle-the-ledger = The ledger
+
+# Who speaks in the story and never stands on the board, as the prose calls them when they do.
+voice-bodkin = Bodkin
+voice-maggie = Maggie
+voice-tip = Tip

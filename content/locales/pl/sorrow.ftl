@@ -66,3 +66,8 @@ rule-the-cat-and-the-kettle-glitter = Migotanie
 rule-the-cat-and-the-kettle-fallen-shelf = Przewrócona półka
 rule-the-cat-and-the-kettle-wrong-bottle = Nie ta butelka
 rule-the-cat-and-the-kettle-the-ledger = Księga rachunkowa
+
+# Who speaks in the story and never stands on the board, as the prose calls them when they do.
+voice-bodkin = Szydło
+voice-maggie = Maggie
+voice-tip = Tip

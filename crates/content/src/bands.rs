@@ -53,4 +53,6 @@ pub struct AboutBook {
     pub length: Option<u16>,
     /// The file of its picture.
     pub picture: Option<String>,
+    /// Who speaks in its story and never stands on the board: each has a drawing and a name, `voice-NAME`.
+    pub people: Vec<String>,
 }

@@ -8,6 +8,7 @@ mod icons;
 mod keepsakes;
 pub mod kit;
 pub(crate) mod mice;
+mod people;
 mod story;
 mod tokens;
 
@@ -71,7 +72,7 @@ const FOES: [(&str, DrawFigure); 14] = [
     ("crow", bosses::crow),
 ];
 
-const TOKENS: [(&str, DrawFigure); 23] = [
+const TOKENS: [(&str, DrawFigure); 26] = [
     ("wound", tokens::wound),
     ("poison", tokens::poison),
     ("stunned", tokens::stunned),
@@ -95,6 +96,9 @@ const TOKENS: [(&str, DrawFigure); 23] = [
     ("cat-tamer", keepsakes::cat_tamer),
     ("story-achievement", keepsakes::story_achievement),
     ("storyteller", mice::storyteller),
+    ("bodkin", people::bodkin),
+    ("maggie", people::maggie),
+    ("tip", people::tip),
 ];
 
 const FINDS: [(&str, DrawFigure); 31] = [

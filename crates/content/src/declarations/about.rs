@@ -1,4 +1,4 @@
-//! What a book says about itself, for whoever finds it somewhere: version, authors, licence, needs, ages, length, picture.
+//! What a book says about itself, for whoever finds it somewhere: version, authors, licence, needs, ages, length, picture; and who speaks in its story.
 
 use crate::decode::Decode;
 use crate::link::Link;
@@ -6,7 +6,8 @@ use crate::tree::Node;
 use semver::Version;
 
 /// The lines of a book that say it.
-pub(crate) const LINES: [&str; 7] = ["version", "authors", "licence", "needs", "ages", "length", "picture"];
+pub(crate) const LINES: [&str; 8] =
+    ["version", "authors", "licence", "needs", "ages", "length", "picture", "people"];
 
 impl Link {
     /// One of these lines.
@@ -21,6 +22,12 @@ impl Link {
             }
             "licence" => said.licence = d.word(self, "name").map(|(w, _)| w.to_string()),
             "picture" => said.picture = d.word(self, "name").map(|(w, _)| w.to_string()),
+            "people" => {
+                for (name, at) in d.words(self, "name") {
+                    self.words.push((format!("voice-{name}"), at));
+                    said.people.push(name.to_string());
+                }
+            }
             "ages" => said.ages = d.int(self, "number", 3..=99).map(|n| n as u8),
             _ => said.length = d.int(self, "number", 5..=600).map(|n| n as u16),
         }

@@ -33,18 +33,24 @@ pub trait Listeners {
 impl Passage {
     /// The text for these listeners: a paragraph that begins with conditions is told only if all of them hold.
     pub fn told(&self, listeners: &impl Listeners) -> String {
-        let told = |paragraph: &'_ str| {
-            let (conditions, rest) = conditions(paragraph);
-            conditions.iter().all(|c| c.holds(listeners)).then(|| rest.to_string())
-        };
-        self.text.split("\n\n").filter_map(told).collect::<Vec<_>>().join("\n\n")
+        self.heard(listeners).map(|(_, text)| text).collect::<Vec<_>>().join("\n\n")
+    }
+
+    /// Who speaks in each of the paragraphs that these listeners are told, where the author says so.
+    pub fn speakers(&self, listeners: &impl Listeners) -> Vec<Option<&str>> {
+        self.heard(listeners).map(|(speaker, _)| speaker).collect()
+    }
+
+    fn heard(&self, listeners: &impl Listeners) -> impl Iterator<Item = (Option<&str>, &str)> {
+        let told = self.text.split("\n\n").map(conditions);
+        told.filter(move |(all, _)| all.iter().all(|c| c.holds(listeners))).map(|(_, rest)| speaker(rest))
     }
 
     /// All paragraphs, each with its conditions as they are written: a word such as `with`, and names.
     pub fn paragraphs(&self) -> Vec<(Vec<(&str, &str)>, &str)> {
         let apart = |paragraph| {
             let (conditions, rest) = conditions(paragraph);
-            (conditions.iter().map(|c| (c.word(), c.names)).collect(), rest)
+            (conditions.iter().map(|c| (c.word(), c.names)).collect(), speaker(rest).1)
         };
         self.text.split("\n\n").map(apart).collect()
     }
@@ -75,6 +81,12 @@ fn conditions(paragraph: &str) -> (Vec<Condition<'_>>, &str) {
         rest = after;
     }
     (all, rest)
+}
+
+/// Who speaks, if a paragraph begins with `[says NAME]`; and the paragraph.
+fn speaker(paragraph: &str) -> (Option<&str>, &str) {
+    let says = paragraph.strip_prefix("[says ").and_then(|rest| rest.split_once(']'));
+    says.map_or((None, paragraph), |(name, rest)| (Some(name.trim()), rest.trim_start()))
 }
 
 impl<'t> Condition<'t> {
@@ -191,13 +203,17 @@ impl Link {
         passages
     }
 
-    /// What a paragraph's conditions name has to exist.
+    /// What a paragraph's conditions name has to exist, and whoever speaks in it.
     fn conditions(&mut self, told: &str, from: usize, at: impl Fn(std::ops::Range<usize>) -> At) {
         let mut begin = from;
         for paragraph in told.split("\n\n") {
             let text = paragraph.trim_start();
             let first = begin + paragraph.len() - text.len();
-            let (conditions, _) = conditions(text);
+            let (conditions, rest) = conditions(text);
+            if let (Some(name), _) = speaker(rest) {
+                let start = first + (name.as_ptr() as usize - text.as_ptr() as usize);
+                self.look_for_speaker(name, at(start..start + name.len()));
+            }
             for condition in conditions {
                 let kind = match condition.about {
                     About::Mice => Kind::Mouse,
@@ -210,6 +226,16 @@ impl Link {
                 }
             }
             begin += paragraph.len() + 2;
+        }
+    }
+
+    /// A mouse, somebody of the board, or one of the book's people.
+    fn look_for_speaker(&mut self, name: &str, at: At) {
+        let mice = self.book.mice.iter().map(|m| &m.name);
+        let minions = self.book.minions.iter().map(|m| &m.name);
+        let all: Vec<String> = mice.chain(minions).chain(&self.about.people).cloned().collect();
+        if !all.iter().any(|known| known == name) {
+            self.findings.unknown(Kind::Figure, (name, at), all.iter().map(String::as_str));
         }
     }
 
@@ -282,6 +308,17 @@ mod tests {
         assert_eq!(told(text, &["filch", "nez"], &[]), "All hear this.\n\nBoth.\n\n[sic] A note.");
         assert_eq!(told(text, &["filch"], &[]), "All hear this.\n\n[sic] A note.");
         assert_eq!(told(text, &[], &[]), "All hear this.\n\nNeither.\n\n[sic] A note.");
+    }
+
+    #[test]
+    fn a_paragraph_may_say_who_speaks() {
+        let text = "Rain.\n\n[with filch] [says bodkin] “Names?”\n\n[says tip]\n“Go on!”";
+        assert_eq!(told(text, &["filch"], &[]), "Rain.\n\n“Names?”\n\n“Go on!”");
+        let [chapter, language, moment] = ["c", "en", "opening"].map(str::to_string);
+        let passage = Passage { chapter, language, moment, text: text.to_string() };
+        assert_eq!(passage.speakers(&Heard(&["filch"], &[])), [None, Some("bodkin"), Some("tip")]);
+        assert_eq!(passage.speakers(&Heard(&[], &[])), [None, Some("tip")]);
+        assert_eq!(passage.paragraphs()[1], (vec![("with", "filch")], "“Names?”"));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::voices::voices;
 use crate::Locale;
 use crate::event::{Fact, PublicEvent};
-use content::Listeners;
+use content::{Listeners, Passage};
 use engine::board::Board;
 use engine::book::Book;
 use engine::id::Fig;
@@ -34,9 +34,15 @@ pub struct StoryPage {
 
 impl StoryPage {
     /// What is told between two chapters, nowhere in particular.
-    pub fn between(locale: Locale, moment: &str, text: String, lang: Option<Lang>) -> StoryPage {
-        let voices = voices(locale, &text);
-        let (moment, title) = (moment.to_string(), String::new());
+    pub fn between(
+        locale: Locale,
+        passage: &Passage,
+        listeners: &impl Listeners,
+        lang: Option<Lang>,
+    ) -> StoryPage {
+        let text = passage.told(listeners);
+        let voices = voices(locale, &text, &passage.speakers(listeners));
+        let (moment, title) = (passage.moment.clone(), String::new());
         StoryPage { moment, title, text, lang, coach: None, voices, place: None }
     }
 }
@@ -108,7 +114,7 @@ pub(crate) fn story(
             let elsewhere = matches!(moment, "continues" | "onward");
             let place = if elsewhere { None } else { ScenePlace::of(game.book(), board) };
             let (moment, coach, text) = (moment.to_string(), coach.cloned(), passage.told(&party));
-            let voices = voices(locale, &text);
+            let voices = voices(locale, &text, &passage.speakers(&party));
             pages.push(StoryPage { moment, title, text, lang, coach, voices, place });
         }
     };

@@ -1,11 +1,13 @@
-//! Who speaks in a paragraph of the story, by how it is written: whoever alone is named right before or right after what is said.
+//! Who speaks in a paragraph of the story: whom the author says, or else, by how it is written, whoever alone is named right
+//! before or right after what is said.
 
 use crate::Locale;
 use engine::id::{MinionId, MouseId};
 use words::GrammaticalCase;
 
 /// For each paragraph the figure that speaks in it, by id; nobody where that is not plain from the words around the speech.
-pub(crate) fn voices(locale: Locale, markdown: &str) -> Vec<Option<String>> {
+/// `said` is what the author says of them.
+pub(crate) fn voices(locale: Locale, markdown: &str, said: &[Option<&str>]) -> Vec<Option<String>> {
     let book = locale.book();
     let mice = book
         .mice
@@ -18,8 +20,15 @@ pub(crate) fn voices(locale: Locale, markdown: &str) -> Vec<Option<String>> {
             let words: Vec<&str> = locale.kind(MinionId(m as u8), GrammaticalCase::Nom).split(' ').collect();
             (words.len() <= 2).then(|| (minion.name.as_str(), words[words.len() - 1]))
         });
-    let names: Vec<(&str, &str)> = mice.chain(bosses).collect();
-    markdown.split("\n\n").map(|paragraph| voice(&names, paragraph).map(str::to_string)).collect()
+    let people: Vec<(&str, String)> =
+        locale.people().map(|name| (name, locale.plain(&format!("voice-{name}")))).collect();
+    let people = people.iter().map(|(name, called)| (*name, called.as_str()));
+    let names: Vec<(&str, &str)> = mice.chain(bosses).chain(people).collect();
+    let speaks = |(i, paragraph): (usize, &str)| {
+        let marked = said.get(i).copied().flatten();
+        marked.or_else(|| voice(&names, paragraph)).map(str::to_string)
+    };
+    markdown.split("\n\n").enumerate().map(speaks).collect()
 }
 
 fn voice<'n>(names: &[(&'n str, &str)], paragraph: &str) -> Option<&'n str> {

@@ -170,7 +170,7 @@ impl<'a> Crossing<'a> {
         let moment = if last.result.as_ref()?.won { "continues" } else { "onward" };
         let (passage, lang) = ctx.locale.passage(&last.plan.chapter, moment)?;
         let listeners = Travellers { crossing: self, last: &last.plan };
-        Some(StoryPage::between(ctx.locale, &passage.moment, passage.told(&listeners), lang))
+        Some(StoryPage::between(ctx.locale, passage, &listeners, lang))
     }
 }
 
