@@ -13,6 +13,7 @@ bot-reason-search-for = Das könnte hier sein: { $card }.
 bot-reason-onward = Da drüben geht es weiter.
 bot-reason-explore = Alle sind bereit. Los!
 bot-reason-gather = Hier müssen wir hin.
+bot-reason-errand = Dafür reicht die Zeit noch.
 bot-reason-wait-for-others = Die anderen sind noch nicht so weit.
 bot-reason-wait-for-rescue = Wir warten auf { $mouse }.
 bot-reason-turn-done = In diesem Zug bin ich fertig.

@@ -13,6 +13,7 @@ bot-reason-search-for = We may find { $card } here.
 bot-reason-onward = The way on is over there.
 bot-reason-explore = Everyone is ready. Let’s go.
 bot-reason-gather = We have to get here.
+bot-reason-errand = There is time for this on the way.
 bot-reason-wait-for-others = The others are not ready yet.
 bot-reason-wait-for-rescue = We’re waiting for { $mouse }.
 bot-reason-turn-done = I’m done for this turn.

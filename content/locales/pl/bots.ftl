@@ -13,6 +13,7 @@ bot-reason-search-for = Tu może leżeć: { $card }.
 bot-reason-onward = Dalej idziemy tędy.
 bot-reason-explore = Wszyscy gotowi, ruszamy.
 bot-reason-gather = Tu mamy dotrzeć.
+bot-reason-errand = Na to jeszcze starczy czasu.
 bot-reason-wait-for-others = Reszta nie jest jeszcze gotowa.
 bot-reason-wait-for-rescue = Czekamy na { $mouse-acc }.
 bot-reason-turn-done = To wszystko w tej turze.

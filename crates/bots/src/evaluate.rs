@@ -5,8 +5,8 @@
 //! entered counts from the beginning, bosses above all: otherwise a table looks best before they are met.
 
 use crate::look::Look;
-use crate::outline::{Hop, Outline, Task, way};
 use crate::paths::distances;
+use crate::planner::{Hop, Outline, Task};
 use engine::book::{CardType, Marker};
 use engine::id::{MinionId, SideId, Spaces, TileId};
 use engine::{Board, Book, Outcome};
@@ -86,7 +86,7 @@ pub(crate) fn features(board: &Board, book: &Book, outline: &Outline) -> [i32; F
     let tile = most(board);
     let up = board.side_id(tile);
     let (mut hops, mut near, mut ahead) = (0, None, 0u64);
-    let tasks = outline.tasks(board, book);
+    let tasks = outline.tasks(board, book, None);
     for task in &tasks {
         let goal = match task {
             Task::Reach { side, .. } | Task::Find { side, .. } => Some(*side),
@@ -98,10 +98,10 @@ pub(crate) fn features(board: &Board, book: &Book, outline: &Outline) -> [i32; F
             if let Task::Reach { spaces, .. } | Task::Find { spaces, .. } = task {
                 near = near.or(Some(*spaces));
             }
-        } else if let Some((rooms, hop)) = way(board, book, tile, |_, s| s == goal) {
-            hops = hops.max(rooms.len() as i32);
-            near = near.or(Some(hop_spaces(board, book, tile, hop)));
-            rooms.iter().for_each(|side| ahead |= 1 << side.0);
+        } else if let Some(road) = outline.road(board, book, tile, |_, s| s == goal) {
+            hops = hops.max(road.rooms.len() as i32);
+            near = near.or(Some(hop_spaces(board, book, tile, road.hop)));
+            road.rooms.iter().for_each(|side| ahead |= 1 << side.0);
         } else {
             hops = hops.max(5);
             ahead |= 1 << goal.0;

@@ -1,6 +1,7 @@
 //! Hints: the best few choices with the chance to win the chapter, and what they risk.
 
 use crate::evaluate::WIN;
+use crate::follow::Followed;
 use crate::look::Look;
 use crate::sensible::{Sensible, plans};
 use crate::{Policy, Reason};
@@ -93,12 +94,23 @@ pub fn hint(game: &Game, playouts: u32) -> Vec<Hint> {
 /// As [`hint`], telling after every playout how many are done; stops with what is known when told so, but not before
 /// everything worth a try was tried once.
 pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool) -> Vec<Hint> {
+    hint_following(game, playouts, None, go_on)
+}
+
+/// As [`hint_with`], after a hint that was given before: who follows it is told to go on with it, unless something changed.
+pub fn hint_following(
+    game: &Game,
+    playouts: u32,
+    given: Option<&Followed>,
+    go_on: &mut dyn FnMut(u32) -> bool,
+) -> Vec<Hint> {
     let Some(decision) = game.decision() else { return Vec::new() };
     // Any number does: the imagined game depends on nothing hidden.
     let imagined = game.imagine(0);
     let mut offers = Vec::new();
     imagined.choices_into(&mut offers);
-    let mut tries = candidates(&imagined, &offers, decision);
+    let going_on = given.and_then(|given| Some((given.rest(game)?.to_vec(), given.reason())));
+    let mut tries = candidates(&imagined, &offers, decision, going_on);
     let least = tries.len() as u32;
     let mut spent = 0;
     let mut buffer = Vec::new();
@@ -116,7 +128,7 @@ pub fn hint_with(game: &Game, playouts: u32, go_on: &mut dyn FnMut(u32) -> bool)
                 }
             }
         }
-        tries.sort_by_key(|t| std::cmp::Reverse(t.rank()));
+        tries.sort_by_key(|t| std::cmp::Reverse((t.goes_on, t.rank())));
         tries.truncate(MOST_HINTS);
     }
     finish(game, tries)
@@ -131,10 +143,18 @@ struct Try {
     surges: u32,
     defeats: u32,
     captures: [u32; engine::id::MAX_MICE],
+    /// It is the rest of a hint that is being followed.
+    goes_on: bool,
 }
 
-/// What is tried: what `sensible` would do, the best plan for each deed, and then whatever else is offered.
-fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> Vec<Try> {
+/// What is tried: the rest of a hint that is being followed, what `sensible` would do, the best plan for each deed, and then whatever else is offered.
+fn candidates(
+    game: &Imagined,
+    offers: &[Offer],
+    decision: engine::Decision,
+    going_on: Option<(Vec<Choice>, Reason)>,
+) -> Vec<Try> {
+    let follows = going_on.is_some();
     let mut sensible = Sensible::new();
     let (first, reason) = sensible.choose(game, offers);
     let mut list = vec![(vec![first], reason)];
@@ -178,13 +198,27 @@ fn candidates(game: &Imagined, offers: &[Offer], decision: engine::Decision) -> 
     };
     let rest = offers.iter().map(|o| o.choice).filter(|c| decision.ask != Ask::Turn || !small(*c));
     list.extend(rest.map(|c| (vec![c], Reason::Whim)));
+    if let Some(rest) = going_on {
+        list.insert(0, rest);
+    }
     let mut tries: Vec<Try> = Vec::new();
     for (plan, reason) in list {
         let deed = plan.last().copied();
         let known = tries.iter().any(|t| t.plan == plan || t.plan.last().copied() == deed);
         if !known && offers.iter().any(|o| Some(&o.choice) == plan.first()) && tries.len() < 2 * MOST_HINTS {
             let captures = [0; engine::id::MAX_MICE];
-            tries.push(Try { plan, reason, n: 0, wins: 0, value: 0, surges: 0, defeats: 0, captures });
+            let goes_on = follows && tries.is_empty();
+            tries.push(Try {
+                plan,
+                reason,
+                n: 0,
+                wins: 0,
+                value: 0,
+                surges: 0,
+                defeats: 0,
+                captures,
+                goes_on,
+            });
         }
     }
     tries
@@ -306,7 +340,8 @@ mod tests {
 
     fn tried(reason: Reason, wins: u32, n: u32) -> Try {
         let captures = [0; engine::id::MAX_MICE];
-        Try { plan: vec![Choice::EndTurn], reason, n, wins, value: 0, surges: 0, defeats: 0, captures }
+        let plan = vec![Choice::EndTurn];
+        Try { plan, reason, n, wins, value: 0, surges: 0, defeats: 0, captures, goes_on: false }
     }
 
     #[test]

@@ -4,11 +4,13 @@
 //! depends on what lies on the table, on the book and on its own seed, and on nothing else.
 
 mod evaluate;
+mod follow;
 mod hint;
 mod look;
 mod odds;
-mod outline;
+
 pub mod paths;
+mod planner;
 mod random;
 mod reason;
 mod search;
@@ -16,7 +18,8 @@ mod sensible;
 
 use engine::{Choice, Imagined, Offer};
 
-pub use hint::{Estimate, HINT_PLAYOUTS, Hint, PlayoutRisk, hint, hint_with};
+pub use follow::Followed;
+pub use hint::{Estimate, HINT_PLAYOUTS, Hint, PlayoutRisk, hint, hint_following, hint_with};
 pub use random::Random;
 pub use reason::{Reason, ReasonArg};
 pub use search::Search;
@@ -24,8 +27,35 @@ pub use sensible::Sensible;
 
 /// What the evaluation looks at, for fitting its weights: see the example `features` of `sim`.
 pub fn features(board: &engine::Board, book: &engine::Book) -> Vec<i32> {
-    let outline = outline::Outline::of(book, board.chapter_id());
+    let outline = planner::Outline::of(book, board.chapter_id());
     evaluate::features(board, book, &outline).to_vec()
+}
+
+/// What a card is worth to a mouse that may keep some of what it found (CAMP-2): for the eye of who packs.
+pub fn worth_keeping(book: &engine::Book, mouse: engine::id::MouseId, card: engine::id::SearchId) -> i32 {
+    use engine::book::{CardType, Static};
+    let (hero, printed) = (&book.mice[mouse.ix()], &book.search[card.ix()]);
+    let need = printed.requires;
+    let fits = need.classes.met_by(hero.classes)
+        && hero.lore >= need.lore
+        && hero.battle >= need.battle
+        && need.only.is_none_or(|only| only == mouse);
+    if !fits {
+        return 0;
+    }
+    let kind = match printed.kind {
+        CardType::Weapon | CardType::Armor => 20,
+        CardType::Accessory => 15,
+        CardType::Scroll | CardType::Trick => 12,
+        _ => 5,
+    };
+    let weapon = printed.weapon.map_or(0, |weapon| 30 * i32::from(weapon.bonus));
+    let standing = printed.statics.iter().map(|at| match book.statics[usize::from(*at)].3 {
+        Static::Battle(n, _) | Static::Defense(n) | Static::Life(n) => 30 * i32::from(n),
+        Static::Move(n) | Static::Lore(n) => 18 * i32::from(n),
+        _ => 8,
+    });
+    kind + weapon + standing.sum::<i32>() + 10 * i32::from(!printed.rules.is_empty())
 }
 
 /// Somebody who decides for a mouse or for the party.

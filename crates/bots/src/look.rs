@@ -1,7 +1,7 @@
 //! What a player sees at a glance: who stands where, who is in danger, what an attack is worth.
 
 use crate::odds;
-use crate::outline::contains;
+use crate::planner::contains;
 use arrayvec::ArrayVec;
 use engine::board::Where;
 use engine::book::{Attacks, Damage, Effect, Reach, Size, Static, Status};

@@ -21,6 +21,7 @@ pub enum Reason {
     Onward,
     Explore,
     Gather,
+    Errand,
     WaitForOthers,
     WaitForRescue { mouse: MouseId },
     TurnDone,
@@ -83,6 +84,7 @@ impl Reason {
             Reason::Onward => "bot-reason-onward",
             Reason::Explore => "bot-reason-explore",
             Reason::Gather => "bot-reason-gather",
+            Reason::Errand => "bot-reason-errand",
             Reason::WaitForOthers => "bot-reason-wait-for-others",
             Reason::WaitForRescue { .. } => "bot-reason-wait-for-rescue",
             Reason::TurnDone => "bot-reason-turn-done",
@@ -158,6 +160,7 @@ impl Reason {
             | Reason::Onward
             | Reason::Explore
             | Reason::Gather
+            | Reason::Errand
             | Reason::WaitForOthers
             | Reason::TurnDone
             | Reason::YouLead

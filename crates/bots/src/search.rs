@@ -4,7 +4,7 @@
 //! `sensible` itself would do is given up only for something that is surely better.
 
 use crate::evaluate::{WIN, evaluate};
-use crate::outline::Outline;
+use crate::planner::Outline;
 use crate::sensible::{Plan, Sensible, plans};
 use crate::{Policy, Reason};
 use engine::dice::Stream;

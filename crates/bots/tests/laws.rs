@@ -341,6 +341,7 @@ fn every_reason_has_a_sentence_in_three_languages() {
         Reason::Onward,
         Reason::Explore,
         Reason::Gather,
+        Reason::Errand,
         Reason::WaitForOthers,
         Reason::WaitForRescue { mouse },
         Reason::TurnDone,

@@ -3,9 +3,13 @@
 use super::Mind;
 use crate::Reason;
 use crate::look::Look;
+use crate::planner::Task;
 use engine::book::{Effect, Marker, RuleIx, Source};
 use engine::id::{Fig, Place, SpaceId, TileId};
 use engine::{Ask, Choice, Decider};
+
+/// How much worse an answer of the story may look and still be given: what it brings later nobody can count.
+const MOOD: i32 = 160;
 
 impl Mind<'_> {
     fn decider(&self) -> Option<usize> {
@@ -175,9 +179,8 @@ impl Mind<'_> {
     }
 
     fn pick_bonus(&self, foe: &crate::look::Foe) -> i32 {
-        let tasks = self.outline.tasks(self.look.board, self.look.book);
-        let wanted =
-            tasks.iter().any(|t| matches!(t, crate::outline::Task::Defeat { kind, .. } if *kind == foe.kind));
+        let tasks = self.outline.tasks(self.look.board, self.look.book, None);
+        let wanted = tasks.iter().any(|t| matches!(t, Task::Defeat { kind, .. } if *kind == foe.kind));
         if wanted { 80 } else { 0 }
     }
 
@@ -200,14 +203,23 @@ impl Mind<'_> {
         for rule in self.look.book.rules.iter().filter(|r| r.cite == cite) {
             options = options.or_else(|| self.decide_in(rule.effects, 6));
         }
-        let choice = self.best(|c| match (c, options) {
+        let worth = |c: Choice| match (c, options) {
             (Choice::Answer(a), Some(list)) => {
                 let block = list.iter().find(|(option, _)| *option == a);
                 block.map_or(0, |(_, b)| self.block(mouse, *b, None, 5))
             }
             _ => 0,
-        });
-        (choice, Reason::StoryAnswer)
+        };
+        // Among answers that are about as good it is the mood at the table that counts, as far as it shows.
+        let best = worth(self.best(worth));
+        let mut likely = self.offers.iter().map(|o| o.choice).filter(|c| worth(*c) + MOOD >= best);
+        let board = self.look.board;
+        let mood =
+            board.mice().iter().fold(usize::from(board.round()) + usize::from(board.wheel()), |all, m| {
+                all * 5 + usize::from(m.cheese() + m.wounds()) + m.pack().len()
+            });
+        let n = likely.clone().count().max(1);
+        (likely.nth(mood % n).unwrap_or(self.offers[0].choice), Reason::StoryAnswer)
     }
 
     fn decide_in(&self, block: engine::book::BlockId, depth: u8) -> Option<&[(u8, engine::book::BlockId)]> {

@@ -1,10 +1,11 @@
 //! A mouse's own turn: where to go, what to do there, and in which order.
 
 use super::Mind;
+use super::tread::Speaking;
 use crate::Reason;
 use crate::look::Foe;
-use crate::outline::{Hop, Task, contains, gears, route};
 use crate::paths::{self, Paths};
+use crate::planner::{Hop, Step, Task, contains, gears};
 use arrayvec::ArrayVec;
 use engine::Choice;
 use engine::board::Stride;
@@ -36,6 +37,16 @@ struct Goal {
     hop: Option<Hop>,
     hops: u8,
     find: Option<engine::id::SearchId>,
+    /// It is a side quest.
+    errand: bool,
+    /// Somebody is still busy here.
+    waits: bool,
+}
+
+impl Goal {
+    /// Here, with nothing said of where.
+    const HERE: Goal =
+        Goal { spaces: Spaces::NONE, hop: None, hops: 0, find: None, errand: false, waits: false };
 }
 
 /// What a mouse thinks about its surroundings.
@@ -49,6 +60,8 @@ struct Ground<'m, 'a> {
     leave: i32,
     may_search: bool,
     specials: Spaces,
+    /// Rules that speak of those who stand here.
+    speaking: Speaking<'a>,
 }
 
 impl Mind<'_> {
@@ -350,6 +363,7 @@ impl<'m, 'a> Ground<'m, 'a> {
             leave: i32::MIN,
             may_search: !searched && !forbidden,
             specials,
+            speaking: mind.speaking(here.tile),
         };
         if mind.look.foes_on(here.tile).next().is_none() {
             let goal = ground.goal();
@@ -362,67 +376,80 @@ impl<'m, 'a> Ground<'m, 'a> {
         ground
     }
 
-    /// The nearest task, or any way on.
+    /// What to do next for victory, a side quest if there is time, or any way on.
     fn goal(&self) -> Goal {
         let (board, book) = (self.mind.look.board, self.mind.look.book);
-        let tile = self.here.tile;
-        let up = board.side_id(tile);
-        let side = &book.sides[up.ix()];
-        let hop_spaces = |hop: Hop| match hop {
-            Hop::Leave(edge) => side.exit(edge).map_or(Spaces::NONE, |e| e.spaces),
-            Hop::Flip => side.flip.map_or(Spaces::NONE, |(s, _)| Spaces::one(s)),
-        };
-        let mut best: Option<Goal> = None;
-        let mut add = |goal: Goal| {
-            if best.as_ref().is_none_or(|b| goal.hops < b.hops) {
-                best = Some(goal);
-            }
-        };
-        let go = |hops: u8, hop: Hop| Goal { spaces: hop_spaces(hop), hop: Some(hop), hops, find: None };
+        let (outline, tile) = (self.mind.outline, self.here.tile);
         // Friends in a fight elsewhere come first.
         let fight = |t: engine::id::TileId, s| {
             board.side_id(t) == s && board.minions_on(t) && board.mice_on(t).next().is_some()
         };
-        if let Some((hops, hop)) = route(board, book, tile, fight) {
-            return go(hops, hop);
+        if let Some((hops, hop)) = outline.route(board, book, tile, fight) {
+            return self.way_out(hops, hop);
         }
-        for task in self.mind.outline.tasks(board, book) {
-            match task {
-                Task::Reach { side: s, spaces, .. } if s == up => {
-                    add(Goal { spaces, hop: None, hops: 0, find: None });
-                }
-                Task::Find { side: s, spaces, card } if s == up && self.may_search => {
-                    add(Goal { spaces, hop: None, hops: 0, find: Some(card) });
-                }
-                Task::Reach { side: s, .. } | Task::Find { side: s, .. } => {
-                    if let Some((hops, hop)) = route(board, book, tile, |_, to| to == s) {
-                        add(go(hops, hop));
-                    }
-                }
-                Task::Defeat { kind, side: lair } => {
-                    let there =
-                        board.minions().find(|(_, m)| m.kind() == Some(kind)).map(|(_, m)| m.at().tile);
-                    let way = route(board, book, tile, |t, s| match there {
-                        Some(found) => t == found,
-                        None => lair == Some(s),
-                    });
-                    if let Some((hops, hop)) = way {
-                        add(go(hops, hop));
-                    }
-                }
-                Task::Clear => {
-                    if let Some((hops, hop)) = route(board, book, tile, |t, _| board.minions_on(t)) {
-                        add(go(hops, hop));
-                    }
-                }
-            }
-        }
-        if let Some(goal) = best {
+        let steps = outline.steps(board, book, self.mouse, tile);
+        if let Some(goal) = self.errand(&steps) {
             return goal;
         }
-        match route(board, book, tile, |_, s| !board.explored(s)) {
-            Some((hops, hop)) => go(hops, hop),
-            None => Goal { spaces: side.all(), hop: None, hops: 0, find: None },
+        if let Some(goal) = steps.iter().find_map(|step| self.doing(step)) {
+            return goal;
+        }
+        let anywhere = Goal { spaces: book.sides[board.side_id(tile).ix()].all(), ..Goal::HERE };
+        if !steps.is_empty() {
+            // Somebody else's to do, here.
+            return anywhere;
+        }
+        match outline.route(board, book, tile, |_, s| !board.explored(s)) {
+            Some((hops, hop)) => self.way_out(hops, hop),
+            None => anywhere,
+        }
+    }
+
+    fn way_out(&self, hops: u8, hop: Hop) -> Goal {
+        let side = self.mind.look.board.side(self.mind.look.book, self.here.tile);
+        let spaces = match hop {
+            Hop::Leave(edge) => side.exit(edge).map_or(Spaces::NONE, |e| e.spaces),
+            Hop::Flip => side.flip.map_or(Spaces::NONE, |(s, _)| Spaces::one(s)),
+        };
+        Goal { spaces, hop: Some(hop), hops, ..Goal::HERE }
+    }
+
+    /// A step of the plan as this mouse's goal; none if it is not for this one.
+    fn doing(&self, step: &Step) -> Option<Goal> {
+        let (board, book) = (self.mind.look.board, self.mind.look.book);
+        if let Some(hop) = step.hop {
+            return Some(self.way_out(step.hops, hop));
+        }
+        match step.task {
+            Task::Reach { spaces, who, .. } => {
+                who.fits(board, book, self.mouse).then_some(Goal { spaces, ..Goal::HERE })
+            }
+            Task::Find { spaces, card, .. } => {
+                self.may_search.then_some(Goal { spaces, find: Some(card), ..Goal::HERE })
+            }
+            Task::Defeat { .. } | Task::Clear => None,
+        }
+    }
+
+    /// A side quest there is time for. In its room one mouse sees to it, and the others wait for it.
+    fn errand(&self, main: &[Step]) -> Option<Goal> {
+        let (board, book) = (self.mind.look.board, self.mind.look.book);
+        let step = self.mind.outline.errand(board, book, self.mouse, self.here.tile, main)?;
+        let goal = self.doing(&step);
+        if step.hop.is_some() {
+            return goal.map(|goal| Goal { errand: true, ..goal });
+        }
+        let (Task::Reach { spaces, .. } | Task::Find { spaces, .. }) = step.task else { return None };
+        let far = paths::distances(board, book, self.mouse, self.here, spaces);
+        let apart = |m: usize| self.mind.look.pals[m].at.map_or(u8::MAX, |at| far[at.space.ix()]);
+        let nearer = board.mice_on(self.here.tile).any(|m| (apart(m), m) < (apart(self.mouse), self.mouse));
+        match goal {
+            Some(goal) if !nearer => Some(Goal { errand: true, ..goal }),
+            _ if nearer => {
+                let then = main.iter().find_map(|step| self.doing(step)).unwrap_or(Goal::HERE);
+                Some(Goal { waits: true, ..then })
+            }
+            _ => None,
         }
     }
 
@@ -430,7 +457,7 @@ impl<'m, 'a> Ground<'m, 'a> {
     fn leaving(&self, goal: &Goal, far: &[u8; engine::id::MAX_SPACES]) -> i32 {
         let look = &self.mind.look;
         let board = look.board;
-        let Some(hop) = goal.hop.filter(|_| !self.mind.follows) else { return i32::MIN };
+        let Some(hop) = goal.hop.filter(|_| !self.mind.follows && !goal.waits) else { return i32::MIN };
         let here = board.side(look.book, self.here.tile);
         let colour = match hop {
             Hop::Leave(edge) => here.exit(edge).map(|e| e.colour),
@@ -451,8 +478,7 @@ impl<'m, 'a> Ground<'m, 'a> {
         if gear && !gears(board, look.book, self.mouse) {
             return i32::MIN;
         }
-        let pages = i32::from(board.end_marker().saturating_sub(board.hourglass()));
-        let budget = pages * 6 - i32::from(board.wheel());
+        let budget = self.mind.outline.time_left(board, look.book);
         let captured = look.pals.iter().any(|p| p.captured);
         if captured && look.foes.is_empty() && budget > 2 {
             return i32::MIN;
@@ -503,6 +529,10 @@ impl<'m, 'a> Ground<'m, 'a> {
         if space != self.here.space && board.traps(self.here.tile).has(space) {
             value -= 90;
         }
+        let stands = Place { tile: self.here.tile, space: lands };
+        // Whoever is on the way out does not stay for what every round brings.
+        let leaves = self.calm.as_ref().is_some_and(|(goal, _)| goal.hop.is_some());
+        value += self.mind.tread(&self.speaking, self.mouse, stands, leaves);
         if let Some((_, far)) = &self.calm {
             return value - 4 * i32::from(far[lands.ix()].min(60));
         }
@@ -616,6 +646,8 @@ impl<'m, 'a> Ground<'m, 'a> {
         if let Some((goal, far)) = &self.calm {
             return if far[space.ix()] >= far[self.here.space.ix()] {
                 Reason::WaitForOthers
+            } else if goal.errand {
+                Reason::Errand
             } else if goal.hop.is_some() {
                 Reason::Onward
             } else {

@@ -2,18 +2,23 @@
 
 use super::Mind;
 use crate::odds;
+use crate::planner::all_hold;
 use engine::board::Stride;
 use engine::book::{
     Area, AttackSpec, BlockId, Effect, FigureSide, Filter, Heals, It, Marker, Num, Reach, RuleIx, Size,
     Source, Status,
 };
-use engine::id::{Fig, Place};
+use engine::id::{CounterId, Fig, Place};
 
 /// What one cheese of a mouse is worth.
 pub(crate) const CHEESE: i32 = 18;
 /// What one cheese on the wheel costs.
 const ON_WHEEL: i32 = 35;
 const PAGE: i32 = 300;
+/// What a story achievement is worth that this chapter does not need.
+const ACHIEVEMENT: i32 = 140;
+/// What it costs that a counter moves to where defeat is.
+const DREAD: i32 = 200;
 
 impl Mind<'_> {
     /// What using a rule brings, its price taken off. Above 0 is a good idea.
@@ -70,7 +75,7 @@ impl Mind<'_> {
         }
     }
 
-    fn inside(&self, area: Area, me: Option<Place>, at: Place) -> bool {
+    pub(super) fn inside(&self, area: Area, me: Option<Place>, at: Place) -> bool {
         let near = |p: Place| self.look.board.side(self.look.book, p.tile).near(p.space);
         match (area, me) {
             (Area::Board, _) => true,
@@ -112,7 +117,13 @@ impl Mind<'_> {
             || (mouse.is_none() && !self.look.foes.is_empty())
     }
 
-    fn effect(&self, mouse: Option<usize>, effect: &Effect, object: Option<Fig>, depth: u8) -> i32 {
+    pub(super) fn effect(
+        &self,
+        mouse: Option<usize>,
+        effect: &Effect,
+        object: Option<Fig>,
+        depth: u8,
+    ) -> i32 {
         let board = self.look.board;
         let n = |num: &Num| self.number(mouse, *num);
         let fig = |it: &It| self.figure(mouse, *it, object);
@@ -150,7 +161,8 @@ impl Mind<'_> {
             },
             Effect::Wound { who, n: num, .. } => match fig(who).and_then(|f| self.look.foe(f)) {
                 Some(foe) => n(num) * self.look.prize(foe) / i32::from(foe.left),
-                None if matches!(who, It::Subject) => 60,
+                // In a minion's turn the subject is the minion.
+                None if matches!(who, It::Subject) && board.turn().mouse().is_none() => 60,
                 None => -n(num) * 90,
             },
             Effect::Hit(it, num) => match fig(it).and_then(|f| self.look.foe(f)) {
@@ -208,9 +220,16 @@ impl Mind<'_> {
             Effect::SwapUp => 0,
             Effect::Hourglass(d) => -i32::from(*d) * PAGE,
             Effect::EndMarker(d) => i32::from(*d) * PAGE,
-            Effect::Set(counter, _) | Effect::Add(counter, _) | Effect::Take(counter, _) => {
-                if self.outline.wants(*counter) { 500 } else { 0 }
+            Effect::Set(counter, value) => {
+                let now = board.counter(*counter);
+                if *value == now {
+                    0
+                } else {
+                    self.counting(*counter, *value > now, value.abs_diff(now).into())
+                }
             }
+            Effect::Add(counter, num) => self.counting(*counter, true, n(num)),
+            Effect::Take(counter, num) => self.counting(*counter, false, n(num)),
             Effect::Random(lots) => {
                 let worth = |(faces, b): &(engine::book::FaceSet, engine::book::BlockId)| {
                     faces.0.count_ones() as i32 * self.block(mouse, *b, object, depth - 1)
@@ -219,20 +238,17 @@ impl Mind<'_> {
             }
             Effect::Rescue(_) => 300,
             Effect::Check { dice, needs, pass, fail } => {
-                let misses = fewer_stars(n(dice), i32::from(*needs));
-                let (yes, no) = (
-                    self.block(mouse, *pass, object, depth - 1),
-                    self.block(mouse, *fail, object, depth - 1),
-                );
-                (yes * (1000 - misses) + no * misses) / 1000
+                let yes = self.block(mouse, *pass, object, depth - 1);
+                self.gamble(n(dice), *needs, yes, self.block(mouse, *fail, object, depth - 1))
             }
             Effect::EachCheese { dice, then } => n(dice) * self.block(mouse, *then, object, depth - 1) / 6,
-            Effect::If { then, otherwise, .. } => {
-                let (a, b) = (
-                    self.block(mouse, *then, object, depth - 1),
-                    self.block(mouse, *otherwise, object, depth - 1),
-                );
-                i32::midpoint(a, b)
+            Effect::If { conditions, then, otherwise } => {
+                let worth = |b: &BlockId| self.block(mouse, *b, object, depth - 1);
+                match all_hold(conditions, board, self.look.book, None) {
+                    Some(true) => worth(then),
+                    Some(false) => worth(otherwise),
+                    None => i32::midpoint(worth(then), worth(otherwise)),
+                }
             }
             Effect::Each(filter, then) => {
                 self.among(mouse, filter).map(|f| self.block(mouse, *then, Some(f), depth - 1)).sum()
@@ -253,10 +269,12 @@ impl Mind<'_> {
             Effect::GoMissing(_) => -200,
             Effect::Story(_) => 0,
             Effect::Achieve(a) => {
-                if self.outline.wants_achievement(*a) {
+                if board.achieved() >> a.0 & 1 == 1 {
+                    0
+                } else if self.outline.wants_achievement(*a) {
                     500
                 } else {
-                    80
+                    ACHIEVEMENT
                 }
             }
             Effect::SetMousetraps => -40,
@@ -272,6 +290,28 @@ impl Mind<'_> {
             Effect::EndTurn => -20,
             Effect::Join(..) => 300,
         }
+    }
+
+    /// What it is worth that a counter moves: towards victory or defeat, or because later chapters remember it.
+    fn counting(&self, counter: CounterId, up: bool, by: i32) -> i32 {
+        let board = self.look.board;
+        let dreaded = -self.outline.dreads(board, counter, up) * by.min(4) * DREAD / 100;
+        dreaded
+            + if self.outline.needs(counter) {
+                5 * self.outline.wants(board, counter, up, by)
+            } else if up && self.outline.gives_dice(counter) {
+                70
+            } else if up && self.outline.remembers(counter) && board.counter(counter) == 0 {
+                ACHIEVEMENT
+            } else {
+                0
+            }
+    }
+
+    /// What a check is worth, by what either end of it is.
+    pub(super) fn gamble(&self, dice: i32, needs: u8, pass: i32, fail: i32) -> i32 {
+        let misses = fewer_stars(dice, i32::from(needs));
+        (pass * (1000 - misses) + fail * misses) / 1000
     }
 
     /// What it is worth to lay a status on a minion.

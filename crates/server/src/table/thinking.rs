@@ -31,6 +31,8 @@ struct Inner {
     minds: BTreeMap<String, (Level, u32, Box<dyn Policy>)>,
     /// The hint somebody waits for.
     hint: Option<Arc<HintJob>>,
+    /// The last hint that was given.
+    given: Option<bots::Followed>,
 }
 
 /// A hint in the making.
@@ -115,6 +117,15 @@ impl ThinkingJobs {
             before.stop.store(true, Ordering::Relaxed);
         }
         job
+    }
+
+    /// The last hint that was given here: whoever follows it is told to go on.
+    pub(crate) fn given_hint(&self) -> Option<bots::Followed> {
+        self.inner().given.clone()
+    }
+
+    pub(crate) fn give_hint(&self, hint: bots::Followed) {
+        self.inner().given = Some(hint);
     }
 
     /// What is known of the hint will do.

@@ -85,8 +85,13 @@ fn think(game: &Imagined, table: &Table, job: &HintJob, time: Time, seq: u64) ->
     if !holds() {
         return Vec::new();
     }
-    bots::hint_with(game.game(), HINT_PLAYOUTS, &mut |done| {
+    let given = table.thinking.given_hint();
+    let hints = bots::hint_following(game.game(), HINT_PLAYOUTS, given.as_ref(), &mut |done| {
         job.done.store(done, Ordering::Relaxed);
         holds() && !job.stop.load(Ordering::Relaxed) && !time.is_up()
-    })
+    });
+    if let Some(first) = hints.first() {
+        table.thinking.give_hint(bots::Followed::new(game.game(), &first.plan, first.reason));
+    }
+    hints
 }
