@@ -75,6 +75,7 @@ command-simulate = Bots viele Partien spielen lassen und das Ergebnis zusammenfa
     .switch = Regel einer Ausgabe oder difficulty=heroic (mehrfach möglich)
     .against = Mit denselben Startwerten und einer Änderung vergleichen: policy=search, party=…, steady-paws, difficulty=heroic oder content=DATEI (mehrfach möglich)
     .check = Die Balance aller Kapitel dieser Geschichte prüfen
+    .campaign = Ganze Kampagnen dieser Geschichte spielen; --games sagt, wie viele
     .strength = Messen, wie stark die Spielweisen sind, in --chapter oder einer festen Auswahl von Kapiteln
     .pairs = Anzahl der Partiepaare, mit denen search gemessen wird; 0 lässt es weg
     .balance = Messen, wie viel jede Fähigkeit und Ausrüstung hilft, in --chapter oder einer festen Auswahl von Kapiteln

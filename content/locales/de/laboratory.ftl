@@ -154,8 +154,43 @@ lab-finding-length = im Mittel { $rounds } Runden mit { $party }, außerhalb des
 lab-finding-mouse = { $mouse } hat zu viel Einfluss: mit { $with } gewonnen, ohne { $without }.
 lab-finding-difficulty = { $easier } ist nicht leicht genug gegenüber { $harder }: { $points } Punkte.
 
+## Ganze Kampagnen
+lab-campaign-head = { $name }: { $campaigns ->
+    [one] 1 Kampagne
+   *[other] { $campaigns } Kampagnen
+ }, Startwert { $seed }
+lab-campaign-about = { $campaigns ->
+    [one] 1 Kampagne
+   *[other] { $campaigns } Kampagnen
+ }, Startwert { $seed }. Nach einem verlorenen Kapitel geht es mit dem nächsten weiter. Schwach und stark: das Viertel der Gruppen, das vorher am wenigsten und am meisten gewonnen hat.
+lab-campaign-won = Eine Gruppe gewinnt im Mittel { $mean } von { $chapters } Kapiteln.
+lab-campaign-trivial = { $chapter }: Starke Gruppen gewinnen { $rate }, das ist zu viel.
+lab-campaign-hopeless = { $chapter }: Schwache Gruppen gewinnen nur { $rate }.
+lab-campaign-stuck = { $chapter }: { $games ->
+    [one] 1 Partie endete
+   *[other] { $games } Partien endeten
+ } nicht.
+lab-campaign-fair = Kein Kapitel ist für starke Gruppen zu leicht oder für schwache zu schwer.
+lab-weak = schwache Gruppen
+lab-strong = starke Gruppen
+lab-first-lost = erste Niederlage
+lab-known-abilities = Fähigkeiten
+lab-kept-cards = behaltene Karten
+lab-achievements = Erfolge
+lab-decision = Entscheidung
+lab-answer = Antwort
+lab-given = gewählt
+lab-share = Anteil
+lab-chart-campaign-won = Gewonnene Kapitel
+lab-chart-campaign-strength = Schwache und starke Gruppen
+lab-chart-campaign-lost = Wo Gruppen zum ersten Mal verlieren
+    .note = Zahl der Gruppen
+lab-chart-campaign-growth = Was eine Gruppe mitbringt
+    .note = je Gruppe
+
 ## Falsche Eingaben
 lab-error-chapter = unbekanntes Kapitel „{ $name }“; möglich: { $known }
+lab-error-campaign = unbekannte Geschichte mit Kampagne „{ $name }“; möglich: { $known }
 lab-error-policy = unbekannte Spielweise „{ $name }“; möglich: { $known } oder search:400 mit 400 Probespielen je Zug
 lab-error-policies = { $have ->
     [one] 1 Spielweise

@@ -75,6 +75,7 @@ command-simulate = Let bots play many games and summarise the results
     .switch = Edition switch, or difficulty=heroic (repeatable)
     .against = Compare with the same seeds and something changed: policy=search, party=…, steady-paws, difficulty=heroic, or content=FILE (repeatable)
     .check = Check the balance of every chapter of this story
+    .campaign = Play whole campaigns of this story; --games says how many
     .strength = Measure how strong the policies are, on --chapter or on a standard set of chapters
     .pairs = Number of paired games to measure search with; 0 to skip it
     .balance = Measure how much each ability and piece of equipment helps, on --chapter or on a standard set of chapters

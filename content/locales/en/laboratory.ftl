@@ -154,8 +154,43 @@ lab-finding-length = { $rounds } rounds on average with { $party }, outside the 
 lab-finding-mouse = { $mouse } matters too much: { $with } won with, { $without } without.
 lab-finding-difficulty = { $easier } is not enough easier than { $harder }: { $points } points.
 
+## Whole campaigns
+lab-campaign-head = { $name }: { $campaigns ->
+    [one] 1 campaign
+   *[other] { $campaigns } campaigns
+ }, seed { $seed }
+lab-campaign-about = { $campaigns ->
+    [one] 1 campaign
+   *[other] { $campaigns } campaigns
+ }, seed { $seed }. A lost chapter is left behind and the party goes on. Weak and strong: the quarter of the parties that had won least and most before.
+lab-campaign-won = A party wins { $mean } of { $chapters } chapters on average.
+lab-campaign-trivial = { $chapter }: strong parties win { $rate }, too much.
+lab-campaign-hopeless = { $chapter }: weak parties win only { $rate }.
+lab-campaign-stuck = { $chapter }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } did not end.
+lab-campaign-fair = No chapter is too easy for strong parties or too hard for weak ones.
+lab-weak = weak parties
+lab-strong = strong parties
+lab-first-lost = first defeat
+lab-known-abilities = abilities
+lab-kept-cards = cards kept
+lab-achievements = achievements
+lab-decision = decision
+lab-answer = answer
+lab-given = given
+lab-share = share
+lab-chart-campaign-won = Chapters won
+lab-chart-campaign-strength = Weak and strong parties
+lab-chart-campaign-lost = Where parties lose for the first time
+    .note = number of parties
+lab-chart-campaign-growth = What a party brings
+    .note = per party
+
 ## Bad input
 lab-error-chapter = unknown chapter “{ $name }”; expected { $known }
+lab-error-campaign = unknown story with a campaign “{ $name }”; expected { $known }
 lab-error-policy = unknown policy “{ $name }”; expected { $known }, or search:400 for 400 playouts per turn
 lab-error-policies = { $have ->
     [one] 1 policy

@@ -170,8 +170,49 @@ lab-finding-length = średnia liczba rund: { $rounds } ({ $party }), poza zakres
 lab-finding-mouse = { $mouse } za bardzo wpływa na wynik: wygrane z tą myszą { $with }, bez niej { $without }.
 lab-finding-difficulty = { $easier } za mało różni się od poziomu { $harder }: { $points } punktu.
 
+## Całe kampanie
+lab-campaign-head = { $name }: { $campaigns ->
+    [one] 1 kampania
+    [few] { $campaigns } kampanie
+    [many] { $campaigns } kampanii
+   *[other] { $campaigns } kampanii
+ }, ziarno { $seed }
+lab-campaign-about = { $campaigns ->
+    [one] 1 kampania
+    [few] { $campaigns } kampanie
+    [many] { $campaigns } kampanii
+   *[other] { $campaigns } kampanii
+ }, ziarno { $seed }. Po przegranym rozdziale drużyna gra następny. Słabe i silne: ćwierć drużyn, które wcześniej wygrały najmniej i najwięcej.
+lab-campaign-won = Drużyna wygrywa średnio { $mean } z { $chapters } rozdziałów.
+lab-campaign-trivial = { $chapter }: silne drużyny wygrywają { $rate }, to za dużo.
+lab-campaign-hopeless = { $chapter }: słabe drużyny wygrywają tylko { $rate }.
+lab-campaign-stuck = { $chapter }: nie skończyły się { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+ }.
+lab-campaign-fair = Żaden rozdział nie jest za łatwy dla silnych drużyn ani za trudny dla słabych.
+lab-weak = słabe drużyny
+lab-strong = silne drużyny
+lab-first-lost = pierwsza porażka
+lab-known-abilities = zdolności
+lab-kept-cards = zachowane karty
+lab-achievements = osiągnięcia
+lab-decision = decyzja
+lab-answer = odpowiedź
+lab-given = wybrana
+lab-share = udział
+lab-chart-campaign-won = Wygrane rozdziały
+lab-chart-campaign-strength = Słabe i silne drużyny
+lab-chart-campaign-lost = Gdzie drużyny przegrywają po raz pierwszy
+    .note = liczba drużyn
+lab-chart-campaign-growth = Co drużyna ma ze sobą
+    .note = na drużynę
+
 ## Błędne dane
 lab-error-chapter = nieznany rozdział „{ $name }”; możliwe: { $known }
+lab-error-campaign = nieznana opowieść z kampanią „{ $name }”; możliwe: { $known }
 lab-error-policy = nieznany styl gry „{ $name }”; możliwe: { $known } oraz search:400, czyli 400 prób na turę
 lab-error-policies = { $have ->
     [one] 1 styl gry

@@ -57,6 +57,14 @@ pub enum PlanError {
         /// What there is.
         known: String,
     },
+    /// No such story, or one of single chapters.
+    #[error("no story with a campaign is called '{name}'; there are {known}")]
+    Campaign {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: String,
+    },
     /// No such policy.
     #[error(transparent)]
     Policy(#[from] bots::UnknownPolicy),
@@ -135,6 +143,7 @@ impl PlanError {
         let both = |have: usize, want: usize| vec![("have", have.into()), ("want", want.into())];
         match self {
             PlanError::Chapter { name, known: all } => ("lab-error-chapter", known(name, all)),
+            PlanError::Campaign { name, known: all } => ("lab-error-campaign", known(name, all)),
             PlanError::Policy(unknown) => ("lab-error-policy", known(&unknown.0, &bots::POLICIES.join(", "))),
             PlanError::Policies { have, want } => ("lab-error-policies", both(*have, *want)),
             PlanError::Mouse { name, known: all } => ("lab-error-mouse", known(name, all)),

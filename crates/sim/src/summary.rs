@@ -55,6 +55,8 @@ pub struct Summary {
     pub rooms: Vec<RoomLine>,
     pub cards: Vec<CardLine>,
     pub abilities: Vec<CardLine>,
+    /// How the decisions of the story were answered.
+    pub answers: Vec<AnswerLine>,
     /// Depends on the machine; everything above does not.
     pub cpu_seconds: f64,
     pub games_per_cpu_second: f64,
@@ -89,6 +91,16 @@ pub struct RoomLine {
     pub reached: f64,
     pub pages_lost_mean: f64,
     pub captures_mean: f64,
+}
+
+/// An answer to a decision of the story: how often it was given, of all answers to it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct AnswerLine {
+    pub decision: String,
+    pub answer: String,
+    pub given: u64,
+    pub share: f64,
 }
 
 /// A search card or an ability.
@@ -152,6 +164,16 @@ impl Summary {
                 held_games: l[0],
                 held_win_rate: rate(l[1], l[0]),
             });
+        let answers = t.answers.iter().map(|((prompt, option), given)| {
+            let all: u64 = t.answers.iter().filter(|((p, _), _)| p == prompt).map(|(_, n)| n).sum();
+            let name = |at: u8| book.prompts.get(usize::from(at)).cloned().unwrap_or_default();
+            AnswerLine {
+                decision: name(*prompt),
+                answer: name(*option),
+                given: *given,
+                share: rate(*given, all),
+            }
+        });
         Summary {
             chapter: book.chapters[plan.chapter.ix()].name.clone(),
             policy: plan.policies.join(","),
@@ -193,6 +215,7 @@ impl Summary {
             rooms: rooms.collect(),
             cards: cards.collect(),
             abilities: abilities.collect(),
+            answers: answers.collect(),
             cpu_seconds,
             games_per_cpu_second: if cpu_seconds > 0.0 { t.games as f64 / cpu_seconds } else { 0.0 },
         }

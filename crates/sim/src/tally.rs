@@ -4,6 +4,7 @@ use engine::book::CardType;
 use engine::event::{Card, CardPlace, Event};
 use engine::id::CardId;
 use engine::{Book, CausedEvent, Outcome, RuleId, Sink};
+use std::collections::BTreeMap;
 
 /// Longest game that is told apart in the chart of lengths.
 pub(crate) const MOST_ROUNDS: usize = 64;
@@ -51,6 +52,8 @@ pub(crate) struct Tally {
     pub cards: Vec<[u64; 4]>,
     /// By ability: games it was in, wins among them, times used.
     pub abilities: Vec<[u64; 3]>,
+    /// Decisions of the story: how often each prompt was answered so, by their numbers in the book.
+    pub answers: BTreeMap<(u8, u8), u64>,
 }
 
 impl Tally {
@@ -102,6 +105,7 @@ impl Tally {
         self.rooms.iter_mut().zip(&other.rooms).for_each(|(a, b)| add(a, b));
         self.cards.iter_mut().zip(&other.cards).for_each(|(a, b)| add(a, b));
         self.abilities.iter_mut().zip(&other.abilities).for_each(|(a, b)| add(a, b));
+        other.answers.iter().for_each(|(answer, n)| *self.answers.entry(*answer).or_default() += n);
         self
     }
 }
@@ -220,6 +224,7 @@ impl Sink for Ear<'_> {
                 }
             }
             Event::Rescued { .. } => t.rescues += 1,
+            Event::Decided { prompt, option } => *t.answers.entry((prompt, option)).or_default() += 1,
             Event::CheeseGained { n, .. } => t.cheese_gained += u64::from(n),
             Event::CheeseLost { n, .. } => t.cheese_spent += u64::from(n),
             Event::Stolen { n, .. } => t.cheese_stolen += u64::from(n),

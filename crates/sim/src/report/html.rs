@@ -1,7 +1,8 @@
 //! The report: one page with charts.
 
 use super::chart::{Bar, Unit, bars, columns};
-use super::table::{stopped, verdict};
+use super::table::{CAMPAIGN_COLUMNS, campaign_findings, campaign_row, stopped, verdict};
+use crate::campaign::{CampaignChapter, CampaignSummary};
 use crate::compare::Comparison;
 use crate::summary::{CardLine, MouseSummary, RoomLine, Summary, wilson};
 use crate::tally::DECISIONS_STEP;
@@ -13,6 +14,48 @@ const STYLE: &str = include_str!("report.css");
 /// A page about one setting.
 pub fn html(t: &Tongue, s: &Summary) -> String {
     shell(t, &heading(t, s), &page! { (section(t, s)) }).into_string()
+}
+
+/// A page about whole campaigns.
+pub fn html_campaigns(t: &Tongue, s: &CampaignSummary) -> String {
+    let draw = Charts { t };
+    let story = t.name("story", &s.story);
+    let heading = t.fill("lab-heading", &[("chapter", story.into()), ("policy", s.policy.as_str().into())]);
+    let won =
+        [("mean", t.number(s.chapters_won_mean, 1).into()), ("chapters", (s.chapters.len() as u64).into())];
+    let about = [("campaigns", s.campaigns.into()), ("seed", s.seed.to_string().into())];
+    let name = |c: &CampaignChapter| t.name("chapter", &c.chapter);
+    let rates: Vec<Bar> = s
+        .chapters
+        .iter()
+        .map(|c| Bar::new(name(c), c.win_rate).within(c.win_rate_low, c.win_rate_high))
+        .collect();
+    let groups = s
+        .chapters
+        .iter()
+        .filter_map(|c| Some(Bar::new(name(c), c.weak.as_ref()?.win_rate).and(c.strong.as_ref()?.win_rate)));
+    let groups: Vec<Bar> = groups.collect();
+    let key = [t.say("lab-weak"), t.say("lab-strong")];
+    let growth: Vec<Bar> =
+        s.chapters.iter().map(|c| Bar::new(name(c), c.abilities_mean).and(c.cards_mean)).collect();
+    let grown = [t.say("lab-known-abilities"), t.say("lab-kept-cards")];
+    let lost: Vec<Bar> = s.chapters.iter().map(|c| Bar::new(name(c), c.first_lost as f64)).collect();
+    let body = page! {
+        p.lead { (t.fill("lab-campaign-won", &won)) }
+        @for finding in campaign_findings(t, s) { p { (finding) } }
+        p.small { (t.fill("lab-campaign-about", &about)) }
+        div.charts {
+            (draw.bars("lab-chart-campaign-won", &rates, Unit::Share, None))
+            (draw.bars("lab-chart-campaign-strength", &groups, Unit::Share, Some(&key)))
+            (draw.bars("lab-chart-campaign-lost", &lost, Unit::Number, None))
+            (draw.bars("lab-chart-campaign-growth", &growth, Unit::Number, Some(&grown)))
+        }
+        details {
+            summary { (t.say("lab-figures")) }
+            (grid(t, &CAMPAIGN_COLUMNS, s.chapters.iter().map(|c| campaign_row(t, name(c), c))))
+        }
+    };
+    shell(t, &heading, &body).into_string()
 }
 
 /// A page about two settings.
@@ -263,6 +306,11 @@ fn tables(t: &Tongue, s: &Summary) -> Markup {
                 vec![t.name("card", &c.card), plain(c.found_mean), plain(c.used_mean), t.count(c.held_games),
                     t.percent(c.held_win_rate)]
             })))
+            @if !s.answers.is_empty() {
+                (grid(t, &["lab-decision", "lab-answer", "lab-given", "lab-share"], s.answers.iter().map(|a| {
+                    vec![t.name("prompt", &a.decision), t.name("prompt", &a.answer), t.count(a.given), t.percent(a.share)]
+                })))
+            }
         }
     }
 }

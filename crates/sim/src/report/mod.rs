@@ -6,5 +6,7 @@ mod html;
 mod table;
 
 pub use curve::{Curve, CurvePage, html_curves};
-pub use html::{html, html_comparison};
-pub use table::{csv, csv_head, table, table_balance, table_comparison, table_health, table_strength};
+pub use html::{html, html_campaigns, html_comparison};
+pub use table::{
+    csv, csv_head, table, table_balance, table_campaigns, table_comparison, table_health, table_strength,
+};

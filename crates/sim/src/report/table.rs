@@ -1,6 +1,7 @@
 //! Readable tables and CSV.
 
 use crate::balance::{Balance, MOST_EFFECT};
+use crate::campaign::{CampaignChapter, CampaignGroup, CampaignSummary};
 use crate::compare::Comparison;
 use crate::health::Health;
 use crate::play::MOST_DECISIONS;
@@ -94,6 +95,93 @@ pub fn table(t: &Tongue, s: &Summary) -> String {
         minions.add_row([m.minion.clone(), plain(m.placed_mean), plain(m.defeated_mean)]);
     }
     let _ = write!(out, "{minions}");
+    if !s.answers.is_empty() {
+        let mut answers = new(t, &["lab-decision", "lab-answer", "lab-given", "lab-share"]);
+        for a in &s.answers {
+            answers.add_row([a.decision.clone(), a.answer.clone(), t.count(a.given), t.percent(a.share)]);
+        }
+        let _ = write!(out, "\n{answers}");
+    }
+    out
+}
+
+/// Whole campaigns for people at a terminal.
+pub fn table_campaigns(t: &Tongue, s: &CampaignSummary) -> String {
+    let options = if s.options.is_empty() { String::new() } else { format!(" ({})", s.options.join(", ")) };
+    let head = [
+        ("name", format!("{}, {}{options}", s.story, s.policy).into()),
+        ("campaigns", s.campaigns.into()),
+        ("seed", s.seed.to_string().into()),
+    ];
+    let mut chapters = new(t, &CAMPAIGN_COLUMNS);
+    for c in &s.chapters {
+        chapters.add_row(campaign_row(t, c.chapter.clone(), c));
+    }
+    let won =
+        [("mean", t.number(s.chapters_won_mean, 1).into()), ("chapters", (s.chapters.len() as u64).into())];
+    let mut out =
+        format!("{}\n{chapters}\n{}\n", t.fill("lab-campaign-head", &head), t.fill("lab-campaign-won", &won));
+    for finding in campaign_findings(t, s) {
+        let _ = writeln!(out, "{finding}");
+    }
+    out
+}
+
+/// The columns of a table of campaigns.
+pub(crate) const CAMPAIGN_COLUMNS: [&str; 10] = [
+    "lab-chapter",
+    "lab-won",
+    "lab-interval",
+    "lab-weak",
+    "lab-strong",
+    "lab-first-lost",
+    "lab-rounds",
+    "lab-known-abilities",
+    "lab-kept-cards",
+    "lab-achievements",
+];
+
+/// A chapter in a table of campaigns, under this name.
+pub(crate) fn campaign_row(t: &Tongue, name: String, c: &CampaignChapter) -> Vec<String> {
+    let group = |g: &Option<CampaignGroup>| g.as_ref().map_or("–".to_string(), |g| t.percent(g.win_rate));
+    vec![
+        name,
+        t.percent(c.win_rate),
+        interval(t, c.win_rate_low, c.win_rate_high),
+        group(&c.weak),
+        group(&c.strong),
+        t.count(c.first_lost),
+        t.number(c.rounds_mean, 1),
+        t.number(c.abilities_mean, 1),
+        t.number(c.cards_mean, 1),
+        t.number(c.achievements_mean, 1),
+    ]
+}
+
+/// What is wrong with a campaign, or that nothing is.
+pub(crate) fn campaign_findings(t: &Tongue, s: &CampaignSummary) -> Vec<String> {
+    let mut out = Vec::new();
+    for c in &s.chapters {
+        let told = |key: &str, rate: f64| {
+            let with = [("chapter", t.name("chapter", &c.chapter).into()), ("rate", t.percent(rate).into())];
+            t.fill(key, &with)
+        };
+        if let Some(strong) = c.strong.as_ref().filter(|_| c.trivial()) {
+            out.push(told("lab-campaign-trivial", strong.win_rate));
+        }
+        if let Some(weak) = c.weak.as_ref().filter(|_| c.hopeless()) {
+            out.push(told("lab-campaign-hopeless", weak.win_rate));
+        }
+        if c.stuck > 0 {
+            out.push(t.fill(
+                "lab-campaign-stuck",
+                &[("chapter", t.name("chapter", &c.chapter).into()), ("games", c.stuck.into())],
+            ));
+        }
+    }
+    if out.is_empty() {
+        out.push(t.say("lab-campaign-fair"));
+    }
     out
 }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 #[derive(ClapArgs)]
 pub(crate) struct Args {
-    #[arg(long, value_name = "chapter", required_unless_present_any = ["check", "strength", "balance"])]
+    #[arg(long, value_name = "chapter", required_unless_present_any = ["check", "campaign", "strength", "balance"])]
     pub(super) chapter: Option<String>,
     #[arg(long, value_name = "policy", default_value = "sensible")]
     pub(super) policy: String,
@@ -32,7 +32,9 @@ pub(crate) struct Args {
     pub(super) against: Vec<String>,
     #[arg(long, value_name = "story", conflicts_with_all = ["chapter", "policy", "party", "variant", "switch", "csv"])]
     pub(super) check: Option<String>,
-    #[arg(long, group = "measured", conflicts_with_all = ["check", "balance", "policy"])]
+    #[arg(long, value_name = "story", conflicts_with_all = ["chapter", "check", "against", "party", "csv", "rows"])]
+    pub(super) campaign: Option<String>,
+    #[arg(long, group = "measured", conflicts_with_all = ["check", "campaign", "balance", "policy"])]
     pub(super) strength: bool,
     #[arg(
         long,
@@ -42,7 +44,7 @@ pub(crate) struct Args {
         allow_negative_numbers = true
     )]
     pub(super) pairs: u64,
-    #[arg(long, group = "measured", conflicts_with_all = ["check", "party"])]
+    #[arg(long, group = "measured", conflicts_with_all = ["check", "campaign", "party"])]
     pub(super) balance: bool,
     #[arg(long, value_name = "name", requires = "balance", conflicts_with = "record")]
     pub(super) only: Option<String>,

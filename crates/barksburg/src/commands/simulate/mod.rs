@@ -37,6 +37,11 @@ pub(crate) fn run(args: &Args, folder: Option<&Path>, lang: Lang) -> Result<bool
         };
         return check(&t, args, &story.book, name, &story.balance);
     }
+    if let Some(name) = &args.campaign {
+        let story = loaded.books.iter().find(|story| story.story == *name).or_else(|| loaded.first());
+        let Some(story) = story else { bail!(t.fill("lab-error-no-games", &[])) };
+        return campaign(&t, args, &story.book, name, lang);
+    }
     let books = loaded.shelf();
     if args.strength {
         return laboratory::strength(&t, args, &books, lang);
@@ -202,6 +207,32 @@ fn print(
     Ok(true)
 }
 
+/// Whole campaigns; says whether every chapter is fair to weak and strong parties.
+fn campaign(t: &Tongue, args: &Args, book: &Arc<Book>, story: &str, lang: Lang) -> Result<bool> {
+    let first = book.campaign(story).first().map_or("", |c| book.chapters[c.ix()].name.as_str());
+    let mut options = engine::Options::default();
+    if !first.is_empty() {
+        options = plan(t, args, book, first)?.options;
+    }
+    let plan = sim::CampaignPlan {
+        story: story.to_string(),
+        policy: args.policy.clone(),
+        campaigns: args.games,
+        seed: args.seed,
+        options,
+        threads: args.threads.map(usize::from),
+    };
+    let report = args.report.as_deref().map(|out| Out::open(out, lang)).transpose()?;
+    let bar = bar(t, args.games);
+    let summary = sim::campaigns(book, &plan, |n| bar.set_position(n)).map_err(|e| told(t, &e))?;
+    bar.finish_and_clear();
+    if let Some(out) = report {
+        out.fill(|file| file.write_all(sim::html_campaigns(t, &summary).as_bytes()))?;
+    }
+    print(args, &summary, &[], || sim::table_campaigns(t, &summary))?;
+    Ok(!summary.chapters.iter().any(|c| c.trivial() || c.hopeless() || c.stuck > 0))
+}
+
 fn check(t: &Tongue, args: &Args, book: &Arc<Book>, story: &str, asked: &[content::Bands]) -> Result<bool> {
     let threads = args.threads.map(usize::from);
     let told_of = |chapter: &str| eprintln!("{}", t.fill("lab-checking", &[("chapter", chapter.into())]));
@@ -301,6 +332,8 @@ mod tests {
             "--chapter a --pairs 3",
             "--check skirmish --chapter a",
             "--check skirmish --csv",
+            "--campaign sorrow-and-remembrance --chapter a",
+            "--campaign sorrow-and-remembrance --csv",
             "--chapter a --json --csv",
             "--chapter a --rows a.csv --against random",
         ] {
