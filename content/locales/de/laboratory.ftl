@@ -176,7 +176,7 @@ lab-strong = starke Gruppen
 lab-first-lost = erste Niederlage
 lab-known-abilities = Fähigkeiten
 lab-kept-cards = behaltene Karten
-lab-achievements = Erfolge
+lab-achievements = Geschichtenerfolge
 lab-decision = Entscheidung
 lab-answer = Antwort
 lab-given = gewählt
@@ -190,7 +190,7 @@ lab-chart-campaign-growth = Was eine Gruppe mitbringt
 
 ## Falsche Eingaben
 lab-error-chapter = unbekanntes Kapitel „{ $name }“; möglich: { $known }
-lab-error-campaign = unbekannte Geschichte mit Kampagne „{ $name }“; möglich: { $known }
+lab-error-campaign = keine Geschichte mit Kampagne heißt „{ $name }“; möglich: { $known }
 lab-error-policy = unbekannte Spielweise „{ $name }“; möglich: { $known } oder search:400 mit 400 Probespielen je Zug
 lab-error-policies = { $have ->
     [one] 1 Spielweise

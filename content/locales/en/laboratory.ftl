@@ -162,9 +162,9 @@ lab-campaign-head = { $name }: { $campaigns ->
 lab-campaign-about = { $campaigns ->
     [one] 1 campaign
    *[other] { $campaigns } campaigns
- }, seed { $seed }. A lost chapter is left behind and the party goes on. Weak and strong: the quarter of the parties that had won least and most before.
+ }, seed { $seed }. A lost chapter is left behind and the party goes on. Weak and strong: the quarter of the parties that had won the least and the most before.
 lab-campaign-won = A party wins { $mean } of { $chapters } chapters on average.
-lab-campaign-trivial = { $chapter }: strong parties win { $rate }, too much.
+lab-campaign-trivial = { $chapter }: strong parties win { $rate }, which is too much.
 lab-campaign-hopeless = { $chapter }: weak parties win only { $rate }.
 lab-campaign-stuck = { $chapter }: { $games ->
     [one] 1 game
@@ -190,7 +190,7 @@ lab-chart-campaign-growth = What a party brings
 
 ## Bad input
 lab-error-chapter = unknown chapter “{ $name }”; expected { $known }
-lab-error-campaign = unknown story with a campaign “{ $name }”; expected { $known }
+lab-error-campaign = no story with a campaign is called “{ $name }”; expected { $known }
 lab-error-policy = unknown policy “{ $name }”; expected { $known }, or search:400 for 400 playouts per turn
 lab-error-policies = { $have ->
     [one] 1 policy

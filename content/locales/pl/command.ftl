@@ -75,7 +75,7 @@ command-simulate = Niech boty rozegrają wiele gier, a program podsumuje wyniki
     .switch = Zasada z innego wydania albo difficulty=heroic; można podać kilka razy
     .against = Porównaj z tymi samymi ziarnami po zmianie: policy=search, party=…, steady-paws, difficulty=heroic albo content=PLIK; można podać kilka razy
     .check = Sprawdź balans każdego rozdziału tej opowieści
-    .campaign = Zagraj całe kampanie tej opowieści; --games mówi ile
+    .campaign = Rozegraj całe kampanie tej opowieści; ile, mówi --games
     .strength = Zmierz siłę stylów gry w --chapter albo w stałym zestawie rozdziałów
     .pairs = Na ilu parach gier mierzyć siłę stylu search; 0 pomija ten pomiar
     .balance = Zmierz, jak bardzo pomaga każda zdolność i każde wyposażenie, w --chapter albo w stałym zestawie rozdziałów

@@ -186,11 +186,11 @@ lab-campaign-about = { $campaigns ->
 lab-campaign-won = Drużyna wygrywa średnio { $mean } z { $chapters } rozdziałów.
 lab-campaign-trivial = { $chapter }: silne drużyny wygrywają { $rate }, to za dużo.
 lab-campaign-hopeless = { $chapter }: słabe drużyny wygrywają tylko { $rate }.
-lab-campaign-stuck = { $chapter }: nie skończyły się { $games ->
-    [one] 1 gra
-    [few] { $games } gry
-    [many] { $games } gier
-   *[other] { $games } gry
+lab-campaign-stuck = { $chapter }: { $games ->
+    [one] 1 gra się nie skończyła
+    [few] { $games } gry się nie skończyły
+    [many] { $games } gier się nie skończyło
+   *[other] { $games } gry się nie skończyło
  }.
 lab-campaign-fair = Żaden rozdział nie jest za łatwy dla silnych drużyn ani za trudny dla słabych.
 lab-weak = słabe drużyny
@@ -198,7 +198,7 @@ lab-strong = silne drużyny
 lab-first-lost = pierwsza porażka
 lab-known-abilities = zdolności
 lab-kept-cards = zachowane karty
-lab-achievements = osiągnięcia
+lab-achievements = trofea
 lab-decision = decyzja
 lab-answer = odpowiedź
 lab-given = wybrana
