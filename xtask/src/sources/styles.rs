@@ -2,6 +2,7 @@
 //! class was taken already.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 /// Sheets of one page each; all others lie on every page.
 const PAGES: &str = "/css/pages/";
@@ -10,7 +11,7 @@ const ALONE: [&str; 2] = ["/css/pages/print.css", "/catalogue/catalogue.css"];
 
 /// Classes that mean two things, by sheets and scripts.
 pub(super) fn violations(files: &[(&str, String)]) -> Vec<String> {
-    let sheets = files.iter().filter(|(path, _)| path.ends_with(".css"));
+    let sheets = files.iter().filter(|(path, _)| is(path, "css"));
     let sheets = sheets.filter(|(path, _)| !ALONE.iter().any(|alone| path.ends_with(alone)));
     let mut defined: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
     for (path, text) in sheets {
@@ -29,7 +30,7 @@ pub(super) fn violations(files: &[(&str, String)]) -> Vec<String> {
             ));
         }
     }
-    for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".js")) {
+    for (path, text) in files.iter().filter(|(path, _)| is(path, "js")) {
         for class in switched_in(text) {
             if let Some(sheet) = defined.get(&class).and_then(BTreeSet::first) {
                 found.push(format!(
@@ -39,6 +40,10 @@ pub(super) fn violations(files: &[(&str, String)]) -> Vec<String> {
         }
     }
     found
+}
+
+fn is(path: &str, kind: &str) -> bool {
+    Path::new(path).extension().is_some_and(|found| found == kind)
 }
 
 /// Classes that a sheet says by themselves how they look: `.sheet { }`, not `.sheet.open { }` or `.book .seal { }`.

@@ -127,7 +127,7 @@ impl<'b> Backwards<'b> {
             }
             (Test::MinionsOn(..), true) => just(Task::Clear),
             (Test::MinionsOn(_, Some(kind), _), false) => self.callers(*kind),
-            (Test::WasDefeated(kind), false) | (Test::WoundsOf(kind, Cmp::AtLeast, _), false) => {
+            (Test::WasDefeated(kind) | Test::WoundsOf(kind, Cmp::AtLeast, _), false) => {
                 let mut ways = self.callers(*kind);
                 if let Some(side) = lair(self.book, self.chapter, *kind) {
                     ways.extend(just(Task::Defeat { kind: *kind, side: Some(side) }));

@@ -1,6 +1,5 @@
 //! How much time is left: the hourglass, and counters that run towards defeat by themselves.
 
-use super::Outline;
 use super::aims::rules;
 use super::truth::all_hold;
 use engine::book::{Chapter, Cond, Effect, Num, When};
@@ -10,7 +9,7 @@ use engine::{Board, Book};
 /// Cheese that makes the hourglass move.
 pub(super) const WHEEL: i32 = 6;
 /// Cheese that a round puts on the wheel, in halves: one for its end, and what minions bring.
-const HALVES_A_ROUND: i32 = 3;
+pub(super) const HALVES_A_ROUND: i32 = 3;
 
 /// A rule that brings defeat nearer with every round.
 #[derive(Clone, Debug)]
@@ -47,19 +46,9 @@ impl Clock {
     }
 
     /// Rounds until defeat, if it runs now.
-    fn rounds(&self, board: &Board, book: &Book) -> Option<i32> {
+    pub(super) fn rounds(&self, board: &Board, book: &Book) -> Option<i32> {
         let runs = all_hold(&self.conditions, board, book, None) == Some(true);
         let way = i32::from(board.counter(self.counter).abs_diff(self.n));
         runs.then(|| way / i32::from(self.a_round.max(1)))
-    }
-}
-
-impl Outline {
-    /// The time that is left, in cheese on the wheel: until the hourglass or something else that runs brings defeat.
-    pub(crate) fn time_left(&self, board: &Board, book: &Book) -> i32 {
-        let pages = i32::from(board.end_marker().saturating_sub(board.hourglass()));
-        let sand = pages * WHEEL - i32::from(board.wheel());
-        let clocks = self.clocks.iter().filter_map(|clock| clock.rounds(board, book));
-        clocks.fold(sand, |left, rounds| left.min(rounds * HALVES_A_ROUND / 2))
     }
 }

@@ -7,6 +7,7 @@
 
 mod aims;
 mod clock;
+mod detours;
 mod errands;
 mod open;
 mod task;
@@ -16,11 +17,12 @@ mod ways;
 use aims::{Aim, Backwards, Wish};
 use arrayvec::ArrayVec;
 use clock::Clock;
-use engine::book::{Cmp, Cond, Effect, Test};
+use engine::book::{Chapter, Cmp, Cond, Effect, Test};
 use engine::id::{AchievementId, ChapterId, CounterId, MinionId, SideId, TileId};
 use engine::{Board, Book};
 use errands::Errand;
 use open::{Standing, Table};
+use task::place;
 use ways::Bar;
 
 pub(crate) use aims::contains;
@@ -108,8 +110,25 @@ impl Outline {
             achievements: learnt.achievements,
             remembered,
         };
-        outline.errands = Errand::all(&outline, book, chapter);
+        outline.errands = outline.errands_of(book, chapter);
         outline
+    }
+
+    /// What earns a story achievement or time, or makes a check on the way easier.
+    fn errands_of(&self, book: &Book, chapter: &Chapter) -> Vec<Errand> {
+        let needed = |e: &Effect| match e {
+            Effect::Achieve(a) => self.wants_achievement(*a),
+            Effect::Set(c, _) | Effect::Add(c, _) | Effect::Take(c, _) => self.needs(*c),
+            Effect::Win => true,
+            _ => false,
+        };
+        let worth_it = |e: &Effect| match e {
+            Effect::Achieve(_) | Effect::EndMarker(1..) | Effect::Hourglass(..=-1) => true,
+            Effect::Set(c, 1..) => self.remembers(*c),
+            Effect::Add(c, _) => self.gives_dice(*c),
+            _ => false,
+        };
+        Errand::all(book, chapter, needed, worth_it)
     }
 
     /// How much nearer to victory it brings that a counter moves, in hundredths of a step: negative if something that is so
@@ -266,15 +285,6 @@ impl Outline {
     ) -> Option<(u8, Hop)> {
         let road = self.road(board, book, from, goal).filter(|road| road.locked.is_none())?;
         Some((road.rooms.len() as u8, road.hop))
-    }
-}
-
-/// The room of a task, if it has one.
-pub(crate) fn place(task: Task) -> Option<SideId> {
-    match task {
-        Task::Reach { side, .. } | Task::Find { side, .. } => Some(side),
-        Task::Defeat { side, .. } => side,
-        Task::Clear => None,
     }
 }
 

@@ -102,7 +102,8 @@ impl Table<'_> {
             Task::Reach { who, .. } => {
                 // Cheese and cards change paws; who somebody is does not.
                 let party = self.board.mice().iter();
-                who.mice == u8::MAX || party.map(|m| m.mouse()).any(|m| who.mice >> m.0 & 1 == 1)
+                who.mice == u8::MAX
+                    || party.map(engine::board::MouseState::mouse).any(|m| who.mice >> m.0 & 1 == 1)
             }
             Task::Defeat { .. } | Task::Clear => true,
         }

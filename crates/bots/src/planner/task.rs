@@ -43,3 +43,12 @@ impl Who {
 
 /// Tasks at hand.
 pub(crate) type Tasks = ArrayVec<Task, 16>;
+
+/// The room of a task, if it has one.
+pub(crate) fn place(task: Task) -> Option<SideId> {
+    match task {
+        Task::Reach { side, .. } | Task::Find { side, .. } => Some(side),
+        Task::Defeat { side, .. } => side,
+        Task::Clear => None,
+    }
+}

@@ -225,7 +225,7 @@ async fn companions_are_played_by_one_node_and_go_on_at_another() {
                 sleep(Duration::from_millis(5)).await;
             }
         };
-        timeout(Duration::from_secs(60), reached).await.expect("they play on");
+        timeout(Duration::from_mins(1), reached).await.expect("they play on");
     };
     until(8).await;
     // The first node stops, as for an upgrade.

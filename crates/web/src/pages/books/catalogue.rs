@@ -1,6 +1,6 @@
 //! Books elsewhere: those of the host's catalogue, and the pages that a catalogue itself consists of.
 
-use super::BooksAccess;
+use super::access::BooksAccess;
 use crate::page::{Page, language};
 use content::{BookList, ListedBook};
 use maud::{DOCTYPE, Markup, html};

@@ -1,7 +1,9 @@
 //! The books on the shelf: what each is, and where one can be added.
 
+mod access;
 mod catalogue;
 
+pub use access::BooksAccess;
 pub use catalogue::{BookOffer, BooksElsewhere, OfferState, catalogue_page};
 
 use crate::page::{Page, bar, frame, language};
@@ -66,20 +68,6 @@ pub struct AddedBook {
     pub refused: bool,
     /// What the check says, word for word.
     pub report: String,
-}
-
-/// Whether whoever looks may add books.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BooksAccess<'a> {
-    /// Yes.
-    Open,
-    /// Only the host may; with the key of the host's link, if that was followed.
-    HostOnly {
-        /// The key.
-        key: Option<&'a str>,
-    },
-    /// Nobody may in the page.
-    Off,
 }
 
 /// All that the page shows.
