@@ -15,7 +15,7 @@ export function folded(away, dock) {
 }
 
 /** What is away in this browser; what no dock is called is not. */
-const kept = () => DOCKS.filter((name) => (localStorage.getItem(KEY) ?? "").split(" ").includes(name));
+const kept = () => DOCKS.filter((name) => ` ${localStorage.getItem(KEY) ?? ""} `.includes(` ${name} `));
 
 /** Shows the page as it is kept. */
 function show() {
