@@ -46,7 +46,7 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
       if (document.querySelector("#story")?.open) document.querySelector("#story").close();
       const turn = document.querySelector("#bar .slot button:not([aria-disabled=true])");
       const { seq } = document.querySelector("main.table").dataset;
-      if (!turn && window.answered !== seq) {
+      if (!turn && window.answered !== seq && !("moving" in document.body.dataset)) {
         window.answered = seq;
         document.querySelector("#actions button[name=choice]")?.click();
       }
@@ -84,7 +84,8 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
     await inside(`document.querySelector("#story")?.open && document.querySelector("#story").close()`);
     await inside(`(() => {
       const { seq } = document.querySelector("main.table").dataset;
-      if (window.answered === seq) return;
+      // A click while things move only hurries them.
+      if (window.answered === seq || "moving" in document.body.dataset) return;
       window.answered = seq;
       (document.querySelector("#actions button[name=choice][value='end-turn']") ?? document.querySelector("#actions button[name=choice]"))?.click();
     })()`);
