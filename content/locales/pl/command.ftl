@@ -161,7 +161,7 @@ help-commands = Polecenia:
 help-arguments = Argumenty:
 help-options = Opcje:
 help-default = [domyślnie: { $value }]
-help-possible = [możliwe: { $values }]
+help-possible = [wybór: { $values }]
 
 ## Przykłady
 help-examples = Przykłady:

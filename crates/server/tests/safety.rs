@@ -539,6 +539,7 @@ async fn a_server_that_is_told_to_stop_sends_everybody_away_and_ends() {
         said.push_str(&String::from_utf8_lossy(&some[..read]));
     }
     let rests = ask(address, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
+    rests.readable().await.expect("it answers");
     let half = ask(address, "GET / HTTP/1.1\r\nHost:").await;
     let asked = Instant::now();
     stop.send(()).expect("it listens to that");

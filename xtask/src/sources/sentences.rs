@@ -35,7 +35,7 @@ const CUTS: [&str; 26] = [
 /// A file, a piece of each line in it that cuts, and what is cut there.
 type Cut = (&'static str, &'static str, &'static str);
 
-const KNOWN: [Cut; 52] = [
+const KNOWN: [Cut; 51] = [
     ("view/src/advice.rs", "label.chars()", "its first letter becomes small after a colon"),
     ("view/src/catalogue/ids.rs", "other.rsplit_once('/')", "names of rules"),
     ("view/src/catalogue/locale.rs", "text.chars()", "its first letter becomes a capital"),
@@ -85,7 +85,6 @@ const KNOWN: [Cut; 52] = [
     ("web/src/table/board/signs.rs", "w.chars().count()", "how long it is"),
     ("web/src/table/story.rs", "markdown.chars()", "prose, for how it begins"),
     ("web/src/table/story.rs", "plain.split_whitespace().take(7)", "prose, for how it begins"),
-    ("web/static/table/keys/docks.js", "localStorage.getItem(KEY)", "names of docks"),
     ("web/static/pages/dates.js", "l.startsWith(", "names of languages"),
     ("web/static/table/hints.js", "text.split(\"\\n\\n\")", "messages of a stream"),
     ("web/static/table/keys/keys.js", "startsWith(", "names of choices and keys"),
