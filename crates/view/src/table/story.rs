@@ -2,7 +2,7 @@
 
 use super::voices::voices;
 use crate::Locale;
-use crate::event::{Fact, PublicEvent};
+use crate::event::{Fact, InitiativeCard, PublicEvent};
 use content::{Listeners, Passage};
 use engine::board::Board;
 use engine::book::Book;
@@ -57,12 +57,13 @@ pub struct ScenePlace {
 }
 
 impl ScenePlace {
-    /// The room of the mouse at turn.
-    fn of(book: &Book, board: &Board) -> Option<ScenePlace> {
-        let mouse = board.turn().mouse().filter(|m| board.place(Fig::mouse(*m)).is_some());
-        let mouse = mouse.or_else(|| board.mice_on_board().next())?;
-        let tile = board.place(Fig::mouse(mouse))?.tile;
+    /// The room of this mouse, or else of the mouse at turn.
+    fn of(book: &Book, board: &Board, whose: Option<&str>) -> Option<ScenePlace> {
         let name = |m: usize| book.mice[board.mice()[m].mouse().ix()].name.clone();
+        let named = whose.and_then(|whose| board.mice_on_board().find(|m| name(*m) == whose));
+        let at_turn = board.turn().mouse().filter(|m| board.place(Fig::mouse(*m)).is_some());
+        let mouse = named.or(at_turn).or_else(|| board.mice_on_board().next())?;
+        let tile = board.place(Fig::mouse(mouse))?.tile;
         let room = board.side(book, tile).name.clone();
         Some(ScenePlace { room, mice: board.mice_on(tile).map(name).collect() })
     }
@@ -108,11 +109,11 @@ pub(crate) fn story(
     let chapter = &game.board().chapter(game.book()).name;
     let party = AtTable::new(game);
     let mut pages = Vec::new();
-    let mut read = |moment: &str, title: String, coach: Option<&String>| {
+    let mut read = |moment: &str, title: String, coach: Option<&String>, whose: Option<&str>| {
         if let Some((passage, lang)) = locale.passage(chapter, moment) {
             // What goes on after a chapter does so somewhere else.
             let elsewhere = matches!(moment, "continues" | "onward");
-            let place = if elsewhere { None } else { ScenePlace::of(game.book(), board) };
+            let place = if elsewhere { None } else { ScenePlace::of(game.book(), board, whose) };
             let (moment, coach, text) = (moment.to_string(), coach.cloned(), passage.told(&party));
             let voices = voices(locale, &text, &passage.speakers(&party));
             pages.push(StoryPage { moment, title, text, lang, coach, voices, place });
@@ -120,27 +121,62 @@ pub(crate) fn story(
     };
     let name = locale.plain(&format!("chapter-{chapter}"));
     if first {
-        read("opening", name.clone(), None);
+        read("opening", name.clone(), None, None);
     }
-    for t in told {
+    for (at, t) in told.iter().enumerate() {
         match &t.fact {
             Fact::MomentRead { moment, coach } => {
                 let aside = !matches!(&**moment, "opening" | "victory" | "defeat" | "continues" | "onward");
-                read(moment, name.clone(), coach.as_ref().filter(|_| aside));
+                read(moment, name.clone(), coach.as_ref().filter(|_| aside), whose_turn(&told[at..]));
             }
             Fact::Ended { outcome: Outcome::Victory } => {
-                read("victory", locale.plain("web-victory"), None);
-                read("continues", locale.plain("party-meanwhile"), None);
+                read("victory", locale.plain("web-victory"), None, None);
+                read("continues", locale.plain("party-meanwhile"), None, None);
             }
             Fact::Ended { .. } => {
-                read("defeat", locale.plain("web-defeat"), None);
+                read("defeat", locale.plain("web-defeat"), None, None);
                 // There is no trying again then: the tale leads on at once (VAR-4).
                 if game.board().options().has(Variant::TaleGoesOn) {
-                    read("onward", locale.plain("party-meanwhile"), None);
+                    read("onward", locale.plain("party-meanwhile"), None, None);
                 }
             }
             _ => {}
         }
     }
     pages
+}
+
+/// The mouse whose turn was not over yet when the first of these events happened: of a party in two rooms, the one that is there.
+fn whose_turn(rest: &[PublicEvent]) -> Option<&str> {
+    let over = rest.iter().find(|t| matches!(t.fact, Fact::TurnOver { .. } | Fact::TurnBegan { .. }))?;
+    match &over.fact {
+        Fact::TurnOver { card: InitiativeCard::Mouse(mouse) } => Some(mouse),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::PublicCause;
+
+    #[test]
+    fn a_moment_at_the_end_of_a_turn_is_read_where_that_mouse_stands() {
+        let mouse = |name: &str| InitiativeCard::Mouse(name.to_string());
+        let read = Fact::MomentRead { moment: "labels".to_string(), coach: None };
+        let over = |card| Fact::TurnOver { card };
+        let began = Fact::TurnBegan { card: mouse("collin"), slot: None, actions: 1 };
+        let cases = [
+            (vec![read.clone(), over(mouse("filch")), began.clone()], Some("filch")),
+            // Between two turns, or in a minion's: nobody in particular.
+            (vec![read.clone(), began], None),
+            (vec![read.clone(), over(InitiativeCard::Minion("rat-warrior".to_string()))], None),
+            (vec![read], None),
+        ];
+        for (facts, whose) in cases {
+            let event = |fact| PublicEvent { fact, cause: PublicCause::default() };
+            let events: Vec<PublicEvent> = facts.into_iter().map(event).collect();
+            assert_eq!(whose_turn(&events), whose, "{events:?}");
+        }
+    }
 }
