@@ -225,6 +225,8 @@ diagnostic-c0018 = mehr auf einmal, als in eine Partie passt: { $what ->
     [lasting] auf einmal gegebene bleibende Wirkungen
     [once-a-turn] Regeln, die einmal pro Zug gelten
     [once-a-chapter] Regeln, die einmal pro Kapitel gelten
+    [attacks] Angriffe, die auf Angriffe folgen
+    [steps] Schritte innerhalb von Schritten
    *[speakers] Regeln, die im selben Moment gelten können
  }, { $found }
     .label = höchstens { $limit }

@@ -68,6 +68,7 @@ program-story-there = { $folder } gibt es schon; es wurde nichts geschrieben
 program-case-in = in „{ $title }“
 program-case-cites = „{ $title }“ nennt { $rules }
 program-cases-running = { $done }/{ $all } Fälle
+program-no-cases = hier gibt es keine Fälle; gesucht wird in Dateien, die auf .kdl enden
 program-cases-done = { $passed ->
     [one] 1 Fall bestanden
    *[other] { $passed } Fälle bestanden

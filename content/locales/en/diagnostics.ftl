@@ -225,6 +225,8 @@ diagnostic-c0018 = more at once than a game has room for: { $what ->
     [lasting] lasting effects given at once
     [once-a-turn] rules that can be used once a turn
     [once-a-chapter] rules that can be used once a chapter
+    [attacks] attacks that answer attacks
+    [steps] steps within steps
    *[speakers] rules that can apply at one moment
  }, { $found }
     .label = at most { $limit }

@@ -68,6 +68,7 @@ program-story-there = { $folder } already exists; nothing was written
 program-case-in = in “{ $title }”
 program-case-cites = “{ $title }” cites { $rules }
 program-cases-running = { $done }/{ $all } cases
+program-no-cases = there are no cases here; they are looked for in files that end in .kdl
 program-cases-done = { $passed ->
     [one] 1 case passed
    *[other] { $passed } cases passed

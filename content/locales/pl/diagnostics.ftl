@@ -225,6 +225,8 @@ diagnostic-c0018 = więcej naraz, niż mieści się w grze: { $what ->
     [lasting] trwałe efekty nadawane naraz
     [once-a-turn] zasady działające raz na turę
     [once-a-chapter] zasady działające raz na rozdział
+    [attacks] ataki w odpowiedzi na ataki
+    [steps] kroki wewnątrz kroków
    *[speakers] zasady, które mogą zadziałać w jednej chwili
  }, { $found }
     .label = najwyżej { $limit }

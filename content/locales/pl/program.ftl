@@ -76,6 +76,7 @@ program-story-there = { $folder } już istnieje; nic nie zapisano
 program-case-in = w „{ $title }”
 program-case-cites = „{ $title }” powołuje się na { $rules }
 program-cases-running = { $done }/{ $all } przypadków
+program-no-cases = nie ma tu żadnych przypadków; program szuka ich w plikach z końcówką .kdl
 program-cases-done = przypadki: { $passed ->
     [one] 1 udany
     [few] { $passed } udane

@@ -203,11 +203,13 @@ pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
 
 /// The name nearest to what was written, or `none`.
 pub fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> String {
+    // Capital letters are no other letters.
+    let small = written.to_lowercase();
     let limit = written.chars().count().div_ceil(3).min(4);
     // Half of a word says as much as a slip in it: `search` means `searching`.
     let begun = |name: &str| written.len() > 3 && name.starts_with(written);
     names
-        .map(|name| (strsim::damerau_levenshtein(written, name), name))
+        .map(|name| (strsim::damerau_levenshtein(&small, &name.to_lowercase()), name))
         .filter(|(distance, name)| *distance <= limit || begun(name))
         .min()
         .map_or_else(|| "none".to_string(), |(_, name)| name.to_string())

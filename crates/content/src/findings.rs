@@ -118,10 +118,9 @@ impl Findings {
             self.offer(arg.at, None, ["#true", "#false"]);
         }
         let found = match &arg.value {
-            Value::Word(w) => w.clone(),
+            Value::Word(w) | Value::Other(w) => w.clone(),
             Value::Int(i) => i.to_string(),
             Value::Bool(b) => format!("#{b}"),
-            Value::Other => "?".to_string(),
         };
         self.error("C0007", arg.at, &[("what", &slug(what)), ("expected", expected), ("found", &found)]);
     }

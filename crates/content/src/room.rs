@@ -1,5 +1,7 @@
 //! What a game could want more of at once than the engine has room for: no rule, card or minion is ever dropped.
 
+mod nesting;
+
 use crate::link::{Kind, Link};
 use crate::tree::At;
 use engine::book::{
@@ -25,6 +27,7 @@ impl Link {
         self.check_blocks();
         self.check_limits();
         self.check_speakers();
+        self.check_nesting();
     }
 
     fn no_room(&mut self, what: &str, at: At, found: usize, limit: usize) {

@@ -28,7 +28,8 @@ pub enum Value {
     Word(String),
     Int(i64),
     Bool(bool),
-    Other,
+    /// Anything else, as it is written.
+    Other(String),
 }
 
 /// A value and its place.
@@ -100,12 +101,25 @@ pub fn read(file: u16, path: &str, text: &str, out: &mut Vec<Diagnostic>) -> Opt
         return None;
     }
     match KdlDocument::parse_v2(text) {
-        Ok(document) => Some(document.nodes().iter().map(|n| node(file, n, text)).collect()),
+        Ok(document) => {
+            document.nodes().iter().for_each(|n| typed(path, n, out));
+            Some(document.nodes().iter().map(|n| node(file, n, text)).collect())
+        }
         Err(error) => {
             out.extend(unreadable(path, text, &error));
             None
         }
     }
+}
+
+/// KDL can note a type in brackets, as in `(u8)3`. Nobody here asks for one, so it is a word too many.
+fn typed(path: &str, node: &KdlNode, out: &mut Vec<Diagnostic>) {
+    for note in node.ty().into_iter().chain(node.entries().iter().filter_map(|entry| entry.ty())) {
+        let span = note.span();
+        let at = Span { file: path.to_string(), start: span.offset(), end: span.offset() + span.len() };
+        out.push(Diagnostic::error("C0008", at).arg("word", node.name().value()));
+    }
+    node.children().into_iter().flat_map(KdlDocument::nodes).for_each(|kid| typed(path, kid, out));
 }
 
 /// Why a file is not KDL: what the parser says, and where it is at a loss what usually is the reason.
@@ -232,7 +246,10 @@ fn node(file: u16, kdl: &KdlNode, text: &str) -> Node {
             KdlValue::String(s) => Value::Word(s.clone()),
             KdlValue::Integer(i) => Value::Int(i64::try_from(*i).unwrap_or(i64::MAX)),
             KdlValue::Bool(b) => Value::Bool(*b),
-            KdlValue::Float(_) | KdlValue::Null => Value::Other,
+            KdlValue::Float(_) | KdlValue::Null => {
+                let written = raw.trim();
+                Value::Other(written.rsplit_once('=').map_or(written, |(_, value)| value).to_string())
+            }
         };
         if let Some(name) = entry.name() {
             let name_at = at(name.span().offset(), name.span().len());

@@ -81,6 +81,58 @@ fn every_broken_example_gets_its_report() {
     }
 }
 
+/// Whether a chapter with this rule and this card could come to more than the engine has room for.
+fn has_no_room(rule: &str, card: &str) -> bool {
+    let chapter = format!(
+        "chapter one {{
+            ends-on-page 6; party 3; encounters none; map {{ row attic hall }}; start attic
+            flag dawn; victory {{ flag dawn }}
+            rule day-breaks {{ when round-starts {{ set dawn }} }}
+            {rule}
+        }}"
+    );
+    let own = Sources::from_pairs([("chapter.kdl", chapter), ("search.kdl", card.to_string())]);
+    let found = load_with(&small_box(), &own).diagnostics;
+    assert!(
+        found.iter().all(|d| d.code == "C0018" || d.severity != Severity::Error),
+        "{rule} {card}: {found:?}"
+    );
+    found.iter().any(|d| d.code == "C0018")
+}
+
+#[test]
+fn attacks_that_answer_attacks_come_to_an_end() {
+    for rule in [
+        "rule thorns { when attacked { hit attacker 1 } }",
+        "rule thorns { when attacked by-minion { hit target 1 } }",
+        "rule thorns { when blocked-all { if target is=roach; hit attacker 2 } }",
+        "rule noon { when round-starts { each minion { hit it 1 } } }",
+        "rule once { when attacked once-per=turn { hit target 1 } }",
+    ] {
+        assert!(!has_no_room(rule, ""), "{rule}");
+    }
+    for rule in [
+        "rule echo { when attacked { hit target 1 } }",
+        "rule storm { when defeating { each minion { hit it 1 } } }",
+        "rule echo { when attacked { if page at-least=2 { each figure { hit it 1 } } } }",
+    ] {
+        assert!(has_no_room(rule, ""), "{rule}");
+    }
+    let vest = |text: &str| format!("armor thorny-vest {{ slot body; when attacked {{ {text} }} }}");
+    assert!(!has_no_room("", &vest("each minion on=near-self { hit it 1 }")));
+    assert!(has_no_room("", &vest("each mouse on=near-self { hit it 1 }")));
+}
+
+#[test]
+fn braces_within_braces_are_counted() {
+    let nested = |n: usize| {
+        let (open, close) = ("each mouse { ".repeat(n), "} ".repeat(n));
+        format!("rule nest {{ when turn-starts {{ {open} gain-cheese it 1; {close} }} }}")
+    };
+    assert!(!has_no_room(&nested(6), ""));
+    assert!(has_no_room(&nested(12), ""));
+}
+
 #[test]
 fn every_code_has_an_example_and_an_entry_in_the_guide() {
     let guide = fs::read_to_string(common::root().join("docs/authors/diagnostics.md")).expect("the guide");

@@ -30,6 +30,10 @@ pub const MAX_ONCE_A_TURN: usize = 6;
 pub const MAX_ONCE_A_CHAPTER: usize = 32;
 /// Most rules that can speak for one seat at one moment.
 pub const MAX_SPEAKERS: usize = 64;
+/// Most attacks within attacks.
+pub const MAX_ATTACKS: usize = 4;
+/// Most steps within steps: turn, attack, moment, rule, the braces of a rule.
+pub const MAX_STEPS: usize = 32;
 /// Most encounter cards of a game.
 pub const MAX_ENCOUNTERS: usize = 32;
 

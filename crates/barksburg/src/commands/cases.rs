@@ -101,6 +101,9 @@ pub(crate) fn scenario(args: &ScenarioArgs, folder: Option<&Path>, lang: Lang) -
             }
         }
     }
+    if passed + failed == 0 {
+        anyhow::bail!(speech::say(lang, "program-no-cases", &[]));
+    }
     println!("{}", counted(lang, passed, failed));
     Ok(failed == 0)
 }

@@ -4,14 +4,14 @@ use super::attack::{Attack, Defeated};
 use super::steps::Step;
 use crate::board::list::List;
 use crate::dice::Chance;
-use crate::id::{InitId, TileId};
+use crate::id::{InitId, MAX_ATTACKS, MAX_MINIONS, MAX_STEPS, TileId};
 
 /// All that is not on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Control {
-    pub stack: List<Step, 32>,
-    pub attacks: List<Attack, 4>,
-    pub defeated: List<Defeated, { crate::id::MAX_MINIONS }>,
+    pub stack: List<Step, MAX_STEPS>,
+    pub attacks: List<Attack, MAX_ATTACKS>,
+    pub defeated: List<Defeated, MAX_MINIONS>,
     /// RUL-2: a new round begins after this turn.
     pub new_round: bool,
     /// RUL-14: where a surge comes to.

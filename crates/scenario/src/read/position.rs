@@ -75,6 +75,10 @@ impl Reader<'_> {
                 self.cx.error("C0802", other.name_at, &[("line", &other.name), ("with", &line.name)]);
             }
         } else {
+            let mut rooms = lines.iter().filter(|l| l.name == "room");
+            if let (Some(first), Some(again)) = (rooms.next(), rooms.next()) {
+                self.twice("room", again.name_at, first.name_at);
+            }
             self.map = self.lay_out(node, of("map"), of("room"));
             self.up = self.map.iter().map(|t| t.sides[0]).collect();
             map = Some(self.map.clone());
@@ -164,8 +168,13 @@ impl Reader<'_> {
     /// `room NAME` in a chapter: this side lies up on its tile.
     fn turn_up(&mut self, line: &Node, position: &mut CasePosition) {
         let mut d = Decode::new(line);
-        if let Some(side) = d.word(self.cx, "room").and_then(|w| self.room(w)) {
+        let word = d.word(self.cx, "room");
+        if let Some((side, word)) = word.and_then(|w| Some((self.room(w)?, w))) {
             let tile = self.map.iter().position(|t| t.sides.contains(&side)).unwrap_or(0);
+            // A tile shows one side.
+            if position.up.iter().any(|(turned, _)| turned.ix() == tile) {
+                self.cx.error("C0012", word.1, &[("word", word.0)]);
+            }
             self.up[tile] = side;
             position.up.push((TileId(tile as u8), side));
         }

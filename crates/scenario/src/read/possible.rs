@@ -41,7 +41,7 @@ impl Reader<'_> {
         }
     }
 
-    fn twice(&mut self, word: &str, at: At, first: At) {
+    pub(super) fn twice(&mut self, word: &str, at: At, first: At) {
         self.cx.error("C0012", at, &[("word", word)]);
         self.cx.also(first);
     }
