@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 /// Exports, imports and copies: read, played through and packed away from the threads that serve pages.
 #[derive(Debug)]
 pub(crate) struct Queue {
-    working: Semaphore,
+    working: Arc<Semaphore>,
     waiting: AtomicUsize,
     most_waiting: usize,
     /// Who waits: nobody fills the queue alone.
@@ -24,24 +24,28 @@ impl Queue {
     /// So many work at the same time, so many wait.
     pub(crate) fn new(working: u32, waiting: u32) -> Queue {
         Queue {
-            working: Semaphore::new(working as usize),
+            working: Arc::new(Semaphore::new(working as usize)),
             waiting: AtomicUsize::new(0),
             most_waiting: waiting as usize,
             held: Arc::default(),
         }
     }
 
-    /// Does a job when it is its turn.
+    /// Does a job when it is its turn. Whoever hangs up meanwhile has it done all the same, and keeps its place until then.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         who: IpAddr,
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Busy> {
-        let _place = self.held.take(who, self.most_waiting.div_ceil(4)).ok_or(Busy)?;
+        let place = self.held.take(who, self.most_waiting.div_ceil(4)).ok_or(Busy)?;
         let waits = Waits::new(&self.waiting, self.most_waiting)?;
-        let _works = self.working.acquire().await.map_err(|_| Busy)?;
+        let works = Arc::clone(&self.working).acquire_owned().await.map_err(|_| Busy)?;
         drop(waits);
-        tokio::task::spawn_blocking(job).await.map_err(|_| Busy)
+        let done = tokio::task::spawn_blocking(move || {
+            let _held = (place, works);
+            job()
+        });
+        done.await.map_err(|_| Busy)
     }
 }
 
@@ -95,5 +99,25 @@ mod tests {
             assert_eq!(job.await.expect("it ends"), Ok(()));
         }
         assert_eq!(queue.waiting.load(Ordering::Relaxed), 0);
+    }
+
+    #[tokio::test]
+    async fn who_hangs_up_makes_no_room_for_more_work() {
+        let queue = Arc::new(Queue::new(1, 8));
+        let (release, held) = mpsc::channel::<()>();
+        let me = IpAddr::from([10, 0, 0, 1]);
+        let first = {
+            let queue = Arc::clone(&queue);
+            tokio::spawn(async move { queue.run(me, move || _ = held.recv()).await })
+        };
+        while queue.working.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        first.abort();
+        assert!(first.await.is_err(), "nobody waits for it any longer");
+        assert_eq!((queue.working.available_permits(), queue.held.held()), (0, 1), "it is still being done");
+        drop(release);
+        assert_eq!(queue.run(me, || 7).await, Ok(7));
+        assert_eq!((queue.working.available_permits(), queue.held.held()), (1, 0));
     }
 }
