@@ -18,12 +18,12 @@ use tokio::time::{Instant, Sleep, sleep, sleep_until, timeout};
 /// How long a reader may take nothing at all while something waits for it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The host hears of a crowd at most this often.
-const TELL_AGAIN: Duration = Duration::from_mins(1);
-
 /// What one connection too many is told.
-const CROWDED: &[u8] =
-    b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 30\r\nContent-Length: 21\r\n\r\ntoo many connections\n";
+const CROWDED: &str = "HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 30\r\nContent-Length: 21\r\n\r\ntoo many connections\n";
+
+/// What somebody is told whom the host has banned.
+const BANNED: &str =
+    "HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 23\r\n\r\nthis address is banned\n";
 
 /// A listener whose connections are given up when the other side stops reading, or never finishes asking; and which holds
 /// only so many for one address.
@@ -32,8 +32,6 @@ pub(crate) struct Patient {
     listener: TcpListener,
     config: Config,
     held: Arc<Places>,
-    /// When the host was last told of a crowd.
-    told: Option<Instant>,
 }
 
 /// The listener of a server. Tapped, for only such listeners of ours tell requests where they come from.
@@ -41,31 +39,27 @@ pub(crate) fn patient(
     listener: TcpListener,
     config: &Config,
 ) -> TapIo<Patient, fn(&mut Impatient<TcpStream>)> {
-    let patient = Patient { listener, config: config.clone(), held: Arc::default(), told: None };
+    let patient = Patient { listener, config: config.clone(), held: Arc::default() };
     // What is told in two short messages must not wait until the first is acknowledged.
     patient.tap_io(|io| drop(io.stream.set_nodelay(true)))
 }
 
 impl Patient {
-    /// A place for one more connection; none if this address has enough of them. Behind the host's own proxies and at this
-    /// machine everybody shares an address.
-    fn place(&mut self, from: IpAddr) -> Result<Option<Place>> {
-        let from = from.to_canonical();
-        if self.config.banned.has(from) {
-            return Err(ErrorKind::PermissionDenied.into());
+    /// A place for one more connection, or what it is told instead. Behind the host's own proxies and at this machine
+    /// everybody shares an address, and none is counted.
+    fn place(&self, from: IpAddr) -> std::result::Result<Option<Place>, &'static str> {
+        let (config, from) = (&self.config, from.to_canonical());
+        if config.banned.has(from) {
+            return Err(BANNED);
         }
-        if !self.config.limits || from.is_loopback() || self.config.trusts(from) {
+        if !config.limits || from.is_loopback() || config.trusts(from) {
             return Ok(None);
         }
-        if let Some(place) = self.held.take(counted(from), self.config.allows.connections as usize) {
-            return Ok(Some(place));
+        let place = self.held.take(counted(from), config.allows.connections as usize);
+        if place.is_none() && config.metrics.refused("connections") {
+            config.notices.tell(Notice::TooManyConnections(from));
         }
-        self.config.metrics.refused("connections");
-        if self.told.is_none_or(|told| told.elapsed() > TELL_AGAIN) {
-            self.told = Some(Instant::now());
-            self.config.notices.tell(Notice::TooManyConnections(from));
-        }
-        Err(ErrorKind::QuotaExceeded.into())
+        place.map(Some).ok_or(CROWDED)
     }
 }
 
@@ -77,14 +71,19 @@ impl Listener for Patient {
         loop {
             let (mut stream, from) = Listener::accept(&mut self.listener).await;
             let guest = self.config.house.enter();
-            if guest.is_none() {
-                self.config.refused("connections-in-all", from.ip());
-            } else if let Ok(place) = self.place(from.ip()) {
-                let stream = Impatient::new(stream, PATIENCE, Within::of(&self.config.allows));
-                return (Impatient { _place: place, _guest: guest, ..stream }, from);
-            }
+            let why_not = match self.place(from.ip()) {
+                Ok(place) if guest.is_some() => {
+                    let stream = Impatient::new(stream, PATIENCE, Within::of(&self.config.allows));
+                    return (Impatient { _place: place, _guest: guest, ..stream }, from);
+                }
+                Ok(_) => {
+                    self.config.refused("connections-in-all", from.ip());
+                    CROWDED
+                }
+                Err(why_not) => why_not,
+            };
             tokio::spawn(timeout(Duration::from_secs(1), async move {
-                let _ = stream.write_all(CROWDED).await;
+                let _ = stream.write_all(why_not.as_bytes()).await;
             }));
         }
     }
@@ -399,7 +398,7 @@ mod tests {
         let notices = crate::notice::Notices::to(move |_| *ear.lock().unwrap() += 1);
         let proxy = "10.0.0.1".parse().expect("a network");
         let config = Config { notices, trusted_proxies: vec![proxy], ..Config::default() };
-        let mut patient = Patient { listener, config, held: Arc::default(), told: None };
+        let patient = Patient { listener, config, held: Arc::default() };
         let at = |n: usize| IpAddr::from([0x2001, 0xdb8, 1, 2, 0, 0, 0, n as u16]);
         let mut held: Vec<_> = (0..512).map(|n| patient.place(at(n)).expect("room")).collect();
         assert!(patient.place(at(9)).is_err() && patient.place(at(9999)).is_err());
@@ -409,5 +408,11 @@ mod tests {
         }
         held.pop();
         assert!(patient.place(at(9)).is_ok(), "there is room again");
+        patient.config.banned.ban("203.0.113.0/24".parse().expect("a network")).expect("no file");
+        assert_eq!(patient.place(IpAddr::from([203, 0, 113, 1])).err(), Some(BANNED));
+        for told in [CROWDED, BANNED] {
+            let (head, body) = told.split_once("\r\n\r\n").expect("an answer");
+            assert!(head.ends_with(&format!("Content-Length: {}", body.len())), "{told}");
+        }
     }
 }
