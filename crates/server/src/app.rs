@@ -181,17 +181,24 @@ impl App {
     /// looks how much room is left.
     pub fn tend(&self) {
         let doze = Duration::from_secs(self.config.allows.doze_seconds.into());
+        // Nobody who asks for a table waits until thousands of others are asleep.
+        let idle: Vec<Arc<Table>> = {
+            let tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+            tables.known.values().filter(|table| table.idle() >= doze).cloned().collect()
+        };
+        let asleep: Vec<TableId> =
+            idle.into_iter().filter(|table| table.unload()).map(|table| table.id.clone()).collect();
         let mut tables = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let Tables { known, recent } = &mut *tables;
-        known.retain(|_, table| {
+        for id in asleep {
+            let Some(table) = known.get(&id) else { continue };
             let idle = table.idle();
-            if idle < doze || !table.unload() {
-                return true;
-            }
             // Whoever holds it otherwise would go on with a table that no longer is the one here.
-            let held = Arc::strong_count(table) > 1;
-            held || (table.chat.is_worth_keeping() && idle < TALK_LASTS)
-        });
+            let held = Arc::strong_count(table) > 1 || idle < doze || table.is_awake();
+            if !held && !(table.chat.is_worth_keeping() && idle < TALK_LASTS) {
+                known.remove(&id);
+            }
+        }
         if known.capacity() > 4 * known.len() + 64 {
             known.shrink_to_fit();
         }
@@ -224,7 +231,8 @@ impl App {
             loop {
                 tokio::time::sleep(TEND).await;
                 let Some(app) = app.upgrade() else { return };
-                app.tend();
+                let tending = Arc::clone(&app);
+                let _ = tokio::task::spawn_blocking(move || tending.tend()).await;
                 if app.config.ebb.note(app.streams.held() + app.tables_in_memory().1) {
                     // Whoever sleeps is woken, and gives back what it keeps before it sleeps again.
                     for _ in 0..4 * thinkers() {
