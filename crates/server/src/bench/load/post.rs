@@ -1,7 +1,8 @@
 //! Requests over connections that are kept, as a proxy keeps them.
 
 use std::net::SocketAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
@@ -9,11 +10,16 @@ use tokio::sync::Semaphore;
 /// Requests under way at a time. Whoever waits for a place waits as somebody whose request hangs: the time counts.
 const MOST: usize = 1024;
 
+/// How long a connection is kept that nobody uses. The server closes it some time later; a request sent at that very
+/// moment would be lost, and nothing of that is the server's fault.
+const KEPT: Duration = Duration::from_secs(20);
+
 /// A way to one server.
 pub(super) struct Posts {
     address: SocketAddr,
     places: Semaphore,
-    idle: Mutex<Vec<BufReader<TcpStream>>>,
+    /// Connections that nobody uses, the one used last at the end, and since when.
+    idle: Mutex<Vec<(Instant, BufReader<TcpStream>)>>,
 }
 
 /// What a request came to.
@@ -43,10 +49,21 @@ impl Posts {
         self.ask(format!("GET {path} HTTP/1.1\r\n{head}Accept-Encoding: gzip\r\n\r\n")).await
     }
 
+    fn idle(&self) -> MutexGuard<'_, Vec<(Instant, BufReader<TcpStream>)>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A connection that is kept, if there is one.
+    fn kept(&self) -> Option<BufReader<TcpStream>> {
+        let mut idle = self.idle();
+        let old = idle.iter().take_while(|(since, _)| since.elapsed() > KEPT).count();
+        drop(idle.drain(..old));
+        idle.pop().map(|(_, stream)| stream)
+    }
+
     async fn ask(&self, request: String) -> std::io::Result<Answer> {
         let _place = self.places.acquire().await;
-        let kept = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let mut stream = match kept {
+        let mut stream = match self.kept() {
             Some(stream) => stream,
             None => {
                 let stream = TcpStream::connect(self.address).await?;
@@ -56,7 +73,7 @@ impl Posts {
         };
         stream.get_mut().write_all(request.as_bytes()).await?;
         let answer = read(&mut stream).await?;
-        self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(stream);
+        self.idle().push((Instant::now(), stream));
         Ok(answer)
     }
 }
