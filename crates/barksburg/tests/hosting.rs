@@ -31,7 +31,16 @@ impl Server {
     fn start(more: &[&str]) -> Server {
         let data = tempfile::tempdir().expect("a folder");
         let folder = data.path().to_str().expect("text").to_string();
-        let args = [&["serve", "--listen", "127.0.0.1:0", "--data", &folder, "--log", "json"], more].concat();
+        Server::start_with(data, &folder, more)
+    }
+
+    /// In a folder that outlives it.
+    fn start_in(folder: &str, more: &[&str]) -> Server {
+        Server::start_with(tempfile::tempdir().expect("a folder"), folder, more)
+    }
+
+    fn start_with(data: tempfile::TempDir, folder: &str, more: &[&str]) -> Server {
+        let args = [&["serve", "--listen", "127.0.0.1:0", "--data", folder, "--log", "json"], more].concat();
         let mut child =
             program(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
         let mut lines = BufReader::new(child.stdout.as_mut().expect("piped")).lines();
@@ -388,4 +397,136 @@ fn what_was_acknowledged_while_the_server_stops_is_kept() {
         assert!(acknowledged > 1 && kept >= acknowledged, "{kept} kept of {acknowledged}");
     }
     drop(data);
+}
+
+#[test]
+fn a_folder_is_found_by_its_variable_and_a_wrong_one_is_not_made() {
+    let server = Server::start(&[]);
+    let (table, _) = server.begin();
+    let data = server.folder().to_string();
+    let keep = tempfile::tempdir().expect("a folder");
+    let copy = keep.path().join("copy");
+    let made = program(&["backup", copy.to_str().expect("text")]).env("BARKSBURG_DATA", &data).output();
+    assert!(made.expect("it starts").status.success());
+    let listed = program(&["admin", "list"]).env("BARKSBURG_DATA", &copy).output().expect("it starts");
+    assert!(text(&listed.stdout).contains(&table), "{}", text(&listed.stderr));
+    let wrong = keep.path().join("no-such-folder");
+    for args in
+        [vec!["admin", "list"], vec!["admin", "ban", "192.0.2.1"], vec!["verify"], vec!["backup", "x"]]
+    {
+        let told = program(&args).arg("--data").arg(&wrong).output().expect("it starts");
+        assert_eq!(told.status.code(), Some(2), "{args:?}: {}", text(&told.stdout));
+        assert!(text(&told.stderr).contains("no-such-folder"), "{args:?}: {}", text(&told.stderr));
+        assert!(!wrong.exists(), "{args:?} has made it");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_root_writes_belongs_to_whose_folder_it_is() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    if !rustix::process::geteuid().is_root() {
+        println!("skipped: only root can write into the folders of others");
+        return;
+    }
+    let server = Server::start(&[]);
+    let (table, _) = server.begin();
+    let keep = tempfile::tempdir().expect("a folder");
+    let (copy, folder) = (keep.path().join("monday"), keep.path().join("games"));
+    let (copy, data) = (copy.to_str().expect("text"), folder.to_str().expect("text"));
+    assert!(call(&["backup", copy, "--data", server.folder()]).status.success());
+    std::fs::create_dir(&folder).expect("a folder");
+    chown(&folder, Some(65_534), Some(65_534)).expect("root may");
+    for deed in [
+        vec!["restore", copy],
+        vec!["admin", "ban", "192.0.2.1"],
+        vec!["admin", "close", table.as_str()],
+        vec!["restore", copy],
+        vec!["verify"],
+    ] {
+        let told = call(&[&deed[..], &["--data", data]].concat());
+        assert!(told.status.success(), "{deed:?}: {}", text(&told.stderr));
+        let files: Vec<_> =
+            std::fs::read_dir(&folder).expect("a folder").map(|f| f.expect("a file")).collect();
+        assert!(files.len() >= 2, "{files:?}");
+        for file in files {
+            let owner = file.metadata().expect("a file").uid();
+            assert_eq!(owner, 65_534, "{deed:?}: {}", file.path().display());
+        }
+    }
+}
+
+/// A small disk, until it is dropped.
+#[cfg(target_os = "linux")]
+struct SmallDisk(tempfile::TempDir);
+
+#[cfg(target_os = "linux")]
+impl SmallDisk {
+    /// None where nothing may be mounted.
+    fn new(size: &str) -> Option<SmallDisk> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mounted =
+            Command::new("mount").args(["-t", "tmpfs", "-o", size, "tmpfs"]).arg(folder.path()).output();
+        mounted.is_ok_and(|told| told.status.success()).then_some(SmallDisk(folder))
+    }
+
+    /// Leaves no room.
+    fn fill(&self) {
+        let mut filler = std::fs::File::options()
+            .append(true)
+            .create(true)
+            .open(self.0.path().join("filler"))
+            .expect("a file");
+        while filler.write_all(&[7; 512]).is_ok() {}
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        let _ = Command::new("umount").arg(self.0.path()).status();
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_full_disk_games_can_be_deleted_and_others_go_on() {
+    let Some(disk) = SmallDisk::new("size=16m") else {
+        println!("skipped: no disk can be mounted here");
+        return;
+    };
+    let data = disk.0.path().to_str().expect("text").to_string();
+    let server = Server::start_in(&data, &["--admin", "127.0.0.1:0"]);
+    let tables: Vec<String> = (0..4).map(|_| server.begin().0).collect();
+    let choose = || {
+        let page = get(&server.address, &format!("/t/{}", tables[0]));
+        let value = |before: &str| {
+            let mut found = page.split(before).skip(1).filter_map(|rest| rest.split('"').next());
+            found.find(|value| !value.is_empty()).expect(before).replace(' ', "+")
+        };
+        let body = format!("seq={}&choice={}", value("data-seq=\""), value("name=\"choice\" value=\""));
+        let kind = "Accept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\n";
+        let head = format!("{kind}Content-Length: {}\r\n", body.len());
+        ask(&server.address, &format!("POST /t/{}/choose", tables[0]), &head, &body)[9..12].to_string()
+    };
+    assert_eq!(choose(), "200");
+    disk.fill();
+    let refused = (0..200).map(|_| choose()).find(|status| status != "200");
+    assert_eq!(refused.as_deref(), Some("503"), "nothing can be saved");
+    let admin = |args: &[&str]| call(&[&["admin"], args, &["--data", &data]].concat());
+    for deed in [["remove", tables[1].as_str()], ["remove", tables[2].as_str()], ["ban", "192.0.2.1"]] {
+        let told = admin(&deed);
+        assert!(told.status.success(), "{deed:?}: {}", text(&told.stderr));
+    }
+    assert_eq!(choose(), "200", "there is room again");
+    server.stop();
+    // The same for a folder nobody has open: the next start has taken the room again.
+    std::fs::remove_file(disk.0.path().join("filler")).expect("a file");
+    Server::start_in(&data, &[]).stop();
+    disk.fill();
+    let told = admin(&["remove", &tables[3]]);
+    assert!(told.status.success(), "{}", text(&told.stderr));
+    let sound = call(&["verify", "--data", &data]);
+    assert!(sound.status.success(), "{}", text(&sound.stdout));
+    assert!(text(&sound.stdout).contains("1 games"), "{}", text(&sound.stdout));
 }

@@ -1,14 +1,15 @@
 //! Deeds from the command line: done to a folder nobody has open, or by the server that has it.
 
-use super::deeds::{AdminDeed, DeedOutcome};
+use super::deeds::{AdminDeed, DeedOutcome, Premises};
 use super::office::FILE;
+use super::reserve::Reserve;
 use crate::app::now_ms;
 use crate::config::Banned;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::time::Duration;
-use store::SqliteStore;
+use store::{SqliteStore, SqliteView};
 
 /// How long the server may take: a large folder is looked through.
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -31,20 +32,29 @@ pub enum AdminError {
 }
 
 /// Does a deed in a data folder, or in whatever store the server with its office there has.
-pub fn ask(folder: &Path, deed: AdminDeed) -> Result<DeedOutcome, AdminError> {
+pub fn ask(folder: &Path, deed: &AdminDeed) -> Result<DeedOutcome, AdminError> {
     let office = office(folder);
     if let Some((at, key)) = &office
         && TcpStream::connect_timeout(at, Duration::from_secs(5)).is_ok()
     {
-        return post(*at, key, &deed).map_err(AdminError::Silent);
+        return post(*at, key, deed).map_err(AdminError::Silent);
     }
-    match SqliteStore::open(folder) {
+    let reserve = Reserve::of(Some(folder));
+    // Looked at first: a folder that holds nothing is a slip of the pen, and none is made of it.
+    let open = || SqliteView::open(folder).and_then(|_| SqliteStore::open(folder));
+    let opened = match open() {
+        // Even to open it takes some room.
+        Err(error) if !matches!(error, store::Error::Locked { .. }) && reserve.give_up() => open(),
+        opened => opened,
+    };
+    match opened {
         Ok(store) => {
             let banned = Banned::new(Vec::new(), Some(folder)).map_err(AdminError::Banned)?;
-            Ok(deed.perform(&store, &banned, now_ms(), &|_| {}))
+            let here = Premises { store: &store, banned: &banned, reserve: &reserve, changed: &|_| {} };
+            Ok(deed.perform(&here, now_ms()))
         }
         Err(store::Error::Locked { .. }) => match office {
-            Some((at, key)) => post(at, &key, &deed).map_err(AdminError::Silent),
+            Some((at, key)) => post(at, &key, deed).map_err(AdminError::Silent),
             None => Err(AdminError::NoOffice),
         },
         Err(error) => Err(error.into()),

@@ -1,10 +1,12 @@
 //! What can be done about tables and books from outside them.
 
+use super::reserve::Reserve;
 use crate::campaign::Party;
 use crate::config::{Banned, Network};
 use crate::seats::HOST;
 use crate::table;
 use serde::{Deserialize, Serialize};
+use std::io::ErrorKind;
 use store::{Excerpt, List, Store, TableId, TableInfo};
 
 /// Rows read at once.
@@ -110,50 +112,62 @@ impl From<TableInfo> for Listed {
     }
 }
 
+/// What a deed is done to.
+pub(crate) struct Premises<'p> {
+    pub(crate) store: &'p dyn Store,
+    pub(crate) banned: &'p Banned,
+    /// Given up if nothing can be written otherwise.
+    pub(crate) reserve: &'p Reserve,
+    /// Told of tables whose seats or very existence are no longer what they were.
+    pub(crate) changed: &'p dyn Fn(&TableId),
+}
+
 impl AdminDeed {
-    /// Does it. `changed` is told of tables whose seats or very existence are no longer what they were.
-    pub(crate) fn perform(
-        self,
-        store: &dyn Store,
-        banned: &Banned,
-        now_ms: i64,
-        changed: &dyn Fn(&TableId),
-    ) -> DeedOutcome {
-        let done = match self {
-            AdminDeed::List { find, most } => {
-                list(store, &find.to_lowercase(), most).map(DeedOutcome::Listed)
-            }
-            AdminDeed::Close { id } => TableId::new(&id).and_then(|id| close(store, &id)).map(|id| {
-                changed(&id);
-                DeedOutcome::Done
-            }),
-            AdminDeed::Remove { id } => TableId::new(&id).and_then(|id| {
-                let gone = remove(store, &id, changed)?;
-                Ok(DeedOutcome::Removed(gone))
-            }),
-            AdminDeed::Expire { unfinished, finished, really } => {
-                expire(store, (unfinished, finished), really, now_ms, changed).map(|found| {
-                    if really { DeedOutcome::Removed(found) } else { DeedOutcome::Listed(found) }
-                })
-            }
-            AdminDeed::Ban { network } => return banned.change(&network, Banned::ban),
-            AdminDeed::Unban { network } => return banned.change(&network, Banned::unban),
-            AdminDeed::HostLink => return DeedOutcome::NoServer,
-        };
+    /// Does it, on a full disk as well.
+    pub(crate) fn perform(&self, at: &Premises<'_>, now_ms: i64) -> DeedOutcome {
+        let done = at.reserve.making_room(|| self.attempt(at, now_ms));
         done.unwrap_or_else(|error| match error {
             store::Error::NoSuchTable(_) | store::Error::Invalid(_) => DeedOutcome::NoSuchTable,
             error => DeedOutcome::Failed(error.to_string()),
         })
     }
+
+    fn attempt(&self, at: &Premises<'_>, now_ms: i64) -> store::Result<DeedOutcome> {
+        let &Premises { store, banned, changed, .. } = at;
+        match self {
+            AdminDeed::List { find, most } => {
+                list(store, &find.to_lowercase(), *most).map(DeedOutcome::Listed)
+            }
+            AdminDeed::Close { id } => {
+                let id = TableId::new(id)?;
+                close(store, &id)?;
+                changed(&id);
+                Ok(DeedOutcome::Done)
+            }
+            AdminDeed::Remove { id } => Ok(DeedOutcome::Removed(remove(store, &TableId::new(id)?, changed)?)),
+            AdminDeed::Expire { unfinished, finished, really } => {
+                let found = expire(store, (*unfinished, *finished), *really, now_ms, changed)?;
+                Ok(if *really { DeedOutcome::Removed(found) } else { DeedOutcome::Listed(found) })
+            }
+            AdminDeed::Ban { network } => change(banned, network, Banned::ban),
+            AdminDeed::Unban { network } => change(banned, network, Banned::unban),
+            AdminDeed::HostLink => Ok(DeedOutcome::NoServer),
+        }
+    }
 }
 
-impl Banned {
-    fn change(&self, network: &str, how: fn(&Banned, Network) -> std::io::Result<()>) -> DeedOutcome {
-        match network.parse().map(|network| how(self, network)) {
-            Ok(Ok(())) => DeedOutcome::Done,
-            Ok(Err(error)) => DeedOutcome::Failed(error.to_string()),
-            Err(_) => DeedOutcome::NoNetwork,
+fn change(
+    banned: &Banned,
+    network: &str,
+    how: fn(&Banned, Network) -> std::io::Result<()>,
+) -> store::Result<DeedOutcome> {
+    let Ok(network) = network.parse() else { return Ok(DeedOutcome::NoNetwork) };
+    match how(banned, network) {
+        Ok(()) => Ok(DeedOutcome::Done),
+        Err(error) if error.kind() == ErrorKind::StorageFull => {
+            Err(store::Error::DiskFull { file: banned.file().to_path_buf() })
         }
+        Err(error) => Ok(DeedOutcome::Failed(error.to_string())),
     }
 }
 
@@ -178,12 +192,12 @@ fn list(store: &dyn Store, find: &str, most: usize) -> store::Result<Vec<Listed>
     Ok(found)
 }
 
-fn close(store: &dyn Store, id: &TableId) -> store::Result<TableId> {
+fn close(store: &dyn Store, id: &TableId) -> store::Result<()> {
     store.remove_code(id)?;
     for (seat, _) in store.seats(id)?.into_iter().filter(|(seat, _)| seat != HOST) {
         store.remove_seat(id, &seat)?;
     }
-    Ok(id.clone())
+    Ok(())
 }
 
 fn remove(store: &dyn Store, id: &TableId, changed: &dyn Fn(&TableId)) -> store::Result<Vec<Listed>> {
@@ -303,6 +317,10 @@ mod tests {
         store.create_table(new, records).expect("it is new");
     }
 
+    fn perform(deed: &AdminDeed, store: &dyn Store, banned: &Banned, now_ms: i64) -> DeedOutcome {
+        deed.perform(&Premises { store, banned, reserve: &Reserve::of(None), changed: &|_| {} }, now_ms)
+    }
+
     fn ids(outcome: DeedOutcome) -> Vec<String> {
         match outcome {
             DeedOutcome::Listed(rows) | DeedOutcome::Removed(rows) => {
@@ -335,7 +353,7 @@ mod tests {
         let (store, banned) = (shelf(), Banned::default());
         let expire = |unfinished, finished, really| {
             let deed = AdminDeed::Expire { unfinished, finished, really };
-            ids(deed.perform(&store, &banned, 100 * DAY_MS, &|_| {}))
+            ids(perform(&deed, &store, &banned, 100 * DAY_MS))
         };
         assert_eq!(expire(None, None, true), [""; 0]);
         assert_eq!(expire(Some(90), None, false), ["book", "chapter", "old", "orphan"]);
@@ -350,7 +368,7 @@ mod tests {
     #[test]
     fn tables_are_found_closed_and_removed() {
         let (store, banned) = (shelf(), Banned::default());
-        let perform = |deed: AdminDeed| deed.perform(&store, &banned, 0, &|_| {});
+        let perform = |deed: AdminDeed| perform(&deed, &store, &banned, 0);
         assert_eq!(ids(perform(AdminDeed::List { find: "OR".to_lowercase(), most: 9 })), ["orphan"]);
         assert_eq!(ids(perform(AdminDeed::List { find: String::new(), most: 2 })).len(), 2);
         let old = TableId::new("old").expect("an id");

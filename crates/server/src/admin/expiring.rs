@@ -1,6 +1,7 @@
 //! What nobody plays any longer goes when the host has said so.
 
 use super::deeds::expire;
+use super::reserve::Reserve;
 use crate::app::{App, now_ms};
 use crate::notice::Notice;
 use std::sync::Arc;
@@ -20,7 +21,8 @@ pub(crate) fn keep_expiring(app: &Arc<App>) {
         loop {
             let Some(app) = app.upgrade() else { return };
             let job = tokio::task::spawn_blocking(move || {
-                match expire(&*app.store, rule, true, now_ms(), &|id| app.forget(id)) {
+                let expire = || expire(&*app.store, rule, true, now_ms(), &|id| app.forget(id));
+                match Reserve::of(app.config.data.as_deref()).making_room(expire) {
                     Ok(gone) if gone.is_empty() => {}
                     Ok(gone) => app.config.notices.tell(Notice::Expired(gone.len())),
                     Err(error) => app.config.notices.tell(Notice::NotSaved(error)),

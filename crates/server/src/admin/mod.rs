@@ -4,10 +4,12 @@ mod asking;
 mod deeds;
 mod expiring;
 mod office;
+mod reserve;
 mod verify;
 
 pub use asking::{AdminError, ask};
 pub use deeds::{AdminDeed, DeedOutcome, Listed};
 pub(crate) use expiring::keep_expiring;
 pub(crate) use office::Office;
+pub(crate) use reserve::Reserve;
 pub use verify::{Verdict, plays, verify};

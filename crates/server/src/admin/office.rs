@@ -1,6 +1,7 @@
 //! The address for whoever runs the server: is it well, figures, and deeds for who has the key.
 
-use super::deeds::{AdminDeed, DeedOutcome};
+use super::deeds::{AdminDeed, DeedOutcome, Premises};
+use super::reserve::Reserve;
 use crate::app::{App, now_ms};
 use crate::http::address;
 use crate::metrics::Moment;
@@ -125,9 +126,14 @@ async fn deed(State(desk): State<Desk>, headers: HeaderMap, Json(deed): Json<Adm
             Ok(_) => app.look_again(id),
             Err(_) => app.forget(id),
         };
-        deed.perform(&*app.store, &app.config.banned, now_ms(), &changed)
+        let reserve = Reserve::of(app.config.data.as_deref());
+        let here =
+            Premises { store: &*app.store, banned: &app.config.banned, reserve: &reserve, changed: &changed };
+        let outcome = deed.perform(&here, now_ms());
+        // There may be room again.
+        app.tend();
+        outcome
     });
     let outcome = job.await.unwrap_or_else(|_| DeedOutcome::Failed(store::Error::Closed.to_string()));
-    desk.app.tend();
     Json(outcome).into_response()
 }

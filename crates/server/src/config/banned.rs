@@ -39,6 +39,12 @@ impl Banned {
             || self.added.read().unwrap_or_else(PoisonError::into_inner).iter().any(inside)
     }
 
+    /// Where those are kept whom the host has added; nothing if they are not.
+    pub(crate) fn file(&self) -> &Path {
+        self.file.as_deref().unwrap_or(Path::new(""))
+    }
+
+    /// From now on, even if it cannot be written down.
     pub(crate) fn ban(&self, network: Network) -> Result<()> {
         self.write(|added| {
             if !added.contains(&network) {
@@ -56,7 +62,13 @@ impl Banned {
         change(&mut added);
         let Some(file) = &self.file else { return Ok(()) };
         let text: String = added.iter().map(|network| format!("{network}\n")).collect();
-        std::fs::write(file, text)
+        // Written beside it first: on a full disk the old list stays whole.
+        let new = file.with_extension("new");
+        let written = std::fs::write(&new, text).and_then(|()| std::fs::rename(&new, file));
+        if written.is_err() {
+            let _ = std::fs::remove_file(&new);
+        }
+        written
     }
 }
 
@@ -77,6 +89,11 @@ mod tests {
         assert!(!again.has(at("203.0.113.8")));
         again.unban("203.0.113.7".parse().expect("a network")).expect("a file");
         assert!(!Banned::new(Vec::new(), Some(folder.path())).expect("a file").has(at("203.0.113.7")));
+        assert_eq!(
+            std::fs::read_dir(folder.path()).expect("a folder").count(),
+            1,
+            "nothing else is left there"
+        );
         std::fs::write(folder.path().join(FILE), "nonsense").expect("a file");
         assert!(Banned::new(Vec::new(), Some(folder.path())).is_err());
     }

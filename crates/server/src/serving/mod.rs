@@ -11,7 +11,7 @@ pub use listen::ServeError;
 pub(crate) use slow_clients::patient;
 pub use workshop::LastSimulation;
 
-use crate::admin::{Office, keep_expiring};
+use crate::admin::{Office, Reserve, keep_expiring};
 use crate::app::App;
 use crate::config::Config;
 use crate::http::router;
@@ -104,6 +104,7 @@ pub async fn serve(
     let address = listener.local_addr().map_err(|e| ServeError::Listen(config.listen, e))?;
     let app = Arc::new(App::new(config, shelf, store));
     app.shelf.refresh(&*app.store)?;
+    Reserve::of(app.config.data.as_deref()).keep();
     App::keep_tending(&app);
     keep_following(&app);
     keep_expiring(&app);

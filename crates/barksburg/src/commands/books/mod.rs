@@ -2,6 +2,7 @@
 
 pub(crate) mod publish;
 
+use crate::commands::hosting;
 use crate::speech::{self, say};
 use crate::trouble;
 use anyhow::{Result, anyhow};
@@ -49,9 +50,10 @@ pub(crate) fn install(args: &InstallArgs, lang: Lang) -> Result<bool> {
     let package =
         Package::read(&bytes, &content::built_in()).map_err(|bad| refused(lang, &args.file, &bad))?;
     print!("{}", speech::report(lang, &package.warnings, &package.files));
-    let folder = args.data.clone().unwrap_or_else(server::data_folder);
+    let folder = hosting::folder(args.data.as_ref());
     let kept = SqliteStore::open(&folder).and_then(|store| store.keep(Drawer::Books, &package.key(), &bytes));
     let new = kept.map_err(|e| anyhow!(trouble::store(lang, &e)))?;
+    hosting::hand_over(&folder, lang)?;
     let key = if new { "program-installed" } else { "program-installed-before" };
     println!("{}", say(lang, key, &[("name", &package.key()), ("folder", &folder.display().to_string())]));
     Ok(true)

@@ -1,6 +1,6 @@
 //! `barksburg admin`: what has to be done about tables, also while the server runs and when the disk is full.
 
-use super::{failed, folder};
+use super::{failed, folder, hand_over};
 use crate::speech::{count, say};
 use anyhow::Result;
 use clap::{Args as ClapArgs, ValueEnum};
@@ -58,13 +58,15 @@ pub(crate) fn run(args: &Args, lang: Lang) -> Result<bool> {
         Wanted::Unban => AdminDeed::Unban { network: needed()? },
         Wanted::HostLink => AdminDeed::HostLink,
     };
-    let outcome = server::ask(&folder(args.data.as_ref()), deed).map_err(|error| match error {
+    let data = folder(args.data.as_ref());
+    let outcome = server::ask(&data, &deed).map_err(|error| match error {
         AdminError::Store(error) => failed(lang, &error),
         AdminError::NoOffice => anyhow::anyhow!(say(lang, "program-admin-no-office", &[])),
         AdminError::Banned(error) | AdminError::Silent(error) => {
             anyhow::anyhow!(say(lang, "program-admin-silent", &[("why", &error.to_string())]))
         }
     })?;
+    hand_over(&data, lang)?;
     if args.json {
         println!("{}", serde_json::to_string_pretty(&outcome)?);
         return Ok(!matches!(

@@ -1,6 +1,6 @@
 //! `barksburg backup`, `restore` and `verify`.
 
-use super::{failed, folder};
+use super::{failed, folder, hand_over};
 use crate::speech::{count, say};
 use crate::trouble;
 use anyhow::Result;
@@ -48,6 +48,7 @@ pub(crate) fn backup(args: &BackupArgs, lang: Lang) -> Result<bool> {
 pub(crate) fn restore(args: &RestoreArgs, lang: Lang) -> Result<bool> {
     let data = folder(args.data.as_ref());
     let aside = SqliteStore::restore(&args.backup, &data).map_err(|e| failed(lang, &e))?;
+    hand_over(&data, lang)?;
     println!("{}", say(lang, "program-restored", &[("folder", &data.display().to_string())]));
     if let Some(aside) = aside {
         println!("{}", say(lang, "program-restored-aside", &[("file", &aside.display().to_string())]));
