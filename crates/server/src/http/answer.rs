@@ -4,14 +4,28 @@ use crate::app::App;
 use crate::contents::Content;
 use crate::http::visitor::Visitor;
 use crate::notice::Notice;
-use crate::table::NotDone;
+use crate::table::{NotDone, aside};
 use axum::Json;
+use axum::extract::Request;
 use axum::http::header::{CONTENT_TYPE, LOCATION, RETRY_AFTER, SET_COOKIE};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 use session::Refused;
+use std::future::poll_fn;
+use std::pin::pin;
 use web::{Markup, Problem};
+
+/// Has pages drawn away from the threads that serve choices: a page may take milliseconds, and nobody waits for it who
+/// makes a choice.
+pub(crate) async fn drawn_aside(request: Request, next: Next) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return next.run(request).await;
+    }
+    let mut drawn = pin!(next.run(request));
+    poll_fn(|context| aside(|| drawn.as_mut().poll(context))).await
+}
 
 /// A page.
 pub(crate) fn page(status: StatusCode, markup: Markup) -> Response {

@@ -30,7 +30,7 @@ use self::table::{chat, choose, companions, hints, stream};
 use crate::app::App;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
@@ -99,6 +99,7 @@ pub fn router(app: Arc<App>) -> Router {
             compression(),
             from_fn_with_state(Arc::clone(&app), guard::guard),
             from_fn_with_state(Arc::clone(&app), crowd::kept_for_seated),
+            from_fn(answer::drawn_aside),
         ))
         .with_state(app)
 }

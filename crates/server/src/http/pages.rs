@@ -8,7 +8,6 @@ use crate::http::one_cookie::one_cookie;
 use crate::http::visitor::{Visitor, cookie};
 use crate::progress::Standing;
 use crate::seats;
-use crate::table::aside;
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -129,7 +128,7 @@ pub(crate) async fn rules(
 ) -> Response {
     let wanted = query.get("q").map_or("", String::as_str);
     let wanted: String = wanted.chars().take(80).collect();
-    page(StatusCode::OK, aside(|| web::rules(visitor.ctx(&app), &wanted)))
+    page(StatusCode::OK, web::rules(visitor.ctx(&app), &wanted))
 }
 
 /// The book that a page is asked for, or the one in front.
@@ -145,7 +144,7 @@ pub(crate) async fn cards(
     visitor: Visitor,
 ) -> Response {
     let content = asked_for(&app, &query);
-    page(StatusCode::OK, aside(|| web::cards(visitor.with(&content))))
+    page(StatusCode::OK, web::cards(visitor.with(&content)))
 }
 
 /// Every room.
@@ -155,12 +154,12 @@ pub(crate) async fn rooms(
     visitor: Visitor,
 ) -> Response {
     let content = asked_for(&app, &query);
-    page(StatusCode::OK, aside(|| web::rooms(visitor.with(&content))))
+    page(StatusCode::OK, web::rooms(visitor.with(&content)))
 }
 
 /// Everything that is drawn.
 pub(crate) async fn gallery(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
-    page(StatusCode::OK, aside(|| web::gallery(visitor.ctx(&app))))
+    page(StatusCode::OK, web::gallery(visitor.ctx(&app)))
 }
 
 /// Whether the server answers; nothing is looked up for it.

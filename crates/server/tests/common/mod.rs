@@ -3,6 +3,7 @@
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 pub mod book;
+pub mod house;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -83,7 +84,7 @@ impl Visitor {
         cookies.join("; ")
     }
 
-    fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+    pub fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         Request::builder()
             .method(method)
             .uri(path)

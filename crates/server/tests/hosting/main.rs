@@ -8,3 +8,5 @@ mod people;
 mod scale;
 mod seal;
 mod storage;
+#[cfg(target_os = "linux")]
+mod threads;

@@ -66,14 +66,18 @@ async fn a_game_goes_on_with_the_edition_it_began_with() {
     assert_eq!(edition(&*store, &again), began_with);
     assert_eq!(store.names(Drawer::Editions).expect("a store").len(), 1, "kept once");
 
-    // A remark and another chapter's numbers change nothing.
+    // A remark, here or in another chapter, and another chapter's numbers change nothing.
+    let other = "stories/skirmish/04-the-queens-pet/chapter.kdl";
     let remark = (CHAPTER, "chapter rats-in-the-kitchen", "// A remark.\nchapter rats-in-the-kitchen");
-    let elsewhere = ("stories/skirmish/04-the-queens-pet/chapter.kdl", "ends-on-page 6", "ends-on-page 7");
-    let app = server(&store, &[remark, elsewhere]);
-    let mut me = Visitor::new(&app);
-    play(&mut me, &table, 2).await;
-    let third = me.begin().await;
-    assert_eq!(edition(&*store, &third), began_with);
+    let remark_elsewhere = (other, "chapter the-queens-pet", "// A remark.\nchapter the-queens-pet");
+    for changes in [vec![remark], vec![remark_elsewhere], vec![(other, "ends-on-page 6", "ends-on-page 7")]] {
+        let app = server(&store, &changes);
+        let mut me = Visitor::new(&app);
+        play(&mut me, &table, 2).await;
+        let another = me.begin().await;
+        assert_eq!(edition(&*store, &another), began_with, "{changes:?}");
+        assert_eq!(store.names(Drawer::Editions).expect("a store").len(), 1, "{changes:?}");
+    }
 
     // This chapter's own numbers and a card of the box: the old game keeps what it began with, a new one has the new ones.
     let longer = (CHAPTER, "ends-on-page 4", "ends-on-page 5");

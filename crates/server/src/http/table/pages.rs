@@ -9,7 +9,7 @@ use crate::http::campaign::party;
 use crate::http::seated::Seated;
 use crate::http::visitor::Visitor;
 use crate::showing;
-use crate::table::{NotDone, Table, aside};
+use crate::table::{NotDone, Table};
 use crate::thinking::companions;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
@@ -76,13 +76,11 @@ pub(crate) async fn log(Seated { app, table, who, visitor, .. }: Seated) -> Resp
     match table.look().await {
         Ok(mut look) => {
             let ctx = visitor.with(table.content());
-            aside(|| {
-                let (session, telling) = look.parts();
-                let entries = telling.whole_log(session, ctx.locale);
-                let view = showing::view(ctx.locale, (session, telling), table.around(), &who);
-                drop(look);
-                page(StatusCode::OK, web::log_page(ctx, &view, &entries))
-            })
+            let (session, telling) = look.parts();
+            let entries = telling.whole_log(session, ctx.locale);
+            let view = showing::view(ctx.locale, (session, telling), table.around(), &who);
+            drop(look);
+            page(StatusCode::OK, web::log_page(ctx, &view, &entries))
         }
         Err(refused) => answer::refused(&app, &visitor, refused),
     }
@@ -100,22 +98,20 @@ pub(crate) async fn replay(
     let ctx = visitor.with(table.content());
     let last = look.moves();
     let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
-    aside(|| {
-        let replay = match look.at(to) {
-            Ok(replay) => replay,
-            Err(bad) => return answer::refused(&app, &visitor, bad),
-        };
-        let (session, telling) = look.parts();
-        let log = telling.log_at(session, ctx.locale, to, 40);
-        let over = look.game().board().outcome().is_some();
-        let undo = (who.plays() && !over).then_some(look.seq());
-        let told = view::public_record(&look, ctx.locale.catalogue());
-        let whole = showing::recap(&look, &told, &id);
-        drop(look);
-        // The page of a past position reads nothing aloud.
-        let view = view::past(ctx.locale, &id, &replay.game, &told[..=to], log);
-        page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
-    })
+    let replay = match look.at(to) {
+        Ok(replay) => replay,
+        Err(bad) => return answer::refused(&app, &visitor, bad),
+    };
+    let (session, telling) = look.parts();
+    let log = telling.log_at(session, ctx.locale, to, 40);
+    let over = look.game().board().outcome().is_some();
+    let undo = (who.plays() && !over).then_some(look.seq());
+    let told = view::public_record(&look, ctx.locale.catalogue());
+    let whole = showing::recap(&look, &told, &id);
+    drop(look);
+    // The page of a past position reads nothing aloud.
+    let view = view::past(ctx.locale, &id, &replay.game, &told[..=to], log);
+    page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
 }
 
 /// After a chapter: what the dice did, where the time went.
@@ -126,7 +122,7 @@ pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, heade
         None => (None, None),
     };
     match table.look().await {
-        Ok(mut look) => aside(|| {
+        Ok(mut look) => {
             let ctx = visitor.with(table.content());
             let view = showing::view(ctx.locale, look.parts(), table.around(), &who);
             let told = view::public_record(&look, ctx.locale.catalogue());
@@ -135,7 +131,7 @@ pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, heade
             let base = reached_at(&app, &headers);
             recap.link = recap.link.map(|path| format!("{base}{path}"));
             page(StatusCode::OK, web::recap(ctx, &view, &recap))
-        }),
+        }
         Err(refused) => answer::refused(&app, &visitor, refused),
     }
 }
