@@ -195,7 +195,7 @@ impl App {
             let idle = table.idle();
             // Whoever holds it otherwise would go on with a table that no longer is the one here.
             let held = Arc::strong_count(table) > 1 || idle < doze || table.is_awake();
-            if !held && !(table.chat.is_worth_keeping() && idle < TALK_LASTS) {
+            if !(held || table.chat.is_worth_keeping() && idle < TALK_LASTS) {
                 known.remove(&id);
             }
         }
