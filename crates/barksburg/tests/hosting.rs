@@ -528,5 +528,5 @@ fn on_a_full_disk_games_can_be_deleted_and_others_go_on() {
     assert!(told.status.success(), "{}", text(&told.stderr));
     let sound = call(&["verify", "--data", &data]);
     assert!(sound.status.success(), "{}", text(&sound.stdout));
-    assert!(text(&sound.stdout).contains("1 games"), "{}", text(&sound.stdout));
+    assert!(text(&sound.stdout).contains("Read 1 game,"), "{}", text(&sound.stdout));
 }

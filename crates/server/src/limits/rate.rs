@@ -115,6 +115,7 @@ mod tests {
         }
         assert!(limit.buckets().left.len() <= 2 * MANY, "those before them are forgotten");
         limit.forget_idle(later + Duration::from_secs(3));
-        assert_eq!((limit.buckets().left.len(), limit.buckets().sweep_at), (0, MANY));
+        let buckets = limit.buckets();
+        assert_eq!((buckets.left.len(), buckets.sweep_at), (0, MANY));
     }
 }
