@@ -17,7 +17,8 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
   const tab = await open();
   const page = tab.page;
   const stage = () => page.frame({ url: /127\.0\.0\.1:\d+\/(?!workshop)/ }) ?? page.frames()[1];
-  const inside = async (expression) => stage().evaluate(expression);
+  // The game's page may just be loading anew.
+  const inside = async (expression) => (await tab.again(expression, async () => ({ value: await stage().evaluate(expression) }))).value;
   const until = (what, test) => tab.again(what, test);
   await tab.go(`${server.base}/`);
   await tab.speak("en");
@@ -46,8 +47,10 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
       if (document.querySelector("#story")?.open) document.querySelector("#story").close();
       const turn = document.querySelector("#bar .slot button:not([aria-disabled=true])");
       const { seq } = document.querySelector("main.table").dataset;
-      if (!turn && window.answered !== seq && !("moving" in document.body.dataset)) {
-        window.answered = seq;
+      // A click that comes while the page is busy is lost; a person would click again.
+      const again = window.answered !== seq || Date.now() - window.clicked > 1500;
+      if (!turn && again && !("moving" in document.body.dataset)) {
+        [window.answered, window.clicked] = [seq, Date.now()];
         document.querySelector("#actions button[name=choice]")?.click();
       }
     })()`);
@@ -85,8 +88,8 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
     await inside(`(() => {
       const { seq } = document.querySelector("main.table").dataset;
       // A click while things move only hurries them.
-      if (window.answered === seq || "moving" in document.body.dataset) return;
-      window.answered = seq;
+      if ((window.answered === seq && Date.now() - window.clicked < 1500) || "moving" in document.body.dataset) return;
+      [window.answered, window.clicked] = [seq, Date.now()];
       (document.querySelector("#actions button[name=choice][value='end-turn']") ?? document.querySelector("#actions button[name=choice]"))?.click();
     })()`);
     return (await tab.eval(`document.querySelector('[data-part="now"]').innerText`)) !== round;

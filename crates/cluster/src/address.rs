@@ -9,8 +9,10 @@ pub const DEFAULT_NAME: &str = "barksburg";
 /// Where a store is: servers of one cluster, and the name its streams begin with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Address {
-    /// Each as an address of its own.
+    /// Each as an address of its own, without the login.
     pub servers: Vec<String>,
+    /// Who one is, and the password: the same for all.
+    pub(crate) login: Option<(String, String)>,
     /// What streams, subjects and buckets begin with.
     pub name: String,
     tls: bool,
@@ -38,13 +40,17 @@ impl FromStr for Address {
         // Who one is stands once, in front of the first, and holds for all.
         let (login, hosts) = hosts.rsplit_once('@').map_or(("", hosts), |(login, hosts)| (login, hosts));
         let scheme = if tls { "tls" } else { "nats" };
-        let server = |host: &str| match (host.trim(), login) {
-            ("", _) => Err(BadAddress),
-            (host, "") => Ok(format!("{scheme}://{host}")),
-            (host, login) => Ok(format!("{scheme}://{login}@{host}")),
+        let login = match login.split_once(':') {
+            Some((user, password)) => Some((user.to_string(), password.to_string())),
+            None if login.is_empty() => None,
+            None => return Err(BadAddress),
+        };
+        let server = |host: &str| match host.trim() {
+            "" => Err(BadAddress),
+            host => Ok(format!("{scheme}://{host}")),
         };
         let servers = hosts.split(',').map(server).collect::<Result<_, _>>()?;
-        Ok(Address { servers, name: name.to_string(), tls })
+        Ok(Address { servers, login, name: name.to_string(), tls })
     }
 }
 
@@ -61,10 +67,7 @@ impl fmt::Display for Address {
         let hosts: Vec<&str> = self
             .servers
             .iter()
-            .map(|server| {
-                let host = server.split_once("://").map_or(server.as_str(), |(_, host)| host);
-                host.rsplit_once('@').map_or(host, |(_, host)| host)
-            })
+            .map(|server| server.split_once("://").map_or(server.as_str(), |(_, host)| host))
             .collect();
         let scheme = if self.tls { "tls" } else { "nats" };
         write!(f, "{scheme}://{}/{}", hosts.join(","), self.name)
@@ -78,10 +81,8 @@ mod tests {
     #[test]
     fn servers_share_a_login_and_nobody_is_told_it() {
         let address: Address = "nats://mouse:cheese@a:4222,b,c/den".parse().expect("an address");
-        assert_eq!(
-            address.servers,
-            ["nats://mouse:cheese@a:4222", "nats://mouse:cheese@b", "nats://mouse:cheese@c"]
-        );
+        assert_eq!(address.servers, ["nats://a:4222", "nats://b", "nats://c"]);
+        assert_eq!(address.login, Some(("mouse".into(), "cheese".into())));
         assert_eq!(address.to_string(), "nats://a:4222,b,c/den");
         let plain: Address = "tls://a".parse().expect("an address");
         assert_eq!((plain.servers.len(), plain.name.as_str()), (1, DEFAULT_NAME));
@@ -90,7 +91,16 @@ mod tests {
 
     #[test]
     fn what_is_no_address_is_none() {
-        for bad in ["", "nats://", "http://a", "nats://a,,b", "nats://a/two words", "nats://a/b/c", "a,b"] {
+        for bad in [
+            "",
+            "nats://",
+            "http://a",
+            "nats://a,,b",
+            "nats://a/two words",
+            "nats://a/b/c",
+            "nats://mouse@a",
+            "a,b",
+        ] {
             assert_eq!(bad.parse::<Address>(), Err(BadAddress), "{bad}");
         }
     }

@@ -36,7 +36,7 @@ impl Links {
         let mut trouble = String::from("nobody is there");
         let mut answered = false;
         for server in &address.servers {
-            match ConnectOptions::new().connection_timeout(CONNECT).connect(server.as_str()).await {
+            match options(address).connect(server.as_str()).await {
                 Ok(client) => {
                     look_at(&client, server)?;
                     answered = true;
@@ -50,9 +50,8 @@ impl Links {
         let servers: Vec<ServerAddr> =
             address.servers.iter().filter_map(|server| server.parse().ok()).collect();
         let next = Arc::new(AtomicUsize::new(0));
-        let client = ConnectOptions::new()
+        let client = options(address)
             .name("barksburg")
-            .connection_timeout(CONNECT)
             .ping_interval(Duration::from_secs(1))
             .request_timeout(Some(ASK))
             .subscription_capacity(256 << 10)
@@ -111,9 +110,18 @@ impl Links {
     }
 }
 
+/// The client does not take a login out of an address.
+fn options(address: &Address) -> ConnectOptions {
+    let options = ConnectOptions::new().connection_timeout(CONNECT);
+    match &address.login {
+        Some((user, password)) => options.user_and_password(user.clone(), password.clone()),
+        None => options,
+    }
+}
+
 fn look_at(client: &Client, server: &str) -> Result<()> {
     let info = client.server_info();
-    let place = server.rsplit(['@', '/']).next().unwrap_or_default().to_string();
+    let place = server.rsplit('/').next().unwrap_or_default().to_string();
     if is_old(&info.version) {
         return Err(Error::OldServer { place, found: info.version, needed: OLDEST });
     }
