@@ -45,7 +45,7 @@ test("What a person would notice at once", async ({ base, open }) => {
   await tap(phone, "#story [data-close]");
   await phone.until(`!document.querySelector("#story").open`);
   await phone.shot("phone-table");
-  for (const [drawer, what] of [["left", "#track li"], ["left", "#map svg"], ["sheets", "#sheets summary"], ["log", "#log summary"]]) {
+  for (const [drawer, what] of [["left", "#track li"], ["left", "#map > svg"], ["sheets", "#sheets summary"], ["log", "#log summary"]]) {
     await tap(phone, `[data-drawer=${drawer}]`);
     assert.ok((await spot(phone, what))?.free, `the drawer ${drawer} shows ${what}`);
     await tap(phone, `[data-drawer=${drawer}]`);

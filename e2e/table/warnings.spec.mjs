@@ -48,7 +48,7 @@ test("What is said before it is too late, why something cannot be done, and what
   const chances = new Set();
   for (const [lang, whole, short] of [
     ["en", /(\d+)% to fill the cheese wheel\. Then a surge comes/, /wheel \d+%/i],
-    ["de", /(\d+) % wird das Käserad voll/, /\d+ %/],
+    ["de", /(\d+) % Risiko, dass das Käserad voll wird/, /\d+ %/],
     ["pl", /serowe koło.*?(\d+)%/, /\d+%/],
   ]) {
     await told(lang);

@@ -87,7 +87,7 @@ test("Seats in the browser", async ({ base, open }) => {
   await other.eval(`document.querySelector("#banner .asked button.bright").click()`);
   for (const tab of [host, guest]) await tab.later(rolled);
   for (const tab of [host, guest]) {
-    assert.match(await tab.eval(`document.querySelector("#log .is-note summary").textContent`), /undid the last choice, after a roll/);
+    assert.match(await tab.eval(`document.querySelector("#log .is-note summary").textContent`), /undid the last choice, including a roll/);
   }
   await host.shot("taken-back");
   // Whoever decides may bring it back; the other's arrow is grey.
