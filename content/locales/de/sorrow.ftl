@@ -67,7 +67,8 @@ rule-the-cat-and-the-kettle-fallen-shelf = Das umgestürzte Regal
 rule-the-cat-and-the-kettle-wrong-bottle = Die falsche Flasche
 rule-the-cat-and-the-kettle-the-ledger = Das Rechnungsbuch
 
-# Who speaks in the story and never stands on the board, as the prose calls them when they do.
+# Who speaks in the story and never stands on the board.
 voice-bodkin = Pfriem
+voice-king = Der König
 voice-maggie = Bertha
 voice-tip = Tip

@@ -25,7 +25,7 @@ achievement-the-wren = The Free Wren
     .effect = In “The Cat and the Kettle” the wren calls a warning when you have read the ledger: until the round ends each mouse in the room has +1 defense. In chapter 10, “What the King Forgot”, you begin with the song.
 achievement-maggies-spectacles = Miz Maggie’s Spectacles
     .flavour = Now she can tell a rat from a mouse from a dumpling.
-    .effect = She sees who goes by. In chapter 8, “Three Ways to a Mirror”, 3 guards more can fall before they are missed; in chapter 10, “What the King Forgot”, she speaks more readily.
+    .effect = She sees who goes by. In chapter 8, “Three Ways to a Mirror”, 3 more guards can fall before they are missed; in chapter 10, “What the King Forgot”, she speaks more readily.
 achievement-kettle-spilled = The Spilled Kettle
     .flavour = The king is granted a few days without his medicine.
     .effect = You tipped the kettle over. In chapter 4, “Against the Stream”, the queen’s barrel sets out later, but more rats are about; in chapter 6, “The Seventh Drop”, fewer whispers are enough for the king to hear you.
@@ -67,7 +67,8 @@ rule-the-cat-and-the-kettle-fallen-shelf = The fallen shelf
 rule-the-cat-and-the-kettle-wrong-bottle = The wrong bottle
 rule-the-cat-and-the-kettle-the-ledger = The ledger
 
-# Who speaks in the story and never stands on the board, as the prose calls them when they do.
+# Who speaks in the story and never stands on the board.
 voice-bodkin = Bodkin
+voice-king = The king
 voice-maggie = Maggie
 voice-tip = Tip

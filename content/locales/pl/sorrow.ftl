@@ -67,7 +67,8 @@ rule-the-cat-and-the-kettle-fallen-shelf = Przewrócona półka
 rule-the-cat-and-the-kettle-wrong-bottle = Nie ta butelka
 rule-the-cat-and-the-kettle-the-ledger = Księga rachunkowa
 
-# Who speaks in the story and never stands on the board, as the prose calls them when they do.
+# Who speaks in the story and never stands on the board.
 voice-bodkin = Szydło
+voice-king = Król
 voice-maggie = Maggie
 voice-tip = Tip
