@@ -129,6 +129,20 @@ export class Tab {
     return this.eval(`document.querySelector("[name=seed]").value = ${JSON.stringify(seed)}; document.querySelector(".play-bar button").click()`);
   }
 
+  /** Plays into the first fight until an attack's dice lie on the tray: figures have moved by then. */
+  async intoFight() {
+    for (let i = 0, fought = false; i < 40 && !fought; i++) {
+      await this.shut();
+      await this.until(`document.querySelector("#actions button[name=choice]")`);
+      const before = await this.seq();
+      const chosen = await this.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); const b = p(/^battle/) ?? p(/^search/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[0]; b.click(); return b.value; })()`);
+      await this.later(before);
+      fought = i > 3 && chosen.startsWith("battle");
+    }
+    await this.shut();
+    await this.settled();
+  }
+
   /** Closes the page of the story if one is open. */
   shut() {
     return this.eval(`${READING} && document.querySelector("#story").close()`);

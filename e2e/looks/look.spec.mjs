@@ -13,16 +13,7 @@ for (const [width, height, lang, phone] of [[1400, 900, "en", false], [1280, 720
       await tab.go(`${base}/new?chapter=flight-to-barksburg`);
       await tab.begin("look");
       await tab.until(READING.replace(".open", "?.open"));
-      for (let i = 0, fought = false; i < 40 && !fought; i++) {
-        await tab.shut();
-        await tab.until(`document.querySelector("#actions button[name=choice]")`);
-        const before = await tab.seq();
-        const chosen = await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; const p = (re) => all.find((b) => re.test(b.value)); const b = p(/^battle/) ?? p(/^search/) ?? (${i} % 3 ? p(/^move/) : null) ?? p(/^end-turn/) ?? all[0]; b.click(); return b.value; })()`);
-        await tab.later(before);
-        fought = i > 3 && chosen.startsWith("battle");
-      }
-      await tab.shut();
-      await tab.settled();
+      await tab.intoFight();
       const name = `after-${width}x${height}${light ? "-day" : ""}.jpg`;
       const path = process.env.LOOK ? join(process.env.LOOK, name) : info.outputPath(name);
       await tab.page.screenshot({ path, type: "jpeg", quality: 82 });

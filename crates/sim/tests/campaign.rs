@@ -1,25 +1,14 @@
 //! Whole campaigns: what is carried over grows, the number of threads does not matter, and the report says everything in every
 //! language.
 
-use content::Sources;
-use engine::{Book, Options};
+mod common;
+
+use common::shelf;
+use engine::Options;
 use sim::{CampaignPlan, FillingValue, PlanError, Tongue};
-use std::path::Path;
-use std::sync::Arc;
-use words::{Args, Lang, Words, WordsSource};
+use words::{Args, Lang};
 
 const STORY: &str = "sorrow-and-remembrance";
-
-fn shelf() -> (Arc<Book>, Words) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-    let loaded = content::load(&Sources::from_dir(&root).expect("the content folder"));
-    let story = loaded.holding("flight-to-barksburg").expect("the built-in book loads");
-    let sources = story.words.iter().map(|file| {
-        let lang: Lang = file.language.parse().expect("one of our languages");
-        WordsSource::new(lang, &file.path, &file.text)
-    });
-    (Arc::clone(&story.book), Words::build(sources).0)
-}
 
 fn plan(story: &str, campaigns: u64, threads: usize) -> CampaignPlan {
     CampaignPlan {

@@ -1,23 +1,14 @@
 //! The page with charts in every language: nothing is left unsaid, and numbers are written as their readers do. The
 //! pages lie in cargo's folder for tests afterwards, to be looked at.
 
-use content::Sources;
+mod common;
+
+use common::shelf;
 use engine::Book;
 use sim::{Comparison, FillingValue, Plan, Tongue};
 use std::path::Path;
 use std::sync::Arc;
-use words::{Args, Lang, Words, WordsSource};
-
-fn shelf() -> (Arc<Book>, Words) {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
-    let loaded = content::load(&Sources::from_dir(&root).expect("the content folder"));
-    let story = loaded.holding("flight-to-barksburg").expect("the built-in book loads");
-    let sources = story.words.iter().map(|file| {
-        let lang: Lang = file.language.parse().expect("one of our languages");
-        WordsSource::new(lang, &file.path, &file.text)
-    });
-    (Arc::clone(&story.book), Words::build(sources).0)
-}
+use words::{Args, Lang};
 
 fn compared(book: &Arc<Book>) -> Comparison {
     let mut first = Plan::new(book, "flight-to-barksburg", "sensible", 30, 3).expect("a plan");
