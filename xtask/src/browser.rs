@@ -1,7 +1,7 @@
 //! The tests in a real browser: Debian's Chromium, driven by Playwright, which runs the tests in `e2e/`.
 
 use crate::needs;
-use crate::shell::{self, root, target};
+use crate::shell::{self, FEATURES, root, target};
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ fn play(only: &[&str], keep: &[(&str, &str)]) -> Result<()> {
         return missing("node is not installed");
     }
     install()?;
-    shell::cargo(&["build", "--package", "barksburg"])?;
+    shell::cargo(&["build", "--package", "barksburg", "--features", FEATURES])?;
     let text = |path: &Path| path.to_str().map(str::to_string).context("a folder's name is no text");
     let mut variables = vec![
         format!("CHROMIUM={chromium}"),

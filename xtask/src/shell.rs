@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
+/// What is off unless asked for, and on in the tests, or nothing would try it. With the same features all steps share what they build.
+pub(crate) const FEATURES: &str = "barksburg/nats,barksburg/parquet";
+
 /// Runs the cargo that runs us.
 pub(crate) fn cargo(args: &[&str]) -> Result<()> {
     run(&cargo_path(), args)

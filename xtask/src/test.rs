@@ -1,13 +1,10 @@
 //! `cargo xtask test`: one list of steps, stopped at the first that fails.
 
-use crate::shell::{self, root};
+use crate::shell::{self, FEATURES, root};
 use crate::{art, browser, needs, tidy};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
-
-/// The one feature that is off unless asked for.
-const PARQUET: &str = "barksburg/parquet";
 
 /// The tests that need servers of NATS, but for the one of [`faults`], which does not pass yet: see docs/cluster.md.
 const NATS: &str =
@@ -20,16 +17,15 @@ const STEPS: &[Step] = &[
     Step::cargo("formatting", &["fmt", "--all", "--check"]),
     Step::own("spelling", typos),
     Step::own("licences, bans and sources of dependencies", deny),
-    // These with Parquet, or nothing would try it; with the same features they share what they build.
     Step::cargo(
         "lints",
-        &["clippy", "--workspace", "--all-targets", "--features", PARQUET, "--", "-D", "warnings"],
+        &["clippy", "--workspace", "--all-targets", "--features", FEATURES, "--", "-D", "warnings"],
     ),
     Step::own("the workshop of the pictures and sounds", art::test),
     Step::own("browser modules", node),
     Step::cargo(
         "examples in the documentation",
-        &["test", "--workspace", "--features", PARQUET, "--doc", "--quiet"],
+        &["test", "--workspace", "--features", FEATURES, "--doc", "--quiet"],
     ),
     Step::own("a real browser", || browser::run(&[])),
     Step::own("several servers", nats),
@@ -134,7 +130,7 @@ fn nats() -> Result<()> {
     }
     // Two at a time: they wait for elections more than they compute.
     let only = ["--run-ignored", "only", "--no-fail-fast", "--test-threads", "2", "-E", NATS];
-    shell::cargo(&[&["nextest", "run", "--workspace", "--features", PARQUET], &only[..]].concat())
+    shell::cargo(&[&["nextest", "run", "--workspace", "--features", FEATURES], &only[..]].concat())
 }
 
 /// Kills servers while games are played, until so many of Barksburg and so many leaders of NATS have died.
@@ -144,17 +140,29 @@ pub(crate) fn faults(nodes: &str, leaders: &str) -> Result<()> {
     }
     let (nodes, leaders) = (format!("NODE_KILLS={nodes}"), format!("LEADER_KILLS={leaders}"));
     let test = "nodes_and_servers_die_and_nothing_acknowledged_is_lost";
-    let test =
-        ["cargo", "test", "-p", "barksburg", "--test", "cluster", "--", "--ignored", "--nocapture", test];
+    let test = [
+        "cargo",
+        "test",
+        "-p",
+        "barksburg",
+        "--features",
+        FEATURES,
+        "--test",
+        "cluster",
+        "--",
+        "--ignored",
+        "--nocapture",
+        test,
+    ];
     shell::run("env", &[&[&*nodes, &*leaders], &test[..]].concat())
 }
 
 fn tests() -> Result<()> {
     if shell::cargo_has("nextest") {
-        shell::cargo(&["nextest", "run", "--workspace", "--features", PARQUET, "--no-fail-fast"])
+        shell::cargo(&["nextest", "run", "--workspace", "--features", FEATURES, "--no-fail-fast"])
     } else {
         eprintln!("cargo-nextest is not installed, cargo test runs instead");
-        shell::cargo(&["test", "--workspace", "--features", PARQUET, "--tests", "--no-fail-fast"])
+        shell::cargo(&["test", "--workspace", "--features", FEATURES, "--tests", "--no-fail-fast"])
     }
 }
 
