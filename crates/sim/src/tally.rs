@@ -275,3 +275,105 @@ impl Sink for Ear<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use content::Sources;
+    use engine::dice::Stream;
+    use engine::{Game, Setup};
+    use std::path::Path;
+    use view::{Catalogue, Fact};
+
+    /// Counts, and keeps what it counted.
+    struct Both<'b>(Ear<'b>, Vec<CausedEvent>);
+
+    impl Sink for Both<'_> {
+        fn tell(&mut self, told: CausedEvent) {
+            self.0.tell(told);
+            self.1.push(told);
+        }
+    }
+
+    /// What a reader of the public record would count, by the same names.
+    fn counted(record: &[view::PublicEvent]) -> Tally {
+        let mut t = Tally::default();
+        let mut page = 1;
+        for event in record {
+            match &event.fact {
+                Fact::RoundBegan { .. } => t.rounds += 1,
+                Fact::HourglassMoved { page: to } => {
+                    let lost = u64::from(to.saturating_sub(page));
+                    match event.cause.rules[0].as_str() {
+                        "SUR-2" => t.pages_surge += lost,
+                        "CAPT-5" => t.pages_capture += lost,
+                        _ => {}
+                    }
+                    page = *to;
+                }
+                Fact::Captured { .. } => t.captures += 1,
+                Fact::Rescued { .. } => t.rescues += 1,
+                Fact::CheeseGained { n, .. } => t.cheese_gained += u64::from(*n),
+                Fact::CheeseLost { n, .. } => t.cheese_spent += u64::from(*n),
+                Fact::WheelFilled { n, .. } => t.wheel_filled += u64::from(*n),
+                Fact::WheelDrained { n, .. } => t.wheel_drained += u64::from(*n),
+                Fact::SurgeBegan { .. } => t.surges += 1,
+                Fact::Learned { .. } if event.cause.rules[0] == "FREE-5" => t.level_ups += 1,
+                Fact::Searched { .. } => t.searches += 1,
+                Fact::SearchFailed { .. } => t.searches_failed += 1,
+                _ => {}
+            }
+        }
+        t
+    }
+
+    /// Everything that is counted by events alone.
+    fn sums(t: &Tally) -> [u64; 13] {
+        [
+            t.rounds,
+            t.pages_surge,
+            t.pages_capture,
+            t.captures,
+            t.rescues,
+            t.cheese_gained,
+            t.cheese_spent,
+            t.wheel_filled,
+            t.wheel_drained,
+            t.surges,
+            t.level_ups,
+            t.searches,
+            t.searches_failed,
+        ]
+    }
+
+    /// Names would cost half as much again as playing, so that games are counted by the engine's own events. Whoever
+    /// counts the public record instead comes to the same.
+    #[test]
+    fn statistics_are_those_of_the_public_record() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        let loaded = content::load(&Sources::from_dir(&root).expect("the content folder"));
+        let catalogue = Catalogue::new(loaded.books.into_iter().next().expect("a book"));
+        let book = catalogue.book();
+        let mut all = Tally::default();
+        for (number, chapter) in (0..book.chapters.len()).flat_map(|c| [c; 3]).enumerate() {
+            let mut stream = Stream::from_number(number as u64);
+            let setup = Setup::drawn(book, engine::id::ChapterId(chapter as u8), &mut stream, |_| 1);
+            let mut both = Both(Ear::new(book, Tally::of(book), Vec::new()), Vec::new());
+            let mut game = Game::new(book.clone(), &setup, &[number as u8; 32], &mut both).expect("a party");
+            let mut policy = bots::policy("random", 1).expect("a policy");
+            let mut offers = Vec::new();
+            while game.decision().is_some() {
+                game.choices_into(&mut offers);
+                let (choice, _) = policy.choose(&game.imagine(stream.word()), &offers);
+                game.play_listed(choice, &mut both);
+            }
+            let Both(ear, events) = both;
+            let mut board = Game::first_board(book, &setup).expect("a party");
+            let theirs = counted(&catalogue.publish(&mut board, &events));
+            let ours = Tally { rounds: ear.rounds, ..ear.tally };
+            assert_eq!(sums(&ours), sums(&theirs), "game {number}");
+            all = all.plus(&theirs);
+        }
+        assert!(sums(&all).iter().all(|sum| *sum > 0), "each of them happened: {:?}", sums(&all));
+    }
+}
