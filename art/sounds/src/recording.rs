@@ -1,6 +1,7 @@
 //! From what the instruments made to what is written: cut, levelled, rounded to 16 bits.
 
-use crate::loudness::{greatest_power, hold, mean_power, power};
+use crate::filter::high;
+use crate::loudness::{greatest_power, hold, lufs, mean_power, power};
 use crate::maths::{RATE, ease, gain, samples};
 
 /// Seconds of a loop's end that come before it in its file, and of its beginning that come after. However many samples a decoder
@@ -63,6 +64,17 @@ impl Recording {
     /// Samples between -1 and 1.
     pub fn floats(&self) -> Vec<Vec<f64>> {
         self.channels.iter().map(|side| side.iter().map(|x| f64::from(*x) / 32_768.0).collect()).collect()
+    }
+
+    /// How much quieter it is heard from a speaker that plays nothing below 300 Hz, as in phones and flat laptops, in decibels.
+    pub fn lost_on_small_speakers(&self) -> f64 {
+        let whole = self.floats();
+        let small: Vec<Vec<f64>> = whole.iter().map(|side| high(&high(side, 300.0), 300.0)).collect();
+        if whole.len() == 1 {
+            lufs(greatest_power(&whole)) - lufs(greatest_power(&small))
+        } else {
+            lufs(mean_power(&whole)) - lufs(mean_power(&small))
+        }
     }
 
     /// A number that another recording is most unlikely to have (FNV-1a).

@@ -71,6 +71,13 @@ fn nothing_clips() {
 }
 
 #[test]
+fn phones_play_what_happens() {
+    let lost = ALL.iter().map(|(sound, recording)| (sound.name, recording.lost_on_small_speakers()));
+    let quiet: Vec<_> = lost.filter(|(_, db)| *db > 6.0).collect();
+    assert!(quiet.is_empty(), "decibels lost below 300 Hz: {quiet:.1?}");
+}
+
+#[test]
 fn everything_is_as_loud_as_it_says() {
     for (sound, recording) in ALL.iter() {
         let floats = recording.floats();

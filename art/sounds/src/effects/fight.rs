@@ -14,8 +14,13 @@ use crate::track::Track;
 pub(crate) fn hit() -> Vec<f64> {
     let mut track = Track::open();
     track.add(0.0, &swish(0.13, 700.0, 2_600.0, 51), 0.16);
-    track.add(0.085, &drum(88.0, 52), 0.9);
-    track.add(0.085, &knock(&[(236.0, 1.0, 0.13), (472.0, 0.6, 0.08), (930.0, 0.4, 0.04)], 0.6, 53), 0.8);
+    track.add(0.085, &drum(88.0, 52), 0.4);
+    // What a phone can play of it: the same blow on a smaller board.
+    track.add(
+        0.085,
+        &knock(&[(236.0, 0.5, 0.13), (472.0, 1.0, 0.1), (930.0, 0.6, 0.06), (1_640.0, 0.35, 0.04)], 0.7, 53),
+        0.9,
+    );
     track.add(0.09, &rustle(0.12, 26, 1_900.0, 54), 0.22);
     CUPBOARD.with(track.samples())
 }
@@ -53,11 +58,15 @@ pub(crate) fn surge() -> Vec<f64> {
     while at < 1.5 {
         let grown = at / 1.5;
         let (skin, strength) = if beat.is_multiple_of(3) { (74.0, 1.0) } else { (98.0, 0.55) };
-        track.add(at, &drum(skin, 810 + u64::from(beat)), strength * (0.25 + 0.6 * grown));
+        let strength = strength * (0.25 + 0.6 * grown);
+        track.add(at, &drum(skin, 810 + u64::from(beat)), strength * 0.6);
+        // A phone plays no drum: it hears the stick.
+        track.add(at, &wood_block(skin * 6.0, 840 + u64::from(beat)), strength * 0.3);
         at += 0.2 - 0.1 * grown;
         beat += 1;
     }
-    track.add(1.5, &drum(66.0, 801), 1.0);
+    track.add(1.5, &drum(66.0, 801), 0.6);
+    track.add(1.5, &wood_block(420.0, 807), 0.45);
     track.add(1.5, &rim(802), 0.3);
     for (name, gain) in [("d3", 0.34), ("eb3", 0.22), ("a3", 0.2)] {
         let mut drone = hurdy_gurdy(pitch(name), 1.55, 803);

@@ -5,13 +5,15 @@ use crate::recording::Recording;
 
 const BEGIN: &str = "<!-- table: written by `cargo xtask sounds` -->\n";
 const END: &str = "<!-- end of table -->\n";
-const HEAD: &str = "| file | heard when | seconds | bytes | LUFS | key and English of the subtitle |\n|---|---|--:|--:|--:|---|\n";
+const HEAD: &str = "| file | heard when | seconds | bytes | LUFS | small | key and English of the subtitle |\n|---|---|--:|--:|--:|--:|---|\n";
 
 /// One line of the table.
 pub fn row(sound: &Sound, recording: &Recording, bytes: u64) -> String {
     let Sound { heard, lufs, caption, english, .. } = sound;
-    let (file, seconds) = (sound.file(), recording.seconds());
-    format!("| `{file}` | {heard} | {seconds:.2} | {bytes} | {lufs:.0} | `{caption}`: {english} |\n")
+    let (file, seconds, small) = (sound.file(), recording.seconds(), -recording.lost_on_small_speakers());
+    format!(
+        "| `{file}` | {heard} | {seconds:.2} | {bytes} | {lufs:.0} | {small:.1} | `{caption}`: {english} |\n"
+    )
 }
 
 /// The page with these rows for its table; nothing if the page has no place for one.
