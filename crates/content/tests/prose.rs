@@ -5,7 +5,7 @@ mod common;
 
 use content::{Listeners, Passage, Sources, load};
 use engine::Book;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Words of one story moment: long enough to be one, short enough for people who are holding dice. Polish says in 35 what
 /// German says in 50.
@@ -145,6 +145,30 @@ fn nobody_speaks_who_did_not_come_along() {
         }
     }
     wrong.dedup();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn the_same_people_speak_in_every_language() {
+    let sources = Sources::from_dir(&common::root().join("content")).expect("the content folder");
+    let loaded = load(&sources);
+    let prose: Vec<&Passage> = loaded.books.iter().flat_map(|story| &story.prose).collect();
+    let speakers = |passage: &Passage| -> BTreeSet<String> {
+        let marks = passage.text.split("[says ").skip(1);
+        marks.filter_map(|rest| Some(rest.split_once(']')?.0.to_string())).collect()
+    };
+    let mut wrong = Vec::new();
+    for english in prose.iter().filter(|p| p.language == "en") {
+        let same = |p: &&&Passage| p.chapter == english.chapter && p.moment == english.moment;
+        for other in prose.iter().filter(same) {
+            // Polish gives each speech a line of its own, so it can name both speakers where others have one paragraph.
+            let (all, some) = (speakers(other), speakers(english));
+            if !some.is_subset(&all) || other.language != "pl" && all != some {
+                wrong.push(format!("{} ({}), {}: {all:?}", other.chapter, other.language, other.moment));
+            }
+        }
+    }
+    assert!(prose.iter().any(|p| speakers(p).len() > 2), "somebody speaks");
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 

@@ -21,7 +21,7 @@ pub use advice::HintView;
 pub use catalogue::{
     AbilityFace, COMPONENTS, CardFace, Catalogue, ChapterSheet, EncounterFace, Entry, HeroFace, InitFace,
     Line, Locale, PlaceView, PowerText, RoomPlan, RuleEntry, RuleRef, SheetPassage, SheetReader, SheetRoom,
-    SheetTile, SpacePlan, WaveView, WeaponFace, card_text, raised,
+    SheetTile, SpacePlan, WaveView, WeaponFace, card_text, raised, suggested_party,
 };
 pub use companion::because;
 pub use deeds::{Award, Deeds, awards, deeds};
@@ -38,6 +38,6 @@ pub use table::{
     DeckView, DiceRoll, Disabled, EncounterView, FigureKind, FigureView, Group, HonourView, IntentView,
     Label, LatestLine, LogEntry, MarkerView, MouseView, NearGoal, NearWay, OddsView, OfferView, RefusalView,
     Risk, ScenePlace, SeatView, SnareView, StatusView, StoryPage, TableFacts, TableView, TileView, TokenView,
-    TrackKind, TrackView, TurnView, UndoAsked, UndoView, Warning, WayView,
+    TrackKind, TrackView, TurnView, UndoAsked, UndoView, Voice, Warning, WayView,
 };
 pub use telling::{Said, Telling, past, public_record};

@@ -30,8 +30,11 @@ fn scene(page: Page, chapter: &str, read: &StoryPage) -> Markup {
 /// The text of a page, with the face of whoever speaks beside what is said.
 pub(crate) fn with_faces(page: Page, read: &StoryPage) -> Markup {
     let blocks: Vec<&str> = read.text.split("\n\n").collect();
-    let face = |i: usize| read.voices.get(i)?.as_deref().and_then(|voice| page.pictures.figure(voice));
-    let faces: Vec<Option<&str>> = (0..blocks.len()).map(face).collect();
+    let face = |i: usize| {
+        let voice = read.voices.get(i)?.as_ref()?;
+        Some((page.pictures.figure(&voice.figure)?, &*voice.name))
+    };
+    let faces: Vec<Option<(&str, &str)>> = (0..blocks.len()).map(face).collect();
     if read.coach.is_some() || faces.iter().all(Option::is_none) {
         return told(&read.text, read.lang);
     }
@@ -39,7 +42,7 @@ pub(crate) fn with_faces(page: Page, read: &StoryPage) -> Markup {
         div.initial[has_initial(&read.text)] lang=[read.lang] {
             @for (block, face) in blocks.iter().zip(faces) {
                 @match face {
-                    Some(url) => div.speech { img.voice src=(url) alt="" width="56" height="56"; (prose(block)) },
+                    Some((url, name)) => div.speech { img.voice src=(url) title=(name) alt="" width="56" height="56"; (prose(block)) },
                     None => (prose(block)),
                 }
             }

@@ -35,7 +35,7 @@ const CUTS: [&str; 26] = [
 /// A file, a piece of each line in it that cuts, and what is cut there.
 type Cut = (&'static str, &'static str, &'static str);
 
-const KNOWN: [Cut; 51] = [
+const KNOWN: [Cut; 46] = [
     ("view/src/advice.rs", "label.chars()", "its first letter becomes small after a colon"),
     ("view/src/catalogue/ids.rs", "other.rsplit_once('/')", "names of rules"),
     ("view/src/catalogue/locale.rs", "text.chars()", "its first letter becomes a capital"),
@@ -48,11 +48,6 @@ const KNOWN: [Cut; 51] = [
     ("view/src/event/names.rs", "name.rsplit_once('-')", "names of figures"),
     ("view/src/catalogue/text/when.rs", "name.chars().next()", "an English article goes by the first letter"),
     ("view/src/catalogue/encounters.rs", "name.starts_with(article)", "a name that brings its article"),
-    ("view/src/table/voices.rs", "split(", "the author's prose: who is named beside a speech"),
-    ("view/src/table/voices.rs", "split_once(", "the same"),
-    ("view/src/table/voices.rs", "contains(", "the same"),
-    ("view/src/table/voices.rs", "match_indices(", "the same"),
-    ("view/src/table/voices.rs", "chars()", "the same"),
     ("web/src/page.rs", "class.contains(\"table-page\")", "classes"),
     ("web/src/prose.rs", "read.text.split(\"\\n\\n\")", "paragraphs of the author's prose"),
     ("view/src/story_book.rs", "p.moment.starts_with(\"rule \")", "names of moments"),

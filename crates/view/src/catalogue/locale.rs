@@ -78,7 +78,6 @@ pub struct Catalogue {
     rules: Vec<CatalogueRule>,
     prose: Vec<Passage>,
     drawings: Vec<DrawnSide>,
-    people: Vec<String>,
     ids: Ids,
     names: [Names; 3],
 }
@@ -86,7 +85,7 @@ pub struct Catalogue {
 impl Catalogue {
     /// Of a book that was linked.
     pub fn new(story: StoryBook) -> Catalogue {
-        let StoryBook { book, words, prose, drawings, rules, about, .. } = story;
+        let StoryBook { book, words, prose, drawings, rules, .. } = story;
         let sources = words.into_iter().filter_map(|file| {
             let lang = file.language.parse::<Lang>().ok()?;
             Some(WordsSource::new(lang, file.path, file.text))
@@ -94,8 +93,7 @@ impl Catalogue {
         let (words, _) = Words::build(sources);
         let names = [Names::default(), Names::default(), Names::default()];
         let ids = Ids::new(&book);
-        let people = about.people;
-        let mut catalogue = Catalogue { book, words, rules, prose, drawings, people, ids, names };
+        let mut catalogue = Catalogue { book, words, rules, prose, drawings, ids, names };
         for lang in Lang::ALL {
             // Faces are made of names, so names come first.
             catalogue.names[lang as usize] = catalogue.locale(lang).plain_names();
@@ -169,10 +167,6 @@ impl<'s> Locale<'s> {
     /// The book.
     pub fn book(self) -> &'s Book {
         &self.catalogue.book
-    }
-    /// Who speaks in the story and never stands on the board, by id.
-    pub(crate) fn people(self) -> impl Iterator<Item = &'s str> {
-        self.catalogue.people.iter().map(String::as_str)
     }
     pub(crate) fn words(self) -> &'s Words {
         &self.catalogue.words

@@ -21,7 +21,7 @@ pub use printed::{
 };
 pub use reference::{COMPONENTS, Entry};
 pub use rules::RuleEntry;
-pub use sheet::{ChapterSheet, SheetPassage, SheetReader, SheetRoom, SheetTile};
+pub use sheet::{ChapterSheet, SheetPassage, SheetReader, SheetRoom, SheetTile, suggested_party};
 pub use text::card_text;
 
 pub(crate) use locale::{HOLE, Towards};

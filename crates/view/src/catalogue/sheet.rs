@@ -3,7 +3,7 @@
 use super::locale::Locale;
 use super::printed::{ChapterWords, Line, RoomWords};
 use content::Listeners;
-use engine::book::{Chapter, EncounterDeck, Room};
+use engine::book::{Book, Chapter, EncounterDeck, Room};
 use engine::id::{ChapterId, MouseId, SideId};
 use words::{GrammaticalCase, Lang};
 
@@ -120,9 +120,9 @@ impl Locale<'_> {
         let book = self.book();
         let chapter = &book.chapters[id.ix()];
         let words = self.chapter_words_of(id);
-        let party = chapter.party.required;
-        let along = |m: &MouseId| reader.mice.contains(m) || reader.mice.is_empty() && party >> m.0 & 1 == 1;
-        let mice = (0..book.mice.len() as u8).map(MouseId).filter(along);
+        // Before a party is chosen it is the one that a new game suggests.
+        let suggested = suggested_party(book, chapter);
+        let mice = if reader.mice.is_empty() { &suggested } else { &reader.mice }.iter();
         let readers = Readers {
             mice: mice.map(|m| book.mice[m.ix()].name.clone()).collect(),
             achieved: &reader.achieved,
@@ -239,4 +239,15 @@ impl Locale<'_> {
         };
         chapter.map.iter().enumerate().map(tile).collect()
     }
+}
+
+/// Required mice first, then who else may come, until the party is full.
+pub fn suggested_party(book: &Book, chapter: &Chapter) -> Vec<MouseId> {
+    let all = || (0..book.mice.len() as u8).map(MouseId);
+    let has = |set: u8, m: MouseId| set >> m.0 & 1 == 1;
+    let required = all().filter(|m| has(chapter.party.required, *m));
+    let others = all().filter(|m| has(chapter.party.allowed & !chapter.party.required, *m));
+    let mut mice: Vec<MouseId> = required.chain(others).take(chapter.party.size as usize).collect();
+    mice.sort_unstable();
+    mice
 }

@@ -11,7 +11,6 @@ mod log;
 mod rooms;
 mod sheets;
 mod story;
-mod voices;
 mod ways;
 
 pub use clock::{ChapterView, CounterView, NearGoal, NearWay, TrackKind, TrackView};
@@ -28,13 +27,13 @@ pub use log::{LatestLine, LogEntry};
 pub use rooms::{SnareView, TileView, TokenView};
 pub use sheets::{DeckView, EncounterView, HonourView, MouseView, TurnView};
 pub(crate) use story::story;
-pub use story::{ScenePlace, StoryPage};
+pub use story::{ScenePlace, StoryPage, Voice};
 pub use ways::{Beyond, WayView};
 
 use crate::catalogue::CardFace;
 use crate::{Locale, Position, WalkView};
 use engine::Outcome;
-use engine::id::Bits;
+use engine::id::{Bits, Fig};
 use figures::at_turn;
 use serde::Serialize;
 use std::sync::Arc;
@@ -56,7 +55,7 @@ pub struct TableView {
     pub track: Vec<TrackView>,
     /// The tiles of the map.
     pub tiles: Vec<TileView>,
-    /// Index of the tile the decision at hand is about.
+    /// Index of the tile the decision at hand is about, or when all is over of one with mice.
     pub current_tile: u8,
     /// Figures on the board.
     pub figures: Vec<FigureView>,
@@ -196,7 +195,10 @@ impl TableView {
         } = facts;
         let game = at.game();
         let (board, book) = (game.board(), locale.book());
-        let (here, turn) = (game.decision_tile(), at_turn(game));
+        // When all is over nothing is asked: one sees who is left.
+        let last = board.outcome().and_then(|_| board.mice_on_board().next());
+        let left = last.and_then(|m| board.place(Fig::mouse(m))).map(|place| place.tile);
+        let (here, turn) = (left.unwrap_or_else(|| game.decision_tile()), at_turn(game));
         TableView {
             id,
             seq,

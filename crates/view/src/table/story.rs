@@ -1,16 +1,15 @@
 //! What is read aloud.
 
-use super::voices::voices;
 use crate::Locale;
 use crate::event::{Fact, InitiativeCard, PublicEvent};
 use content::{Listeners, Passage};
 use engine::board::Board;
 use engine::book::Book;
-use engine::id::Fig;
+use engine::id::{Fig, MinionId, MouseId};
 use engine::options::Variant;
 use engine::{Game, Outcome};
 use serde::Serialize;
-use words::Lang;
+use words::{GrammaticalCase, Lang};
 
 /// A page that is read aloud.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -26,8 +25,8 @@ pub struct StoryPage {
     pub lang: Option<Lang>,
     /// Spoken beside the board by this figure, not read out in front of it.
     pub coach: Option<String>,
-    /// The figure that speaks in each of its paragraphs, where one does.
-    pub voices: Vec<Option<String>>,
+    /// Who speaks in each of its paragraphs, where the author says so.
+    pub voices: Vec<Option<Voice>>,
     /// Where the party was when it was read.
     pub place: Option<ScenePlace>,
 }
@@ -41,10 +40,34 @@ impl StoryPage {
         lang: Option<Lang>,
     ) -> StoryPage {
         let text = passage.told(listeners);
-        let voices = voices(locale, &text, &passage.speakers(listeners));
+        let voices = voices(locale, &passage.speakers(listeners));
         let (moment, title) = (passage.moment.clone(), String::new());
         StoryPage { moment, title, text, lang, coach: None, voices, place: None }
     }
+}
+
+/// Somebody who speaks in the story.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Voice {
+    /// By id: a mouse, a minion, or somebody who never stands on the board.
+    pub figure: String,
+    /// What they are called.
+    pub name: String,
+}
+
+fn voices(locale: Locale, said: &[Option<&str>]) -> Vec<Option<Voice>> {
+    let (book, nom) = (locale.book(), GrammaticalCase::Nom);
+    let called = |figure: &str| {
+        let mouse = book.mice.iter().position(|m| m.name == figure);
+        let minion = book.minions.iter().position(|m| m.name == figure);
+        match (mouse, minion) {
+            (Some(m), _) => locale.mouse(MouseId(m as u8), nom).to_string(),
+            (None, Some(m)) => locale.kind(MinionId(m as u8), nom).to_string(),
+            (None, None) => locale.plain(&format!("voice-{figure}")),
+        }
+    };
+    let voice = |figure: &str| Voice { figure: figure.to_string(), name: called(figure) };
+    said.iter().map(|figure| figure.map(voice)).collect()
 }
 
 /// A room, and who stands in it.
@@ -115,7 +138,7 @@ pub(crate) fn story(
             let elsewhere = matches!(moment, "continues" | "onward");
             let place = if elsewhere { None } else { ScenePlace::of(game.book(), board, whose) };
             let (moment, coach, text) = (moment.to_string(), coach.cloned(), passage.told(&party));
-            let voices = voices(locale, &text, &passage.speakers(&party));
+            let voices = voices(locale, &passage.speakers(&party));
             pages.push(StoryPage { moment, title, text, lang, coach, voices, place });
         }
     };

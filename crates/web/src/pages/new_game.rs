@@ -7,7 +7,7 @@ use engine::options::{Difficulty, Switch, Variant};
 use engine::{Member, Options, Setup};
 use maud::{Markup, html};
 use session::{Level, Pace};
-use view::AbilityFace;
+use view::{AbilityFace, suggested_party};
 use words::Args;
 
 /// What is filled in.
@@ -40,7 +40,7 @@ impl NewGame {
     /// nobody else took.
     pub fn fill(book: &Book, chapter: ChapterId) -> NewGame {
         let printed = &book.chapters[chapter.ix()];
-        let mice = party_of(book, printed);
+        let mice = suggested_party(book, printed);
         let mut taken = Vec::new();
         let mut party = Vec::new();
         // Whoever has the least choice chooses first.
@@ -137,17 +137,6 @@ const LESSON: &str = "a lesson on a blanket 2788";
 pub(crate) fn next_chapter<'b>(book: &'b Book, chapter: &str) -> Option<&'b Chapter> {
     let at = book.chapters.iter().position(|c| c.name == chapter)?;
     book.chapters.get(at + 1).filter(|next| next.story == book.chapters[at].story && next.place.is_some())
-}
-
-/// Required mice first, then who else may come, until the party is full.
-fn party_of(book: &Book, chapter: &Chapter) -> Vec<MouseId> {
-    let all = || (0..book.mice.len() as u8).map(MouseId);
-    let has = |set: u8, m: MouseId| set >> m.0 & 1 == 1;
-    let required = all().filter(|m| has(chapter.party.required, *m));
-    let others = all().filter(|m| has(chapter.party.allowed & !chapter.party.required, *m));
-    let mut mice: Vec<MouseId> = required.chain(others).take(chapter.party.size as usize).collect();
-    mice.sort_unstable();
-    mice
 }
 
 /// The abilities a mouse can start with.
