@@ -695,7 +695,7 @@ do-drain-wheel = nehmt { $as ->
     [n] bis zu { $n } Käse
    *[as] so viel Käse wie { $amount }
  } vom Käserad
-do-pilfer-cheese = { $who } bekommt 1 Käse, wenn ihr wollt vom Käserad
+do-pilfer-cheese = { $who } bekommt 1 Käse, auf Wunsch vom Käserad
 do-heal = { $who } heilt { $as ->
     [n] { $n ->
         [one] 1 Treffermarker

@@ -372,7 +372,7 @@ diagnostic-c0308 = der Hauptgegner `{ $name }` kann zu keiner Sippe gehören (BO
     .label = diese Zeile hat keine Wirkung
 diagnostic-c0309 = ein Gegner kann weder Aktionen noch Freie Aktionen haben
     .label = nimm `when ...` oder `after own-turn`
-diagnostic-c0310 = eine Gegnerkarte wird bei `when { $word }` nie gefragt
+diagnostic-c0310 = eine Gegnerkarte reagiert nicht auf `when { $word }`
     .label = das geschieht nie
     .help = Eigene Sätze eines Gegners können mit `when attacking`, `wounding`, `attacked`, `attack-rolled`, `defense-rolled`, `blocked-all`, `turn-starts` oder `turn-ends` beginnen. Für andere Momente schreibe eine `rule` im Kapitel.
 

@@ -372,7 +372,7 @@ diagnostic-c0308 = the boss `{ $name }` cannot belong to a kin (BOSS-1)
     .label = this line has no effect
 diagnostic-c0309 = a minion cannot have free actions or actions
     .label = use `when ...` or `after own-turn`
-diagnostic-c0310 = a minion’s card is never asked at `when { $word }`
+diagnostic-c0310 = a minion’s card does not react to `when { $word }`
     .label = this will never happen
     .help = A minion’s own sentences can begin with `when attacking`, `wounding`, `attacked`, `attack-rolled`, `defense-rolled`, `blocked-all`, `turn-starts` or `turn-ends`. For other moments write a `rule` in the chapter.
 

@@ -1,7 +1,7 @@
 # The gallery and the faces of cards: headings, and captions for pictures that have no other name.
 
 gallery-title = Gallery
-    .about = All drawings of this table: rooms, figures, tokens, the die, icons and cards.
+    .about = All drawings of the game: rooms, figures, tokens, the die, icons and cards.
 gallery-figures = Figures
 gallery-tokens = Tokens and markers
 gallery-dice = The action die

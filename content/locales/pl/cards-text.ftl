@@ -783,7 +783,7 @@ do-drain-wheel = zdejmijcie z serowego koła { $as ->
     }
    *[as] tyle sera, ile wynosi { $amount }
  }
-do-pilfer-cheese = { $who } dostaje 1 ser, jeśli chcecie, z serowego koła
+do-pilfer-cheese = { $who } dostaje 1 ser (możecie zdjąć go z serowego koła)
 do-heal = { $who } leczy { $as ->
     [n] { $n ->
         [one] 1 ranę

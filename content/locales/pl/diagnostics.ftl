@@ -372,9 +372,9 @@ diagnostic-c0308 = potężny sługus `{ $name }` nie należy do żadnego rodzaju
     .label = ten wiersz nic nie zmienia
 diagnostic-c0309 = sługus nie może mieć akcji ani darmowych akcji
     .label = użyj `when ...` albo `after own-turn`
-diagnostic-c0310 = karta sługusa nigdy nie jest pytana przy `when { $word }`
+diagnostic-c0310 = karta sługusa nie reaguje na `when { $word }`
     .label = to nigdy nie nastąpi
-    .help = Własne zdania sługusa mogą zaczynać się od `when attacking`, `wounding`, `attacked`, `attack-rolled`, `defense-rolled`, `blocked-all`, `turn-starts` lub `turn-ends`. Dla innych chwil napisz `rule` w rozdziale.
+    .help = Własne zdania sługusa mogą zaczynać się od `when attacking`, `wounding`, `attacked`, `attack-rolled`, `defense-rolled`, `blocked-all`, `turn-starts` lub `turn-ends`. Na inne chwile napisz `rule` w rozdziale.
 
 # Rozdziały
 diagnostic-c0401 = kafel z `{ $name }` już leży na mapie

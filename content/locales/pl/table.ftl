@@ -243,8 +243,8 @@ choice-remove-charmed = Usuń zauroczenie
 choice-remove-poison = Ulecz zatrutą ranę
 choice-yes = Tak
 choice-no = Nie
-choice-with-move = Rzuć za ruch
-choice-with-lore = Rzuć za wiedzę
+choice-with-move = Rzuć na ruch
+choice-with-lore = Rzuć na wiedzę
 
 ## Pytania
 
@@ -277,7 +277,7 @@ ask-chase-path = { $who }: dokąd biegnie { $about }?
 ask-branch = { $who }: dokąd nurt niesie { $about }?
 ask-boss-wound = { $who }: która karta dostaje ranę?
 ask-disguise = { $who }: użyć przebrań?
-ask-trap = { $who } stoi na pułapce na myszy: rzut za ruch czy za wiedzę?
+ask-trap = { $who } stoi na pułapce na myszy: rzut na ruch czy na wiedzę?
 ask-target = { $who }: wybierz cel.
 ask-space = { $who }: wybierz pole.
 ask-cure = { $who }: co wyleczyć?
