@@ -206,6 +206,7 @@ web-group-item = Gegenstände
 web-bar = Aktionen des Zuges
 web-bar-others = Jetzt entscheidet jemand anders.
 web-choose-here = Dieses Feld wählen
+web-choose-lit = Wähle ein leuchtendes Feld auf dem Spielplan.
 web-arm-place-hook = Angelhaken werfen
 web-arm-catapult = Maus katapultieren
 web-arm-place-grape = Traube ablegen

@@ -203,6 +203,7 @@ web-group-item = Items
 web-bar = Actions of the turn
 web-bar-others = Someone else decides now.
 web-choose-here = Choose this space
+web-choose-lit = Choose a lit space on the board.
 web-arm-place-hook = Throw the fishhook
 web-arm-catapult = Catapult a mouse
 web-arm-place-grape = Put the grape down

@@ -235,6 +235,7 @@ web-group-item = Przedmioty
 web-bar = Akcje w turze
 web-bar-others = Teraz decyduje ktoś inny.
 web-choose-here = Wybierz to pole
+web-choose-lit = Wybierz podświetlone pole na planszy.
 web-arm-place-hook = Zarzuć haczyk
 web-arm-catapult = Katapultuj mysz
 web-arm-place-grape = Połóż winogrono

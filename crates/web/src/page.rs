@@ -236,7 +236,8 @@ pub fn problem(page: Page, problem: &Problem) -> Markup {
     let title = page.t(problem.key);
     let body = html! {
         (bar(page))
-        main.page {
+        main.page.problem {
+            @if let Some(url) = page.pictures.figure("mousetrap") { img src=(url) alt="" width="160" height="160"; }
             h1 { (title) }
             p { (page.t(&format!("{}.text", problem.key))) }
             @if let Some(more) = &problem.more { p.notice { (more) } }

@@ -123,6 +123,10 @@ impl TablePart for Choices {
         html! {
             div class={ "group " (name) } id={ "group-" (name) } role="group" aria-label=(text(&title)) data-group=(name) data-mode=(name) data-aimed[slot.is_some()] {
                 span.group-name aria-hidden="true" { (text(&title)) }
+                // Spaces have no buttons to be seen: they are pressed where they are.
+                @if slot.is_none() && of.choices.iter().any(|o| o.group == Group::Answer && o.space.is_some() && o.figure.is_none()) {
+                    p.small.quiet.choose-lit aria-hidden="true" { (text(page.t("web-choose-lit"))) }
+                }
                 div.choices { (listed(page, &of)) }
             }
         }
