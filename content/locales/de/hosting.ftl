@@ -2,6 +2,9 @@
 web-busy = Der Server ist ausgelastet
     .text = Er verarbeitet gerade andere Spielstände. Versuch es in zehn Sekunden noch einmal.
 
+web-no-contact = Die Spielserver haben den Kontakt zueinander verloren
+    .text = Was gespeichert ist, bleibt erhalten. Versuch es in ein paar Sekunden noch einmal.
+
 web-full-house = Dieser Tisch ist voll, oder in deinem Netz sind zu viele Tabs offen. Schließ welche und lade neu.
 web-crowded = Zu viele Leute online
     .text = Im Moment kommen nur Mitspieler mit einem Platz herein. Versuch es in einer Minute noch einmal.

@@ -2,6 +2,9 @@
 web-busy = The server is busy
     .text = It is still working on other saved games. Try again in ten seconds.
 
+web-no-contact = The game servers have lost contact with each other
+    .text = Nothing that was saved is lost. Try again in a few seconds.
+
 web-full-house = This table is full, or too many tabs are open in your network. Close some, then reload.
 web-crowded = Too many people online
     .text = For now, only players with a seat can get in. Try again in a minute.

@@ -2,6 +2,9 @@
 web-busy = Serwer jest zajęty
     .text = Przetwarza teraz inne zapisane gry. Spróbuj ponownie za dziesięć sekund.
 
+web-no-contact = Serwery gry straciły ze sobą kontakt
+    .text = To, co zapisano, nie przepadnie. Spróbuj ponownie za kilka sekund.
+
 web-full-house = Ten stół jest pełny albo w twojej sieci otwarto za dużo kart. Zamknij kilka i odśwież stronę.
 web-crowded = Za dużo osób online
     .text = Na razie wejdą tylko gracze, którzy mają miejsce przy stole. Spróbuj ponownie za minutę.

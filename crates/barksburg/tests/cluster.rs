@@ -125,6 +125,8 @@ struct Playing {
     longest: Mutex<Duration>,
     /// Choices that were refused because nobody could keep them.
     failed: AtomicUsize,
+    /// How often somebody was asked to try the same again, as the page does by itself.
+    asked_back: AtomicUsize,
     /// The node that the companions' audience is at, and how many of their records it has seen.
     audience: AtomicUsize,
     shown: AtomicUsize,
@@ -206,8 +208,10 @@ impl Playing {
                 // The page was old: it is read again.
                 return true;
             }
-            self.failed.fetch_add(1, Ordering::Relaxed);
-            std::thread::sleep(Duration::from_millis(50));
+            let later = answer.contains("retry-after: 1\r\n");
+            let counter = if later { &self.asked_back } else { &self.failed };
+            counter.fetch_add(1, Ordering::Relaxed);
+            std::thread::sleep(Duration::from_millis(400));
         }
         true
     }
@@ -402,6 +406,30 @@ fn check(played: &Played, player: usize, log: &[StoredRecord]) -> Vec<String> {
     wrong
 }
 
+/// Says all that can be found out about a table that is not as it should be.
+fn tell_of(servers: &mut Servers, address: &Address, nodes: &[Node], table: &str, mistakes: usize) {
+    println!("table {table} has {mistakes} mistakes");
+    for node in nodes {
+        let page = get(&node.address, &format!("/t/{table}")).unwrap_or_default();
+        println!("  {} shows {:?}", node.address, between(&page, "data-seq=\"", "\""));
+    }
+    for shard in 0..SHARDS {
+        for (server, copy) in servers.copies(address, shard).into_iter().enumerate() {
+            let of_it = copy.iter().filter(|(_, (subject, _))| subject.ends_with(table));
+            let steps: Vec<String> = of_it
+                .map(|(seq, (_, payload))| {
+                    let text = String::from_utf8_lossy(&payload[..payload.len().min(90)]).into_owned();
+                    format!("    {seq} {} {text}", payload.len())
+                })
+                .collect();
+            if !steps.is_empty() {
+                println!("  server {server} has {} messages of it", steps.len());
+                println!("{}", steps.join("\n"));
+            }
+        }
+    }
+}
+
 #[test]
 #[ignore = "needs nats-server"]
 fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
@@ -416,6 +444,7 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
         answered: Mutex::new(vec![None; PLAYERS]),
         longest: Mutex::default(),
         failed: AtomicUsize::new(0),
+        asked_back: AtomicUsize::new(0),
         audience: AtomicUsize::new(0),
         shown: AtomicUsize::new(0),
     };
@@ -443,12 +472,20 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
     for (player, tables) in played.iter().enumerate() {
         for table in tables {
             acknowledged += table.told.len();
-            wrong.extend(check(table, player, &log(&table.table)));
+            let found = check(table, player, &log(&table.table));
+            if !found.is_empty() {
+                tell_of(&mut servers, &address, &nodes, &table.table, found.len());
+            }
+            wrong.extend(found);
         }
     }
     let by_companions: usize = watched.iter().map(|table| log(table).len()).sum();
     let failed = playing.failed.load(Ordering::Relaxed);
-    println!("{acknowledged} acknowledged, {by_companions} records of companions, {failed} not kept");
+    let asked_back = playing.asked_back.load(Ordering::Relaxed);
+    println!(
+        "{acknowledged} acknowledged, {by_companions} records of companions, {failed} not kept, {asked_back} times asked to \
+         come back"
+    );
     assert!(wrong.is_empty(), "{} mistakes, the first: {:?}", wrong.len(), &wrong[..wrong.len().min(5)]);
     assert!(
         acknowledged > 20 && by_companions > 5,
@@ -464,6 +501,13 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
         }
     }
     drop(nodes);
+    for shard in 0..SHARDS {
+        let copies = servers.copies(&address, shard);
+        assert!(
+            copies.iter().all(|copy| *copy == copies[0]),
+            "servers have different copies of stream {shard}"
+        );
+    }
     // Everything replays, here and elsewhere: no choice, a companion's neither, was made where it could not be.
     let copy = folder.path().join("copy");
     let copy = copy.to_str().expect("text");

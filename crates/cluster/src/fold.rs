@@ -13,6 +13,9 @@ pub(crate) struct Fold {
     heads: HashMap<TableId, Head>,
     /// Messages on their way from here, with how those ended that were read back.
     waiting: HashMap<String, Option<Result<Answer>>>,
+    /// What was read although a later message stands for it, up to that one's sequence: somebody died before they could
+    /// drop it. Noted only while everything is read for the first time.
+    pub(crate) litter: Option<Vec<(TableId, u64)>>,
     /// Messages that did not count; for tests and the curious.
     pub(crate) skipped: u64,
     /// Counts whatever its revision says. Only for the test that must fail then.
@@ -28,6 +31,21 @@ pub(crate) struct Head {
     pub(crate) seq: u64,
     /// The last step that stood for everything before it.
     pub(crate) packed: u64,
+    /// That step's sequence.
+    pub(crate) packed_at: u64,
+    /// A step was passed that does not follow: one before it was never read. Nothing counts until it is mended.
+    pub(crate) torn: bool,
+}
+
+/// What came of a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Taken {
+    /// It did not count, or changed nothing.
+    Nothing,
+    /// What followers hear of it.
+    Changed(Change),
+    /// It is a later step than the next: one before it was missed.
+    Torn,
 }
 
 impl Fold {
@@ -50,36 +68,70 @@ impl Fold {
         self.waiting.get(aid).is_some_and(Option::is_some)
     }
 
-    /// Takes a message in. What followers hear of it, if it counted.
-    pub(crate) fn take(&mut self, table: &TableId, seq: u64, message: Option<Message>) -> Option<Change> {
+    /// Takes a message in.
+    pub(crate) fn take(&mut self, table: &TableId, seq: u64, message: Option<Message>) -> Taken {
         let head = self.heads.entry(table.clone()).or_default();
+        // A reader that begins at another server may be told again what it knows.
+        if seq <= head.seq {
+            return if head.torn { Taken::Torn } else { Taken::Nothing };
+        }
         head.seq = seq;
         let Some(Message { rev, aid, deed, .. }) = message else {
             self.skipped += 1;
-            return None;
+            return Taken::Nothing;
         };
         // What stands for everything before it may come after messages that are gone with it.
         let replaces = Message::replaces(&deed);
         let counts = rev == head.rev + 1 || (replaces && rev > head.rev) || self.lawless;
         if !counts {
             self.skipped += 1;
-            return None;
+            // Its writer had read the step before it, so that one is in the stream, or was.
+            head.torn |= rev > head.rev;
+            return if head.torn { Taken::Torn } else { Taken::Nothing };
         }
-        head.rev = rev;
+        let before = std::mem::replace(&mut head.rev, rev);
+        head.torn = false;
         if replaces {
-            head.packed = rev;
+            if let Some(litter) = self.litter.as_mut().filter(|_| before > 0) {
+                litter.push((table.clone(), seq));
+            }
+            (head.packed, head.packed_at) = (rev, seq);
         }
         // The first that is read of a table may be the note of its end.
         let known = self.shelf.table(table).is_ok();
         if matches!(deed, Deed::Delete) && !known {
-            return None;
+            return Taken::Nothing;
         }
         let done = self.shelf.take(table, deed);
-        let change = done.as_ref().ok().map(|(_, change)| change.clone());
+        let taken = done.as_ref().map_or(Taken::Nothing, |(_, change)| Taken::Changed(change.clone()));
         if let Some(waiting) = self.waiting.get_mut(&aid) {
             *waiting = Some(done.map(|(answer, _)| answer));
         }
-        change
+        taken
+    }
+
+    /// Takes in all messages of a table again, as the servers have them. Where they have less than what is known here,
+    /// nothing changes.
+    pub(crate) fn mend(&mut self, table: &TableId, messages: Vec<(u64, Option<Message>)>) -> Option<Change> {
+        let before = self.head(table);
+        let mut again = Fold { waiting: self.waiting.clone(), ..Fold::default() };
+        for (seq, message) in messages {
+            again.take(table, seq, message);
+        }
+        let after = again.head(table);
+        if after.rev < before.rev || (after.rev == before.rev && (after.torn || !before.torn)) {
+            return None;
+        }
+        let seq = if before.torn { after.seq } else { after.seq.max(before.seq) };
+        self.heads.insert(table.clone(), Head { seq, ..after });
+        self.waiting = again.waiting;
+        let known = self.shelf.table(table).is_ok();
+        let deed = match again.shelf.whole(table) {
+            Ok(whole) => whole,
+            Err(_) if known => Deed::Delete,
+            Err(_) => return None,
+        };
+        self.shelf.take(table, deed).ok().map(|(_, change)| change)
     }
 }
 
@@ -102,7 +154,7 @@ mod tests {
     }
 
     fn take(fold: &mut Fold, seq: u64, rev: u64, aid: &str, deed: Deed) -> bool {
-        fold.take(&id(), seq, Some(Message::new(rev, aid.into(), deed))).is_some()
+        matches!(fold.take(&id(), seq, Some(Message::new(rev, aid.into(), deed))), Taken::Changed(_))
     }
 
     fn bodies(fold: &Fold) -> Vec<String> {
@@ -119,7 +171,7 @@ mod tests {
         assert_eq!((bodies(&fold), fold.skipped), (vec!["theirs".to_string()], 1));
         assert_eq!(
             fold.head(&id()),
-            Head { rev: 2, seq: 3, packed: 0 },
+            Head { rev: 2, seq: 3, ..Head::default() },
             "what is skipped is expected all the same"
         );
         assert_eq!(fold.collect("mine"), None);
@@ -161,7 +213,56 @@ mod tests {
     fn what_cannot_be_read_is_skipped_by_all() {
         let mut fold = Fold::default();
         take(&mut fold, 1, 1, "c", create());
-        assert_eq!(fold.take(&id(), 2, None), None);
-        assert_eq!(fold.head(&id()), Head { rev: 1, seq: 2, packed: 0 });
+        assert_eq!(fold.take(&id(), 2, None), Taken::Nothing);
+        assert_eq!(fold.head(&id()), Head { rev: 1, seq: 2, ..Head::default() });
+    }
+
+    /// All messages of a table with steps from 1 on, the first of which creates it.
+    fn messages(steps: &[u64]) -> Vec<(u64, Option<Message>)> {
+        let one = |rev: &u64| {
+            let deed = if *rev == 1 { create() } else { append(rev - 2, &rev.to_string()) };
+            (*rev * 10, Some(Message::new(*rev, format!("m{rev}"), deed)))
+        };
+        steps.iter().map(one).collect()
+    }
+
+    fn read(fold: &mut Fold, steps: &[u64]) -> Vec<Taken> {
+        messages(steps).into_iter().map(|(seq, message)| fold.take(&id(), seq, message)).collect()
+    }
+
+    #[test]
+    fn a_step_that_was_missed_is_noticed_and_read_again() {
+        let mut fold = Fold::default();
+        let taken = read(&mut fold, &[1, 2, 4, 5]);
+        assert_eq!(
+            taken[2..],
+            [Taken::Torn, Taken::Torn],
+            "nothing after the gap counts, nor is it kept silent"
+        );
+        assert_eq!((bodies(&fold), fold.head(&id()).torn), (vec!["2".to_string()], true));
+        // Servers that do not have it either change nothing.
+        assert_eq!(fold.mend(&id(), messages(&[1, 2, 4, 5])), None);
+        assert_eq!(fold.mend(&id(), messages(&[1])), None);
+        assert!(fold.head(&id()).torn);
+        fold.expect("m4");
+        assert!(fold.mend(&id(), messages(&[1, 2, 3, 4, 5])).is_some());
+        assert_eq!(bodies(&fold), ["2", "3", "4", "5"]);
+        assert_eq!(fold.head(&id()), Head { rev: 5, seq: 50, ..Head::default() });
+        assert!(fold.collect("m4").is_some(), "who waited for one of them is told");
+        assert_eq!(read(&mut fold, &[5, 6])[0], Taken::Nothing, "the reader comes to it later");
+        assert_eq!(bodies(&fold).len(), 5);
+    }
+
+    #[test]
+    fn what_the_servers_had_before_is_no_news() {
+        let mut fold = Fold::default();
+        read(&mut fold, &[1, 2, 3]);
+        assert_eq!(fold.mend(&id(), messages(&[1, 2])), None);
+        assert_eq!(fold.mend(&id(), messages(&[1, 2, 3])), None);
+        assert_eq!(bodies(&fold), ["2", "3"]);
+        // A table that was deleted meanwhile is gone.
+        let end = (40, Some(Message::new(4, "d".into(), Deed::Delete)));
+        assert_eq!(fold.mend(&id(), vec![end]).map(|change| change.last), Some(None));
+        assert_eq!(fold.head(&id()).rev, 4);
     }
 }

@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 
 use async_nats::HeaderMap;
 use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PushConsumer, ReplayPolicy, push};
+use async_nats::jetstream::stream::RawMessageErrorKind;
 use futures_util::StreamExt;
 use store::{Error, Feed, News, Result, TableId};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-use crate::fold::Fold;
+use crate::asking::{PATIENCE, SILENCE, Said};
+use crate::fold::{Fold, Taken};
 use crate::links::Links;
 use crate::message::Message;
 use crate::setup::unreachable_because;
@@ -37,6 +39,8 @@ pub(crate) struct Node {
     pub(crate) name: String,
     pub(crate) feed: Feed,
     fold: Mutex<Fold>,
+    /// Messages that others stand for, to be dropped: up to a sequence of a table.
+    litter: Mutex<Vec<(TableId, u64)>>,
     shards: Vec<Shard>,
     began: Instant,
 }
@@ -59,7 +63,8 @@ impl Node {
             asked: tokio::sync::Mutex::default(),
         };
         let shards = (0..shards).map(|_| shard()).collect();
-        Node { links, name, feed: Feed::default(), fold: Mutex::default(), shards, began }
+        let (feed, litter) = (Feed::default(), Mutex::default());
+        Node { links, name, feed, fold: Mutex::default(), litter, shards, began }
     }
 
     /// What this node knows. Never held across an await.
@@ -91,7 +96,7 @@ impl Node {
         }
     }
 
-    /// Asks the leader of a stream how long it is, and reads as far. Many who come at once are answered together, but
+    /// Reads everything that was acknowledged before this was asked. Many who come at once are answered together, but
     /// nobody by an answer to a question that is older than their own.
     pub(crate) async fn catch_up(&self, shard: usize, within: Duration) -> Result<()> {
         let came = Instant::now();
@@ -102,16 +107,70 @@ impl Node {
             return answer.clone();
         }
         let asked = Instant::now();
-        let answer = match self.links.streams.get_stream(self.links.stream(shard)).await {
-            Ok(stream) => self.has_read(shard, stream.cached_info().state.last_sequence, within).await,
-            Err(error) => Err(unreachable_because(&self.links, error)),
+        let answer = match self.mark(shard, within.min(PATIENCE)).await {
+            Ok(seq) => self.has_read(shard, seq, within).await,
+            Err(error) => Err(error),
         };
         *last = Some((asked, answer.clone()));
         answer
     }
 
+    /// Writes a beat that a majority of the servers has, and gives its sequence: whatever was acknowledged before comes
+    /// before it. A leader that was asked how far it is might not know that it leads no longer.
+    async fn mark(&self, shard: usize, within: Duration) -> Result<u64> {
+        let until = Instant::now() + within;
+        let subject = self.links.beat(shard, &self.name);
+        loop {
+            let (headers, payload) = self.beat_now();
+            if let Said::Kept(seq) = self.links.publish(&subject, headers, payload, SILENCE).await {
+                return Ok(seq);
+            }
+            if Instant::now() >= until {
+                return Err(Error::NoAnswer { place: self.links.place() });
+            }
+            sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// A beat, which replaces the one before.
+    fn beat_now(&self) -> (HeaderMap, Vec<u8>) {
+        let mut headers = HeaderMap::new();
+        headers.insert("Nats-Rollup", "sub");
+        (headers, self.began.elapsed().as_millis().to_string().into_bytes())
+    }
+
+    /// Reads all messages of a table again from the leader. Says whether nothing is missing.
+    pub(crate) async fn mend(&self, table: &TableId) -> Result<bool> {
+        let shard = self.shard_of(table);
+        // Whoever leads now has acknowledged something to us.
+        self.mark(shard, PATIENCE).await?;
+        let unreachable = |e: String| unreachable_because(&self.links, e);
+        let stream = self.links.streams.get_stream_no_info(self.links.stream(shard)).await;
+        let stream = stream.map_err(|e| unreachable(e.to_string()))?;
+        let (subject, mut messages, mut next) = (self.links.subject(shard, table), Vec::new(), 1);
+        loop {
+            match stream.get_first_raw_message_by_subject(&subject, next).await {
+                Ok(found) => {
+                    next = found.sequence + 1;
+                    messages.push((found.sequence, Message::decode(&found.payload)));
+                }
+                Err(error) if error.kind() == RawMessageErrorKind::NoMessageFound => break,
+                Err(error) => return Err(unreachable(error.to_string())),
+            }
+        }
+        let (change, head) = {
+            let mut fold = self.fold();
+            (fold.mend(table, messages), fold.head(table))
+        };
+        if let Some(change) = change {
+            self.feed.tell(&News::Changed(change));
+        }
+        Ok(!head.torn)
+    }
+
     /// Starts to follow every stream, and reads what there is so far.
     pub(crate) async fn start(self: &Arc<Node>) -> Result<()> {
+        self.fold().litter = Some(Vec::new());
         for shard in 0..self.shards.len() {
             tokio::spawn(Arc::clone(self).follow(shard));
             tokio::spawn(Arc::clone(self).beat(shard));
@@ -122,6 +181,9 @@ impl Node {
         for shard in 0..self.shards.len() {
             self.catch_up(shard, FIRST_READING).await?;
         }
+        let litter = self.fold().litter.take().unwrap_or_default();
+        litter.into_iter().for_each(|(table, seq)| self.discard_before(&table, seq));
+        tokio::spawn(Arc::clone(self).keep_tidy());
         Ok(())
     }
 
@@ -161,41 +223,48 @@ impl Node {
             }
             expected += 1;
             let seq = info.stream_sequence;
-            self.take(shard, seq, message.subject.as_str(), &message.payload);
+            if let Some(torn) = self.take(seq, message.subject.as_str(), &message.payload) {
+                // Nobody leads at the moment: it is read again from here.
+                self.mend(&torn).await?;
+            }
+            self.shards[shard].read.send_modify(|read| *read = seq.max(*read));
         }
         Ok(())
     }
 
-    /// Takes one message in.
-    fn take(&self, shard: usize, seq: u64, subject: &str, payload: &[u8]) {
+    /// Takes one message in; gives the table if one before it was missed.
+    fn take(&self, seq: u64, subject: &str, payload: &[u8]) -> Option<TableId> {
+        // NAME.t.SHARD.ID or NAME.b.SHARD.NODE
         let mut parts = subject.rsplitn(4, '.');
-        let (last, kind) = (parts.next().unwrap_or_default(), parts.nth(1).unwrap_or_default());
-        if kind == "b" {
+        let (last, shard) = (parts.next()?, parts.next()?);
+        if parts.next()? == "b" {
             if last == self.name
                 && let Some(sent) = std::str::from_utf8(payload).ok().and_then(|ms| ms.parse().ok())
+                && let Some(shard) = shard.parse().ok().and_then(|n: usize| self.shards.get(n))
             {
-                let mut beat = self.shards[shard].beat.lock().unwrap_or_else(PoisonError::into_inner);
+                let mut beat = shard.beat.lock().unwrap_or_else(PoisonError::into_inner);
                 *beat = (*beat).max(self.began + Duration::from_millis(sent));
             }
-        } else if let Ok(table) = TableId::new(last) {
-            let change = self.fold().take(&table, seq, Message::decode(payload));
-            // Told before whoever waits for it can see that it was read.
-            if let Some(change) = change {
-                self.feed.tell(&News::Changed(change));
-            }
+            return None;
         }
-        self.shards[shard].read.send_modify(|read| *read = seq.max(*read));
+        let table = TableId::new(last).ok()?;
+        let taken = self.fold().take(&table, seq, Message::decode(payload));
+        match taken {
+            // Told before whoever waits for it can see that it was read.
+            Taken::Changed(change) => self.feed.tell(&News::Changed(change)),
+            Taken::Torn => return Some(table),
+            Taken::Nothing => {}
+        }
+        None
     }
 
-    /// Says every second that this node is there, and forgets the time before.
+    /// Says every second that this node is there.
     async fn beat(self: Arc<Node>, shard: usize) {
         let subject = self.links.beat(shard, &self.name);
         loop {
-            let sent = self.began.elapsed().as_millis().to_string();
-            let mut headers = HeaderMap::new();
-            headers.insert("Nats-Rollup", "sub");
+            let (headers, payload) = self.beat_now();
             // One that gets lost is missed, and that is what it is for.
-            let _ = self.links.client.publish_with_headers(subject.clone(), headers, sent.into()).await;
+            let _ = self.links.client.publish_with_headers(subject.clone(), headers, payload.into()).await;
             sleep(BEAT).await;
         }
     }
@@ -221,6 +290,34 @@ impl Node {
                 // One at a time, so that nobody waits for more than one.
                 let _ = self.fold().shelf.doze(&table);
                 tokio::task::yield_now().await;
+            }
+        }
+    }
+
+    /// What comes before this message is to be dropped: the message stands for it, and it has counted.
+    pub(crate) fn discard_before(&self, table: &TableId, seq: u64) {
+        self.litter.lock().unwrap_or_else(PoisonError::into_inner).push((table.clone(), seq));
+    }
+
+    /// Drops what other messages stand for. Only what is known to have counted drops anything: a message that drops what
+    /// precedes it by itself (`Nats-Rollup`) would do so even where it does not count.
+    async fn keep_tidy(self: Arc<Node>) {
+        loop {
+            let next = self.litter.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let Some((table, seq)) = next else {
+                sleep(Duration::from_millis(500)).await;
+                continue;
+            };
+            let shard = self.shard_of(&table);
+            let dropped = match self.links.streams.get_stream_no_info(self.links.stream(shard)).await {
+                Ok(stream) => {
+                    stream.purge().filter(self.links.subject(shard, &table)).sequence(seq).await.is_ok()
+                }
+                Err(_) => false,
+            };
+            if !dropped {
+                self.discard_before(&table, seq);
+                sleep(Duration::from_secs(1)).await;
             }
         }
     }

@@ -10,11 +10,15 @@
 //! which the servers check as well, and waits until their own follower has read as far as the servers' answer says: only
 //! then it is known whether the message counted. Nothing counts twice, so after a silence the same message is sent again.
 //!
+//! Whoever wrote a step had read the one before it. So a reader that meets a step too far ahead has missed something; it
+//! reads that table again from the leader, and writes nothing to it before.
+//!
 //! # Who hears nothing
 //! Each node publishes a beat per stream every second and reads it back. A node that does not hear itself for three
 //! seconds goes to another server.
 
 mod address;
+mod asking;
 mod drawers;
 mod fold;
 mod following;

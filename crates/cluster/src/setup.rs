@@ -63,7 +63,7 @@ fn log(links: &Links, shard: usize, replicas: usize) -> Config {
         num_replicas: replicas,
         // When it is full nothing new comes in, and nothing old goes.
         discard: DiscardPolicy::New,
-        // A pack stands for everything before it; a beat for the one before.
+        // A beat stands for the one before.
         allow_rollup: true,
         deny_delete: true,
         allow_direct: false,

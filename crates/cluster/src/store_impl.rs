@@ -14,14 +14,12 @@ use store::{
 use tokio::runtime::{Builder, Runtime};
 
 use crate::address::Address;
+use crate::asking::PATIENCE;
 use crate::drawers;
 use crate::following::Node;
 use crate::links::Links;
 use crate::setup::{self, LEASES};
 use crate::writing::{Queues, Wish, node_name};
-
-/// How long somebody waits for a table that nobody here has heard of.
-const CATCH_UP: Duration = Duration::from_secs(3);
 
 /// For so long nobody looks again what is in a drawer: every first page asks, and others seldom add a book.
 const LOOKED: Duration = Duration::from_secs(2);
@@ -148,6 +146,19 @@ impl NatsStore {
         }
         self.refresh(table)?;
         job(&self.node.fold().shelf)
+    }
+}
+
+/// Asks again while nobody leads, as long as somebody waits for a choice.
+async fn patiently<T, F: Future<Output = Result<T>>>(ask: impl Fn() -> F) -> Result<T> {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match ask().await {
+            Err(Error::Unreachable { .. }) if Instant::now() < until => {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            answer => return answer,
+        }
     }
 }
 
@@ -304,26 +315,39 @@ impl Store for NatsStore {
     fn keep(&self, drawer: Drawer, name: &str, data: &[u8]) -> Result<bool> {
         check::kept(name, data)?;
         let (node, name, data) = (Arc::clone(&self.node), name.to_owned(), data.to_vec());
-        let kept = self.ask(async move { drawers::keep(&node.links, drawer, &name, data).await });
+        let keep = move || {
+            let (node, name, data) = (Arc::clone(&node), name.clone(), data.clone());
+            async move { drawers::keep(&node.links, drawer, &name, data).await }
+        };
+        let kept = self.ask(patiently(keep));
         self.drawer_names().remove(&drawer);
         kept
     }
 
     fn kept(&self, drawer: Drawer, name: &str) -> Result<Option<Vec<u8>>> {
         let (node, name) = (Arc::clone(&self.node), name.to_owned());
-        self.ask(async move { drawers::kept(&node.links, drawer, &name).await })
+        self.ask(patiently(move || {
+            let (node, name) = (Arc::clone(&node), name.clone());
+            async move { drawers::kept(&node.links, drawer, &name).await }
+        }))
     }
 
     fn names(&self, drawer: Drawer) -> Result<Vec<String>> {
-        if let Some((looked, names)) = self.drawer_names().get(&drawer)
+        let before = self.drawer_names().get(&drawer).cloned();
+        if let Some((looked, names)) = &before
             && looked.elapsed() < LOOKED
         {
             return Ok(names.clone());
         }
         let (node, looked) = (Arc::clone(&self.node), Instant::now());
-        let names = self.ask(async move { drawers::names(&node.links, drawer).await })?;
-        self.drawer_names().insert(drawer, (looked, names.clone()));
-        Ok(names)
+        match self.ask(async move { drawers::names(&node.links, drawer).await }) {
+            Ok(names) => {
+                self.drawer_names().insert(drawer, (looked, names.clone()));
+                Ok(names)
+            }
+            // While the servers elect somebody, what was there before is there.
+            Err(error) => before.map(|(_, names)| names).ok_or(error),
+        }
     }
 
     fn discard(&self, drawer: Drawer, name: &str) -> Result<bool> {
@@ -333,9 +357,9 @@ impl Store for NatsStore {
         gone
     }
 
-    fn refresh(&self, table: &TableId) -> Result<()> {
-        let (node, shard) = (Arc::clone(&self.node), self.node.shard_of(table));
-        self.ask(async move { node.catch_up(shard, CATCH_UP).await })
+    fn refresh_with(&self, table: &TableId, done: Callback<()>) {
+        let (node, shard, reply) = (Arc::clone(&self.node), self.node.shard_of(table), Reply::new(done));
+        self.runtime().spawn(async move { reply.send(node.catch_up(shard, PATIENCE).await) });
     }
 
     fn follow(&self, follower: Follower) {

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use async_nats::jetstream::stream::ClusterInfo;
+use async_nats::jetstream::stream::{ClusterInfo, RawMessageErrorKind};
 use async_nats::jetstream::{self, Context};
 use futures_util::TryStreamExt;
 use tokio::runtime::Builder;
@@ -31,6 +31,9 @@ fn version(program: &Path) -> Option<String> {
     let said = String::from_utf8(said.stdout).ok()?;
     Some(said.trim().rsplit([' ', 'v']).next()?.to_string())
 }
+
+/// What a server has of the tables in a stream: subject and payload by sequence.
+pub type Messages = BTreeMap<u64, (String, Vec<u8>)>;
 
 /// Servers that know each other; they end with this value.
 #[derive(Debug)]
@@ -115,7 +118,8 @@ impl Servers {
         self.state(address, shard)?.leader?.strip_prefix('n')?.parse().ok()
     }
 
-    /// Waits until every server has all of a store again, so that any of them may be lost next.
+    /// Waits until every server has all of a store again, so that any of them may be lost next. A leader that was paused says
+    /// so too at first, of what it knew: so it must hold for a while.
     ///
     /// # Panics
     /// If that takes longer than a minute.
@@ -126,10 +130,73 @@ impl Servers {
                 state.leader.is_some() && state.replicas.iter().all(|peer| peer.current && !peer.offline)
             })
         };
-        while !(0..shards).all(whole) {
+        let mut since = Instant::now();
+        while since.elapsed() < Duration::from_millis(1500) {
+            if !(0..shards).all(whole) {
+                since = Instant::now();
+            }
             assert!(Instant::now() < until, "the servers do not come together again");
             std::thread::sleep(Duration::from_millis(200));
         }
+    }
+
+    /// What each server has of the tables in a stream, by sequence, with the subject: each leads for a while and is asked.
+    ///
+    /// # Panics
+    /// If a server does not get to lead within a minute.
+    pub fn copies(&mut self, address: &Address, shard: usize) -> Vec<Messages> {
+        let until = Instant::now() + Duration::from_mins(2);
+        let mut copies: Vec<Option<Messages>> = vec![None; self.servers.len()];
+        let mut tries = 0;
+        while let Some(missing) = copies.iter().position(Option::is_none) {
+            assert!(Instant::now() < until, "server {missing} does not get to lead");
+            let leader = self.leader(address, shard);
+            match leader {
+                Some(leader) if copies[leader].is_none() => copies[leader] = Some(self.copy(address, shard)),
+                // Where two hand it to and fro, one of them goes for a moment.
+                Some(leader) if tries % 4 == 3 => {
+                    self.kill(leader);
+                    self.restart(leader);
+                    self.heal(address, shard + 1);
+                }
+                Some(_) => self.step_down(address, shard),
+                None => {}
+            }
+            tries += usize::from(leader.is_some());
+            std::thread::sleep(Duration::from_millis(400));
+        }
+        copies.into_iter().flatten().collect()
+    }
+
+    /// Asks the leader of a stream to let another lead.
+    fn step_down(&self, address: &Address, shard: usize) {
+        self.with_streams(async |streams| {
+            let stream = format!("STREAM.LEADER.STEPDOWN.{}-LOG-{shard}", address.name);
+            let _: Result<serde_json::Value, _> = streams.request(stream, &()).await;
+        });
+    }
+
+    /// What the leader of a stream has of tables.
+    ///
+    /// # Panics
+    /// If no server answers.
+    pub fn copy(&self, address: &Address, shard: usize) -> Messages {
+        self.with_streams(async |streams| {
+            let (subjects, mut copy) = (format!("{}.t.{shard}.*", address.name), Messages::new());
+            let stream = streams.get_stream_no_info(format!("{}-LOG-{shard}", address.name)).await;
+            let stream = stream.expect("a good name");
+            let mut next = 1;
+            loop {
+                match stream.get_first_raw_message_by_subject(&subjects, next).await {
+                    Ok(found) => {
+                        next = found.sequence + 1;
+                        copy.insert(found.sequence, (found.subject.to_string(), found.payload.to_vec()));
+                    }
+                    Err(error) if error.kind() == RawMessageErrorKind::NoMessageFound => return copy,
+                    Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
+                }
+            }
+        })
     }
 
     /// What a server that is up says of a stream.

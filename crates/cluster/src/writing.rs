@@ -4,27 +4,18 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use async_nats::{HeaderMap, Request, RequestErrorKind};
+use async_nats::HeaderMap;
 use futures_util::future::BoxFuture;
-use serde::Deserialize;
 use store::{Answer, Deed, Error, Result, TableId};
 use tokio::runtime::Handle;
 use tokio::time::sleep;
 
+use crate::asking::{PATIENCE, SILENCE, Said};
 use crate::following::Node;
 use crate::message::Message;
 
-/// A server that is silent for so long is asked again.
-const SILENCE: Duration = Duration::from_millis(1500);
-
-/// Whoever waits for so long is told that nobody knows.
-const PATIENCE: Duration = Duration::from_secs(15);
-
 /// After so many messages one stands for all.
 pub(crate) const PACK: u64 = 100;
-
-/// The servers' word for "somebody else was faster".
-const WRONG_LAST: u64 = 10_071;
 
 /// What is wanted of a table.
 #[derive(Clone, Debug)]
@@ -34,22 +25,6 @@ pub(crate) enum Wish {
     Pack,
 }
 
-/// What the servers say to a message.
-#[derive(Deserialize)]
-struct Ack {
-    #[serde(default)]
-    seq: u64,
-    error: Option<AckError>,
-}
-
-#[derive(Deserialize)]
-struct AckError {
-    #[serde(default)]
-    err_code: u64,
-    #[serde(default)]
-    description: String,
-}
-
 impl Node {
     /// Does something to a table; the answer is what everybody comes to.
     pub(crate) async fn perform(self: &Arc<Node>, table: &TableId, wish: Wish) -> Result<Answer> {
@@ -57,6 +32,11 @@ impl Node {
         let until = Instant::now() + PATIENCE;
         let mut looked = false;
         loop {
+            if self.fold().head(table).torn && !self.mend(table).await? {
+                // What comes after it counts for nobody who reads from the beginning.
+                let seq = self.fold().shelf.table(table).map_or(0, |info| info.last_seq) + 1;
+                return Err(Error::DamagedRecord { table: table.clone(), seq });
+            }
             let judged = {
                 let fold = self.fold();
                 let deed = match &wish {
@@ -76,25 +56,35 @@ impl Node {
                 }
                 Err(error) => return Err(error),
             };
-            let aid = fresh();
+            let (aid, replaces) = (fresh(), Message::replaces(&deed));
             self.fold().expect(&aid);
             let sent =
                 self.send(shard, table, head.seq, Message::new(head.rev + 1, aid.clone(), deed), until).await;
             let counted = self.fold().collect(&aid);
             match (counted, sent) {
                 (Some(answer), _) => {
-                    self.pack_if_long(table);
+                    if replaces {
+                        self.discard_before(table, self.fold().head(table).packed_at);
+                    } else {
+                        self.pack_if_long(table);
+                    }
                     return answer;
                 }
                 (None, Err(error)) => return Err(error),
                 // Others came first: judged again by what they did.
-                (None, Ok(())) if Instant::now() < until => {}
-                (None, Ok(())) => return Err(Error::NoAnswer { place: self.links.place() }),
+                (None, Ok(last)) if Instant::now() < until => {
+                    // Unless it was passed without being read.
+                    if self.fold().head(table).seq < last {
+                        self.mend(table).await?;
+                    }
+                }
+                (None, Ok(_)) => return Err(Error::NoAnswer { place: self.links.place() }),
             }
         }
     }
 
-    /// Sends a message until the servers have said something about it and that was read back.
+    /// Sends a message until the servers have said something about it and that was read back; gives the sequence that they
+    /// named.
     async fn send(
         &self,
         shard: usize,
@@ -102,45 +92,28 @@ impl Node {
         expected: u64,
         message: Message,
         until: Instant,
-    ) -> Result<()> {
+    ) -> Result<u64> {
         let subject = self.links.subject(shard, table);
         let payload = message.encode()?;
         let mut headers = HeaderMap::new();
         headers.insert("Nats-Expected-Last-Subject-Sequence", expected.to_string().as_str());
-        if Message::replaces(&message.deed) {
-            headers.insert("Nats-Rollup", "sub");
-        }
         loop {
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return Err(Error::NoAnswer { place: self.links.place() });
             }
-            let request = Request::new()
-                .payload(payload.clone().into())
-                .headers(headers.clone())
-                .timeout(Some(SILENCE.min(left)));
-            let answered = match self.links.client.send_request(subject.clone(), request).await {
-                Ok(answer) => serde_json::from_slice::<Ack>(&answer.payload).ok(),
-                Err(error) if error.kind() == RequestErrorKind::MaxPayloadExceeded => {
-                    return Err(Error::Invalid("it is too long for one message".into()));
+            let within = SILENCE.min(left);
+            match self.links.publish(&subject, headers.clone(), payload.clone(), within).await {
+                Said::Kept(seq) | Said::Late(seq) => {
+                    self.has_read(shard, seq, until.saturating_duration_since(Instant::now())).await?;
+                    return Ok(seq);
                 }
-                Err(_) => None,
-            };
-            let read = match answered {
-                Some(Ack { seq, error: None }) => Some(seq),
-                Some(Ack { error: Some(AckError { err_code: WRONG_LAST, description }), .. }) => {
-                    // "wrong last sequence: 17"
-                    description.rsplit(' ').next().and_then(|seq| seq.parse().ok())
-                }
-                _ => None,
-            };
-            if let Some(seq) = read {
-                let left = until.saturating_duration_since(Instant::now());
-                return self.has_read(shard, seq, left).await;
+                Said::TooLong => return Err(Error::Invalid("it is too long for one message".into())),
+                Said::Nothing => {}
             }
             // Nobody leads, or nobody is there: the follower may have heard of it all the same.
             if self.fold().has_counted(&message.aid) {
-                return Ok(());
+                return Ok(0);
             }
             sleep(Duration::from_millis(50)).await;
         }
@@ -148,7 +121,9 @@ impl Node {
 
     fn pack_if_long(self: &Arc<Node>, table: &TableId) {
         let head = self.fold().head(table);
-        if head.rev < head.packed + PACK || !head.rev.is_multiple_of(PACK) {
+        // Only who wrote just that step does it; if that fails, who writes the same number of steps later.
+        let since = head.rev - head.packed;
+        if since == 0 || !since.is_multiple_of(PACK) {
             return;
         }
         let (node, table) = (Arc::clone(self), table.clone());

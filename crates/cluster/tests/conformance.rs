@@ -114,6 +114,8 @@ fn a_long_game_is_packed_and_read_back() {
     let fresh = NatsStore::open(&address).unwrap();
     assert_eq!(fresh.read(&id("t"), 0, 999), store.read(&id("t"), 0, 999));
     assert_eq!(fresh.revisions(&[id("t")]), store.revisions(&[id("t")]));
+    // What packs stand for is dropped.
+    until("old messages go", || servers.copy(&address, 0).len() <= 60);
     let big = NewRecord::new("x", "y".repeat(store::MAX_BODY), 1);
     assert!(fresh.append(Append::new(id("t"), 250, vec![big.clone(), big.clone(), big])).is_ok());
 }
@@ -141,6 +143,59 @@ fn what_was_not_checked_does_not_count_and_without_the_rule_it_would() {
     assert_eq!((bodies(&store), store.skipped()), (expected.to_vec(), 1));
     let lawless = NatsStore::open_lawless(&address).unwrap();
     assert_ne!(bodies(&lawless), expected, "the rule makes the difference");
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn whoever_died_before_dropping_what_a_message_stands_for_left_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("litter", 1);
+    let store = NatsStore::open(&address).unwrap();
+    for table in ["a", "b"] {
+        store.create_table(NewTable::new(id(table), "T", 1), vec![choice(1), choice(2)]).unwrap();
+    }
+    // As from a node that died right afterwards.
+    store.force(&id("a"), 2, Deed::Delete).unwrap();
+    assert_eq!(servers.copy(&address, 0).len(), 3);
+    drop(store);
+    let next = NatsStore::open(&address).unwrap();
+    until("the log of a deleted table goes", || servers.copy(&address, 0).len() == 2);
+    assert_eq!(next.last_seq(&id("b")), Ok(2));
+    assert!(matches!(next.table(&id("a")), Err(Error::NoSuchTable(_))));
+    assert_eq!(next.create_table(NewTable::new(id("a"), "T", 1), vec![choice(7)]), Ok(()));
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn a_step_that_nobody_has_costs_what_comes_after_it_and_nobody_writes_over_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("torn", 1);
+    let store = NatsStore::open(&address).unwrap();
+    for table in ["a", "b"] {
+        store.create_table(NewTable::new(id(table), "T", 1), vec![choice(1)]).unwrap();
+    }
+    // The second step is missing, as if the servers had lost it.
+    let later = Deed::Append { after: 2, records: vec![choice(3)], finished: None, seat: None };
+    store.force(&id("a"), 3, later).unwrap();
+    let append = |table: &str| store.append(Append::new(id(table), 1, vec![choice(2)]));
+    assert_eq!(append("a"), Err(Error::DamagedRecord { table: id("a"), seq: 2 }));
+    assert_eq!(store.read(&id("a"), 0, 9).unwrap().len(), 1, "what precedes it is there");
+    assert_eq!(append("b"), Ok(AppendOutcome::Appended { first: 2, last: 2 }));
+    assert_eq!(servers.copy(&address, 0).len(), 4, "nothing was dropped");
+    // Somebody who has all of it heals it for all.
+    let whole = {
+        let (_, create) = NewTable::new(id("a"), "T", 1).into_deed(vec![choice(1), choice(2), choice(3)]);
+        let mut shelf = store::Shelf::default();
+        shelf.take(&id("a"), create).unwrap();
+        shelf.whole(&id("a")).unwrap()
+    };
+    store.force(&id("a"), 4, whole).unwrap();
+    assert_eq!(
+        store.append(Append::new(id("a"), 3, vec![choice(4)])),
+        Ok(AppendOutcome::Appended { first: 4, last: 4 })
+    );
 }
 
 #[test]

@@ -19,6 +19,8 @@ pub enum Fault {
     FailEveryCommit,
     /// The next write is committed, but reported as failed.
     FailAfterCommit,
+    /// The next append is committed, but nobody says so in time: the servers of a cluster are silent.
+    NoAnswer,
     /// The next append is written with a torn last record and reported as failed; reading that
     /// record gives [`Error::DamagedRecord`], the ones before it are intact.
     TearLastRecord,
@@ -36,6 +38,7 @@ pub struct FaultyStore<S> {
 struct State {
     next: Option<Fault>,
     torn: BTreeSet<(TableId, u64)>,
+    blind: Duration,
 }
 
 impl<S: Store> FaultyStore<S> {
@@ -52,6 +55,11 @@ impl<S: Store> FaultyStore<S> {
     /// Takes an armed failure back. Torn records stay torn.
     pub fn heal(&self) {
         lock(&self.state).next = None;
+    }
+
+    /// Says that nothing was heard of other processes for so long.
+    pub fn set_blind(&self, blind: Duration) {
+        lock(&self.state).blind = blind;
     }
 
     /// How often something was looked up so far, with one more for each row that was found.
@@ -83,9 +91,9 @@ impl<S: Store> FaultyStore<S> {
             None => work(&self.inner),
             Some(Fault::FailCommit | Fault::FailEveryCommit) => Err(Error::Injected(NOT_COMMITTED)),
             Some(Fault::FailAfterCommit) => work(&self.inner).and(Err(Error::Injected(NOT_ACKNOWLEDGED))),
-            Some(Fault::TearLastRecord) => {
+            Some(fault @ (Fault::TearLastRecord | Fault::NoAnswer)) => {
                 // Only an append can be torn; it is still to come.
-                self.inject(Fault::TearLastRecord);
+                self.inject(fault);
                 work(&self.inner)
             }
         }
@@ -109,6 +117,11 @@ impl<S: Store> Store for FaultyStore<S> {
         match self.next_fault() {
             None => self.inner.append_with(append, done),
             Some(Fault::FailCommit | Fault::FailEveryCommit) => done(Err(Error::Injected(NOT_COMMITTED))),
+            Some(Fault::NoAnswer) => {
+                let silent = Error::NoAnswer { place: "a test".into() };
+                let lose = move |answer: Result<_>| done(answer.and(Err(silent)));
+                self.inner.append_with(append, Box::new(lose));
+            }
             Some(Fault::FailAfterCommit) => {
                 let lose = move |answer: Result<_>| done(answer.and(Err(Error::Injected(NOT_ACKNOWLEDGED))));
                 self.inner.append_with(append, Box::new(lose));
@@ -245,8 +258,8 @@ impl<S: Store> Store for FaultyStore<S> {
         self.inner.say(table, words);
     }
 
-    fn refresh(&self, table: &TableId) -> Result<()> {
-        self.inner.refresh(table)
+    fn refresh_with(&self, table: &TableId, done: Callback<()>) {
+        self.inner.refresh_with(table, done);
     }
 
     fn lease(&self, name: &str, holder: &str) -> bool {
@@ -258,6 +271,6 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn blind(&self) -> Duration {
-        self.inner.blind()
+        self.inner.blind().max(lock(&self.state).blind)
     }
 }

@@ -193,8 +193,15 @@ pub trait Store: Send + Sync {
 
     /// Waits until all that anybody wrote about a table before this call can be read here. A store of one process has
     /// nothing to wait for.
-    fn refresh(&self, _table: &TableId) -> Result<()> {
-        Ok(())
+    fn refresh_with(&self, _table: &TableId, done: Callback<()>) {
+        done(Ok(()));
+    }
+
+    /// The same, waiting for the answer.
+    fn refresh(&self, table: &TableId) -> Result<()> {
+        let (done, pending) = Pending::channel();
+        self.refresh_with(table, done);
+        pending.wait()
     }
 
     /// Somebody hears from now on of all that is committed, by this process or another: after the commit, and before or

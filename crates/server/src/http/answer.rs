@@ -71,6 +71,24 @@ pub(crate) fn busy(app: &App, visitor: &Visitor) -> Response {
     response
 }
 
+/// The servers that keep the games have nothing to say at the moment.
+pub(crate) fn no_contact(app: &App, visitor: &Visitor) -> Response {
+    let silent = Problem { key: "web-no-contact", more: None, back: None };
+    come_back(problem(app, visitor, StatusCode::SERVICE_UNAVAILABLE, &silent))
+}
+
+/// Whether the same may be tried again in a moment, and may be done by then: nobody knows whether it was kept.
+pub(crate) fn is_passing(not_done: &NotDone) -> bool {
+    use store::Error::{NoAnswer, Unreachable};
+    matches!(not_done, NotDone::Storage(NoAnswer { .. } | Unreachable { .. }))
+}
+
+/// Says that trying again will do; the page's script does.
+pub(crate) fn come_back(mut response: Response) -> Response {
+    response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+    response
+}
+
 /// Why a table did not do it, in the words of its book.
 pub(crate) fn words(
     app: &App,
@@ -92,7 +110,8 @@ pub(crate) fn words(
         }
         NotDone::Storage(error) => {
             app.config.notices.tell(Notice::NotSaved(error.clone()));
-            return (StatusCode::SERVICE_UNAVAILABLE, t("web-storage"));
+            let key = if is_passing(not_done) { "web-no-contact.text" } else { "web-storage" };
+            return (StatusCode::SERVICE_UNAVAILABLE, t(key));
         }
     };
     match refused {
@@ -115,7 +134,14 @@ pub(crate) fn words(
 
 /// A whole page for a refusal where no table can be shown.
 pub(crate) fn refused(app: &App, visitor: &Visitor, why: impl Into<NotDone>) -> Response {
-    let (status, more) = words(app, visitor, app.shelf.front(), &why.into());
+    let why = why.into();
+    if is_passing(&why) {
+        if let NotDone::Storage(error) = why {
+            app.config.notices.tell(Notice::NotSaved(error));
+        }
+        return no_contact(app, visitor);
+    }
+    let (status, more) = words(app, visitor, app.shelf.front(), &why);
     if status == StatusCode::NOT_FOUND {
         return nothing_here(app, visitor);
     }

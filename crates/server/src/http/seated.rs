@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::http::answer;
 use crate::http::visitor::Visitor;
-use crate::table::Table;
+use crate::table::{Table, refreshed};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 /// How long somebody waits at a node that hears nothing of the others: as long as they take to elect a leader.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The table of a request and who asks there; strangers hear that there is nothing.
 pub(crate) struct Seated {
@@ -36,18 +36,10 @@ impl FromRequestParts<Arc<App>> for Seated {
         if *app.blind.borrow() {
             let mut blind = app.blind.subscribe();
             if timeout(PATIENCE, blind.wait_for(|blind| !blind)).await.is_err() {
-                return Err(answer::busy(app, &visitor));
+                return Err(answer::no_contact(app, &visitor));
             }
         }
-        let found = app.table(&id).and_then(|table| {
-            let mut who = visitor.who(app, &table)?;
-            if who.is_none() && visitor.person().is_some() {
-                // They may have sat down a moment ago at another node.
-                app.store.refresh(&table.id)?;
-                who = visitor.who(app, &table)?;
-            }
-            Ok(who.map(|who| (table, who)))
-        });
+        let found = find(app, &visitor, &id).await;
         match found {
             Ok(Some((table, who))) => Ok(Seated { app: Arc::clone(app), id, table, who, visitor }),
             Ok(None) | Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => {
@@ -56,4 +48,16 @@ impl FromRequestParts<Arc<App>> for Seated {
             Err(error) => Err(answer::refused(app, &visitor, error)),
         }
     }
+}
+
+/// The table, and who asks there; none if it is nobody with a seat.
+async fn find(app: &App, visitor: &Visitor, id: &str) -> store::Result<Option<(Arc<Table>, Seat)>> {
+    let table = app.table(id)?;
+    let mut who = visitor.who(app, &table)?;
+    if who.is_none() && visitor.person().is_some() {
+        // They may have sat down a moment ago at another node.
+        refreshed(&*app.store, &table.id).await?;
+        who = visitor.who(app, &table)?;
+    }
+    Ok(who.map(|who| (table, who)))
 }

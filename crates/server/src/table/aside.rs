@@ -8,6 +8,7 @@ use store::{
     Store, StoreUsage, StoredRecord, TableId, TableInfo,
 };
 use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::sync::oneshot;
 
 /// Does something that takes its time. The other tasks of this thread go on elsewhere meanwhile.
 pub(crate) fn aside<T>(job: impl FnOnce() -> T) -> T {
@@ -16,6 +17,13 @@ pub(crate) fn aside<T>(job: impl FnOnce() -> T) -> T {
         // A runtime of one thread, as tests have it, has nowhere else to go on.
         _ => job(),
     }
+}
+
+/// Waits until all that anybody wrote about a table before can be read here; others go on meanwhile.
+pub(crate) async fn refreshed(store: &dyn Store, table: &TableId) -> Result<()> {
+    let (answer, done) = oneshot::channel();
+    store.refresh_with(table, Box::new(move |outcome| drop(answer.send(outcome))));
+    done.await.unwrap_or(Err(store::Error::Closed))
 }
 
 /// A store whose writes, and readings of whole logs, hold up nobody but who asked for them.
@@ -159,8 +167,9 @@ impl Store for Aside {
         self.0.say(table, words);
     }
 
-    fn refresh(&self, table: &TableId) -> Result<()> {
-        aside(|| self.0.refresh(table))
+    fn refresh_with(&self, table: &TableId, done: Callback<()>) {
+        // Waits for nothing by itself.
+        self.0.refresh_with(table, done);
     }
 
     fn lease(&self, name: &str, holder: &str) -> bool {

@@ -1,5 +1,6 @@
 //! What others wrote: a table takes in what another node appended, and shows it as if it had been done here.
 
+use super::aside::refreshed;
 use super::live::Table;
 use super::not_done::NotDone;
 use super::stored::entry;
@@ -32,9 +33,10 @@ impl Table {
     }
 
     /// Somebody has seen a record that is not known here yet: what their page was made from is read first.
-    pub(super) fn reach(&self, seq: u64, turn: &AsyncMutexGuard<'_, ()>) -> Result<(), NotDone> {
-        if self.in_memory().is_some_and(|look| look.seq() < seq) {
-            self.store().refresh(&self.id)?;
+    pub(super) async fn reach(&self, seq: u64, turn: &AsyncMutexGuard<'_, ()>) -> Result<(), NotDone> {
+        let behind = self.in_memory().is_some_and(|look| look.seq() < seq);
+        if behind {
+            refreshed(self.store(), &self.id).await?;
             self.catch_up(turn)?;
         }
         Ok(())

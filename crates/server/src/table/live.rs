@@ -332,7 +332,7 @@ impl Table {
         let turn = self.turn.lock().await;
         self.bring_in(&turn).await?;
         if let Some(based_on) = based_on {
-            self.reach(based_on, &turn)?;
+            self.reach(based_on, &turn).await?;
         }
         let (planned, seq) = match self.plan(seat, command, based_on, request)? {
             Ok(planned) => planned,

@@ -1,11 +1,11 @@
 //! Several nodes on one store: whoever is asked, the table is the same one.
 
-use crate::common::{self, Visitor, choices, seq};
+use crate::common::{self, Answer, Visitor, choices, seq};
 use axum::http::StatusCode;
 use server::{App, Config};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{MemoryStore, Store, StoredRecord, TableId};
+use store::{Fault, FaultyStore, MemoryStore, Store, StoredRecord, TableId};
 use tokio::time::{sleep, timeout};
 
 /// Two nodes that strangers can reach.
@@ -18,6 +18,18 @@ fn two() -> (Arc<App>, Arc<App>) {
         app
     };
     (node(), node())
+}
+
+/// A node whose store can fall silent.
+fn shaky() -> (Arc<App>, Arc<FaultyStore<MemoryStore>>) {
+    let store = Arc::new(FaultyStore::new(MemoryStore::new()));
+    let app = common::with_store(Config::default(), Arc::clone(&store) as Arc<dyn Store>);
+    server::keep_following(&app);
+    (app, store)
+}
+
+fn retry_after(answer: &Answer) -> &str {
+    answer.headers.get("retry-after").map_or("", |value| value.to_str().expect("text"))
 }
 
 /// The same person at another node.
@@ -236,4 +248,58 @@ async fn companions_are_played_by_one_node_and_go_on_at_another() {
     // The whole log plays: no choice was made twice.
     let page = at_b.get(&table).await;
     assert_eq!(page.status, StatusCode::OK);
+}
+
+#[tokio::test(start_paused = true)]
+async fn while_nothing_is_heard_of_the_others_nothing_is_shown_and_choices_wait() {
+    let (app, store) = shaky();
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    let (at, offered) = me.choices(&table).await;
+    let mut stream = me.stream(&format!("{table}/events")).await;
+    stream.message().await;
+    store.set_blind(Duration::from_secs(6));
+    let ended = async { while stream.next().await.is_some() {} };
+    timeout(Duration::from_secs(5), ended).await.expect("the stream ends");
+    let heal = async {
+        sleep(Duration::from_secs(9)).await;
+        store.set_blind(Duration::ZERO);
+    };
+    let (path, at) = (format!("{table}/choose"), at.to_string());
+    let fields = [("seq", &*at), ("choice", &*offered[0]), ("request", "tab-1")];
+    let began = tokio::time::Instant::now();
+    let (answer, ()) = tokio::join!(me.script(&path, &fields), heal);
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    assert!(began.elapsed() >= Duration::from_secs(9), "it waited");
+    // Whoever waits for longer than a leader takes to be found is asked to come back.
+    store.set_blind(Duration::from_secs(6));
+    sleep(Duration::from_secs(2)).await;
+    let answer = me.script(&path, &fields).await;
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(retry_after(&answer), "1");
+    assert!(answer.body.contains("Nothing that was saved is lost"), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn what_nobody_answered_is_done_once_when_it_is_asked_for_again() {
+    let (app, store) = shaky();
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    let (at, offered) = me.choices(&table).await;
+    let (path, at) = (format!("{table}/choose"), at.to_string());
+    let fields = [("seq", &*at), ("choice", &*offered[0]), ("request", "tab-1")];
+    store.inject(Fault::NoAnswer);
+    let answer = me.script(&path, &fields).await;
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{}", answer.body);
+    assert_eq!(retry_after(&answer), "1", "the page tries again by itself");
+    let length = records(&app, &table).len() as u64;
+    let again = me.script(&path, &fields).await;
+    assert_eq!((again.status, again.json()["seq"].as_u64()), (StatusCode::OK, Some(length)));
+    assert_eq!(records(&app, &table).len() as u64, length);
+    // A disk that is full is another matter: nobody tries that again and again.
+    let (at, offered) = me.choices(&table).await;
+    store.inject(Fault::FailCommit);
+    let fields = [("seq", &*at.to_string()), ("choice", &*offered[0]), ("request", "tab-2")];
+    let answer = me.script(&path, &fields).await;
+    assert_eq!((answer.status, retry_after(&answer)), (StatusCode::SERVICE_UNAVAILABLE, ""));
 }

@@ -111,8 +111,9 @@ async fn act_on(at: &Seated, command: Command, fields: &Fields) -> Response {
 
 /// Says why, and shows the table as it is.
 async fn not_done(at: &Seated, why: NotDone) -> Response {
-    let (status, why) = answer::words(&at.app, &at.visitor, at.table.content(), &why);
-    tell(at, status, &why).await
+    let (status, words) = answer::words(&at.app, &at.visitor, at.table.content(), &why);
+    let told = tell(at, status, &words).await;
+    if answer::is_passing(&why) { answer::come_back(told) } else { told }
 }
 
 async fn tell(at: &Seated, status: StatusCode, why: &str) -> Response {
