@@ -6,6 +6,9 @@ import { front, show } from "./swap.js";
 
 let sending = false;
 
+/** For how long what nobody could answer is tried again, in milliseconds: longer than servers need to agree on another leader. */
+const PATIENCE = 40000;
+
 /** An id no other request has. */
 function requestId() {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, "0")).join("");
@@ -40,6 +43,31 @@ function write(text) {
 /** Whom the page asks. */
 const asked = () => play()?.who;
 
+/**
+ * Posts until somebody says yes or no. A line that breaks, and a server that asks to come back, change nothing: the same
+ * request again is answered as the first time, also by another server.
+ * @param {string} url @param {URLSearchParams} body
+ */
+export async function insist(url, body, patience = PATIENCE) {
+  const until = performance.now() + patience;
+  for (let attempt = 0; ; attempt++) {
+    const waiting = Math.min(400 * (attempt + 1), 2000);
+    const enough = performance.now() + waiting >= until;
+    try {
+      const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } });
+      if (enough || response.status !== 503 || !response.headers.has("retry-after")) {
+        // The stream may still be away; it says so itself.
+        if (document.getElementById("offline")?.hidden ?? true) document.body.classList.remove("lost");
+        return response;
+      }
+    } catch (error) {
+      if (enough) throw error;
+    }
+    document.body.classList.add("lost");
+    await new Promise((done) => setTimeout(done, waiting));
+  }
+}
+
 /** Gives whether it was done. @param {string} url @param {URLSearchParams} body */
 async function send(url, body) {
   if (sending) return false;
@@ -54,22 +82,14 @@ async function send(url, body) {
     show(front());
     body.set("seq", String(latest()));
     body.set("request", requestId());
-    for (let attempt = 0; ; attempt++) {
-      try {
-        const response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } });
-        if (!response.ok || response.status === 202) {
-          const answer = await response.json().catch(() => ({}));
-          if (answer.fragments) receive(answer);
-          // Whoever lost a race is told so on the very page that shows what the other did.
-          notice(answer.text ?? "", response.status === 409);
-        }
-        return response.ok;
-      } catch (error) {
-        // The line broke: the same request again is answered as the first time.
-        if (attempt >= 4) throw error;
-        await new Promise((done) => setTimeout(done, 400 * (attempt + 1)));
-      }
+    const response = await insist(url, body);
+    if (!response.ok || response.status === 202) {
+      const answer = await response.json().catch(() => ({}));
+      if (answer.fragments) receive(answer);
+      // Whoever lost a race is told so on the very page that shows what the other did.
+      notice(answer.text ?? "", response.status === 409);
     }
+    return response.ok;
   } catch {
     document.body.classList.add("lost");
     return false;
