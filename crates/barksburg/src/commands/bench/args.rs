@@ -25,6 +25,10 @@ pub(crate) struct Args {
     pub(super) streams: usize,
     #[arg(long, value_name = "number", default_value_t = 1_000, requires = "load")]
     pub(super) rate: u32,
+    #[arg(long, value_name = "address", requires = "load")]
+    pub(super) store: Option<String>,
+    #[arg(long, value_name = "number", default_value_t = 1, requires = "store", value_parser = clap::value_parser!(u8).range(1..=16))]
+    pub(super) nodes: u8,
     #[arg(long, value_name = "file", requires = "load")]
     pub(super) report: Option<PathBuf>,
 }

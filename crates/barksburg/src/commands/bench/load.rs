@@ -1,6 +1,7 @@
 //! `barksburg bench --load`: a server in a process of its own, and a crowd that does not wait for it.
 
 use super::args::{Args, table};
+use crate::commands::hosting;
 use crate::{speech, trouble};
 use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -11,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use store::{SqliteStore, Store};
+use store::Store;
 use words::Lang;
 
 /// What ninety-nine of a hundred choices may take, in milliseconds.
@@ -36,7 +37,8 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<bool> {
     let plan =
         LoadPlan { tables, streams, rate: args.rate.max(1), warm: (seconds / 10).clamp(3, 60), seconds };
     let folder = Folder::new();
-    let found = measure(&plan, &folder.0, lang)?;
+    let kept = Kept { folder: &folder.0, store: args.store.as_deref(), nodes: args.nodes };
+    let found = measure(&plan, &kept, lang)?;
     let asked = asked(&found, lang);
     if let Some(file) = &args.report {
         let speech = |key: &str, _: &[(&'static str, sim::FillingValue)]| Some(speech::say(lang, key, &[]));
@@ -59,23 +61,38 @@ pub(super) fn run(args: &Args, lang: Lang) -> Result<bool> {
     Ok(asked.iter().all(|(met, _)| *met))
 }
 
-fn measure(plan: &LoadPlan, folder: &Path, lang: Lang) -> Result<Found> {
+fn measure(plan: &LoadPlan, kept: &Kept<'_>, lang: Lang) -> Result<Found> {
     let told = |e: server::ServeError| trouble::server(lang, None, &e);
-    let open = || SqliteStore::open(folder).map_err(|e| told(e.into()));
-    let store: Arc<dyn Store> = Arc::new(open()?);
+    let store = kept.open(lang)?;
     let house = server::prepare_load(&store, plan).map_err(told)?;
     drop(store);
-    let running = Running::start(plan, folder)?;
-    let node = LoadNode { address: running.address, process: running.child.id() };
+    let running = (0..kept.nodes).map(|_| Running::start(plan, kept)).collect::<Result<Vec<_>>>()?;
+    let node = |running: &Running| LoadNode { address: running.address, process: running.child.id() };
+    let nodes: Vec<LoadNode> = running.iter().map(node).collect();
     let bar = bar(lang, plan.whole_seconds());
     let shown = bar.clone();
     let figures =
-        server::load(plan, house, &[node], move |second| shown.set_position(second)).map_err(told)?;
+        server::load(plan, house, &nodes, move |second| shown.set_position(second)).map_err(told)?;
     bar.finish_and_clear();
-    let stopping = running.stop()?;
-    let store = open()?;
-    let lost = server::load_lost(&store, &figures.acknowledged).map_err(|e| told(e.into()))?;
+    let stopped = running.into_iter().map(Running::stop).collect::<Result<Vec<_>>>()?;
+    let stopping = stopped.into_iter().max().unwrap_or_default();
+    let lost = server::load_lost(&*kept.open(lang)?, &figures.acknowledged).map_err(|e| told(e.into()))?;
     Ok(Found { figures, lost, stopping })
+}
+
+/// Where the games of a run are, and how many servers have them.
+struct Kept<'k> {
+    folder: &'k Path,
+    /// Servers of NATS instead of the folder.
+    store: Option<&'k str>,
+    nodes: u8,
+}
+
+impl Kept<'_> {
+    fn open(&self, lang: Lang) -> Result<Arc<dyn Store>> {
+        let folder = self.folder.to_string_lossy();
+        hosting::stores::open(self.store.unwrap_or(&folder), lang)
+    }
 }
 
 /// A folder for this run, gone afterwards.
@@ -100,7 +117,7 @@ struct Running {
 }
 
 impl Running {
-    fn start(plan: &LoadPlan, folder: &Path) -> Result<Running> {
+    fn start(plan: &LoadPlan, kept: &Kept<'_>) -> Result<Running> {
         let mut command = Command::new(std::env::current_exe()?);
         // What is set for a server of the reader's own is not meant for this one.
         let set = std::env::vars_os().map(|(name, _)| name);
@@ -110,7 +127,8 @@ impl Running {
         let most = (plan.streams + POSTS).max(10_000);
         command
             .args(["serve", "--listen", "127.0.0.1:0", "--trusted-proxy", "127.0.0.1", "--data"])
-            .arg(folder)
+            .arg(kept.folder)
+            .args(kept.store.iter().flat_map(|store| ["--store", store]))
             .args(["--limit", &format!("connections-in-all={most}")])
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
