@@ -6,9 +6,8 @@ use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// The tests that need servers of NATS, but for the one of [`faults`], which does not pass yet: see docs/cluster.md.
-const NATS: &str =
-    "package(barksburg-cluster) + (package(barksburg) & binary(cluster) - test(/^nodes_and_servers_die/))";
+/// The tests that need servers of NATS.
+const NATS: &str = "package(barksburg-cluster) + (package(barksburg) & binary(cluster))";
 
 /// What is checked, cheapest first. The test runner comes last, so that its summary ends the output.
 const STEPS: &[Step] = &[
