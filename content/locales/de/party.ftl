@@ -99,6 +99,11 @@ sheet-as-player = Spoiler ausblenden
     .about = Du siehst alles: sämtliche Räume und jede Seite, die vorgelesen wird. Zeig das den anderen nicht.
 sheet-before = Was bisher geschah
 sheet-opening = Wie es beginnt
+sheet-goals = Ziele
+sheet-later = { $n ->
+    [one] Ein weiteres Ziel kommt im Lauf des Spiels.
+   *[other] { $n } weitere Ziele kommen im Lauf des Spiels.
+ }
 sheet-victory = Ihr gewinnt
 sheet-defeat = Ihr verliert
 sheet-party = Die Gruppe

@@ -99,6 +99,11 @@ sheet-as-player = Hide spoilers
     .about = You see everything: all rooms and every page that will be read. Don’t show it to the other players.
 sheet-before = The story so far
 sheet-opening = How it begins
+sheet-goals = Goals
+sheet-later = { $n ->
+    [one] One more goal comes up as you play.
+   *[other] { $n } more goals come up as you play.
+ }
 sheet-victory = You win
 sheet-defeat = You lose
 sheet-party = The party

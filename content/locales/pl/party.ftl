@@ -98,6 +98,13 @@ sheet-as-player = Ukryj spoilery
     .about = Widzisz wszystko: każde pomieszczenie i każdą stronę do przeczytania. Nie pokazuj tego pozostałym.
 sheet-before = Co było wcześniej
 sheet-opening = Jak się zaczyna
+sheet-goals = Cele
+sheet-later = { $n ->
+    [one] Jeszcze jeden cel pojawi się podczas gry.
+    [few] Jeszcze { $n } cele pojawią się podczas gry.
+    [many] Jeszcze { $n } celów pojawi się podczas gry.
+   *[other] Jeszcze { $n } celu pojawi się podczas gry.
+ }
 sheet-victory = Wygrywacie
 sheet-defeat = Przegrywacie
 sheet-party = Drużyna

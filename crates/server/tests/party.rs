@@ -534,11 +534,14 @@ async fn a_chapter_can_be_read_before_it_is_played() {
     assert!(page.contains(&heading("guard-room")) && !page.contains(&heading("courtyard")));
     assert!(page.contains("5 more rooms have rules of their own"));
     assert!(page.contains("The chapter end marker is on page 6.") && page.contains("Not allowed: Lily."));
+    assert!(page.contains("Defeat the guards in the Guard Room.") && page.contains("Step onto the grate"));
+    assert!(page.contains("5 more goals come up as you play") && !page.contains("hole in the oak.</li>"));
     assert!(!page.contains("What you read aloud"));
     // Whoever reads aloud prepares, and sees everything.
     let page = me.get(&format!("{sheet}?aloud=1")).await.body;
     assert!(page.contains(&heading("courtyard")) && page.contains(&told(CHAPTER, "into-the-light")));
     assert!(!page.contains("more rooms have rules"));
+    assert!(page.contains("<li>Get everybody into the hole in the oak.</li>") && !page.contains("more goals"));
 
     // A party that has been there sees the rooms it has been to, and how it came to the next chapter.
     let (book, table) = begin(&app, &mut me, &[]).await;

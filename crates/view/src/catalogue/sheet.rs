@@ -3,7 +3,7 @@
 use super::locale::Locale;
 use super::printed::{ChapterWords, Line, RoomWords};
 use content::Listeners;
-use engine::book::{Book, Chapter, EncounterDeck, Room};
+use engine::book::{Book, Chapter, EncounterDeck, Goal, Room};
 use engine::id::{ChapterId, MouseId, SideId};
 use words::{GrammaticalCase, Lang};
 
@@ -20,6 +20,10 @@ pub struct ChapterSheet {
     pub before: Option<SheetPassage>,
     /// How it begins.
     pub opening: Option<SheetPassage>,
+    /// The steps on the way to victory, in the order of the chapter: the first, and those in rooms that are known.
+    pub goals: Vec<Line>,
+    /// How many further steps come up in play.
+    pub later: usize,
     /// What wins, one line each.
     pub victory: Vec<Line>,
     /// What loses, one line each.
@@ -139,6 +143,9 @@ impl Locale<'_> {
             name: self.room_name(room.side).to_string(),
             rules: self.room_lines(words, room),
         });
+        let (told, later): (Vec<_>, Vec<_>) = chapter.goals.iter().enumerate().partition(|(nth, goal)| {
+            *nth == 0 || reader.aloud || goal.at.is_some_and(|(side, _)| known(side))
+        });
         let late = self.say().num("page", chapter.end_page).say("defeat-time");
         ChapterSheet {
             id: chapter.name.clone(),
@@ -146,6 +153,8 @@ impl Locale<'_> {
             name: words.name.clone(),
             before: self.before(chapter, reader.lost_last, &readers),
             opening: self.told(&chapter.name, "opening", &readers),
+            goals: told.into_iter().map(|(_, goal)| self.goal_line(chapter, goal)).collect(),
+            later: later.len(),
             victory: words.victory.to_vec(),
             defeat: std::iter::once(late.into()).chain(words.defeat.iter().cloned()).collect(),
             party: self.party_lines(chapter),
@@ -163,6 +172,11 @@ impl Locale<'_> {
             unknown: hidden.len(),
             passages: if reader.aloud { self.passages(chapter, &readers) } else { Vec::new() },
         }
+    }
+
+    fn goal_line(self, chapter: &Chapter, goal: &Goal) -> Line {
+        let key = format!("goal-{}-{}", chapter.name, goal.name);
+        Line { text: self.plain(&key), lang: self.foreign(&key) }
     }
 
     /// What is special about a room: who waits there, then its rules.

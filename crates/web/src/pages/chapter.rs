@@ -61,6 +61,8 @@ pub fn chapter(page: Page, sheet: &ChapterSheet, links: &SheetLinks) -> Markup {
                     }
                 }
                 section.leaf {
+                    @if !sheet.goals.is_empty() { (lines(page, "sheet-goals", &sheet.goals)) }
+                    @if sheet.later > 0 { p.quiet { (page.say("sheet-later", &Args::new().num("n", sheet.later as i64))) } }
                     (lines(page, "sheet-victory", &sheet.victory))
                     (lines(page, "sheet-defeat", &sheet.defeat))
                     (lines(page, "sheet-party", &sheet.party))
