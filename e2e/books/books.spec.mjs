@@ -62,7 +62,7 @@ test("A packed book is dropped on the page, looked at, played and removed", asyn
   for (const line of balance.split("\n")) {
     const [won, games] = line.match(/won (\d+) of (\d+)/).slice(1).map(Number);
     // A machine that is busy stops after some time; a handful of games says nothing yet.
-    assert.ok(games <= 40 && won <= games && (games < 20 || won > 0), `a chapter that can be won: ${line}`);
+    assert.ok(games <= 40 && won <= games && (games < 20 || (won > 0 && won < games)), `a chapter that can be won and lost: ${line}`);
   }
   await done(`its balance is measured here: ${balance.replaceAll("\n", "; ")}`);
 
