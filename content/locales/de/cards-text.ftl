@@ -596,6 +596,10 @@ if-marked = { $who } { $not ->
     [knocked-down] niedergestreckt ist
    *[charmed] verhext ist
  }
+if-marked-own = { $not ->
+    [yes] { $who } den Marker „{ $what }“ nicht hat
+   *[no] { $who } den Marker „{ $what }“ hat
+ }
 if-cheese-rolled = der Wurf { $not ->
     [yes] keinen Käse zeigt
    *[no] Käse zeigt
@@ -724,12 +728,14 @@ do-unmark = { $who } ist nicht mehr { $marker ->
     [knocked-down] niedergestreckt
    *[charmed] verhext
  }
+do-unmark-own = { $who } verliert den Marker „{ $what }“
 do-mark = { $who } wird { $marker ->
     [stunned] betäubt
     [webbed] eingesponnen
     [knocked-down] niedergestreckt
    *[charmed] verhext
  }
+do-mark-own = { $who } bekommt den Marker „{ $what }“
 do-wound = { $who } bekommt { $as ->
     [n] { $n ->
         [one] 1 Treffermarker
@@ -921,6 +927,11 @@ do-win = die Mäuse gewinnen das Kapitel
 do-lose = die Mäuse verlieren das Kapitel
 do-end-turn = der Zug ist zu Ende
 do-join = { $who } stößt zur Gruppe ({ $where })
+do-ally-joins = { $who } steht euch bei, mit einer Karte am Ende der Leiste
+do-ally-leaves = { $who } verlässt euch
+do-lay-tile = das Spielplanteil { $room } wird angelegt
+do-turn-tile = das Spielplanteil wird auf { $room } gedreht, Gegner darauf kommen vom Spielplan
+do-close-tile = das Spielplanteil { $room } kommt mit den Gegnern darauf weg, außer eine Maus steht dort
 
 ## Was gilt
 

@@ -252,12 +252,14 @@ case-nothing = { case-roller }{ $what ->
     [turn] kein Zug
     [status] keine dauernde Wirkung
     [snare] keine Falle
+    [tile] kein Spielplanteil
    *[initiative-card] keine Initiativekarte
 }
 case-ended = das Kapitel endet: { $outcome ->
     [victory] Sieg
     [time-is-up] die Zeit ist um
     [all-captured] alle Mäuse gefangen
+    [stuck] die Regeln drehen sich im Kreis
    *[defeat] Niederlage
 }
 case-attacked = { case-roller }Angriff auf { $target }{ $weapon ->
@@ -340,6 +342,8 @@ case-greed = { $on ->
 case-surge-began = Verstärkung in { $room }
 case-explored = { $room } ist erkundet
 case-tile-flipped = { $room } liegt jetzt oben
+case-tile-laid = { $room } kommt auf den Plan
+case-tile-closed = { $room } kommt vom Plan
 case-trap-set = eine Mausefalle auf { $at }
 case-trap-gone = die Mausefalle auf { $at } kommt weg
 case-token-placed = { $token ->

@@ -227,6 +227,8 @@ diagnostic-c0018 = mehr auf einmal, als in eine Partie passt: { $what ->
     [once-a-chapter] Regeln, die einmal pro Kapitel gelten
     [attacks] Angriffe, die auf Angriffe folgen
     [steps] Schritte innerhalb von Schritten
+    [waves] Zeilen `minions` zu Beginn
+    [ways] Wege, auf denen Regeln zu Regeln führen
    *[speakers] Regeln, die im selben Moment gelten können
  }, { $found }
     .label = höchstens { $limit }
@@ -476,6 +478,42 @@ diagnostic-c0433 = keine Liste des Buchs nennt das Kapitel `{ $name }`
 diagnostic-c0434 = `{ $name }` wartet hier, kann aber auch anderswo gezogen werden
     .label = die Karte liegt auch im Suchstapel
     .help = Frag, wer sie hat, wo immer sie gefunden wurde: `if has-card { $name }` oder `when found card={ $name }`.
+diagnostic-c0435 = die Regel `{ $name }` { $case ->
+    [snare] stellt Fallen, für die vielleicht kein Platz ist
+    [defeat] bringt Gegner und besiegt sie, immer wieder
+    [surge] füllt das Käserad und dreht die Zeit zurück, immer wieder
+    [capture] rettet eine Maus und lässt sie fangen, immer wieder
+    [attack] lässt auf jeden Angriff einen weiteren folgen
+   *[turn] beendet jeden Zug, bevor er beginnt
+ }
+    .label = { $case ->
+        [snare] man muss sie ablehnen können, und sie stellt eine Falle, außerhalb von Klammern
+        [turn] keine Maus könnte je etwas tun
+       *[other] das Spiel ginge nie weiter
+    }
+    .help = { $case ->
+        [snare] Höchstens 4 Fallen stehen; was eine fünfte stellt, wird nicht angeboten. Schreib es als `free-action`, `action` oder mit `may=#true`.
+        [turn] Füge eine Bedingung hinzu oder `once-per=turn`.
+       *[other] Füge `once-per=turn` hinzu oder eine Bedingung, die irgendwann nicht mehr gilt.
+    }
+diagnostic-c0436 = das Spielplanteil `{ $name }` soll erst später kommen, aber { $case ->
+    [used] das Kapitel beginnt darauf
+   *[never] nichts legt es an
+ }
+    .label = { $case ->
+        [used] Mäuse oder Gegner beginnen hier
+       *[never] keine Regel sagt `lay-tile { $name }`
+    }
+diagnostic-c0437 = { $case ->
+    [idle] der Verbündete `{ $name }` tut nichts in seinem Zug
+    [placed] der Verbündete `{ $name }` hat keine Figur, die man aufstellen könnte
+   *[foe] `{ $name }` ist kein Verbündeter
+ }
+    .label = { $case ->
+        [idle] ein Verbündeter sagt, was er bei `when turn-starts` oder `when turn-ends` tut, sonst nichts
+        [placed] schreib `join { $name }` in eine Regel
+       *[foe] erkläre ihn als `ally { $name }`
+    }
 
 # Wörter und Prosa
 diagnostic-c0501 = `{ $name }` hat in keiner Sprache einen Text

@@ -106,6 +106,7 @@ event-marked-knocked-down = { $who } ist { $gender ->
 event-marked-charmed = { $who } ist { $gender ->
    *[any] verhext
  }.
+event-marked-own = { $who } bekommt den Marker „{ $what }“.
 event-unmarked-stunned = { $who } ist nicht mehr { $gender ->
    *[any] betäubt
  }.
@@ -118,6 +119,7 @@ event-unmarked-knocked-down = { $who } ist nicht mehr { $gender ->
 event-unmarked-charmed = { $who } ist nicht mehr { $gender ->
    *[any] verhext
  }.
+event-unmarked-own = { $who } verliert den Marker „{ $what }“.
 event-minion-placed = { $who } erscheint { $on }.
 event-minion-left-defeated-by = { $who } besiegt { $target }.
 event-minion-left-defeated = { $who } ist { $gender ->
@@ -143,6 +145,8 @@ event-hourglass-moved = Die Sanduhr rückt auf Seite { $page }.
 event-end-marker-moved = Der Kapitelendmarker rückt auf Seite { $page }.
 event-explored = Die Gruppe erkundet einen neuen Raum: { $room }.
 event-tile-flipped = Das Spielplanteil wird umgedreht: { $room }.
+event-tile-laid = Ein Spielplanteil kommt dazu: { $room }.
+event-tile-closed = Ein Spielplanteil kommt weg: { $room }.
 event-trap-set = { $on } liegt jetzt eine Mausefalle.
 event-trap-gone-sprung = Die Mausefalle { $on } schnappt zu.
 event-trap-gone = Die Mausefalle { $on } verschwindet.
@@ -172,6 +176,7 @@ event-ended-victory = Das Kapitel ist gewonnen!
 event-ended-time-is-up = Die Zeit ist um: Das Kapitel ist verloren.
 event-ended-all-captured = Alle Mäuse sind gefangen: Das Kapitel ist verloren.
 event-ended-defeat = Das Kapitel ist verloren.
+event-ended-stuck = Niemand kann weiterspielen: Die Regeln dieses Kapitels drehen sich im Kreis. Das Kapitel ist verloren.
 
 ## Würfel
 
@@ -252,6 +257,7 @@ event-nothing-turn = { $who } kommt nicht zum Zug.
 event-nothing-initiative-card = Die Karte dieser Gegner liegt schon auf der Initiativeleiste.
 event-nothing-status = Es wirken schon zu viele Effekte, deshalb verfällt dieser.
 event-nothing-snare = Es sind schon alle Fallen gestellt.
+event-nothing-tile = Das Spielplanteil bleibt, wie es ist.
 
 ## Vorbereitung, und was einen Wurf verändert
 

@@ -127,6 +127,7 @@ habit-melee = Bewegt sich zur nächsten Maus und greift sie im Nahkampf an.
 habit-ranged = Bewegt sich, bis eine Maus in Sicht ist, und schießt dann.
 habit-pounces = Springt auf das Feld mit den meisten Figuren und greift dort alle an.
 habit-chases = Jagt von Maus zu Maus und greift alle auf dem Weg an.
+habit-ally = Handelt für die Mäuse. Steht nicht auf dem Spielplan; die Gruppe entscheidet.
 sheet-captured = { $who } ist { $gender ->
    *[any] gefangen
  }.
@@ -137,6 +138,7 @@ marker-stunned = betäubt
 marker-webbed = eingesponnen
 marker-knocked-down = niedergestreckt
 marker-charmed = verhext
+marker-own = { $name }: { $text }
 status-line = { $what } ({ $until })
 status-battle = { $n } Angriffsstärke
 status-defense = { $n } Verteidigungsstärke
@@ -248,6 +250,7 @@ choice-remove-stunned = Nicht mehr betäubt
 choice-remove-webbed = Nicht mehr eingesponnen
 choice-remove-knocked-down = Nicht mehr niedergestreckt
 choice-remove-charmed = Nicht mehr verhext
+choice-remove-own = „{ $what }“ entfernen
 choice-remove-poison = Gifttreffer heilen
 choice-yes = Ja
 choice-no = Nein

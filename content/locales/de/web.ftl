@@ -246,6 +246,7 @@ web-end-victory = Das Kapitel ist gewonnen!
 web-end-time = Die Zeit ist um. Das Kapitel ist verloren.
 web-end-captured = Alle Mäuse sind gefangen. Das Kapitel ist verloren.
 web-end-defeat = Das Kapitel ist verloren.
+web-end-stuck = Niemand konnte weiterspielen: Die Regeln dieses Kapitels drehten sich im Kreis. Sagt es denen, die es geschrieben haben.
 web-recap = Rückblick
 web-play-again = Noch einmal spielen
     .about = Dasselbe Kapitel mit denselben Mäusen, Gefährten und Regeln; neue Würfel.

@@ -442,6 +442,10 @@ if-marked = { $who } { $not ->
     [knocked-down] knocked down
    *[charmed] charmed
  }
+if-marked-own = { $not ->
+    [yes] { $who } does not have the marker “{ $what }”
+   *[no] { $who } has the marker “{ $what }”
+ }
 if-cheese-rolled = the roll { $not ->
     [yes] shows no cheese
    *[no] shows cheese
@@ -573,12 +577,14 @@ do-unmark = { $who } is no longer { $marker ->
     [knocked-down] knocked down
    *[charmed] charmed
  }
+do-unmark-own = { $who } loses the marker “{ $what }”
 do-mark = { $who } is { $marker ->
     [stunned] stunned
     [webbed] webbed
     [knocked-down] knocked down
    *[charmed] charmed
  }
+do-mark-own = { $who } gets the marker “{ $what }”
 do-wound = { $who } takes { $as ->
     [n] { $n ->
         [one] 1 wound
@@ -767,6 +773,11 @@ do-win = the mice win the chapter
 do-lose = the mice lose the chapter
 do-end-turn = the turn ends
 do-join = { $who } joins the party ({ $where })
+do-ally-joins = { $who } joins you, with a card at the bottom of the track
+do-ally-leaves = { $who } leaves you
+do-lay-tile = the tile { $room } is added to the map
+do-turn-tile = the tile is turned over to { $room }, minions on it leave the board
+do-close-tile = the tile { $room } leaves the map with the minions on it, unless a mouse is there
 
 ## What holds
 

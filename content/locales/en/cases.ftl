@@ -252,12 +252,14 @@ case-nothing = { case-roller }{ $what ->
     [turn] no turn
     [status] no lasting effect
     [snare] no snare
+    [tile] no tile
    *[initiative-card] no initiative card
 }
 case-ended = the chapter ends: { $outcome ->
     [victory] victory
     [time-is-up] time is up
     [all-captured] all mice captured
+    [stuck] the rules run in a circle
    *[defeat] defeat
 }
 case-attacked = { case-roller }attack on { $target }{ $weapon ->
@@ -340,6 +342,8 @@ case-greed = { $on ->
 case-surge-began = a surge in { $room }
 case-explored = { $room } is explored
 case-tile-flipped = { $room } is turned up
+case-tile-laid = { $room } is added to the map
+case-tile-closed = { $room } leaves the map
 case-trap-set = a mousetrap on { $at }
 case-trap-gone = the mousetrap on { $at } is removed
 case-token-placed = the { $token ->

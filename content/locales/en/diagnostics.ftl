@@ -227,6 +227,8 @@ diagnostic-c0018 = more at once than a game has room for: { $what ->
     [once-a-chapter] rules that can be used once a chapter
     [attacks] attacks that answer attacks
     [steps] steps within steps
+    [waves] lines of `minions` at the start
+    [ways] ways in which rules lead to rules
    *[speakers] rules that can apply at one moment
  }, { $found }
     .label = at most { $limit }
@@ -476,6 +478,42 @@ diagnostic-c0433 = no list of the book names the chapter `{ $name }`
 diagnostic-c0434 = `{ $name }` waits here, but can also be drawn anywhere else
     .label = it is a card of the search deck, too
     .help = Ask who has it, wherever it was found: `if has-card { $name }`, or `when found card={ $name }`.
+diagnostic-c0435 = the rule `{ $name }` { $case ->
+    [snare] sets snares that may find no room
+    [defeat] brings minions and defeats them, again and again
+    [surge] fills the wheel and turns the clock back, again and again
+    [capture] rescues a mouse and has it captured, again and again
+    [attack] lets an attack follow every attack
+   *[turn] ends every turn before it begins
+ }
+    .label = { $case ->
+        [snare] a player must be able to decline it, and it sets one snare, outside of braces
+        [turn] no mouse could ever act
+       *[other] the game would never go on
+    }
+    .help = { $case ->
+        [snare] At most 4 snares lie out; a use that sets a fifth is not offered. Write it as `free-action`, `action` or with `may=#true`.
+        [turn] Add a test, or `once-per=turn`.
+       *[other] Add `once-per=turn`, or a test that stops being true.
+    }
+diagnostic-c0436 = the tile `{ $name }` is to come later, but { $case ->
+    [used] the chapter begins on it
+   *[never] nothing lays it out
+ }
+    .label = { $case ->
+        [used] mice or minions start here
+       *[never] no rule says `lay-tile { $name }`
+    }
+diagnostic-c0437 = { $case ->
+    [idle] the ally `{ $name }` does nothing in its turn
+    [placed] the ally `{ $name }` has no figure that could be placed
+   *[foe] `{ $name }` is no ally
+ }
+    .label = { $case ->
+        [idle] an ally says what it does `when turn-starts` or `when turn-ends`, nothing else
+        [placed] write `join { $name }` in a rule
+       *[foe] declare it as `ally { $name }`
+    }
 
 # Words and prose
 diagnostic-c0501 = `{ $name }` has no text in any language

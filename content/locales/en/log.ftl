@@ -97,6 +97,7 @@ event-marked-knocked-down = { $who } is { $gender ->
 event-marked-charmed = { $who } is { $gender ->
    *[any] charmed
  }.
+event-marked-own = { $who } gets the marker “{ $what }”.
 event-unmarked-stunned = { $who } is no longer { $gender ->
    *[any] stunned
  }.
@@ -109,6 +110,7 @@ event-unmarked-knocked-down = { $who } is no longer { $gender ->
 event-unmarked-charmed = { $who } is no longer { $gender ->
    *[any] charmed
  }.
+event-unmarked-own = { $who } loses the marker “{ $what }”.
 event-minion-placed = { $who } appears { $on }.
 event-minion-left-defeated-by = { $who } defeats { $target }.
 event-minion-left-defeated = { $who } is { $gender ->
@@ -134,6 +136,8 @@ event-hourglass-moved = The hourglass moves to page { $page }.
 event-end-marker-moved = The chapter end marker moves to page { $page }.
 event-explored = The party explores a new room: { $room }.
 event-tile-flipped = The tile is flipped: { $room }.
+event-tile-laid = A tile is added to the map: { $room }.
+event-tile-closed = A tile leaves the map: { $room }.
 event-trap-set = A mousetrap is placed { $on }.
 event-trap-gone-sprung = The mousetrap { $on } snaps shut.
 event-trap-gone = The mousetrap { $on } is removed.
@@ -163,6 +167,7 @@ event-ended-victory = You win the chapter!
 event-ended-time-is-up = Time is up: you lose the chapter.
 event-ended-all-captured = Every mouse is captured: you lose the chapter.
 event-ended-defeat = You lose the chapter.
+event-ended-stuck = Nobody can play on: the rules of this chapter run in a circle. You lose the chapter.
 
 ## Dice
 
@@ -241,6 +246,7 @@ event-nothing-turn = { $who } takes no turn.
 event-nothing-initiative-card = This kind of minion already has its card on the track.
 event-nothing-status = Too many effects are active already, so this one is lost.
 event-nothing-snare = All snares are already set.
+event-nothing-tile = The tile stays as it is.
 
 ## Setting up, and what changes a roll
 

@@ -111,6 +111,7 @@ habit-melee = Moves to the nearest mouse and attacks it in melee.
 habit-ranged = Moves until it sees a mouse, then shoots.
 habit-pounces = Leaps onto the space with the most figures and attacks all of them.
 habit-chases = Runs from mouse to mouse and attacks everyone on the way.
+habit-ally = Acts for the mice. It has no figure; the party decides for it.
 sheet-captured = { $who } is { $gender ->
    *[any] captured
  }.
@@ -121,6 +122,7 @@ marker-stunned = stunned
 marker-webbed = webbed
 marker-knocked-down = knocked down
 marker-charmed = charmed
+marker-own = { $name }: { $text }
 status-line = { $what } { $until }
 status-battle = { $n } battle
 status-defense = { $n } defense
@@ -232,6 +234,7 @@ choice-remove-stunned = Remove stunned
 choice-remove-webbed = Remove webbed
 choice-remove-knocked-down = Stand up
 choice-remove-charmed = Remove charmed
+choice-remove-own = Remove “{ $what }”
 choice-remove-poison = Heal 1 poison wound
 choice-yes = Yes
 choice-no = No

@@ -243,6 +243,7 @@ web-end-victory = You won the chapter!
 web-end-time = Time is up. You lost the chapter.
 web-end-captured = All mice are captured. You lost the chapter.
 web-end-defeat = You lost the chapter.
+web-end-stuck = Nobody could play on: the rules of this chapter ran in a circle. Its authors should know.
 web-recap = Summary
 web-play-again = Play again
     .about = Same chapter, mice, companions and rules, new dice.

@@ -653,6 +653,10 @@ if-marked = { $who } { $not ->
     [knocked-down] przewrócenie
    *[charmed] zauroczenie
  }
+if-marked-own = { $not ->
+    [yes] { $who } nie ma znacznika „{ $what }”
+   *[no] { $who } ma znacznik „{ $what }”
+ }
 if-cheese-rolled = w rzucie { $not ->
     [yes] nie ma sera
    *[no] jest ser
@@ -818,12 +822,14 @@ do-unmark = { $who } { $marker ->
     [knocked-down] wstaje
    *[charmed] traci znacznik zauroczenia
  }
+do-unmark-own = { $who } traci znacznik „{ $what }”
 do-mark = { $who } { $marker ->
     [stunned] dostaje znacznik ogłuszenia
     [webbed] dostaje znacznik oplątania
     [knocked-down] przewraca się
    *[charmed] dostaje znacznik zauroczenia
  }
+do-mark-own = { $who } dostaje znacznik „{ $what }”
 do-wound = { $who } dostaje { $as ->
     [n] { $n ->
         [one] 1 ranę
@@ -1060,6 +1066,11 @@ do-win = myszy wygrywają rozdział
 do-lose = myszy przegrywają rozdział
 do-end-turn = tura się kończy
 do-join = { $who } dołącza do drużyny ({ $where })
+do-ally-joins = dołącza do was { $who }, z kartą na końcu toru
+do-ally-leaves = { $who } odchodzi od was
+do-lay-tile = kafel { $room } zostaje dołożony do mapy
+do-turn-tile = kafel zostaje odwrócony na { $room }, sługusy na nim znikają z planszy
+do-close-tile = kafel { $room } znika z mapy razem ze sługusami, chyba że stoi na nim mysz
 
 ## Co obowiązuje
 

@@ -252,12 +252,14 @@ case-nothing = { case-roller }{ $what ->
     [turn] bez tury
     [status] bez trwałego efektu
     [snare] bez sideł
+    [tile] bez kafla
    *[initiative-card] bez karty inicjatywy
 }
 case-ended = rozdział się kończy: { $outcome ->
     [victory] zwycięstwo
     [time-is-up] czas minął
     [all-captured] wszystkie myszy pojmane
+    [stuck] zasady się zapętliły
    *[defeat] porażka
 }
 case-attacked = { case-roller }atak na { $target }{ $weapon ->
@@ -340,6 +342,8 @@ case-greed = { $on ->
 case-surge-began = posiłki w { $room }
 case-explored = zbadano { $room }
 case-tile-flipped = { $room } leży teraz na wierzchu
+case-tile-laid = { $room } trafia na mapę
+case-tile-closed = { $room } znika z mapy
 case-trap-set = pułapka na myszy na { $at }
 case-trap-gone = pułapka na { $at } znika
 case-token-placed = { $token ->

@@ -227,6 +227,8 @@ diagnostic-c0018 = więcej naraz, niż mieści się w grze: { $what ->
     [once-a-chapter] zasady działające raz na rozdział
     [attacks] ataki w odpowiedzi na ataki
     [steps] kroki wewnątrz kroków
+    [waves] wiersze `minions` na początku
+    [ways] drogi, którymi zasady prowadzą do zasad
    *[speakers] zasady, które mogą zadziałać w jednej chwili
  }, { $found }
     .label = najwyżej { $limit }
@@ -478,6 +480,42 @@ diagnostic-c0433 = żadna lista księgi nie wymienia rozdziału `{ $name }`
 diagnostic-c0434 = `{ $name }` czeka tutaj, ale można ją dobrać także gdzie indziej
     .label = ta karta jest też w stosie szperania
     .help = Pytaj, kto ją ma, gdziekolwiek ją znaleziono: `if has-card { $name }` albo `when found card={ $name }`.
+diagnostic-c0435 = zasada `{ $name }` { $case ->
+    [snare] zastawia sidła, na które może zabraknąć miejsca
+    [defeat] sprowadza sługusy i pokonuje je bez końca
+    [surge] napełnia koło sera i cofa czas bez końca
+    [capture] ratuje mysz i oddaje ją w niewolę bez końca
+    [attack] po każdym ataku każe atakować znowu
+   *[turn] kończy każdą turę, zanim się zacznie
+ }
+    .label = { $case ->
+        [snare] gracz musi móc odmówić, a sidła są jedne, poza klamrami
+        [turn] żadna mysz nie mogłaby nic zrobić
+       *[other] gra nigdy nie poszłaby dalej
+    }
+    .help = { $case ->
+        [snare] Naraz leżą najwyżej 4 sidła; użycie, które zastawia piąte, nie pojawia się do wyboru. Napisz je jako `free-action`, `action` albo z `may=#true`.
+        [turn] Dodaj warunek albo `once-per=turn`.
+       *[other] Dodaj `once-per=turn` albo warunek, który kiedyś przestanie być spełniony.
+    }
+diagnostic-c0436 = kafel `{ $name }` ma pojawić się później, ale { $case ->
+    [used] rozdział się na nim zaczyna
+   *[never] nic go nie dokłada
+ }
+    .label = { $case ->
+        [used] tu zaczynają myszy albo sługusy
+       *[never] żadna zasada nie mówi `lay-tile { $name }`
+    }
+diagnostic-c0437 = { $case ->
+    [idle] sojusznik `{ $name }` nic nie robi w swojej turze
+    [placed] sojusznik `{ $name }` nie ma figurki, którą można postawić
+   *[foe] `{ $name }` nie jest sojusznikiem
+ }
+    .label = { $case ->
+        [idle] sojusznik mówi, co robi przy `when turn-starts` albo `when turn-ends`, i nic więcej
+        [placed] napisz w zasadzie `join { $name }`
+       *[foe] zadeklaruj go jako `ally { $name }`
+    }
 
 # Słowa i proza
 diagnostic-c0501 = `{ $name }` nie ma tekstu w żadnym języku

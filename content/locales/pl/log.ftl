@@ -164,6 +164,7 @@ event-marked-charmed = { $who } zostaje { $gender ->
     [feminine] zauroczona
    *[masculine] zauroczony
  }.
+event-marked-own = { $who } dostaje znacznik „{ $what }”.
 event-unmarked-stunned = { $who } nie jest już { $gender ->
     [feminine] ogłuszona
    *[masculine] ogłuszony
@@ -180,6 +181,7 @@ event-unmarked-charmed = { $who } nie jest już { $gender ->
     [feminine] zauroczona
    *[masculine] zauroczony
  }.
+event-unmarked-own = { $who } traci znacznik „{ $what }”.
 event-minion-placed = { $who } pojawia się { $on }.
 event-minion-left-defeated-by = { $who } pokonuje { $target }.
 event-minion-left-defeated = { $who } zostaje { $gender ->
@@ -208,6 +210,8 @@ event-hourglass-moved = Klepsydra przesuwa się na stronę { $page }.
 event-end-marker-moved = Znacznik zakończenia przesuwa się na stronę { $page }.
 event-explored = Drużyna wchodzi do nowego pomieszczenia: { $room }.
 event-tile-flipped = Odwracamy kafel: { $room }.
+event-tile-laid = Dokładamy kafel: { $room }.
+event-tile-closed = Zabieramy kafel: { $room }.
 event-trap-set = { $on } leży teraz pułapka na myszy.
 event-trap-gone-sprung = Pułapka { $on } się zatrzaskuje.
 event-trap-gone = Pułapka { $on } znika z planszy.
@@ -241,6 +245,7 @@ event-ended-victory = Rozdział wygrany!
 event-ended-time-is-up = Czas minął: rozdział przegrany.
 event-ended-all-captured = Wszystkie myszy są pojmane: rozdział przegrany.
 event-ended-defeat = Rozdział przegrany.
+event-ended-stuck = Nie da się grać dalej: zasady tego rozdziału zapętliły się. Rozdział przegrany.
 
 ## Kości
 
@@ -323,6 +328,7 @@ event-nothing-turn = { $who } nie rozgrywa tury.
 event-nothing-initiative-card = Ci sługusi są już na torze inicjatywy.
 event-nothing-status = Działa już za dużo efektów, więc ten przepada.
 event-nothing-snare = Wszystkie sidła są już zastawione.
+event-nothing-tile = Kafel zostaje bez zmian.
 
 ## Przygotowanie i to, co zmienia rzut
 

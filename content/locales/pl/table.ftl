@@ -112,6 +112,7 @@ habit-melee = Idzie do najbliższej myszy i atakuje ją wręcz.
 habit-ranged = Idzie, aż zobaczy mysz, a potem strzela.
 habit-pounces = Skacze na pole, na którym jest najwięcej figurek, i atakuje wszystkie.
 habit-chases = Biegnie od myszy do myszy i atakuje każdą po drodze.
+habit-ally = Działa po stronie myszy. Nie ma figurki; decyduje drużyna.
 sheet-captured = { $who } jest { $gender ->
     [feminine] pojmana
    *[masculine] pojmany
@@ -124,6 +125,7 @@ marker-stunned = ogłuszenie
 marker-webbed = oplątanie
 marker-knocked-down = przewrócenie
 marker-charmed = zauroczenie
+marker-own = { $name }: { $text }
 status-line = { $what } { $until }
 status-battle = siła { $n }
 status-defense = obrona { $n }
@@ -240,6 +242,7 @@ choice-remove-stunned = Usuń ogłuszenie
 choice-remove-webbed = Usuń oplątanie
 choice-remove-knocked-down = Usuń przewrócenie
 choice-remove-charmed = Usuń zauroczenie
+choice-remove-own = Usuń „{ $what }”
 choice-remove-poison = Ulecz zatrutą ranę
 choice-yes = Tak
 choice-no = Nie

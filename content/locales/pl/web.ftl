@@ -275,6 +275,7 @@ web-end-victory = Rozdział wygrany!
 web-end-time = Czas minął. Rozdział przegrany.
 web-end-captured = Wszystkie myszy są pojmane. Rozdział przegrany.
 web-end-defeat = Rozdział przegrany.
+web-end-stuck = Nie dało się grać dalej: zasady tego rozdziału zapętliły się. Powiedzcie o tym autorom.
 web-recap = Podsumowanie
 web-play-again = Zagraj jeszcze raz
     .about = Ten sam rozdział, te same myszy, towarzysze i zasady; nowe rzuty.

@@ -175,6 +175,7 @@ impl Link {
             (Kind::Room, self.book.sides.len(), 64),
             (Kind::Chapter, self.book.chapters.len(), 200),
             (Kind::Achievement, self.book.achievements.len(), 32),
+            (Kind::Marker, self.names.get(&Kind::Marker).map_or(0, |n| n.list.len()), 4),
         ];
         for (kind, found, limit) in sizes {
             if found > limit {

@@ -10,7 +10,7 @@ pub struct Decode<'n> {
     /// The node.
     pub node: &'n Node,
     next: usize,
-    asked: Vec<&'static str>,
+    asked: Vec<&'n str>,
     block: bool,
     all: bool,
 }
@@ -80,6 +80,13 @@ impl<'n> Decode<'n> {
         self.node.prop(name)
     }
 
+    /// A property with a name that a book declares, which must be `#true` or `#false`.
+    pub fn declared_flag(&mut self, cx: &mut Findings, name: &str) -> Option<bool> {
+        let prop = self.node.props.iter().find(|prop| prop.name == name)?;
+        self.asked.push(&prop.name);
+        flag(cx, &prop.arg, "marker")
+    }
+
     /// A property, which must be a word.
     pub fn prop_word(&mut self, cx: &mut Findings, name: &'static str) -> Option<(&'n str, At)> {
         let arg = self.prop(name)?;
@@ -100,11 +107,7 @@ impl<'n> Decode<'n> {
     /// A property, which must be `#true` or `#false`.
     pub fn prop_flag(&mut self, cx: &mut Findings, name: &'static str) -> Option<bool> {
         let arg = self.prop(name)?;
-        if let Value::Bool(b) = arg.value {
-            return Some(b);
-        }
-        cx.wrong(arg, name, "#true");
-        None
+        flag(cx, arg, name)
     }
 
     /// A property that holds several words with commas between them.
@@ -194,6 +197,14 @@ impl<'n> Decode<'n> {
             cx.error("C0009", self.node.name_at, &[("word", &self.node.name), ("case", "extra")]);
         }
     }
+}
+
+fn flag(cx: &mut Findings, arg: &Arg, name: &'static str) -> Option<bool> {
+    if let Value::Bool(b) = arg.value {
+        return Some(b);
+    }
+    cx.wrong(arg, name, "#true");
+    None
 }
 
 /// Words with commas between them, each with its place.

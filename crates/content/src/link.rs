@@ -101,6 +101,8 @@ pub(crate) struct Link {
     pub(crate) about: crate::AboutBook,
     /// The chapter at hand.
     pub(crate) telling: String,
+    /// Rooms whose tiles rules of the chapter at hand lay, turn or close, and where they say so.
+    pub(crate) moved_tiles: Vec<(engine::id::SideId, At)>,
 }
 
 impl Deref for Link {

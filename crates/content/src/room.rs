@@ -1,5 +1,6 @@
 //! What a game could want more of at once than the engine has room for: no rule, card or minion is ever dropped.
 
+mod circles;
 mod nesting;
 
 use crate::link::{Kind, Link};
@@ -16,6 +17,8 @@ use engine::id::{
 const NO_TRICKS: usize = 6;
 /// What fills slots: head, body, two paws and a further one.
 const IN_SLOTS: usize = 5;
+/// Each line of `minions` is a step that waits while the chapter is set up.
+const MAX_FIRST_WAVES: usize = 16;
 /// Effects of one block are counted by a byte.
 const MAX_EFFECTS: usize = 255;
 
@@ -27,7 +30,9 @@ impl Link {
         self.check_blocks();
         self.check_limits();
         self.check_speakers();
+        self.check_snares();
         self.check_nesting();
+        self.check_circles();
     }
 
     fn no_room(&mut self, what: &str, at: At, found: usize, limit: usize) {
@@ -70,7 +75,43 @@ impl Link {
             let rooms = chapter.rooms.iter().flat_map(|r| r.surge.iter().chain(&r.setup));
             let found = kinds(&mut chapter.minions.iter().map(|(_, wave)| wave).chain(rooms));
             self.no_room("wave", self.declared(Kind::Chapter, ix), found, MAX_WAVE);
+            let lines = self.book.chapters[ix].minions.len();
+            self.no_room("waves", self.declared(Kind::Chapter, ix), lines, MAX_FIRST_WAVES);
         }
+    }
+
+    /// Whoever may set a snare is not offered it while as many lie out as can. So it must be the player's to decide, and one
+    /// at a time: what a rule sets by itself, or within braces, would be one too many.
+    fn check_snares(&mut self) {
+        for ix in 0..self.book.rules.len() {
+            let rule = &self.book.rules[ix];
+            let snare = |effect: &Effect| matches!(effect, Effect::SetSnare(_));
+            let plain = self.book.blocks[rule.effects.0 as usize].iter().filter(|e| snare(e)).count();
+            let all = self.count_effects(rule.effects, &snare, 0);
+            let chosen = rule.optional || !rule.when.is_reaction();
+            if all > 0 && (all > 1 || plain != 1 || !chosen) {
+                let name = self.book.rule_name(rule.cite).to_string();
+                let at = self.place_of(RuleIx(ix as u16));
+                self.error("C0435", at, &[("name", &name), ("case", "snare")]);
+            }
+        }
+    }
+
+    /// Whether a block, or a block in it, has such an effect.
+    fn has_effect(&self, block: BlockId, such: &dyn Fn(&Effect) -> bool, depth: usize) -> bool {
+        self.count_effects(block, such, depth) > 0
+    }
+
+    /// How many such effects stand in a block and in the blocks within.
+    fn count_effects(&self, block: BlockId, such: &dyn Fn(&Effect) -> bool, depth: usize) -> usize {
+        if depth > crate::tree::MAX_DEPTH {
+            return 0;
+        }
+        let inner = |effect: &Effect| -> usize {
+            inner_blocks(effect).map(|block| self.count_effects(block, such, depth + 1)).sum()
+        };
+        let block = self.book.blocks.get(block.0 as usize);
+        block.map_or(0, |effects| effects.iter().map(|e| usize::from(such(e)) + inner(e)).sum())
     }
 
     fn check_blocks(&mut self) {
@@ -105,12 +146,22 @@ impl Link {
         self.book.blocks.get(block.0 as usize).map_or(0, |effects| effects.iter().map(of).sum())
     }
 
+    /// Where a rule is declared; of rooms and chapters the chapter.
+    fn place_of(&self, ix: RuleIx) -> At {
+        let chapter = self.book.chapters.iter().position(|c| rules_of(c).any(|own| *own == ix));
+        match chapter {
+            Some(chapter) => self.declared(Kind::Chapter, chapter),
+            None => self.declared_by(self.book.rules[ix.0 as usize].from),
+        }
+    }
+
     fn declared_by(&self, source: Source) -> At {
         match source {
             Source::Mouse(m) => self.declared(Kind::Mouse, m.ix()),
             Source::Ability(a) => self.declared(Kind::Ability, a.ix()),
             Source::Search(s) => self.declared(Kind::Search, s.ix()),
             Source::Minion(i) => self.declared(Kind::Init, i.ix()),
+            Source::Marker(own) => self.declared(Kind::Marker, own as usize),
             Source::Room(_) | Source::Chapter | Source::Game => At::default(),
         }
     }
@@ -161,7 +212,8 @@ impl Link {
                 .iter()
                 .map(|mouse| {
                     let known = book.abilities.iter().filter(|a| a.classes.met_by(mouse.classes));
-                    held + speak(&mouse.rules) + known.map(|a| speak(&a.rules)).sum::<usize>()
+                    let marked = book.markers.iter().map(|m| speak(&m.rules)).sum::<usize>();
+                    held + marked + speak(&mouse.rules) + known.map(|a| speak(&a.rules)).sum::<usize>()
                 })
                 .collect();
             for (ix, found) in chapters.into_iter().enumerate() {
@@ -172,6 +224,22 @@ impl Link {
             }
         }
     }
+}
+
+/// The blocks that an effect holds in its braces.
+fn inner_blocks(effect: &Effect) -> impl Iterator<Item = BlockId> + '_ {
+    let (plain, listed): ([Option<BlockId>; 2], &[(u8, BlockId)]) = match effect {
+        Effect::Each(_, block)
+        | Effect::Choose { then: block, .. }
+        | Effect::EachCheese { then: block, .. } => ([Some(*block), None], &[]),
+        Effect::If { then, otherwise, .. } => ([Some(*then), Some(*otherwise)], &[]),
+        Effect::Check { pass, fail, .. } => ([Some(*pass), Some(*fail)], &[]),
+        Effect::Decide { options, .. } => ([None, None], &options[..]),
+        _ => ([None, None], &[]),
+    };
+    let lots = if let Effect::Random(lots) = effect { &lots[..] } else { &[] };
+    let lots = lots.iter().map(|(_, block)| *block);
+    plain.into_iter().flatten().chain(listed.iter().map(|(_, block)| *block)).chain(lots)
 }
 
 fn rules_of(chapter: &Chapter) -> impl Iterator<Item = &RuleIx> {

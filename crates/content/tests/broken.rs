@@ -123,6 +123,70 @@ fn attacks_that_answer_attacks_come_to_an_end() {
     assert!(has_no_room("", &vest("each mouse on=near-self { hit it 1 }")));
 }
 
+/// The codes of the errors of a chapter with these rules.
+fn errors_of(rules: &str) -> Vec<&'static str> {
+    let chapter = format!(
+        "chapter one {{
+            ends-on-page 6; party 3; encounters none; map {{ row attic hall }}; start attic
+            flag dawn; victory {{ flag dawn }}
+            rule day-breaks {{ when round-starts {{ set dawn }} }}
+            {rules}
+        }}"
+    );
+    let found = load_with(&small_box(), &Sources::from_pairs([("chapter.kdl", chapter)])).diagnostics;
+    found.iter().filter(|d| d.severity == Severity::Error).map(|d| d.code).collect()
+}
+
+#[test]
+fn what_a_rule_brings_about_is_followed_through_other_moments() {
+    for rules in [
+        "rule tick { when hourglass-moves { hourglass +1 } }",
+        "rule venom { when marked { wound subject 1 poison=#true } }",
+        "rule again { when marked { unmark subject stunned; mark subject stunned } }",
+        "rule more { when defeating { spawn roach 1 } }; rule boom { when track-laid { each minion { hit it 1 } } }",
+        "rule tide { when surged { fill-wheel 6; each minion { hit it 1 } } }",
+        "room attic { rule tip { when room-entered { turn-tile rafters } } }; room rafters { rule top { when room-entered { turn-tile attic } } }",
+    ] {
+        assert_eq!(errors_of(rules).first(), Some(&"C0018"), "{rules}: {:?}", errors_of(rules));
+    }
+    for rules in [
+        "rule tick { when hourglass-moves once-per=turn { hourglass +1 } }",
+        "rule tick { when surged { hourglass +1 } }",
+        "room attic { rule tip { when room-entered { turn-tile rafters } } }",
+        "rule venom { when marked { wound subject 1 } }",
+        "rule more { when defeating { spawn roach 1 } }",
+        "rule boom { when track-laid { each minion { hit it 1 } } }",
+    ] {
+        assert_eq!(errors_of(rules), [""; 0], "{rules}");
+    }
+}
+
+#[test]
+fn a_rule_that_brings_about_what_it_waits_for_is_refused() {
+    for rules in [
+        "rule two { when defeating { spawn roach 1; each roach { wound it 1 } } }",
+        "rule tide { when surged { fill-wheel 6; hourglass -1 } }",
+        "rule tide { when surged { fill-wheel 6; end-marker +1 } }",
+        "rule toy { when captured { rescue subject; wound subject 9; hourglass -1 } }",
+        "rule fury { when attacking { attack-again } }",
+        "rule sleep { when turn-starts who=any-mouse { end-turn } }",
+        "rule wire { when turn-ends who=any-mouse { set-snare 1 } }",
+        "rule wire { when turn-ends who=any-mouse may=#true { set-snare 1; set-snare 1 } }",
+        "rule wire { when turn-ends who=any-mouse may=#true { if page at-least=2 { set-snare 1 } } }",
+    ] {
+        assert_eq!(errors_of(rules), ["C0435"], "{rules}");
+    }
+    for rules in [
+        "rule two { when defeating once-per=turn { spawn roach 1; each roach { wound it 1 } } }",
+        "rule tide { when surged { fill-wheel 1; hourglass -1 } }",
+        "rule fury { when attacking { if page at-least=3; attack-again } }",
+        "rule sleep { when turn-starts who=any-mouse { if mover on=attic:sill; end-turn } }",
+        "rule wire { when turn-ends who=any-mouse may=#true { set-snare 1 } }",
+    ] {
+        assert_eq!(errors_of(rules), [""; 0], "{rules}");
+    }
+}
+
 #[test]
 fn braces_within_braces_are_counted() {
     let nested = |n: usize| {

@@ -76,7 +76,7 @@ fn sound(base: &Sources, examples: &[String], template: &str, room: Option<&str>
     if let Some(room) = room {
         let _ = write!(
             text,
-            "book guide {{\n achievement miz-maggie\n chapters guide-one\n}}\nchapter guide-one {{\n ends-on-page 6\n party 4\n encounters standard\n \
+            "ally old-crow {{\n when turn-starts {{ fill-wheel 1 }}\n}}\nbook guide {{\n achievement miz-maggie\n chapters guide-one\n}}\nchapter guide-one {{\n ends-on-page 6\n party 4\n encounters standard\n \
              map {{\n row {room}\n }}\n start {room}\n counter crumbs\n flag awake\n flag left\n victory {{ flag awake }}\n room {room} {{\n"
         );
     }

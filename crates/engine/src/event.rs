@@ -98,6 +98,8 @@ pub enum Outcome {
     AllCaptured,
     /// The chapter's own defeat.
     Defeat,
+    /// The rules of the book run in a circle, or need more room than there is: nobody can play on.
+    Stuck,
 }
 
 /// The three free actions and what else is spent once a turn.
@@ -149,6 +151,8 @@ pub enum Absence {
     Status,
     /// No snare: as many are set as can be.
     Snare,
+    /// No tile is turned or closed: mice stand on it, or it is not on the table.
+    Tile,
 }
 
 /// Who got cheese from where, or lost it.
@@ -419,6 +423,15 @@ pub enum Event {
     TileFlipped {
         tile: TileId,
         up: SideId,
+    },
+    /// A tile is put on the table.
+    TileLaid {
+        tile: TileId,
+        up: SideId,
+    },
+    /// A tile is taken off the table.
+    TileClosed {
+        tile: TileId,
     },
     TrapSet {
         at: Place,

@@ -34,6 +34,8 @@ pub const MAX_SPEAKERS: usize = 64;
 pub const MAX_ATTACKS: usize = 4;
 /// Most steps within steps: turn, attack, moment, rule, the braces of a rule.
 pub const MAX_STEPS: usize = 32;
+/// The last page the hourglass and the end marker can come to, far beyond any printed one (RUL-39).
+pub const LAST_PAGE: u8 = 99;
 /// Most encounter cards of a game.
 pub const MAX_ENCOUNTERS: usize = 32;
 

@@ -149,6 +149,7 @@ pub(crate) const fn outcome(outcome: Option<Outcome>) -> &'static str {
         Some(Outcome::TimeIsUp) => "time-is-up",
         Some(Outcome::AllCaptured) => "all-captured",
         Some(Outcome::Defeat) => "defeat",
+        Some(Outcome::Stuck) => "stuck",
     }
 }
 
@@ -200,6 +201,7 @@ pub(crate) const fn absence(what: Absence) -> &'static str {
         Absence::InitiativeCard => "initiative-card",
         Absence::Status => "status",
         Absence::Snare => "snare",
+        Absence::Tile => "tile",
     }
 }
 

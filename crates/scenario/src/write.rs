@@ -2,7 +2,6 @@
 
 use crate::run::{first_names, written};
 use engine::board::Where;
-use engine::book::Marker;
 use engine::dice::Face;
 use engine::event::{Card, Token};
 use engine::id::{CounterId, Fig, SideId, TileId};
@@ -70,8 +69,8 @@ pub fn write_case(
                 let _ = write!(out, " {name}={n}");
             }
         }
-        for marker in Marker::ALL.into_iter().filter(|k| state.has(*k)) {
-            let _ = write!(out, " {}=#true", marker.name());
+        for marker in book.every_marker().filter(|k| state.has(*k)) {
+            let _ = write!(out, " {}=#true", book.marker_name(marker));
         }
         let cards = |list: &[engine::id::CardId]| -> String {
             list.iter().map(|c| format!(" {}", book.card(*c).name)).collect()

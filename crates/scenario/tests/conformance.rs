@@ -100,12 +100,14 @@ fn own_rules<'b>(book: &'b Book, files: &content::Sources) -> BTreeSet<&'b str> 
     let chapters: Vec<String> = book.chapters.iter().map(|chapter| format!("{}/", chapter.name)).collect();
     let of_chapter = |name: &&str| chapters.iter().any(|chapter| name.starts_with(chapter));
     let declared = |name: &str| {
-        let lines = ["search.kdl", "minions.kdl"].map(|file| files.get(file).unwrap_or_default().lines());
+        let lines = ["search.kdl", "minions.kdl", "markers.kdl"]
+            .map(|file| files.get(file).unwrap_or_default().lines());
         lines.into_iter().flatten().any(|line| line.split(' ').nth(1) == Some(name))
     };
     let of_card = |name: &&str| {
         let mut parts = name.split('/');
-        matches!(parts.next(), Some("card" | "minion")) && parts.next().is_some_and(declared)
+        matches!(parts.next(), Some("card" | "minion" | "ally" | "marker"))
+            && parts.next().is_some_and(declared)
     };
     let spoken = book.rules.iter().map(|rule| book.rule_name(rule.cite)).filter(of_card);
     book.rule_names.iter().map(String::as_str).filter(of_chapter).chain(spoken).collect()

@@ -64,3 +64,71 @@ proptest! {
         }
     }
 }
+
+/// How a chapter with these rules stands at its first decision. They run in a circle which no check foresees: the chapter ends, and
+/// neither hangs nor stops the program.
+fn begun(rules: &str) -> Option<engine::Outcome> {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let base = content::Sources::from_dir(&root.join("content")).expect("the content folder");
+    let chapter = format!(
+        "chapter round-and-round {{
+            ends-on-page 6; party 1 {{ with collin }}; encounters none
+            map {{ row guard-room kitchen }}; start guard-room
+            flag dawn; victory {{ flag dawn }}
+            rule day-breaks {{ when round-starts {{ if page at-least=12; set dawn }} }}
+            {rules}
+        }}"
+    );
+    let loaded = content::load_with(&base, &content::Sources::from_pairs([("chapter.kdl", chapter)]));
+    assert!(!loaded.has_errors(), "{:?}", loaded.diagnostics);
+    let story = loaded.first().expect("a book");
+    let book = std::sync::Arc::clone(&story.book);
+    let mouse = book.mouse_named("collin").expect("a mouse of the box");
+    let ability = (0..book.abilities.len() as u8).map(engine::id::AbilityId).find(|a| {
+        let ability = &book.abilities[a.ix()];
+        ability.classes.met_by(book.mice[mouse.ix()].classes) && ability.only.is_none()
+    });
+    let setup = engine::Setup {
+        chapter: book.chapter_named("round-and-round").expect("the chapter"),
+        party: vec![engine::Member { mouse, abilities: ability.into_iter().collect(), kept: vec![] }],
+        options: engine::Options::default(),
+        achieved: 0,
+        lost_last: false,
+    };
+    let game = engine::Game::new(book, &setup, &[7; 32], &mut engine::IgnoreEvents).expect("a setup");
+    game.board().outcome()
+}
+
+#[test]
+fn a_surge_that_brings_a_surge_while_time_stands_still() {
+    let rules = "rule full { when chapter-starts { fill-wheel 6 } }
+        rule tide { when surged { fill-wheel 6 } }
+        rule ebb { when hourglass-moves { hourglass -1 } }";
+    assert_eq!(begun(rules), Some(engine::Outcome::Stuck));
+}
+
+#[test]
+fn a_surge_that_brings_a_surge_ends_when_time_is_up() {
+    let rules = "rule full { when chapter-starts { fill-wheel 6 } }
+        rule tide { when surged { fill-wheel 6 } }";
+    assert_eq!(begun(rules), Some(engine::Outcome::TimeIsUp));
+}
+
+#[test]
+fn nobody_ever_acts() {
+    let rules = "rule dusk { when chapter-starts { spawn roach 1 on=kitchen:k8 } }
+        rule sleep { when turn-starts who=any-mouse { if round at-least=1; end-turn } }";
+    assert_eq!(begun(rules), Some(engine::Outcome::Stuck));
+}
+
+#[test]
+fn numbers_stay_within_what_counts() {
+    let more = "wound subject 99 poison=#true; wound subject 99; wound subject 99; move-points subject 99; gain-cheese subject 99;";
+    let rules = format!(
+        "capture-is-no-defeat
+        rule much {{ when movement-rolled {{ {} end-marker +9; hourglass +1; hourglass -9 }} }}",
+        more.repeat(3)
+    );
+    // The mouse is captured, and rescued again: the game goes on.
+    assert!(begun(&rules).is_none_or(|outcome| outcome != engine::Outcome::Victory));
+}

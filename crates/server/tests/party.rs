@@ -541,7 +541,9 @@ async fn a_chapter_can_be_read_before_it_is_played() {
     let page = me.get(&format!("{sheet}?aloud=1")).await.body;
     assert!(page.contains(&heading("courtyard")) && page.contains(&told(CHAPTER, "into-the-light")));
     assert!(!page.contains("more rooms have rules"));
-    assert!(page.contains("<li>Get everybody into the hole in the oak.</li>") && !page.contains("more goals"));
+    assert!(
+        page.contains("<li>Get everybody into the hole in the oak.</li>") && !page.contains("more goals")
+    );
 
     // A party that has been there sees the rooms it has been to, and how it came to the next chapter.
     let (book, table) = begin(&app, &mut me, &[]).await;

@@ -140,8 +140,8 @@ impl<'b> Ear<'b> {
         let won = outcome == Some(Outcome::Victory);
         t.wins += u64::from(won);
         match outcome {
+            Some(Outcome::Stuck) | None => t.stuck += 1,
             Some(o) => t.outcomes[o as usize] += 1,
-            None => t.stuck += 1,
         }
         t.rounds += self.rounds;
         t.rounds_squared += self.rounds * self.rounds;

@@ -28,7 +28,7 @@ impl Follower {
     fn turn(&mut self) -> &mut PublicTurn {
         self.0.turn.as_mut().expect("somebody's turn")
     }
-    fn markers(&mut self, figure: &FigureName) -> &mut Vec<engine::book::Marker> {
+    fn markers(&mut self, figure: &FigureName) -> &mut Vec<String> {
         match figure {
             FigureName::Mouse(name) => &mut self.mouse(name).markers,
             _ => &mut self.minion(figure).markers,
@@ -206,6 +206,17 @@ impl Follower {
                 self.0.snares.retain(|snare| snare.at.tile != *tile);
                 let tile = &mut self.0.tiles[usize::from(*tile)];
                 (tile.room, tile.explored) = (room.clone(), *explored);
+                tile.traps.clear();
+            }
+            Fact::TileLaid { tile, room, explored } => {
+                let tile = &mut self.0.tiles[usize::from(*tile)];
+                (tile.room, tile.explored, tile.away) = (room.clone(), *explored, false);
+                tile.traps.clear();
+            }
+            Fact::TileClosed { tile, .. } => {
+                self.0.snares.retain(|snare| snare.at.tile != *tile);
+                let tile = &mut self.0.tiles[usize::from(*tile)];
+                tile.away = true;
                 tile.traps.clear();
             }
             Fact::EncounterTurned { card, deck } => {

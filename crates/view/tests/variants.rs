@@ -277,6 +277,8 @@ fn every_event() -> Vec<Event> {
         E::EndMarkerMoved { to: 7 },
         E::Explored { side: SideId(2) },
         E::TileFlipped { tile: TileId(0), up: SideId(5) },
+        E::TileLaid { tile: TileId(0), up: SideId(5) },
+        E::TileClosed { tile: TileId(0) },
         E::TrapSet { at },
         E::TrapGone { at, sprung: true },
         E::TrapGone { at, sprung: false },
@@ -350,7 +352,8 @@ fn every_event() -> Vec<Event> {
     for from in places {
         all.extend(places.into_iter().filter(|to| *to != from).map(|to| E::CardMovedTo { card, from, to }));
     }
-    for outcome in [Outcome::Victory, Outcome::TimeIsUp, Outcome::AllCaptured, Outcome::Defeat] {
+    let defeats = [Outcome::TimeIsUp, Outcome::AllCaptured, Outcome::Defeat, Outcome::Stuck];
+    for outcome in [Outcome::Victory].into_iter().chain(defeats) {
         all.push(E::Ended { outcome });
     }
     all

@@ -123,6 +123,7 @@ pub(crate) fn outcome_key(outcome: Outcome) -> &'static str {
         Outcome::TimeIsUp => "web-end-time",
         Outcome::AllCaptured => "web-end-captured",
         Outcome::Defeat => "web-end-defeat",
+        Outcome::Stuck => "web-end-stuck",
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use view::Fact;
 
 /// What only sets its values, or shows in the parts of the page that are swapped in afterwards.
-const WITHOUT_ANIMATION: [&str; 56] = [
+const WITHOUT_ANIMATION: [&str; 58] = [
     "chapter-began",
     "tiles-laid",
     "mouse-ready",
@@ -28,6 +28,8 @@ const WITHOUT_ANIMATION: [&str; 56] = [
     "move-over",
     "drifted-off",
     "stood-up",
+    "tile-laid",
+    "tile-closed",
     "trap-set",
     "trap-gone",
     "action-spent",

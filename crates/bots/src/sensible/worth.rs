@@ -289,6 +289,10 @@ impl Mind<'_> {
             Effect::Lose => -10_000,
             Effect::EndTurn => -20,
             Effect::Join(..) => 300,
+            Effect::AllyJoins(_) => 200,
+            Effect::AllyLeaves(_) => -200,
+            Effect::LayTile(_) => 150,
+            Effect::TurnTile(_) | Effect::CloseTile(_) => 0,
         }
     }
 

@@ -8,8 +8,8 @@ use crate::vocabulary::behaviour::{Behaviour, Frame};
 use crate::vocabulary::effect::TYPES;
 use crate::vocabulary::test::HARM;
 use engine::book::{
-    Ability, About, CardType, Classes, Limit, Mouse, PartyItem, Requires, Rule, SearchCard, Slot, Source,
-    Weapon, When,
+    Ability, About, CardType, Classes, Limit, Mouse, OwnMarker, PartyItem, Requires, Rule, SearchCard, Slot,
+    Source, Weapon, When,
 };
 use engine::id::{AbilityId, MouseId, SearchId};
 
@@ -26,6 +26,27 @@ const LINES: &[&str] = &[
 ];
 
 impl Link {
+    /// `marker sleepy { move -1; action { unmark sleepy } }`: what it does to the mouse that has it.
+    pub(crate) fn own_marker(&mut self, node: &Node, ix: u8) -> Option<OwnMarker> {
+        let mut d = Decode::new(node);
+        let (name, at) = d.word(self, "name")?;
+        self.kebab(name, at);
+        self.words.push((format!("marker-{name}"), at));
+        if engine::book::Marker::ALL.iter().any(|printed| printed.name() == name) {
+            self.error("C0101", at, &[("name", name), ("kind", "marker")]);
+        }
+        let body = d.needs_block(self);
+        d.done(self);
+        let mut behaviour = Behaviour::default();
+        let frame = Frame::named(format!("marker/{name}"));
+        let scope = Scope::of(Source::Marker(ix));
+        self.behaviour(body.iter(), scope, &frame, "markers", &[], &mut behaviour);
+        if behaviour.rules.is_empty() && behaviour.statics.is_empty() {
+            self.error("C0206", at, &[("name", name)]);
+        }
+        Some(OwnMarker { name: name.to_string(), rules: behaviour.rules, statics: behaviour.statics })
+    }
+
     /// A node of this name that may stand once only; reports the second.
     pub(crate) fn once<'n>(&mut self, nodes: &'n [Node], name: &str) -> Option<&'n Node> {
         let mut found = nodes.iter().filter(|n| n.name == name);

@@ -14,6 +14,7 @@ pub(crate) const LINES: &[&str] = &[
     "party",
     "encounters",
     "map",
+    "later",
     "start",
     "minions",
     "gifts",
@@ -45,6 +46,8 @@ pub(crate) struct Marks {
     pub(crate) sides: Vec<(SideId, At)>,
     /// Tiles of the map, and where they are named.
     pub(crate) tiles: Vec<At>,
+    /// Tiles that are not laid out at first, as bits.
+    pub(crate) later: u8,
     /// Special searches and gifts, and where.
     pub(crate) cards: Vec<(SearchId, At)>,
 }
@@ -105,6 +108,9 @@ impl Link {
             moments: Vec::new(),
             remembers: Vec::new(),
         };
+        self.moved_tiles.clear();
+        let later = self.later(body, &chapter);
+        marks.later = later.iter().fold(0, |all, (tile, _)| all | 1 << tile.0);
         let scope = Scope::of(Source::Chapter);
         let mut behaviour = Behaviour::default();
         let frame = Frame::named(name.to_string());
@@ -133,6 +139,7 @@ impl Link {
         chapter.statics = behaviour.statics;
         chapter.moments = self.moments.list.iter().map(|(n, _)| n.clone()).collect();
         self.unused_counters();
+        self.check_tiles(&chapter, &later, &mut marks);
         if !body.iter().any(|n| n.name == "victory") && !speaks_of(body, "win") {
             self.error("C0407", at, &[("name", name)]);
         }
@@ -292,6 +299,40 @@ impl Link {
             self.error("C0414", line.head(), &[]);
         }
         map
+    }
+
+    /// `later forge`: tiles of the map that a rule lays out in the course of the chapter.
+    fn later(&mut self, body: &[Node], chapter: &Chapter) -> Vec<(TileId, At)> {
+        let Some(line) = self.once(body, "later") else { return Vec::new() };
+        let mut d = Decode::new(line);
+        let words = d.words(self, "room");
+        d.done(self);
+        let mut tiles = Vec::new();
+        for (word, at) in words {
+            let Some(side) = self.look(Kind::Room, word, at).map(SideId) else { continue };
+            tiles.extend(self.tile(chapter, side, at).map(|tile| (tile, at)));
+        }
+        tiles
+    }
+
+    /// Tiles that rules move are on the map; one that is to come later comes, and nobody begins on it.
+    fn check_tiles(&mut self, chapter: &Chapter, later: &[(TileId, At)], marks: &mut Marks) {
+        let moved = std::mem::take(&mut self.moved_tiles);
+        for (side, at) in &moved {
+            self.tile(chapter, *side, *at);
+        }
+        for (tile, at) in later {
+            let sides = chapter.map[tile.ix()].sides;
+            let name = self.book.sides.get(sides[0].ix()).map_or_else(String::new, |s| s.name.clone());
+            let used = chapter.start.iter().any(|s| s.tile == *tile)
+                || chapter.minions.iter().any(|(t, _)| t == tile);
+            if used {
+                self.error("C0436", *at, &[("name", &name), ("case", "used")]);
+            } else if !moved.iter().any(|(side, _)| sides.contains(side)) {
+                self.error("C0436", *at, &[("name", &name), ("case", "never")]);
+            }
+        }
+        marks.sides.extend(moved);
     }
 
     /// The tile of the map that has this side, reported if there is none.

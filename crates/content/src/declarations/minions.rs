@@ -5,7 +5,7 @@ use crate::link::{Kind, Link, Scope};
 use crate::tree::{At, Node};
 use crate::vocabulary::behaviour::{Behaviour, Frame};
 use crate::vocabulary::place::SIZES;
-use engine::book::{Attacks, Encounter, Figure, Fooled, InitCard, Minion, Size, Source, Wave};
+use engine::book::{Attacks, Encounter, Figure, Fooled, InitCard, Minion, RuleIx, Size, Source, Wave, When};
 use engine::id::{InitId, MinionId, SideId};
 
 const CARD_LINES: &[&str] = &["battle", "defense", "life", "attack"];
@@ -111,6 +111,56 @@ impl Link {
         })
     }
 
+    /// `ally crow { when turn-starts { ... } }`: a card on the track that acts for the mice. It has no figure.
+    pub(crate) fn ally(&mut self, node: &Node, ix: u8) -> Option<Minion> {
+        let mut d = Decode::new(node);
+        let (name, at) = d.word(self, "name")?;
+        self.figure_id(name, at);
+        self.words.push((format!("minion-{name}"), at));
+        let body = d.needs_block(self);
+        d.done(self);
+        let init = InitId(self.book.init_cards.len() as u8);
+        self.book.allies |= 1u32.checked_shl(u32::from(ix)).unwrap_or(0);
+        self.book.init_cards.push(InitCard {
+            name: name.to_string(),
+            minion: MinionId(ix),
+            battle: 0,
+            defense: 0,
+            life: 1,
+            attacks: Attacks::Melee,
+            rules: Vec::new(),
+            statics: Vec::new(),
+        });
+        let frame = Frame::named(format!("ally/{name}"));
+        let scope = Scope::of(Source::Minion(init));
+        let mut behaviour = Behaviour::default();
+        self.behaviour(body.iter(), scope, &frame, "allies", &[], &mut behaviour);
+        let acts =
+            |ix: &RuleIx| matches!(self.book.rules[ix.0 as usize].when, When::TurnStarts | When::TurnEnds);
+        if !behaviour.rules.iter().all(acts) || behaviour.rules.is_empty() || !behaviour.statics.is_empty() {
+            self.error("C0437", at, &[("name", name), ("case", "idle")]);
+        }
+        if let Some(card) = self.book.init_cards.last_mut() {
+            card.rules = behaviour.rules;
+        }
+        Some(Minion {
+            name: name.to_string(),
+            size: Size::Token,
+            figure: 0,
+            limit: 0,
+            kin: None,
+            boss: false,
+            cards: vec![init],
+            greedy: false,
+            takes_bait: false,
+            throws_grapes: false,
+            fooled: Fooled::Never,
+            counts_for_roachmaster: false,
+            beaten_by_catnip: false,
+            counts_for_cat_tamer: false,
+        })
+    }
+
     /// Whether a line stands there that is a word and nothing else.
     fn has_line(&mut self, body: &[Node], line: &'static str) -> bool {
         let found = self.once(body, line);
@@ -193,7 +243,9 @@ impl Link {
 
     /// After all minions: figures nobody counted, and limits that were named later.
     pub(crate) fn settle_figures(&mut self) {
-        for ix in 0..self.book.minions.len() {
+        for ix in
+            (0..self.book.minions.len()).filter(|ix| self.book.allies >> ix & 1 == 0).collect::<Vec<_>>()
+        {
             let figure = self.book.minions[ix].figure as usize;
             let limit = self.book.figures.get(figure).map_or(1, |f| f.limit);
             if limit == 0 {
@@ -228,6 +280,7 @@ impl Link {
             let kind = self.look(Kind::Minion, &prop.name, prop.name_at);
             let n = self.as_int(&prop.arg, "how many", 1..=24);
             let (Some(kind), Some(n)) = (kind, n) else { continue };
+            self.no_ally(MinionId(kind), prop.name_at);
             wave.minions.push((MinionId(kind), n as u8));
             let limit = self.book.minions.get(kind as usize).map_or(24, |m| m.limit);
             if n as u8 > limit {
@@ -240,6 +293,14 @@ impl Link {
             wave.effects = Some(self.effect_block(kids, scope));
         }
         wave
+    }
+
+    /// An ally is not placed: it has a card and no figure.
+    pub(crate) fn no_ally(&mut self, kind: MinionId, at: At) {
+        if self.book.is_ally(kind) {
+            let name = self.book.minions.get(kind.ix()).map_or_else(String::new, |m| m.name.clone());
+            self.error("C0437", at, &[("name", &name), ("case", "placed")]);
+        }
     }
 
     /// Kinds that share a figure may together ask for more than there are (RUL-4).

@@ -28,6 +28,13 @@ impl Editions {
         cards.say(&(&book.minions, &book.init_cards, &book.figures));
         cards.say(&(&book.rules, &book.statics, &book.blocks, &book.rule_names, &book.powers, &book.tags));
         cards.say(&book.prompts);
+        // Said only where there is such a thing, so that older chapters keep their edition.
+        if book.allies != 0 {
+            cards.say(&book.allies);
+        }
+        if !book.markers.is_empty() {
+            cards.say(&book.markers);
+        }
         Editions { cards, filled: lengths(cx) }
     }
 
@@ -40,7 +47,7 @@ impl Editions {
         collect(node, &mut words);
         keep_sides(&mut alone, &words);
         keep_achievements(&mut alone, &words);
-        let Some((mut chapter, _)) = alone.chapter(node, "") else { return [0; 32] };
+        let Some((mut chapter, marks)) = alone.chapter(node, "") else { return [0; 32] };
         // Who speaks in the story is nothing the rules read.
         chapter.coach = None;
         let mut text = self.cards.clone();
@@ -55,6 +62,9 @@ impl Editions {
         text.say(&(&book.rules[rules..], &book.statics[statics..], &book.blocks[blocks..]));
         text.say(&(&book.rule_names[names..], &book.powers[powers..], &book.prompts[prompts..]));
         text.say(&(&book.achievements, &chapter));
+        if marks.later != 0 {
+            text.say(&marks.later);
+        }
         text.0.finalize().into()
     }
 }

@@ -51,6 +51,7 @@ struct Declared<'f> {
     search: Vec<&'f Node>,
     minions: Vec<&'f Node>,
     encounters: Vec<&'f Node>,
+    markers: Vec<&'f Node>,
     chapters: Vec<&'f Node>,
     books: Vec<&'f Node>,
     rules: Vec<&'f Node>,
@@ -69,6 +70,8 @@ const TOP: &[&str] = &[
     "ability",
     "mouse",
     "minion",
+    "ally",
+    "marker",
     "encounter",
     "chapter",
     "book",
@@ -177,6 +180,7 @@ fn declare<'f>(cx: &mut Link, files: &'f Files, island: &Island) -> Declared<'f>
                 Kind::Mouse => declared.mice.push(node),
                 Kind::Minion => declared.minions.push(node),
                 Kind::Encounter => declared.encounters.push(node),
+                Kind::Marker => declared.markers.push(node),
                 Kind::Chapter => declared.chapters.push(node),
                 _ => declared.books.push(node),
             }
@@ -193,8 +197,9 @@ fn kind_declared(node: &Node) -> Option<Kind> {
         }
         "ability" => Kind::Ability,
         "mouse" => Kind::Mouse,
-        "minion" => Kind::Minion,
+        "minion" | "ally" => Kind::Minion,
         "encounter" => Kind::Encounter,
+        "marker" => Kind::Marker,
         "chapter" => Kind::Chapter,
         "book" => Kind::Story,
         _ => return None,
@@ -323,10 +328,14 @@ fn link_cards(cx: &mut Link, declared: &Declared) -> Vec<CatalogueRule> {
         cx.book.mice.extend(mouse);
     }
     for (ix, node) in declared.minions.iter().enumerate() {
-        let minion = cx.minion(node, ix as u8);
+        let minion = if node.name == "ally" { cx.ally(node, ix as u8) } else { cx.minion(node, ix as u8) };
         cx.book.minions.extend(minion);
     }
     cx.settle_figures();
+    for (ix, node) in declared.markers.iter().enumerate() {
+        let marker = cx.own_marker(node, ix as u8);
+        cx.book.markers.extend(marker);
+    }
     for (ix, node) in declared.search.iter().enumerate() {
         if let Some(card) = cx.search_card(node, ix as u8) {
             let copies = std::iter::repeat_n(SearchId(ix as u8), card.copies as usize);
@@ -463,6 +472,7 @@ fn link_chapters(
         found.prose.extend(passages);
         found.pictures.extend(cx.story_pictures(&chapter, &dir, sources));
         found.chapters.push(chapter);
+        cx.book.later.push(marks.later);
     }
     found
 }

@@ -1,9 +1,13 @@
 //! Attacks within attacks and steps within steps: how deep the rules of a chapter can lead, as far as their words tell.
+//!
+//! Followed is what happens while a rule still waits: the attack it makes and all that answers that, the minions it brings and
+//! the track laid for them, the hourglass it moves, the marker it gives, the event it draws, and the surge of a wheel it fills.
+//! What only luck brings about again and again (a surge from rolled cheese within a surge) is not: there the game itself ends.
 
 use super::rules_of;
 use crate::link::{Kind, Link};
-use engine::book::{About, BlockId, Cond, Effect, FigureSide, It, Limit, RuleIx, Source, Test, When};
-use engine::id::{MAX_ATTACKS, MAX_STEPS};
+use engine::book::{About, BlockId, Cond, Effect, FigureSide, It, Limit, Marker, RuleIx, Source, Test, When};
+use engine::id::{MAX_ATTACKS, MAX_STEPS, SideId};
 
 /// Sides of the table, as bits.
 const MICE: u8 = 1;
@@ -19,6 +23,17 @@ const WAYS: usize = 100_000;
 struct Blow {
     by: u8,
     at: u8,
+}
+
+/// What an effect brings about while its rule waits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    /// An attack.
+    Blow(Blow),
+    /// A moment, and whose doing it is; nobody's for the hourglass and the track.
+    Moment(When, u8),
+    /// A tile is turned under the mice: they have entered this room.
+    Entered(SideId),
 }
 
 /// Who is meant by `subject` and `object` where a rule speaks.
@@ -38,22 +53,22 @@ struct Deepest {
     ways: usize,
     /// The rules of the way at hand.
     path: Vec<RuleIx>,
-    /// The rule that goes deepest.
-    rule: Option<RuleIx>,
+    /// The rules of the first way that goes too deep.
+    over: Vec<RuleIx>,
 }
 
 impl Deepest {
     fn note(&mut self, rule: RuleIx, attacks: usize, steps: usize) {
         let over = |attacks, steps| attacks > MAX_ATTACKS || steps > MAX_STEPS;
         if over(attacks, steps) && !over(self.attacks, self.steps) {
-            self.rule = Some(rule);
+            self.over = self.path.iter().copied().chain([rule]).collect();
         }
         self.attacks = self.attacks.max(attacks);
         self.steps = self.steps.max(steps);
     }
 
-    fn enough(&self) -> bool {
-        self.attacks > MAX_ATTACKS || self.ways > WAYS
+    const fn enough(&self) -> bool {
+        self.attacks > MAX_ATTACKS || self.steps > MAX_STEPS || self.ways > WAYS
     }
 }
 
@@ -69,12 +84,16 @@ impl Link {
             let own = rules_of(&self.book.chapters[chapter]).copied();
             let rules: Vec<RuleIx> = printed.iter().copied().chain(own).collect();
             let deepest = self.deepest(&rules);
-            let at = match deepest.rule.map(|ix| self.book.rules[ix.0 as usize].from) {
-                None | Some(Source::Room(_) | Source::Chapter) => self.declared(Kind::Chapter, chapter),
-                Some(source) => self.declared_by(source),
+            // What the chapter adds to the cards is where the author looks first.
+            let from = |ix: &RuleIx| self.book.rules[ix.0 as usize].from;
+            let told = |source: &Source| matches!(source, Source::Room(_) | Source::Chapter);
+            let at = match deepest.over.last().map(from) {
+                Some(source) if !deepest.over.iter().map(from).any(|s| told(&s)) => self.declared_by(source),
+                _ => self.declared(Kind::Chapter, chapter),
             };
             self.no_room("attacks", at, deepest.attacks, MAX_ATTACKS);
             self.no_room("steps", at, deepest.steps, MAX_STEPS);
+            self.no_room("ways", at, deepest.ways, WAYS);
         }
     }
 
@@ -102,6 +121,44 @@ impl Link {
         }
     }
 
+    /// Every rule of a moment that a rule has brought about.
+    fn follows(
+        &self,
+        rules: &[RuleIx],
+        (when, whose): (When, u8),
+        attacks: usize,
+        steps: usize,
+        deepest: &mut Deepest,
+    ) {
+        for ix in rules {
+            if let Some(meant) = self.hears_moment(*ix, when, whose) {
+                self.speaks(rules, *ix, meant, attacks, steps, deepest);
+            }
+            if deepest.enough() {
+                return;
+            }
+        }
+    }
+
+    /// Every rule that may speak of a room in which mice find themselves.
+    fn entered(
+        &self,
+        there: &[RuleIx],
+        rules: &[RuleIx],
+        attacks: usize,
+        steps: usize,
+        deepest: &mut Deepest,
+    ) {
+        for ix in there {
+            if let Some(meant) = self.hears_moment(*ix, When::RoomEntered, MICE) {
+                self.speaks(rules, *ix, meant, attacks, steps, deepest);
+            }
+            if deepest.enough() {
+                return;
+            }
+        }
+    }
+
     fn speaks(
         &self,
         rules: &[RuleIx],
@@ -116,18 +173,30 @@ impl Link {
         if uses >= self.uses(ix) {
             return;
         }
-        let mut blows = Vec::new();
-        let inside = self.inside(self.book.rules[ix.0 as usize].effects, meant, 0, &mut blows);
+        let mut nexts = Vec::new();
+        let inside = self.inside(self.book.rules[ix.0 as usize].effects, meant, 0, &mut nexts);
         // The moment, the rule, and what its braces hold.
         let steps = steps + 2;
         deepest.note(ix, attacks, steps + inside);
         deepest.path.push(ix);
-        for (blow, within) in blows {
-            deepest.note(ix, attacks + 1, steps + within + 1);
+        for (next, within) in nexts {
+            let steps = steps + within + 1;
+            deepest.note(ix, attacks + usize::from(matches!(next, Next::Blow(_))), steps);
             if deepest.enough() {
                 break;
             }
-            self.answers(rules, blow, attacks + 1, steps + within + 1, deepest);
+            match next {
+                Next::Blow(blow) => self.answers(rules, blow, attacks + 1, steps, deepest),
+                Next::Moment(when, whose) => self.follows(rules, (when, whose), attacks, steps, deepest),
+                Next::Entered(side) => {
+                    let elsewhere = |ix: &RuleIx| match self.book.rules[ix.0 as usize].from {
+                        Source::Room(room) => room != side,
+                        _ => false,
+                    };
+                    let there: Vec<RuleIx> = rules.iter().copied().filter(|ix| !elsewhere(ix)).collect();
+                    self.entered(&there, rules, attacks, steps, deepest);
+                }
+            }
         }
         deepest.path.pop();
     }
@@ -139,16 +208,38 @@ impl Link {
             _ if rule.limit != Limit::None => 1,
             // ABIL-1: one a turn, and there is one card of each.
             Source::Ability(_) => 1,
-            Source::Search(card) if rule.discard => usize::from(self.book.search[card.ix()].copies),
+            Source::Search(card) if rule.discard || self.is_spent(ix) => {
+                usize::from(self.book.search[card.ix()].copies)
+            }
             _ => usize::MAX,
         }
+    }
+
+    /// An event that was drawn lies in the discards, unless it goes back into the deck.
+    fn is_spent(&self, ix: RuleIx) -> bool {
+        let rule = &self.book.rules[ix.0 as usize];
+        rule.when == When::Drawn && !self.has_effect(rule.effects, &|e| matches!(e, Effect::ShuffleBack), 0)
+    }
+
+    /// Whom a rule speaks of at a moment that another rule has brought about, if it may speak at all.
+    fn hears_moment(&self, ix: RuleIx, when: When, whose: u8) -> Option<Meant> {
+        let rule = &self.book.rules[ix.0 as usize];
+        let fits = match (rule.about, rule.from) {
+            // A minion's card hears its attacks and its turns, nothing else.
+            (_, Source::Minion(_)) => false,
+            (About::Anyone | About::Holder, _) => true,
+            (About::OtherMouse | About::AnyMouse, _) => whose & MICE != 0,
+            (About::Minion, _) => whose & MINIONS != 0,
+        };
+        let meant = Meant { subject: whose, object: 0, by_nobody: false };
+        (rule.when == when && fits).then(|| meant.narrowed(&rule.conditions))
     }
 
     /// Whom a rule speaks of in an attack, if it may speak in it at all.
     fn hears(&self, ix: RuleIx, blow: Blow) -> Option<Meant> {
         let rule = &self.book.rules[ix.0 as usize];
         let holder = match rule.from {
-            Source::Mouse(_) | Source::Ability(_) | Source::Search(_) => MICE,
+            Source::Mouse(_) | Source::Ability(_) | Source::Search(_) | Source::Marker(_) => MICE,
             Source::Minion(_) => MINIONS,
             Source::Room(_) | Source::Chapter | Source::Game => BOTH,
         };
@@ -181,21 +272,43 @@ impl Link {
         speaks.then(|| meant.narrowed(&rule.conditions))
     }
 
-    /// How many steps the braces of a block add, and the attacks it may begin, each with the steps below it.
-    fn inside(&self, block: BlockId, meant: Meant, below: usize, blows: &mut Vec<(Blow, usize)>) -> usize {
+    /// How many steps the braces of a block add, and what it brings about, each with the steps below it.
+    fn inside(&self, block: BlockId, meant: Meant, below: usize, nexts: &mut Vec<(Next, usize)>) -> usize {
         if below > MAX_STEPS {
             return below;
         }
         let mut most = below;
         for effect in self.book.blocks.get(block.0 as usize).into_iter().flatten() {
             let by_a_mouse = Blow { by: MICE, at: MINIONS };
+            let mut begin = |next, below| begin(nexts, next, below);
             let inner: Vec<(BlockId, Meant, usize)> = match effect {
                 Effect::Hit(it, _) => {
-                    begin(blows, Blow { by: 0, at: meant.of(*it) }, below);
+                    begin(Next::Blow(Blow { by: 0, at: meant.of(*it) }), below);
                     vec![]
                 }
                 Effect::Attack(_) | Effect::AttackWithEach(_) | Effect::OrderAttack(_) => {
-                    begin(blows, by_a_mouse, below + 1);
+                    begin(Next::Blow(by_a_mouse), below + 1);
+                    vec![]
+                }
+                Effect::Hourglass(by) if *by > 0 => {
+                    begin(Next::Moment(When::HourglassMoved, 0), below);
+                    vec![]
+                }
+                Effect::Mark(it, Marker::Stunned | Marker::Webbed)
+                | Effect::Wound { who: it, poison: true, .. } => {
+                    begin(Next::Moment(When::Marked, meant.of(*it) & MICE), below);
+                    vec![]
+                }
+                Effect::Spawn(..) | Effect::SpawnOn(..) | Effect::ReturnTo(..) => {
+                    begin(Next::Moment(When::TrackLaid, 0), below + 1);
+                    vec![]
+                }
+                Effect::LayTile(side) | Effect::TurnTile(side) => {
+                    begin(Next::Entered(*side), below + 1);
+                    vec![]
+                }
+                Effect::Draw(_) | Effect::TakeCard(..) | Effect::TakeAny(..) => {
+                    begin(Next::Moment(When::Drawn, MICE), below + 1);
                     vec![]
                 }
                 Effect::Each(among, block) | Effect::Choose { among, then: block, .. } => {
@@ -216,8 +329,17 @@ impl Link {
             for (block, meant, steps) in inner {
                 // An empty brace is left at once.
                 if self.book.blocks.get(block.0 as usize).is_some_and(|effects| !effects.is_empty()) {
-                    most = most.max(self.inside(block, meant, below + steps, blows));
+                    most = most.max(self.inside(block, meant, below + steps, nexts));
                 }
+            }
+        }
+        // An attack and an event are settled, and with them a wheel that the rule has filled.
+        let settles =
+            |(next, _): &(Next, usize)| matches!(next, Next::Blow(_) | Next::Moment(When::Drawn, _));
+        let fills = |effect: &Effect| matches!(effect, Effect::FillWheel(_));
+        if below == 0 && nexts.iter().any(settles) && self.has_effect(block, &fills, 0) {
+            for when in [When::HourglassMoved, When::TrackLaid, When::Surged, When::MinionsPlaced] {
+                begin(nexts, Next::Moment(when, 0), most + 2);
             }
         }
         most
@@ -272,12 +394,13 @@ impl Meant {
     }
 }
 
-/// Notes an attack that begins, once for each kind and where it is deepest.
-fn begin(blows: &mut Vec<(Blow, usize)>, blow: Blow, below: usize) {
-    match blows.iter_mut().find(|(known, _)| *known == blow) {
-        _ if blow.at == 0 => {}
+/// Notes what begins, once for each kind and where it is deepest.
+fn begin(nexts: &mut Vec<(Next, usize)>, next: Next, below: usize) {
+    let nobody = matches!(next, Next::Blow(Blow { at: 0, .. }) | Next::Moment(When::Marked, 0));
+    match nexts.iter_mut().find(|(known, _)| *known == next) {
+        _ if nobody => {}
         Some((_, known)) => *known = below.max(*known),
-        None => blows.push((blow, below)),
+        None => nexts.push((next, below)),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::tree::{At, MAX_DEPTH, Node, Value};
 use engine::book::{
     Area, BlockId, CardType, CardTypes, Effect, FaceSet, Filter, Heals, It, Num, Status, Until,
 };
-use engine::id::{AchievementId, MinionId, MouseId, SearchId};
+use engine::id::{AchievementId, MinionId, MouseId, SearchId, SideId};
 
 /// Every word that begins an effect.
 pub(crate) const EFFECTS: &[&str] = &[
@@ -80,6 +80,10 @@ pub(crate) const EFFECTS: &[&str] = &[
     "lose",
     "end-turn",
     "join",
+    "leave",
+    "lay-tile",
+    "turn-tile",
+    "close-tile",
 ];
 
 pub(crate) const TYPES: &[(&str, CardType)] = &[
@@ -396,6 +400,9 @@ impl Link {
                 let kind = d.word(self, "minion").and_then(|(w, at)| self.look(Kind::Minion, w, at));
                 let n = self.next_num(d, "how many", scope);
                 let on = d.prop_word(self, "on").map(|w| self.one_space(w, scope));
+                if let Some(kind) = kind {
+                    self.no_ally(MinionId(kind), d.node.head());
+                }
                 match (kind.map(MinionId), on) {
                     (Some(kind), None) => Some(Effect::Spawn(kind, n)),
                     (Some(kind), Some(Some((side, space)))) => Some(Effect::SpawnOn(kind, n, side, space)),
@@ -461,6 +468,13 @@ impl Link {
             "win" => Some(Effect::Win),
             "lose" => Some(Effect::Lose),
             "end-turn" => Some(Effect::EndTurn),
+            "lay-tile" => self.room_word(d).map(Effect::LayTile),
+            "turn-tile" => self.room_word(d).map(Effect::TurnTile),
+            "close-tile" => self.room_word(d).map(Effect::CloseTile),
+            "leave" => self.ally_word(d).map(Effect::AllyLeaves),
+            "join" if d.peek().is_some_and(|word| self.is_ally(word)) => {
+                self.ally_word(d).map(Effect::AllyJoins)
+            }
             "join" => {
                 let mouse = d.word(self, "mouse").and_then(|(w, at)| self.look(Kind::Mouse, w, at));
                 let Some(on) = d.prop_word(self, "on") else {
@@ -472,6 +486,29 @@ impl Link {
             }
             _ => return Err(OtherWord),
         })
+    }
+
+    fn is_ally(&self, word: &str) -> bool {
+        self.find(Kind::Minion, word).is_some_and(|kind| self.book.is_ally(MinionId(kind)))
+    }
+
+    /// An ally by its name.
+    fn ally_word(&mut self, d: &mut Decode) -> Option<MinionId> {
+        let (word, at) = d.word(self, "ally")?;
+        let kind = self.look(Kind::Minion, word, at).map(MinionId)?;
+        if !self.book.is_ally(kind) {
+            self.error("C0437", at, &[("name", word), ("case", "foe")]);
+            return None;
+        }
+        Some(kind)
+    }
+
+    /// A side by its name; one that is not on the chapter's map is reported with the rooms the chapter speaks of.
+    fn room_word(&mut self, d: &mut Decode) -> Option<SideId> {
+        let (word, at) = d.word(self, "room")?;
+        let side = self.look(Kind::Room, word, at).map(SideId)?;
+        self.moved_tiles.push((side, at));
+        Some(side)
     }
 
     fn check(&mut self, d: &mut Decode, scope: Scope) -> Effect {

@@ -71,6 +71,11 @@ pub(crate) fn plain(word: &str) -> Option<Test> {
 impl Link {
     /// Effect markers by name.
     pub(crate) fn marker(&mut self, word: (&str, At)) -> Option<Marker> {
+        if let Some(own) = self.find(Kind::Marker, word.0) {
+            self.used(Kind::Marker, word.0, word.1);
+            return Marker::OWN.get(own as usize).copied();
+        }
+        self.offer_names(Kind::Marker, word.1);
         let list: Vec<_> = Marker::ALL.into_iter().map(|m| (m.name(), m)).collect();
         self.one_of("C0117", word, &list)
     }

@@ -23,7 +23,7 @@ impl Referee<'_> {
     }
 
     pub(crate) fn begin_attack(&mut self, attack: Attack) {
-        self.control.attacks.push(attack);
+        self.push_attack(attack);
         self.control.boss_card = None;
         self.push(steps::Attack(AttackStage::Declared));
     }
@@ -90,7 +90,7 @@ impl Referee<'_> {
                 if let Some(who) = attack.attacker {
                     self.read_cheese(who, &attack, false);
                 }
-                let hits = attack.roll.count(&attack.worth) + attack.sure_hits;
+                let hits = attack.roll.count(&attack.worth).saturating_add(attack.sure_hits);
                 self.frame().hits = hits;
                 self.emit(Event::Hits { attacker: attack.attacker, n: hits }, RuleId::BAT_2);
                 if hits == 0 {
@@ -174,7 +174,7 @@ impl Referee<'_> {
     /// BAT-4, BAT-5: what is not blocked wounds.
     fn resolve(&mut self, attack: &Attack) {
         let target = attack.target;
-        let blocks = attack.defense.count(&attack.blocks_worth) + attack.sure_blocks;
+        let blocks = attack.defense.count(&attack.blocks_worth).saturating_add(attack.sure_blocks);
         let blocked = blocks.min(attack.hits);
         if blocked > 0 {
             let special = target.as_minion().and_then(|_| {
@@ -226,7 +226,7 @@ impl Referee<'_> {
                 self.earn_cheesemaster(m);
             }
             if n > 0 {
-                let n = if defending { n } else { n * attack.cheese_worth };
+                let n = if defending { n } else { n.saturating_mul(attack.cheese_worth) };
                 let cause = if attack.charmed && defending {
                     Cause::of(RuleId::BAT_6).and(RuleId::RUL_5)
                 } else {

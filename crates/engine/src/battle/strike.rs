@@ -1,5 +1,6 @@
 //! BAT: an attack before a die is rolled (p.10-11): who may strike whom, with what, and with how many dice.
 
+use crate::board::total;
 use crate::book::{Attacks, Reach, SearchCard, Size, Static, Status};
 use crate::choice::{Refusal, Why};
 use crate::control::GameRef;
@@ -146,18 +147,13 @@ impl GameRef<'_> {
     /// BAT-8: equipment and statuses add to the dice; another weapon's text does not (BAT-9).
     pub(crate) fn add_standing_bonus(&self, mouse: usize, attack: &mut Attack) {
         let fig = Fig::mouse(mouse);
-        let statics: i8 = self
-            .board
-            .statics_of(self.book, mouse)
-            .map(|(s, _)| match s {
-                Static::Battle(n, None) => *n,
-                Static::Battle(n, Some(reach)) if *reach == attack.reach => *n,
-                _ => 0,
-            })
-            .sum();
-        let statuses: i8 =
-            self.board.status_of(fig).map(|s| if let Status::Battle(n) = s { n } else { 0 }).sum();
-        attack.bonus += statics + statuses;
+        let statics = self.board.statics_of(self.book, mouse).map(|(s, _)| match s {
+            Static::Battle(n, None) => *n,
+            Static::Battle(n, Some(reach)) if *reach == attack.reach => *n,
+            _ => 0,
+        });
+        let statuses = self.board.status_of(fig).map(|s| if let Status::Battle(n) = s { n } else { 0 });
+        attack.bonus = attack.bonus.saturating_add(total(statics.chain(statuses)));
     }
 
     /// The attack a minion would make.
@@ -166,7 +162,8 @@ impl GameRef<'_> {
         let reach = if card.attacks == Attacks::Ranged { Reach::Ranged } else { Reach::Melee };
         let mut attack = Attack::new(Some(fig), targets, reach, card.battle);
         attack.init = Some(init);
-        attack.bonus = self.board.status_of(fig).map(|s| if let Status::Battle(n) = s { n } else { 0 }).sum();
+        attack.bonus =
+            total(self.board.status_of(fig).map(|s| if let Status::Battle(n) = s { n } else { 0 }));
         attack.no_wheel = matches!(card.attacks, Attacks::Pounces | Attacks::Chases);
         for (s, _) in crate::board::Board::init_statics(self.book, init) {
             match s {
@@ -190,12 +187,11 @@ impl GameRef<'_> {
             Some(m) => self.mouse_defense(m),
             None => {
                 let card = self.board.init_card(self.book, target);
-                let status: i8 = self
-                    .board
-                    .status_of(target)
-                    .map(|s| if let Status::Defense(n) = s { n } else { 0 })
-                    .sum();
-                card.defense as i8 + status - self.cat_tamer(attack, target)
+                let status =
+                    self.board.status_of(target).map(|s| if let Status::Defense(n) = s { n } else { 0 });
+                (card.defense as i8)
+                    .saturating_add(total(status))
+                    .saturating_sub(self.cat_tamer(attack, target))
             }
         };
         Ok(base.saturating_add(attack.defender).saturating_add(attack.guard).max(0) as u8)
@@ -204,31 +200,24 @@ impl GameRef<'_> {
     /// The defence dice of a mouse where it stands, with what it wears and what runs for it.
     pub(crate) fn mouse_defense(&self, mouse: usize) -> i8 {
         let fig = Fig::mouse(mouse);
-        let status: i8 =
-            self.board.status_of(fig).map(|s| if let Status::Defense(n) = s { n } else { 0 }).sum();
+        let status = total(self.board.status_of(fig).map(|s| if let Status::Defense(n) = s { n } else { 0 }));
         if let Some((_, defense)) = self.board.form(mouse) {
-            return defense as i8 + status;
+            return (defense as i8).saturating_add(status);
         }
-        let worn: i8 = self
-            .board
-            .statics_of(self.book, mouse)
-            .map(|(s, _)| if let Static::Defense(n) = s { *n } else { 0 })
-            .sum();
-        let shelter: i8 = self.board.place(fig).map_or(0, |p| {
+        let worn = total(
+            self.board
+                .statics_of(self.book, mouse)
+                .map(|(s, _)| if let Static::Defense(n) = s { *n } else { 0 }),
+        );
+        let shelter = self.board.place(fig).map_or(0, |p| {
             let statics = self.board.room_statics(self.book, p.tile);
-            statics
-                .map(|(s, _)| {
-                    if let Static::Shelter(at, n) = s
-                        && at.has(p.space)
-                    {
-                        *n
-                    } else {
-                        0
-                    }
-                })
-                .sum()
+            total(statics.map(|(s, _)| match s {
+                Static::Shelter(at, n) if at.has(p.space) => *n,
+                _ => 0,
+            }))
         });
-        self.board.hero(self.book, mouse).defense as i8 + worn + shelter + status
+        let hero = self.board.hero(self.book, mouse).defense as i8;
+        hero.saturating_add(worn).saturating_add(shelter).saturating_add(status)
     }
 
     /// ACH-5: large minions roll one die fewer against the Cat Tamer.

@@ -7,7 +7,7 @@ use crate::control::condition::Ctx;
 use crate::control::steps::{self, AttackStage, CaptureStage, SurgeStage};
 use crate::control::{Asks, Defeated, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Honour, Outcome, Token};
-use crate::id::{Fig, InitId};
+use crate::id::{Fig, InitId, LAST_PAGE};
 use crate::options::Switch;
 use crate::rule::RuleId;
 
@@ -82,7 +82,11 @@ impl Referee<'_> {
         if let Some(by) = by {
             let attack = self.control.attacks.last().filter(|a| a.attacker == Some(Fig::mouse(by as usize)));
             let (weapon, reach) = (attack.and_then(|a| a.weapon), attack.map_or(Reach::Melee, |a| a.reach));
-            self.control.defeated.push(Defeated { fig, kind, by, tile, weapon, reach });
+            if self.control.defeated.is_full() {
+                self.control.no_room = true;
+            } else {
+                self.control.defeated.push(Defeated { fig, kind, by, tile, weapon, reach });
+            }
             self.achievements_for_defeat(by, kind);
         }
     }
@@ -149,13 +153,14 @@ impl Referee<'_> {
             self.emit(Event::Nothing { what: Absence::Marker, who: Some(fig) }, RuleId::RUL_32);
             return;
         }
-        let also = match marker {
-            Marker::Stunned => RuleId::EFF_1,
-            Marker::Webbed => RuleId::EFF_2,
-            Marker::KnockedDown => RuleId::EFF_3,
-            Marker::Charmed => RuleId::EFF_4,
+        let cause = match marker {
+            Marker::Stunned => cause.and(RuleId::EFF_1),
+            Marker::Webbed => cause.and(RuleId::EFF_2),
+            Marker::KnockedDown => cause.and(RuleId::EFF_3),
+            Marker::Charmed => cause.and(RuleId::EFF_4),
+            Marker::Own1 | Marker::Own2 | Marker::Own3 | Marker::Own4 => cause,
         };
-        self.emit(Event::Marked { fig, marker }, cause.and(also));
+        self.emit(Event::Marked { fig, marker }, cause);
         // POW-16 and its like listen to what harms for longer: stuns and webs (and poison, elsewhere).
         if fig.as_mouse().is_some() && matches!(marker, Marker::Stunned | Marker::Webbed) {
             self.open_reaction(When::Marked, Ctx::here(place.tile).about(fig));
@@ -224,7 +229,7 @@ impl Referee<'_> {
 
     /// CAPT-5, SUR-2: the hourglass moves; reaching the end marker ends the chapter at once (RUL-3).
     pub(crate) fn move_hourglass(&mut self, by: i8, rule: RuleId) {
-        let to = (self.board.hourglass as i8 + by).max(1) as u8;
+        let to = self.board.hourglass.saturating_add_signed(by).clamp(1, LAST_PAGE);
         let cause = if to > 12 { Cause::of(rule).and(RuleId::RUL_39) } else { rule.into() };
         self.emit(Event::HourglassMoved { to }, cause);
         self.check_end();
@@ -262,7 +267,7 @@ impl Referee<'_> {
             // The attack is over (RUL-16), but its weapon may still have a word.
             let mut echo = crate::control::Attack::new(Some(subject), 1, defeated.reach, 0);
             (echo.targets, echo.weapon) = (0, defeated.weapon);
-            self.control.attacks.push(echo);
+            self.push_attack(echo);
             self.push(steps::Attack(AttackStage::Echo));
             self.open_reaction(When::Defeated, ctx);
             return Flow::Go;
@@ -328,7 +333,7 @@ impl GameRef<'_> {
     fn dying(&self) -> Option<usize> {
         self.board.mice_in_order().find(|m| {
             let state = &self.board.mice[*m];
-            let wounds = state.wounds + state.poison;
+            let wounds = state.wounds.saturating_add(state.poison);
             wounds > 0 && matches!(state.at, Where::On(_)) && wounds >= self.board.life(self.book, *m)
         })
     }

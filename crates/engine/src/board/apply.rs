@@ -92,7 +92,7 @@ impl Board {
                     self.turn.points = 0;
                 }
             }
-            Event::ActionGained { .. } => self.turn.actions += 1,
+            Event::ActionGained { .. } => add(&mut self.turn.actions, 1),
             Event::FreeSpent { free, .. } => self.turn.free |= 1 << free as u8,
             Event::AbilityUsed { mouse, ability } => {
                 self.turn.ability_used[mouse as usize] = Some(ability);
@@ -105,8 +105,7 @@ impl Board {
             }
             Event::Learned { mouse, ability } => self.mice[mouse as usize].abilities |= 1 << ability.0,
             Event::CheeseGained { mouse, n } => {
-                let have = &mut self.mice[mouse as usize].cheese;
-                *have = have.saturating_add(n);
+                add(&mut self.mice[mouse as usize].cheese, n);
             }
             Event::CheeseLost { mouse, n } => {
                 let have = &mut self.mice[mouse as usize].cheese;
@@ -114,10 +113,10 @@ impl Board {
             }
             Event::CheeseGiven { from, to, n } => {
                 self.mice[from as usize].cheese -= n;
-                self.mice[to as usize].cheese += n;
+                add(&mut self.mice[to as usize].cheese, n);
             }
             Event::Stolen { mouse, n, .. } => self.mice[mouse as usize].cheese -= n,
-            Event::WheelFilled { n } => self.wheel = self.wheel.saturating_add(n),
+            Event::WheelFilled { n } => add(&mut self.wheel, n),
             Event::WheelDrained { n } => self.wheel -= n,
             Event::Attacked { target, .. } => {
                 if let Some(m) = target.as_mouse() {
@@ -125,13 +124,13 @@ impl Board {
                 }
             }
             Event::Wounded { fig, n, poison } => match fig.as_mouse() {
-                Some(m) if poison => self.mice[m].poison += n,
-                Some(m) => self.mice[m].wounds += n,
-                None => self.minion_mut(fig).wounds += n,
+                Some(m) if poison => add(&mut self.mice[m].poison, n),
+                Some(m) => add(&mut self.mice[m].wounds, n),
+                None => add(&mut self.minion_mut(fig).wounds, n),
             },
             Event::BossWounded { init, n } => {
                 if let Some(t) = self.track.iter_mut().find(|t| t.card == Card::Minion(init)) {
-                    t.wounds += n;
+                    add(&mut t.wounds, n);
                 }
             }
             Event::Healed { mouse, n, poison } => {
@@ -146,7 +145,7 @@ impl Board {
             }
             Event::MinionLeft { fig, defeated, roach, by } => {
                 if roach && let Some(m) = by {
-                    self.mice[m as usize].roaches += 1;
+                    add(&mut self.mice[m as usize].roaches, 1);
                 }
                 if defeated && let Some(kind) = self.minion(fig).kind {
                     self.defeated |= 1 << kind.0;
@@ -195,6 +194,15 @@ impl Board {
             Event::TileFlipped { tile, up } => {
                 self.tiles[tile.ix()] = super::TileState { up, traps: crate::id::Spaces::NONE };
                 self.snares.retain(|s| s.0.tile != tile);
+            }
+            Event::TileLaid { tile, up } => {
+                self.tiles[tile.ix()] = super::TileState { up, traps: crate::id::Spaces::NONE };
+                self.away &= !(1 << tile.0);
+            }
+            Event::TileClosed { tile } => {
+                self.tiles[tile.ix()].traps = crate::id::Spaces::NONE;
+                self.snares.retain(|s| s.0.tile != tile);
+                self.away |= 1 << tile.0;
             }
             Event::TrapSet { at } => {
                 let traps = &mut self.tiles[at.tile.ix()].traps;
@@ -319,6 +327,11 @@ impl Board {
             CardPlace::Board => {}
         }
     }
+}
+
+/// Nothing on the table counts beyond what a byte holds.
+const fn add(count: &mut u8, n: u8) {
+    *count = count.saturating_add(n);
 }
 
 impl Turn {

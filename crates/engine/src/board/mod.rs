@@ -7,6 +7,7 @@ mod parts;
 mod powers;
 
 pub(crate) use apply::IN_SUPPLY;
+pub(crate) use powers::total;
 
 use crate::board::list::List;
 use crate::book::{Book, Chapter, InitCard, Marker, Minion, Mouse, Room, Side, Size, Static, Status, Until};
@@ -33,6 +34,8 @@ pub struct Board {
     pub(crate) minions: [MinionState; MAX_MINIONS],
     pub(crate) track: List<TrackCard, MAX_TRACK>,
     pub(crate) tiles: List<TileState, MAX_TILES>,
+    /// Tiles of the map that are not on the table, as bits.
+    pub(crate) away: u8,
     pub(crate) deck: List<CardId, MAX_CARDS>,
     pub(crate) discards: List<CardId, MAX_CARDS>,
     pub(crate) drawn: Option<CardId>,
@@ -217,7 +220,11 @@ impl Board {
     pub const fn greedy(&self) -> bool {
         self.greedy
     }
-    /// How many tiles are laid out.
+    /// Whether a tile of the map is on the table.
+    pub const fn lies(&self, tile: TileId) -> bool {
+        self.away >> tile.0 & 1 == 0
+    }
+    /// The tiles of the map, those that are not on the table included.
     pub fn tiles(&self) -> impl Iterator<Item = TileId> + use<> {
         (0..self.tiles.len() as u8).map(TileId)
     }
@@ -473,6 +480,10 @@ impl Board {
             Some(m) => self.mice[m].markers >> marker as u8 & 1 == 1,
             None => marker == Marker::KnockedDown && self.minion(fig).down,
         }
+    }
+    /// The book's own markers that a mouse has, by number.
+    pub(crate) fn own_markers(&self, mouse: usize) -> impl Iterator<Item = usize> + use<> {
+        Bits(u64::from(self.mice[mouse].markers >> Marker::Own1 as u8))
     }
     /// Statuses a figure has, those of all minions included.
     pub fn status_of(&self, fig: Fig) -> impl Iterator<Item = Status> + '_ {

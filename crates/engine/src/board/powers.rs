@@ -18,7 +18,8 @@ impl Board {
             .iter()
             .filter(move |c| !book.card(**c).statics.is_empty() && self.meets(book, mouse, **c))
             .flat_map(|c| book.card(*c).statics.iter());
-        hero.chain(worn).filter_map(move |s| {
+        let marked = self.own_markers(mouse).filter_map(|own| book.markers.get(own)).flat_map(|m| &m.statics);
+        hero.chain(worn).chain(marked).filter_map(move |s| {
             let (_, rule, conditions, what) = &book.statics[*s as usize];
             conditions.iter().all(|c| self.holds_for(book, mouse, c)).then_some((what, *rule))
         })
@@ -57,9 +58,8 @@ impl Board {
             Static::Move(n) => Some(*n),
             _ => None,
         });
-        let status: i8 =
-            self.status_of(Fig::mouse(mouse)).map(|s| if let Status::Move(n) = s { n } else { 0 }).sum();
-        (base as i8 + status).max(0) as u8
+        let status = self.status_of(Fig::mouse(mouse)).map(|s| if let Status::Move(n) = s { n } else { 0 });
+        base.saturating_add_signed(total(status))
     }
     /// A mouse's life.
     pub fn life(&self, book: &Book, mouse: usize) -> u8 {
@@ -77,13 +77,19 @@ impl Board {
                 let bonus = pick(what)?;
                 conditions.iter().all(|c| self.holds_for(book, mouse, c)).then_some(bonus)
             };
-            statics.iter().filter_map(holds).sum()
+            total(statics.iter().filter_map(holds))
         };
         let worn = self.mice[mouse].equipped.iter().map(|card| {
             let bonus = of(&book.card(*card).statics);
             if bonus != 0 && self.meets(book, mouse, *card) { bonus } else { 0 }
         });
-        let bonus = of(&self.hero(book, mouse).statics) + worn.sum::<i8>();
-        (base as i8 + bonus).max(0) as u8
+        let marked = self.own_markers(mouse).filter_map(|own| book.markers.get(own)).map(|m| of(&m.statics));
+        let bonus = of(&self.hero(book, mouse).statics).saturating_add(total(worn.chain(marked)));
+        base.saturating_add_signed(bonus)
     }
+}
+
+/// All that adds to a value or takes from it, as far as it counts.
+pub(crate) fn total(parts: impl Iterator<Item = i8>) -> i8 {
+    parts.fold(0, i8::saturating_add)
 }

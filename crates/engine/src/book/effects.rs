@@ -193,6 +193,16 @@ pub enum Effect {
     EndTurn,
     /// A mouse that was not in play joins on a space.
     Join(MouseId, SideId, SpaceId),
+    /// An ally's card is laid at the bottom of the track.
+    AllyJoins(MinionId),
+    /// An ally's card leaves the track.
+    AllyLeaves(MinionId),
+    /// Puts a tile of the map on the table, this side up.
+    LayTile(SideId),
+    /// Turns a tile so that this side lies up, with the mice on it; minions on it leave the board.
+    TurnTile(SideId),
+    /// Takes the tile with this side off the table, and the minions on it; not while a mouse is there.
+    CloseTile(SideId),
 }
 
 /// What a heal removes.

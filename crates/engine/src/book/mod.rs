@@ -54,6 +54,23 @@ pub struct Book {
     pub achievements: Vec<String>,
     /// At which moments each source has something to say.
     pub moments: Moments,
+    /// By chapter the tiles of its map that are not laid out at first, as bits; none where the list ends.
+    pub later: Vec<u8>,
+    /// The kinds of minions that are allies, as bits: their card acts for the mice, and no figure of theirs is placed.
+    pub allies: u32,
+    /// Markers that the book adds to those of the rules, at most four.
+    pub markers: Vec<OwnMarker>,
+}
+
+/// A marker of a book's own: what it does to the mouse that has it.
+#[derive(Clone, Debug)]
+pub struct OwnMarker {
+    /// Id.
+    pub name: String,
+    /// What happens to the mouse, and what it may do.
+    pub rules: Vec<RuleIx>,
+    /// What holds for the mouse: indices into `Book::statics`.
+    pub statics: Vec<u16>,
 }
 
 /// The moments at which the rules of a source speak, a bit for each [`When`]. A source that is not listed may speak at any.
@@ -530,6 +547,35 @@ impl Book {
         position(&self.tags, |t| t == name)
     }
 
+    /// The id of a marker: of the rules, or of this book.
+    pub fn marker_name(&self, marker: Marker) -> &str {
+        let own = marker.own().and_then(|own| self.markers.get(own));
+        own.map_or(marker.name(), |own| &own.name)
+    }
+
+    /// Every marker there is in this book.
+    pub fn every_marker(&self) -> impl Iterator<Item = Marker> + use<> {
+        Marker::ALL.into_iter().chain(Marker::OWN.into_iter().take(self.markers.len()))
+    }
+
+    /// The marker with this id.
+    pub fn marker_named(&self, name: &str) -> Option<Marker> {
+        self.every_marker().find(|marker| self.marker_name(*marker) == name)
+    }
+
+    /// Whether a kind of minion is an ally of the mice.
+    pub const fn is_ally(&self, kind: MinionId) -> bool {
+        self.allies >> kind.0 & 1 == 1
+    }
+
+    /// Whether an initiative card is that of a foe.
+    pub fn is_foe(&self, card: crate::event::Card) -> bool {
+        match card {
+            crate::event::Card::Mouse(_) => false,
+            crate::event::Card::Minion(init) => !self.is_ally(self.init_cards[init.ix()].minion),
+        }
+    }
+
     /// The physical cards of a kind.
     pub fn copies_of(&self, kind: SearchId) -> impl Iterator<Item = CardId> + '_ {
         (0..self.copies.len()).filter(move |c| self.copies[*c] == kind).map(|c| CardId(c as u8))
@@ -619,6 +665,7 @@ pub fn source_name(book: &Book, rule: RuleIx) -> &str {
         Source::Ability(a) => &book.abilities[a.ix()].name,
         Source::Search(s) => &book.search[s.ix()].name,
         Source::Minion(i) => &book.init_cards[i.ix()].name,
+        Source::Marker(own) => &book.markers[own as usize].name,
         Source::Room(_) | Source::Chapter | Source::Game => book.rule_name(declared.cite),
     }
 }

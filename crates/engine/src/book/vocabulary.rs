@@ -72,6 +72,8 @@ pub enum Source {
     Room(SideId),
     /// The chapter as a whole.
     Chapter,
+    /// A marker of the book's own, on a mouse.
+    Marker(u8),
     /// The rules of the game themselves.
     Game,
 }
@@ -477,19 +479,39 @@ pub enum Marker {
     KnockedDown,
     /// EFF-4.
     Charmed,
+    /// The first of the book's own (`Book::markers`); mice only.
+    Own1,
+    /// The second.
+    Own2,
+    /// The third.
+    Own3,
+    /// The fourth.
+    Own4,
 }
 
 impl Marker {
     /// All of them.
     pub const ALL: [Marker; 4] = [Marker::Stunned, Marker::Webbed, Marker::KnockedDown, Marker::Charmed];
 
-    /// Its id in content files.
+    /// Those that a book may declare, by number.
+    pub const OWN: [Marker; 4] = [Marker::Own1, Marker::Own2, Marker::Own3, Marker::Own4];
+
+    /// Its number among the book's own, if it is one.
+    pub const fn own(self) -> Option<usize> {
+        (self as usize).checked_sub(Marker::Own1 as usize)
+    }
+
+    /// Its id in content files; one of a book's own has its name there (`Book::marker_name`).
     pub const fn name(self) -> &'static str {
         match self {
             Marker::Stunned => "stunned",
             Marker::Webbed => "webbed",
             Marker::KnockedDown => "knocked-down",
             Marker::Charmed => "charmed",
+            Marker::Own1 => "own-1",
+            Marker::Own2 => "own-2",
+            Marker::Own3 => "own-3",
+            Marker::Own4 => "own-4",
         }
     }
 }

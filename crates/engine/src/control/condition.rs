@@ -135,7 +135,7 @@ impl Board {
             }
             Test::DamageKind(kind) => attack.is_some_and(|a| a.damage == kind),
             Test::Round(cmp, n) => cmp.holds(self.round, n),
-            Test::SideUp(side) => self.tiles.iter().any(|t| t.up == side),
+            Test::SideUp(side) => self.tiles().any(|t| self.lies(t) && self.side_id(t) == side),
             Test::WasDefeated(kind) => self.was_defeated(kind),
             Test::AnyOf(ref some) => some.iter().any(|cond| self.holds(book, ctx, attack, cond)),
             Test::HasCard(Some(it), kind) => {
@@ -148,7 +148,7 @@ impl Board {
             Test::Wounds(it, n) => fig(it).is_some_and(|f| self.wounds_on(book, f) >= n),
             Test::WoundsOf(kind, cmp, n) => {
                 let on_board = self.minions().filter(|(_, m)| m.kind == Some(kind)).map(|(f, _)| f);
-                cmp.holds(on_board.map(|f| self.wounds_on(book, f)).sum(), n)
+                cmp.holds(on_board.map(|f| self.wounds_on(book, f)).fold(0, u8::saturating_add), n)
             }
             Test::EveryRound(n) => self.round > 0 && self.round.is_multiple_of(n.max(1)),
             Test::FoundCard(kind) => ctx.n == kind.0,
@@ -177,7 +177,7 @@ impl Board {
     /// The wounds of a figure; of a boss those on its cards.
     fn wounds_on(&self, book: &Book, fig: Fig) -> u8 {
         match fig.as_mouse() {
-            Some(m) => self.mice[m].wounds + self.mice[m].poison,
+            Some(m) => self.mice[m].wounds.saturating_add(self.mice[m].poison),
             None if self.place(fig).is_none() => 0,
             None => {
                 let kind = self.kind_of(fig);
@@ -185,8 +185,8 @@ impl Board {
                     crate::event::Card::Minion(init) => book.init_cards[init.ix()].minion == kind,
                     crate::event::Card::Mouse(_) => false,
                 };
-                let cards = self.track.iter().filter(|t| own(&t.card)).map(|t| t.wounds).sum::<u8>();
-                self.minion(fig).wounds + cards
+                let cards = self.track.iter().filter(|t| own(&t.card)).map(|t| t.wounds);
+                cards.fold(self.minion(fig).wounds, u8::saturating_add)
             }
         }
     }
@@ -226,7 +226,7 @@ impl Board {
                     filter.side != FigureSide::Minions
                         && filter.kind.is_none()
                         && !(filter.other && ctx.holder == Some(m as u8))
-                        && (!filter.wounded || self.mice[m].wounds + self.mice[m].poison > 0)
+                        && (!filter.wounded || self.mice[m].wounds > 0 || self.mice[m].poison > 0)
                 }
                 None => {
                     let minion = self.minion(fig);
@@ -253,7 +253,7 @@ impl Board {
         match num {
             Num::Is(n) => n,
             Num::Lore => of(&|m| self.lore(book, m)),
-            Num::LorePlus(n) => of(&|m| self.lore(book, m)) + n,
+            Num::LorePlus(n) => of(&|m| self.lore(book, m)).saturating_add(n),
             Num::Battle => of(&|m| self.hero(book, m).battle),
             Num::Move => of(&|m| self.move_value(book, m)),
             Num::Cheese => of(&|m| self.mice[m].cheese),
@@ -262,7 +262,7 @@ impl Board {
                     *o != m
                         && here(*o).is_some()
                         && here(*o) == here(m)
-                        && self.mice[*o].wounds + self.mice[*o].poison > 0
+                        && (self.mice[*o].wounds > 0 || self.mice[*o].poison > 0)
                 });
                 others.count() as u8
             }),

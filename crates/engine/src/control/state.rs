@@ -24,6 +24,8 @@ pub(crate) struct Control {
     pub arrivals: u32,
     /// The boss card that took this attack's wounds (switch boss-wounds).
     pub boss_card: Option<InitId>,
+    /// There was no room for a step, an attack or a defeat: the chapter ends here.
+    pub no_room: bool,
     pub chance: Chance,
 }
 
@@ -39,6 +41,7 @@ impl Control {
             late: 0,
             arrivals: 0,
             boss_card: None,
+            no_room: false,
             chance,
         }
     }

@@ -7,7 +7,7 @@ use crate::control::condition::Ctx;
 use crate::control::steps::{self, EncounterStage, EnterStage, Step, WaveSource};
 use crate::control::{Asks, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{Absence, Cause, Event};
-use crate::id::{Fig, Place, SideId, SpaceId, Spaces, TileId};
+use crate::id::{Fig, MAX_MINIONS, Place, SideId, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
 
 impl Board {
@@ -55,6 +55,9 @@ impl Board {
         let (dx, dy) = edge.step();
         let place = (map[tile.ix()].x + dx, map[tile.ix()].y + dy);
         let next = TileId(map.iter().position(|t| (t.x, t.y) == place)? as u8);
+        if !self.lies(next) {
+            return None;
+        }
         let up = self.side_id(next);
         let fits = |s: &SideId| book.sides[s.ix()].exit(edge.opposite()).is_some_and(|e| e.colour == colour);
         let back = Some(book.sides[up.ix()].back).filter(|back| map[next.ix()].sides.contains(back));
@@ -228,10 +231,15 @@ impl Referee<'_> {
         let Ok(rule) = self.read().may_flip(mouse) else { return };
         let tile = self.board.place(Fig::mouse(mouse)).expect("an explorer stands somewhere").tile;
         self.emit(Event::ActionSpent { mouse: mouse as u8 }, Cause::of(RuleId::TURN_2).and(rule));
-        self.lose_tokens_on(tile, RuleId::RUL_37);
         let up = self.board.side(self.book, tile).back;
+        self.turn_over(mouse, tile, up, rule.into());
+    }
+
+    /// The tile is turned over under the mice on it; this one comes first.
+    fn turn_over(&mut self, mouse: usize, tile: TileId, up: SideId, cause: Cause) {
+        self.lose_tokens_on(tile, RuleId::RUL_37);
         let traps = !self.board.traps(tile).is_empty();
-        let cause = if traps { Cause::of(rule).and(RuleId::RUL_37) } else { rule.into() };
+        let cause = if traps { cause.and(RuleId::RUL_37) } else { cause };
         self.emit(Event::TileFlipped { tile, up }, cause);
         let side = self.board.side(self.book, tile);
         let space = side.flip.map(|f| f.0).or(side.start).unwrap_or(SpaceId(0));
@@ -248,6 +256,63 @@ impl Referee<'_> {
             room = room.saturating_sub(1);
         }
         self.enter(mouse, tile, tile, spill, around, true);
+    }
+
+    /// A rule puts a tile on the table; one that lies there is turned.
+    pub(crate) fn lay_tile(&mut self, up: SideId, cause: Cause) {
+        match self.tile_with(up) {
+            Some(tile) if !self.board.lies(tile) => self.emit(Event::TileLaid { tile, up }, cause),
+            _ => self.turn_tile(up, cause),
+        }
+    }
+
+    /// A rule turns a tile: minions on it leave the board (RUL-11), mice stand round the flip space and have entered.
+    pub(crate) fn turn_tile(&mut self, up: SideId, cause: Cause) {
+        let Some(tile) = self.tile_with(up) else { return };
+        if !self.board.lies(tile) {
+            return self.emit(Event::Nothing { what: Absence::Tile, who: None }, cause);
+        }
+        if self.board.side_id(tile) == up {
+            return;
+        }
+        self.clear_tile(tile, cause);
+        let on_it = self.board.mice_on(tile).fold(0u8, |all, m| all | 1 << m);
+        match self.read().mice_to_place(on_it) {
+            Some(first) => self.turn_over(first, tile, up, cause),
+            None => {
+                self.lose_tokens_on(tile, RuleId::RUL_37);
+                self.emit(Event::TileFlipped { tile, up }, cause);
+            }
+        }
+    }
+
+    /// A rule takes a tile off the table; with a mouse on it, it stays.
+    pub(crate) fn close_tile(&mut self, side: SideId, cause: Cause) {
+        let Some(tile) = self.tile_with(side) else { return };
+        let mouse = self.board.mice_on(tile).next().map(Fig::mouse);
+        if mouse.is_some() || !self.board.lies(tile) {
+            return self.emit(Event::Nothing { what: Absence::Tile, who: mouse }, cause);
+        }
+        self.clear_tile(tile, cause);
+        self.lose_tokens_on(tile, RuleId::RUL_37);
+        self.emit(Event::TileClosed { tile }, cause);
+    }
+
+    /// The tile of the map that has this side, up or down.
+    fn tile_with(&self, side: SideId) -> Option<TileId> {
+        let map = &self.board.chapter(self.book).map;
+        map.iter().position(|t| t.sides.contains(&side)).map(|at| TileId(at as u8))
+    }
+
+    /// Takes the minions of a tile off the board, defeated by nobody.
+    fn clear_tile(&mut self, tile: TileId, cause: Cause) {
+        let there = self.board.minions().filter(|(_, m)| m.at.tile == tile).map(|(fig, _)| fig);
+        for fig in there.collect::<arrayvec::ArrayVec<Fig, MAX_MINIONS>>() {
+            let kind = self.board.kind_of(fig);
+            let event = Event::MinionLeft { fig, defeated: false, roach: false, by: None };
+            self.emit(event, cause.and(RuleId::RUL_11));
+            self.drop_cards_of(kind);
+        }
     }
 
     fn enter(&mut self, mouse: usize, from: TileId, tile: TileId, left: u8, spaces: Spaces, flip: bool) {

@@ -1,7 +1,7 @@
 //! Choices by name: what saves, cases and typed commands say (`battle rat-warrior-2 with dagger`).
 
 pub use crate::book::source_name;
-use crate::book::{Book, Edge, Marker, RuleIx};
+use crate::book::{Book, Edge, RuleIx};
 use crate::choice::Choice;
 use crate::choice::verbs::{Object, Takes, Verb};
 use crate::control::GameRef;
@@ -104,7 +104,7 @@ impl GameRef<'_> {
                 side.spaces.get(s.ix()).map_or_else(|| format!("#{}", s.0), |s| s.name.clone())
             }
             Object::Card(k) => self.card(k).into(),
-            Object::Marker(m) => m.name().into(),
+            Object::Marker(m) => self.book.marker_name(m).into(),
             Object::Edge(e) => e.name().into(),
             Object::Ability(a) => self.book.abilities.get(a.ix()).map_or("?", |a| &a.name).into(),
             Object::Rule(ix) if (ix.0 as usize) < self.book.rules.len() => self.book.use_name(ix),
@@ -127,7 +127,7 @@ impl GameRef<'_> {
             Takes::Mouse => Object::Mouse(self.find_figure(rest)?.as_mouse()? as u8),
             Takes::Figure => Object::Figure(self.find_figure(rest)?),
             Takes::Card => Object::Card(self.book.search_named(rest)?),
-            Takes::Marker => Object::Marker(Marker::ALL.into_iter().find(|m| m.name() == rest)?),
+            Takes::Marker => Object::Marker(self.book.marker_named(rest)?),
             Takes::Edge => Object::Edge(Edge::ALL.into_iter().find(|e| e.name() == rest)?),
             Takes::Ability => Object::Ability(self.book.ability_named(rest)?),
             Takes::Rule => Object::Rule(self.find_use(rest)?),

@@ -194,7 +194,11 @@ impl Referee<'_> {
         let card = Card::Minion(init);
         match stage {
             MinionStage::Begin => {
-                self.emit(Event::TurnBegan { card }, Cause::of(RuleId::ROUND_2).and(RuleId::MIN_1));
+                // What an ally does is on its card; minions act as the rules say.
+                let printed = &self.book.init_cards[init.ix()];
+                let own = printed.rules.first().filter(|_| self.book.is_ally(printed.minion));
+                let acts = own.map_or(RuleId::MIN_1, |ix| self.book.rules[ix.0 as usize].cite);
+                self.emit(Event::TurnBegan { card }, Cause::of(RuleId::ROUND_2).and(acts));
                 self.control.late = 0;
                 self.become_step(steps::MinionTurn { init, stage: MinionStage::Act, done });
                 self.run_init_rules(init, When::TurnStarts);
@@ -236,7 +240,9 @@ impl Referee<'_> {
         let book = self.book;
         let kind = book.init_cards[init.ix()].minion;
         let fig = self.board.minions().find(|(_, m)| m.kind == Some(kind)).map(|(f, _)| f);
-        let tile = fig.and_then(|f| self.board.place(f)).map_or(self.control.wheel_tile, |p| p.tile);
+        let nowhere =
+            if self.book.is_ally(kind) { self.read().party_tile() } else { self.control.wheel_tile };
+        let tile = fig.and_then(|f| self.board.place(f)).map_or(nowhere, |p| p.tile);
         for ix in book.init_cards[init.ix()].rules.iter().rev() {
             let rule = &book.rules[ix.0 as usize];
             let ctx = Ctx { subject: fig, ..Ctx::here(tile) };

@@ -1,7 +1,7 @@
 //! Reactions: the moments at which cards, powers and room rules may speak (ABIL-4, RUL-10).
 
 use crate::board::Where;
-use crate::book::{About, Limit, Moments, RuleIx, Source, When};
+use crate::book::{About, Limit, Marker, Moments, RuleIx, Source, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal, Why};
 use crate::control::condition::Ctx;
 use crate::control::steps::{self, Wide};
@@ -150,6 +150,9 @@ impl GameRef<'_> {
                 printed.rules.iter().for_each(|r| add(*r, ctx));
             }
         }
+        for own in self.board.own_markers(mouse).filter_map(|own| self.book.markers.get(own)) {
+            own.rules.iter().for_each(|r| add(*r, ctx));
+        }
         for ability in self.board.abilities(mouse) {
             if Moments::hears(&moments.abilities, ability.ix(), when) {
                 self.book.abilities[ability.ix()].rules.iter().for_each(|r| add(*r, ctx));
@@ -230,6 +233,7 @@ impl GameRef<'_> {
                         .chain(&m.pack)
                         .any(|c| Moments::hears(&moments.search, book.copies[c.ix()].ix(), when))
                     || crate::id::Bits(m.abilities).any(|a| Moments::hears(&moments.abilities, a, when))
+                    || m.markers >= 1 << Marker::Own1 as u8
             })
     }
 

@@ -232,6 +232,7 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
         minions: [IN_SUPPLY; MAX_MINIONS],
         track: List::new(),
         tiles: chapter.map.iter().map(|t| TileState { up: t.sides[0], traps: Spaces::NONE }).collect(),
+        away: book.later.get(setup.chapter.ix()).copied().unwrap_or(0),
         deck,
         discards: List::new(),
         drawn: None,

@@ -193,7 +193,7 @@ impl Referee<'_> {
         self.tell_bonuses(Some(fig), |s| matches!(s, crate::book::Static::Move(_)));
         if !steady || self.room_minds_the_die(tile) {
             let roll = self.control.chance.roll(1);
-            let cause = if !scurry && (self.board.mice[mouse].markers != 0) {
+            let cause = if !scurry && Marker::ALL.into_iter().any(|m| self.board.marked(fig, m)) {
                 Cause::of(rule).and(RuleId::RUL_22)
             } else {
                 Cause::of(rule)
@@ -201,7 +201,7 @@ impl Referee<'_> {
             self.emit(Event::Rolled { who: Some(fig), why: Purpose::Movement, roll }, cause);
             number = roll.iter().map(crate::dice::Face::number).sum();
         }
-        let points = if steady { value + 2 } else { value + number };
+        let points = value.saturating_add(if steady { 2 } else { number });
         let cause = if steady { Cause::of(RuleId::VAR_1) } else { Cause::of(rule) };
         self.emit(Event::MoveSet { mouse: mouse as u8, points, die: number, scurry }, cause);
         if number > 0 {
@@ -282,7 +282,7 @@ impl Referee<'_> {
     /// TIME-1: no minion on the board, or by the German rule no minion card on the track.
     fn time_is_short(&self) -> bool {
         if self.board.options.is(Switch::TimeIsShort) {
-            !self.board.track.iter().any(|t| matches!(t.card, Card::Minion(_)))
+            !self.board.track.iter().any(|t| self.book.is_foe(t.card))
         } else {
             !self.board.any_minion()
         }
@@ -403,6 +403,7 @@ impl Referee<'_> {
 
     /// RUL-26: the nearest space with room, this one first.
     pub(crate) fn nearest_room(&self, wanted: Place, size: crate::book::Size) -> Place {
+        let wanted = self.on_the_table(wanted);
         let side = self.board.side(self.book, wanted.tile);
         let steps = &side.minion_steps[wanted.space.ix()];
         let with_room = side
@@ -411,6 +412,18 @@ impl Referee<'_> {
             .filter(|s| self.board.fits(self.book, size, Place { tile: wanted.tile, space: *s }));
         let best = with_room.min_by_key(|s| (steps[s.ix()], s.0));
         Place { tile: wanted.tile, space: best.unwrap_or(wanted.space) }
+    }
+
+    /// The tile may have been turned or closed since somebody left a space of it: then its start, or that of another.
+    fn on_the_table(&self, wanted: Place) -> Place {
+        let lying = || self.board.tiles().find(|t| self.board.lies(*t)).unwrap_or(wanted.tile);
+        let tile = if self.board.lies(wanted.tile) { wanted.tile } else { lying() };
+        let side = self.board.side(self.book, tile);
+        if tile == wanted.tile && wanted.space.ix() < side.spaces.len() {
+            return wanted;
+        }
+        let space = side.start.or_else(|| side.flip.map(|(space, _)| space)).unwrap_or(crate::id::SpaceId(0));
+        Place { tile, space }
     }
 
     /// EFF-1, EFF-2, REC: recovering is an action.

@@ -97,6 +97,9 @@ impl GameRef<'_> {
         let no = |rule, why| Err(Refusal::new(rule, why));
         match rule.from {
             Source::Ability(a) if !self.board.knows(mouse, a) => return no(RuleId::ABIL_4, Why::NotHeld),
+            Source::Marker(own) if !self.board.own_markers(mouse).any(|o| o == own as usize) => {
+                return no(rule.cite, Why::NotHeld);
+            }
             Source::Search(kind) => {
                 let Some((card, _)) = self.held_card(mouse, kind) else {
                     return no(RuleId::ABIL_4, Why::NotHeld);
@@ -293,7 +296,12 @@ impl GameRef<'_> {
             Marker::Stunned => Ok(RuleId::REC_1),
             Marker::Webbed if self.board.marked(Fig::mouse(mouse), Marker::Stunned) => Ok(RuleId::RUL_32),
             Marker::Webbed => Ok(RuleId::REC_2),
-            Marker::KnockedDown | Marker::Charmed => Err(Refusal::new(RuleId::REC_1, Why::NothingToRecover)),
+            Marker::KnockedDown
+            | Marker::Charmed
+            | Marker::Own1
+            | Marker::Own2
+            | Marker::Own3
+            | Marker::Own4 => Err(Refusal::new(RuleId::REC_1, Why::NothingToRecover)),
         }
     }
 

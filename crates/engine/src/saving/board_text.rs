@@ -9,7 +9,7 @@
 //! changes the form raises [`VERSION`] and records the golden games anew.
 
 use crate::board::{Board, MinionState, MouseState, Stride, Timed, TrackCard, Turn, Where};
-use crate::book::{Book, Marker, RuleIx, Status, Until};
+use crate::book::{Book, RuleIx, Status, Until};
 use crate::event::{Card, Free, Honour, MoveEnd, Outcome};
 use crate::game::Game;
 use crate::id::{Bits, CardId, Fig, Place, SideId, SpaceId, TileId};
@@ -46,6 +46,7 @@ impl Names<'_> {
             minions,
             track,
             tiles,
+            away,
             deck,
             discards,
             drawn,
@@ -88,6 +89,7 @@ impl Names<'_> {
         for (at, tile) in tiles.iter().enumerate() {
             let mut line = Line::of(self.side(tile.up));
             line.list("traps", tile.traps.iter().map(|s| self.space(TileId(at as u8), s)));
+            line.list("away", (away >> at & 1 == 1).then_some("yes"));
             out.line("tile", &line.0);
         }
         for mouse in mice {
@@ -170,8 +172,8 @@ impl Names<'_> {
         line.number("wounds", *wounds);
         line.number("poison", *poison);
         line.number("cheese", *cheese);
-        let marked = Marker::ALL.into_iter().filter(|m| markers >> *m as u8 & 1 == 1);
-        line.list("markers", marked.map(Marker::name));
+        let marked = self.book.every_marker().filter(|m| markers >> *m as u8 & 1 == 1);
+        line.list("markers", marked.map(|m| self.book.marker_name(m)));
         line.number("captures", *captures);
         line.number("roaches", *roaches);
         line.list("equipped", equipped.iter().map(|c| self.card(*c)));
@@ -417,5 +419,6 @@ const fn outcome_name(outcome: Outcome) -> &'static str {
         Outcome::TimeIsUp => "time-is-up",
         Outcome::AllCaptured => "all-captured",
         Outcome::Defeat => "defeat",
+        Outcome::Stuck => "stuck",
     }
 }

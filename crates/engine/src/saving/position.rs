@@ -359,6 +359,12 @@ fn stand(book: &Book, position: &CasePosition) -> Result<Board, PositionError> {
             board.explored |= 1 << board.side_id(tile).0;
         }
     }
+    // A tile that a case knows of lies on the table.
+    for tile in board.tiles() {
+        if board.explored(board.side_id(tile)) || board.minions_on(tile) {
+            board.away &= !(1 << tile.0);
+        }
+    }
     board.hourglass = position.hourglass.unwrap_or(board.hourglass);
     board.end_marker = position.end_marker.unwrap_or(board.end_marker);
     (board.wheel, board.round, board.greedy) = (position.wheel, position.round, position.greedy);

@@ -71,6 +71,7 @@ const OUTCOMES: &[(&str, Option<Outcome>)] = &[
     ("time-is-up", Some(Outcome::TimeIsUp)),
     ("all-captured", Some(Outcome::AllCaptured)),
     ("defeat", Some(Outcome::Defeat)),
+    ("stuck", Some(Outcome::Stuck)),
 ];
 
 impl Reader<'_> {

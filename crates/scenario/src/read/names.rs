@@ -131,9 +131,10 @@ impl Reader<'_> {
     }
 
     pub(super) fn marker(&mut self, word: Word) -> Option<Marker> {
-        let found = Marker::ALL.into_iter().find(|m| m.name() == word.0);
+        let found = self.book.marker_named(word.0);
         if found.is_none() {
-            self.cx.unknown(Kind::Marker, word, Marker::ALL.iter().map(|m| m.name()));
+            let known = self.book.every_marker().map(|m| self.book.marker_name(m));
+            self.cx.unknown(Kind::Marker, word, known);
         }
         found
     }

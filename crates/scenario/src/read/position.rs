@@ -395,6 +395,11 @@ impl Reader<'_> {
                 wish.markers.push(marker);
             }
         }
+        for (own, marker) in self.book.markers.iter().zip(Marker::OWN) {
+            if d.declared_flag(self.cx, &own.name) == Some(true) {
+                wish.markers.push(marker);
+            }
+        }
         for line in d.block().unwrap_or_default() {
             let mut inner = Decode::new(line);
             match &*line.name {

@@ -299,7 +299,12 @@ impl Run<'_> {
             let has = self.game.board().marked(self.fig(*named, *at)?, *marker);
             let name = figures::written(&self.book, *named);
             let case = if want { "missing" } else { "there" };
-            self.must(has == want, "C0853", *at, &[("who", &name), ("marker", marker.name()), ("case", case)])
+            self.must(
+                has == want,
+                "C0853",
+                *at,
+                &[("who", &name), ("marker", self.book.marker_name(*marker)), ("case", case)],
+            )
         })
     }
 

@@ -186,7 +186,7 @@ impl Run<'_> {
         for told in &self.told[new..] {
             match told.event {
                 Event::MinionPlaced { .. } => self.figures.follow(&told.event),
-                Event::TileFlipped { tile, up } => self.up[tile.ix()] = up,
+                Event::TileFlipped { tile, up } | Event::TileLaid { tile, up } => self.up[tile.ix()] = up,
                 _ => {}
             }
             let teller =

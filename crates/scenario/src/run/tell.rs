@@ -156,12 +156,14 @@ impl Teller<'_> {
                 let with = [("who", &*self.mouse(mouse)), ("n", &n(wounds)), ("kind", kind(poison))];
                 Note::new("case-healed", &with)
             }
-            Event::Marked { fig, marker } => {
-                Note::new("case-marked", &[("who", &self.fig(fig)), ("marker", marker.name())])
-            }
-            Event::Unmarked { fig, marker } => {
-                Note::new("case-unmarked", &[("who", &self.fig(fig)), ("marker", marker.name())])
-            }
+            Event::Marked { fig, marker } => Note::new(
+                "case-marked",
+                &[("who", &self.fig(fig)), ("marker", self.book.marker_name(marker))],
+            ),
+            Event::Unmarked { fig, marker } => Note::new(
+                "case-unmarked",
+                &[("who", &self.fig(fig)), ("marker", self.book.marker_name(marker))],
+            ),
             Event::TargetChosen { by, target } => {
                 Note::new("case-target", &[("who", &self.fig(by)), ("target", &self.fig(target))])
             }
@@ -265,6 +267,10 @@ impl Teller<'_> {
             }
             Event::Explored { side: room } => Note::new("case-explored", &[("room", side(room))]),
             Event::TileFlipped { up, .. } => Note::new("case-tile-flipped", &[("room", side(up))]),
+            Event::TileLaid { up, .. } => Note::new("case-tile-laid", &[("room", side(up))]),
+            Event::TileClosed { tile } => {
+                Note::new("case-tile-closed", &[("room", side(self.up[tile.ix()]))])
+            }
             Event::TrapSet { at } => Note::new("case-trap-set", &[("at", &self.place(at))]),
             Event::TrapGone { at, .. } => Note::new("case-trap-gone", &[("at", &self.place(at))]),
             Event::TokenPlaced { token, at, .. } => Note::new(

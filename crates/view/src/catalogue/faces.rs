@@ -111,11 +111,13 @@ impl Locale<'_> {
                 name: raised(self.init_words(card)),
                 minion: minion.name.clone(),
                 boss: minion.boss,
+                ally: self.book().is_ally(card.minion),
                 battle: card.battle,
                 defense: card.defense,
                 life: card.life,
                 attacks: card.attacks,
                 habit: self.plain(match card.attacks {
+                    _ if self.book().is_ally(card.minion) => "habit-ally",
                     Attacks::Melee => "habit-melee",
                     Attacks::Ranged => "habit-ranged",
                     Attacks::Pounces => "habit-pounces",

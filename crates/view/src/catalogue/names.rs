@@ -33,7 +33,8 @@ impl PlaceView {
 
 /// Whether the party has seen a side of a tile.
 pub(crate) fn known(board: &Board, tile: TileId, side: SideId) -> bool {
-    board.explored(side) || (board.side_id(tile) == side && board.mice_on(tile).next().is_some())
+    let there = || board.side_id(tile) == side && board.mice_on(tile).next().is_some();
+    board.lies(tile) && (board.explored(side) || there())
 }
 
 /// Every individual achievement.

@@ -116,6 +116,8 @@ pub struct InitFace {
     pub minion: String,
     /// A boss.
     pub boss: bool,
+    /// An ally of the mice, without values.
+    pub ally: bool,
     /// Dice to attack.
     pub battle: u8,
     /// Dice to defend.

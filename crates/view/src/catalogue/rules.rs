@@ -117,6 +117,7 @@ impl Locale<'_> {
             Some(Source::Ability(a)) => Some(format!("ability-{}", self.book().abilities[a.ix()].name)),
             Some(Source::Search(s)) => Some(format!("card-{}", self.book().search[s.ix()].name)),
             Some(Source::Minion(i)) => Some(format!("init-{}", self.book().init_cards[i.ix()].name)),
+            Some(Source::Marker(own)) => Some(format!("marker-{}", self.book().markers[own as usize].name)),
             Some(Source::Room(s)) => Some(format!("room-{}", self.book().sides[s.ix()].name)),
             Some(Source::Chapter | Source::Game) | None => None,
         };

@@ -1,7 +1,7 @@
 //! Every fact there is.
 
 use super::names::{CardSpot, FigureName, InitiativeCard, Spot};
-use engine::book::{Marker, Reach, Status, Until};
+use engine::book::{Reach, Status, Until};
 use engine::dice::Face;
 use engine::event::{Absence, Free, Honour, Outcome, Pile, Purpose, Token};
 use serde::{Deserialize, Serialize};
@@ -139,7 +139,7 @@ pub enum Fact {
     },
     StoodUp {
         figure: FigureName,
-        markers: Vec<Marker>,
+        markers: Vec<String>,
     },
     ActionSpent {
         mouse: String,
@@ -253,13 +253,13 @@ pub enum Fact {
     },
     Marked {
         figure: FigureName,
-        marker: Marker,
-        markers: Vec<Marker>,
+        marker: String,
+        markers: Vec<String>,
     },
     Unmarked {
         figure: FigureName,
-        marker: Marker,
-        markers: Vec<Marker>,
+        marker: String,
+        markers: Vec<String>,
     },
     StatusGiven {
         who: Option<FigureName>,
@@ -334,6 +334,15 @@ pub enum Fact {
         tile: u8,
         room: String,
         explored: bool,
+    },
+    TileLaid {
+        tile: u8,
+        room: String,
+        explored: bool,
+    },
+    TileClosed {
+        tile: u8,
+        room: String,
     },
     EncounterTurned {
         card: String,

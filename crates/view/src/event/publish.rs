@@ -5,7 +5,7 @@ use super::names::{CardSpot, FigureName, InitiativeCard, Spot};
 use crate::Catalogue;
 use crate::catalogue::ids::Ids;
 use engine::board::{Board, MouseState, Timed};
-use engine::book::{Book, Marker};
+use engine::book::Book;
 use engine::event::{Card, CardPlace, Cause, CausedEvent, Event, Pile};
 use engine::id::{Bits, CardId, Fig, MinionId, Place};
 use engine::outlook::WHEEL;
@@ -128,8 +128,9 @@ impl<'b> Publisher<'b> {
         let hidden = |p: CardPlace| matches!(p, CardPlace::Deck);
         (!(hidden(from) && hidden(to))).then(|| self.card(card))
     }
-    pub(super) fn markers(&self, fig: Fig) -> Vec<Marker> {
-        Marker::ALL.into_iter().filter(|m| self.board.marked(fig, *m)).collect()
+    pub(super) fn markers(&self, fig: Fig) -> Vec<String> {
+        let on_it = self.book.every_marker().filter(|m| self.board.marked(fig, *m));
+        on_it.map(|m| self.book.marker_name(m).to_string()).collect()
     }
     fn cheese(&self, mouse: u8) -> u8 {
         self.board.mice().get(mouse as usize).map_or(0, MouseState::cheese)
@@ -192,9 +193,13 @@ impl<'b> Publisher<'b> {
                 wheel: board.wheel(),
                 wheel_size: WHEEL,
             },
-            Event::TilesLaid { n: _ } => {
-                Fact::TilesLaid { rooms: board.tiles().map(|tile| side(board.side_id(tile))).collect() }
-            }
+            Event::TilesLaid { n: _ } => Fact::TilesLaid {
+                rooms: board
+                    .tiles()
+                    .filter(|tile| board.lies(*tile))
+                    .map(|tile| side(board.side_id(tile)))
+                    .collect(),
+            },
             Event::MouseReady { mouse } => Fact::MouseReady {
                 mouse: self.mouse(mouse),
                 hearts: self.hearts(mouse),
@@ -315,9 +320,11 @@ impl<'b> Publisher<'b> {
                 Fact::Healed { mouse: self.mouse(mouse), n, poison, wounds, poison_wounds, hearts }
             }
             Event::Marked { fig, marker } => {
+                let marker = book.marker_name(marker).to_string();
                 Fact::Marked { figure: self.fig(fig), marker, markers: self.markers(fig) }
             }
             Event::Unmarked { fig, marker } => {
+                let marker = book.marker_name(marker).to_string();
                 Fact::Unmarked { figure: self.fig(fig), marker, markers: self.markers(fig) }
             }
             Event::MinionPlaced { fig, kind, number: _, at } => {
@@ -375,6 +382,10 @@ impl<'b> Publisher<'b> {
             Event::TileFlipped { tile, up } => {
                 Fact::TileFlipped { tile: tile.0, room: side(up), explored: board.explored(up) }
             }
+            Event::TileLaid { tile, up } => {
+                Fact::TileLaid { tile: tile.0, room: side(up), explored: board.explored(up) }
+            }
+            Event::TileClosed { tile } => Fact::TileClosed { tile: tile.0, room: side(board.side_id(tile)) },
             Event::TrapSet { at } => Fact::TrapSet { at: self.spot(at) },
             Event::TrapGone { at, sprung } => Fact::TrapGone { at: self.spot(at), sprung },
             Event::TokenPlaced { token, card: _, at, other } => Fact::TokenPlaced {

@@ -5,7 +5,7 @@ use super::publish::Publisher;
 use crate::Catalogue;
 use engine::Outcome;
 use engine::board::{Board, Where};
-use engine::book::{Marker, Status, Until};
+use engine::book::{Status, Until};
 use engine::event::{Honour, Token};
 use engine::id::{Bits, CardId, Fig, Place};
 use engine::outlook::WHEEL;
@@ -102,6 +102,9 @@ pub struct PublicTile {
     pub explored: bool,
     /// Spaces with a mousetrap.
     pub traps: Vec<String>,
+    /// It is not on the table.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
 }
 
 /// A mouse of the party.
@@ -122,7 +125,7 @@ pub struct PublicMouse {
     /// Cheese.
     pub cheese: u8,
     /// Markers on it.
-    pub markers: Vec<Marker>,
+    pub markers: Vec<String>,
     /// Cards it wears.
     pub equipped: Vec<String>,
     /// Cards in its pack.
@@ -143,7 +146,7 @@ pub struct PublicMinion {
     /// Hearts left.
     pub hearts: u8,
     /// Markers on it.
-    pub markers: Vec<Marker>,
+    pub markers: Vec<String>,
 }
 
 /// Cards in a pile.
@@ -270,6 +273,7 @@ impl Publisher<'_> {
             room: side.name.clone(),
             explored: self.board.explored(self.board.side_id(tile)),
             traps: self.board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),
+            away: !self.board.lies(tile),
         }
     }
 

@@ -48,6 +48,7 @@ impl Locale<'_> {
             (Absence::InitiativeCard, _) => (LogKind::Track, "event-nothing-initiative-card"),
             (Absence::Status, _) => (LogKind::Battle, "event-nothing-status"),
             (Absence::Snare, _) => (LogKind::Battle, "event-nothing-snare"),
+            (Absence::Tile, _) => (LogKind::Room, "event-nothing-tile"),
         };
         // What a minion does not do begins its turn; one that chases has more to say.
         let card = card.and_then(|name| self.book().init_named(name));

@@ -6,7 +6,7 @@ use crate::Locale;
 use crate::catalogue::say::{Say, raised};
 use crate::event::{CardSpot, Fact, FigureName, InitiativeCard, PublicEvent};
 use engine::RuleId;
-use engine::book::{RuleIx, Source};
+use engine::book::{Marker, RuleIx, Source};
 use engine::dice::Face;
 use engine::event::{Free, Outcome, Pile, Purpose};
 use words::GrammaticalCase;
@@ -182,10 +182,10 @@ impl<'s> Locale<'s> {
                 adds(K::Note, mouse(m).num("n", *n).say(key))
             }
             Fact::Marked { figure, marker, .. } => {
-                adds(K::Note, say().bent(figure).say(&format!("event-marked-{}", marker.name())))
+                adds(K::Note, self.marker_told(figure, marker, "event-marked"))
             }
             Fact::Unmarked { figure, marker, .. } => {
-                adds(K::Note, say().bent(figure).say(&format!("event-unmarked-{}", marker.name())))
+                adds(K::Note, self.marker_told(figure, marker, "event-unmarked"))
             }
             Fact::MinionPlaced { figure, at, .. } => {
                 joins(K::Room, who(figure).standing_on("on", at).say("event-minion-placed"))
@@ -232,6 +232,12 @@ impl<'s> Locale<'s> {
             }
             Fact::Explored { room, .. } => {
                 line(K::Room, say().text("room", self.room_called(room)).say("event-explored"))
+            }
+            Fact::TileLaid { room, .. } => {
+                line(K::Room, say().text("room", self.room_called(room)).say("event-tile-laid"))
+            }
+            Fact::TileClosed { room, .. } => {
+                line(K::Room, say().text("room", self.room_called(room)).say("event-tile-closed"))
             }
             Fact::TileFlipped { room, .. } => {
                 line(K::Room, say().text("room", self.room_called(room)).say("event-tile-flipped"))
@@ -313,6 +319,7 @@ impl<'s> Locale<'s> {
                     Outcome::TimeIsUp => "event-ended-time-is-up",
                     Outcome::AllCaptured => "event-ended-all-captured",
                     Outcome::Defeat => "event-ended-defeat",
+                    Outcome::Stuck => "event-ended-stuck",
                 }),
             ),
             // Only what lies on the table has a name for people.
@@ -368,13 +375,27 @@ impl<'s> Locale<'s> {
         Piece::Dice { kind, text, dice: Detail { text: told, dice: dice.iter().map(|f| f.0 + 1).collect() } }
     }
 
+    /// A marker given or taken; each of the rules has a sentence of its own, those of a book share one.
+    fn marker_told(self, figure: &FigureName, marker: &str, key: &str) -> String {
+        let say = self.say().bent(figure);
+        if Marker::ALL.iter().any(|printed| printed.name() == marker) {
+            return say.say(&format!("{key}-{marker}"));
+        }
+        say.text("what", self.plain(&format!("marker-{marker}"))).say(&format!("{key}-own"))
+    }
+
     fn rule_used(self, rule: RuleIx) -> Piece {
         let used = &self.book().rules[rule.0 as usize];
         match used.from {
             // Abilities and cards are told when they are paid for, and a story speaks for itself.
             Source::Ability(_) | Source::Search(_) => Piece::Silent,
             Source::Room(_) | Source::Chapter if self.only_tells(used) => Piece::Silent,
-            Source::Mouse(_) | Source::Minion(_) | Source::Room(_) | Source::Chapter | Source::Game => {
+            Source::Mouse(_)
+            | Source::Minion(_)
+            | Source::Marker(_)
+            | Source::Room(_)
+            | Source::Chapter
+            | Source::Game => {
                 adds(LogKind::Card, self.say().text("what", self.source(rule)).say("event-rule-used"))
             }
         }

@@ -118,6 +118,8 @@ pub enum TrackKind {
     Minion,
     /// A boss.
     Boss,
+    /// An ally of the mice.
+    Ally,
 }
 
 /// A card on the track.
@@ -229,7 +231,12 @@ impl Locale<'_> {
                 let minion = self.book().init_cards[init.ix()].minion;
                 let boss = self.book().minions[minion.ix()].boss;
                 let n = board.minions().filter(|(_, m)| m.kind() == Some(minion)).count() as u8;
-                (if boss { TrackKind::Boss } else { TrackKind::Minion }, n, Some(self.init(init).clone()))
+                let kind = match boss {
+                    _ if self.book().is_ally(minion) => TrackKind::Ally,
+                    true => TrackKind::Boss,
+                    false => TrackKind::Minion,
+                };
+                (kind, n, Some(self.init(init).clone()))
             }
         };
         TrackView {

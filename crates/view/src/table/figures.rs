@@ -1,11 +1,11 @@
 //! Figures on the board: what each is, has on it, and will do.
 
 use super::decision::{Aim, IntentView};
-use crate::Locale;
 use crate::catalogue::names::PlaceView;
 use crate::catalogue::say::raised;
+use crate::{Locale, card_text};
 use engine::board::Board;
-use engine::book::{Attacks, Marker, Reach, Size};
+use engine::book::{Attacks, Marker, Reach, Size, Source};
 use engine::event::Card;
 use engine::id::Fig;
 use engine::outlook::Foresight;
@@ -28,8 +28,8 @@ pub enum FigureKind {
 /// A marker on a figure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct MarkerView {
-    /// Which.
-    pub marker: Marker,
+    /// Which, by id: its picture is named after it.
+    pub marker: String,
     /// In words.
     pub name: String,
 }
@@ -111,8 +111,16 @@ pub(crate) fn acts(game: &Game, fig: Fig) -> bool {
 
 impl Locale<'_> {
     pub(super) fn markers(self, board: &Board, fig: Fig) -> Vec<MarkerView> {
-        let view = |m: Marker| MarkerView { marker: m, name: self.plain(&format!("marker-{}", m.name())) };
-        Marker::ALL.into_iter().filter(|m| board.marked(fig, *m)).map(view).collect()
+        let view = |m: Marker| {
+            let id = self.book().marker_name(m);
+            let name = self.plain(&format!("marker-{id}"));
+            let does = m.own().map(|own| card_text(self, Source::Marker(own as u8)));
+            let name = does.map_or(name.clone(), |does| {
+                self.say().text("name", raised(name)).text("text", does).say("marker-own")
+            });
+            MarkerView { marker: id.to_string(), name }
+        };
+        self.book().every_marker().filter(|m| board.marked(fig, *m)).map(view).collect()
     }
 
     pub(super) fn statuses(self, board: &Board, fig: Fig) -> Vec<StatusView> {

@@ -21,6 +21,8 @@ pub struct TileView {
     pub x: i8,
     /// Row.
     pub y: i8,
+    /// It is not on the table: a rule has closed it, or has still to lay it.
+    pub away: bool,
     /// The side that lies up.
     pub room: Arc<RoomPlan>,
     /// Whether mice have been there.
@@ -71,6 +73,7 @@ impl Locale<'_> {
             tile: tile.0,
             x: at.x,
             y: at.y,
+            away: !board.lies(tile),
             room: self.plan(up).clone(),
             explored,
             traps: board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),

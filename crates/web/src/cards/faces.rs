@@ -54,9 +54,9 @@ pub(crate) fn initiative(page: Page, card: &InitFace) -> Markup {
     html! {
         article.face.foe-face.boss[card.boss] data-card=(card.id) {
             (window(page, Some(&card.minion), &[], None))
-            (signs(page, &[reach]))
+            @if !card.ally { (signs(page, &[reach])) }
             h3 { (card.name) }
-            (stats(page, &values, &spoken))
+            @if !card.ally { (stats(page, &values, &spoken)) }
             p { (card.habit) }
             (powers(&card.powers))
             (flavour(&card.flavour))

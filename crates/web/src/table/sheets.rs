@@ -88,7 +88,7 @@ impl TablePart for Sheet {
                 (values(page, &[("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]))
                 @if !mouse.markers.is_empty() || !mouse.statuses.is_empty() {
                     ul.plain.effects {
-                        @for marker in &mouse.markers { li { (icon(page, marker.marker.name())) " " (text(&marker.name)) } }
+                        @for marker in &mouse.markers { li { (icon(page, &marker.marker)) " " (text(&marker.name)) } }
                         @for status in &mouse.statuses { li { (text(&status.text)) } }
                     }
                 }

@@ -68,6 +68,7 @@ fn slot_of(page: Page, i: usize, Slot { card, level, intents }: &Slot) -> Markup
         TrackKind::Mouse => PreEscaped("mouse"),
         TrackKind::Minion => PreEscaped("foe"),
         TrackKind::Boss => PreEscaped("foe boss"),
+        TrackKind::Ally => PreEscaped("mouse ally"),
     };
     html! {
         li class=(class) id={ "slot-" (text(&card.id)) } aria-current=[card.current.then_some("step")] data-acted[card.acted] {

@@ -230,7 +230,7 @@ impl GameRef<'_> {
                     if state.poison > 0 {
                         offer(Choice::RemovePoison, cite);
                     }
-                    for marker in crate::book::Marker::ALL.into_iter().filter(|k| state.has(*k)) {
+                    for marker in self.book.every_marker().filter(|k| state.has(*k)) {
                         offer(Choice::Remove(marker), cite);
                     }
                 }
@@ -518,7 +518,7 @@ impl Referee<'_> {
             _ => None,
         });
         if let Some(search) = search {
-            search.dice += more;
+            search.dice = search.dice.saturating_add(more);
             search.sure |= certain;
         }
     }
@@ -569,6 +569,9 @@ impl GameRef<'_> {
         give(&self.board.hero(self.book, mouse).rules);
         for card in state.equipped.iter().chain(&state.pack) {
             give(&self.book.card(*card).rules);
+        }
+        for own in self.board.own_markers(mouse).filter_map(|own| self.book.markers.get(own)) {
+            give(&own.rules);
         }
         for ability in self.board.abilities(mouse) {
             give(&self.book.abilities[ability.ix()].rules);

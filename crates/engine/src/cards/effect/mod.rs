@@ -8,7 +8,7 @@ use crate::control::steps::{self, Wide};
 use crate::control::{Attack, Flow, Referee, Runs};
 use crate::dice::Face;
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Outcome, Purpose};
-use crate::id::{Bits, Fig, MAX_STATUSES, Place, SpaceId, TileId};
+use crate::id::{Bits, Fig, LAST_PAGE, MAX_STATUSES, Place, SpaceId, TileId};
 use crate::rule::RuleId;
 
 impl Runs for steps::Run {
@@ -214,7 +214,7 @@ impl Referee<'_> {
                 if let Some(mouse) = Self::mouse_of(ctx, *it)
                     && self.board.turn.mouse() == Some(mouse as usize)
                 {
-                    let points = self.board.turn.points + self.n(ctx, *n);
+                    let points = self.board.turn.points.saturating_add(self.n(ctx, *n));
                     self.emit(Event::MovePoints { mouse, points }, cause);
                 }
             }
@@ -340,6 +340,11 @@ impl Referee<'_> {
             Effect::Win => self.emit(Event::Ended { outcome: Outcome::Victory }, cause.and(RuleId::STORY_3)),
             Effect::Lose => self.emit(Event::Ended { outcome: Outcome::Defeat }, cause.and(RuleId::STORY_3)),
             Effect::Join(mouse, side, space) => self.join(*mouse, *side, *space, cause),
+            Effect::AllyJoins(kind) => self.ally_joins(*kind, cause),
+            Effect::AllyLeaves(kind) => self.ally_leaves(*kind, cause),
+            Effect::LayTile(side) => self.lay_tile(*side, cause),
+            Effect::TurnTile(side) => self.turn_tile(*side, cause),
+            Effect::CloseTile(side) => self.close_tile(*side, cause),
             Effect::SearchDice(n) => {
                 self.emit(Event::Modified { who: ctx.subject }, cause);
                 self.help_search(*n, false);
@@ -440,12 +445,12 @@ impl Referee<'_> {
     }
 
     pub(crate) fn tile_of(&self, side: crate::id::SideId) -> Option<TileId> {
-        self.board.tiles().find(|t| self.board.side_id(*t) == side)
+        self.board.tiles().find(|t| self.board.lies(*t) && self.board.side_id(*t) == side)
     }
 
     /// ACH, VAR, story: the end marker moves away (or nearer), past the last printed page too (RUL-39).
     pub(crate) fn move_end_marker(&mut self, by: i8, cause: Cause) {
-        let to = (self.board.end_marker as i8 + by).max(1) as u8;
+        let to = self.board.end_marker.saturating_add_signed(by).clamp(1, LAST_PAGE);
         self.emit(Event::EndMarkerMoved { to }, if to > 12 { cause.and(RuleId::RUL_39) } else { cause });
         self.check_end();
     }
@@ -475,6 +480,30 @@ impl Referee<'_> {
         }
     }
 
+    /// An ally acts by its card alone. A second one is not laid (INI-4).
+    fn ally_joins(&mut self, kind: crate::id::MinionId, cause: Cause) {
+        for init in &self.book.minions[kind.ix()].cards {
+            let card = Card::Minion(*init);
+            if self.board.slot(card).is_some() {
+                self.emit(
+                    Event::Nothing { what: Absence::InitiativeCard, who: None },
+                    cause.and(RuleId::INI_4),
+                );
+            } else {
+                self.emit(Event::CardLaid { card }, cause.and(RuleId::INI_3));
+            }
+        }
+    }
+
+    fn ally_leaves(&mut self, kind: crate::id::MinionId, cause: Cause) {
+        for init in &self.book.minions[kind.ix()].cards {
+            let card = Card::Minion(*init);
+            if self.board.slot(card).is_some() {
+                self.emit(Event::CardLeft { card }, cause.and(RuleId::INI_8));
+            }
+        }
+    }
+
     /// EFF markers on a mouse that end with its charmed turn (EFF-4).
     pub(crate) fn charm_ends(&mut self, mouse: usize) {
         self.emit(Event::Unmarked { fig: Fig::mouse(mouse), marker: Marker::Charmed }, RuleId::EFF_4);
@@ -496,8 +525,8 @@ pub(crate) fn modify(attack: &mut Attack, effect: &Effect, n: impl Fn(Num) -> u8
             Bits(u64::from(faces.0)).for_each(|f| attack.blocks_worth[f] = *worth);
         }
         Effect::PoisonWounds => attack.poison = true,
-        Effect::AddHits(h) => attack.sure_hits += h,
-        Effect::AddBlocks(b) => attack.sure_blocks += b,
+        Effect::AddHits(h) => attack.sure_hits = attack.sure_hits.saturating_add(*h),
+        Effect::AddBlocks(b) => attack.sure_blocks = attack.sure_blocks.saturating_add(*b),
         Effect::CheeseWorth(c) => attack.cheese_worth = *c,
         Effect::AttackAgain => attack.again = true,
         Effect::FightClose(damage) => {

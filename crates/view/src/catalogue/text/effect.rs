@@ -2,8 +2,10 @@
 
 use super::phrase::{Range, Scope, damage_name, reach_name};
 use crate::catalogue::locale::Locale;
+use crate::catalogue::say::Say;
 use engine::book::{
-    AttackSpec, BlockId, CardType, CardTypes, Effect, FaceSet, FigureSide, Filter, Heals, It, Num, Until,
+    AttackSpec, BlockId, CardType, CardTypes, Effect, FaceSet, FigureSide, Filter, Heals, It, Marker, Num,
+    Until,
 };
 use words::GrammaticalCase;
 
@@ -75,8 +77,8 @@ impl Locale<'_> {
                 one(counted(who(*it), *n).say_inside(key))
             }
             Effect::CureOne(it) => one(who(*it).say_inside("do-cure-one")),
-            Effect::Unmark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-unmark")),
-            Effect::Mark(it, marker) => one(who(*it).text("marker", marker.name()).say_inside("do-mark")),
+            Effect::Unmark(it, marker) => one(self.marked(who(*it), *marker, "do-unmark")),
+            Effect::Mark(it, marker) => one(self.marked(who(*it), *marker, "do-mark")),
             Effect::Wound { who: it, n, poison } => {
                 one(counted(who(*it), *n).say_inside(if *poison { "do-wound-poison" } else { "do-wound" }))
             }
@@ -241,6 +243,19 @@ impl Locale<'_> {
             }
             Effect::SetMousetraps => one(self.plain("do-set-mousetraps")),
             Effect::SetSnare(n) => one(counted(of(It::Holder), *n).say_inside("do-set-snare")),
+            Effect::AllyJoins(kind) => {
+                one(say().text("who", self.kind(*kind, GrammaticalCase::Nom)).say_inside("do-ally-joins"))
+            }
+            Effect::AllyLeaves(kind) => {
+                one(say().text("who", self.kind(*kind, GrammaticalCase::Nom)).say_inside("do-ally-leaves"))
+            }
+            Effect::LayTile(side) => one(say().text("room", self.room_name(*side)).say_inside("do-lay-tile")),
+            Effect::TurnTile(side) => {
+                one(say().text("room", self.room_name(*side)).say_inside("do-turn-tile"))
+            }
+            Effect::CloseTile(side) => {
+                one(say().text("room", self.room_name(*side)).say_inside("do-close-tile"))
+            }
             Effect::Win => one(self.plain("do-win")),
             Effect::Lose => one(self.plain("do-lose")),
             Effect::EndTurn => one(self.plain("do-end-turn")),
@@ -252,6 +267,15 @@ impl Locale<'_> {
                     .say_inside("do-join"))
             }
         }
+    }
+
+    /// A sentence about a marker; one of a book's own has a name instead of a word for who has it.
+    pub(super) fn marked(self, say: Say<'_>, marker: Marker, key: &str) -> String {
+        if marker.own().is_none() {
+            return say.text("marker", marker.name()).say_inside(key);
+        }
+        let name = self.plain(&format!("marker-{}", self.book().marker_name(marker)));
+        say.text("what", name).say_inside(&format!("{key}-own"))
     }
 
     /// The block with its figure named at first and called "it" afterwards.

@@ -38,6 +38,7 @@ pub fn card_text(locale: Locale<'_>, source: Source) -> String {
         Source::Ability(a) => (&book.abilities[a.ix()].rules, &[]),
         Source::Search(s) => (&book.search[s.ix()].rules, &book.search[s.ix()].statics),
         Source::Minion(i) => (&book.init_cards[i.ix()].rules, &book.init_cards[i.ix()].statics),
+        Source::Marker(own) => (&book.markers[own as usize].rules, &book.markers[own as usize].statics),
         Source::Room(_) | Source::Chapter | Source::Game => (&[], &[]),
     };
     let mut out = Vec::new();

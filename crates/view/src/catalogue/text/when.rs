@@ -196,7 +196,7 @@ impl Locale<'_> {
             Test::Page(how, n) => say().text("how", cmp(*how)).num("n", *n).say_inside("if-page"),
             Test::FirstVisit => say().say_inside("if-first-visit"),
             Test::Cheese(it, n) => who(*it).num("n", *n).say_inside("if-cheese"),
-            Test::HasMarker(it, marker) => who(*it).text("marker", marker.name()).say_inside("if-marked"),
+            Test::HasMarker(it, marker) => self.marked(who(*it), *marker, "if-marked"),
             Test::CheeseRolled => say().say_inside("if-cheese-rolled"),
             Test::ByMinion => say().say_inside("if-by-minion"),
             Test::WeaponTag(tag) => {

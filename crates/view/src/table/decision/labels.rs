@@ -82,6 +82,10 @@ impl Locale<'_> {
             }
             Object::Card(card) if verb == Verb::PickCard => Label::plain(self.card_name(card).to_string()),
             Object::Card(card) => hole(key, "card", self.card_name(card)),
+            Object::Marker(marker) if marker.own().is_some() => {
+                let name = self.plain(&format!("marker-{}", self.book().marker_name(marker)));
+                hole(&[key, "-own"].concat(), "what", &name)
+            }
             Object::Marker(marker) => plain(&[key, "-", marker.name()].concat()),
             Object::Edge(edge) => plain(&[key, "-", edge.name()].concat()),
             Object::Ability(ability) => hole(key, "ability", self.ability_name(ability)),
@@ -100,6 +104,9 @@ impl Locale<'_> {
         match rule.from {
             Source::Ability(a) => self.ability_name(a).to_string(),
             Source::Search(s) => self.card_name(s).to_string(),
+            Source::Marker(own) => {
+                raised(self.plain(&format!("marker-{}", self.book().markers[own as usize].name)))
+            }
             Source::Mouse(_) | Source::Minion(_) | Source::Room(_) | Source::Chapter | Source::Game => {
                 self.title(rule.cite).to_string()
             }

@@ -122,7 +122,7 @@ fn figure_of(page: Page, standing: &Standing) -> Markup {
                 g.risk transform={ "translate(" (half - 8) " " (half - 8) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
             }
             @for (i, marker) in figure.markers.iter().enumerate() {
-                @if let Some(url) = page.pictures.figure(marker.marker.name()) {
+                @if let Some(url) = page.pictures.figure(&marker.marker) {
                     image.marker href=(text(url)) x=(half - 22 - 24 * i as i16) y=(-half - 6) width="28" height="28" {}
                 }
             }

@@ -37,7 +37,7 @@ impl TablePart for Map {
             let on = view.figures.iter().filter(|f| f.at.tile == tile);
             on.filter(|f| (f.kind == FigureKind::Mouse) == mice).count()
         };
-        let tiles = view.tiles.iter().map(|t| MapTile {
+        let tiles = view.tiles.iter().filter(|t| !t.away).map(|t| MapTile {
             tile: t.tile,
             x: t.x,
             y: t.y,

@@ -16,6 +16,8 @@ const SOUNDS = {
   "searched": "search",
   "explored": "door",
   "tile-flipped": "door",
+  "tile-laid": "door",
+  "tile-closed": "door",
   "surge-began": "surge",
   "captured": "capture",
 };

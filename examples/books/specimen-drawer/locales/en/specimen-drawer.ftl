@@ -1,5 +1,10 @@
 story-specimen-drawer = The Specimen Drawer
 chapter-one-of-each = One of Each
+chapter-shifting-walls = Shifting Walls
+marker-sleepy = sleepy
+minion-old-crow = Old Crow
+    .many = Old Crows
+    .gen = Old Crow's
 minion-paper-moth = Paper Moth
     .many = Paper Moths
     .gen = Paper Moth's
