@@ -1,6 +1,6 @@
 //! What happened, and why. Every change of the board is one of these; so are absences people get wrong.
 
-use crate::book::{Marker, Reach, RuleIx, Status, Until};
+use crate::book::{Book, Marker, Reach, RuleIx, Status, Until};
 use crate::dice::Roll;
 use crate::id::{
     AbilityId, AchievementId, CardId, ChapterId, CounterId, EncounterId, Fig, InitId, MinionId, MomentId,
@@ -17,6 +17,16 @@ pub enum Card {
     Mouse(u8),
     /// Of a minion.
     Minion(InitId),
+}
+
+impl Card {
+    /// Whether it is that of a foe.
+    pub fn is_foe(self, book: &Book) -> bool {
+        match self {
+            Card::Mouse(_) => false,
+            Card::Minion(init) => !book.is_ally(book.init_cards[init.ix()].minion),
+        }
+    }
 }
 
 /// Why dice were rolled.

@@ -568,14 +568,6 @@ impl Book {
         self.allies >> kind.0 & 1 == 1
     }
 
-    /// Whether an initiative card is that of a foe.
-    pub fn is_foe(&self, card: crate::event::Card) -> bool {
-        match card {
-            crate::event::Card::Mouse(_) => false,
-            crate::event::Card::Minion(init) => !self.is_ally(self.init_cards[init.ix()].minion),
-        }
-    }
-
     /// The physical cards of a kind.
     pub fn copies_of(&self, kind: SearchId) -> impl Iterator<Item = CardId> + '_ {
         (0..self.copies.len()).filter(move |c| self.copies[*c] == kind).map(|c| CardId(c as u8))

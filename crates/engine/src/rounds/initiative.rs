@@ -84,7 +84,7 @@ impl Referee<'_> {
     fn lay_track(&mut self, anew: bool, ambush: bool) -> Flow {
         self.pop();
         let arrivals = std::mem::take(&mut self.control.arrivals);
-        let minions_on_track = self.board.track.iter().any(|t| self.book.is_foe(t.card));
+        let minions_on_track = self.board.track.iter().any(|t| t.card.is_foe(self.book));
         let whole = anew && (!minions_on_track || self.board.options.is(Switch::EncounterInitiative));
         let mut cards: ArrayVec<Card, { crate::id::MAX_TRACK }> = ArrayVec::new();
         let mut boss_late: Option<MinionId> = None;
@@ -93,7 +93,7 @@ impl Referee<'_> {
             // RUL-46: captured mice too.
             cards.extend((0..self.board.mice.len() as u8).map(Card::Mouse));
             // An ally stays.
-            let ally = |card: &Card| matches!(card, Card::Minion(_)) && !self.book.is_foe(*card);
+            let ally = |card: &Card| matches!(card, Card::Minion(_)) && !card.is_foe(self.book);
             cards.extend(self.board.track.iter().map(|t| t.card).filter(ally));
             let kinds = self.kinds_on_board();
             for kind in kinds {
@@ -163,7 +163,7 @@ impl Referee<'_> {
         }
         if ambush {
             let minion_cards = self.board.track.iter().enumerate();
-            let left = minion_cards.filter(|(_, t)| self.book.is_foe(t.card)).fold(0, |s, (i, _)| s | 1 << i);
+            let left = minion_cards.filter(|(_, t)| t.card.is_foe(self.book)).fold(0, |s, (i, _)| s | 1 << i);
             self.push(steps::Ambush { left, boss: false });
         } else if let Some(kind) = boss_late
             && let Some(slot) = self.board.track.iter().position(

@@ -282,7 +282,7 @@ impl Referee<'_> {
     /// TIME-1: no minion on the board, or by the German rule no minion card on the track.
     fn time_is_short(&self) -> bool {
         if self.board.options.is(Switch::TimeIsShort) {
-            !self.board.track.iter().any(|t| self.book.is_foe(t.card))
+            !self.board.track.iter().any(|t| t.card.is_foe(self.book))
         } else {
             !self.board.any_minion()
         }
