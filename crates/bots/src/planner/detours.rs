@@ -4,11 +4,17 @@ use super::clock::{HALVES_A_ROUND, WHEEL};
 use super::open::Table;
 use super::task::{Tasks, place};
 use super::{MOST_LOCKS, Outline, Step, Steps};
-use engine::id::TileId;
+use engine::id::{SideId, TileId};
 use engine::{Board, Book};
 
-/// What a room costs on the way, in cheese on the wheel: its fight and the rounds it takes to cross it.
-const ROOM: i32 = 6;
+/// What a new room costs on the way, in cheese on the wheel: its fight and the rounds it takes to cross it.
+const ROOM: i32 = 5;
+/// What a room costs that was explored before, or where nobody waits: only the rounds.
+const KNOWN_ROOM: i32 = 2;
+/// From this round on everybody goes the straight way: what looked near from one room looks far from the next, for ever.
+const LATE: u8 = 40;
+/// How many minions a new room has about; each one more that the chapter announces costs as much as it steals.
+const USUAL_CROWD: i32 = 4;
 /// What a task costs once its place is reached.
 const DEED: i32 = 2;
 /// What the errand itself takes once its room is reached.
@@ -33,10 +39,13 @@ impl Outline {
         tile: TileId,
         main: &[Step],
     ) -> Option<Step> {
+        if board.round() >= LATE {
+            return None;
+        }
         let table = Table { board, book, mouse: None };
-        let far = i32::from(main.iter().map(|s| s.hops).max().unwrap_or(0));
+        let far = i32::from(main.iter().map(|s| s.toll).max().unwrap_or(0));
         let unmet = self.bosses.iter().filter(|b| !board.was_defeated(**b)).count() as i32;
-        let spare = self.time_left(board, book) - ROOM * far - DEED * (main.len() as i32 + unmet);
+        let spare = self.time_left(board, book) - far - DEED * (main.len() as i32 + unmet);
         let next = main.first().and_then(|s| place(s.task));
         let mut best: Option<(i32, Step)> = None;
         for errand in &self.errands {
@@ -52,12 +61,12 @@ impl Outline {
             // Rooms more than on the straight way.
             let there = place(step.task);
             let onward = match (there, next) {
-                (Some(there), Some(next)) if there != next => self.rooms_between(board, book, there, next),
+                (Some(there), Some(next)) if there != next => self.way_back(board, book, tile, there, next),
                 _ => 0,
             };
-            let straight = i32::from(main.first().map_or(0, |s| s.hops));
-            let detour = (i32::from(step.hops) + onward - straight).max(0);
-            let cost = ROOM * detour + ON_THE_SPOT - WHEEL * errand.pages;
+            let straight = main.first().map_or(0, |s| i32::from(s.toll));
+            let detour = (i32::from(step.toll) + onward - straight).max(0);
+            let cost = detour + ON_THE_SPOT - WHEEL * errand.pages;
             if spare >= cost && best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, step));
             }
@@ -65,17 +74,29 @@ impl Outline {
         best.map(|(_, step)| step)
     }
 
-    /// How many rooms lie between two rooms, as far as that is known now.
-    fn rooms_between(
-        &self,
-        board: &Board,
-        book: &Book,
-        from: engine::id::SideId,
-        to: engine::id::SideId,
-    ) -> i32 {
+    /// What the way from an errand's room to where victory lies will cost, once the errand is done.
+    fn way_back(&self, board: &Board, book: &Book, here: TileId, errand: SideId, next: SideId) -> i32 {
         let map = &board.chapter(book).map;
-        let tile = map.iter().position(|t| t.sides.contains(&from)).map(|t| TileId(t as u8));
-        let road = tile.and_then(|tile| self.road(board, book, tile, |_, s| s == to));
-        road.map_or(1, |road| road.rooms.len() as i32)
+        let tile = map.iter().position(|t| t.sides.contains(&errand)).map(|t| TileId(t as u8));
+        let Some(road) = tile.and_then(|tile| self.road(board, book, tile, |_, s| s == next)) else {
+            return ROOM;
+        };
+        // By then the rooms on the way there are known.
+        let there = self.road(board, book, here, |_, s| s == errand);
+        toll(board, book, &road.rooms, there.as_ref().map_or(&[], |road| &road.rooms))
     }
+}
+
+/// What a way through rooms costs, if these are explored by then.
+pub(super) fn toll(board: &Board, book: &Book, rooms: &[SideId], by_then: &[SideId]) -> i32 {
+    let printed = |side: &SideId| board.chapter(book).rooms.iter().find(|room| room.side == *side);
+    let each = rooms.iter().map(|side| {
+        if board.explored(*side) || by_then.contains(side) || printed(side).is_some_and(|room| room.quiet) {
+            return KNOWN_ROOM;
+        }
+        let waiting = printed(side).and_then(|room| room.setup.as_ref());
+        let crowd = waiting.map_or(0, |wave| wave.minions.iter().map(|(_, n)| i32::from(*n)).sum());
+        ROOM + (crowd - USUAL_CROWD).max(0)
+    });
+    each.sum()
 }

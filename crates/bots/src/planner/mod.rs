@@ -67,6 +67,8 @@ pub(crate) struct Step {
     pub task: Task,
     /// Rooms away; 0 is here.
     pub hops: u8,
+    /// What the way costs, in cheese on the wheel.
+    pub toll: u8,
     /// Which way out of this room.
     pub hop: Option<Hop>,
 }
@@ -234,7 +236,7 @@ impl Outline {
         let up = board.side_id(tile);
         let road = match task {
             Task::Reach { side, .. } | Task::Find { side, .. } if side == up => {
-                return add(steps, Step { task, hops: 0, hop: None });
+                return add(steps, Step { task, hops: 0, toll: 0, hop: None });
             }
             Task::Reach { side, .. } | Task::Find { side, .. } => {
                 self.road(board, book, tile, |_, to| to == side)
@@ -250,7 +252,8 @@ impl Outline {
         };
         let Some(road) = road else { return };
         let Some(lock) = road.locked else {
-            return add(steps, Step { task, hops: road.rooms.len() as u8, hop: Some(road.hop) });
+            let toll = detours::toll(board, book, &road.rooms, &[]) as u8;
+            return add(steps, Step { task, hops: road.rooms.len() as u8, toll, hop: Some(road.hop) });
         };
         if locks == 0 {
             return;
