@@ -68,6 +68,11 @@ proptest! {
 /// How a chapter with these rules stands at its first decision. They run in a circle which no check foresees: the chapter ends, and
 /// neither hangs nor stops the program.
 fn begun(rules: &str) -> Option<engine::Outcome> {
+    game_with(rules).board().outcome()
+}
+
+/// A game of a chapter with these rules, at its first decision.
+fn game_with(rules: &str) -> Game {
     let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let base = content::Sources::from_dir(&root.join("content")).expect("the content folder");
     let chapter = format!(
@@ -95,8 +100,32 @@ fn begun(rules: &str) -> Option<engine::Outcome> {
         achieved: 0,
         lost_last: false,
     };
-    let game = engine::Game::new(book, &setup, &[7; 32], &mut engine::IgnoreEvents).expect("a setup");
-    game.board().outcome()
+    Game::new(book, &setup, &[7; 32], &mut IgnoreEvents).expect("a setup")
+}
+
+#[test]
+fn whoever_is_in_an_attack_may_leave_it() {
+    for rules in [
+        "rule gone { when attacking { each minion { remove it } } }",
+        "rule gone { when attack-rolled { each minion { remove it } } }",
+        "rule gone { when attacked { each minion { remove it } } }",
+        "rule gone { when defense-rolled { each minion { remove it } } }",
+        "rule gone { when wounding { each minion { remove it } } }",
+        "rule tip { when attacked { turn-tile sewer } }; rule back { when stepped { turn-tile guard-room } }",
+        "rule tip { when movement-rolled { turn-tile sewer } }; rule back { when turn-ends { turn-tile guard-room } }",
+    ] {
+        let mut game = game_with(&format!(
+            "{rules}; rule more {{ when round-starts {{ spawn rat-warrior 2; spawn roach 2 }} }}"
+        ));
+        let mut rng = engine::dice::Stream::from_number(3);
+        for _ in 0..400 {
+            let offers = game.choices();
+            if offers.is_empty() {
+                break;
+            }
+            game.play_listed(offers[rng.below(offers.len() as u32) as usize].choice, &mut IgnoreEvents);
+        }
+    }
 }
 
 #[test]

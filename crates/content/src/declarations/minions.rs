@@ -120,7 +120,6 @@ impl Link {
         let body = d.needs_block(self);
         d.done(self);
         let init = InitId(self.book.init_cards.len() as u8);
-        self.book.allies |= 1u32.checked_shl(u32::from(ix)).unwrap_or(0);
         self.book.init_cards.push(InitCard {
             name: name.to_string(),
             minion: MinionId(ix),
@@ -298,7 +297,8 @@ impl Link {
     /// An ally is not placed: it has a card and no figure.
     pub(crate) fn no_ally(&mut self, kind: MinionId, at: At) {
         if self.book.is_ally(kind) {
-            let name = self.book.minions.get(kind.ix()).map_or_else(String::new, |m| m.name.clone());
+            let names = self.names.get(&Kind::Minion).map_or(&[][..], |names| &names.list);
+            let name = names.get(kind.ix()).map_or_else(String::new, |(name, _)| name.clone());
             self.error("C0437", at, &[("name", &name), ("case", "placed")]);
         }
     }

@@ -327,6 +327,9 @@ fn link_cards(cx: &mut Link, declared: &Declared) -> Vec<CatalogueRule> {
         let mouse = cx.mouse(node);
         cx.book.mice.extend(mouse);
     }
+    // Known before the first card speaks of one.
+    let allies = declared.minions.iter().enumerate().filter(|(_, node)| node.name == "ally");
+    cx.book.allies = allies.fold(0, |all, (ix, _)| all | 1u32.checked_shl(ix as u32).unwrap_or(0));
     for (ix, node) in declared.minions.iter().enumerate() {
         let minion = if node.name == "ally" { cx.ally(node, ix as u8) } else { cx.minion(node, ix as u8) };
         cx.book.minions.extend(minion);

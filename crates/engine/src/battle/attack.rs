@@ -41,7 +41,15 @@ impl Referee<'_> {
 
     fn attack(&mut self, stage: AttackStage) -> Flow {
         let attack = *self.frame();
+        // A rule may take a minion off the board before it rolls, or while it is attacked; a roll that lies counts.
+        let left = |fig: Fig| fig.as_minion().is_some() && self.board.place(fig).is_none();
         match stage {
+            AttackStage::Roll if attack.attacker.is_some_and(left) => {
+                self.become_step(steps::Attack(AttackStage::Over));
+            }
+            AttackStage::Defend | AttackStage::Resolve if left(attack.target) => {
+                self.become_step(steps::Attack(AttackStage::NextTarget));
+            }
             AttackStage::Declared => {
                 for target in crate::id::Bits(attack.targets).map(|b| Fig(b as u8)) {
                     let rule = match (attack.attacker.map(Fig::as_minion), attack.reach) {

@@ -1,5 +1,6 @@
 //! MIN: a minion's turn (p.15-16).
 
+use crate::board::total;
 use crate::book::{Attacks, FAR, Reach, Static, Status, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
 use crate::control::condition::Ctx;
@@ -346,7 +347,7 @@ impl Referee<'_> {
     /// Its own die (MIN-3), or two steps with steady paws (VAR-1); slowed by cards. Points and number rolled.
     pub(crate) fn minion_die(&mut self, fig: Fig, at: Place, rule: RuleId) -> (u8, u8) {
         let steady = self.board.options.has(Variant::SteadyPaws);
-        let slow: i8 = self.board.status_of(fig).map(|s| if let Status::Move(n) = s { n } else { 0 }).sum();
+        let slow = total(self.board.status_of(fig).map(|s| if let Status::Move(n) = s { n } else { 0 }));
         let mut number = 0;
         if !steady || self.room_minds_the_die(at.tile) {
             let roll = self.control.chance.roll(1);
@@ -357,7 +358,7 @@ impl Referee<'_> {
             self.emit(Event::Nothing { what: Absence::MovementDie, who: Some(fig) }, RuleId::VAR_1);
         }
         let base = if steady { 2 } else { number };
-        ((base as i8 + slow).max(0) as u8, number)
+        (base.saturating_add_signed(slow), number)
     }
 
     /// MIN-3, MIN-6, MIN-7: on the shortest path to the closest mouse, into its space.
