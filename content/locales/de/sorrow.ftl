@@ -60,6 +60,7 @@ rule-lilys-tail-prying-it-open = Die Falle aufhebeln
 rule-the-cat-and-the-kettle-spectacles-on-the-counter = Die Brille auf der Arbeitsplatte
 rule-the-cat-and-the-kettle-boots-in-the-dark = Stiefel im Dunkeln
 rule-the-cat-and-the-kettle-noise-below = Lärm von unten
+rule-the-cat-and-the-kettle-no-rest-on-the-shelf = Auf dem Regal ist keine Ruhe
 rule-the-cat-and-the-kettle-ear-to-the-ladder = Ein Ohr an der Leiter
 rule-the-cat-and-the-kettle-leftovers = Reste
 rule-the-cat-and-the-kettle-glitter = Gefunkel

@@ -60,6 +60,7 @@ rule-lilys-tail-prying-it-open = Prying it open
 rule-the-cat-and-the-kettle-spectacles-on-the-counter = Spectacles on the counter
 rule-the-cat-and-the-kettle-boots-in-the-dark = Boots in the dark
 rule-the-cat-and-the-kettle-noise-below = Noise below
+rule-the-cat-and-the-kettle-no-rest-on-the-shelf = No rest on the shelf
 rule-the-cat-and-the-kettle-ear-to-the-ladder = An ear to the ladder
 rule-the-cat-and-the-kettle-leftovers = Leftovers
 rule-the-cat-and-the-kettle-glitter = Glitter

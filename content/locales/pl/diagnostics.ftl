@@ -483,8 +483,8 @@ diagnostic-c0434 = `{ $name }` czeka tutaj, ale można ją dobrać także gdzie 
 diagnostic-c0435 = zasada `{ $name }` { $case ->
     [snare] zastawia sidła, na które może zabraknąć miejsca
     [defeat] sprowadza sługusy i pokonuje je bez końca
-    [surge] napełnia koło sera i cofa czas bez końca
-    [capture] ratuje mysz i oddaje ją w niewolę bez końca
+    [surge] napełnia serowe koło sługusów i cofa czas bez końca
+    [capture] uwalnia mysz i znów ją pojmuje, bez końca
     [attack] po każdym ataku każe atakować znowu
    *[turn] kończy każdą turę, zanim się zacznie
  }

@@ -60,6 +60,7 @@ rule-lilys-tail-prying-it-open = Podważanie pułapki
 rule-the-cat-and-the-kettle-spectacles-on-the-counter = Okulary na blacie
 rule-the-cat-and-the-kettle-boots-in-the-dark = Buty w ciemności
 rule-the-cat-and-the-kettle-noise-below = Hałas na dole
+rule-the-cat-and-the-kettle-no-rest-on-the-shelf = Na półce nie ma spokoju
 rule-the-cat-and-the-kettle-ear-to-the-ladder = Ucho przy drabinie
 rule-the-cat-and-the-kettle-leftovers = Resztki
 rule-the-cat-and-the-kettle-glitter = Migotanie

@@ -3,18 +3,13 @@
 use super::clock::{HALVES_A_ROUND, WHEEL};
 use super::open::Table;
 use super::task::{Tasks, place};
+use super::toll::{ROOM, toll};
 use super::{MOST_LOCKS, Outline, Step, Steps};
 use engine::id::{SideId, TileId};
 use engine::{Board, Book};
 
-/// What a new room costs on the way, in cheese on the wheel: its fight and the rounds it takes to cross it.
-const ROOM: i32 = 5;
-/// What a room costs that was explored before, or where nobody waits: only the rounds.
-const KNOWN_ROOM: i32 = 2;
 /// From this round on everybody goes the straight way: what looked near from one room looks far from the next, for ever.
 const LATE: u8 = 40;
-/// How many minions a new room has about; each one more that the chapter announces costs as much as it steals.
-const USUAL_CROWD: i32 = 4;
 /// What a task costs once its place is reached.
 const DEED: i32 = 2;
 /// What the errand itself takes once its room is reached.
@@ -85,18 +80,4 @@ impl Outline {
         let there = self.road(board, book, here, |_, s| s == errand);
         toll(board, book, &road.rooms, there.as_ref().map_or(&[], |road| &road.rooms))
     }
-}
-
-/// What a way through rooms costs, if these are explored by then.
-pub(super) fn toll(board: &Board, book: &Book, rooms: &[SideId], by_then: &[SideId]) -> i32 {
-    let printed = |side: &SideId| board.chapter(book).rooms.iter().find(|room| room.side == *side);
-    let each = rooms.iter().map(|side| {
-        if board.explored(*side) || by_then.contains(side) || printed(side).is_some_and(|room| room.quiet) {
-            return KNOWN_ROOM;
-        }
-        let waiting = printed(side).and_then(|room| room.setup.as_ref());
-        let crowd = waiting.map_or(0, |wave| wave.minions.iter().map(|(_, n)| i32::from(*n)).sum());
-        ROOM + (crowd - USUAL_CROWD).max(0)
-    });
-    each.sum()
 }

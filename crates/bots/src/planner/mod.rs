@@ -11,6 +11,7 @@ mod detours;
 mod errands;
 mod open;
 mod task;
+mod toll;
 mod truth;
 mod ways;
 
@@ -252,7 +253,7 @@ impl Outline {
         };
         let Some(road) = road else { return };
         let Some(lock) = road.locked else {
-            let toll = detours::toll(board, book, &road.rooms, &[]) as u8;
+            let toll = toll::toll(board, book, &road.rooms, &[]) as u8;
             return add(steps, Step { task, hops: road.rooms.len() as u8, toll, hop: Some(road.hop) });
         };
         if locks == 0 {
