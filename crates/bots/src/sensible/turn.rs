@@ -457,7 +457,7 @@ impl<'m, 'a> Ground<'m, 'a> {
     fn leaving(&self, goal: &Goal, far: &[u8; engine::id::MAX_SPACES]) -> i32 {
         let look = &self.mind.look;
         let board = look.board;
-        let Some(hop) = goal.hop.filter(|_| !self.mind.follows && !goal.waits) else { return i32::MIN };
+        let Some(hop) = goal.hop.filter(|_| !goal.waits) else { return i32::MIN };
         let here = board.side(look.book, self.here.tile);
         let colour = match hop {
             Hop::Leave(edge) => here.exit(edge).map(|e| e.colour),
@@ -476,6 +476,12 @@ impl<'m, 'a> Ground<'m, 'a> {
         }
         let gear = hop == Hop::Flip && here.flip.is_some_and(|(_, kind)| kind == Flip::Gear);
         if gear && !gears(board, look.book, self.mouse) {
+            return i32::MIN;
+        }
+        // Whoever leads may have no paws for a gear: it is worked for them when all the others have come to it.
+        let mut others = board.mice_on(self.here.tile).filter(|m| *m != self.mouse);
+        let gathered = others.all(|m| look.pals[m].at.is_some_and(|at| goal.spaces.has(at.space)));
+        if self.mind.follows && !(gear && gathered) {
             return i32::MIN;
         }
         let budget = self.mind.outline.time_left(board, look.book);
