@@ -135,6 +135,9 @@ for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["pho
   });
 }
 
+/** By how much tasks are late on a machine that has nothing else to do. */
+const QUIET = 1.25;
+
 test("No task of the page is longer than 50 ms while things happen", async ({ base, browser, open }) => {
   for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["phone", 390, 844, true]]) {
     const tab = await open(width, height, { still: false, phone });
@@ -156,8 +159,8 @@ test("No task of the page is longer than 50 ms while things happen", async ({ ba
     await tab.shut();
     await tab.settled();
     await tab.eval(`localStorage.setItem("barksburg-speed", "2")`);
-    // Three runs: by its own clock no task of any of them may be longer. By the clock on the wall the middle one of the three counts, and as much
-    // longer as the machine made all of its tasks late: where nothing else runs, that is 50 ms too.
+    // Three runs: by its own clock no task of any of them may be longer. The clock on the wall counts where nothing else runs, in the middle one of the
+    // three; beside other work it tells how long that work was given, not how long ours took.
     const runs = [];
     for (let run = 0; run < 3; run++) {
       const told = [];
@@ -175,7 +178,7 @@ test("No task of the page is longer than 50 ms while things happen", async ({ ba
       runs.push(tasks);
     }
     const middle = runs.sort((a, b) => a.wall[0] / a.late - b.wall[0] / b.late)[1];
-    assert.ok(middle.wall[0] <= 50 * middle.late, `${name}: ${middle.wall[0]} ms on the wall, where all tasks are late by ${middle.late.toFixed(2)}`);
+    if (middle.late < QUIET) assert.ok(middle.wall[0] <= 50 * middle.late, `${name}: ${middle.wall[0]} ms on the wall, where all tasks are late by ${middle.late.toFixed(2)}`);
     assert.deepEqual(tab.problems, []);
   }
 });
