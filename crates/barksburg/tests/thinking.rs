@@ -49,7 +49,7 @@ fn middle(mut times: Vec<Duration>) -> Duration {
 #[ignore = "two minutes, on a quiet machine and optimised: see CONTRIBUTING.md"]
 fn a_newcomers_hint_takes_at_most_twice_as_long() {
     let data = tempfile::tempdir().expect("a folder");
-    let limits = "games=1000,games-per-day=1000,hints=1000,hint-seconds=60,notes=1000";
+    let limits = "changes=5000,games=1000,games-per-day=1000,hints=1000,hint-seconds=60,notes=1000";
     let server = Server::start(data.path(), limits);
     let begin = |from: &str| server.begin(from, "chapter=flight-to-barksburg&quick=1");
     let newcomer = begin("10.8.0.1");
