@@ -1,7 +1,7 @@
 //! Small drawings in the line of a text, as large as a letter and in its colour. Never a character: which machine has
 //! a font with hearts and gears in it is nobody's to know.
 
-use maud::{Markup, PreEscaped, Render, html};
+use maud::{Markup, Render, html};
 
 /// A drawing that stands among words; whoever listens is told in words beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,36 +138,50 @@ const SHARED: [Glyph; 3] = [Glyph::Heart, Glyph::HeartGone, Glyph::Skull];
 
 impl Glyph {
     /// Names the drawing instead of repeating it; only on pages with [`Glyph::shared_symbols`].
-    pub(crate) fn shared(self) -> Markup {
+    pub(crate) fn shared(self) -> Shared {
         debug_assert!(SHARED.contains(&self), "{self:?} is not shared");
-        html! { svg.glyph aria-hidden="true" { use href={ "#glyph-" (self as u8) } {} } }
+        Shared(self)
     }
 
     /// The drawings of those that are shared.
     pub(crate) fn shared_symbols() -> Markup {
         html! {
             @for glyph in SHARED {
-                symbol id={ "glyph-" (glyph as u8) } viewBox="0 0 24 24" { (PreEscaped(glyph.inside())) }
+                symbol id={ "glyph-" (glyph as u8) } viewBox="0 0 24 24" { (Inside(glyph)) }
             }
         }
     }
+}
 
-    fn inside(self) -> String {
-        let (filled, drawn) = self.paths();
-        let mut out = String::new();
+/// The lines of a drawing.
+struct Inside(Glyph);
+
+impl Render for Inside {
+    fn render_to(&self, out: &mut String) {
+        let (filled, drawn) = self.0.paths();
         for (kind, path) in [("", filled), (r#" class="pen""#, drawn)] {
             if !path.is_empty() {
                 out.extend(["<path", kind, r#" d=""#, path, r#""/>"#]);
             }
         }
-        out
+    }
+}
+
+/// A drawing that the page holds, by its name.
+pub(crate) struct Shared(Glyph);
+
+impl Render for Shared {
+    fn render_to(&self, out: &mut String) {
+        out.push_str(r##"<svg class="glyph" aria-hidden="true"><use href="#glyph-"##);
+        (self.0 as u8).render_to(out);
+        out.push_str(r#""></use></svg>"#);
     }
 }
 
 impl Render for Glyph {
     fn render_to(&self, out: &mut String) {
         out.push_str(r#"<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">"#);
-        out.push_str(&self.inside());
+        Inside(*self).render_to(out);
         out.push_str("</svg>");
     }
 }

@@ -58,6 +58,15 @@ impl<T: AsRef<str>> Render for List<'_, T> {
     }
 }
 
+/// Room for so many bytes at once: what is long is otherwise copied over and over while it grows. Shows nothing.
+pub(crate) struct Room(pub(crate) usize);
+
+impl Render for Room {
+    fn render_to(&self, out: &mut String) {
+        out.reserve(self.0);
+    }
+}
+
 /// Letters that are looked at together.
 const BLOCK: usize = 16;
 

@@ -4,7 +4,7 @@ use super::docks::fold;
 use super::part::TablePart;
 use crate::companions::sign;
 use crate::glyphs::Glyph;
-use crate::html::{text, why};
+use crate::html::{Room, text, why};
 use crate::page::Page;
 use maud::{Markup, PreEscaped, html};
 use session::Level;
@@ -24,6 +24,7 @@ impl TablePart for Track {
 
     fn draw(page: Page, (round, slots): Self::Input<'_>) -> Markup {
         html! {
+            (Room(900 * slots.len()))
             section.sheet.track id="track" aria-label=(text(page.t("web-track"))) {
                 h2 { (text(page.t("web-track"))) " " span.quiet.small { (text(page.say("web-round", &Args::new().num("n", round)))) } }
                 (fold(page, "track", &page.t("web-track")))

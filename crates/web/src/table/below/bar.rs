@@ -45,9 +45,12 @@ pub(crate) const SLOTS: [SlotName; 10] = [
 impl SlotName {
     /// The one choice it does itself: nothing is to be aimed at and nothing to be warned of. What ends the turn says
     /// what it risks beside the sentence.
-    pub(super) fn direct<'v>(&self, choices: &[&'v OfferView]) -> Option<&'v OfferView> {
-        let &[only] = choices else { return None };
-        (!self.aims && (only.warnings.is_empty() || only.group == Group::End)).then_some(only)
+    pub(super) fn direct<'v>(
+        &self,
+        mut choices: impl Iterator<Item = &'v OfferView>,
+    ) -> Option<&'v OfferView> {
+        let only = choices.next().filter(|_| !self.aims && choices.next().is_none())?;
+        (only.warnings.is_empty() || only.group == Group::End).then_some(only)
     }
 
     /// What stands on it.
@@ -141,18 +144,18 @@ fn state<'v>(view: &'v TableView, slot: &SlotName) -> SlotState<'v> {
     let Some(decision) = view.deciding() else {
         return SlotState::Waits(if view.outcome.is_some() { "why-over" } else { "web-bar-others" });
     };
-    let choices: Vec<&OfferView> = decision.choices.iter().filter(|offer| (slot.holds)(offer)).collect();
-    let manner = Manner::of(decision);
-    if let Some(only) = slot.direct(&choices) {
-        return SlotState::Direct(only, manner);
-    }
-    if let Some(first) = choices.first() {
-        let best = choices.iter().filter_map(|o| o.odds.as_ref()).max_by_key(|odds| odds.percent);
+    let choices = || decision.choices.iter().filter(|offer| (slot.holds)(offer));
+    if let Some(first) = choices().next() {
+        let manner = Manner::of(decision);
+        if let Some(only) = slot.direct(choices()) {
+            return SlotState::Direct(only, manner);
+        }
+        let best = choices().filter_map(|o| o.odds.as_ref()).max_by_key(|odds| odds.percent);
         return SlotState::Aims {
-            count: choices.len(),
+            count: choices().count(),
             best: best.map(|odds| odds.number.as_str()),
             points: if first.group == Group::Move { view.turn.points } else { 0 },
-            perilous: choices.iter().all(|o| !o.warnings.is_empty()),
+            perilous: choices().all(|o| !o.warnings.is_empty()),
             bright: manner.bright(first.group),
         };
     }

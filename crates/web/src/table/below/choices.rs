@@ -3,7 +3,7 @@
 use super::bar::{SLOTS, Slot, SlotName};
 use super::manner::{Manner, Printed, explained, explanation, printed};
 use crate::glyphs::Glyph;
-use crate::html::{Joined, List, icon, text};
+use crate::html::{Joined, List, Room, icon, text};
 use crate::page::Page;
 use crate::table::part::{TablePart, nth_part, part};
 use maud::{Markup, PreEscaped, Render, html};
@@ -102,7 +102,7 @@ impl TablePart for Choices {
         let ListName { holds, slot, .. } = &LISTS[n];
         let all = view.deciding().map_or(&[][..], |d| &d.choices);
         let mut choices: Vec<&OfferView> = all.iter().filter(|offer| holds(offer)).collect();
-        if slot.is_some_and(|n| SLOTS[n].direct(&choices).is_some()) {
+        if slot.is_some_and(|n| SLOTS[n].direct(choices.iter().copied()).is_some()) {
             choices.clear();
         }
         // What is not shown is always the same.
@@ -121,6 +121,7 @@ impl TablePart for Choices {
             None => page.t(&["web-group-", name.0].concat()),
         };
         html! {
+            (Room(400 * of.choices.len()))
             div class={ "group " (name) } id={ "group-" (name) } role="group" aria-label=(text(&title)) data-group=(name) data-mode=(name) data-aimed[slot.is_some()] {
                 span.group-name aria-hidden="true" { (text(&title)) }
                 // Spaces have no buttons to be seen: they are pressed where they are.
@@ -242,6 +243,7 @@ fn listed(page: Page, of: &ChoicesInput) -> Markup {
         return html! { @for offer in &of.choices { (alone(offer)) } };
     }
     html! {
+        (Room(400 * of.choices.len()))
         @for run in of.choices.chunk_by(|a, b| alike(a, b) || (armed(a) && a.verb == b.verb)) {
             @if armed(run[0]) { (arming(page, of.manner, run)) }
             @else if let [offer] = run { (alone(offer)) }

@@ -2,7 +2,7 @@
 
 use super::rooms::open;
 use crate::glyphs::Glyph;
-use crate::html::{Joined, text, why};
+use crate::html::{Joined, Room, text, why};
 use crate::page::Page;
 use crate::table::part::TablePart;
 use engine::book::Size;
@@ -53,7 +53,7 @@ impl TablePart for Figures {
     }
 
     fn draw(page: Page, (n, standing): Self::Input<'_>) -> Markup {
-        html! { g.figures id={ "figures-" (n) } hidden[standing.is_empty()] { @for figure in &standing { (figure_of(page, figure)) } } }
+        html! { (Room(800 * standing.len())) g.figures id={ "figures-" (n) } hidden[standing.is_empty()] { @for figure in &standing { (figure_of(page, figure)) } } }
     }
 }
 
@@ -194,7 +194,7 @@ impl TablePart for Abouts {
     }
 
     fn draw(page: Page, figures: Self::Input<'_>) -> Markup {
-        html! { div.abouts id="abouts" hidden { @for figure in &figures { (about(page, figure)) } } }
+        html! { (Room(500 * figures.len())) div.abouts id="abouts" hidden { @for figure in &figures { (about(page, figure)) } } }
     }
 }
 
