@@ -46,6 +46,22 @@ pub enum Purpose {
     Story,
 }
 
+impl Purpose {
+    /// All of them, with the names that records and cases have for them.
+    pub const NAMED: [(&'static str, Purpose); 10] = [
+        ("movement", Purpose::Movement),
+        ("attack", Purpose::Attack),
+        ("defense", Purpose::Defense),
+        ("search", Purpose::Search),
+        ("recover", Purpose::Recover),
+        ("climb-out", Purpose::ClimbOut),
+        ("mousetrap", Purpose::Mousetrap),
+        ("ambush", Purpose::Ambush),
+        ("chase", Purpose::Chase),
+        ("story", Purpose::Story),
+    ];
+}
+
 /// A pile that is shuffled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -603,5 +619,17 @@ impl Sink for Vec<CausedEvent> {
 
     fn listen<T>(&mut self, play: impl FnOnce(Option<&mut Vec<CausedEvent>>) -> T) -> T {
         play(Some(self))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Purpose;
+
+    #[test]
+    fn purposes_are_named_as_in_records() {
+        for (name, why) in Purpose::NAMED {
+            assert_eq!(serde_json::to_value(why).expect("plain data"), name);
+        }
     }
 }

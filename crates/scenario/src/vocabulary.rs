@@ -79,20 +79,6 @@ names! {
     Why::Gone => "gone",
 }
 
-/// Why dice are rolled, by name.
-pub(crate) const PURPOSES: &[(&str, Purpose)] = &[
-    ("movement", Purpose::Movement),
-    ("attack", Purpose::Attack),
-    ("defense", Purpose::Defense),
-    ("search", Purpose::Search),
-    ("recover", Purpose::Recover),
-    ("climb-out", Purpose::ClimbOut),
-    ("mousetrap", Purpose::Mousetrap),
-    ("ambush", Purpose::Ambush),
-    ("chase", Purpose::Chase),
-    ("story", Purpose::Story),
-];
-
 /// The individual achievements by name.
 pub(crate) const HONOURS: &[(&str, Honour)] = &[
     ("cheesemaster", Honour::Cheesemaster),
@@ -133,7 +119,7 @@ pub(crate) const fn ask(ask: Ask) -> &'static str {
 
 /// Why dice are rolled.
 pub(crate) fn roll(why: Purpose) -> &'static str {
-    PURPOSES.iter().find(|(_, p)| *p == why).map_or("story", |(name, _)| name)
+    Purpose::NAMED.iter().find(|(_, p)| *p == why).map_or("story", |(name, _)| name)
 }
 
 /// An individual achievement.

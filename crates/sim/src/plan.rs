@@ -162,6 +162,17 @@ impl PlanError {
 }
 
 impl Plan {
+    /// All chance of the game with this number: a stream for its setup and what follows, its seed, and the policies'.
+    pub(crate) fn chance(&self, number: u64) -> (Stream, [u8; 32], u64) {
+        let mut stream = Stream::from_number(self.seed.wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ number);
+        let mut seed = [0u8; 32];
+        for part in seed.chunks_mut(8) {
+            part.copy_from_slice(&stream.word().to_le_bytes());
+        }
+        let policy_seed = stream.word();
+        (stream, seed, policy_seed)
+    }
+
     /// A plan for a chapter by name, with defaults.
     pub fn new(book: &Book, chapter: &str, policy: &str, games: u64, seed: u64) -> Result<Plan, PlanError> {
         let id = book.chapter_named(chapter).ok_or_else(|| PlanError::Chapter {

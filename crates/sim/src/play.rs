@@ -4,7 +4,6 @@ use crate::plan::{Plan, PlanError};
 use crate::summary::{Clock, Summary};
 use crate::tally::{Ear, Tally};
 use bots::Policy;
-use engine::dice::Stream;
 use engine::event::Outcome;
 use engine::{Book, Decider, Game};
 use rayon::prelude::*;
@@ -55,12 +54,7 @@ pub(crate) fn in_pool<T: Send>(
 
 /// Plays the game with this number, adding to the tally; says whether it was won.
 pub(crate) fn game(book: &Arc<Book>, plan: &Plan, index: u64, tally: Tally) -> (Tally, bool) {
-    let mut stream = Stream::from_number(plan.seed.wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ index);
-    let mut seed = [0u8; 32];
-    for part in seed.chunks_mut(8) {
-        part.copy_from_slice(&stream.word().to_le_bytes());
-    }
-    let policy_seed = stream.word();
+    let (mut stream, seed, policy_seed) = plan.chance(index);
     let setup = plan.setup(book, &mut stream).expect("the plan was checked");
     let party = setup.party.iter().map(|m| m.mouse.ix()).collect();
     let mut ear = Ear::new(book, tally, party);

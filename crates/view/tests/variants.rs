@@ -292,18 +292,7 @@ fn every_event() -> Vec<Event> {
     for pile in [Pile::Search, Pile::Encounters] {
         all.extend([false, true].map(|discards| E::Shuffled { pile, discards, seed: 1 }));
     }
-    for why in [
-        Purpose::Movement,
-        Purpose::Attack,
-        Purpose::Defense,
-        Purpose::Search,
-        Purpose::Recover,
-        Purpose::ClimbOut,
-        Purpose::Mousetrap,
-        Purpose::Ambush,
-        Purpose::Chase,
-        Purpose::Story,
-    ] {
+    for (_, why) in Purpose::NAMED {
         all.extend([
             E::Rolled { who: Some(fig), why, roll },
             E::Rerolled { who: None, why, roll, anew: roll },

@@ -7,7 +7,7 @@ use crate::vocabulary;
 use content::reading::{At, Decode, Kind, Prop};
 use engine::Outcome;
 use engine::campaign::Onward;
-use engine::event::Token;
+use engine::event::{Purpose, Token};
 
 /// Expectations by their first word.
 const EXPECTATIONS: &[&str] = &[
@@ -95,7 +95,7 @@ impl Reader<'_> {
             "no-roll" => Expect::NoRoll,
             "rolled" => Expect::Rolled(self.items(d, "figure=roll", |r, p| {
                 let why = r.cx.as_word(&p.arg, "roll")?;
-                Some((r.figure(name(p))?, r.cx.one_of("C0117", why, vocabulary::PURPOSES)?))
+                Some((r.figure(name(p))?, r.cx.one_of("C0117", why, &Purpose::NAMED)?))
             })),
             "decides" => {
                 let word = d.word(self.cx, "who decides")?;

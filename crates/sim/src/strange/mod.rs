@@ -8,7 +8,6 @@ use crate::plan::{Plan, PlanError};
 use crate::play::{MOST_DECISIONS, in_pool};
 use bots::Policy;
 use engine::book::RuleIx;
-use engine::dice::Stream;
 use engine::saving::Save;
 use engine::{Book, CausedEvent, Decider, Game, Outcome, Sink};
 use rayon::prelude::*;
@@ -149,12 +148,7 @@ impl Sink for Spoken {
 }
 
 fn play(book: &Arc<Book>, plan: &Plan, number: u64) -> Played {
-    let mut stream = Stream::from_number(plan.seed.wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ number);
-    let mut seed = [0u8; 32];
-    for part in seed.chunks_mut(8) {
-        part.copy_from_slice(&stream.word().to_le_bytes());
-    }
-    let policy_seed = stream.word();
+    let (mut stream, seed, policy_seed) = plan.chance(number);
     let setup = plan.setup(book, &mut stream).expect("the plan was checked");
     let mut spoken = Spoken::default();
     let mut save = Save::begin(book, &setup, &seed);

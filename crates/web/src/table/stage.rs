@@ -10,20 +10,6 @@ use engine::dice::Face;
 use engine::event::Purpose;
 use maud::{Markup, html};
 
-/// For what dice are rolled, with the name the protocol has for it.
-const PURPOSES: [(&str, Purpose); 10] = [
-    ("movement", Purpose::Movement),
-    ("attack", Purpose::Attack),
-    ("defense", Purpose::Defense),
-    ("search", Purpose::Search),
-    ("recover", Purpose::Recover),
-    ("climb-out", Purpose::ClimbOut),
-    ("mousetrap", Purpose::Mousetrap),
-    ("ambush", Purpose::Ambush),
-    ("chase", Purpose::Chase),
-    ("story", Purpose::Story),
-];
-
 /// The stage, empty; whoever listens is told by the log.
 pub(crate) fn stage(page: Page) -> Markup {
     html! {
@@ -41,7 +27,7 @@ pub(crate) fn stage(page: Page) -> Markup {
                 span.die data-face=(face.name()) { @if let Some(url) = page.pictures.figure(&format!("die-{}", face.0 + 1)) { img src=(text(url)) alt="" width="56" height="56"; } }
             }
             @for (kind, glyph) in [("", Glyph::Heart), ("poisoned", Glyph::Skull), ("gone", Glyph::HeartGone)] { span class={ "heart " (kind) } data-heart=(kind) { (glyph) } }
-            @for (name, why) in PURPOSES { span data-why=(name) { (text(page.t(purpose_key(why)))) } }
+            @for (name, why) in Purpose::NAMED { span data-why=(name) { (text(page.t(purpose_key(why)))) } }
             @for name in ["cheese", "wound", "defense"] { @if let Some(url) = page.pictures.figure(name) { img data-piece=(name) src=(text(url)) alt="" width="34" height="34"; } }
             svg {
                 @for marker in Marker::ALL { @if let Some(url) = page.pictures.figure(marker.name()) { image.marker data-marker=(marker.name()) href=(text(url)) width="28" height="28" {} } }
