@@ -22,6 +22,15 @@ pub(super) struct Aim {
     pub ways: Vec<Way>,
 }
 
+impl Aim {
+    /// Whether every way to it goes through an achievement.
+    pub(super) fn requires(&self, achievement: AchievementId) -> bool {
+        let through = |way: &Way| way.needs.iter().any(|need| need.requires(achievement));
+        (self.cond.test == Test::Achieved(achievement) && !self.cond.negate)
+            || (!self.ways.is_empty() && self.ways.iter().all(through))
+    }
+}
+
 /// What must hold first, and what is to be done then.
 #[derive(Clone, Debug)]
 pub(super) struct Way {

@@ -34,11 +34,11 @@ impl Outline {
         tile: TileId,
         main: &[Step],
     ) -> Option<Step> {
-        if board.round() >= LATE {
+        if board.round() >= LATE || self.errands.is_empty() {
             return None;
         }
         let table = Table { board, book, mouse: None };
-        let far = i32::from(main.iter().map(|s| s.toll).max().unwrap_or(0));
+        let far = self.farthest(table, mouse, tile).unwrap_or_default();
         let unmet = self.bosses.iter().filter(|b| !board.was_defeated(**b)).count() as i32;
         let spare = self.time_left(board, book) - far - DEED * (main.len() as i32 + unmet);
         let next = main.first().and_then(|s| place(s.task));
@@ -67,6 +67,24 @@ impl Outline {
             }
         }
         best.map(|(_, step)| step)
+    }
+
+    /// What the way to the farthest thing costs that victory cannot do without: of several ways to the same, the nearest.
+    fn farthest(&self, table: Table, mouse: usize, tile: TileId) -> Option<i32> {
+        let mut tasks = Tasks::new();
+        let list = self.victories.iter().find(|list| {
+            tasks.clear();
+            super::open_all(table, list, &mut tasks) && !tasks.is_empty()
+        })?;
+        let nearest = |aim| {
+            let (mut tasks, mut steps) = (Tasks::new(), Steps::new());
+            table.open(aim, &mut tasks);
+            for task in tasks {
+                self.find_way(Table { mouse: Some(mouse), ..table }, tile, task, MOST_LOCKS, &mut steps);
+            }
+            steps.iter().map(|step| i32::from(step.toll)).min()
+        };
+        list.iter().filter_map(nearest).max()
     }
 
     /// What the way from an errand's room to where victory lies will cost, once the errand is done.

@@ -2,7 +2,7 @@
 
 use super::aims::{Backwards, Way, contains, rules};
 use engine::Book;
-use engine::book::{Chapter, Effect};
+use engine::book::{BlockId, Chapter, Effect};
 
 /// Something that is not needed for victory.
 #[derive(Clone, Debug)]
@@ -22,16 +22,28 @@ impl Errand {
     ) -> Vec<Errand> {
         let mut errands = Vec::new();
         let mut backwards = Backwards::new(book, chapter);
-        let pages = |e: &Effect| matches!(e, Effect::EndMarker(1..) | Effect::Hourglass(..=-1));
         for ix in rules(chapter) {
             let effects = book.rules[ix.0 as usize].effects;
             if contains(book, effects, &needed, 8) {
                 continue;
             }
-            let pages = i32::from(contains(book, effects, &pages, 8));
+            let pages = pages(book, effects);
             let ways = backwards.ways_through(ix, &worth_it);
             errands.extend(ways.into_iter().take(1).map(|way| Errand { way, pages }));
         }
         errands
     }
+}
+
+/// The pages that a rule gives at best; what it may cost is somebody's choice or bad luck.
+fn pages(book: &Book, effects: BlockId) -> i32 {
+    let gives = |least: i32| {
+        let at_least = |e: &Effect| match e {
+            Effect::EndMarker(by) => i32::from(*by) >= least,
+            Effect::Hourglass(by) => -i32::from(*by) >= least,
+            _ => false,
+        };
+        contains(book, effects, &at_least, 8)
+    };
+    (1..=12).take_while(|n| gives(*n)).count() as i32
 }

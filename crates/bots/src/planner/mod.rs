@@ -120,8 +120,10 @@ impl Outline {
     /// What earns a story achievement or time, or makes a check on the way easier.
     fn errands_of(&self, book: &Book, chapter: &Chapter) -> Vec<Errand> {
         let needed = |e: &Effect| match e {
-            Effect::Achieve(a) => self.wants_achievement(*a),
-            Effect::Set(c, _) | Effect::Add(c, _) | Effect::Take(c, _) => self.needs(*c),
+            Effect::Achieve(a) => self.needs_achievement(*a),
+            Effect::Set(c, v) => self.wishes_for(*c, |w| if w.up { *v >= w.n } else { *v <= w.n }),
+            Effect::Add(c, _) => self.wishes_for(*c, |w| w.up),
+            Effect::Take(c, _) => self.wishes_for(*c, |w| !w.up),
             Effect::Win => true,
             _ => false,
         };
@@ -172,6 +174,11 @@ impl Outline {
         self.wishes.iter().any(|w| w.counter == counter)
     }
 
+    /// Whether a way to victory wants a counter so.
+    fn wishes_for(&self, counter: CounterId, so: impl Fn(&Wish) -> bool) -> bool {
+        self.wishes.iter().any(|w| w.counter == counter && so(w))
+    }
+
     /// How bad it is that a counter moves by one, in hundredths: the nearer to defeat, the worse. Negative if it is good.
     pub(crate) fn dreads(&self, board: &Board, counter: CounterId, up: bool) -> i32 {
         let dreaded = self.dreads.iter().find(|(c, ..)| *c == counter);
@@ -188,6 +195,15 @@ impl Outline {
 
     pub(crate) fn wants_achievement(&self, achievement: AchievementId) -> bool {
         self.achievements >> achievement.0 & 1 == 1
+    }
+
+    /// Whether there is no way to victory, or through some lock, without an achievement.
+    fn needs_achievement(&self, achievement: AchievementId) -> bool {
+        let victories = !self.victories.is_empty()
+            && self.victories.iter().all(|list| list.iter().any(|aim| aim.requires(achievement)));
+        let locked =
+            |bar: &Bar| !bar.opens.is_empty() && bar.opens.iter().all(|aim| aim.requires(achievement));
+        victories || self.bars.iter().any(locked)
     }
 
     /// What is still to be done for victory, most important first; with a mouse, places that it keeps for others too.

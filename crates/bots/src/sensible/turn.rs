@@ -17,6 +17,9 @@ use engine::options::Switch;
 /// From this round on nobody steps back any more: chapters are over long before.
 const LONG_ENOUGH: u8 = 50;
 
+/// What a round costs somebody who is in trouble, in hundredths of a healthy mouse's wound.
+const PRESSED: i32 = 100;
+
 /// A destination, a deed, and which of them comes first.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
@@ -380,16 +383,18 @@ impl<'m, 'a> Ground<'m, 'a> {
     fn goal(&self) -> Goal {
         let (board, book) = (self.mind.look.board, self.mind.look.book);
         let (outline, tile) = (self.mind.outline, self.here.tile);
-        // Friends in a fight elsewhere come first.
+        // Friends in a fight elsewhere come first. Those who hold their own can wait for a side quest.
         let fight = |t: engine::id::TileId, s| {
             board.side_id(t) == s && board.minions_on(t) && board.mice_on(t).next().is_some()
         };
-        if let Some((hops, hop)) = outline.route(board, book, tile, fight) {
-            return self.way_out(hops, hop);
-        }
         let steps = outline.steps(board, book, self.mouse, tile);
-        if let Some(goal) = self.errand(&steps) {
+        let called = outline.route(board, book, tile, fight);
+        let errand = if called.is_some() && self.friends_pressed() { None } else { self.errand(&steps) };
+        if let Some(goal) = errand {
             return goal;
+        }
+        if let Some((hops, hop)) = called {
+            return self.way_out(hops, hop);
         }
         if let Some(goal) = steps.iter().find_map(|step| self.doing(step)) {
             return goal;
@@ -403,6 +408,17 @@ impl<'m, 'a> Ground<'m, 'a> {
             Some((hops, hop)) => self.way_out(hops, hop),
             None => anywhere,
         }
+    }
+
+    /// Whether somebody in another room may soon be carried off.
+    fn friends_pressed(&self) -> bool {
+        let look = &self.mind.look;
+        look.pals.iter().enumerate().any(|(m, pal)| {
+            let away = pal.at.filter(|at| at.tile != self.here.tile);
+            away.is_some_and(|at| {
+                look.foes_on(at.tile).next().is_some() && (pal.left < 2 || look.harm(m, at) >= PRESSED)
+            })
+        })
     }
 
     fn way_out(&self, hops: u8, hop: Hop) -> Goal {
