@@ -14,6 +14,7 @@ print-moments = Vorlesen, wenn es so weit ist
 print-opening = Zu Beginn
 print-entered = { $room }, beim ersten Betreten
 print-by-rule = { $room }: { $rule }
+print-answer = { $question } Ihr wählt: { $answer }
 print-with = Mit { $who } in der Gruppe
 print-without = Ohne { $who } in der Gruppe
 print-achieved = Wenn ihr „{ $what }“ habt

@@ -14,6 +14,7 @@ print-moments = Read this when it happens
 print-opening = At the beginning
 print-entered = { $room }, on your first visit
 print-by-rule = { $room }: { $rule }
+print-answer = { $question } You choose: { $answer }
 print-with = With { $who } in the party
 print-without = Without { $who } in the party
 print-achieved = If you have “{ $what }”

@@ -14,6 +14,7 @@ print-moments = Przeczytajcie, gdy to się stanie
 print-opening = Na początek
 print-entered = { $room }, przy pierwszym wejściu
 print-by-rule = { $room }: { $rule }
+print-answer = { $question } Wybieracie: { $answer }
 print-with = Gdy w drużynie jest { $who }
 print-without = Gdy w drużynie nie ma { $who-gen }
 print-achieved = Jeśli macie „{ $what }”

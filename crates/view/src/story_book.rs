@@ -164,6 +164,13 @@ impl Locale<'_> {
             None => (None, chapter.rules.iter().find(tells)?),
         };
         let rule = &book.rules[ix.0 as usize];
+        // What follows an answer: who reads from paper needs the question too.
+        if let Some((prompt, answer)) = answered(book, rule.effects, id) {
+            let words = |n: u8| self.plain(&format!("prompt-{}", book.prompts[n as usize]));
+            return Some(
+                self.say().text("question", words(prompt)).text("answer", words(answer)).say("print-answer"),
+            );
+        }
         let named = (!self.only_tells(rule)).then(|| self.title(rule.cite).to_string());
         match (room, named) {
             (Some(room), Some(rule)) => {
@@ -204,6 +211,22 @@ fn tells(book: &Book, block: BlockId, moment: MomentId) -> bool {
         Effect::Decide { options, .. } => options.iter().any(|(_, block)| inside(block)),
         Effect::Random(lots) => lots.iter().any(|(_, block)| inside(block)),
         _ => false,
+    })
+}
+
+/// The question and the answer after which a moment is told, if it is told after one.
+fn answered(book: &Book, block: BlockId, moment: MomentId) -> Option<(u8, u8)> {
+    let inside = |block: &BlockId| answered(book, *block, moment);
+    book.blocks[block.0 as usize].iter().find_map(|effect| match effect {
+        Effect::Decide { prompt, options } => {
+            let (answer, _) = options.iter().find(|(_, block)| tells(book, *block, moment))?;
+            Some((*prompt, *answer))
+        }
+        Effect::Check { pass, fail, .. } => inside(pass).or_else(|| inside(fail)),
+        Effect::If { then, otherwise, .. } => inside(then).or_else(|| inside(otherwise)),
+        Effect::EachCheese { then, .. } | Effect::Each(_, then) | Effect::Choose { then, .. } => inside(then),
+        Effect::Random(lots) => lots.iter().find_map(|(_, block)| inside(block)),
+        _ => None,
     })
 }
 

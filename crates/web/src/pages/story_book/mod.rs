@@ -91,7 +91,9 @@ fn read_aloud(page: Page, chapter: &str, moment: &BookMoment) -> Markup {
             @if let Some(cue) = &moment.cue { p.cue { (cue) } }
             @if moment.id != "opening" { (scene(page, chapter, &moment.id)) }
             @for (i, (when, text)) in moment.paragraphs.iter().enumerate() {
-                @if let Some(when) = when { p.when { (when) } }
+                // Paragraphs in a row that are read together are announced once.
+                @let same = i > 0 && moment.paragraphs[i - 1].0 == *when;
+                @if let Some(when) = when && !same { p.when { (when) } }
                 @if i == 0 { (told(text, None)) } @else { (prose(text)) }
             }
         }
