@@ -4,7 +4,7 @@ import { emptyFolder, remove, serve } from "./server.mjs";
 import { Tab } from "./tab.mjs";
 
 export { expect } from "@playwright/test";
-export { OVER, READING, ROOM, SEQ, STILL, Tab } from "./tab.mjs";
+export { OVER, READING, ROOM, SEQ, STILL, Tab, WENT } from "./tab.mjs";
 
 /** Notes in the report what has been shown to work. @param {string} what */
 export const done = (what) => plain.step(`ok: ${what}`, async () => {});

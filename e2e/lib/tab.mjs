@@ -8,6 +8,8 @@ export const OVER = `!!document.querySelector("#banner a[href$='/recap']")`;
 export const SEQ = `Number(document.querySelector("main.table").dataset.seq)`;
 /** Nothing that has come is still being shown. */
 export const STILL = `!("moving" in document.body.dataset)`;
+/** Something was chosen, and is on its way or has come. @param {number} before the record that was shown before */
+export const WENT = (before) => `("sending" in document.body.dataset || ${SEQ} > ${before})`;
 export const READING = `document.querySelector("#story").open`;
 
 export class Tab {

@@ -1,6 +1,6 @@
 // The lesson as somebody new would play it, with keys alone: up to the foes, hit them, look into a corner, out by the western door. The coach speaks beside the board, says one thing after the other and covers nothing.
 import { strict as assert } from "node:assert";
-import { OVER, test } from "../lib/fixtures.mjs";
+import { OVER, SEQ, STILL, WENT, test } from "../lib/fixtures.mjs";
 
 /** What the coach speaks of: the board, the bar of actions, the dice, the clock. Of these, whatever the bubble lies over. */
 const COVERS = `(() => {
@@ -82,10 +82,9 @@ test("The lesson as somebody new would play it, with keys alone", async ({ base,
     else if (!stands && offers.includes("search")) await tab.key("s");
     else if (!stands && offers.includes("end")) await tab.key(".");
     else if (!stands) await tab.eval(`document.querySelector("#actions button[name=choice]").focus()`);
-    const moved = `Number(document.querySelector("main.table").dataset.seq) > ${before}`;
     // A key does what can only be one thing, and otherwise goes there; Enter does the rest.
-    if (!(await tab.until(moved, 300).catch(() => false))) await tab.key("Enter");
-    await tab.until(`${moved} || ${OVER}`);
+    if (!(await tab.eval(WENT(before)))) await tab.key("Enter");
+    await tab.until(`${STILL} && (${SEQ} > ${before} || ${OVER})`);
   }
   await turned();
   await tab.shot("end");

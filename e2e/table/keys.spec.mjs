@@ -1,6 +1,6 @@
 // From the first page to the end of a chapter with nothing but keys; and what the speaking keys say. The script looks at the page only to know what it says; everything it does is a key.
 import assert from "node:assert/strict";
-import { OVER, READING, ROOM, done, test } from "../lib/fixtures.mjs";
+import { OVER, READING, ROOM, SEQ, STILL, WENT, done, test } from "../lib/fixtures.mjs";
 
 test("From the first page to the end of a chapter with nothing but keys; and what the speaking keys say", async ({ base, open }) => {
   const tab = await open(1400, 900);
@@ -16,8 +16,8 @@ test("From the first page to the end of a chapter with nothing but keys; and wha
     assert.fail(`${selector} cannot be reached by Tab`);
   }
 
-  /** Waits until a newer record is shown, or something else has come: a page of the story, a question, the end. */
-  const more = (before) => tab.until(`Number(document.querySelector("main.table").dataset.seq) > ${before} || ${OVER}`);
+  /** Waits until a newer record is shown with all that came with it, or the end has come. */
+  const more = (before) => tab.until(`${STILL} && (${SEQ} > ${before} || ${OVER})`);
 
   // Language first, then the game: both from the first page.
   await tab.go(`${base}/`);
@@ -88,8 +88,7 @@ test("From the first page to the end of a chapter with nothing but keys; and wha
       if (group) await tab.key(KEYS[group]);
       else await tabTo("#actions button[name=choice]");
       // A key does what can only be one thing, and otherwise leads there; Enter does the rest.
-      const moved = `Number(document.querySelector("main.table").dataset.seq) > ${before}`;
-      if (!(await tab.until(moved, 250).catch(() => false)) && (await focused("#actions button"))) await tab.key("Enter");
+      if (!(await tab.eval(WENT(before))) && (await focused("#actions button"))) await tab.key("Enter");
       await more(before);
       fights += group === "battle" ? 1 : 0;
     }

@@ -234,6 +234,8 @@ fn player(page: Page, view: &SeatsPage, row: &PlayerRow) -> Markup {
 pub struct JoinPage<'a> {
     /// Where to post.
     pub action: &'a str,
+    /// The chapter that is played, by its id.
+    pub chapter: &'a str,
     /// The mice.
     pub mice: Vec<MouseRow>,
 }
@@ -244,7 +246,11 @@ pub fn join(page: Page, view: &JoinPage) -> Markup {
         (bar(page))
         main.page {
             h1 { (page.t("web-join")) }
-            form method="post" action=(view.action) {
+            section.sheet.invited {
+                p.display { (page.line(&format!("chapter-{}", view.chapter))) }
+                @if let Some(flavour) = page.try_line(&format!("chapter-{}.flavour", view.chapter)) { p.quiet { (flavour) } }
+            }
+            form.gap method="post" action=(view.action) {
                 p { label { (page.t("web-your-name")) " " input type="text" name="name" maxlength="24" autocomplete="nickname"; } }
                 fieldset {
                     legend { (page.t("web-which-mice")) }
@@ -253,8 +259,11 @@ pub fn join(page: Page, view: &JoinPage) -> Markup {
                             label {
                                 span.row {
                                     input type="checkbox" name="mouse" value=(mouse.id) disabled[mouse.seat.is_some()];
-                                    @if let Some(url) = page.pictures.figure(&mouse.id) { img src=(url) alt="" width="48" height="48"; }
-                                    strong { (mouse.name) }
+                                    @if let Some(url) = page.pictures.figure(&mouse.id) { img src=(url) alt="" width="72" height="72"; }
+                                    span {
+                                        strong { (mouse.name) }
+                                        @if let Some(id) = page.locale.book().mouse_named(&mouse.id) { br; span.quiet.small { (page.locale.hero(id).title) } }
+                                    }
                                 }
                                 @if let Some(player) = &mouse.player {
                                     span.quiet.small { (page.say("web-played-by", &Args::new().text("name", player))) }

@@ -32,18 +32,20 @@ pub fn yours(page: Page, yours: Yours) -> Markup {
             @if yours.is_nothing() {
                 p { (page.t("web-yours-nothing")) }
             } @else {
-                ul {
-                    @if yours.games > 0 { li { (count("web-yours-games", yours.games)) } }
-                    @if yours.books > 0 { li { (count("web-yours-books", yours.books)) } }
-                    @if yours.seats > 0 { li { (count("web-yours-seats", yours.seats)) } }
-                }
-                p { (page.t("web-yours-what")) }
-                form.stack method="post" action="/yours/delete" {
-                    label.row.tight { input type="checkbox" name="sure" value="yes" required; span { (page.t("web-yours-sure")) } }
-                    div { button { (page.t("web-yours-delete")) } }
+                section.sheet.measure {
+                    ul {
+                        @if yours.games > 0 { li { (count("web-yours-games", yours.games)) } }
+                        @if yours.books > 0 { li { (count("web-yours-books", yours.books)) } }
+                        @if yours.seats > 0 { li { (count("web-yours-seats", yours.seats)) } }
+                    }
+                    p { (page.t("web-yours-what")) }
+                    form.stack method="post" action="/yours/delete" {
+                        label.row.tight { input type="checkbox" name="sure" value="yes" required; span { (page.t("web-yours-sure")) } }
+                        div { button.grave { (page.t("web-yours-delete")) } }
+                    }
                 }
             }
-            p { a href="/privacy" { (page.t("web-privacy")) } }
+            p.gap { a href="/privacy" { (page.t("web-privacy")) } }
         }
     };
     frame(page, &format!("{title} · Barksburg"), "reading", None, &body)
@@ -66,23 +68,29 @@ pub fn privacy(page: Page, kept: Retention) -> Markup {
         (bar(page))
         main.page {
             h1 { (title) }
-            h2 { (page.t("web-privacy-kept")) }
-            ul {
-                @for key in ["games", "names", "cookie", "settings"] { li { (page.t(&format!("web-privacy-{key}"))) } }
-            }
-            h2 { (page.t("web-privacy-not")) }
-            ul {
-                @for key in ["talk", "addresses", "others"] { li { (page.t(&format!("web-privacy-{key}"))) } }
-            }
-            h2 { (page.t("web-privacy-long")) }
-            ul {
-                @match (after("web-privacy-unfinished", kept.unfinished_days), after("web-privacy-finished", kept.finished_days)) {
-                    (None, None) => li { (page.t("web-privacy-until")) },
-                    (unfinished, finished) => {
-                        @for line in [unfinished, finished].into_iter().flatten() { li { (line) } }
-                    }
+            section.sheet.measure {
+                h2 { (page.t("web-privacy-kept")) }
+                ul {
+                    @for key in ["games", "names", "cookie", "settings"] { li { (page.t(&format!("web-privacy-{key}"))) } }
                 }
-                li { (page.t("web-privacy-yours")) " " a href="/yours" { (page.t("web-yours")) } }
+            }
+            section.sheet.measure.gap {
+                h2 { (page.t("web-privacy-not")) }
+                ul {
+                    @for key in ["talk", "addresses", "others"] { li { (page.t(&format!("web-privacy-{key}"))) } }
+                }
+            }
+            section.sheet.measure.gap {
+                h2 { (page.t("web-privacy-long")) }
+                ul {
+                    @match (after("web-privacy-unfinished", kept.unfinished_days), after("web-privacy-finished", kept.finished_days)) {
+                        (None, None) => li { (page.t("web-privacy-until")) },
+                        (unfinished, finished) => {
+                            @for line in [unfinished, finished].into_iter().flatten() { li { (line) } }
+                        }
+                    }
+                    li { (page.t("web-privacy-yours")) " " a href="/yours" { (page.t("web-yours")) } }
+                }
             }
         }
     };

@@ -33,7 +33,14 @@ async function fresh(at) {
   }
 }
 
+const put = (/** @type {boolean} */ folded) => {
+  document.body.toggleAttribute("data-folded", folded);
+  fold.setAttribute("aria-expanded", String(!folded));
+};
+
 let last = "";
+/** On a phone a game that begins has the window until somebody asks for the tools. */
+let small = matchMedia("(max-width: 40rem)").matches;
 /** Looks whether the game has gone on. */
 async function follow() {
   const [at, seq] = shown();
@@ -41,15 +48,16 @@ async function follow() {
   if (now !== last) {
     last = now;
     history.replaceState(null, "", `/workshop?at=${encodeURIComponent(at)}`);
+    if (small && at.startsWith("/t/")) {
+      small = false;
+      put(true);
+    }
     await fresh(at);
   }
   setTimeout(follow, 250);
 }
 
-fold.addEventListener("click", () => {
-  const folded = document.body.toggleAttribute("data-folded");
-  fold.setAttribute("aria-expanded", String(!folded));
-});
+fold.addEventListener("click", () => put(!document.body.hasAttribute("data-folded")));
 
 // Pointing at a space of a room shows where one can step from it.
 const MARKS = { next: "is-next", climb: "is-climb", red: "is-red" };

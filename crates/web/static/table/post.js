@@ -72,6 +72,8 @@ export async function insist(url, body, patience = PATIENCE) {
 async function send(url, body) {
   if (sending) return false;
   sending = true;
+  // A sign for whoever waits from outside: something was chosen.
+  document.body.dataset.sending = "";
   said.until = 0;
   const whom = asked();
   try {
@@ -95,6 +97,7 @@ async function send(url, body) {
     return false;
   } finally {
     sending = false;
+    delete document.body.dataset.sending;
   }
 }
 

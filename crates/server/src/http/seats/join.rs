@@ -35,12 +35,14 @@ pub(crate) async fn form(
         return answer::see_other(&table);
     }
     let Some(table) = opens(&app, &visitor, &id, &code) else { return answer::nothing_here(&app, &visitor) };
-    match mice(&table, &visitor, &Seat::Watcher).await {
-        Ok(mice) => {
-            let here = visitor.here.clone();
-            page(StatusCode::OK, web::join(visitor.ctx(&app), &JoinPage { action: &here, mice }))
+    let chapter = table.look().await.map(|look| look.setup().chapter);
+    match (chapter, mice(&table, &visitor, &Seat::Watcher).await) {
+        (Ok(chapter), Ok(mice)) => {
+            let (here, content) = (visitor.here.clone(), table.content());
+            let chapter = &content.catalogue.book().chapters[chapter.ix()].name;
+            page(StatusCode::OK, web::join(visitor.with(content), &JoinPage { action: &here, chapter, mice }))
         }
-        Err(refused) => answer::refused(&app, &visitor, refused),
+        (Err(refused), _) | (_, Err(refused)) => answer::refused(&app, &visitor, refused),
     }
 }
 
