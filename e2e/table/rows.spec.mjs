@@ -82,3 +82,33 @@ test("Actions that need no scrolling and dice that are never cut, in a low windo
   await done("a phone beside the screen shows everything");
   for (const t of [tab, phone]) assert.deepEqual(t.problems, []);
 });
+
+test("What is asked about a card that was found can be pressed on a phone", async ({ base, open }) => {
+  const tab = await open(390, 844, { phone: true });
+  await tab.go(`${base}/?lang=en`);
+  await tab.speak("en");
+  await tab.go(`${base}/new?chapter=flight-to-barksburg`);
+  await tab.begin("found 1");
+  await tab.until(`document.querySelector("#story")?.open`);
+  const found = `document.querySelector("#drawn .face")?.checkVisibility() && !!document.querySelector("#actions button[value=keep]")`;
+  for (let i = 0; i < 60 && !(await tab.eval(found)); i++) {
+    await tab.shut();
+    await tab.until(`document.querySelector("#actions button[name=choice]")`);
+    const before = await tab.seq();
+    await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; (all.find((b) => /^search/.test(b.value)) ?? all.find((b) => /^end-turn/.test(b.value)) ?? all[0]).click(); })()`);
+    await tab.later(before);
+  }
+  await tab.shut();
+  await tab.settled();
+  assert.ok(await tab.eval(found), "a card was found");
+  await tab.shot("found");
+  // The card is read, and neither it nor the bar lies over an answer.
+  const covered = await tab.eval(`[...document.querySelectorAll(".offered button[name=choice]")].filter((b) => { const r = b.getBoundingClientRect(); return document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest("button") !== b; }).map((b) => b.value)`);
+  assert.deepEqual(covered, [], "every answer can be pressed");
+  const card = await tab.eval(`(() => { const f = document.querySelector("#drawn .face"); const r = f.getBoundingClientRect(); return [r.top >= 0, r.bottom <= document.querySelector("#banner").getBoundingClientRect().top, f.scrollHeight <= f.clientHeight + 1]; })()`);
+  assert.deepEqual(card, [true, true, true], "the whole card is seen, over the board");
+  const before = await tab.seq();
+  await tab.tap(...(await tab.middle("#actions button[value=keep]")));
+  await tab.later(before);
+  assert.deepEqual(tab.problems, []);
+});
