@@ -126,12 +126,16 @@ impl Difficulty {
 /// 2: no diagonal step upstream (WAT-3); all archers of a tie on one space (PLC-2); the closest again when all were
 /// attacked (MIN-8); who is asked for minions (MIN-10); a mouse's grape is its attack (RUL-11); a fallen rat stands up
 /// before it throws (RUL-44); no hook into a space open to one side (RUL-49).
+///
+/// 3: the mouse that acted last is the last on the track that did (RUL-14); who is captured as its turn starts rolls no
+/// die (RUL-24); nobody is put on a full space, or stays for it (RUL-26); wounds of minions are heard, and those on cards that a
+/// boss has lost count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RulesRevision(u8);
 
 impl RulesRevision {
     /// All of them by name, the first one first.
-    pub const NAMES: &[&str] = &["1", "2"];
+    pub const NAMES: &[&str] = &["1", "2", "3"];
 
     /// What new games are played with.
     pub const NEWEST: RulesRevision = RulesRevision(Self::NAMES.len() as u8);

@@ -83,7 +83,7 @@ fn golden_games_replay_to_the_same_end() {
 /// Each revision of the rules has games of its own; the first one's lie in the folder itself.
 #[test]
 fn golden_games_of_later_rules_replay_to_the_same_end() {
-    let later = [(2, "flight-to-barksburg")];
+    let later = [(2, "flight-to-barksburg"), (3, "flight-to-barksburg")];
     for (rules, chapter) in later {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../../golden/rules-{rules}"));
         let save = check(&folder.join(format!("{chapter}.json")), chapter);

@@ -215,6 +215,10 @@ impl Referee<'_> {
             Some(m) => self.wound_mouse_by(m, wounds, &attack),
             None => {
                 let by = attack.attacker.and_then(Fig::as_mouse).filter(|_| !attack.charmed);
+                // Heard when the wounds have done what they do; before revision 3 only those of mice were.
+                if !self.read().rules().before(3) {
+                    self.open_reaction(When::Wounded, Ctx { n: wounds, ..self.attack_ctx(&attack) });
+                }
                 self.wound_minion(target, wounds, by.map(|m| m as u8).or(attack.credit), RuleId::BAT_5);
             }
         }

@@ -330,7 +330,7 @@ impl GameRef<'_> {
     }
 
     /// CAPT-1: the first mouse on the track whose wounds have reached its life.
-    fn dying(&self) -> Option<usize> {
+    pub(crate) fn dying(&self) -> Option<usize> {
         self.board.mice_in_order().find(|m| {
             let state = &self.board.mice[*m];
             let wounds = state.wounds.saturating_add(state.poison);

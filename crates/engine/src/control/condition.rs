@@ -174,7 +174,7 @@ impl Board {
         state.equipped.iter().chain(&state.pack).any(|c| book.copies[c.ix()] == kind)
     }
 
-    /// The wounds of a figure; of a boss those on its cards.
+    /// The wounds of a figure; of a boss those on its cards, and all of a card that has left the track.
     fn wounds_on(&self, book: &Book, fig: Fig) -> u8 {
         match fig.as_mouse() {
             Some(m) => self.mice[m].wounds.saturating_add(self.mice[m].poison),
@@ -186,9 +186,27 @@ impl Board {
                     crate::event::Card::Mouse(_) => false,
                 };
                 let cards = self.track.iter().filter(|t| own(&t.card)).map(|t| t.wounds);
-                cards.fold(self.minion(fig).wounds, u8::saturating_add)
+                let wounds = cards.fold(self.minion(fig).wounds, u8::saturating_add);
+                wounds.saturating_add(self.wounds_on_lost_cards(book, kind))
             }
         }
+    }
+
+    /// WND-3: what the cards took that a boss has lost. Which of them were in play is not remembered; if their lives
+    /// differ, the smaller ones count.
+    fn wounds_on_lost_cards(&self, book: &Book, kind: crate::id::MinionId) -> u8 {
+        let cards = &book.minions[kind.ix()].cards;
+        let lies = |init: &&crate::id::InitId| self.slot(crate::event::Card::Minion(**init)).is_some();
+        let left = cards.iter().filter(lies).count();
+        // Before revision 3 only what lies on the track counted; before cards are laid out none does.
+        if cards.len() < 2 || left == 0 || self.options.rules().before(3) {
+            return 0;
+        }
+        let laid = if self.options.is(crate::options::Switch::BossCards) { cards.len() } else { 2 };
+        let gone = cards.iter().filter(|init| !lies(init)).map(|init| book.init_cards[init.ix()].life);
+        let mut gone: arrayvec::ArrayVec<u8, { crate::id::MAX_BOSS_CARDS }> = gone.collect();
+        gone.sort_unstable();
+        gone.iter().take(laid.saturating_sub(left)).fold(0, |sum, life| sum.saturating_add(*life))
     }
 
     /// The kind of a minion that was just defeated: a reaction after a defeat carries it as its number.

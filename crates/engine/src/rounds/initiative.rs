@@ -13,10 +13,24 @@ use arrayvec::ArrayVec;
 impl GameRef<'_> {
     /// The tile of the last mouse that acted, or of any mouse (RUL-14).
     pub(crate) fn party_tile(&self) -> TileId {
-        let acting = self.board.turn.mouse().and_then(|m| self.board.place(Fig::mouse(m)));
-        acting
-            .or_else(|| self.board.mice_on_board().next().and_then(|m| self.board.place(Fig::mouse(m))))
-            .map_or(self.control.wheel_tile, |p| p.tile)
+        let tile = |m: usize| self.board.place(Fig::mouse(m)).map(|p| p.tile);
+        // Before revision 3 the turn of anybody else made it the first mouse's.
+        let last = || self.acted_last().filter(|_| !self.rules().before(3)).and_then(tile);
+        let acting = self.board.turn.mouse().and_then(tile).or_else(last);
+        acting.or_else(|| self.board.mice_on_board().next().and_then(tile)).unwrap_or(self.control.wheel_tile)
+    }
+
+    /// The mouse on the board whose turn was the last; as a round begins that was the last one on the track.
+    fn acted_last(&self) -> Option<usize> {
+        let here = |m: usize| self.board.place(Fig::mouse(m)).is_some();
+        let mice = || {
+            self.board.track.iter().rev().filter_map(|t| match t.card {
+                Card::Mouse(m) if here(m as usize) => Some((m as usize, t.acted)),
+                _ => None,
+            })
+        };
+        let acted = mice().find(|(_, acted)| *acted);
+        acted.or_else(|| mice().next().filter(|_| self.board.round > 1)).map(|(mouse, _)| mouse)
     }
 }
 

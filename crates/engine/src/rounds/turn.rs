@@ -165,6 +165,11 @@ impl Referee<'_> {
                 }
             }
             TurnStage::Roll => {
+                if self.read().dying().is_some() && !self.read().rules().before(3) {
+                    // RUL-24: before the die, which was rolled all the same before revision 3.
+                    self.push(steps::Settle);
+                    return Flow::Go;
+                }
                 if self.gone_or_cut(mouse) {
                     self.become_step(steps::EndTurn { mouse: m, stage: EndStage::Drift });
                     return Flow::Go;

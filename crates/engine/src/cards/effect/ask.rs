@@ -1,12 +1,12 @@
 //! Effects that need an answer: targets, spaces, cards, decisions of the story.
 
-use crate::book::{AttackSpec, BlockId, CardType, Effect, Reach, RuleIx, When};
+use crate::book::{AttackSpec, BlockId, CardType, Effect, Reach, RuleIx, Size, When};
 use crate::choice::{Ask, Choice, Decision, Offer, Refusal};
 use crate::control::condition::Ctx;
 use crate::control::steps::{self, Step, Wide};
 use crate::control::{Asks, Attack, Flow, GameRef, Referee, Runs, unlisted};
 use crate::event::{CardPlace, Cause, Event};
-use crate::id::{Bits, Fig, Place, SearchId, SpaceId, TileId};
+use crate::id::{Bits, Fig, Place, SearchId, SpaceId, Spaces, TileId};
 use crate::rule::RuleId;
 
 impl GameRef<'_> {
@@ -154,21 +154,46 @@ impl GameRef<'_> {
         Some(attack)
     }
 
-    /// Spaces a placement may choose (RUL-48: only with room).
-    pub(crate) fn put_spaces(&self, ctx: Ctx, effect: &Effect) -> Option<crate::id::Spaces> {
-        let Effect::PutOn { who, area, normal, only } = effect else { return None };
+    /// Spaces a placement may choose (RUL-48: only with room); where it names the only one and that is full, those
+    /// nearest to it (RUL-26).
+    pub(crate) fn put_spaces(&self, ctx: Ctx, effect: &Effect) -> Option<Spaces> {
+        let Effect::PutOn { who, .. } = effect else { return None };
         let fig = ctx.figure(*who)?;
         let at = self.board.place(fig)?;
+        let wanted = self.put_wanted(ctx, effect, at);
+        // Before revision 3 everybody was small, and stayed where it was if the one space was full.
+        let first_rules = self.rules().before(3);
+        let size = match fig.as_minion() {
+            Some(_) if !first_rules => self.board.minion_kind(self.book, fig).size,
+            _ => Size::Small,
+        };
+        let fits = |s: &SpaceId| self.board.fits(self.book, size, Place { tile: at.tile, space: *s });
+        let open: Spaces = wanted.iter().filter(|s| *s != at.space && fits(s)).collect();
+        if !open.is_empty() || wanted.len() != 1 || wanted.has(at.space) || first_rules {
+            return Some(open);
+        }
+        let nearest = self.nearest_rooms(at.tile, wanted, size);
+        Some(if nearest.has(at.space) { Spaces::NONE } else { nearest })
+    }
+
+    /// The spaces of its tile that a placement names, whether or not there is room.
+    fn put_wanted(&self, ctx: Ctx, effect: &Effect, at: Place) -> Spaces {
+        let Effect::PutOn { area, normal, only, .. } = effect else { return Spaces::NONE };
         let side = self.board.side(self.book, at.tile);
-        let spaces = side.all().iter().filter(|s| {
-            let place = Place { tile: at.tile, space: *s };
+        let named = side.all().iter().filter(|s| {
             only.is_none_or(|o| o.has(*s))
-                && self.board.in_area(self.book, ctx, *area, place)
+                && self.board.in_area(self.book, ctx, *area, Place { tile: at.tile, space: *s })
                 && !(*normal && (side.water.has(*s) || side.special.has(*s)))
-                && self.board.fits(self.book, crate::book::Size::Small, place)
-                && *s != at.space
         });
-        Some(spaces.collect())
+        named.collect()
+    }
+
+    /// Why a figure is put on a space: it was named, or is the nearest to it.
+    fn put_rule(&self, ctx: Ctx, effect: &Effect, space: SpaceId) -> RuleId {
+        let Effect::PutOn { who, .. } = effect else { return RuleId::RUL_48 };
+        let at = ctx.figure(*who).and_then(|fig| self.board.place(fig));
+        let named = at.is_none_or(|at| self.put_wanted(ctx, effect, at).has(space));
+        if named { RuleId::RUL_48 } else { RuleId::RUL_26 }
     }
 
     /// Cards an effect may take out of the search deck, by name, once each.
@@ -216,7 +241,7 @@ impl GameRef<'_> {
             }
             effect @ Effect::PutOn { .. } => {
                 for s in self.put_spaces(ctx, effect).unwrap_or_default().iter() {
-                    offer(Choice::Go(s), RuleId::RUL_48);
+                    offer(Choice::Go(s), self.put_rule(ctx, effect, s));
                 }
             }
             Effect::Decide { options, .. } => {
@@ -399,9 +424,10 @@ impl Referee<'_> {
                 self.pop();
                 self.launch(ctx, spec, chosen);
             }
-            (Effect::PutOn { who, .. }, Choice::Go(space)) => {
+            (effect @ Effect::PutOn { who, .. }, Choice::Go(space)) => {
+                let nearest = self.read().put_rule(ctx, effect, space) == RuleId::RUL_26;
                 self.pop();
-                self.put(ctx.figure(*who), space, cause);
+                self.put(ctx.figure(*who), space, if nearest { cause.and(RuleId::RUL_26) } else { cause });
             }
             (Effect::Decide { prompt, options }, Choice::Answer(option)) => {
                 self.pop();

@@ -1,0 +1,1 @@
+story-levers-and-lamps = Levers and Lamps

@@ -1,0 +1,22 @@
+# The words people read.
+story-levers-and-lamps = Levers and Lamps
+chapter-moving-walls = Moving Walls
+chapter-friends-and-burdens = Friends and Burdens
+chapter-dice-and-doors = Dice and Doors
+chapter-the-left-stair = The Left Stair
+chapter-the-right-stair = The Right Stair
+achievement-took-the-left-stair = Took the Left Stair
+minion-old-owl = Old Owl
+minion-lamp-moth = Lamp Moth
+minion-iron-toad = Iron Toad
+marker-sleepy = Sleepy
+marker-tangled = Tangled
+marker-brave = Brave
+marker-cold = Cold
+card-brass-key = Brass Key
+card-small-bell = Small Bell
+card-warm-scarf = Warm Scarf
+counter-sparks = Sparks
+prompt-which-stair = Which stair do you take?
+prompt-which-stair-left = The left one
+prompt-which-stair-right = The right one
