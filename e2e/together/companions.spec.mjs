@@ -104,3 +104,21 @@ test("One person and three companions play a skirmish to its end, with hints", a
   const wrong = tab.problems.filter((p) => !/409|429/.test(p));
   assert.deepEqual([wrong, gaps], [[], []]);
 });
+
+test("Where every mouse is a companion the chapter goes on to its end by itself", async ({ base, open }) => {
+  const tab = await open(1280, 720);
+  await tab.go(`${base}/?lang=en`);
+  await tab.speak("en");
+  await tab.go(`${base}/new?chapter=rats-in-the-kitchen`);
+  await tab.eval(`(() => { document.querySelectorAll("select[name^=player-]").forEach((s) => (s.value = "steady")); document.querySelector("[name=pace]").value = "instant"; })()`);
+  await tab.begin("all companions 1");
+  await tab.until(`document.querySelector("main.table") && ${READING}`);
+  // Nobody presses anything but the pages of the story.
+  for (let pages = 0; pages < 40 && !(await tab.eval(OVER)); pages++) {
+    if (await tab.eval(READING)) await tab.eval(`document.querySelector("#story [data-close]").click()`);
+    const before = await tab.seq();
+    await tab.until(`${OVER} || ${READING} || ${SEQ} > ${before + 40}`, 120000);
+  }
+  assert.ok(await tab.eval(OVER), "it ends");
+  assert.deepEqual(tab.problems, []);
+});
