@@ -1,6 +1,6 @@
 // The lesson as somebody new would play it, with keys alone: up to the foes, hit them, look into a corner, out by the western door. The coach speaks beside the board, says one thing after the other and covers nothing.
 import { strict as assert } from "node:assert";
-import { OVER, SEQ, STILL, WENT, test } from "../lib/fixtures.mjs";
+import { OVER, SEQ, STILL, WENT, done, test } from "../lib/fixtures.mjs";
 
 /** What the coach speaks of: the board, the bar of actions, the dice, the clock. Of these, whatever the bubble lies over. */
 const COVERS = `(() => {
@@ -74,7 +74,7 @@ test("The lesson as somebody new would play it, with keys alone", async ({ base,
     await turned();
     if (await tab.eval(OVER)) break;
     const before = await tab.seq();
-    const offers = await tab.eval(`[...document.querySelectorAll("#actions [data-group]")].filter((g) => g.querySelector("button[name=choice]")).map((g) => g.dataset.group)`);
+    const offers = await tab.eval(`[...document.querySelectorAll("#actions [data-group]")].filter((g) => [...g.querySelectorAll("button[name=choice]")].some((b) => b.value !== "explore flip")).map((g) => g.dataset.group)`);
     const key = { battle: "b", explore: "x", search: "s", answer: "q" };
     const stands = await tab.eval(step);
     const [next] = ["battle", "answer", "explore"].filter((g) => offers.includes(g));
@@ -89,6 +89,10 @@ test("The lesson as somebody new would play it, with keys alone", async ({ base,
   await turned();
   await tab.shot("end");
   assert.ok(choices < 200, "the lesson ends");
+  // Seven minutes: every page read at 200 words a minute, four seconds for each choice, and 80 for dice and walks (an estimate: 99 were measured beside a load of 14).
+  const seconds = (words / 200) * 60 + choices * 4 + 80;
+  assert.ok(seconds <= 7 * 60, `${words} words and ${choices} choices are ${Math.round(seconds)} seconds`);
+  await done(`${words} words, ${choices} choices: ${Math.round(seconds)} seconds`);
   assert.ok(said.length >= 6, "the coach has something to say");
   assert.equal(new Set(said).size, said.length, "and says nothing twice");
   // Only the end stands in front of the board again: how it ended, and how the story goes on.
