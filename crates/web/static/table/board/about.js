@@ -275,6 +275,10 @@ export function wireAbout() {
     explain(finger ? null : (over(under()) ?? document.activeElement?.closest("#board .space") ?? null));
     if (!shown) fill([]);
   });
+  // What is being done needs no explanation any more; what is pointed at on the board keeps its own.
+  document.addEventListener("submit", (event) => {
+    if (shown === "" && event.target instanceof Element && event.target.matches("[data-actions]")) fill([]);
+  });
   // A finger explains by resting; a tap on something that offers nothing explains at once.
   /** @type {number | undefined} */
   let rest;
