@@ -30,6 +30,17 @@ const UNUSED: Duration = Duration::from_mins(1);
 /// How long reading everything may take at the start.
 const FIRST_READING: Duration = Duration::from_mins(10);
 
+/// How long a new reader is waited for at first. For a while the servers give it to one of them that has just died, and
+/// nobody says so; each further try waits half as long again, for a long stream takes its time.
+const FIRST_PATIENCE: Duration = Duration::from_millis(500);
+
+/// How long a new reader is waited for at last.
+const LAST_PATIENCE: Duration = Duration::from_secs(10);
+
+/// A reader that brings nothing for so long, not even our own beats, is made again. The servers may still say that it is
+/// there: if an answer of ours got lost that they wait for, they say only that, for ever.
+const STALLED: Duration = Duration::from_secs(2);
+
 /// How often the servers say that there is nothing new.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
@@ -188,15 +199,16 @@ impl Node {
     }
 
     async fn follow(self: Arc<Node>, shard: usize) {
+        let mut patience = FIRST_PATIENCE;
         loop {
-            if self.read_on(shard).await.is_err() {
+            if self.read_on(shard, &mut patience).await.is_err() {
                 sleep(Duration::from_millis(100)).await;
             }
         }
     }
 
     /// Reads on from where reading ended, until there is a gap or silence.
-    async fn read_on(&self, shard: usize) -> Result<(), async_nats::Error> {
+    async fn read_on(&self, shard: usize, patience: &mut Duration) -> Result<(), async_nats::Error> {
         let read = *self.shards[shard].read.borrow();
         let config = push::Config {
             deliver_subject: self.links.client.new_inbox(),
@@ -211,11 +223,15 @@ impl Node {
             num_replicas: 1,
             ..push::Config::default()
         };
-        let made = self.links.streams.create_consumer_on_stream(config, self.links.stream(shard));
+        let mut streams = self.links.streams.clone();
+        streams.set_timeout(*patience);
+        *patience = (*patience * 3 / 2).min(LAST_PATIENCE);
+        let made = streams.create_consumer_on_stream(config, self.links.stream(shard));
         let consumer: PushConsumer = made.await?;
+        *patience = FIRST_PATIENCE;
         let mut messages = consumer.messages().await?;
         let mut expected = 1;
-        while let Some(message) = messages.next().await {
+        while let Some(message) = timeout(STALLED, messages.next()).await? {
             let message = message?;
             let info = message.info()?;
             if info.consumer_sequence != expected {

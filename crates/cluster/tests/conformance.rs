@@ -200,6 +200,37 @@ fn a_step_that_nobody_has_costs_what_comes_after_it_and_nobody_writes_over_it() 
 
 #[test]
 #[ignore = "needs nats-server"]
+fn a_reader_whose_servers_wait_for_a_lost_answer_is_made_again() {
+    let folder = tempfile::tempdir().unwrap();
+    // Nothing that says "read so far, send more" arrives.
+    let deaf = "authorization { users: [{ user: a, password: b, permissions: { publish: { deny: [\"$JS.FC.>\"] } } }] }\n\
+                no_auth_user: a";
+    let servers = Servers::start_with(folder.path(), 1, deaf);
+    let address = servers.make("stalled", 1);
+    let node = NatsStore::open(&address).unwrap();
+    node.create_table(NewTable::new(id("t"), "T", 1), vec![]).unwrap();
+    // Long, and no shorter when pressed.
+    let mut chance = 7_u64;
+    let letter = |_| {
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        char::from(b'!' + (chance >> 33) as u8 % 90).to_ascii_lowercase()
+    };
+    let long: String = (0..store::MAX_BODY / 2).map(letter).filter(char::is_ascii_alphanumeric).collect();
+    let mut longest = Duration::ZERO;
+    for n in 0..30 {
+        let record = NewRecord::new("choice", format!("\"{long}\""), 1);
+        let began = Instant::now();
+        let outcome = node.append(Append::new(id("t"), n, vec![record]));
+        assert_eq!(outcome, Ok(AppendOutcome::Appended { first: n + 1, last: n + 1 }));
+        longest = longest.max(began.elapsed());
+    }
+    assert!(longest > Duration::from_secs(1), "the servers waited for nothing: {longest:?}");
+    // Whoever begins to read meets the same.
+    assert_eq!(NatsStore::open(&address).unwrap().last_seq(&id("t")), Ok(30));
+}
+
+#[test]
+#[ignore = "needs nats-server"]
 fn a_login_opens_what_is_closed_without() {
     let folder = tempfile::tempdir().unwrap();
     let servers = Servers::start_with(folder.path(), 1, "authorization { user: mouse, password: cheese }");
