@@ -6,306 +6,22 @@
 use cluster::testing::Servers;
 use cluster::{Address, NatsStore};
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
-use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, Output, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, RwLock};
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
+use std::process::Command;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use store::{Store, StoredRecord, TableId};
 
-const NODES: usize = 3;
-const PLAYERS: usize = 4;
+#[path = "cluster/playing.rs"]
+mod playing;
+
+use playing::{Chance, NODES, Node, PLAYERS, Played, Playing, Stop, between, call, get, post};
+
 const SHARDS: usize = 2;
 
 /// A choice that takes longer is no longer "waiting for an election".
 const LONGEST: Duration = Duration::from_secs(25);
-
-fn program(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_barksburg"));
-    command.args(args).env_remove("LC_ALL").env("LANG", "C");
-    command
-}
-
-fn call(args: &[&str]) -> (i32, String) {
-    let Output { status, stdout, stderr } = program(args).output().expect("the program starts");
-    let said = [stdout, stderr].concat();
-    (status.code().unwrap_or(-1), String::from_utf8_lossy(&said).into_owned())
-}
-
-/// A server of Barksburg; it ends with this value.
-struct Node {
-    child: Child,
-    address: String,
-}
-
-impl Node {
-    fn start(store: &str) -> Node {
-        let limits = "changes=1000000,changes-per-second=100000,pages=1000000,pages-per-second=100000,\
-                      games=1000,games-per-minute=1000,games-per-day=100000";
-        let args = ["serve", "--listen", "127.0.0.1:0", "--store", store, "--limit", limits];
-        let until = Instant::now() + Duration::from_mins(1);
-        loop {
-            let started = program(&args).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-            let mut child = started.expect("the program starts");
-            let mut lines = BufReader::new(child.stdout.as_mut().expect("piped")).lines();
-            if let Some(Ok(first)) = lines.next() {
-                let address = first.split("http://").nth(1).expect("an address").trim_matches('/').into();
-                return Node { child, address };
-            }
-            // While the servers of NATS elect somebody, none can be opened.
-            assert!(Instant::now() < until, "no node could be started");
-            let _ = child.wait();
-        }
-    }
-
-    fn signal(&self, signal: &str) {
-        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status();
-        assert!(sent.is_ok_and(|status| status.success()), "{signal} could not be sent");
-    }
-}
-
-impl Drop for Node {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// What a server answers; nothing if it does not.
-fn ask(address: &str, line: &str, head: &str, body: &str) -> Option<String> {
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
-    write!(stream, "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{head}\r\n{body}").ok()?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).ok()?;
-    let text = String::from_utf8_lossy(&answer).into_owned();
-    text.starts_with("HTTP/1.1").then_some(text)
-}
-
-fn get(address: &str, path: &str) -> Option<String> {
-    ask(address, &format!("GET {path}"), "", "")
-}
-
-fn post(address: &str, path: &str, body: &str) -> Option<String> {
-    let head = format!(
-        "Content-Type: application/x-www-form-urlencoded\r\nAccept: application/json\r\nContent-Length: {}\r\n",
-        body.len()
-    );
-    ask(address, &format!("POST {path}"), &head, body)
-}
-
-fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
-    text.split_once(before)?.1.split_once(after).map(|(found, _)| found)
-}
-
-fn encoded(text: &str) -> String {
-    text.bytes()
-        .map(|b| if b.is_ascii_alphanumeric() { (b as char).to_string() } else { format!("%{b:02X}") })
-        .collect()
-}
-
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % n as u64) as usize
-    }
-}
-
-/// What everybody at the tables shares.
-struct Playing {
-    /// Where the nodes are; each comes back at another address.
-    nodes: RwLock<Vec<String>>,
-    stop: AtomicBool,
-    /// For each player: when the last choice was begun that was answered.
-    answered: Mutex<Vec<Option<Instant>>>,
-    /// The longest choice since somebody last asked.
-    longest: Mutex<Duration>,
-    /// Choices that were refused because nobody could keep them.
-    failed: AtomicUsize,
-    /// How often somebody was asked to try the same again, as the page does by itself.
-    asked_back: AtomicUsize,
-    /// The node that the companions' audience is at, and how many of their records it has seen.
-    audience: AtomicUsize,
-    shown: AtomicUsize,
-}
-
-/// What came of a player's table.
-struct Played {
-    table: String,
-    /// How many choices were tried.
-    tried: usize,
-    /// The requests that were acknowledged, and the record that each was told.
-    told: Vec<(String, u64)>,
-}
-
-impl Playing {
-    fn at(&self, node: usize) -> String {
-        self.nodes.read().expect("nobody panicked")[node].clone()
-    }
-
-    fn over(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-
-    /// Begins a game at whatever node answers.
-    fn begin(&self, chance: &mut Chance, body: &str) -> String {
-        loop {
-            let made = post(&self.at(chance.below(NODES)), "/new", body);
-            let at = made.as_deref().and_then(|a| between(a, "location: /t/", "\r\n"));
-            if let Some(at) = at {
-                return at.to_string();
-            }
-            std::thread::sleep(Duration::from_millis(50));
-        }
-    }
-
-    /// Plays one table after the other at whatever node answers, until it is over. A choice that was not acknowledged is
-    /// sent again.
-    fn play(&self, player: usize) -> Vec<Played> {
-        let mut chance = Chance(player as u64 * 104_729 + 3);
-        let mut tables = Vec::new();
-        while !self.over() {
-            let mut played = Played { table: self.begin(&mut chance, "quick=1"), tried: 0, told: Vec::new() };
-            while !self.over() && self.choose(player, &mut chance, &mut played) {
-                std::thread::sleep(Duration::from_millis(20));
-            }
-            tables.push(played);
-        }
-        tables
-    }
-
-    /// One choice; says whether the game goes on.
-    fn choose(&self, player: usize, chance: &mut Chance, played: &mut Played) -> bool {
-        let table = played.table.clone();
-        let page = get(&self.at(chance.below(NODES)), &format!("/t/{table}")).unwrap_or_default();
-        let offered = page.split("name=\"choice\" value=\"").skip(1).filter_map(|b| b.split('"').next());
-        let offered: Vec<&str> = offered.filter(|choice| !choice.is_empty()).collect();
-        let choice = offered.get(chance.below(offered.len().max(1)));
-        let (Some(seq), Some(choice)) = (between(&page, "data-seq=\"", "\""), choice) else {
-            return !page.contains("/recap");
-        };
-        played.tried += 1;
-        let request = format!("{player}-{table}-{}", played.tried);
-        let body = format!("seq={seq}&choice={}&request={request}", encoded(&choice.replace("&#39;", "'")));
-        let sent = Instant::now();
-        // Until somebody says yes or no; what nobody answered may still have been done.
-        while sent.elapsed() < Duration::from_mins(1) {
-            let Some(answer) = post(&self.at(chance.below(NODES)), &format!("/t/{table}/choose"), &body)
-            else {
-                std::thread::sleep(Duration::from_millis(20));
-                continue;
-            };
-            if answer.starts_with("HTTP/1.1 200") {
-                let seq = between(&answer, "\"seq\":", "}").and_then(|seq| seq.trim().parse().ok());
-                played.told.push((request, seq.expect("a number")));
-                self.note(player, sent);
-                return true;
-            }
-            if !answer.starts_with("HTTP/1.1 503") {
-                // The page was old: it is read again.
-                return true;
-            }
-            let later = answer.contains("retry-after: 1\r\n");
-            let counter = if later { &self.asked_back } else { &self.failed };
-            counter.fetch_add(1, Ordering::Relaxed);
-            std::thread::sleep(Duration::from_millis(400));
-        }
-        true
-    }
-
-    fn note(&self, player: usize, sent: Instant) {
-        self.answered.lock().expect("nobody panicked")[player] = Some(sent);
-        let mut longest = self.longest.lock().expect("nobody panicked");
-        *longest = longest.max(sent.elapsed());
-    }
-
-    /// Looks at a table of companions, who play as long as somebody does; comes back elsewhere when its node is gone.
-    fn watch(&self) -> Vec<String> {
-        let mut chance = Chance(5);
-        let mut tables = Vec::new();
-        while !self.over() {
-            let table = self.begin(&mut chance, &companions());
-            tables.push(table.clone());
-            while !self.over() {
-                if self.follow(self.audience.load(Ordering::Relaxed), &table).is_none() {
-                    self.audience.store(chance.below(NODES), Ordering::Relaxed);
-                    std::thread::sleep(Duration::from_millis(100));
-                }
-                let page = get(&self.at(chance.below(NODES)), &format!("/t/{table}")).unwrap_or_default();
-                if page.contains("/recap") {
-                    break;
-                }
-            }
-        }
-        tables
-    }
-
-    /// Reads a stream until nothing more is said; nothing comes back if it breaks off.
-    fn follow(&self, node: usize, table: &str) -> Option<()> {
-        let address = self.at(node);
-        let mut stream = TcpStream::connect(&address).ok()?;
-        stream.set_read_timeout(Some(Duration::from_secs(3))).ok()?;
-        write!(stream, "GET /t/{table}/events?format=json HTTP/1.1\r\nHost: {address}\r\n\r\n").ok()?;
-        let mut last = 0;
-        for line in BufReader::new(stream).lines() {
-            let line = match line {
-                Ok(line) => line,
-                Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
-                    return Some(());
-                }
-                Err(_) => return None,
-            };
-            if self.over() {
-                return Some(());
-            }
-            if let Some(seq) = line.strip_prefix("id: ").and_then(|seq| seq.parse::<u64>().ok()) {
-                assert!(seq >= last, "a stream went back from {last} to {seq}");
-                // A stream begins with what there is: that is no news.
-                self.shown.fetch_add(usize::from(last > 0), Ordering::Relaxed);
-                last = seq;
-            }
-        }
-        None
-    }
-
-    /// Waits until everybody has made a choice that was begun after this, and companions too; gives the longest choice.
-    fn all_go_on(&self) -> Duration {
-        let (now, shown) = (Instant::now(), self.shown.load(Ordering::Relaxed));
-        *self.longest.lock().expect("nobody panicked") = Duration::ZERO;
-        loop {
-            let answered = self.answered.lock().expect("nobody panicked").clone();
-            let waiting: Vec<usize> =
-                (0..PLAYERS).filter(|player| answered[*player].is_none_or(|began| began < now)).collect();
-            let companions = self.shown.load(Ordering::Relaxed) > shown;
-            if waiting.is_empty() && companions {
-                break;
-            }
-            let late = now.elapsed() > Duration::from_mins(2);
-            assert!(!late, "players {waiting:?} cannot play on; companions: {companions}");
-            std::thread::sleep(Duration::from_millis(20));
-        }
-        *self.longest.lock().expect("nobody panicked")
-    }
-}
-
-/// The form of a game in which companions play everybody.
-fn companions() -> String {
-    let party = [("collin", "inspire"), ("filch", "find"), ("nez", "protect"), ("tilda", "cure")];
-    let mice = party.map(|(m, ability)| format!("&mouse={m}&ability-{m}={ability}&player-{m}=green"));
-    format!("chapter=flight-to-barksburg&pace=instant{}", mice.concat())
-}
-
-/// Ends the game, also when something was found out meanwhile.
-struct Stop<'a>(&'a AtomicBool);
-
-impl Drop for Stop<'_> {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-}
 
 /// What can go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -358,17 +74,17 @@ fn strike(
         std::thread::sleep(Duration::from_secs(8));
         nodes[node].signal("-CONT");
     }
-    let longest = playing.all_go_on();
+    let longest = playing.all_go_on(nodes);
     match fault {
         Fault::NodeKilled => {
-            nodes[node] = Node::start(&place);
-            playing.nodes.write().expect("nobody panicked")[node].clone_from(&nodes[node].address);
+            nodes[node].replace(&place);
+            playing.moved(node, &nodes[node].address);
         }
         Fault::LeaderKilled | Fault::LeaderStopped => servers.restart(leader),
         Fault::LeaderPaused => servers.resume(leader),
         Fault::NodePaused => {}
     }
-    servers.heal(address, SHARDS);
+    servers.heal(address);
     longest
 }
 
@@ -437,26 +153,20 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
     let mut servers = Servers::start(folder.path(), 3);
     let address = servers.make("nodes", SHARDS);
     let place = address.to_string();
-    let mut nodes: Vec<Node> = (0..NODES).map(|_| Node::start(&place)).collect();
-    let playing = Playing {
-        nodes: RwLock::new(nodes.iter().map(|node| node.address.clone()).collect()),
-        stop: AtomicBool::new(false),
-        answered: Mutex::new(vec![None; PLAYERS]),
-        longest: Mutex::default(),
-        failed: AtomicUsize::new(0),
-        asked_back: AtomicUsize::new(0),
-        audience: AtomicUsize::new(0),
-        shown: AtomicUsize::new(0),
-    };
+    let log = |n: usize| folder.path().join(format!("node-{n}.log"));
+    let mut nodes: Vec<Node> = (0..NODES).map(|n| Node::start(&place, &log(n))).collect();
+    let playing = Playing::new(&nodes);
     let (played, watched) = std::thread::scope(|scope| {
         let playing = &playing;
         let players: Vec<_> = (0..PLAYERS).map(|player| scope.spawn(move || playing.play(player))).collect();
         let watcher = scope.spawn(move || playing.watch());
         let stop = Stop(&playing.stop);
-        playing.all_go_on();
+        playing.all_go_on(&nodes);
         for (n, fault) in faults().into_iter().enumerate() {
+            let began = Instant::now();
             let longest = strike(fault, playing, &mut nodes, &mut servers, &address);
-            println!("fault {n}: {fault:?}; the longest choice took {} ms", longest.as_millis());
+            let (longest_ms, all_ms) = (longest.as_millis(), began.elapsed().as_millis());
+            println!("fault {n}: {fault:?}; the longest choice took {longest_ms} ms, all of it {all_ms} ms");
             assert!(longest < LONGEST, "{fault:?}: a choice took {longest:?}");
         }
         drop(stop);
@@ -561,7 +271,7 @@ fn games_move_from_a_folder_to_the_servers_and_back() {
     let (code, said) = call(&["store", "create", &place]);
     assert!(code == 2 && said.contains("already"), "{said}");
     // A game that was begun at a node with the streams.
-    let node = Node::start(&place);
+    let node = Node::start(&place, &folder.path().join("node.log"));
     let made = post(&node.address, "/new", "quick=1").expect("an answer");
     let table = between(&made, "location: /t/", "\r\n").expect("a table").to_string();
     drop(node);

@@ -118,26 +118,38 @@ impl Servers {
         self.state(address, shard)?.leader?.strip_prefix('n')?.parse().ok()
     }
 
-    /// Waits until every server has all of a store again, so that any of them may be lost next. A leader that was paused says
-    /// so too at first, of what it knew: so it must hold for a while.
+    /// Waits until every server has all of a store again, its streams and its buckets, so that any of them may be lost next. A
+    /// leader that was paused says so too at first, of what it knew: so it must hold for a while.
     ///
     /// # Panics
     /// If that takes longer than a minute.
-    pub fn heal(&self, address: &Address, shards: usize) {
+    pub fn heal(&self, address: &Address) {
         let until = Instant::now() + Duration::from_mins(1);
-        let whole = |shard: usize| {
-            self.state(address, shard).is_some_and(|state| {
-                state.leader.is_some() && state.replicas.iter().all(|peer| peer.current && !peer.offline)
-            })
-        };
         let mut since = Instant::now();
         while since.elapsed() < Duration::from_millis(1500) {
-            if !(0..shards).all(whole) {
+            let broken = self.broken(address);
+            if broken.as_ref().is_none_or(|broken| !broken.is_empty()) {
                 since = Instant::now();
             }
-            assert!(Instant::now() < until, "the servers do not come together again");
+            assert!(Instant::now() < until, "the servers do not come together again: {broken:?}");
             std::thread::sleep(Duration::from_millis(200));
         }
+    }
+
+    /// The streams of a store that not every server has all of; nothing if nobody says.
+    fn broken(&self, address: &Address) -> Option<Vec<String>> {
+        let of_it =
+            |name: &str| name.strip_prefix("KV_").unwrap_or(name).starts_with(&format!("{}-", address.name));
+        let whole = |state: &ClusterInfo| {
+            state.leader.is_some() && state.replicas.iter().all(|peer| peer.current && !peer.offline)
+        };
+        self.ask_up(address, async |streams| {
+            let all: Vec<_> = streams.streams().try_collect().await.ok()?;
+            let all = all.into_iter().filter(|info| of_it(&info.config.name));
+            // Who has no copies elsewhere has nothing to mend.
+            let broken = all.filter(|info| info.cluster.as_ref().is_some_and(|state| !whole(state)));
+            Some(broken.map(|info| info.config.name).collect())
+        })
     }
 
     /// What each server has of the tables in a stream, by sequence, with the subject: each leads for a while and is asked.
@@ -157,7 +169,7 @@ impl Servers {
                 Some(leader) if tries % 4 == 3 => {
                     self.kill(leader);
                     self.restart(leader);
-                    self.heal(address, shard + 1);
+                    self.heal(address);
                 }
                 Some(_) => self.step_down(address, shard),
                 None => {}
@@ -201,6 +213,14 @@ impl Servers {
 
     /// What a server that is up says of a stream.
     fn state(&self, address: &Address, shard: usize) -> Option<ClusterInfo> {
+        self.ask_up(address, async |streams| {
+            let stream = streams.get_stream(format!("{}-LOG-{shard}", address.name)).await.ok()?;
+            stream.cached_info().cluster.clone()
+        })
+    }
+
+    /// Asks a server that is up.
+    fn ask_up<T>(&self, address: &Address, job: impl AsyncFnOnce(Context) -> Option<T>) -> Option<T> {
         let up = |server: &Server| server.child.is_some() && !server.paused;
         let (_, server) = self.servers.iter().zip(&address.servers).find(|(server, _)| up(server))?;
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
@@ -208,8 +228,7 @@ impl Servers {
             let client = async_nats::connect(server.as_str()).await.ok()?;
             let mut streams = jetstream::new(client);
             streams.set_timeout(Duration::from_secs(1));
-            let stream = streams.get_stream(format!("{}-LOG-{shard}", address.name)).await.ok()?;
-            stream.cached_info().cluster.clone()
+            job(streams).await
         })
     }
 

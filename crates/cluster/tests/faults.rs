@@ -251,7 +251,7 @@ fn nothing_acknowledged_is_lost_doubled_or_out_of_order() {
                 "paused" => servers.resume(victim),
                 _ => {}
             }
-            servers.heal(&address, SHARDS);
+            servers.heal(&address);
             println!("fault {fault}: {victim} {what}, the longest choice took {} ms", gap.as_millis());
         }
     });
