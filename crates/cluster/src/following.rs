@@ -30,16 +30,16 @@ const UNUSED: Duration = Duration::from_mins(1);
 /// How long reading everything may take at the start.
 const FIRST_READING: Duration = Duration::from_mins(10);
 
-/// How long a new reader is waited for at first. For a while the servers give it to one of them that has just died, and
-/// nobody says so; each further try waits half as long again, for a long stream takes its time.
-const FIRST_PATIENCE: Duration = Duration::from_millis(500);
+/// How long a new reader is waited for, as a rule. For a while the servers give it to one of them that has just died, and
+/// nobody says so.
+const PLACED: Duration = Duration::from_millis(500);
 
-/// How long a new reader is waited for at last.
-const LAST_PATIENCE: Duration = Duration::from_secs(10);
+/// Every so many-th time it is waited for longer, and each time more: where there is much to read it takes its time.
+const LONGER: u32 = 4;
 
 /// A reader that brings nothing for so long, not even our own beats, is made again. The servers may still say that it is
 /// there: if an answer of ours got lost that they wait for, they say only that, for ever.
-const STALLED: Duration = Duration::from_secs(2);
+const STALLED: Duration = Duration::from_secs(4);
 
 /// How often the servers say that there is nothing new.
 const HEARTBEAT: Duration = Duration::from_millis(500);
@@ -199,16 +199,16 @@ impl Node {
     }
 
     async fn follow(self: Arc<Node>, shard: usize) {
-        let mut patience = FIRST_PATIENCE;
+        let mut tries = 0;
         loop {
-            if self.read_on(shard, &mut patience).await.is_err() {
+            if self.read_on(shard, &mut tries).await.is_err() {
                 sleep(Duration::from_millis(100)).await;
             }
         }
     }
 
     /// Reads on from where reading ended, until there is a gap or silence.
-    async fn read_on(&self, shard: usize, patience: &mut Duration) -> Result<(), async_nats::Error> {
+    async fn read_on(&self, shard: usize, tries: &mut u32) -> Result<(), async_nats::Error> {
         let read = *self.shards[shard].read.borrow();
         let config = push::Config {
             deliver_subject: self.links.client.new_inbox(),
@@ -224,11 +224,11 @@ impl Node {
             ..push::Config::default()
         };
         let mut streams = self.links.streams.clone();
-        streams.set_timeout(*patience);
-        *patience = (*patience * 3 / 2).min(LAST_PATIENCE);
+        *tries += 1;
+        streams.set_timeout(if tries.is_multiple_of(LONGER) { PLACED * *tries } else { PLACED });
         let made = streams.create_consumer_on_stream(config, self.links.stream(shard));
         let consumer: PushConsumer = made.await?;
-        *patience = FIRST_PATIENCE;
+        *tries = 0;
         let mut messages = consumer.messages().await?;
         let mut expected = 1;
         while let Some(message) = timeout(STALLED, messages.next()).await? {
@@ -290,7 +290,8 @@ impl Node {
         let mut moved = Instant::now();
         loop {
             sleep(Duration::from_millis(250)).await;
-            if self.blind() > DEAF && moved.elapsed() > DEAF {
+            // Not too often: whatever is on its way is lost each time.
+            if self.blind() > DEAF && moved.elapsed() > 2 * DEAF {
                 moved = Instant::now();
                 let _ = self.links.client.force_reconnect().await;
             }
