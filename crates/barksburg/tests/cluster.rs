@@ -74,7 +74,13 @@ fn strike(
         std::thread::sleep(Duration::from_secs(8));
         nodes[node].signal("-CONT");
     }
-    let longest = playing.all_go_on(nodes);
+    let longest = playing.all_go_on(nodes).unwrap_or_else(|(why, tables)| {
+        println!("{why}");
+        for table in tables {
+            tell_of_leader(servers, address, &table);
+        }
+        panic!("somebody cannot play on");
+    });
     match fault {
         Fault::NodeKilled => {
             nodes[node].replace(&place);
@@ -122,6 +128,19 @@ fn check(played: &Played, player: usize, log: &[StoredRecord]) -> Vec<String> {
     wrong
 }
 
+/// Says what whoever leads has of a table.
+fn tell_of_leader(servers: &Servers, address: &Address, table: &str) {
+    for shard in 0..SHARDS {
+        let copy = servers.copy(address, shard);
+        let of_it = copy.iter().filter(|(_, (subject, _))| subject.ends_with(table));
+        for (seq, (_, payload)) in of_it {
+            let text = String::from_utf8_lossy(&payload[..payload.len().min(90)]).into_owned();
+            println!("  {table} in stream {shard}: {seq} {} {text}", payload.len());
+        }
+        println!("  stream {shard} ends with {:?}", copy.keys().next_back());
+    }
+}
+
 /// Says all that can be found out about a table that is not as it should be.
 fn tell_of(servers: &mut Servers, address: &Address, nodes: &[Node], table: &str, mistakes: usize) {
     println!("table {table} has {mistakes} mistakes");
@@ -161,7 +180,7 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
         let players: Vec<_> = (0..PLAYERS).map(|player| scope.spawn(move || playing.play(player))).collect();
         let watcher = scope.spawn(move || playing.watch());
         let stop = Stop(&playing.stop);
-        playing.all_go_on(&nodes);
+        playing.all_go_on(&nodes).expect("everybody begins");
         for (n, fault) in faults().into_iter().enumerate() {
             let began = Instant::now();
             let longest = strike(fault, playing, &mut nodes, &mut servers, &address);

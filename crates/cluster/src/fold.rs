@@ -35,6 +35,8 @@ pub(crate) struct Head {
     pub(crate) packed_at: u64,
     /// A step was passed that does not follow: one before it was never read. Nothing counts until it is mended.
     pub(crate) torn: bool,
+    /// The servers have lost the last steps, which were read here. They are written again, all in one, before anything else.
+    pub(crate) forgotten: bool,
 }
 
 /// What came of a message.
@@ -71,8 +73,10 @@ impl Fold {
     /// Takes a message in.
     pub(crate) fn take(&mut self, table: &TableId, seq: u64, message: Option<Message>) -> Taken {
         let head = self.heads.entry(table.clone()).or_default();
-        // A reader that begins at another server may be told again what it knows.
-        if seq <= head.seq {
+        // A reader that begins at another server may be told again what it knows. A later step is news at any sequence:
+        // servers that have lost some messages give their numbers to others.
+        let known = message.as_ref().is_none_or(|message| message.rev <= head.rev);
+        if seq <= head.seq && (known || head.torn) {
             return if head.torn { Taken::Torn } else { Taken::Nothing };
         }
         head.seq = seq;
@@ -90,7 +94,7 @@ impl Fold {
             return if head.torn { Taken::Torn } else { Taken::Nothing };
         }
         let before = std::mem::replace(&mut head.rev, rev);
-        head.torn = false;
+        (head.torn, head.forgotten) = (false, false);
         if replaces {
             if let Some(litter) = self.litter.as_mut().filter(|_| before > 0) {
                 litter.push((table.clone(), seq));
@@ -111,7 +115,7 @@ impl Fold {
     }
 
     /// Takes in all messages of a table again, as the servers have them. Where they have less than what is known here,
-    /// nothing changes.
+    /// that is noted, and nothing else changes.
     pub(crate) fn mend(&mut self, table: &TableId, messages: Vec<(u64, Option<Message>)>) -> Option<Change> {
         let before = self.head(table);
         let mut again = Fold { waiting: self.waiting.clone(), ..Fold::default() };
@@ -119,7 +123,13 @@ impl Fold {
             again.take(table, seq, message);
         }
         let after = again.head(table);
-        if after.rev < before.rev || (after.rev == before.rev && (after.torn || !before.torn)) {
+        if after.rev <= before.rev && !after.torn && !before.torn {
+            let head = self.heads.entry(table.clone()).or_default();
+            // What is written next must expect what they have.
+            (head.seq, head.forgotten) = (after.seq, after.rev < before.rev);
+            return None;
+        }
+        if after.rev < before.rev || (after.rev == before.rev && after.torn) {
             return None;
         }
         let seq = if before.torn { after.seq } else { after.seq.max(before.seq) };
@@ -264,5 +274,20 @@ mod tests {
         let end = (40, Some(Message::new(4, "d".into(), Deed::Delete)));
         assert_eq!(fold.mend(&id(), vec![end]).map(|change| change.last), Some(None));
         assert_eq!(fold.head(&id()).rev, 4);
+    }
+
+    #[test]
+    fn what_the_servers_have_lost_is_noted_until_it_is_there_again() {
+        let mut fold = Fold::default();
+        read(&mut fold, &[1, 2, 3]);
+        assert_eq!(fold.mend(&id(), messages(&[1])), None);
+        let lost = fold.head(&id());
+        assert_eq!((lost.rev, lost.seq, lost.forgotten), (3, 10, true), "what they have is expected");
+        // Others get the numbers of what is lost, and it is no news a second time.
+        assert_eq!(fold.take(&id(), 15, messages(&[2]).remove(0).1), Taken::Nothing);
+        let whole = fold.shelf.whole(&id()).expect("it is there");
+        assert!(take(&mut fold, 12, 4, "w", whole));
+        assert_eq!((bodies(&fold), fold.head(&id()).forgotten), (vec!["2".into(), "3".into()], false));
+        assert_eq!(fold.head(&id()).seq, 12);
     }
 }

@@ -9,7 +9,7 @@ use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PushConsumer, Re
 use async_nats::jetstream::stream::RawMessageErrorKind;
 use futures_util::StreamExt;
 use store::{Error, Feed, News, Result, TableId};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout};
 
 use crate::asking::{PATIENCE, SILENCE, Said};
@@ -41,6 +41,10 @@ const LONGER: u32 = 4;
 /// there: if an answer of ours got lost that they wait for, they say only that, for ever.
 const STALLED: Duration = Duration::from_secs(4);
 
+/// So far back it is read again where the servers have lost messages: more than they take in within the second or two until
+/// that is noticed.
+const LOST: u64 = 20_000;
+
 /// How often the servers say that there is nothing new.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
@@ -59,6 +63,8 @@ pub(crate) struct Node {
 /// How far a stream was read.
 struct Shard {
     read: watch::Sender<u64>,
+    /// It is to be read again from there.
+    again: Notify,
     /// When the latest beat of our own was sent that came back.
     beat: Mutex<Instant>,
     /// When its leader was last asked how long it is, and whether it was read as far.
@@ -70,6 +76,7 @@ impl Node {
         let began = Instant::now();
         let shard = || Shard {
             read: watch::channel(0).0,
+            again: Notify::new(),
             beat: Mutex::new(began),
             asked: tokio::sync::Mutex::default(),
         };
@@ -130,10 +137,8 @@ impl Node {
     /// before it. A leader that was asked how far it is might not know that it leads no longer.
     async fn mark(&self, shard: usize, within: Duration) -> Result<u64> {
         let until = Instant::now() + within;
-        let subject = self.links.beat(shard, &self.name);
         loop {
-            let (headers, payload) = self.beat_now();
-            if let Said::Kept(seq) = self.links.publish(&subject, headers, payload, SILENCE).await {
+            if let Some(seq) = self.beat_once(shard).await {
                 return Ok(seq);
             }
             if Instant::now() >= until {
@@ -143,11 +148,22 @@ impl Node {
         }
     }
 
-    /// A beat, which replaces the one before.
-    fn beat_now(&self) -> (HeaderMap, Vec<u8>) {
+    /// Writes a beat, which replaces the one before, and gives its sequence if the servers say that they have it. Theirs may
+    /// be lower than what was read here already: then they have lost messages, and what they have instead is read.
+    async fn beat_once(&self, shard: usize) -> Option<u64> {
         let mut headers = HeaderMap::new();
         headers.insert("Nats-Rollup", "sub");
-        (headers, self.began.elapsed().as_millis().to_string().into_bytes())
+        let payload = self.began.elapsed().as_millis().to_string().into_bytes();
+        let read = *self.shards[shard].read.borrow();
+        let subject = self.links.beat(shard, &self.name);
+        let Said::Kept(seq) = self.links.publish(&subject, headers, payload, SILENCE).await else {
+            return None;
+        };
+        if seq <= read {
+            self.shards[shard].read.send_modify(|read| *read = seq.saturating_sub(LOST));
+            self.shards[shard].again.notify_one();
+        }
+        Some(seq)
     }
 
     /// Reads all messages of a table again from the leader. Says whether nothing is missing.
@@ -231,7 +247,12 @@ impl Node {
         *tries = 0;
         let mut messages = consumer.messages().await?;
         let mut expected = 1;
-        while let Some(message) = timeout(STALLED, messages.next()).await? {
+        loop {
+            let next = tokio::select! {
+                next = timeout(STALLED, messages.next()) => next?,
+                () = self.shards[shard].again.notified() => return Ok(()),
+            };
+            let Some(message) = next else { return Ok(()) };
             let message = message?;
             let info = message.info()?;
             if info.consumer_sequence != expected {
@@ -245,7 +266,6 @@ impl Node {
             }
             self.shards[shard].read.send_modify(|read| *read = seq.max(*read));
         }
-        Ok(())
     }
 
     /// Takes one message in; gives the table if one before it was missed.
@@ -276,11 +296,9 @@ impl Node {
 
     /// Says every second that this node is there.
     async fn beat(self: Arc<Node>, shard: usize) {
-        let subject = self.links.beat(shard, &self.name);
         loop {
-            let (headers, payload) = self.beat_now();
             // One that gets lost is missed, and that is what it is for.
-            let _ = self.links.client.publish_with_headers(subject.clone(), headers, payload.into()).await;
+            let _ = timeout(BEAT, self.beat_once(shard)).await;
             sleep(BEAT).await;
         }
     }

@@ -262,6 +262,22 @@ impl Servers {
         });
     }
 
+    /// Lets the servers lose all they have of a table.
+    ///
+    /// # Panics
+    /// If no server answers.
+    pub fn forget(&self, address: &Address, shard: usize, table: &str) {
+        self.with_streams(async |streams| {
+            let stream =
+                streams.get_stream(format!("{}-LOG-{shard}", address.name)).await.expect("it is there");
+            stream
+                .purge()
+                .filter(format!("{}.t.{shard}.{table}", address.name))
+                .await
+                .expect("it is emptied");
+        });
+    }
+
     /// Makes a store look as if a later version had made it.
     ///
     /// # Panics
@@ -285,7 +301,9 @@ impl Servers {
     fn with_streams<T>(&self, job: impl AsyncFnOnce(Context) -> T) -> T {
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let at = format!("nats://127.0.0.1:{}", self.servers[0].port);
+            let up = |server: &&Server| server.child.is_some() && !server.paused;
+            let at = self.servers.iter().find(up).expect("one is up").port;
+            let at = format!("nats://127.0.0.1:{at}");
             job(jetstream::new(async_nats::connect(at).await.expect("a server answers"))).await
         })
     }

@@ -11,6 +11,7 @@ use tokio::runtime::Handle;
 use tokio::time::sleep;
 
 use crate::asking::{PATIENCE, SILENCE, Said};
+use crate::fold::Head;
 use crate::following::Node;
 use crate::message::Message;
 
@@ -40,8 +41,8 @@ impl Node {
             let judged = {
                 let fold = self.fold();
                 let deed = match &wish {
-                    Wish::Deed(deed) => Ok(deed.clone()),
-                    Wish::Pack => fold.shelf.whole(table),
+                    Wish::Deed(deed) if !fold.head(table).forgotten => Ok(deed.clone()),
+                    Wish::Deed(_) | Wish::Pack => fold.shelf.whole(table),
                 };
                 deed.and_then(|deed| Ok((fold.shelf.judge(table, &deed)?, deed, fold.head(table))))
             };
@@ -58,10 +59,18 @@ impl Node {
             };
             let (aid, replaces) = (fresh(), Message::replaces(&deed));
             self.fold().expect(&aid);
-            let sent =
-                self.send(shard, table, head.seq, Message::new(head.rev + 1, aid.clone(), deed), until).await;
+            let message = Message::new(head.rev + 1, aid.clone(), deed);
+            let mut sent = self.send(shard, table, head.seq, message, until).await;
+            if let Ok(last) = sent
+                && self.is_elsewhere(table, &aid, head, last)
+            {
+                // Passed without being read; or they have less of it than was read here.
+                sent = self.mend(table).await.map(|_| last);
+            }
             let counted = self.fold().collect(&aid);
             match (counted, sent) {
+                // It was all of it once more; what is wanted comes now.
+                (Some(Ok(_)), _) if head.forgotten && matches!(wish, Wish::Deed(_)) => {}
                 (Some(answer), _) => {
                     if replaces {
                         self.discard_before(table, self.fold().head(table).packed_at);
@@ -72,15 +81,18 @@ impl Node {
                 }
                 (None, Err(error)) => return Err(error),
                 // Others came first: judged again by what they did.
-                (None, Ok(last)) if Instant::now() < until => {
-                    // Unless it was passed without being read.
-                    if self.fold().head(table).seq < last {
-                        self.mend(table).await?;
-                    }
-                }
+                (None, Ok(_)) if Instant::now() < until => {}
                 (None, Ok(_)) => return Err(Error::NoAnswer { place: self.links.place() }),
             }
         }
+    }
+
+    /// Whether what the servers named was not read, though everything before it was; or is less than what was known when it
+    /// was sent.
+    fn is_elsewhere(&self, table: &TableId, aid: &str, sent: Head, last: u64) -> bool {
+        let fold = self.fold();
+        let now = fold.head(table);
+        !fold.has_counted(aid) && (now.seq < last || (now == sent && last < sent.seq))
     }
 
     /// Sends a message until the servers have said something about it and that was read back; gives the sequence that they

@@ -231,6 +231,36 @@ fn a_reader_whose_servers_wait_for_a_lost_answer_is_made_again() {
 
 #[test]
 #[ignore = "needs nats-server"]
+fn what_the_servers_have_lost_is_written_again_by_who_has_read_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("lost", 1);
+    let (one, two) = (NatsStore::open(&address).unwrap(), NatsStore::open(&address).unwrap());
+    let append = |store: &NatsStore, last: u64| {
+        store.append(Append::new(
+            id("t"),
+            last,
+            vec![choice(last + 1).with_request(format!("r{}", last + 1))],
+        ))
+    };
+    let done = |n: u64| Ok(AppendOutcome::Appended { first: n, last: n });
+    one.create_table(NewTable::new(id("t"), "T", 1).with_seat("host", "me"), vec![choice(1)]).unwrap();
+    for last in 1..4 {
+        assert_eq!(append(&one, last), done(last + 1));
+    }
+    servers.forget(&address, 0, "t");
+    assert_eq!(servers.copy(&address, 0).len(), 0, "they have nothing of it");
+    assert_eq!(append(&two, 4), done(5));
+    assert_eq!(append(&one, 4).unwrap(), AppendOutcome::Repeated { seq: 5 });
+    assert_eq!(append(&one, 5), done(6));
+    let fresh = NatsStore::open(&address).unwrap();
+    let logs = [&one, &two, &fresh].map(|store| store.read(&id("t"), 0, 99).unwrap());
+    assert_eq!((logs[0].len(), &logs[0], &logs[1]), (6, &logs[1], &logs[2]));
+    assert_eq!(fresh.seat(&id("t"), "host"), Ok(Some("me".into())));
+}
+
+#[test]
+#[ignore = "needs nats-server"]
 fn a_login_opens_what_is_closed_without() {
     let folder = tempfile::tempdir().unwrap();
     let servers = Servers::start_with(folder.path(), 1, "authorization { user: mouse, password: cheese }");

@@ -138,6 +138,8 @@ pub(crate) struct Playing {
     pub(crate) asked_back: AtomicUsize,
     /// For each player: what was asked last, of whom, and what came of it.
     said: Mutex<Vec<String>>,
+    /// For each player: the table they are at.
+    at_table: Mutex<Vec<String>>,
     /// The node that the companions' audience is at, and how many of their records it has seen.
     pub(crate) audience: AtomicUsize,
     shown: AtomicUsize,
@@ -159,6 +161,7 @@ impl Playing {
             stop: AtomicBool::new(false),
             answered: Mutex::new(vec![None; PLAYERS]),
             said: Mutex::new(vec![String::new(); PLAYERS + 1]),
+            at_table: Mutex::new(vec![String::new(); PLAYERS]),
             longest: Mutex::default(),
             failed: AtomicUsize::new(0),
             asked_back: AtomicUsize::new(0),
@@ -203,6 +206,7 @@ impl Playing {
         while !self.over() {
             let mut played =
                 Played { table: self.begin(player, &mut chance, "quick=1"), tried: 0, told: Vec::new() };
+            self.at_table.lock().expect("nobody panicked")[player].clone_from(&played.table);
             while !self.over() && self.choose(player, &mut chance, &mut played) {
                 std::thread::sleep(Duration::from_millis(20));
             }
@@ -317,8 +321,9 @@ impl Playing {
         None
     }
 
-    /// Waits until everybody has made a choice that was begun after this, and companions too; gives the longest choice.
-    pub(crate) fn all_go_on(&self, nodes: &[Node]) -> Duration {
+    /// Waits until everybody has made a choice that was begun after this, and companions too; gives the longest choice. Else
+    /// what those were told who cannot go on, and their tables.
+    pub(crate) fn all_go_on(&self, nodes: &[Node]) -> Result<Duration, (String, Vec<String>)> {
         let (now, shown) = (Instant::now(), self.shown.load(Ordering::Relaxed));
         *self.longest.lock().expect("nobody panicked") = Duration::ZERO;
         loop {
@@ -333,11 +338,15 @@ impl Playing {
                 let said = self.said.lock().expect("nobody panicked").join("\n");
                 let nodes: Vec<String> = nodes.iter().map(Node::state).collect();
                 let nodes = nodes.join("\n");
-                panic!("players {waiting:?} cannot play on; companions: {companions}\n{said}\n{nodes}");
+                let tables = self.at_table.lock().expect("nobody panicked").clone();
+                let tables = waiting.iter().map(|player| tables[*player].clone()).collect();
+                let why =
+                    format!("players {waiting:?} cannot play on; companions: {companions}\n{said}\n{nodes}");
+                return Err((why, tables));
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        *self.longest.lock().expect("nobody panicked")
+        Ok(*self.longest.lock().expect("nobody panicked"))
     }
 }
 
