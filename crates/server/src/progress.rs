@@ -29,9 +29,14 @@ impl ProgressList {
         if let Some((_, progress)) = known().get(&info.id).filter(|(seq, _)| *seq == info.last_seq) {
             return progress.clone();
         }
+        // What nobody can be asked for now is looked for again next time.
         let log = entries(store, &info.id).ok()?;
+        let played = match log {
+            Ok(log) => bring(shelf, store, log).ok()?,
+            Err(bad) => Err(bad),
+        };
         let standing = |(session, content): (Session, Arc<Content>)| (Arc::new(progress(&session)), content);
-        let progress = log.and_then(|log| bring(shelf, store, log)).ok().map(standing);
+        let progress = played.ok().map(standing);
         let mut known = known();
         if known.len() >= KEPT {
             known.clear();

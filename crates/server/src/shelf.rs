@@ -36,6 +36,9 @@ pub struct BookShelf {
     editions: Mutex<Editions>,
 }
 
+/// Whoever keeps the editions, asked for one.
+pub(crate) type Kept<'k> = dyn Fn(&str) -> store::Result<Option<Vec<u8>>> + 'k;
+
 /// Books that lie in the store.
 #[derive(Default)]
 struct Added {
@@ -95,13 +98,15 @@ impl BookShelf {
         }
         let mut books = Vec::new();
         for name in &names {
-            let there = known.iter().find(|content| content.key == *name).cloned();
-            let read = || {
-                let bytes = store.kept(Drawer::Books, name).ok()??;
-                // One that this program no longer takes stays where it is, for a later one.
-                Some(Arc::new(Content::added(Package::read(&bytes, &content::built_in()).ok()?)))
-            };
-            books.extend(there.or_else(read));
+            if let Some(there) = known.iter().find(|content| content.key == *name) {
+                books.push(Arc::clone(there));
+                continue;
+            }
+            // Nobody answers: then it is looked again next time, and until then the shelf stays as it is.
+            let Some(bytes) = store.kept(Drawer::Books, name)? else { continue };
+            // One that this program no longer takes stays where it is, for a later one.
+            let package = Package::read(&bytes, &content::built_in());
+            books.extend(package.ok().map(|package| Arc::new(Content::added(package))));
         }
         books
             .sort_by(|a: &Arc<Content>, b| a.story.cmp(&b.story).then(b.about.version.cmp(&a.about.version)));
@@ -131,24 +136,25 @@ impl BookShelf {
     }
 
     /// The book that a game was begun with: one on the shelf, or the edition that was kept for it. An early game does not say
-    /// which edition it was; it is played with what there is, and each of its choices is checked. Takes its time.
+    /// which edition it was; it is played with what there is, and each of its choices is checked. An edition that nobody
+    /// can be asked for is not one that is missing. Takes its time.
     pub(crate) fn played(
         &self,
-        kept: &dyn Fn(&str) -> Option<Vec<u8>>,
+        kept: &Kept<'_>,
         saved: &SavedSetup,
-    ) -> Result<Arc<Content>, BadLog> {
+    ) -> store::Result<Result<Arc<Content>, BadLog>> {
         if let Some(content) = self.current(saved) {
-            return Ok(content);
+            return Ok(Ok(content));
         }
         let unknown = || SaveError::Unknown { what: "chapter", name: saved.chapter.clone() };
         if saved.edition.is_empty() {
             let found = self.chapter(&saved.chapter).map(|(content, _)| content);
-            return found.ok_or_else(|| BadLog::Setup(unknown()));
+            return Ok(found.ok_or_else(|| BadLog::Setup(unknown())));
         }
         if let Some(content) = self.editions().opened.get(&saved.edition).and_then(Weak::upgrade) {
-            return Ok(content);
+            return Ok(Ok(content));
         }
-        let edition = kept(&saved.edition).and_then(|small| unpack(&small));
+        let edition = kept(&saved.edition)?.and_then(|small| unpack(&small));
         let other = || SaveError::OtherEdition { saved: saved.edition.clone(), have: String::new() };
         let content = edition.and_then(|edition| {
             let mut content = open(&edition, &saved.edition)?;
@@ -157,7 +163,7 @@ impl BookShelf {
             }
             Some(content)
         });
-        let content = Arc::new(content.ok_or_else(|| BadLog::Setup(other()))?);
+        let Some(content) = content.map(Arc::new) else { return Ok(Err(BadLog::Setup(other()))) };
         let mut editions = self.editions();
         editions.opened.retain(|_, content| content.strong_count() > 0);
         editions.opened.insert(saved.edition.clone(), Arc::downgrade(&content));
@@ -165,7 +171,7 @@ impl BookShelf {
         if editions.recent.len() > KEPT_OPEN {
             editions.recent.remove(0);
         }
-        Ok(content)
+        Ok(Ok(content))
     }
 
     /// An edition that came without pictures shows the rooms as they are drawn now.
@@ -197,9 +203,12 @@ impl BookShelf {
     }
 
     /// The edition of a setup, to travel with its game.
-    pub(crate) fn edition(&self, store: &dyn Store, saved: &SavedSetup) -> Option<Edition> {
+    pub(crate) fn edition(&self, store: &dyn Store, saved: &SavedSetup) -> store::Result<Option<Edition>> {
         let current = self.current(saved).and_then(|content| content.edition(&saved.chapter));
-        current.or_else(|| unpack(&store.kept(Drawer::Editions, &saved.edition).ok()??))
+        if current.is_some() {
+            return Ok(current);
+        }
+        Ok(store.kept(Drawer::Editions, &saved.edition)?.and_then(|small| unpack(&small)))
     }
 
     /// Takes in an edition that came with a game from elsewhere; gives the name it is kept under, which is made of all of it,

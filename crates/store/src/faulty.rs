@@ -39,6 +39,7 @@ struct State {
     next: Option<Fault>,
     torn: BTreeSet<(TableId, u64)>,
     blind: Duration,
+    drawers_closed: bool,
 }
 
 impl<S: Store> FaultyStore<S> {
@@ -60,6 +61,11 @@ impl<S: Store> FaultyStore<S> {
     /// Says that nothing was heard of other processes for so long.
     pub fn set_blind(&self, blind: Duration) {
         lock(&self.state).blind = blind;
+    }
+
+    /// From now on nobody says what is in the drawers; or they do again.
+    pub fn close_drawers(&self, closed: bool) {
+        lock(&self.state).drawers_closed = closed;
     }
 
     /// How often something was looked up so far, with one more for each row that was found.
@@ -239,6 +245,9 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn kept(&self, drawer: Drawer, name: &str) -> Result<Option<Vec<u8>>> {
+        if lock(&self.state).drawers_closed {
+            return Err(Error::NoAnswer { place: "a closed drawer".into() });
+        }
         self.looked_up(self.inner.kept(drawer, name), |_| 0)
     }
 

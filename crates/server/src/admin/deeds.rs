@@ -1,7 +1,7 @@
 //! What can be done about tables and books from outside them.
 
 use super::reserve::Reserve;
-use crate::campaign::Party;
+use crate::campaign::{Entry, Party};
 use crate::config::{Banned, Network};
 use crate::seats::HOST;
 use crate::table;
@@ -122,6 +122,22 @@ pub(crate) struct Premises<'p> {
     pub(crate) changed: &'p dyn Fn(&TableId),
 }
 
+/// What deletes games, each by itself on a full disk as well: what is gone is told of, whatever becomes of the next.
+#[derive(Clone, Copy)]
+pub(crate) struct Removal<'r> {
+    pub(crate) store: &'r dyn Store,
+    pub(crate) reserve: &'r Reserve,
+    pub(crate) changed: &'r dyn Fn(&TableId),
+}
+
+impl Removal<'_> {
+    fn delete(self, id: &TableId) -> store::Result<()> {
+        self.reserve.making_room(|| self.store.delete(id))?;
+        (self.changed)(id);
+        Ok(())
+    }
+}
+
 impl AdminDeed {
     /// Does it, on a full disk as well.
     pub(crate) fn perform(&self, at: &Premises<'_>, now_ms: i64) -> DeedOutcome {
@@ -133,7 +149,8 @@ impl AdminDeed {
     }
 
     fn attempt(&self, at: &Premises<'_>, now_ms: i64) -> store::Result<DeedOutcome> {
-        let &Premises { store, banned, changed, .. } = at;
+        let &Premises { store, banned, changed, reserve } = at;
+        let removal = Removal { store, reserve, changed };
         match self {
             AdminDeed::List { find, most } => {
                 list(store, &find.to_lowercase(), *most).map(DeedOutcome::Listed)
@@ -144,9 +161,9 @@ impl AdminDeed {
                 changed(&id);
                 Ok(DeedOutcome::Done)
             }
-            AdminDeed::Remove { id } => Ok(DeedOutcome::Removed(remove(store, &TableId::new(id)?, changed)?)),
+            AdminDeed::Remove { id } => Ok(DeedOutcome::Removed(remove(removal, &TableId::new(id)?)?)),
             AdminDeed::Expire { unfinished, finished, really } => {
-                let found = expire(store, (*unfinished, *finished), *really, now_ms, changed)?;
+                let found = expire(removal, (*unfinished, *finished), *really, now_ms)?;
                 Ok(if *really { DeedOutcome::Removed(found) } else { DeedOutcome::Listed(found) })
             }
             AdminDeed::Ban { network } => change(banned, network, Banned::ban),
@@ -200,32 +217,38 @@ fn close(store: &dyn Store, id: &TableId) -> store::Result<()> {
     Ok(())
 }
 
-fn remove(store: &dyn Store, id: &TableId, changed: &dyn Fn(&TableId)) -> store::Result<Vec<Listed>> {
+fn remove(removal: Removal<'_>, id: &TableId) -> store::Result<Vec<Listed>> {
+    let store = removal.store;
     let info = store.table(id)?;
     let mut gone = Vec::new();
-    // A book that cannot be read any more goes by itself; its games are found as games.
-    let chapters = Party::open(store, id).ok().flatten().into_iter().flat_map(|party| party.entries);
-    for chapter in chapters.map(|entry| entry.table) {
+    for chapter in entries(store, id)?.into_iter().map(|entry| entry.table) {
         let Ok(info) = store.table(&chapter) else { continue };
-        store.delete(&chapter)?;
-        changed(&chapter);
+        removal.delete(&chapter)?;
         gone.push(info.into());
     }
-    store.delete(id)?;
-    changed(id);
+    removal.delete(id)?;
     gone.push(info.into());
     Ok(gone)
+}
+
+/// The chapters of a book. One that cannot be read any more has none: its games are found as games.
+fn entries(store: &dyn Store, book: &TableId) -> store::Result<Vec<Entry>> {
+    match Party::open(store, book) {
+        Ok(party) => Ok(party.map_or_else(Vec::new, |party| party.entries)),
+        Err(store::Error::DamagedRecord { .. }) => Ok(Vec::new()),
+        Err(error) => Err(error),
+    }
 }
 
 /// Games and books that nobody has played for so many days: unfinished ones, finished ones. A game of a book stays as long
 /// as its book does.
 pub(crate) fn expire(
-    store: &dyn Store,
+    removal: Removal<'_>,
     (unfinished, finished): (Option<u32>, Option<u32>),
     really: bool,
     now_ms: i64,
-    changed: &dyn Fn(&TableId),
 ) -> store::Result<Vec<Listed>> {
+    let store = removal.store;
     let before = |days: u32| now_ms - i64::from(days) * DAY_MS;
     let mut found = Vec::new();
     for (over, days) in [(false, unfinished), (true, finished)] {
@@ -240,8 +263,7 @@ pub(crate) fn expire(
                     continue;
                 }
                 if really {
-                    store.delete(&info.id)?;
-                    changed(&info.id);
+                    removal.delete(&info.id)?;
                 } else {
                     skip += 1;
                 }
@@ -253,13 +275,16 @@ pub(crate) fn expire(
         }
     }
     if let Some(days) = unfinished {
-        found.extend(old_books(store, before(days), really, changed)?);
+        found.extend(old_books(removal, before(days), really)?);
     }
     Ok(found)
 }
 
 fn in_a_book(store: &dyn Store, id: &TableId) -> store::Result<bool> {
-    let Ok(records) = table::intact(store, id) else { return Ok(false) };
+    let records = match table::intact(store, id) {
+        Err(store::Error::NoSuchTable(_) | store::Error::DamagedRecord { .. }) => return Ok(false),
+        records => records?,
+    };
     let named = records.into_iter().find_map(|entry| match entry.record {
         session::Record::Party(party) => Some(party.party),
         _ => None,
@@ -273,17 +298,11 @@ fn in_a_book(store: &dyn Store, id: &TableId) -> store::Result<bool> {
 }
 
 /// Books of which neither they themselves nor any of their games was touched since.
-fn old_books(
-    store: &dyn Store,
-    before_ms: i64,
-    really: bool,
-    changed: &dyn Fn(&TableId),
-) -> store::Result<Vec<Listed>> {
-    let mut found = Vec::new();
+fn old_books(removal: Removal<'_>, before_ms: i64, really: bool) -> store::Result<Vec<Listed>> {
+    let (store, mut found) = (removal.store, Vec::new());
     let books = store.list(List::Parties, Excerpt::ALL)?;
     for book in books.into_iter().filter(|book| book.updated_ms < before_ms) {
-        let entries =
-            Party::open(store, &book.id).ok().flatten().map_or_else(Vec::new, |party| party.entries);
+        let entries = entries(store, &book.id)?;
         let touched = entries
             .iter()
             .any(|entry| store.table(&entry.table).is_ok_and(|info| info.updated_ms >= before_ms));
@@ -291,7 +310,7 @@ fn old_books(
             continue;
         }
         if really {
-            found.extend(remove(store, &book.id, changed)?);
+            found.extend(remove(removal, &book.id)?);
         } else {
             let games = entries.iter().filter_map(|entry| store.table(&entry.table).ok());
             found.extend(games.map(Listed::from));

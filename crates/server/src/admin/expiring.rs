@@ -1,11 +1,13 @@
 //! What nobody plays any longer goes when the host has said so.
 
-use super::deeds::expire;
+use super::deeds::{Removal, expire};
 use super::reserve::Reserve;
 use crate::app::{App, now_ms};
 use crate::notice::Notice;
+use std::cell::Cell;
 use std::sync::Arc;
 use std::time::Duration;
+use store::TableId;
 
 /// How often old games are looked for.
 const EXPIRE: Duration = Duration::from_hours(1);
@@ -21,11 +23,19 @@ pub(crate) fn keep_expiring(app: &Arc<App>) {
         loop {
             let Some(app) = app.upgrade() else { return };
             let job = tokio::task::spawn_blocking(move || {
-                let expire = || expire(&*app.store, rule, true, now_ms(), &|id| app.forget(id));
-                match Reserve::of(app.config.data.as_deref()).making_room(expire) {
-                    Ok(gone) if gone.is_empty() => {}
-                    Ok(gone) => app.config.notices.tell(Notice::Expired(gone.len())),
-                    Err(error) => app.config.notices.tell(Notice::NotSaved(error)),
+                let (gone, reserve) = (Cell::new(0), Reserve::of(app.config.data.as_deref()));
+                let changed = |id: &TableId| {
+                    app.forget(id);
+                    gone.set(gone.get() + 1);
+                };
+                let removal = Removal { store: &*app.store, reserve: &reserve, changed: &changed };
+                let done = expire(removal, rule, true, now_ms());
+                // Also of what was gone before something went wrong.
+                if gone.get() > 0 {
+                    app.config.notices.tell(Notice::Expired(gone.get()));
+                }
+                if let Err(error) = done {
+                    app.config.notices.tell(Notice::NotSaved(error));
                 }
             });
             let _ = job.await;

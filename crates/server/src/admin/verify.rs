@@ -37,7 +37,7 @@ impl Verdict {
 pub fn verify(folder: &Path, shelf: &BookShelf, every: usize) -> store::Result<Verdict> {
     let view = SqliteView::open(folder)?;
     view.check()?;
-    let kept = |edition: &str| view.kept(Drawer::Editions, edition).ok().flatten();
+    let kept = |edition: &str| view.kept(Drawer::Editions, edition);
     let mut verdict = Verdict::default();
     for list in [List::Tables, List::Parties] {
         let mut skip = 0;
@@ -65,7 +65,10 @@ pub fn verify(folder: &Path, shelf: &BookShelf, every: usize) -> store::Result<V
                     List::Tables if number % every.max(1) == 0 => {
                         verdict.played += 1;
                         let log = records.into_iter().map(table::entry).collect::<Result<Vec<_>, _>>();
-                        log.and_then(|log| table::bring_with(shelf, &kept, log)).is_ok()
+                        match log {
+                            Ok(log) => table::bring_with(shelf, &kept, log)?.is_ok(),
+                            Err(_) => false,
+                        }
                     }
                     List::Tables => true,
                 };
@@ -86,7 +89,8 @@ pub fn plays(store: &dyn Store, shelf: &BookShelf, id: &TableId) -> store::Resul
     if store.table(id)?.list == List::Parties {
         return Ok(Party::open(store, id)?.is_some());
     }
-    Ok(table::entries(store, id)?.and_then(|log| table::bring(shelf, store, log)).is_ok())
+    let Ok(log) = table::entries(store, id)? else { return Ok(false) };
+    Ok(table::bring(shelf, store, log)?.is_ok())
 }
 
 fn whole_log(view: &SqliteView, id: &TableId) -> store::Result<Vec<StoredRecord>> {

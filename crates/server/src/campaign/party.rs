@@ -114,9 +114,8 @@ impl Party {
         let job = tokio::task::spawn_blocking(move || -> store::Result<Option<ResultRecord>> {
             let log = table::entries(&*store, &info.id)?;
             // A game of another edition: the book shows that this chapter cannot be counted.
-            let Ok((session, _)) = log.and_then(|log| table::bring(&shelf, &*store, log)) else {
-                return Ok(None);
-            };
+            let Ok(log) = log else { return Ok(None) };
+            let Ok((session, _)) = table::bring(&shelf, &*store, log)? else { return Ok(None) };
             Ok(ResultRecord::of(session.game(), info.id.as_str(), info.updated_ms))
         });
         let Some(result) = job.await.map_err(|_| store::Error::Closed)?? else { return Ok(()) };

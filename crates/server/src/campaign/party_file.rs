@@ -37,6 +37,8 @@ pub(crate) enum Why {
     NotOver,
     /// It was played with another edition of the book or of the rules.
     OtherEdition,
+    /// Nothing: what it was played with cannot be looked for at the moment.
+    Store(store::Error),
     /// The mice, their cards or their abilities are not those the book gives them.
     NotEarned,
     /// A choice is not legal where it stands.
@@ -189,8 +191,8 @@ fn follows(book: &Book, so_far: &Verified, plan: &PlanRecord) -> Result<(), Why>
 
 fn replay(app: &App, game: &GameRecord) -> Result<Session, Why> {
     let log = (1..).zip(line(game)).map(|(seq, record)| LogRecord { seq, record, request: None });
-    let played = table::bring(&app.shelf, &*app.store, log.collect()).map(|(session, _)| session);
-    played.map_err(|bad| match bad {
+    let played = table::bring(&app.shelf, &*app.store, log.collect()).map_err(Why::Store)?;
+    played.map(|(session, _)| session).map_err(|bad| match bad {
         BadLog::Setup(SaveError::Setup(_) | SaveError::BadSeed) => Why::NotEarned,
         BadLog::Setup(_) => Why::OtherEdition,
         BadLog::Illegal { at, name } => Why::Illegal { choice: at, name },

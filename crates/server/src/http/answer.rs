@@ -6,8 +6,9 @@ use crate::http::visitor::Visitor;
 use crate::notice::Notice;
 use crate::table::{NotDone, aside};
 use axum::Json;
+use axum::body::{Body, to_bytes};
 use axum::extract::Request;
-use axum::http::header::{CONTENT_TYPE, LOCATION, RETRY_AFTER, SET_COOKIE};
+use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE, LOCATION, RETRY_AFTER, SET_COOKIE};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -25,6 +26,21 @@ pub(crate) async fn drawn_aside(request: Request, next: Next) -> Response {
     }
     let mut drawn = pin!(next.run(request));
     poll_fn(|context| aside(|| drawn.as_mut().poll(context))).await
+}
+
+/// Has pages pressed there as well: what is pressed lies in memory, and is pressed while it is read.
+pub(crate) async fn pressed_aside(request: Request, next: Next) -> Response {
+    let read = matches!(*request.method(), Method::GET | Method::HEAD);
+    let answer = next.run(request).await;
+    if !read || !answer.headers().contains_key(CONTENT_ENCODING) {
+        return answer;
+    }
+    let (parts, body) = answer.into_parts();
+    let mut whole = pin!(to_bytes(body, usize::MAX));
+    match poll_fn(|context| aside(|| whole.as_mut().poll(context))).await {
+        Ok(whole) => Response::from_parts(parts, Body::from(whole)),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
 }
 
 /// A page.

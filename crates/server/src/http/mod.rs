@@ -96,6 +96,7 @@ pub fn router(app: Arc<App>) -> Router {
         .fallback(pages::not_found)
         // The stream is never compressed: it would be held back.
         .layer((
+            from_fn(answer::pressed_aside),
             compression(),
             from_fn_with_state(Arc::clone(&app), guard::guard),
             from_fn_with_state(Arc::clone(&app), crowd::kept_for_seated),

@@ -7,7 +7,7 @@ use super::stored::{entries, new_record};
 use super::thinking::ThinkingJobs;
 use crate::chat::Chat;
 use crate::contents::Content;
-use crate::shelf::BookShelf;
+use crate::shelf::{BookShelf, Kept};
 use crate::showing::{self, Around, Version, Viewers};
 use session::{Applied, BadLog, Command, LogRecord, Planned, Record, Refused, Seat, Session};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -186,7 +186,7 @@ impl Table {
     async fn load(&self) -> Result<Session, NotDone> {
         let (store, id, shelf) = (Arc::clone(&self.store), self.id.clone(), Arc::clone(&self.shelf));
         let job = tokio::task::spawn_blocking(move || -> Result<(Session, Arc<Content>), NotDone> {
-            let (session, content) = bring(&shelf, &*store, entries(&*store, &id)??)?;
+            let (session, content) = bring(&shelf, &*store, entries(&*store, &id)??)??;
             Ok((session.with_ties(settle_tie), content))
         });
         let (session, content) = job.await.map_err(|_| store::Error::Closed)??;
@@ -454,27 +454,30 @@ impl Table {
     }
 }
 
-/// A game with the book it was begun with.
+/// A game with the book it was begun with; or why it cannot be played.
 pub(crate) fn bring(
     shelf: &BookShelf,
     store: &dyn Store,
     log: Vec<LogRecord>,
-) -> Result<(Session, Arc<Content>), BadLog> {
-    bring_with(shelf, &|edition| store.kept(Drawer::Editions, edition).ok().flatten(), log)
+) -> store::Result<Result<(Session, Arc<Content>), BadLog>> {
+    bring_with(shelf, &|edition| store.kept(Drawer::Editions, edition), log)
 }
 
 /// As [`bring`], from whatever keeps the editions.
 pub(crate) fn bring_with(
     shelf: &BookShelf,
-    kept: &dyn Fn(&str) -> Option<Vec<u8>>,
+    kept: &Kept<'_>,
     log: Vec<LogRecord>,
-) -> Result<(Session, Arc<Content>), BadLog> {
+) -> store::Result<Result<(Session, Arc<Content>), BadLog>> {
     let setup = log.iter().find_map(|entry| match &entry.record {
         Record::Setup(setup) => Some(&setup.saved),
         _ => None,
     });
-    let content = shelf.played(kept, setup.ok_or(BadLog::NoSetup)?)?;
-    Ok((Session::load(content.catalogue.book(), log)?, content))
+    let Some(setup) = setup else { return Ok(Err(BadLog::NoSetup)) };
+    Ok(shelf.played(kept, setup)?.and_then(|content| {
+        let session = Session::load(content.catalogue.book(), log)?;
+        Ok((session, content))
+    }))
 }
 
 /// One stream that watches a table.

@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use server::{App, BookShelf, Config};
 use std::path::Path;
 use std::sync::Arc;
-use store::{Drawer, MemoryStore, Store, TableId};
+use store::{Drawer, FaultyStore, MemoryStore, Store, TableId};
 
 const CHAPTER: &str = "stories/skirmish/01-rats-in-the-kitchen/chapter.kdl";
 
@@ -116,4 +116,34 @@ async fn a_game_goes_on_with_the_edition_it_began_with() {
     assert_eq!(battle(there.look().await.expect("it plays").game()), before);
     play(&mut me, &copy, 3).await;
     assert_eq!(me.get(&copy).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn an_edition_that_nobody_can_be_asked_for_is_not_missing() {
+    let faulty = Arc::new(FaultyStore::new(MemoryStore::new()));
+    let store: Arc<dyn Store> = Arc::clone(&faulty) as Arc<dyn Store>;
+    let app = server(&store, &[]);
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    play(&mut me, &table, 3).await;
+    let file = me.bytes(&format!("{table}/export")).await;
+
+    let app = server(&store, &[(CHAPTER, "ends-on-page 4", "ends-on-page 5")]);
+    let mut me = Visitor::new(&app);
+    faulty.close_drawers(true);
+    for answer in
+        [me.get(&table).await, me.get(&format!("{table}/export")).await, me.send("/import", &file).await]
+    {
+        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{}", answer.body);
+        assert_eq!(answer.headers.get("retry-after").expect("come back"), "1");
+    }
+    let listed = me.get("/").await.body;
+    assert!(listed.contains(&table), "it is listed all the same");
+    faulty.close_drawers(false);
+    // Nothing of that is remembered: it is listed with where it stands, it plays, and the file takes its edition along.
+    assert_ne!(me.get("/").await.body, listed);
+    play(&mut me, &table, 1).await;
+    let copy = me.send("/import", &file).await;
+    assert_eq!(copy.status, StatusCode::SEE_OTHER, "{}", copy.body);
+    assert_eq!(end_page(&app, &copy.location).await, end_page(&app, &table).await);
 }

@@ -20,6 +20,8 @@ pub struct Shelf {
     /// Where the holder of a token has seats.
     holders: HashMap<String, BTreeSet<TableId>>,
     codes: HashMap<String, (TableId, i64)>,
+    /// Of all logs together: asked often, and there may be many.
+    bytes: u64,
 }
 
 #[derive(Debug)]
@@ -209,6 +211,7 @@ impl Shelf {
             snapshots: BTreeMap::new(),
         };
         table.push(records)?;
+        self.bytes += table.log.size() as u64;
         self.listed[list as usize].insert(table.place());
         self.tables.insert(id.clone(), table);
         seats.into_iter().try_for_each(|(seat, hash)| self.put_seat(&id, seat, hash))?;
@@ -272,9 +275,12 @@ impl Shelf {
     ) -> Result<Answer> {
         let table = self.find_mut(id)?;
         let (before, first) = (table.place(), table.info.last_seq + 1);
+        let small = table.log.size();
         table.push(records)?;
+        let grown = table.log.size() - small;
         table.info.finished = finished.unwrap_or(table.info.finished);
         let (after, list, last) = (table.place(), table.info.list, table.info.last_seq);
+        self.bytes += grown as u64;
         let listed = &mut self.listed[list as usize];
         listed.remove(&before);
         listed.insert(after);
@@ -286,6 +292,7 @@ impl Shelf {
 
     fn delete(&mut self, id: &TableId) -> Result<Answer> {
         let gone = self.tables.remove(id).ok_or_else(|| Error::NoSuchTable(id.clone()))?;
+        self.bytes -= gone.log.size() as u64;
         self.listed[gone.info.list as usize].remove(&gone.place());
         gone.seats.values().for_each(|hash| self.unhold(id, hash));
         self.codes.retain(|_, (opens, _)| opens != id);
@@ -382,7 +389,7 @@ impl Shelf {
 
     /// Bytes of all logs.
     pub fn bytes(&self) -> u64 {
-        self.tables.values().map(|table| table.log.size() as u64).sum()
+        self.bytes
     }
 
     /// Keeps the state after a record.
@@ -458,5 +465,31 @@ mod tests {
         shelf.take(&id, append(200, 201)).unwrap();
         assert_eq!(shelf.judge(&id, &append(201, 7)), Ok(repeated));
         assert_eq!(shelf.read(&id, 199, 9).unwrap().len(), 2);
+    }
+
+    #[test]
+    fn what_is_counted_is_what_there_is() {
+        let mut shelf = Shelf::default();
+        let record = |n: usize| NewRecord::new("choice", "x".repeat(n), 1);
+        let mut check = |id: &TableId, deed: Option<Deed>| {
+            match deed {
+                Some(deed) => drop(shelf.take(id, deed).expect("it can be done")),
+                None => shelf.doze(id).expect("it is there"),
+            }
+            let there: usize = shelf.tables.values().map(|table| table.log.size()).sum();
+            assert_eq!(shelf.bytes(), there as u64);
+            shelf.whole(id).ok()
+        };
+        let (a, b) = (TableId::new("a").expect("an id"), TableId::new("b").expect("an id"));
+        for id in [&a, &b] {
+            check(id, Some(NewTable::new(id.clone(), "T", 1).into_deed(vec![record(30)]).1));
+        }
+        check(&a, None);
+        let append = Deed::Append { after: 1, records: vec![record(500)], finished: None, seat: None };
+        let whole = check(&a, Some(append));
+        check(&b, Some(Deed::Delete));
+        check(&a, whole);
+        check(&a, Some(Deed::Delete));
+        assert_eq!(shelf.bytes(), 0);
     }
 }

@@ -26,12 +26,13 @@ pub(crate) async fn show(State(app): State<Arc<App>>, Path(id): Path<String>, vi
     let shared = Arc::clone(&app);
     let content = party.content(&app);
     match tokio::task::spawn_blocking(move || credits(&shared, &party)).await {
-        Ok(view) => page(StatusCode::OK, web::credits(visitor.with(&content), &view)),
+        Ok(Ok(view)) => page(StatusCode::OK, web::credits(visitor.with(&content), &view)),
+        Ok(Err(error)) => answer::refused(&app, &visitor, error),
         Err(_) => answer::refused(&app, &visitor, store::Error::Closed),
     }
 }
 
-fn credits(app: &App, party: &Party) -> CreditsPage {
+fn credits(app: &App, party: &Party) -> store::Result<CreditsPage> {
     let content = party.content(app);
     let book = content.catalogue.book();
     let mut all: Vec<Deeds> = Vec::new();
@@ -43,8 +44,12 @@ fn credits(app: &App, party: &Party) -> CreditsPage {
             None => chapters.push((entry.plan.chapter.clone(), 1, won)),
         }
         // A game that was deleted, or cannot be played any more, is not counted: what it left stands in the book.
-        let Ok(Ok(log)) = table::entries(&*app.store, &entry.table) else { continue };
-        let Ok((session, played)) = table::bring(&app.shelf, &*app.store, log) else { continue };
+        let log = match table::entries(&*app.store, &entry.table) {
+            Ok(Ok(log)) => log,
+            Ok(Err(_)) | Err(store::Error::NoSuchTable(_) | store::Error::DamagedRecord { .. }) => continue,
+            Err(error) => return Err(error),
+        };
+        let Ok((session, played)) = table::bring(&app.shelf, &*app.store, log)? else { continue };
         let along = session.game().board().mice().iter();
         let mice: Vec<&str> =
             along.map(|m| played.catalogue.book().mice[m.mouse().ix()].name.as_str()).collect();
@@ -58,12 +63,12 @@ fn credits(app: &App, party: &Party) -> CreditsPage {
     let praised = view::awards(&all);
     let journey = party.journeys(book).pop().unwrap_or_default();
     let achieved = Bits(u64::from(journey.achieved)).filter_map(|a| book.achievements.get(a).cloned());
-    CreditsPage {
+    Ok(CreditsPage {
         id: party.id.to_string(),
         name: party.name.clone(),
         story: party.story.clone(),
         chapters,
         deeds: all.into_iter().zip(praised).collect(),
         achieved: achieved.collect(),
-    }
+    })
 }

@@ -534,7 +534,9 @@ pub(crate) async fn import(app: &Arc<App>, visitor: &Visitor, file: SavedGame) -
     });
     match job.await {
         Ok(Ok(Ok(id))) => answer::see_other_with(&format!("/party/{id}"), [me.cookie]),
-        Ok(Ok(Err(error))) => answer::refused(app, visitor, error),
+        Ok(Ok(Err(error)) | Err(BadBook { why: Why::Store(error), .. })) => {
+            answer::refused(app, visitor, error)
+        }
         Ok(Err(bad)) => {
             let ctx = visitor.ctx(app);
             page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why(ctx, &bad))))
@@ -552,7 +554,7 @@ fn why(ctx: Page, bad: &BadBook) -> String {
         Why::NoCampaign(story) => ctx.say("party-bad-story", &Args::new().text("name", story)),
         Why::OutOfOrder => t("party-bad-order"),
         Why::NotOver => t("party-bad-not-over"),
-        Why::OtherEdition => t("party-bad-edition"),
+        Why::OtherEdition | Why::Store(_) => t("party-bad-edition"),
         Why::NotEarned => t("party-bad-not-earned"),
         Why::Illegal { choice, name } => {
             ctx.say("party-bad-choice", &Args::new().num("n", *choice as i64).text("name", name))

@@ -87,7 +87,7 @@ fn line_of_play(app: &App, id: &TableId, way: Way) -> store::Result<SavedGame> {
     log.setup = Some(setup);
     game.records = log.line_of_play().iter().map(|r| new_record(r, game.created_ms)).collect();
     if way == Way::File
-        && let Some(edition) = app.shelf.edition(&*app.store, &saved)
+        && let Some(edition) = app.shelf.edition(&*app.store, &saved)?
     {
         table::attach(&mut game, &edition);
     }
@@ -275,16 +275,20 @@ fn up_to_choice(records: &mut Vec<Record>, number: usize) {
     records.truncate(at.unwrap_or(1));
 }
 
-/// Sees to it that a game finds the edition it was begun with: here already, or brought along. What fails is found out when
-/// the game is played through.
-fn settle_edition(app: &App, saved: &mut SavedSetup, brought: Option<&Edition>) {
-    let known = app.shelf.current(saved).is_some()
-        || matches!(app.store.kept(store::Drawer::Editions, &saved.edition), Ok(Some(_)));
-    if known || saved.edition.is_empty() {
-        let _ = app.shelf.keep(&*app.store, saved);
-    } else if let Some(Ok(Some(name))) = brought.map(|edition| app.shelf.take_in(&*app.store, edition)) {
+/// Sees to it that a game finds the edition it was begun with: here already, or brought along. One that is not sound is found
+/// out when the game is played through.
+fn settle_edition(app: &App, saved: &mut SavedSetup, brought: Option<&Edition>) -> store::Result<()> {
+    let known = saved.edition.is_empty()
+        || app.shelf.current(saved).is_some()
+        || app.store.kept(store::Drawer::Editions, &saved.edition)?.is_some();
+    if known {
+        app.shelf.keep(&*app.store, saved)?;
+    } else if let Some(edition) = brought
+        && let Some(name) = app.shelf.take_in(&*app.store, edition)?
+    {
         saved.edition = name;
     }
+    Ok(())
 }
 
 /// Puts a game that was read into the store, after playing it through.
@@ -295,19 +299,23 @@ async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame, came: Came)
     let shared = Arc::clone(app);
     let played = app.packing.run(visitor.address, move || {
         let edition = table::detach(&mut game);
-        let mut records = taken_in(&game, came)?;
+        let mut records = match taken_in(&game, came) {
+            Ok(records) => records,
+            Err(bad) => return Ok(Err(bad)),
+        };
         for record in &mut records {
             if let Record::Setup(setup) = record {
-                settle_edition(&shared, &mut setup.saved, edition.as_ref());
+                settle_edition(&shared, &mut setup.saved, edition.as_ref())?;
             }
         }
         let session = loop {
             let entries = (1..).zip(records.iter().cloned());
             let entries = entries.map(|(seq, record)| LogRecord { seq, record, request: None });
-            match table::bring(&shared.shelf, &*shared.store, entries.collect()) {
+            match table::bring(&shared.shelf, &*shared.store, entries.collect())? {
                 // A table of our own whose log is damaged: what precedes the damage is played on.
                 Err(BadLog::Illegal { at, .. }) if came == Came::FromHere => up_to_choice(&mut records, at),
-                played => break played?.0,
+                Ok((session, _)) => break session,
+                Err(bad) => return Ok(Err(bad)),
             }
         };
         game.records = records.iter().map(|record| new_record(record, game.created_ms)).collect();
@@ -317,11 +325,12 @@ async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame, came: Came)
         if game.name.is_empty() {
             game.name.clone_from(&game.chapter);
         }
-        Ok(game)
+        Ok(Ok(game))
     });
     let game = match played.await {
-        Ok(Ok(game)) => game,
-        Ok(Err(bad)) => {
+        Ok(Ok(Ok(game))) => game,
+        Ok(Err(error)) => return storage(app, visitor, error),
+        Ok(Ok(Err(bad))) => {
             let ctx = visitor.ctx(app);
             let why = why_not(ctx, &bad);
             return page(StatusCode::UNPROCESSABLE_ENTITY, web::import(ctx, Some(&why)));

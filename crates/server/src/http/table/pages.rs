@@ -14,7 +14,7 @@ use crate::thinking::companions;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use session::{BadLog, Refused, Seat};
+use session::{BadLog, Refused, Seat, Session};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use view::TableView;
@@ -98,17 +98,19 @@ pub(crate) async fn replay(
     let ctx = visitor.with(table.content());
     let last = look.moves();
     let to = query.get("to").and_then(|to| to.parse().ok()).unwrap_or(0).min(last);
-    let replay = match look.at(to) {
+    let (session, telling) = look.parts();
+    let log = telling.log_at(session, ctx.locale, to, 40);
+    // Played again on a copy: nobody who makes a choice at this table waits for it.
+    let session = session.clone();
+    drop(look);
+    let replay = match session.at(to) {
         Ok(replay) => replay,
         Err(bad) => return answer::refused(&app, &visitor, bad),
     };
-    let (session, telling) = look.parts();
-    let log = telling.log_at(session, ctx.locale, to, 40);
-    let over = look.game().board().outcome().is_some();
-    let undo = (who.plays() && !over).then_some(look.seq());
-    let told = view::public_record(&look, ctx.locale.catalogue());
-    let whole = showing::recap(&look, &told, &id);
-    drop(look);
+    let over = session.game().board().outcome().is_some();
+    let undo = (who.plays() && !over).then_some(session.seq());
+    let told = view::public_record(&session, ctx.locale.catalogue());
+    let whole = showing::recap(&session, &told, &id);
     // The page of a past position reads nothing aloud.
     let view = view::past(ctx.locale, &id, &replay.game, &told[..=to], log);
     page(StatusCode::OK, web::replay(ctx, &view, ReplayPage { at: to, last, undo, whole: &whole }))
@@ -125,9 +127,13 @@ pub(crate) async fn recap(Seated { app, id, table, who, visitor }: Seated, heade
         Ok(mut look) => {
             let ctx = visitor.with(table.content());
             let view = showing::view(ctx.locale, look.parts(), table.around(), &who);
-            let told = view::public_record(&look, ctx.locale.catalogue());
+            // As above.
+            let session = Session::clone(&look);
+            drop(look);
+            let told = view::public_record(&session, ctx.locale.catalogue());
             let party = party.map(|id| id.to_string());
-            let mut recap = web::Recap { party, ahead: ahead.flatten(), ..showing::recap(&look, &told, &id) };
+            let recap = showing::recap(&session, &told, &id);
+            let mut recap = web::Recap { party, ahead: ahead.flatten(), ..recap };
             let base = reached_at(&app, &headers);
             recap.link = recap.link.map(|path| format!("{base}{path}"));
             page(StatusCode::OK, web::recap(ctx, &view, &recap))
