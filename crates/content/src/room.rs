@@ -5,12 +5,9 @@ mod nesting;
 
 use crate::link::{Kind, Link};
 use crate::tree::At;
-use engine::book::{
-    BlockId, CardType, Chapter, Effect, FigureSide, Filter, Limit, Num, RuleIx, Slot, Source, Wave,
-};
+use engine::book::{BlockId, CardType, Chapter, Effect, Limit, RuleIx, Slot, Source, Wave};
 use engine::id::{
-    MAX_BOSS_CARDS, MAX_MICE, MAX_MINIONS, MAX_ONCE_A_CHAPTER, MAX_ONCE_A_TURN, MAX_PACK, MAX_SPEAKERS,
-    MAX_STATUSES, MAX_WAVE, MAX_WORN,
+    MAX_BOSS_CARDS, MAX_ONCE_A_CHAPTER, MAX_ONCE_A_TURN, MAX_PACK, MAX_SPEAKERS, MAX_WAVE, MAX_WORN,
 };
 
 /// Cards in a pack that are no tricks: three, one over the limit, and room for a share.
@@ -36,9 +33,19 @@ impl Link {
     }
 
     fn no_room(&mut self, what: &str, at: At, found: usize, limit: usize) {
+        self.no_room_for(what, at, (found, limit), "");
+    }
+
+    /// The same with the rules that lead there.
+    fn no_room_for(&mut self, what: &str, at: At, (found, limit): (usize, usize), rules: &str) {
         if found > limit {
             let (found, limit) = (found.to_string(), limit.to_string());
-            self.error("C0018", at, &[("what", what), ("found", &found), ("limit", &limit)]);
+            let rules = if rules.is_empty() { "none" } else { rules };
+            self.error(
+                "C0018",
+                at,
+                &[("what", what), ("found", &found), ("limit", &limit), ("rules", rules)],
+            );
         }
     }
 
@@ -117,33 +124,6 @@ impl Link {
     fn check_blocks(&mut self) {
         let longest = self.book.blocks.iter().map(Vec::len).max().unwrap_or(0);
         self.no_room("effects", At::default(), longest, MAX_EFFECTS);
-        for ix in 0..self.book.rules.len() {
-            let rule = &self.book.rules[ix];
-            let (found, at) = (self.lasting(rule.effects, 0), self.declared_by(rule.from));
-            self.no_room("lasting", at, found, MAX_STATUSES);
-        }
-    }
-
-    /// How many lasting effects a block may give at once.
-    fn lasting(&self, block: BlockId, depth: usize) -> usize {
-        if depth > crate::tree::MAX_DEPTH {
-            return 0;
-        }
-        let inner = |block: BlockId| self.lasting(block, depth + 1);
-        let of = |effect: &Effect| match effect {
-            Effect::Give(..) | Effect::GiveMinions(..) => 1,
-            Effect::Each(filter, block) => figures(filter) * inner(*block),
-            Effect::Choose { among, up_to: Num::Is(n), then, .. } => {
-                figures(among).min(usize::from(*n)) * inner(*then)
-            }
-            Effect::Choose { among, then, .. } => figures(among) * inner(*then),
-            Effect::If { then, otherwise, .. } => inner(*then).max(inner(*otherwise)),
-            Effect::Check { pass, fail, .. } => inner(*pass).max(inner(*fail)),
-            Effect::Random(lots) => lots.iter().map(|(_, b)| inner(*b)).max().unwrap_or(0),
-            Effect::Decide { options, .. } => options.iter().map(|(_, b)| inner(*b)).max().unwrap_or(0),
-            _ => 0,
-        };
-        self.book.blocks.get(block.0 as usize).map_or(0, |effects| effects.iter().map(of).sum())
     }
 
     /// Where a rule is declared; of rooms and chapters the chapter.
@@ -227,7 +207,7 @@ impl Link {
 }
 
 /// The blocks that an effect holds in its braces.
-fn inner_blocks(effect: &Effect) -> impl Iterator<Item = BlockId> + '_ {
+pub(crate) fn inner_blocks(effect: &Effect) -> impl Iterator<Item = BlockId> + '_ {
     let (plain, listed): ([Option<BlockId>; 2], &[(u8, BlockId)]) = match effect {
         Effect::Each(_, block)
         | Effect::Choose { then: block, .. }
@@ -244,13 +224,4 @@ fn inner_blocks(effect: &Effect) -> impl Iterator<Item = BlockId> + '_ {
 
 fn rules_of(chapter: &Chapter) -> impl Iterator<Item = &RuleIx> {
     chapter.rules.iter().chain(chapter.rooms.iter().flat_map(|room| &room.rules))
-}
-
-/// As many figures as a filter can find.
-fn figures(filter: &Filter) -> usize {
-    match filter.side {
-        FigureSide::Mice => MAX_MICE,
-        FigureSide::Minions => MAX_MINIONS,
-        FigureSide::Everyone => MAX_MICE + MAX_MINIONS,
-    }
 }

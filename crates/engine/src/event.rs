@@ -489,7 +489,7 @@ pub enum Event {
         by: u8,
     },
     StatusEnded {
-        index: u8,
+        index: u16,
     },
     CounterSet {
         counter: CounterId,

@@ -22,17 +22,15 @@ pub const MAX_PACK: usize = 24;
 pub const MAX_WORN: usize = 16;
 /// Most kinds of minions that come in one wave.
 pub const MAX_WAVE: usize = 12;
-/// Most lasting effects at once.
-pub const MAX_STATUSES: usize = 32;
 /// Most rules that can be noted as used in a turn.
 pub const MAX_ONCE_A_TURN: usize = 6;
 /// Most rules that can be noted as used in a chapter.
 pub const MAX_ONCE_A_CHAPTER: usize = 32;
 /// Most rules that can speak for one seat at one moment.
 pub const MAX_SPEAKERS: usize = 64;
-/// Most attacks within attacks.
+/// Most attacks within attacks that the rules of a book may lead to; luck may lead to more.
 pub const MAX_ATTACKS: usize = 4;
-/// Most steps within steps: turn, attack, moment, rule, the braces of a rule.
+/// Most steps within steps that the rules of a book may lead to: turn, attack, moment, rule, the braces of a rule.
 pub const MAX_STEPS: usize = 32;
 /// The last page the hourglass and the end marker can come to, far beyond any printed one (RUL-39).
 pub const LAST_PAGE: u8 = 99;

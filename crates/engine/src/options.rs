@@ -129,7 +129,7 @@ impl Difficulty {
 ///
 /// 3: the mouse that acted last is the last on the track that did (RUL-14); who is captured as its turn starts rolls no
 /// die (RUL-24); nobody is put on a full space, or stays for it (RUL-26); wounds of minions are heard, and those on cards that a
-/// boss has lost count.
+/// boss has lost count; any number of effects may last, and those of a kind that end together are one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RulesRevision(u8);
 

@@ -290,3 +290,99 @@ fn fresh_luck_keeps_what_is_known_and_changes_what_comes() {
     }
     assert!(differed > 0, "hidden cards were dealt anew");
 }
+
+/// A chapter in which effects last and last: whoever moves and every minion there is gets more of them in each turn.
+const LASTING: &str = "
+chapter lasting {
+    ends-on-page 6
+    party 4
+    encounters none
+    map { row guard-room kitchen }
+    start guard-room
+    minions guard-room roach=6 rat-warrior=3
+    flag dawn
+    victory { flag dawn }
+    rule dawn {
+        when round-starts
+        if round at-least=5
+        set dawn
+    }
+    rule it-lasts {
+        when turn-ends who=any-mouse
+        each minion {
+            give it battle +1 until=chapter-ends
+            give it move -1 until=own-next-turn-ends
+            give it defense +1 until=own-next-turn
+        }
+        each mouse {
+            give it defense +1 until=own-next-turn-ends
+            give it unseen until=own-next-turn
+        }
+    }
+}";
+
+#[test]
+fn any_number_of_effects_may_last_and_none_is_dropped() {
+    let mut own = vec![
+        ("book.kdl".to_string(), "book lasting-book { chapters lasting }".to_string()),
+        ("lasting/chapter.kdl".to_string(), LASTING.to_string()),
+    ];
+    for lang in words::Lang::ALL {
+        own.push((format!("lasting/{lang}.md"), "# opening\nOn.\n\n# victory\nOver.\n".to_string()));
+    }
+    let base = content::Sources::from_dir(&common::root().join("content")).expect("the content folder");
+    let loaded = content::load_with(&base, &content::Sources::from_pairs(own));
+    let book = loaded.first().unwrap_or_else(|| panic!("the book has errors: {:?}", loaded.diagnostics));
+    let book = std::sync::Arc::clone(&book.book);
+    let mice = ["collin", "filch", "maginos", "tilda"].map(|name| book.mouse_named(name).expect("a mouse"));
+    let mut taken = Vec::new();
+    let party = mice.map(|mouse| {
+        let fits = |at: &u8| {
+            let printed = &book.abilities[*at as usize];
+            let fits = printed.classes.met_by(book.mice[mouse.ix()].classes);
+            fits && !taken.contains(at) && printed.only.is_none_or(|only| only == mouse)
+        };
+        let ability = (0..book.abilities.len() as u8).find(fits).expect("an ability for every mouse");
+        taken.push(ability);
+        engine::Member { mouse, abilities: vec![AbilityId(ability)], kept: vec![] }
+    });
+    let setup = engine::Setup {
+        chapter: engine::id::ChapterId(0),
+        party: party.to_vec(),
+        options: engine::Options::default(),
+        achieved: 0,
+        lost_last: false,
+    };
+    let mut most = 0;
+    for number in 0..6 {
+        let mut told = Vec::new();
+        let mut game = Game::new(book.clone(), &setup, &seed(number), &mut told).expect("a legal setup");
+        let mut rng = engine::dice::Stream::from_number(number);
+        let mut given = 0;
+        while game.board().outcome().is_none() {
+            let offers = game.choices();
+            let pick = offers[rng.below(offers.len() as u32) as usize].choice;
+            game.play_listed(pick, &mut told);
+            let statuses = game.board().statuses();
+            most = most.max(statuses.len());
+            // Those of a kind that end together are one, so all there can be is bounded.
+            for (at, one) in statuses.iter().enumerate() {
+                let alike = |t: &engine::board::Timed| {
+                    let kind = std::mem::discriminant(&t.status) == std::mem::discriminant(&one.status);
+                    kind && (t.who, t.until, t.by, t.fresh) == (one.who, one.until, one.by, one.fresh)
+                };
+                assert!(!statuses[at + 1..].iter().any(alike), "game {number}: {one:?} twice");
+            }
+        }
+        for one in &told {
+            given += u32::from(matches!(one.event, engine::Event::StatusGiven { .. }));
+            let dropped = engine::event::Absence::Status;
+            assert!(!matches!(one.event, engine::Event::Nothing { what, .. } if what == dropped));
+        }
+        assert!(given > 0, "game {number}");
+        let mut folded = Game::first_board(&book, &setup).expect("a legal setup");
+        told.iter().for_each(|t| folded.apply(&t.event));
+        assert_eq!(&folded, game.board(), "game {number}");
+    }
+    assert!(most > 32, "there were {most} at most, which earlier revisions had room for");
+}

@@ -2,7 +2,8 @@
 //!
 //! Followed is what happens while a rule still waits: the attack it makes and all that answers that, the minions it brings and
 //! the track laid for them, the hourglass it moves, the marker it gives, the event it draws, and the surge of a wheel it fills.
-//! What only luck brings about again and again (a surge from rolled cheese within a surge) is not: there the game itself ends.
+//! What only luck brings about again and again (a surge from rolled cheese within a surge) is not: luck ends it as well, and
+//! the game has room for it until then.
 
 use super::rules_of;
 use crate::link::{Kind, Link};
@@ -53,6 +54,8 @@ struct Deepest {
     ways: usize,
     /// The rules of the way at hand.
     path: Vec<RuleIx>,
+    /// The sides that came up on this way.
+    up: Vec<SideId>,
     /// The rules of the first way that goes too deep.
     over: Vec<RuleIx>,
 }
@@ -91,9 +94,17 @@ impl Link {
                 Some(source) if !deepest.over.iter().map(from).any(|s| told(&s)) => self.declared_by(source),
                 _ => self.declared(Kind::Chapter, chapter),
             };
-            self.no_room("attacks", at, deepest.attacks, MAX_ATTACKS);
-            self.no_room("steps", at, deepest.steps, MAX_STEPS);
-            self.no_room("ways", at, deepest.ways, WAYS);
+            let mut names: Vec<&str> = Vec::new();
+            for ix in &deepest.over {
+                let name = self.book.rule_name(self.book.rules[ix.0 as usize].cite);
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+            let names = names.join(", ");
+            self.no_room_for("attacks", at, (deepest.attacks, MAX_ATTACKS), &names);
+            self.no_room_for("steps", at, (deepest.steps, MAX_STEPS), &names);
+            self.no_room_for("ways", at, (deepest.ways, WAYS), &names);
         }
     }
 
@@ -188,13 +199,17 @@ impl Link {
             match next {
                 Next::Blow(blow) => self.answers(rules, blow, attacks + 1, steps, deepest),
                 Next::Moment(when, whose) => self.follows(rules, (when, whose), attacks, steps, deepest),
+                // It lies up already: nothing is laid or turned.
+                Next::Entered(side) if deepest.up.last() == Some(&side) => {}
                 Next::Entered(side) => {
                     let elsewhere = |ix: &RuleIx| match self.book.rules[ix.0 as usize].from {
                         Source::Room(room) => room != side,
                         _ => false,
                     };
                     let there: Vec<RuleIx> = rules.iter().copied().filter(|ix| !elsewhere(ix)).collect();
+                    deepest.up.push(side);
                     self.entered(&there, rules, attacks, steps, deepest);
+                    deepest.up.pop();
                 }
             }
         }

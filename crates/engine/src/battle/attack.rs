@@ -23,7 +23,7 @@ impl Referee<'_> {
     }
 
     pub(crate) fn begin_attack(&mut self, attack: Attack) {
-        self.push_attack(attack);
+        self.control.attacks.push(attack);
         self.control.boss_card = None;
         self.push(steps::Attack(AttackStage::Declared));
     }

@@ -82,11 +82,7 @@ impl Referee<'_> {
         if let Some(by) = by {
             let attack = self.control.attacks.last().filter(|a| a.attacker == Some(Fig::mouse(by as usize)));
             let (weapon, reach) = (attack.and_then(|a| a.weapon), attack.map_or(Reach::Melee, |a| a.reach));
-            if self.control.defeated.is_full() {
-                self.control.no_room = true;
-            } else {
-                self.control.defeated.push(Defeated { fig, kind, by, tile, weapon, reach });
-            }
+            self.control.defeated.push(Defeated { fig, kind, by, tile, weapon, reach });
             self.achievements_for_defeat(by, kind);
         }
     }
@@ -267,7 +263,7 @@ impl Referee<'_> {
             // The attack is over (RUL-16), but its weapon may still have a word.
             let mut echo = crate::control::Attack::new(Some(subject), 1, defeated.reach, 0);
             (echo.targets, echo.weapon) = (0, defeated.weapon);
-            self.push_attack(echo);
+            self.control.attacks.push(echo);
             self.push(steps::Attack(AttackStage::Echo));
             self.open_reaction(When::Defeated, ctx);
             return Flow::Go;

@@ -2,6 +2,7 @@
 
 mod apply;
 mod filler;
+pub(crate) mod growing;
 pub(crate) mod list;
 mod parts;
 mod powers;
@@ -9,13 +10,14 @@ mod powers;
 pub(crate) use apply::IN_SUPPLY;
 pub(crate) use powers::total;
 
+use crate::board::growing::Growing;
 use crate::board::list::List;
 use crate::book::{Book, Chapter, InitCard, Marker, Minion, Mouse, Room, Side, Size, Static, Status, Until};
 use crate::event::{Card, Honour, MoveEnd, Outcome, Token};
 use crate::id::{
     AbilityId, Bits, CardId, ChapterId, EncounterId, Fig, InitId, MAX_CARDS, MAX_ENCOUNTERS, MAX_MICE,
-    MAX_MINIONS, MAX_ONCE_A_CHAPTER, MAX_ONCE_A_TURN, MAX_PACK, MAX_STATUSES, MAX_TILES, MAX_TRACK, MAX_WORN,
-    MinionId, MouseId, Place, SideId, SpaceId, Spaces, TileId,
+    MAX_MINIONS, MAX_ONCE_A_CHAPTER, MAX_ONCE_A_TURN, MAX_PACK, MAX_TILES, MAX_TRACK, MAX_WORN, MinionId,
+    MouseId, Place, SideId, SpaceId, Spaces, TileId,
 };
 use crate::options::{Options, Switch};
 
@@ -60,7 +62,7 @@ pub struct Board {
     pub(crate) special_found: u64,
     pub(crate) moments: u64,
     pub(crate) defeated: u32,
-    pub(crate) statuses: List<Timed, MAX_STATUSES>,
+    pub(crate) statuses: Growing<Timed, 16>,
     pub(crate) rules_spent: [u16; MAX_ONCE_A_CHAPTER],
     pub(crate) turn: Turn,
     pub(crate) outcome: Option<Outcome>,

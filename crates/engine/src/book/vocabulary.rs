@@ -577,3 +577,15 @@ pub enum Status {
         defense: u8,
     },
 }
+
+impl Status {
+    /// Two of one kind together, as long as both last; none if they are of different kinds.
+    pub(crate) fn with(self, other: Status) -> Option<Status> {
+        match (self, other) {
+            (Status::Battle(a), Status::Battle(b)) => Some(Status::Battle(a.saturating_add(b))),
+            (Status::Defense(a), Status::Defense(b)) => Some(Status::Defense(a.saturating_add(b))),
+            (Status::Move(a), Status::Move(b)) => Some(Status::Move(a.saturating_add(b))),
+            (a, b) => (a == b).then_some(a),
+        }
+    }
+}

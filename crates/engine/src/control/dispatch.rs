@@ -74,14 +74,14 @@ impl Referee<'_> {
         let mut steps = 0u32;
         while self.board.outcome.is_none() {
             steps += 1;
-            if steps > MOST_STEPS || self.control.no_room {
+            if steps > MOST_STEPS {
                 self.emit(Event::Ended { outcome: Outcome::Stuck }, RuleId::STORY_3);
                 break;
             }
             let Some(step) = self.control.stack.last().copied() else {
                 unreachable!("the stack always holds NextCard");
             };
-            if step.run(self) == Flow::Ask && !self.control.no_room {
+            if step.run(self) == Flow::Ask {
                 return;
             }
         }

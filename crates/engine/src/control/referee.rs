@@ -1,6 +1,5 @@
 //! Who reads a game and who plays it: everything the rules do is a method of one of the two.
 
-use super::attack::Attack;
 use super::state::Control;
 use super::steps::Step;
 use crate::board::Board;
@@ -78,22 +77,9 @@ impl Referee<'_> {
         }
     }
 
-    /// Puts a step on the stack. The check of a book finds most that would not fit; the rest ends the chapter.
+    /// Puts a step on the stack.
     pub(crate) fn push(&mut self, step: impl Into<Step>) {
-        if self.control.stack.is_full() {
-            self.control.no_room = true;
-        } else {
-            self.control.stack.push(step.into());
-        }
-    }
-
-    /// Puts an attack on the stack of attacks, if there is room.
-    pub(crate) fn push_attack(&mut self, attack: Attack) {
-        if self.control.attacks.is_full() {
-            self.control.no_room = true;
-        } else {
-            self.control.attacks.push(attack);
-        }
+        self.control.stack.push(step.into());
     }
 
     pub(crate) fn pop(&mut self) {

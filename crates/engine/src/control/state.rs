@@ -2,16 +2,16 @@
 
 use super::attack::{Attack, Defeated};
 use super::steps::Step;
-use crate::board::list::List;
+use crate::board::growing::Growing;
 use crate::dice::Chance;
 use crate::id::{InitId, MAX_ATTACKS, MAX_MINIONS, MAX_STEPS, TileId};
 
 /// All that is not on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Control {
-    pub stack: List<Step, MAX_STEPS>,
-    pub attacks: List<Attack, MAX_ATTACKS>,
-    pub defeated: List<Defeated, MAX_MINIONS>,
+    pub stack: Growing<Step, MAX_STEPS>,
+    pub attacks: Growing<Attack, MAX_ATTACKS>,
+    pub defeated: Growing<Defeated, MAX_MINIONS>,
     /// RUL-2: a new round begins after this turn.
     pub new_round: bool,
     /// RUL-14: where a surge comes to.
@@ -24,24 +24,21 @@ pub(crate) struct Control {
     pub arrivals: u32,
     /// The boss card that took this attack's wounds (switch boss-wounds).
     pub boss_card: Option<InitId>,
-    /// There was no room for a step, an attack or a defeat: the chapter ends here.
-    pub no_room: bool,
     pub chance: Chance,
 }
 
 impl Control {
     pub(crate) fn new(chance: Chance) -> Control {
         Control {
-            stack: List::new(),
-            attacks: List::new(),
-            defeated: List::new(),
+            stack: Growing::new(),
+            attacks: Growing::new(),
+            defeated: Growing::new(),
             new_round: false,
             wheel_tile: TileId(0),
             cut_short: false,
             late: 0,
             arrivals: 0,
             boss_card: None,
-            no_room: false,
             chance,
         }
     }

@@ -112,7 +112,11 @@ impl Game {
     /// Bytes of one game, owned heap included.
     pub fn state_bytes(&self) -> usize {
         let heap = self.control.chance.loaded.as_ref().map_or(0, |l| size_of_val(&**l));
-        size_of::<Board>() + size_of::<Control>() + size_of::<Arc<Book>>() + heap
+        let long = self.board.statuses.outside()
+            + self.control.stack.outside()
+            + self.control.attacks.outside()
+            + self.control.defeated.outside();
+        size_of::<Board>() + size_of::<Control>() + size_of::<Arc<Book>>() + heap + long
     }
 
     /// What a case loaded and was not used yet.

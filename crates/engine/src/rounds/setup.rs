@@ -1,5 +1,6 @@
 //! SET and CAMP: how a chapter is set up, and what a party carries into it (p.6, 19).
 
+use crate::board::growing::Growing;
 use crate::board::list::List;
 use crate::board::{Board, IN_SUPPLY, MAX_COUNTERS, MouseState, TileState, Turn, Where};
 use crate::book::{Book, CardType, When};
@@ -257,7 +258,7 @@ pub(crate) fn first_board(book: &Book, setup: &Setup) -> Board {
         special_found: 0,
         moments: 0,
         defeated: 0,
-        statuses: List::new(),
+        statuses: Growing::new(),
         rules_spent: [0; crate::id::MAX_ONCE_A_CHAPTER],
         turn: Turn::default(),
         outcome: None,

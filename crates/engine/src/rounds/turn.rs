@@ -296,7 +296,7 @@ impl Referee<'_> {
     pub(crate) fn end_statuses(&mut self, over: impl Fn(&Timed) -> bool) {
         for i in (0..self.board.statuses.len()).rev() {
             if over(&self.board.statuses[i]) {
-                self.emit(Event::StatusEnded { index: i as u8 }, RuleId::ABIL_4);
+                self.emit(Event::StatusEnded { index: i as u16 }, RuleId::ABIL_4);
             }
         }
     }

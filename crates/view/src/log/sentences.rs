@@ -278,6 +278,8 @@ impl<'s> Locale<'s> {
                 };
                 adds(K::Card, text)
             }
+            // It goes on with what is added to it, and that is said next.
+            Fact::StatusEnded { .. } if !rules.contains(&RuleId::ABIL_4) => Piece::Silent,
             Fact::StatusEnded { status, .. } => {
                 let what = raised(crate::catalogue::text::status(self, *status));
                 adds(K::Note, say().text("what", what).say("event-status-ended"))

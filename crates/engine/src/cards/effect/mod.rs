@@ -2,13 +2,14 @@
 
 mod ask;
 
+use crate::board::Timed;
 use crate::book::{BlockId, Damage, Effect, Heals, It, Marker, Num, Reach, RuleIx, Status, Until, When};
 use crate::control::condition::Ctx;
 use crate::control::steps::{self, Wide};
 use crate::control::{Attack, Flow, Referee, Runs};
 use crate::dice::Face;
 use crate::event::{Absence, Card, CardPlace, Cause, Event, Outcome, Purpose};
-use crate::id::{Bits, Fig, LAST_PAGE, MAX_STATUSES, Place, SpaceId, TileId};
+use crate::id::{Bits, Fig, LAST_PAGE, Place, SpaceId, TileId};
 use crate::rule::RuleId;
 
 impl Runs for steps::Run {
@@ -384,15 +385,30 @@ impl Referee<'_> {
         }
     }
 
-    /// A status for a figure, or for all minions, if there is room for one more.
+    /// A status for a figure, or for all minions. It adds to one of its kind that ends at the same time, so there are never
+    /// more than kinds, figures and ends.
     fn give(&mut self, who: Option<Fig>, status: Status, until: Until, by: u8, cause: Cause) {
-        // Half as many lasted before revision 2.
-        let room = if self.read().rules().before(2) { MAX_STATUSES / 2 } else { MAX_STATUSES };
-        if self.board.statuses.len() >= room {
-            self.emit(Event::Nothing { what: Absence::Status, who }, cause);
-        } else {
-            self.emit(Event::StatusGiven { who, status, until, by }, cause);
+        let rules = self.read().rules();
+        if rules.before(3) {
+            // Revisions 1 and 2 had room for so many.
+            let room = if rules.before(2) { 16 } else { 32 };
+            let event = if self.board.statuses.len() >= room {
+                Event::Nothing { what: Absence::Status, who }
+            } else {
+                Event::StatusGiven { who, status, until, by }
+            };
+            return self.emit(event, cause);
         }
+        let fresh = self.board.turn.card == Some(Card::Mouse(by));
+        let of_a_turn = matches!(until, Until::HoldersNextTurn | Until::HoldersNextTurnEnds);
+        let same_end = |t: &Timed| t.until == until && (!of_a_turn || (t.by == by && t.fresh == fresh));
+        let alike = self.board.statuses.iter().enumerate().filter(|(_, t)| t.who == who && same_end(t));
+        let known = alike.into_iter().find_map(|(index, t)| Some((index, t.status.with(status)?)));
+        if let Some((index, _)) = known {
+            self.emit(Event::StatusEnded { index: index as u16 }, cause);
+        }
+        let status = known.map_or(status, |(_, together)| together);
+        self.emit(Event::StatusGiven { who, status, until, by }, cause);
     }
 
     fn heal(&mut self, ctx: Ctx, it: It, n: Num, heals: Heals, cause: Cause) {
