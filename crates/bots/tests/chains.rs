@@ -137,6 +137,46 @@ chapter the-lock {
     }
 }";
 
+/// A lever lays the room in which the key lies; with it one goes back to the wheel.
+const LAID_KEY_WHEEL: &str = "
+chapter the-bridge {
+    ends-on-page 4
+    party 4 { without lily }
+    encounters none
+    map {
+        row tunnel-entrance kitchen-tunnels crystal-tunnels
+    }
+    later crystal-tunnels
+    start kitchen-tunnels
+    flag key
+    flag turned
+    victory { flag turned }
+    room tunnel-entrance {
+        special-setup rat-warrior=3
+        rule the-lever {
+            when turn-ends who=any-mouse
+            if mover on=t7
+            unless side-up crystal-tunnels
+            lay-tile crystal-tunnels
+        }
+        rule the-wheel {
+            when turn-ends who=any-mouse
+            if mover on=t7
+            if flag key
+            set turned
+        }
+    }
+    room crystal-tunnels {
+        special-setup rat-warrior=3
+        rule a-key-in-the-moss {
+            when turn-ends who=any-mouse
+            if mover on=x5
+            unless flag key
+            set key
+        }
+    }
+}";
+
 fn wins_of_a_hundred(chapter: &str) -> usize {
     let book = book(chapter);
     let won = |seed: &u64| {
@@ -168,6 +208,12 @@ fn a_chain_leads_through_rooms_that_need_not_be_entered() {
 #[test]
 fn a_lock_is_opened_levers_are_pulled_and_what_wakes_is_beaten() {
     let wins = wins_of_a_hundred(LOCK_LEVERS_FOE);
+    assert!(wins >= 50, "{wins} of 100");
+}
+
+#[test]
+fn a_tile_is_laid_before_what_lies_on_it_is_fetched() {
+    let wins = wins_of_a_hundred(LAID_KEY_WHEEL);
     assert!(wins >= 50, "{wins} of 100");
 }
 

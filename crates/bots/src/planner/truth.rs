@@ -74,7 +74,7 @@ fn truth(test: &Test, board: &Board, book: &Book, me: Option<Me>) -> Option<bool
         Test::InStash(card) => board.stash().iter().any(|c| book.copies[c.ix()] == *card),
         Test::Page(cmp, n) => cmp.holds(board.hourglass(), *n),
         Test::Round(cmp, n) => cmp.holds(board.round(), *n),
-        Test::SideUp(side) => board.tiles().any(|t| board.side_id(t) == *side),
+        Test::SideUp(side) => board.tiles().any(|t| board.lies(t) && board.side_id(t) == *side),
         Test::MiceOn(area, n) => mice_on(*area, board, book, me)? >= usize::from(*n),
         Test::EveryMouseOn(area) => {
             let free = board.mice().iter().filter(|m| !matches!(m.at(), Where::Captured(_))).count();

@@ -3,7 +3,7 @@
 use super::aims::{Aim, Backwards};
 use super::truth::all_hold;
 use arrayvec::ArrayVec;
-use engine::book::{Class, Classes, Colour, Cond, Edge, Flip, PartyItem, Static, Test, Via};
+use engine::book::{Class, Classes, Colour, Cond, Edge, Effect, Flip, PartyItem, Static, Test, Via};
 use engine::id::{Fig, MAX_TILES, SearchId, SideId, TileId};
 use engine::{Board, Book};
 
@@ -22,6 +22,8 @@ pub(super) struct Bar {
     via: Via,
     colour: Option<Colour>,
     conditions: Vec<Cond>,
+    /// Every way to this tile, as long as it is not on the table; then nothing else counts.
+    missing: Option<TileId>,
     /// What would unlock it: any one.
     pub opens: Vec<Aim>,
 }
@@ -41,10 +43,31 @@ impl Bar {
             }
             let not = |c: &Cond| Cond { negate: !c.negate, test: c.test.clone() };
             let opens = conditions.iter().map(|c| backwards.aim(&not(c))).collect();
-            bars.push(Bar { side, via: *via, colour: *colour, conditions: conditions.clone(), opens });
+            let conditions = conditions.clone();
+            bars.push(Bar { side, via: *via, colour: *colour, conditions, missing: None, opens });
         }
         Bar::ledges(backwards, &mut bars);
+        Bar::gaps(backwards, &mut bars);
         bars
+    }
+
+    /// A tile that a rule lays is locked until that rule has spoken.
+    fn gaps(backwards: &mut Backwards, bars: &mut Vec<Bar>) {
+        for (at, tile) in backwards.chapter.map.iter().enumerate() {
+            let mut opens = Vec::new();
+            for side in tile.sides {
+                let ways = backwards.ways_to(&|e| matches!(e, Effect::LayTile(laid) if *laid == side));
+                if !ways.is_empty() {
+                    let cond = Cond { negate: false, test: Test::SideUp(side) };
+                    opens.push(Aim { cond, lasting: true, ways });
+                }
+            }
+            if !opens.is_empty() {
+                let missing = Some(TileId(at as u8));
+                let conditions = Vec::new();
+                bars.push(Bar { side: None, via: Via::Any, colour: None, conditions, missing, opens });
+            }
+        }
     }
 
     /// A ledge is locked as long as there is no hook.
@@ -57,12 +80,14 @@ impl Bar {
             let hooked = |negate| Cond { negate, test: Test::InStash(hook) };
             let opens = vec![backwards.aim(&hooked(false))];
             let conditions = vec![hooked(true)];
-            bars.push(Bar { side: Some(side), via: Via::Flip, colour: None, conditions, opens });
+            let side = Some(side);
+            bars.push(Bar { side, via: Via::Flip, colour: None, conditions, missing: None, opens });
         }
     }
 
     fn bars(&self, board: &Board, book: &Book, side: SideId, exit: Option<(Edge, Colour)>) -> bool {
-        self.side.is_none_or(|s| s == side)
+        self.missing.is_none()
+            && self.side.is_none_or(|s| s == side)
             && self.via.is(exit.map(|e| e.0))
             && self.colour.is_none_or(|c| exit.is_some_and(|e| e.1 == c))
             && all_hold(&self.conditions, board, book, None) != Some(false)
@@ -128,8 +153,11 @@ fn search(
         }
         let printed = &book.sides[side.ix()];
         let mut add = |to: TileId, up: SideId, hop: Hop, exit: Option<(Edge, Colour)>| {
-            let bar = bars.iter().position(|bar| bar.bars(board, book, side, exit));
-            let shut = bar.is_some_and(|b| !through_locks || bars[b].opens.is_empty());
+            let laid = board.lies(to);
+            let bar = bars.iter().position(|bar| {
+                if laid { bar.bars(board, book, side, exit) } else { bar.missing == Some(to) }
+            });
+            let shut = bar.map_or(!laid, |b| !through_locks || bars[b].opens.is_empty());
             let known = queue.iter().any(|f| f.tile == to && f.side == up);
             if !shut && !known && !queue.is_full() {
                 queue.push(Found { tile: to, side: up, came: Some((head, hop, bar.map(|b| b as u8))) });
