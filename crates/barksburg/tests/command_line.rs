@@ -179,6 +179,21 @@ fn what_stands_before_a_command_counts_or_is_refused() {
     }
 }
 
+/// What an author begins with can be lost as well as won.
+#[test]
+fn a_new_story_is_checked_proved_and_neither_hopeless_nor_sure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = folder.path().display().to_string();
+    let (book, cases) = (format!("{at}/mill"), format!("{at}/mill/cases"));
+    assert!(call("C", &["new-story", "mill", "--in", &at]).status.success());
+    assert_eq!(printed(&call("C", &["check", &book])).trim(), "no errors, no warnings");
+    assert!(call("C", &["scenario", &cases, "--content", &book]).status.success());
+    let games = ["simulate", "--content", &book, "--chapter", "mill-first-night", "--games", "200", "--json"];
+    let summary: serde_json::Value = serde_json::from_str(&printed(&call("C", &games))).expect("JSON");
+    let wins = summary["wins"].as_u64().expect("a number");
+    assert!((110..=160).contains(&wins), "{wins} of 200");
+}
+
 /// The first lines a server prints, with its address and its folder.
 fn served(args: &[&str]) -> (String, String) {
     let mut server = Command::new(env!("CARGO_BIN_EXE_barksburg"))
