@@ -70,6 +70,13 @@ diagnostic-what = { $what ->
     [splat-or-whole] `splat` oder `whole`
     [what-is-used] der Name einer Karte
     [way-out] eine Richtung oder `flip`
+    [how-many-faces] wie viele Seiten des Würfels
+    [pass-or-fail] `pass` oder `fail`
+    [ally] ein Verbündeter
+    [steps] wie viele Schritte
+    [needs] wie viele Erfolge
+    [hits] wie viele Treffer
+    [points] wie viele Punkte
    *[other] `{ $what }`
 }
 diagnostic-kind = { $kind ->
@@ -115,6 +122,11 @@ diagnostic-c0001 = das ist kein KDL: { $case ->
     [equals] um `=` dürfen keine Leerzeichen stehen
     [number] ungültige Zahl
     [value] ungültiger Wert
+    [not-opened] eine öffnende Klammer fehlt
+    [else] `else` ist hier kein Wort
+    [else-if] `else if` ist hier kein Wort
+    [same-line] nach einer schließenden Klammer beginnt eine neue Zeile
+    [two-blocks] eine Zeile hat ein Paar Klammern
    *[other] { $message }
 }
     .label = { $case ->
@@ -124,6 +136,11 @@ diagnostic-c0001 = das ist kein KDL: { $case ->
         [hash] schreib `//`
         [bare-flag] schreib `#true` oder `#false`
         [equals] hier
+        [not-opened] sie gehört ans Ende dieser Zeile, wie die Einrückung zeigt
+        [else] schreib `otherwise` in eine eigene Zeile
+        [else-if] schreib `otherwise` in eine eigene Zeile
+        [same-line] das gehört in eine eigene Zeile
+        [two-blocks] ein zweites ist nicht erlaubt
        *[other] hier bricht das Lesen ab
     }
     .also = hier geöffnet
@@ -134,6 +151,11 @@ diagnostic-c0001 = das ist kein KDL: { $case ->
         [hash] Ein Kommentar beginnt mit `//` und endet mit der Zeile.
         [bare-flag] KDL kennzeichnet diese Wörter, damit sie keine Namen sind: `may=#true`.
         [equals] Eine Zeile schreibt man `paws 1`, eine Eigenschaft `on=counter`.
+        [not-opened] Was weiter eingerückt ist, gehört in Klammern: `room kitchen {"{"}`.
+        [else] In der Zeile nach der schließenden Klammer eines `if`: `otherwise {"{"} … {"}"}`.
+        [else-if] In der nächsten Zeile, mit dem zweiten `if` darin: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
+        [same-line] Oder schreib `;` dazwischen.
+        [two-blocks] Schreib die Bedingung in eine eigene Zeile, `if any-of {"{"} … {"}"}`, und darunter, was folgt.
        *[other] Prüfe Anführungszeichen und Klammern rund um diese Stelle.
     }
 diagnostic-c0002 = die Datei ist zu groß
@@ -222,7 +244,6 @@ diagnostic-c0018 = mehr auf einmal, als in eine Partie passt: { $what ->
     [boss-cards] Initiativekarten eines Hauptgegners
     [wave] Arten von Gegnern in einer Welle
     [effects] Wirkungen in einem Block
-    [lasting] auf einmal gegebene bleibende Wirkungen
     [once-a-turn] Regeln, die einmal pro Zug gelten
     [once-a-chapter] Regeln, die einmal pro Kapitel gelten
     [attacks] Angriffe, die auf Angriffe folgen
@@ -232,6 +253,10 @@ diagnostic-c0018 = mehr auf einmal, als in eine Partie passt: { $what ->
    *[speakers] Regeln, die im selben Moment gelten können
  }, { $found }
     .label = höchstens { $limit }
+    .help = { $rules ->
+        [none] Im Spiel geht nichts verloren, also muss für alles Platz sein.
+       *[other] Diese Regeln führen zueinander: { $rules }. `once-per=turn` oder `once-per=chapter` beendet das.
+    }
 diagnostic-c0019 = { $case ->
     [and] `{ $name }` verbindet hier keine Bedingungen
     [or] `{ $name }` verbindet keine Bedingungen
@@ -455,12 +480,26 @@ diagnostic-c0428 = für den Sieg muss `{ $name }` besiegt sein, kommt aber nie
 diagnostic-c0429 = { $case ->
     [card] `{ $name }` ist nicht im Stapel, so ist dieses Kapitel nicht zu gewinnen
     [page] Seite { $name } kommt nie, so ist dieses Kapitel nicht zu gewinnen
+    [minion] `{ $name }` kommt nie, so ist dieses Kapitel nicht zu gewinnen
+    [achievement] keine Regel vergibt je `{ $name }`, so ist dieses Kapitel nicht zu gewinnen
+    [mice] { $name } Mäuse sind nötig, die Gruppe hat aber { $needs }
+    [blocked] `{ $name }` hängt von `{ $needs }` ab, und das tritt nie ein, so ist dieses Kapitel nicht zu gewinnen
+    [circle] `{ $name }` kommt nie: Die Regel `{ $needs }` müsste zuerst gelten und wartet darauf
+    [win] keine Regel, die dieses Kapitel gewinnt, kann je gelten
+    [too-low] keine Regel bringt `{ $name }` je auf { $needs }, so ist dieses Kapitel nicht zu gewinnen
    *[counter] keine Regel setzt je `{ $name }`, so ist dieses Kapitel nicht zu gewinnen
 }
     .label = für den Sieg nötig
     .help = { $case ->
         [card] Nimm sie aus `without-cards`, oder gib sie aus: `take-card { $name }`.
         [page] Verlange eine frühere Seite, oder verschieb `ends-on-page`.
+        [minion] Stelle ihn auf: `special-setup { $name }=1` in einem Raum oder `spawn { $name } 1` in einer Regel.
+        [achievement] Vergib es dort, wo die Mäuse es verdient haben: `achieve { $name }`.
+        [mice] Verlange weniger, oder `every-uncaptured-mouse`.
+        [blocked] Lass `{ $needs }` irgendwo eintreten, oder frag nicht danach.
+        [circle] Sieh nach, was jede Regel verlangt: Zwei warten aufeinander, oder die Zahl wird nie erreicht.
+        [win] Jede von ihnen verlangt etwas, das nie eintritt.
+        [too-low] Setze es höher, oder zähle mit `add { $name } 1`.
        *[counter] Setze es dort, wo die Mäuse getan haben, wofür es steht: `set { $name }`.
     }
 diagnostic-c0430 = `{ $name }` stößt dazu, darf aber nicht in der Gruppe sein
@@ -506,11 +545,13 @@ diagnostic-c0436 = das Spielplanteil `{ $name }` soll erst später kommen, aber 
     }
 diagnostic-c0437 = { $case ->
     [idle] der Verbündete `{ $name }` tut nichts in seinem Zug
+    [standing] der Verbündete `{ $name }` hat keine Werte und nichts, was immer gilt
     [placed] der Verbündete `{ $name }` hat keine Figur, die man aufstellen könnte
    *[foe] `{ $name }` ist kein Verbündeter
  }
     .label = { $case ->
         [idle] ein Verbündeter sagt, was er bei `when turn-starts` oder `when turn-ends` tut, sonst nichts
+        [standing] entferne das; ein Verbündeter sagt, was er `when turn-starts` oder `when turn-ends` tut
         [placed] schreib `join { $name }` in eine Regel
        *[foe] erkläre ihn als `ally { $name }`
     }

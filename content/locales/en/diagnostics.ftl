@@ -70,6 +70,13 @@ diagnostic-what = { $what ->
     [splat-or-whole] `splat` or `whole`
     [what-is-used] the name of a card
     [way-out] a direction or `flip`
+    [how-many-faces] how many faces of the die
+    [pass-or-fail] `pass` or `fail`
+    [ally] an ally
+    [steps] how many steps
+    [needs] how many successes
+    [hits] how many hits
+    [points] how many points
    *[other] `{ $what }`
 }
 diagnostic-kind = { $kind ->
@@ -115,6 +122,11 @@ diagnostic-c0001 = this is not KDL: { $case ->
     [equals] there must be no blanks around `=`
     [number] invalid number
     [value] invalid value
+    [not-opened] an opening brace is missing
+    [else] `else` is no word here
+    [else-if] `else if` is no word here
+    [same-line] after a closing brace a new line begins
+    [two-blocks] a line has one pair of braces
    *[other] { $message }
 }
     .label = { $case ->
@@ -124,6 +136,11 @@ diagnostic-c0001 = this is not KDL: { $case ->
         [hash] write `//`
         [bare-flag] write `#true` or `#false`
         [equals] here
+        [not-opened] it belongs at the end of this line, as the indentation tells
+        [else] write `otherwise` on a line of its own
+        [else-if] write `otherwise` on a line of its own
+        [same-line] put this on a line of its own
+        [two-blocks] a second pair is not allowed
        *[other] parsing stopped here
     }
     .also = opened here
@@ -134,6 +151,11 @@ diagnostic-c0001 = this is not KDL: { $case ->
         [hash] A comment begins with `//` and ends with the line.
         [bare-flag] KDL marks these words so that they are no names: `may=#true`.
         [equals] Write `paws 1` for a line and `on=counter` for a property.
+        [not-opened] What stands further in belongs into braces: `room kitchen {"{"}`.
+        [else] Right behind the closing brace of an `if`, on the next line: `otherwise {"{"} … {"}"}`.
+        [else-if] On the next line, with the second `if` inside: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
+        [same-line] Or write `;` between them.
+        [two-blocks] Write the test as a line of its own, `if any-of {"{"} … {"}"}`, and what follows below it.
        *[other] Check quotation marks and braces around this place.
     }
 diagnostic-c0002 = the file is too large
@@ -222,7 +244,6 @@ diagnostic-c0018 = more at once than a game has room for: { $what ->
     [boss-cards] initiative cards of one boss
     [wave] kinds of minions in one wave
     [effects] effects in one block
-    [lasting] lasting effects given at once
     [once-a-turn] rules that can be used once a turn
     [once-a-chapter] rules that can be used once a chapter
     [attacks] attacks that answer attacks
@@ -232,6 +253,10 @@ diagnostic-c0018 = more at once than a game has room for: { $what ->
    *[speakers] rules that can apply at one moment
  }, { $found }
     .label = at most { $limit }
+    .help = { $rules ->
+        [none] Nothing is dropped in play, so there must be room for all of it.
+       *[other] These rules lead to one another: { $rules }. `once-per=turn` or `once-per=chapter` ends it.
+    }
 diagnostic-c0019 = { $case ->
     [and] `{ $name }` does not join tests here
     [or] `{ $name }` does not join tests
@@ -455,12 +480,26 @@ diagnostic-c0428 = `{ $name }` must be defeated to win, but never comes
 diagnostic-c0429 = { $case ->
     [card] `{ $name }` is left out of the deck, so this chapter cannot be won that way
     [page] page { $name } never comes, so this chapter cannot be won that way
+    [minion] `{ $name }` never comes, so this chapter cannot be won that way
+    [achievement] no rule ever gives `{ $name }`, so this chapter cannot be won that way
+    [mice] { $name } mice are needed, but the party has { $needs }
+    [blocked] `{ $name }` depends on `{ $needs }`, which never comes true, so this chapter cannot be won that way
+    [circle] `{ $name }` never comes: the rule `{ $needs }` would have to come first, and waits for it
+    [win] no rule that wins this chapter can ever apply
+    [too-low] no rule ever brings `{ $name }` to { $needs }, so this chapter cannot be won that way
    *[counter] no rule ever sets `{ $name }`, so this chapter cannot be won that way
 }
     .label = needed for victory
     .help = { $case ->
         [card] Take it out of `without-cards`, or hand it over: `take-card { $name }`.
         [page] Ask for an earlier page, or move `ends-on-page`.
+        [minion] Place it: `special-setup { $name }=1` in a room, or `spawn { $name } 1` in a rule.
+        [achievement] Give it where the mice have earned it: `achieve { $name }`.
+        [mice] Ask for fewer, or for `every-uncaptured-mouse`.
+        [blocked] Make `{ $needs }` come true somewhere, or do not ask for it.
+        [circle] Look at what each rule asks for: two of them wait for each other, or the number is never reached.
+        [win] Each of them asks for something that never comes true.
+        [too-low] Set it higher, or count with `add { $name } 1`.
        *[counter] Set it where the mice have done what it stands for: `set { $name }`.
     }
 diagnostic-c0430 = `{ $name }` joins, but cannot be in the party
@@ -506,11 +545,13 @@ diagnostic-c0436 = the tile `{ $name }` is to come later, but { $case ->
     }
 diagnostic-c0437 = { $case ->
     [idle] the ally `{ $name }` does nothing in its turn
+    [standing] the ally `{ $name }` has no values and nothing that holds all the time
     [placed] the ally `{ $name }` has no figure that could be placed
    *[foe] `{ $name }` is no ally
  }
     .label = { $case ->
         [idle] an ally says what it does `when turn-starts` or `when turn-ends`, nothing else
+        [standing] remove this; an ally says what it does `when turn-starts` or `when turn-ends`
         [placed] write `join { $name }` in a rule
        *[foe] declare it as `ally { $name }`
     }

@@ -70,6 +70,13 @@ diagnostic-what = { $what ->
     [splat-or-whole] `splat` albo `whole`
     [what-is-used] nazwa karty
     [way-out] kierunek albo `flip`
+    [how-many-faces] ile ścianek kości
+    [pass-or-fail] `pass` albo `fail`
+    [ally] sojusznik
+    [steps] ile kroków
+    [needs] ile sukcesów
+    [hits] ile trafień
+    [points] ile punktów
    *[other] `{ $what }`
 }
 diagnostic-kind = { $kind ->
@@ -115,6 +122,11 @@ diagnostic-c0001 = to nie jest KDL: { $case ->
     [equals] wokół `=` nie może być odstępów
     [number] to nie jest liczba
     [value] to nie jest wartość
+    [not-opened] brakuje klamry otwierającej
+    [else] `else` nie jest tu słowem
+    [else-if] `else if` nie jest tu słowem
+    [same-line] po klamrze zamykającej zaczyna się nowy wiersz
+    [two-blocks] wiersz ma jedną parę klamer
    *[other] { $message }
 }
     .label = { $case ->
@@ -124,6 +136,11 @@ diagnostic-c0001 = to nie jest KDL: { $case ->
         [hash] napisz `//`
         [bare-flag] napisz `#true` albo `#false`
         [equals] tutaj
+        [not-opened] powinna stać na końcu tego wiersza, jak wskazuje wcięcie
+        [else] napisz `otherwise` w osobnym wierszu
+        [else-if] napisz `otherwise` w osobnym wierszu
+        [same-line] to powinno stać w osobnym wierszu
+        [two-blocks] druga jest niedozwolona
        *[other] błąd jest tutaj
     }
     .also = otwarta tutaj
@@ -134,6 +151,11 @@ diagnostic-c0001 = to nie jest KDL: { $case ->
         [hash] Komentarz zaczyna się od `//` i kończy z wierszem.
         [bare-flag] KDL oznacza te słowa, żeby nie były nazwami: `may=#true`.
         [equals] Wiersz zapisuje się `paws 1`, a właściwość `on=counter`.
+        [not-opened] Co stoi głębiej, należy do klamer: `room kitchen {"{"}`.
+        [else] W wierszu po klamrze zamykającej `if`: `otherwise {"{"} … {"}"}`.
+        [else-if] W następnym wierszu, z drugim `if` w środku: `otherwise {"{"} if page at-least=3 {"{"} … {"}"} {"}"}`.
+        [same-line] Albo wstaw między nie `;`.
+        [two-blocks] Napisz warunek w osobnym wierszu, `if any-of {"{"} … {"}"}`, a pod nim to, co z niego wynika.
        *[other] Sprawdź cudzysłowy i klamry w pobliżu.
     }
 diagnostic-c0002 = ten plik jest za duży
@@ -222,7 +244,6 @@ diagnostic-c0018 = więcej naraz, niż mieści się w grze: { $what ->
     [boss-cards] karty inicjatywy jednego potężnego sługusa
     [wave] rodzaje sługusów w jednej fali
     [effects] efekty w jednym bloku
-    [lasting] trwałe efekty nadawane naraz
     [once-a-turn] zasady działające raz na turę
     [once-a-chapter] zasady działające raz na rozdział
     [attacks] ataki w odpowiedzi na ataki
@@ -232,6 +253,10 @@ diagnostic-c0018 = więcej naraz, niż mieści się w grze: { $what ->
    *[speakers] zasady, które mogą zadziałać w jednej chwili
  }, { $found }
     .label = najwyżej { $limit }
+    .help = { $rules ->
+        [none] W grze nic nie przepada, więc na wszystko musi być miejsce.
+       *[other] Te zasady prowadzą do siebie nawzajem: { $rules }. Kończy to `once-per=turn` albo `once-per=chapter`.
+    }
 diagnostic-c0019 = { $case ->
     [and] `{ $name }` nie łączy tu warunków
     [or] `{ $name }` nie łączy warunków
@@ -457,12 +482,26 @@ diagnostic-c0428 = do zwycięstwa trzeba pokonać `{ $name }`, ale nigdy się ni
 diagnostic-c0429 = { $case ->
     [card] karty `{ $name }` nie ma w stosie, więc tak nie da się wygrać rozdziału
     [page] strona { $name } nigdy nie nadejdzie, więc tak nie da się wygrać rozdziału
+    [minion] `{ $name }` nigdy się nie pojawia, więc tak nie da się wygrać rozdziału
+    [achievement] żadna zasada nie daje `{ $name }`, więc tak nie da się wygrać rozdziału
+    [mice] potrzeba myszy: { $name }, a drużyna liczy { $needs }
+    [blocked] `{ $name }` zależy od `{ $needs }`, a to nigdy nie nastąpi, więc tak nie da się wygrać rozdziału
+    [circle] `{ $name }` nigdy nie nastąpi: najpierw musiałaby zadziałać zasada `{ $needs }`, a ona na to czeka
+    [win] żadna zasada wygrywająca ten rozdział nie może zadziałać
+    [too-low] żadna zasada nie podnosi `{ $name }` do { $needs }, więc tak nie da się wygrać rozdziału
    *[counter] żadna zasada nie ustawia `{ $name }`, więc tak nie da się wygrać rozdziału
 }
     .label = potrzebne do zwycięstwa
     .help = { $case ->
         [card] Usuń ją z `without-cards` albo wydaj: `take-card { $name }`.
         [page] Wymagaj wcześniejszej strony albo przesuń `ends-on-page`.
+        [minion] Ustaw go: `special-setup { $name }=1` w pomieszczeniu albo `spawn { $name } 1` w zasadzie.
+        [achievement] Daj je tam, gdzie myszy na to zasłużyły: `achieve { $name }`.
+        [mice] Wymagaj mniejszej liczby albo `every-uncaptured-mouse`.
+        [blocked] Spraw, by `{ $needs }` gdzieś nastąpiło, albo o to nie pytaj.
+        [circle] Sprawdź, czego wymaga każda zasada: dwie czekają na siebie albo liczba nigdy nie zostanie osiągnięta.
+        [win] Każda z nich wymaga czegoś, co nigdy nie nastąpi.
+        [too-low] Ustaw więcej albo licz przez `add { $name } 1`.
        *[counter] Ustaw to tam, gdzie myszy zrobiły to, co oznacza: `set { $name }`.
     }
 diagnostic-c0430 = `{ $name }` dołącza, ale nie może być w drużynie
@@ -508,11 +547,13 @@ diagnostic-c0436 = kafel `{ $name }` ma pojawić się później, ale { $case ->
     }
 diagnostic-c0437 = { $case ->
     [idle] sojusznik `{ $name }` nic nie robi w swojej turze
+    [standing] sojusznik `{ $name }` nie ma wartości ani niczego, co działa stale
     [placed] sojusznik `{ $name }` nie ma figurki, którą można postawić
    *[foe] `{ $name }` nie jest sojusznikiem
  }
     .label = { $case ->
         [idle] sojusznik mówi, co robi przy `when turn-starts` albo `when turn-ends`, i nic więcej
+        [standing] usuń to; sojusznik mówi, co robi `when turn-starts` lub `when turn-ends`
         [placed] napisz w zasadzie `join { $name }`
        *[foe] zadeklaruj go jako `ally { $name }`
     }

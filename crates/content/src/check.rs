@@ -1,5 +1,6 @@
 //! What only the whole book can tell: maps that do not join, rooms nobody reaches, cards that are not there.
 
+mod reachable;
 mod silent;
 
 use crate::declarations::Marks;

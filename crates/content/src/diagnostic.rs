@@ -206,8 +206,9 @@ pub fn nearest<'a>(written: &str, names: impl Iterator<Item = &'a str>) -> Strin
     // Capital letters are no other letters.
     let small = written.to_lowercase();
     let limit = written.chars().count().div_ceil(3).min(4);
-    // Half of a word says as much as a slip in it: `search` means `searching`.
-    let begun = |name: &str| written.len() > 3 && name.starts_with(written);
+    // Half of a word says as much as a slip in it: `search` means `searching`, `defeated` means `was-defeated`.
+    let ends = |name: &str| name.strip_suffix(written).is_some_and(|rest| rest.ends_with('-'));
+    let begun = |name: &str| written.len() > 3 && (name.starts_with(written) || ends(name));
     names
         .map(|name| (strsim::damerau_levenshtein(&small, &name.to_lowercase()), name))
         .filter(|(distance, name)| *distance <= limit || begun(name))

@@ -185,7 +185,7 @@ impl Findings {
         &mut self,
         code: &'static str,
         (word, at): (&str, At),
-        list: &[(&'static str, T)],
+        list: &[(&str, T)],
     ) -> Option<T> {
         if let Some((_, found)) = list.iter().find(|(name, _)| *name == word) {
             return Some(*found);

@@ -89,6 +89,10 @@ pub(crate) struct Link {
     pub(crate) moments: Names,
     /// Where story moments are named, by chapter and name.
     pub(crate) moments_at: HashMap<(String, String), At>,
+    /// Keys of words that do not belong to the author.
+    pub(crate) boxed: std::collections::HashSet<String>,
+    /// Achievements that chapters give, each with its chapter.
+    pub(crate) earned: Vec<(String, String)>,
     /// Chapters that a book lists.
     pub(crate) listed: std::collections::HashSet<String>,
     /// Places in a campaign, by chapter.
@@ -103,6 +107,8 @@ pub(crate) struct Link {
     pub(crate) telling: String,
     /// Rooms whose tiles rules of the chapter at hand lay, turn or close, and where they say so.
     pub(crate) moved_tiles: Vec<(engine::id::SideId, At)>,
+    /// Sides that rules of the chapter lay.
+    pub(crate) laid_tiles: Vec<engine::id::SideId>,
 }
 
 impl Deref for Link {

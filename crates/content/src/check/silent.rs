@@ -1,9 +1,9 @@
 //! What nobody would notice: an ending that never comes, a mouse that never joins, a card that is not where it seems to be.
 
+use super::reachable::Never;
 use crate::declarations::Marks;
 use crate::link::{Kind, Link};
-use engine::book::{BlockId, Chapter, Cmp, Cond, Effect, Static, Test, Wave};
-use engine::id::MinionId;
+use engine::book::{BlockId, Chapter, Cond, Effect, Static, Test};
 
 /// Pages that are printed on the chapter track (RUL-39).
 const PRINTED_PAGES: u8 = 12;
@@ -14,18 +14,24 @@ impl Link {
         // Where something could not be read, what it would have done is not known.
         let unread = self.has_errors_in(marks.name);
         let ways = if unread { &[][..] } else { &chapter.victory[..] };
-        let never: Vec<Option<(&str, String)>> =
-            ways.iter().map(|list| list.iter().find_map(|cond| self.never(chapter, cond))).collect();
+        let can = self.can(chapter);
+        let never: Vec<Option<Never>> =
+            ways.iter().map(|list| list.iter().find_map(|c| self.why_never(chapter, &can, c))).collect();
         // One way to win may be out of reach if there is another.
-        let lost = never.iter().all(Option::is_some);
-        for (why, name) in never.into_iter().flatten() {
-            let args = [("name", &*name), ("case", why)];
-            let (code, args) = if why == "boss" { ("C0428", &args[..1]) } else { ("C0429", &args[..]) };
+        let lost = !can.wins && never.iter().all(Option::is_some);
+        for (way, why) in never.into_iter().enumerate() {
+            let Some(Never { case, name, needs }) = why else { continue };
+            let at = marks.victory.get(way).copied().unwrap_or(marks.name);
+            let args = [("name", &*name), ("case", case), ("needs", &*needs)];
+            let (code, args) = if case == "boss" { ("C0428", &args[..1]) } else { ("C0429", &args[..]) };
             if lost {
-                self.error(code, marks.name, args);
+                self.error(code, at, args);
             } else {
-                self.warn(code, marks.name, args);
+                self.warn(code, at, args);
             }
+        }
+        if !unread && lost && ways.is_empty() && self.does(chapter, &|e| matches!(e, Effect::Win)) {
+            self.error("C0429", marks.name, &[("name", "win"), ("case", "win"), ("needs", "")]);
         }
         self.check_drawn(chapter, marks);
         for mouse in 0..self.book.mice.len() as u8 {
@@ -68,57 +74,6 @@ impl Link {
         }
     }
 
-    /// What keeps a condition from ever coming true: a boss that never comes, a flag that nothing sets, a card that is left
-    /// out, a page that is never reached.
-    fn never(&self, chapter: &Chapter, cond: &Cond) -> Option<(&'static str, String)> {
-        if cond.negate {
-            return None;
-        }
-        match &cond.test {
-            Test::WasDefeated(kind) if !self.comes(chapter, *kind) => {
-                Some(("boss", self.book.minions.get(kind.ix())?.name.clone()))
-            }
-            Test::Counter(counter, Cmp::AtLeast | Cmp::Is, n) => {
-                let (name, starts) = chapter.counters.get(counter.ix())?;
-                let counts = |e: &Effect| match e {
-                    Effect::Set(c, to) => c == counter && *to > 0,
-                    Effect::Add(c, _) => c == counter,
-                    _ => false,
-                };
-                (starts < n && !self.does(chapter, &counts)).then(|| ("counter", name.clone()))
-            }
-            Test::HasCard(_, card) | Test::InStash(card) => {
-                let takes = |e: &Effect| matches!(e, Effect::TakeCard(_, other) if other == card);
-                let out = chapter.without.contains(card) && !chapter.gifts.contains(card);
-                (out && !self.does(chapter, &takes)).then(|| {
-                    ("card", self.book.search.get(card.ix()).map_or_else(String::new, |c| c.name.clone()))
-                })
-            }
-            Test::Page(Cmp::AtLeast | Cmp::Is, page) => {
-                let moves = |e: &Effect| matches!(e, Effect::EndMarker(_));
-                (*page > chapter.end_page && !self.does(chapter, &moves)).then(|| ("page", page.to_string()))
-            }
-            // One that can come true is enough.
-            Test::AnyOf(list) => {
-                let all: Option<Vec<_>> = list.iter().map(|cond| self.never(chapter, cond)).collect();
-                all?.into_iter().next()
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether a kind of minion can come in a chapter at all.
-    fn comes(&self, chapter: &Chapter, kind: MinionId) -> bool {
-        let has = |wave: &Wave| wave.minions.iter().any(|(k, _)| *k == kind);
-        let rooms = chapter.rooms.iter().flat_map(|r| r.surge.iter().chain(&r.setup));
-        let cards = self.book.encounters.iter().filter(|card| chapter.uses(card));
-        let spawns = |e: &Effect| matches!(e, Effect::Spawn(k, _) | Effect::SpawnOn(k, ..) if *k == kind);
-        chapter.minions.iter().any(|(_, wave)| has(wave))
-            || rooms.into_iter().any(has)
-            || cards.into_iter().any(|card| card.pages.iter().chain([&card.surge]).any(has))
-            || self.does(chapter, &spawns)
-    }
-
     /// Whether any rule of a chapter, or of a minion's card, does this.
     fn does(&self, chapter: &Chapter, wanted: &dyn Fn(&Effect) -> bool) -> bool {
         let own = chapter.rules.iter().chain(chapter.rooms.iter().flat_map(|r| &r.rules));
@@ -135,24 +90,14 @@ impl Link {
         blocks.chain(waves).chain(standing).any(|block| self.block_does(block, wanted, 0))
     }
 
-    fn block_does(&self, block: BlockId, wanted: &dyn Fn(&Effect) -> bool, depth: usize) -> bool {
+    pub(super) fn block_does(&self, block: BlockId, wanted: &dyn Fn(&Effect) -> bool, depth: usize) -> bool {
         if depth > crate::tree::MAX_DEPTH {
             return false;
         }
-        let inner = |block: &BlockId| self.block_does(*block, wanted, depth + 1);
         let effects = self.book.blocks.get(block.0 as usize);
         effects.into_iter().flatten().any(|effect| {
             wanted(effect)
-                || match effect {
-                    Effect::Check { pass, fail, .. } => inner(pass) || inner(fail),
-                    Effect::If { then, otherwise, .. } => inner(then) || inner(otherwise),
-                    Effect::EachCheese { then, .. } | Effect::Each(_, then) | Effect::Choose { then, .. } => {
-                        inner(then)
-                    }
-                    Effect::Decide { options, .. } => options.iter().any(|(_, b)| inner(b)),
-                    Effect::Random(lots) => lots.iter().any(|(_, b)| inner(b)),
-                    _ => false,
-                }
+                || crate::room::inner_blocks(effect).any(|block| self.block_does(block, wanted, depth + 1))
         })
     }
 

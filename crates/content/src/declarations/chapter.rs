@@ -48,6 +48,8 @@ pub(crate) struct Marks {
     pub(crate) tiles: Vec<At>,
     /// Tiles that are not laid out at first, as bits.
     pub(crate) later: u8,
+    /// Each way to win, and where.
+    pub(crate) victory: Vec<At>,
     /// Special searches and gifts, and where.
     pub(crate) cards: Vec<(SearchId, At)>,
 }
@@ -109,6 +111,7 @@ impl Link {
             remembers: Vec::new(),
         };
         self.moved_tiles.clear();
+        self.laid_tiles.clear();
         let later = self.later(body, &chapter);
         marks.later = later.iter().fold(0, |all, (tile, _)| all | 1 << tile.0);
         let scope = Scope::of(Source::Chapter);
@@ -123,7 +126,10 @@ impl Link {
                     let mut unused = Marks::default();
                     chapter.without.extend(self.card_list(line, &mut unused));
                 }
-                "victory" => chapter.victory.extend(self.ending(line, scope, &mut marks)),
+                "victory" => {
+                    chapter.victory.extend(self.ending(line, scope, &mut marks));
+                    marks.victory.resize(chapter.victory.len(), line.head());
+                }
                 "defeat" => chapter.defeat.extend(self.ending(line, scope, &mut marks)),
                 "remembers" => self.remembers(line, &mut chapter),
                 "goal" => self.goal(line, scope, &mut chapter, &mut marks),
@@ -328,7 +334,7 @@ impl Link {
                 || chapter.minions.iter().any(|(t, _)| t == tile);
             if used {
                 self.error("C0436", *at, &[("name", &name), ("case", "used")]);
-            } else if !moved.iter().any(|(side, _)| sides.contains(side)) {
+            } else if !self.laid_tiles.iter().any(|side| sides.contains(side)) {
                 self.error("C0436", *at, &[("name", &name), ("case", "never")]);
             }
         }

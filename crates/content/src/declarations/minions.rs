@@ -136,8 +136,15 @@ impl Link {
         self.behaviour(body.iter(), scope, &frame, "allies", &[], &mut behaviour);
         let acts =
             |ix: &RuleIx| matches!(self.book.rules[ix.0 as usize].when, When::TurnStarts | When::TurnEnds);
-        if !behaviour.rules.iter().all(acts) || behaviour.rules.is_empty() || !behaviour.statics.is_empty() {
-            self.error("C0437", at, &[("name", name), ("case", "idle")]);
+        let standing = body.iter().find(|line| !matches!(&*line.name, "when" | "after" | "before" | "power"));
+        match standing {
+            Some(line) if !behaviour.statics.is_empty() => {
+                self.error("C0437", line.head(), &[("name", name), ("case", "standing")]);
+            }
+            _ if !behaviour.rules.iter().all(acts) || behaviour.rules.is_empty() => {
+                self.error("C0437", at, &[("name", name), ("case", "idle")]);
+            }
+            _ => {}
         }
         if let Some(card) = self.book.init_cards.last_mut() {
             card.rules = behaviour.rules;

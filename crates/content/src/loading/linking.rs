@@ -285,6 +285,21 @@ fn note_room(cx: &mut Link, files: &Files, file: Option<u16>, room: &str) {
     }
 }
 
+/// Achievements that lines give, at any depth.
+fn earned_in(nodes: &[Node]) -> Box<dyn Iterator<Item = &str> + '_> {
+    Box::new(nodes.iter().flat_map(|node| {
+        let word = match &*node.name {
+            "achieve" => node.first_word().map(|(word, _)| word),
+            "remembers" => match node.prop("as").map(|arg| &arg.value) {
+                Some(Value::Word(word)) => Some(&**word),
+                _ => None,
+            },
+            _ => None,
+        };
+        word.into_iter().chain(earned_in(node.kids()))
+    }))
+}
+
 /// Words listed by lines of this name, anywhere directly inside these nodes.
 fn listed<'n>(nodes: &[&'n Node], line: &'static str) -> impl Iterator<Item = (&'n str, At)> {
     nodes.iter().flat_map(|node| node.kids()).filter(move |n| n.name == line).flat_map(|n| {
@@ -445,6 +460,11 @@ fn link_chapters(
     // Nobody plays what is being edited.
     let edition = |node: &&Node| if files.edited { [0; 32] } else { editions.of(cx, node) };
     let hashes: Vec<[u8; 32]> = declared.chapters.iter().map(edition).collect();
+    for node in &declared.chapters {
+        if let Some((chapter, _)) = node.first_word() {
+            cx.earned.extend(earned_in(node.kids()).map(|name| (chapter.to_string(), name.to_string())));
+        }
+    }
     let mut found = Chapters::default();
     for (node, edition) in declared.chapters.iter().zip(hashes) {
         let dir = files.folder(node.name_at).to_string();
@@ -492,6 +512,9 @@ fn link_words(cx: &mut Link, files: &Files, island: &Island, lone: bool) -> Vec<
             continue;
         };
         let ids = cx.locale(language, number, &file.text);
+        if !file.own {
+            cx.boxed.extend(ids.iter().cloned());
+        }
         known.entry(language).or_default().extend(ids);
         found.push(WordFile {
             language: language.to_string(),

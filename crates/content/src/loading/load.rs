@@ -115,12 +115,26 @@ pub(super) fn in_order(found: &mut Vec<Diagnostic>, base: &Sources, own: &Source
         let own: HashSet<&str> = own.iter().map(|(path, _)| path).collect();
         found.retain(|d| d.severity == Severity::Error || own.contains(&*d.span.file));
     }
-    let unread = found.iter().any(|d| cause(d.code, false) == 0);
+    let unread: Vec<&str> =
+        found.iter().filter(|d| cause(d.code, false) == 0).map(|d| &*d.span.file).collect();
+    let text = |path: &str| own.get(path).or_else(|| base.get(path));
+    let texts: Vec<String> = unread.iter().filter_map(|path| text(path)).map(str::to_string).collect();
+    let unread = !unread.is_empty();
+    // What a file that cannot be read seems to declare is not missing.
+    found.retain(|d| {
+        let name = d.args.iter().find(|(key, _)| *key == "name").map(|(_, name)| &**name);
+        let there = |name: &str| texts.iter().any(|text| text.split(ends_a_word).any(|word| word == name));
+        !(d.code.starts_with("C01") && d.code != "C0101" && name.is_some_and(there))
+    });
     found.sort_by(|a, b| {
         let key = |d: &Diagnostic| (d.severity, cause(d.code, unread));
         key(a).cmp(&key(b)).then_with(|| (&a.span, a.code).cmp(&(&b.span, b.code)))
     });
     found.dedup();
+}
+
+const fn ends_a_word(c: char) -> bool {
+    !(c.is_ascii_alphanumeric() || c == '-')
 }
 
 /// Causes come before what follows from them: files that cannot be read, then what a line says, then what the whole lacks. If a

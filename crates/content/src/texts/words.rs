@@ -74,11 +74,15 @@ impl Link {
 
     /// Names without words in any language.
     pub(crate) fn missing_words(&mut self, known: &BTreeMap<&'static str, BTreeSet<String>>) {
+        let needed: BTreeSet<String> = self.words.iter().map(|(key, _)| key.clone()).collect();
         for (key, at) in std::mem::take(&mut self.words) {
             if known.values().any(|ids| ids.contains(&key)) {
                 continue;
             }
-            let near = nearest(&key, known.values().flatten().map(String::as_str));
+            // A slip is a word that nothing asks for; those of the box and of this book are meant for something.
+            let spare =
+                known.values().flatten().filter(|id| !needed.contains(*id) && !self.boxed.contains(*id));
+            let near = nearest(&key, spare.map(String::as_str));
             self.warn("C0501", at, &[("name", &*key), ("suggestion", &*near)]);
         }
     }

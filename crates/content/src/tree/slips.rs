@@ -3,7 +3,7 @@
 /// A brace that is missing or too many.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct BraceSlip {
-    /// `left-out` or `extra`.
+    /// `left-out`, `at-the-end`, `not-opened` or `extra`.
     pub(super) case: &'static str,
     pub(super) start: usize,
     pub(super) end: usize,
@@ -17,6 +17,8 @@ pub(super) fn brace(text: &str) -> Option<BraceSlip> {
     // Each open brace with the indentation of its line.
     let mut open: Vec<(usize, usize)> = Vec::new();
     let (mut comments, mut offset) = (0usize, 0);
+    // The line before, if it opens nothing: its indentation and place; and the first below which something stands further in.
+    let (mut before, mut not_opened) = (None, None);
     for line in text.split_inclusive('\n') {
         let written = line.trim();
         let indent =
@@ -34,6 +36,12 @@ pub(super) fn brace(text: &str) -> Option<BraceSlip> {
                 });
             }
         }
+        if let (true, Some((outer, start, end))) = (says, before)
+            && indent > outer
+        {
+            not_opened = not_opened.or(Some((start, end)));
+        }
+        let depth = open.len();
         let (mut at, mut in_string) = (0, false);
         let bytes = line.as_bytes();
         while at < bytes.len() {
@@ -53,12 +61,18 @@ pub(super) fn brace(text: &str) -> Option<BraceSlip> {
                 }
                 b'{' if comments == 0 => open.push((indent, offset + at)),
                 b'}' if comments == 0 && open.pop().is_none() => {
-                    let at = offset + at;
-                    return Some(BraceSlip { case: "extra", start: at, end: at + 1, opened: None });
+                    let here = (offset + at, offset + at + 1);
+                    let (case, (start, end)) = not_opened.map_or(("extra", here), |at| ("not-opened", at));
+                    return Some(BraceSlip { case, start, end, opened: None });
                 }
                 _ => {}
             }
             at += 1;
+        }
+        if says {
+            // What goes on in the next line may stand further in.
+            let whole = open.len() == depth && !code(written).ends_with('\\');
+            before = whole.then_some((indent, first, first + code(written).len()));
         }
         offset += line.len();
     }
@@ -67,6 +81,11 @@ pub(super) fn brace(text: &str) -> Option<BraceSlip> {
     let start = text[..end].rfind('\n').map_or(0, |n| n + 1);
     let start = start + text[start..end].len() - text[start..end].trim_start().len();
     Some(BraceSlip { case: "at-the-end", start, end, opened: Some(*at) })
+}
+
+/// A line without the comment at its end.
+fn code(line: &str) -> &str {
+    line.find("//").map_or(line, |n| &line[..n]).trim_end()
 }
 
 /// What somebody wrote out of habit in the line where the parser stopped: its case, and where it stands.
@@ -84,6 +103,27 @@ pub(super) fn habit(text: &str, at: usize) -> Option<(&'static str, usize, usize
             if in_string { '_' } else { c },
             if in_string { c.len_utf8() } else { 1 },
         ));
+    }
+    // A brace that closes ends the line: what comes next needs a line of its own.
+    if let Some((n, after)) = bare
+        .match_indices('}')
+        .map(|(n, _)| (n, bare[n + 1..].trim_start()))
+        .find(|(_, after)| after.starts_with(|c: char| c.is_alphanumeric() || c == '_' || c == '{'))
+    {
+        if after.starts_with('{') {
+            let at = begin + bare.len() - after.len();
+            return Some(("two-blocks", at, at + 1));
+        }
+        let word = after.find(|c: char| c.is_whitespace() || c == '{').map_or(after, |n| &after[..n]);
+        let start = begin + n + 1 + bare[n + 1..].len() - bare[n + 1..].trim_start().len();
+        let next = after[word.len()..].trim_start();
+        let (case, len) = match word {
+            "else" if next.starts_with("if ") => ("else-if", word.len()),
+            "elif" | "elseif" => ("else-if", word.len()),
+            "else" => ("else", word.len()),
+            _ => ("same-line", word.len()),
+        };
+        return Some((case, start, start + len));
     }
     let edge = |c: Option<char>| c.is_none_or(|c| c.is_whitespace() || matches!(c, '=' | ';' | '{' | '}'));
     if let Some(hash) = bare.match_indices('#').map(|(n, _)| n).find(|n| {
@@ -133,6 +173,16 @@ mod tests {
     }
 
     #[test]
+    fn a_block_that_was_not_opened_is_told_where_the_indentation_goes_on() {
+        let text =
+            "chapter a {\n    room b // here\n        quiet\n    }\n    room c {\n        quiet\n    }\n}\n";
+        let slip = brace(text).expect("one is missing");
+        assert_eq!((slip.case, &text[slip.start..slip.end]), ("not-opened", "room b"));
+        let text = "a {\n    b \\\n        c\n}\n}\n";
+        assert_eq!(brace(text).map(|slip| slip.case), Some("extra"), "a line that goes on");
+    }
+
+    #[test]
     fn one_too_many_and_one_at_the_end_are_told() {
         let slip = brace("a {\n    b\n}\n}\n").expect("one is too many");
         assert_eq!((slip.case, slip.start, slip.opened), ("extra", 12, None));
@@ -153,5 +203,11 @@ mod tests {
         assert_eq!(case("paws = 1"), is("equals", "="));
         assert_eq!(case("may=#true name \"true = # x\""), None);
         assert_eq!(case("trick trueheart { x"), None);
+        assert_eq!(case("if flag a { win } else if flag b { lose }"), is("else-if", "else"));
+        assert_eq!(case("} else {"), is("else", "else"));
+        assert_eq!(case("if flag a { win } otherwise { lose }"), is("same-line", "otherwise"));
+        assert_eq!(case("if any-of { flag a; flag b } { win }"), is("two-blocks", "{"));
+        assert_eq!(case("a { b { c } } // else"), None);
+        assert_eq!(case("a { b }; c { d }"), None);
     }
 }

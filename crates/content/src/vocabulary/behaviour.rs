@@ -306,11 +306,16 @@ impl Link {
                 }
             }
             conditions.extend(self.number_test(d));
-            if let Some((card, at)) = d.prop_word(self, "card") {
+            // Where they mean nothing nobody asks for them, and they are reported as unknown.
+            if found == When::Found
+                && let Some((card, at)) = d.prop_word(self, "card")
+            {
                 let card = self.look(Kind::Search, card, at).map(engine::id::SearchId);
                 conditions.extend(card.map(|c| Cond { negate: false, test: Test::FoundCard(c) }));
             }
-            if let Some(n) = d.prop_int(self, "every", 2..=20) {
+            if found == When::RoundStarts
+                && let Some(n) = d.prop_int(self, "every", 2..=20)
+            {
                 conditions.push(Cond { negate: false, test: Test::EveryRound(n as u8) });
             }
         }

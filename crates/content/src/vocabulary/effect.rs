@@ -468,11 +468,21 @@ impl Link {
             "win" => Some(Effect::Win),
             "lose" => Some(Effect::Lose),
             "end-turn" => Some(Effect::EndTurn),
-            "lay-tile" => self.room_word(d).map(Effect::LayTile),
+            "lay-tile" => {
+                let side = self.room_word(d);
+                self.laid_tiles.extend(side);
+                side.map(Effect::LayTile)
+            }
             "turn-tile" => self.room_word(d).map(Effect::TurnTile),
             "close-tile" => self.room_word(d).map(Effect::CloseTile),
             "leave" => self.ally_word(d).map(Effect::AllyLeaves),
-            "join" if d.peek().is_some_and(|word| self.is_ally(word)) => {
+            // A mouse joins on a space; what is no mouse and comes to no space is meant to be an ally.
+            "join"
+                if d.peek().is_some_and(|word| {
+                    self.is_ally(word)
+                        || (d.node.prop("on").is_none() && self.find(Kind::Mouse, word).is_none())
+                }) =>
+            {
                 self.ally_word(d).map(Effect::AllyJoins)
             }
             "join" => {
@@ -520,7 +530,9 @@ impl Link {
             self.error("C0424", d.node.head(), &[("dice", &n.to_string()), ("needs", &needs.to_string())]);
         }
         let mut ways = [BlockId(0); 2];
-        for node in d.needs_block(self) {
+        let mut written: [Option<At>; 2] = [None; 2];
+        let kids = d.needs_block(self);
+        for node in kids {
             let way = match &*node.name {
                 "pass" => 0,
                 "fail" => 1,
@@ -529,9 +541,16 @@ impl Link {
                     continue;
                 }
             };
+            if written[way].is_some() {
+                self.error("C0012", node.head(), &[("word", &node.name)]);
+            }
+            written[way] = Some(node.head());
             let mut inner = Decode::new(node);
             ways[way] = self.braces(&mut inner, scope);
             inner.done(self);
+        }
+        if written == [None; 2] && d.node.children.is_some() {
+            self.missing(d.node, "pass or fail");
         }
         self.block(Vec::new());
         Effect::Check { dice, needs, pass: ways[0], fail: ways[1] }
@@ -541,21 +560,24 @@ impl Link {
     fn random(&mut self, d: &mut Decode, scope: Scope) -> Effect {
         const FACES: u32 = 6;
         let mut lots: Vec<(FaceSet, BlockId)> = Vec::new();
-        let mut dealt = 0;
+        let (mut dealt, mut known) = (0, true);
         for node in d.needs_block(self) {
             if node.name != "lot" {
+                known = false;
                 self.unknown_node(node, "random", &[&["lot"]]);
                 continue;
             }
             let mut inner = Decode::new(node);
-            let n = inner.int(self, "how many faces", 1..=5).unwrap_or(1) as u32;
+            let faces = inner.int(self, "how many faces", 1..=5);
+            known &= faces.is_some();
+            let n = faces.unwrap_or(1) as u32;
             let faces = ((1u32 << n) - 1).checked_shl(dealt).unwrap_or(0) as u8;
             dealt += n;
             let then = self.braces(&mut inner, scope);
             inner.done(self);
             lots.push((FaceSet(faces), then));
         }
-        if dealt != FACES {
+        if known && dealt != FACES {
             self.error("C0425", d.node.head(), &[("found", &dealt.to_string())]);
         }
         Effect::Random(lots)

@@ -76,8 +76,11 @@ impl Link {
             return Marker::OWN.get(own as usize).copied();
         }
         self.offer_names(Kind::Marker, word.1);
-        let list: Vec<_> = Marker::ALL.into_iter().map(|m| (m.name(), m)).collect();
-        self.one_of("C0117", word, &list)
+        let own = self.names.get(&Kind::Marker).map_or(&[][..], |names| &names.list);
+        let own: Vec<String> = own.iter().map(|(name, _)| name.clone()).collect();
+        let list = Marker::ALL.into_iter().map(|m| (m.name(), m));
+        let own = own.iter().zip(Marker::OWN).map(|(name, marker)| (&**name, marker));
+        self.one_of("C0117", word, &list.chain(own).collect::<Vec<_>>())
     }
 
     /// `if`, `unless`, `while`, `and`, `and-not` and what they ask.
@@ -185,7 +188,7 @@ impl Link {
                 let kids = d.needs_block(self);
                 let tests: Vec<Cond> =
                     kids.iter().filter_map(|kid| self.bare_condition(kid, scope)).collect();
-                if kids.len() == 1 {
+                if kids.len() < 2 {
                     self.error("C0423", at, &[]);
                 }
                 is(Test::AnyOf(tests))
