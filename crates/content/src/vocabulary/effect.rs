@@ -476,17 +476,20 @@ impl Link {
             "turn-tile" => self.room_word(d).map(Effect::TurnTile),
             "close-tile" => self.room_word(d).map(Effect::CloseTile),
             "leave" => self.ally_word(d).map(Effect::AllyLeaves),
-            // A mouse joins on a space; what is no mouse and comes to no space is meant to be an ally.
-            "join"
-                if d.peek().is_some_and(|word| {
-                    self.is_ally(word)
-                        || (d.node.prop("on").is_none() && self.find(Kind::Mouse, word).is_none())
-                }) =>
-            {
+            "join" if d.peek().is_some_and(|word| self.is_ally(word)) => {
                 self.ally_word(d).map(Effect::AllyJoins)
             }
             "join" => {
-                let mouse = d.word(self, "mouse").and_then(|(w, at)| self.look(Kind::Mouse, w, at));
+                let word = d.word(self, "mouse");
+                // A mouse joins on a space; what is no mouse and comes to no space is meant to be an ally.
+                if let Some((word, at)) = word
+                    && d.node.prop("on").is_none()
+                    && self.find(Kind::Mouse, word).is_none()
+                {
+                    self.unknown_friend(word, at);
+                    return Ok(None);
+                }
+                let mouse = word.and_then(|(w, at)| self.look(Kind::Mouse, w, at));
                 let Some(on) = d.prop_word(self, "on") else {
                     self.missing(d.node, "on=");
                     return Ok(None);
@@ -500,6 +503,24 @@ impl Link {
 
     fn is_ally(&self, word: &str) -> bool {
         self.find(Kind::Minion, word).is_some_and(|kind| self.book.is_ally(MinionId(kind)))
+    }
+
+    /// Somebody who should join and is neither a mouse nor an ally.
+    fn unknown_friend(&mut self, word: &str, at: At) {
+        if self.find(Kind::Minion, word).is_some() {
+            return self.error("C0437", at, &[("name", word), ("case", "foe")]);
+        }
+        let names = |kind: Kind, link: &Link| -> Vec<String> {
+            let names = link.names.get(&kind).map_or(&[][..], |names| &names.list);
+            names.iter().map(|(name, _)| name.clone()).collect()
+        };
+        let mut allies = names(Kind::Minion, self);
+        allies.retain(|name| self.is_ally(name));
+        self.offer_names(Kind::Mouse, at);
+        self.offer(at, Some(Kind::Minion), allies.iter().map(String::as_str));
+        let mice = names(Kind::Mouse, self);
+        let suggestion = crate::diagnostic::nearest(word, mice.iter().chain(&allies).map(String::as_str));
+        self.error("C0119", at, &[("name", word), ("kind", "figure"), ("suggestion", &suggestion)]);
     }
 
     /// An ally by its name.
