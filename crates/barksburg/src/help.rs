@@ -23,20 +23,26 @@ pub(crate) fn about(all: Command, args: &Args, lang: Lang) -> clap::Error {
 /// What every command has stands below what is its own.
 const SHARED: [&str; 4] = ["content", "lang", "help", "version"];
 
+/// Commands that read no content, and refuse to be told which.
+const WITHOUT_CONTENT: [&str; 9] =
+    ["new-story", "pack", "install", "publish", "words", "help", "backup", "restore", "admin"];
+
 /// The command line in a language.
 pub(crate) fn spoken(mut all: Command, lang: Lang) -> Command {
     // From here on there is also what clap adds by itself: `--help` and `--version`.
     all.build();
-    speak(all, lang)
+    speak(all, lang, true)
 }
 
-fn speak(command: Command, lang: Lang) -> Command {
+fn speak(command: Command, lang: Lang, content: bool) -> Command {
     let key = key_of(&command);
+    let content = content && !WITHOUT_CONTENT.contains(&command.get_name());
+    let hides = |arg: &Arg| !content && arg.get_id() == "content";
     let mut command = command
         .about(speech::say(lang, &key, &[]))
         .subcommand_value_name(value(lang, "command"))
-        .mut_args(|arg| explain(arg, &key, lang))
-        .mut_subcommands(|inner| speak(inner, lang));
+        .mut_args(|arg| if hides(&arg) { arg.hide(true) } else { explain(arg, &key, lang) })
+        .mut_subcommands(|inner| speak(inner, lang, content));
     let usage = usage(&mut command, lang);
     let template = template(&command, lang);
     command.override_usage(usage).help_template(template)

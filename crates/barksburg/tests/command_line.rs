@@ -99,6 +99,23 @@ fn every_page_of_help_fits_and_is_all_in_one_language() {
 }
 
 #[test]
+fn help_names_no_option_that_would_be_refused() {
+    let names = |command: &str| printed(&call("C", &[command, "--help"])).contains("--content");
+    let args = [
+        ("new-story", "a-story"),
+        ("pack", "a-book"),
+        ("install", "a-file"),
+        ("check", "."),
+        ("rules", "MOV-1"),
+    ];
+    for (command, arg) in args {
+        let answer = call("C", &["--content", "no-such-folder", command, arg]);
+        let refused = String::from_utf8_lossy(&answer.stderr).contains("unknown argument");
+        assert_eq!(names(command), !refused, "{command}");
+    }
+}
+
+#[test]
 fn a_mistake_is_told_in_the_readers_language_with_the_call_and_where_to_read_on() {
     for (locale, args, says) in [
         (
