@@ -37,7 +37,7 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeEr
         .max_blocking_threads(BLOCKING)
         .build()
         .map_err(ServeError::Runtime)?;
-    runtime.block_on(serve(config, ready, stopped()))
+    runtime.block_on(async { serve(config, ready, stopped()).await })
 }
 
 /// As many open files as the system grants: each connection is one, and many systems begin with 1024. What is refused
@@ -133,20 +133,25 @@ pub async fn serve(
     ended
 }
 
-/// Until Ctrl+C or a polite end.
-async fn stopped() {
-    let interrupt = async {
-        let _ = tokio::signal::ctrl_c().await;
-    };
-    #[cfg(unix)]
-    {
-        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
-        if let Ok(mut terminate) = terminate {
-            tokio::select! { () = interrupt => {}, _ = terminate.recv() => {} }
-            return;
+/// Until Ctrl+C or a polite end. Heard from the call on: who is told the address may end the program at once.
+#[cfg(unix)]
+fn stopped() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let heard = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        match heard {
+            [Ok(mut interrupt), Ok(mut terminate)] => {
+                tokio::select! { _ = interrupt.recv() => {}, _ = terminate.recv() => {} }
+            }
+            _ => drop(tokio::signal::ctrl_c().await),
         }
     }
-    interrupt.await;
+}
+
+/// Until Ctrl+C.
+#[cfg(not(unix))]
+async fn stopped() {
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 #[cfg(all(test, target_os = "linux"))]

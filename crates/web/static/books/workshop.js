@@ -48,7 +48,7 @@ async function follow() {
   if (now !== last) {
     last = now;
     history.replaceState(null, "", `/workshop?at=${encodeURIComponent(at)}`);
-    if (small && at.startsWith("/t/")) {
+    if (small && seq) {
       small = false;
       put(true);
     }
