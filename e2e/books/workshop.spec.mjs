@@ -60,6 +60,8 @@ test("The workshop beside a chapter that is being written", async ({ open }) => 
   // Minions that come first may have rolled cheese by then, and six of it turn the page.
   assert.match(now, /Page\s+(2 \/ 4[^]*wheel\s+[3-5]|3 \/ 4)/, now);
   await inside(`document.querySelector("#story")?.close()`);
+  // The game's page may still be arriving.
+  await until("the whole page", () => inside(`document.readyState === "complete"`));
   assert.deepEqual((await inside(`[...document.querySelectorAll("[id^=sheet-]")].map((m) => m.id.slice(6))`)).sort(), ["filch", "lily", "nez", "tilda"]);
   assert.equal(await inside(`document.querySelector("#board .room:not([hidden])").innerHTML.includes("captain-vurst")`), true, "what waits in the kitchen is there");
   await done("a chapter is played from a room in the middle: page, wheel, counters and party as wished");
