@@ -101,7 +101,7 @@ impl Servers {
     pub fn make(&self, name: &str, shards: usize) -> Address {
         let address = self.address(name);
         let replicas = if self.servers.len() > 2 { 3 } else { 1 };
-        let until = Instant::now() + Duration::from_secs(30);
+        let until = Instant::now() + Duration::from_mins(1);
         loop {
             match crate::create(&address, replicas, shards) {
                 Ok(()) => return address,
