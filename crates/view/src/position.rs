@@ -1,9 +1,12 @@
 //! What is found out about a position once, whatever languages it is told in and whoever looks at it.
 
+use crate::catalogue::names::known;
 use crate::refused::refused;
+use engine::id::{Place, TileId};
 use engine::outlook::Foresight;
 use engine::{Game, Refusal};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A game as it stands, and what was found out about it.
 #[derive(Clone, Debug)]
@@ -12,6 +15,7 @@ pub struct Position<'g> {
     foresight: Foresight,
     refused: Vec<(&'static str, Refusal)>,
     walks: Vec<WalkView>,
+    sight: Vec<Arc<[u64]>>,
 }
 
 /// Somewhere a mouse can walk to in one go.
@@ -31,7 +35,13 @@ impl<'g> Position<'g> {
         let tile = game.decision_tile();
         let name = |space| game.space_name(tile, space).to_string();
         let walks = game.walks().iter().map(|w| WalkView { space: name(w.space), cost: w.cost }).collect();
-        Position { game, foresight, refused, walks }
+        let sight = game.board().tiles().map(|tile| sight(game, tile)).collect();
+        Position { game, foresight, refused, walks, sight }
+    }
+
+    /// For each space of a tile the spaces seen from it, as bits in the order of the room's plan; empty unless explored.
+    pub(crate) fn sight(&self, tile: TileId) -> &Arc<[u64]> {
+        &self.sight[tile.ix()]
     }
 
     /// The game.
@@ -53,4 +63,12 @@ impl<'g> Position<'g> {
     pub fn walks(&self) -> &[WalkView] {
         &self.walks
     }
+}
+
+fn sight(game: &Game, tile: TileId) -> Arc<[u64]> {
+    let (board, book) = (game.board(), game.book());
+    if !known(board, tile, board.side_id(tile)) {
+        return Arc::default();
+    }
+    board.side(book, tile).all().iter().map(|space| board.sees(book, Place { tile, space }).0).collect()
 }

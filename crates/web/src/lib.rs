@@ -26,7 +26,7 @@ pub use pages::*;
 pub use pictures::{Addresses, Named, Picture, Pictures, story_picture};
 pub use statics::{StaticFile, static_file, static_url};
 pub use table::{
-    Chat, PartId, Person, QuietRow, StoryReader, TalkLine, changed_parts, chat, draw_parts, table,
+    Chat, PartId, Person, QuietRow, StoryReader, TalkLine, chat, draw_parts, table, unchanged_parts,
 };
 
 /// Markup that is ready to be sent.

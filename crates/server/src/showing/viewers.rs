@@ -51,7 +51,7 @@ struct LastView {
 
 impl LastView {
     fn new(viewer: Viewer, shown: Version, view: TableView, update: u64) -> LastView {
-        let parts = vec![update; web::changed_parts(&view, &view).len()];
+        let parts = vec![update; web::unchanged_parts(&view, &view).len()];
         let lines = vec![update; view.log.len()];
         LastView { viewer, shown, view, update, parts, lines, news: None, wanted: true }
     }
@@ -59,11 +59,8 @@ impl LastView {
     /// Another view of the same table.
     fn follow(&mut self, content: &Content, shown: Version, seen: Seen, update: u64) {
         let Seen { view, told, .. } = seen;
-        let changed = web::changed_parts(&self.view, &view);
-        self.parts.resize(changed.len(), update);
-        for (part, _) in self.parts.iter_mut().zip(changed).filter(|(_, changed)| *changed) {
-            *part = update;
-        }
+        let stood = web::unchanged_parts(&self.view, &view);
+        self.parts = stood.into_iter().map(|stood| stood.map_or(update, |at| self.parts[at])).collect();
         self.lines = lines(&self.view.log, &self.lines, &view.log, update);
         let had = std::mem::replace(&mut self.update, update);
         (self.shown, self.view, self.wanted) = (shown, view, false);
@@ -94,7 +91,9 @@ impl LastView {
             lines,
             |part| self.parts[part] > had,
             |id, html| {
-                let _ = write!(out, "\ndata: {id}\ndata: ");
+                out.push_str("\ndata: ");
+                id.push_to(&mut out);
+                out.push_str("\ndata: ");
                 // In markup the number of a new line says the same.
                 let mut rest = html;
                 while let Some(at) = memchr::memchr(b'\n', rest.as_bytes()) {

@@ -206,7 +206,7 @@ impl TableView {
             chapter: locale.chapter_view(board),
             commitment,
             track: (0..board.track().len()).map(|slot| locale.track_view(board, slot, turn)).collect(),
-            tiles: board.tiles().map(|tile| locale.tile_view(game, tile)).collect(),
+            tiles: board.tiles().map(|tile| locale.tile_view(at, tile)).collect(),
             current_tile: here.0,
             figures: board.figures().map(|fig| locale.figure_view(game, at.foresight(), fig)).collect(),
             tokens: locale.tokens(board),

@@ -1,11 +1,10 @@
 //! The rooms of the map, what lies in them, and what lies behind their exits.
 
 use super::ways::WayView;
-use crate::Locale;
 use crate::catalogue::names::{PlaceView, known, token_key};
 use crate::catalogue::say::raised;
 use crate::catalogue::{Line, RoomPlan};
-use engine::Game;
+use crate::{Locale, Position};
 use engine::board::Board;
 use engine::event::Token;
 use engine::id::{Place, TileId};
@@ -30,7 +29,7 @@ pub struct TileView {
     /// Ids of spaces with a mousetrap.
     pub traps: Vec<String>,
     /// For each space of the room those seen from it, as bits in the order of its plan; empty unless explored.
-    pub sight: Vec<u64>,
+    pub sight: Arc<[u64]>,
     /// Room rules in force, in words; only once explored.
     pub rules: Arc<Vec<Line>>,
     /// Its exits and what lies behind them; only once explored.
@@ -62,22 +61,22 @@ pub struct SnareView {
 }
 
 impl Locale<'_> {
-    pub(super) fn tile_view(self, game: &Game, tile: TileId) -> TileView {
-        let board = game.board();
+    pub(super) fn tile_view(self, at: &Position, tile: TileId) -> TileView {
+        let (game, board) = (at.game(), at.game().board());
         let up = board.side_id(tile);
         let side = board.side(self.book(), tile);
-        let at = &board.chapter(self.book()).map[tile.ix()];
+        let on_map = &board.chapter(self.book()).map[tile.ix()];
         let explored = known(board, tile, up);
         let open: Vec<u8> = board.open_searches(self.book(), tile).map(|(index, _)| index).collect();
         TileView {
             tile: tile.0,
-            x: at.x,
-            y: at.y,
+            x: on_map.x,
+            y: on_map.y,
             away: !board.lies(tile),
             room: self.plan(up).clone(),
             explored,
             traps: board.traps(tile).iter().map(|s| side.space(s).name.clone()).collect(),
-            sight: if explored { self.sight(game, tile) } else { Vec::new() },
+            sight: at.sight(tile).clone(),
             rules: self
                 .chapter_of(board)
                 .room(up)

@@ -2,7 +2,7 @@
 
 use super::docks::fold;
 use super::part::{TablePart, part};
-use crate::html::{text, why};
+use crate::html::{Room, text, why};
 use crate::page::Page;
 use maud::{Markup, html};
 use view::{LogEntry, LogKind, TableView};
@@ -62,6 +62,7 @@ fn draw(page: Page, input: LogInput, from: usize) -> Markup {
     let above = old.last().map(id);
     let latest = |line: &LogEntry| line.after >= moves;
     html! {
+        (Room(800 * new.len() + 200))
         ol.plain id="lines" data-back[can_undo] data-above=[above.map(text)] data-total=(total) data-moves=(moves) {
             @for (i, line) in new.iter().enumerate().rev() {
                 @if !latest(line) && new.get(i + 1).is_none_or(latest) { (mark()) }

@@ -18,7 +18,7 @@ mod track;
 
 pub use chat::{Chat, Person, QuietRow, StoryReader, TalkLine, chat};
 pub use part::PartId;
-pub use parts::{changed_parts, draw_parts};
+pub use parts::{draw_parts, unchanged_parts};
 
 pub(crate) use below::{Banner, Play, tray};
 pub(crate) use board::{Map, board};

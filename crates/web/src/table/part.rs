@@ -2,7 +2,7 @@
 
 use crate::page::Page;
 use maud::Markup;
-use std::fmt;
+use std::fmt::{self, Write};
 use view::TableView;
 
 /// Something that is swapped by itself.
@@ -13,6 +13,29 @@ pub(crate) trait TablePart {
     fn input(view: &TableView, n: usize) -> Self::Input<'_>;
     /// One element with the part's id; hidden if there is nothing to show.
     fn draw(page: Page, input: Self::Input<'_>) -> Markup;
+}
+
+/// The view that the items of a part are drawn from. Each of them is a part by itself and compared by itself, so two
+/// of these are always the same: a part that holds items is swapped whole only when something else of it changes, such
+/// as which items there are.
+#[derive(Clone, Copy)]
+pub(crate) struct Items<'v>(&'v TableView);
+
+impl<'v> Items<'v> {
+    pub(crate) fn of(view: &'v TableView) -> Items<'v> {
+        Items(view)
+    }
+
+    /// One of them.
+    pub(crate) fn draw<P: TablePart>(self, page: Page, n: usize) -> Markup {
+        nth_part::<P>(page, self.0, n)
+    }
+}
+
+impl PartialEq for Items<'_> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 /// The only part of its kind, where it stands on a page.
@@ -39,12 +62,27 @@ pub(super) enum Of<'v> {
     Name(&'v str),
 }
 
+impl PartId<'_> {
+    /// Writes it behind something else: there are dozens in every message.
+    pub fn push_to(&self, out: &mut String) {
+        out.push_str(self.kind);
+        match self.of {
+            Of::All => {}
+            Of::Number(n) => {
+                let _ = write!(out, "-{n}");
+            }
+            Of::Name(name) => {
+                out.push('-');
+                out.push_str(name);
+            }
+        }
+    }
+}
+
 impl fmt::Display for PartId<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.of {
-            Of::All => f.write_str(self.kind),
-            Of::Number(n) => write!(f, "{}-{n}", self.kind),
-            Of::Name(name) => write!(f, "{}-{name}", self.kind),
-        }
+        let mut id = String::new();
+        self.push_to(&mut id);
+        f.write_str(&id)
     }
 }

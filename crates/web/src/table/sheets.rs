@@ -1,16 +1,19 @@
 //! Hero sheets, and what the party shares.
 
 use super::docks::fold;
-use super::part::{TablePart, nth_part, part};
+use super::part::{Items, TablePart, nth_part, part};
 use crate::cards::{ability_chip, card_chip};
 use crate::companions::sign;
 use crate::glyphs::Glyph;
-use crate::html::{Joined, icon, text, values};
+use crate::html::{Joined, Room, icon, text, values};
 use crate::page::Page;
 use maud::{Markup, PreEscaped, html};
 use session::Level;
 use std::sync::Arc;
-use view::{CardFace, DeckView, EncounterView, MouseView, TableView, TrackKind};
+use view::{
+    AbilityFace, CardFace, DeckView, EncounterView, HeroFace, HonourView, MarkerView, MouseView, StatusView,
+    TableView, TrackKind,
+};
 use words::Args;
 
 /// The mouse at turn in full, the others smaller, and what the party shares.
@@ -30,17 +33,16 @@ pub(crate) fn sheets(page: Page, view: &TableView) -> Markup {
 /// A mouse's sheet.
 pub(crate) struct Sheet;
 
-/// All that is drawn of a mouse's sheet.
+/// All that is drawn of a sheet besides what stands on it.
 #[derive(PartialEq)]
 pub(crate) struct SheetInput<'v> {
     n: usize,
-    mouse: &'v MouseView,
+    id: &'v str,
+    /// It is at turn.
+    current: bool,
     /// The one that is open.
     open: bool,
-    /// Its risk to be captured.
-    danger: u8,
-    /// How it plays, if it plays itself.
-    level: Option<Level>,
+    items: Items<'v>,
 }
 
 impl TablePart for Sheet {
@@ -48,68 +50,168 @@ impl TablePart for Sheet {
 
     fn input(view: &TableView, n: usize) -> SheetInput<'_> {
         let mouse = &view.mice[n];
-        let danger = view.figures.iter().find(|f| f.id == mouse.id).map_or(0, |f| f.danger);
-        let (open, level) = (shown(view) == Some(&mouse.id), view.companions.level(&mouse.id));
-        SheetInput { n, mouse, open, danger, level }
+        let (current, open) = (mouse.current, shown(view) == Some(&mouse.id));
+        SheetInput { n, id: &mouse.id, current, open, items: Items::of(view) }
     }
 
-    fn draw(page: Page, SheetInput { n, mouse, open, danger, level }: SheetInput) -> Markup {
-        let hurt = mouse.wounds + mouse.poison;
-        let life = page.say(
-            "web-life",
-            &Args::new()
-                .num("left", mouse.life.saturating_sub(hurt))
-                .num("life", mouse.life)
-                .num("poison", mouse.poison),
-        );
+    fn draw(page: Page, SheetInput { n, id, current, open, items }: SheetInput) -> Markup {
         html! {
-            details.sheet.mouse.current[mouse.current] id={ "sheet-" (text(&mouse.id)) } open[open] data-sheet=(n + 1) {
-                summary {
-                    @if let Some(url) = page.pictures.figure(&mouse.id) { img src=(text(url)) alt="" width="48" height="48"; }
-                    span.display { (text(&mouse.name)) (sign(page, level)) }
-                    span.hearts role="img" aria-label=(text(&life)) title=(text(&life)) {
-                        @for heart in 0..mouse.life {
-                            @let left = mouse.life.saturating_sub(hurt);
-                            @if heart < left { span.heart { (Glyph::Heart.shared()) } }
-                            @else if heart < left + mouse.poison { span.heart.poisoned { (Glyph::Skull.shared()) } }
-                            @else { span.heart.gone { (Glyph::HeartGone.shared()) } }
-                        }
-                    }
-                    @let cheese = page.say("web-cheese", &Args::new().num("n", mouse.cheese));
-                    span.cheese title=(text(&cheese)) {
-                        (icon(page, "cheese")) b aria-hidden="true" { (mouse.cheese) }
-                        span.visually-hidden { (text(&cheese)) }
+            (Room(4600))
+            details.sheet.mouse.current[current] id={ "sheet-" (text(id)) } open[open] data-sheet=(n + 1) {
+                (items.draw::<Head>(page, n))
+                (items.draw::<Condition>(page, n))
+                (items.draw::<Cards>(page, n))
+            }
+        }
+    }
+}
+
+/// What is seen of a mouse while its sheet is folded: name, hearts and cheese.
+pub(crate) struct Head;
+
+/// All that is drawn of it.
+#[derive(PartialEq)]
+pub(crate) struct HeadInput<'v> {
+    id: &'v str,
+    name: &'v str,
+    life: u8,
+    wounds: u8,
+    poison: u8,
+    cheese: u8,
+    /// How it plays, if it plays itself.
+    level: Option<Level>,
+}
+
+impl TablePart for Head {
+    type Input<'v> = HeadInput<'v>;
+
+    fn input(view: &TableView, n: usize) -> HeadInput<'_> {
+        let MouseView { id, name, life, wounds, poison, cheese, .. } = &view.mice[n];
+        let level = view.companions.level(id);
+        HeadInput { id, name, life: *life, wounds: *wounds, poison: *poison, cheese: *cheese, level }
+    }
+
+    fn draw(page: Page, HeadInput { id, name, life, wounds, poison, cheese, level }: HeadInput) -> Markup {
+        let left = life.saturating_sub(wounds + poison);
+        let hearts = Args::new().num("left", left).num("life", life).num("poison", poison);
+        let (hearts, held) =
+            (page.say("web-life", &hearts), page.say("web-cheese", &Args::new().num("n", cheese)));
+        html! {
+            summary id={ "head-" (text(id)) } {
+                @if let Some(url) = page.pictures.figure(id) { img src=(text(url)) alt="" width="48" height="48"; }
+                span.display { (text(name)) (sign(page, level)) }
+                span.hearts role="img" aria-label=(text(&hearts)) title=(text(&hearts)) {
+                    @for heart in 0..life {
+                        @if heart < left { span.heart { (Glyph::Heart.shared()) } }
+                        @else if heart < left + poison { span.heart.poisoned { (Glyph::Skull.shared()) } }
+                        @else { span.heart.gone { (Glyph::HeartGone.shared()) } }
                     }
                 }
-                @if let Some(absence) = &mouse.absence { p.notice { (text(absence)) } }
-                @if danger > 0 {
-                    p.risk.small { (Glyph::Warning) " " (text(page.say("web-danger", &Args::new().num("n", danger)))) }
+                span.cheese title=(text(&held)) {
+                    (icon(page, "cheese")) b aria-hidden="true" { (cheese) }
+                    span.visually-hidden { (text(&held)) }
                 }
-                (values(page, &[("battle", mouse.hero.battle), ("defense", mouse.hero.defense), ("lore", mouse.lore), ("move", mouse.moves)]))
+            }
+        }
+    }
+}
+
+/// How a mouse is: where it went, what threatens it, its values, and what lasts.
+pub(crate) struct Condition;
+
+/// All that is drawn of it.
+#[derive(PartialEq)]
+pub(crate) struct ConditionInput<'v> {
+    id: &'v str,
+    absence: Option<&'v str>,
+    /// Its risk to be captured.
+    danger: u8,
+    /// Battle, defense, lore and movement.
+    values: [u8; 4],
+    markers: &'v [MarkerView],
+    statuses: &'v [StatusView],
+}
+
+impl TablePart for Condition {
+    type Input<'v> = ConditionInput<'v>;
+
+    fn input(view: &TableView, n: usize) -> ConditionInput<'_> {
+        let mouse = &view.mice[n];
+        ConditionInput {
+            id: &mouse.id,
+            absence: mouse.absence.as_deref(),
+            danger: view.figures.iter().find(|f| f.id == mouse.id).map_or(0, |f| f.danger),
+            values: [mouse.hero.battle, mouse.hero.defense, mouse.lore, mouse.moves],
+            markers: &mouse.markers,
+            statuses: &mouse.statuses,
+        }
+    }
+
+    fn draw(page: Page, mouse: ConditionInput) -> Markup {
+        let [battle, defense, lore, moves] = mouse.values;
+        html! {
+            (Room(1400))
+            div id={ "condition-" (text(mouse.id)) } {
+                @if let Some(absence) = mouse.absence { p.notice { (text(absence)) } }
+                @if mouse.danger > 0 {
+                    p.risk.small { (Glyph::Warning) " " (text(page.say("web-danger", &Args::new().num("n", mouse.danger)))) }
+                }
+                (values(page, &[("battle", battle), ("defense", defense), ("lore", lore), ("move", moves)]))
                 @if !mouse.markers.is_empty() || !mouse.statuses.is_empty() {
                     ul.plain.effects {
-                        @for marker in &mouse.markers { li { (icon(page, &marker.marker)) " " (text(&marker.name)) } }
-                        @for status in &mouse.statuses { li { (text(&status.text)) } }
+                        @for marker in mouse.markers { li { (icon(page, &marker.marker)) " " (text(&marker.name)) } }
+                        @for status in mouse.statuses { li { (text(&status.text)) } }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The cards a mouse has, and what it can.
+pub(crate) struct Cards;
+
+/// All that is drawn of it.
+#[derive(PartialEq)]
+pub(crate) struct CardsInput<'v> {
+    id: &'v str,
+    hero: &'v Arc<HeroFace>,
+    equipped: &'v [Arc<CardFace>],
+    pack: &'v [Arc<CardFace>],
+    abilities: &'v [Arc<AbilityFace>],
+    honours: &'v [HonourView],
+}
+
+impl TablePart for Cards {
+    type Input<'v> = CardsInput<'v>;
+
+    fn input(view: &TableView, n: usize) -> CardsInput<'_> {
+        let MouseView { id, hero, equipped, pack, abilities, honours, .. } = &view.mice[n];
+        CardsInput { id, hero, equipped, pack, abilities, honours }
+    }
+
+    fn draw(page: Page, mouse: CardsInput) -> Markup {
+        html! {
+            (Room(3000))
+            div id={ "cards-" (text(mouse.id)) } {
                 @if !mouse.equipped.is_empty() {
                     h3 { (text(page.t("web-equipped"))) }
-                    (hand(page, &mouse.equipped))
+                    (hand(page, mouse.equipped))
                 }
                 @if !mouse.pack.is_empty() {
                     h3 { (text(page.t("web-pack"))) }
-                    (hand(page, &mouse.pack))
+                    (hand(page, mouse.pack))
                 }
                 h3 { (text(page.t("web-abilities"))) }
                 ul.plain.hand {
-                    @for ability in &mouse.abilities {
+                    @for ability in mouse.abilities {
                         (ability_chip(page, ability))
                     }
                     @for (n, power) in mouse.hero.powers.iter().enumerate() {
                         li { details.card-chip data-fold={ "power-" (n) } { summary { (text(&power.name)) } p.small { (text(&power.text)) } } }
                     }
                 }
-                @for honour in &mouse.honours { p.small { (Glyph::Star) " " (text(&honour.name)) } }
+                @for honour in mouse.honours { p.small { (Glyph::Star) " " (text(&honour.name)) } }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::part::TablePart;
 use crate::glyphs::Glyph;
-use crate::html::{icon, text};
+use crate::html::{Room, icon, text};
 use crate::page::Page;
 use engine::outlook::WHEEL;
 use maud::{Markup, html};
@@ -185,6 +185,7 @@ impl TablePart for Basis {
 
     fn draw(_: Page, (seq, last): Self::Input<'_>) -> Markup {
         html! {
+            (Room(640))
             div id="basis" hidden {
                 @for form in FORMS { input type="hidden" form=(text(form)) name="seq" value=(seq); }
                 input type="hidden" form="undo" name="last" value=(last);

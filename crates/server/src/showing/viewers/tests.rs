@@ -68,6 +68,26 @@ fn merged(old: &str, fresh: &str) -> String {
     format!("{}{}</ol>", open.replace(&above.unwrap_or_default(), ""), lines.concat())
 }
 
+/// The element with an id, where it stands in the markup of a part.
+fn element(html: &str, id: &str) -> Option<std::ops::Range<usize>> {
+    let at = html.find(&format!(" id=\"{id}\""))?;
+    let start = html[..at].rfind('<').expect("an attribute stands in a tag");
+    let name = html[start + 1..].split([' ', '>']).next().expect("a name");
+    let (open, close) = (format!("<{name}"), format!("</{name}>"));
+    let (mut depth, mut end) = (0, start);
+    loop {
+        let next = html[end..].find(&close).expect("an element ends") + end + close.len();
+        let begun = html[end..next].match_indices(&open);
+        // `<g` begins `<group>` as well.
+        let begun = begun.filter(|(i, _)| matches!(html.as_bytes()[end + i + open.len()], b' ' | b'>'));
+        depth += begun.count();
+        (depth, end) = (depth - 1, next);
+        if depth == 0 {
+            return Some(start..end);
+        }
+    }
+}
+
 /// A tab: swaps in what it is sent, as the page's script does.
 struct Tab {
     viewer: Viewer,
@@ -77,6 +97,8 @@ struct Tab {
     page: BTreeMap<String, String>,
     /// Bytes it was sent.
     sent: usize,
+    /// Items it swapped by themselves.
+    items: usize,
 }
 
 impl Tab {
@@ -91,7 +113,16 @@ impl Tab {
             if let Some(old) = self.page.get(id).filter(|_| id == "lines") {
                 fresh = merged(old, &fresh);
             }
-            self.page.insert(id.to_string(), fresh);
+            if let Some(part) = self.page.get_mut(id) {
+                *part = fresh;
+            } else if let Some((part, at)) =
+                self.page.values_mut().find_map(|part| element(part, id).map(|at| (part, at)))
+            {
+                part.replace_range(at, &fresh);
+                self.items += 1;
+            } else {
+                self.page.insert(id.to_string(), fresh);
+            }
         }
     }
 
@@ -135,6 +166,7 @@ fn tabs() -> Vec<Tab> {
         had: None,
         page: BTreeMap::new(),
         sent: 0,
+        items: 0,
     };
     vec![
         tab(Lang::En, Seat::Host, 1),
@@ -200,6 +232,7 @@ async fn play(chapter: usize, choices: usize) -> usize {
     for tab in &mut tabs {
         tab.follow(&table).await;
     }
+    assert!(choices < 20 || tabs.iter().all(|tab| tab.items > 0), "items are swapped by themselves");
     tabs[0].sent / choices.max(1)
 }
 

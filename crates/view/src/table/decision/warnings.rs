@@ -2,7 +2,7 @@
 
 use crate::catalogue::say::raised;
 use crate::{Locale, RuleRef};
-use engine::id::{Bits, Fig, TileId};
+use engine::id::{Bits, Fig};
 use engine::outlook::{ChoiceOutlook, Foresight, MinionPlan, NUMBERS, Outlook, WHEEL};
 use engine::{Choice, Game};
 use serde::Serialize;
@@ -206,12 +206,5 @@ impl Locale<'_> {
             short: say("warn-capture-short"),
             text: say(key),
         })
-    }
-
-    /// For each space of a tile the spaces seen from it, as bits in the order of the room's plan.
-    pub(in crate::table) fn sight(self, game: &Game, tile: TileId) -> Vec<u64> {
-        let board = game.board();
-        let spaces = board.side(self.book(), tile).all();
-        spaces.iter().map(|space| board.sees(self.book(), engine::id::Place { tile, space }).0).collect()
     }
 }

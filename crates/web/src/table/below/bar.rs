@@ -1,7 +1,7 @@
 //! The bar: every action of a turn in its place, whether it can be done now or not.
 
 use super::manner::{Manner, explanation};
-use crate::html::{Joined, List, text, why};
+use crate::html::{Joined, List, Room, text, why};
 use crate::page::Page;
 use crate::table::part::TablePart;
 use engine::Ask;
@@ -15,6 +15,8 @@ pub(crate) struct SlotName {
     pub(crate) name: &'static str,
     /// As what cannot be done calls it, and its picture.
     action: &'static str,
+    /// The key of what stands on it.
+    title: &'static str,
     /// What to press.
     key: &'static str,
     /// The choices it stands for.
@@ -23,39 +25,46 @@ pub(crate) struct SlotName {
     aims: bool,
 }
 
-const fn slot(name: &'static str, key: &'static str, holds: fn(&OfferView) -> bool) -> SlotName {
-    SlotName { name, action: name, key, holds, aims: false }
+const fn slot(
+    name: &'static str,
+    title: &'static str,
+    key: &'static str,
+    holds: fn(&OfferView) -> bool,
+) -> SlotName {
+    SlotName { name, action: name, title, key, holds, aims: false }
 }
 
 /// The places in the order of the bar; none ever moves.
 pub(crate) const SLOTS: [SlotName; 10] = [
-    SlotName { aims: true, ..slot("move", "m", |o| o.group == Group::Move && o.verb != "scurry") },
-    slot("battle", "b", |o| o.group == Group::Battle),
-    slot("search", "s", |o| o.group == Group::Search),
-    slot("scurry", "c", |o| o.verb == "scurry"),
-    slot("recover", "r", |o| o.group == Group::Recover),
-    slot("explore", "x", |o| o.group == Group::Explore),
-    slot("share", "h", |o| o.group == Group::Free && o.verb == "share"),
-    slot("equip", "e", |o| o.group == Group::Free && o.verb == "equip"),
+    SlotName {
+        aims: true,
+        ..slot("move", "action-move", "m", |o| o.group == Group::Move && o.verb != "scurry")
+    },
+    slot("battle", "action-battle", "b", |o| o.group == Group::Battle),
+    slot("search", "action-search", "s", |o| o.group == Group::Search),
+    slot("scurry", "action-scurry", "c", |o| o.verb == "scurry"),
+    slot("recover", "action-recover", "r", |o| o.group == Group::Recover),
+    slot("explore", "action-explore", "x", |o| o.group == Group::Explore),
+    slot("share", "action-share", "h", |o| o.group == Group::Free && o.verb == "share"),
+    slot("equip", "action-equip", "e", |o| o.group == Group::Free && o.verb == "equip"),
     // Abilities are compared before one is learned.
-    SlotName { aims: true, ..slot("level-up", "l", |o| o.group == Group::Free && o.verb == "level-up") },
-    SlotName { action: "end-turn", ..slot("end", ".", |o| o.group == Group::End) },
+    SlotName {
+        aims: true,
+        ..slot("level-up", "action-level-up", "l", |o| o.group == Group::Free && o.verb == "level-up")
+    },
+    SlotName { action: "end-turn", ..slot("end", "action-end-turn", ".", |o| o.group == Group::End) },
 ];
 
 impl SlotName {
-    /// The one choice it does itself: nothing is to be aimed at and nothing to be warned of. What ends the turn says
-    /// what it risks beside the sentence.
-    pub(super) fn direct<'v>(
-        &self,
-        mut choices: impl Iterator<Item = &'v OfferView>,
-    ) -> Option<&'v OfferView> {
-        let only = choices.next().filter(|_| !self.aims && choices.next().is_none())?;
-        (only.warnings.is_empty() || only.group == Group::End).then_some(only)
+    /// Whether it does its only choice itself: nothing is to be aimed at and nothing to be warned of. What ends the turn
+    /// says what it risks beside the sentence.
+    pub(super) fn does(&self, only: &OfferView) -> bool {
+        !self.aims && (only.warnings.is_empty() || only.group == Group::End)
     }
 
     /// What stands on it.
     pub(super) fn title<'p>(&self, page: Page<'p>) -> Cow<'p, str> {
-        page.t(&["action-", self.action].concat())
+        page.t(self.title)
     }
 }
 
@@ -102,6 +111,7 @@ impl TablePart for Slot {
                     if offer.group == Group::End && offer.verb != "end-turn" { &whole } else { &*title };
                 let explained = explanation(page, offer, false);
                 html! {
+                    (Room(1000))
                     span.slot id={ "bar-" (name) } data-group=(name) data-mode=(name) data-key=(key) {
                         button.bright[manner.bright(offer.group)].perilous[!offer.warnings.is_empty()] name="choice" value=(text(&offer.name))
                             data-figure=[offer.figure.as_deref().map(text)] title=(Joined { words: &explained, between: " · " }) data-about=(List(&explained)) {
@@ -144,18 +154,24 @@ fn state<'v>(view: &'v TableView, slot: &SlotName) -> SlotState<'v> {
     let Some(decision) = view.deciding() else {
         return SlotState::Waits(if view.outcome.is_some() { "why-over" } else { "web-bar-others" });
     };
-    let choices = || decision.choices.iter().filter(|offer| (slot.holds)(offer));
-    if let Some(first) = choices().next() {
+    let mut choices = decision.choices.iter().filter(|offer| (slot.holds)(offer));
+    if let Some(first) = choices.next() {
         let manner = Manner::of(decision);
-        if let Some(only) = slot.direct(choices()) {
-            return SlotState::Direct(only, manner);
+        let odds = |offer: &'v OfferView| offer.odds.as_ref();
+        let (mut count, mut best, mut perilous) = (1, odds(first), !first.warnings.is_empty());
+        for offer in choices {
+            count += 1;
+            best = best.into_iter().chain(odds(offer)).max_by_key(|odds| odds.percent);
+            perilous &= !offer.warnings.is_empty();
         }
-        let best = choices().filter_map(|o| o.odds.as_ref()).max_by_key(|odds| odds.percent);
+        if count == 1 && slot.does(first) {
+            return SlotState::Direct(first, manner);
+        }
         return SlotState::Aims {
-            count: choices().count(),
+            count,
             best: best.map(|odds| odds.number.as_str()),
             points: if first.group == Group::Move { view.turn.points } else { 0 },
-            perilous: choices().all(|o| !o.warnings.is_empty()),
+            perilous,
             bright: manner.bright(first.group),
         };
     }
@@ -169,6 +185,7 @@ fn state<'v>(view: &'v TableView, slot: &SlotName) -> SlotState<'v> {
 /// What cannot be done stays in its place and says why.
 fn refused(name: PreEscaped<&str>, face: &Markup, reason: &Markup) -> Markup {
     html! {
+        (Room(640))
         span.slot.no id={ "bar-" (name) } {
             button type="button" aria-disabled="true" aria-describedby={ "why-" (name) } { (face) }
             span.why role="tooltip" id={ "why-" (name) } { (reason) }

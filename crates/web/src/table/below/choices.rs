@@ -102,7 +102,9 @@ impl TablePart for Choices {
         let ListName { holds, slot, .. } = &LISTS[n];
         let all = view.deciding().map_or(&[][..], |d| &d.choices);
         let mut choices: Vec<&OfferView> = all.iter().filter(|offer| holds(offer)).collect();
-        if slot.is_some_and(|n| SLOTS[n].direct(choices.iter().copied()).is_some()) {
+        if let ([only], Some(n)) = (&choices[..], slot)
+            && SLOTS[*n].does(only)
+        {
             choices.clear();
         }
         // What is not shown is always the same.

@@ -4,56 +4,32 @@ use super::rooms::open;
 use crate::glyphs::Glyph;
 use crate::html::{Joined, Room, text, why};
 use crate::page::Page;
-use crate::table::part::TablePart;
+use crate::table::part::{Items, TablePart};
 use engine::book::Size;
 use maud::{Markup, PreEscaped, html};
 use std::fmt::Write;
 use view::{Aim, FigureKind, FigureView, IntentView, MarkerView, StatusView, TableView};
 use words::Args;
 
-/// The figures of a room, each where it stands, in the order of its spaces.
+/// The figures of a room, each where it stands.
 pub(crate) struct Figures;
 
-/// All that is drawn of a figure.
-#[derive(PartialEq)]
-pub(crate) struct Standing<'v> {
-    figure: &'v FigureView,
-    x: i16,
-    y: i16,
-    size: i16,
-    /// What can be done to it.
-    aimed: Vec<&'v str>,
+/// The figures that stand in a room, with their numbers. Always in the same order, wherever they go: a step changes one.
+pub(crate) fn standing_in(view: &TableView, n: usize) -> impl Iterator<Item = (usize, &FigureView)> {
+    let tile = open(view, n).map(|tile| tile.tile);
+    view.figures.iter().enumerate().filter(move |(_, figure)| Some(figure.at.tile) == tile)
 }
 
 impl TablePart for Figures {
-    type Input<'v> = (usize, Vec<Standing<'v>>);
+    type Input<'v> = (usize, Vec<(usize, &'v str)>, Items<'v>);
 
     fn input(view: &TableView, n: usize) -> Self::Input<'_> {
-        let Some(tile) = open(view, n) else { return (n, Vec::new()) };
-        let offers = view.deciding().filter(|d| d.tile == tile.tile).map_or(&[][..], |d| &d.choices);
-        let mut here: Vec<&FigureView> = view.figures.iter().filter(|f| f.at.tile == tile.tile).collect();
-        here.sort_by_key(|figure| figure.at.ix);
-        let mut standing = Vec::with_capacity(here.len());
-        for group in here.chunk_by(|a, b| a.at.ix == b.at.ix) {
-            let Some(space) = tile.room.spaces.get(usize::from(group[0].at.ix)) else { continue };
-            let size = size(group.len());
-            standing.extend(group.iter().enumerate().map(|(i, figure)| {
-                let (dx, dy) = spot(group.len(), i);
-                let aimed = offers.iter().filter(|o| o.figure.as_deref() == Some(&*figure.id));
-                Standing {
-                    figure,
-                    x: space.x + dx,
-                    y: space.y + dy,
-                    size: if figure.size == Size::Large { size * 3 / 2 } else { size },
-                    aimed: aimed.map(|o| &*o.name).collect(),
-                }
-            }));
-        }
-        (n, standing)
+        let standing = standing_in(view, n).map(|(i, figure)| (i, &*figure.id));
+        (n, standing.collect(), Items::of(view))
     }
 
-    fn draw(page: Page, (n, standing): Self::Input<'_>) -> Markup {
-        html! { (Room(800 * standing.len())) g.figures id={ "figures-" (n) } hidden[standing.is_empty()] { @for figure in &standing { (figure_of(page, figure)) } } }
+    fn draw(page: Page, (n, standing, items): Self::Input<'_>) -> Markup {
+        html! { (Room(800 * standing.len())) g.figures id={ "figures-" (n) } hidden[standing.is_empty()] { @for (i, _) in &standing { (items.draw::<Figure>(page, *i)) } } }
     }
 }
 
@@ -85,45 +61,82 @@ fn spot(n: usize, i: usize) -> (i16, i16) {
     }
 }
 
-fn figure_of(page: Page, standing: &Standing) -> Markup {
-    let &Standing { figure, x, y, size, ref aimed } = standing;
-    let kind = match figure.kind {
-        FigureKind::Mouse => PreEscaped("figure mouse"),
-        FigureKind::Minion => PreEscaped("figure foe"),
-        FigureKind::Boss => PreEscaped("figure foe boss"),
-    };
-    let (half, can) = (size / 2, !aimed.is_empty());
-    let aims: Vec<&str> = figure.aims.iter().map(|aim| aim.id.as_str()).collect();
-    let (id, on) = (text(&figure.id), text(&figure.at.space));
-    html! {
-        g class={ (kind) @if figure.current { " current" } @if can { " can" } } role="img" aria-label=(text(facts(page, figure))) data-label=(text(&figure.label))
-            id={ "figure-" (id) } data-fig=(id) data-on=(on) data-x=(x) data-y=(y) data-half=(half) transform={ "translate(" (x) " " (y) ")" }
-            data-ranged[figure.ranged] data-aims=[(!aims.is_empty()).then_some(Joined { words: &aims, between: " " })]
-            data-choices=[can.then_some(Joined { words: aimed, between: "|" })] {
-            @if figure.current || can { circle.ring r=(half + 4) {} }
-            @if let Some(url) = page.pictures.minion(&figure.kind_id, figure.greedy) {
-                image href=(text(url)) x=(-half) y=(-half) width=(size) height=(size) {}
-            } @else {
-                circle.disc r=(half - 2) {}
-                text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }
-            }
-            @if figure.number > 0 {
-                g.badge transform={ "translate(" (9 - half) " " (9 - half) ")" } {
-                    circle r="13" {}
-                    text y="6" { (figure.number) }
+/// A figure where it stands.
+pub(crate) struct Figure;
+
+/// All that is drawn of it.
+#[derive(PartialEq)]
+pub(crate) struct Standing<'v> {
+    figure: &'v FigureView,
+    x: i16,
+    y: i16,
+    size: i16,
+    /// What can be done to it.
+    aimed: Vec<&'v str>,
+}
+
+impl TablePart for Figure {
+    type Input<'v> = Option<Standing<'v>>;
+
+    fn input(view: &TableView, n: usize) -> Self::Input<'_> {
+        let figure = &view.figures[n];
+        let at = |other: &FigureView| (other.at.tile, other.at.ix);
+        let tile = view.tiles.iter().find(|tile| tile.tile == figure.at.tile)?;
+        let space = tile.room.spaces.get(usize::from(figure.at.ix))?;
+        let beside = |figures: &[FigureView]| figures.iter().filter(|other| at(other) == at(figure)).count();
+        let (of, before) = (beside(&view.figures), beside(&view.figures[..n]));
+        let (size, (dx, dy)) = (size(of), spot(of, before));
+        let offers = view.deciding().filter(|d| d.tile == tile.tile).map_or(&[][..], |d| &d.choices);
+        let aimed = offers.iter().filter(|o| o.figure.as_deref() == Some(&*figure.id));
+        Some(Standing {
+            figure,
+            x: space.x + dx,
+            y: space.y + dy,
+            size: if figure.size == Size::Large { size * 3 / 2 } else { size },
+            aimed: aimed.map(|o| &*o.name).collect(),
+        })
+    }
+
+    fn draw(page: Page, standing: Self::Input<'_>) -> Markup {
+        let Some(Standing { figure, x, y, size, aimed }) = standing else { return html! {} };
+        let kind = match figure.kind {
+            FigureKind::Mouse => PreEscaped("figure mouse"),
+            FigureKind::Minion => PreEscaped("figure foe"),
+            FigureKind::Boss => PreEscaped("figure foe boss"),
+        };
+        let (half, can) = (size / 2, !aimed.is_empty());
+        let aims: Vec<&str> = figure.aims.iter().map(|aim| aim.id.as_str()).collect();
+        let (id, on) = (text(&figure.id), text(&figure.at.space));
+        html! {
+            g class={ (kind) @if figure.current { " current" } @if can { " can" } } role="img" aria-label=(text(facts(page, figure))) data-label=(text(&figure.label))
+                id={ "figure-" (id) } data-fig=(id) data-on=(on) data-x=(x) data-y=(y) data-half=(half) transform={ "translate(" (x) " " (y) ")" }
+                data-ranged[figure.ranged] data-aims=[(!aims.is_empty()).then_some(Joined { words: &aims, between: " " })]
+                data-choices=[can.then_some(Joined { words: &aimed, between: "|" })] {
+                @if figure.current || can { circle.ring r=(half + 4) {} }
+                @if let Some(url) = page.pictures.minion(&figure.kind_id, figure.greedy) {
+                    image href=(text(url)) x=(-half) y=(-half) width=(size) height=(size) {}
+                } @else {
+                    circle.disc r=(half - 2) {}
+                    text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }
                 }
-            }
-            // Always there, so that whoever plays what happens has only to set it.
-            g.wounds.none[figure.wounds == 0] transform={ "translate(" (8 - half) " " (half - 8) ")" } {
-                circle r="13" {}
-                text y="6" { (figure.wounds) }
-            }
-            @if figure.danger > 0 {
-                g.risk transform={ "translate(" (half - 8) " " (half - 8) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
-            }
-            @for (i, marker) in figure.markers.iter().enumerate() {
-                @if let Some(url) = page.pictures.figure(&marker.marker) {
-                    image.marker href=(text(url)) x=(half - 22 - 24 * i as i16) y=(-half - 6) width="28" height="28" {}
+                @if figure.number > 0 {
+                    g.badge transform={ "translate(" (9 - half) " " (9 - half) ")" } {
+                        circle r="13" {}
+                        text y="6" { (figure.number) }
+                    }
+                }
+                // Always there, so that whoever plays what happens has only to set it.
+                g.wounds.none[figure.wounds == 0] transform={ "translate(" (8 - half) " " (half - 8) ")" } {
+                    circle r="13" {}
+                    text y="6" { (figure.wounds) }
+                }
+                @if figure.danger > 0 {
+                    g.risk transform={ "translate(" (half - 8) " " (half - 8) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
+                }
+                @for (i, marker) in figure.markers.iter().enumerate() {
+                    @if let Some(url) = page.pictures.figure(&marker.marker) {
+                        image.marker href=(text(url)) x=(half - 22 - 24 * i as i16) y=(-half - 6) width="28" height="28" {}
+                    }
                 }
             }
         }
@@ -158,9 +171,24 @@ fn values(page: Page, figure: &FigureView) -> String {
 /// What the figures are and will do: shown in the panel while they are pointed at.
 pub(crate) struct Abouts;
 
-/// All that is told of a figure; not where it stands.
+impl TablePart for Abouts {
+    type Input<'v> = (Vec<&'v str>, Items<'v>);
+
+    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
+        (view.figures.iter().map(|figure| &*figure.id).collect(), Items::of(view))
+    }
+
+    fn draw(page: Page, (figures, items): Self::Input<'_>) -> Markup {
+        html! { (Room(500 * figures.len())) div.abouts id="abouts" hidden { @for n in 0..figures.len() { (items.draw::<About>(page, n)) } } }
+    }
+}
+
+/// What a figure is and will do.
+pub(crate) struct About;
+
+/// All that is told of it; not where it stands.
 #[derive(PartialEq)]
-pub(crate) struct About<'v> {
+pub(crate) struct AboutInput<'v> {
     id: &'v str,
     kind_id: &'v str,
     greedy: bool,
@@ -174,51 +202,47 @@ pub(crate) struct About<'v> {
     danger: u8,
 }
 
-impl TablePart for Abouts {
-    type Input<'v> = Vec<About<'v>>;
+impl TablePart for About {
+    type Input<'v> = AboutInput<'v>;
 
-    fn input(view: &TableView, _: usize) -> Self::Input<'_> {
-        let about = view.figures.iter().map(|f| About {
-            id: &f.id,
-            kind_id: &f.kind_id,
-            greedy: f.greedy,
-            label: &f.label,
-            values: [f.battle, f.defense, f.wounds, f.life],
-            markers: &f.markers,
-            statuses: &f.statuses,
-            intent: f.intent.as_ref(),
-            aims: &f.aims,
-            danger: f.danger,
-        });
-        about.collect()
+    fn input(view: &TableView, n: usize) -> AboutInput<'_> {
+        let figure = &view.figures[n];
+        AboutInput {
+            id: &figure.id,
+            kind_id: &figure.kind_id,
+            greedy: figure.greedy,
+            label: &figure.label,
+            values: [figure.battle, figure.defense, figure.wounds, figure.life],
+            markers: &figure.markers,
+            statuses: &figure.statuses,
+            intent: figure.intent.as_ref(),
+            aims: &figure.aims,
+            danger: figure.danger,
+        }
     }
 
-    fn draw(page: Page, figures: Self::Input<'_>) -> Markup {
-        html! { (Room(500 * figures.len())) div.abouts id="abouts" hidden { @for figure in &figures { (about(page, figure)) } } }
-    }
-}
-
-fn about(page: Page, figure: &About) -> Markup {
-    let [battle, defense, wounds, life] = figure.values;
-    let numbers =
-        Args::new().num("battle", battle).num("defense", defense).num("wounds", wounds).num("life", life);
-    html! {
-        div data-about=(text(figure.id)) {
-            h3 {
-                @if let Some(url) = page.pictures.minion(figure.kind_id, figure.greedy) { img src=(text(url)) alt="" width="40" height="40"; }
-                (text(figure.label))
-            }
-            p.small { (text(page.say("web-figure-values", &numbers))) }
-            @for marker in figure.markers { p.small.hurt { (text(&marker.name)) } }
-            @for status in figure.statuses { p.small { (text(&status.text)) } }
-            @if let Some(intent) = figure.intent {
-                p { b { (text(page.t("web-next"))) } " " (text(&intent.text)) " " (why(&intent.rule)) }
-            } @else if !figure.aims.is_empty() {
-                @let who = figure.aims.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", ");
-                p { (text(page.say("web-can-attack", &Args::new().text("who", who)))) }
-            }
-            @if figure.danger > 0 {
-                p.risk { (Glyph::Warning) " " (text(page.say("web-danger", &Args::new().num("n", figure.danger)))) }
+    fn draw(page: Page, figure: AboutInput) -> Markup {
+        let [battle, defense, wounds, life] = figure.values;
+        let numbers =
+            Args::new().num("battle", battle).num("defense", defense).num("wounds", wounds).num("life", life);
+        html! {
+            div id={ "about-" (text(figure.id)) } data-about=(text(figure.id)) {
+                h3 {
+                    @if let Some(url) = page.pictures.minion(figure.kind_id, figure.greedy) { img src=(text(url)) alt="" width="40" height="40"; }
+                    (text(figure.label))
+                }
+                p.small { (text(page.say("web-figure-values", &numbers))) }
+                @for marker in figure.markers { p.small.hurt { (text(&marker.name)) } }
+                @for status in figure.statuses { p.small { (text(&status.text)) } }
+                @if let Some(intent) = figure.intent {
+                    p { b { (text(page.t("web-next"))) } " " (text(&intent.text)) " " (why(&intent.rule)) }
+                } @else if !figure.aims.is_empty() {
+                    @let who = figure.aims.iter().map(|a| a.label.as_str()).collect::<Vec<_>>().join(", ");
+                    p { (text(page.say("web-can-attack", &Args::new().text("who", who)))) }
+                }
+                @if figure.danger > 0 {
+                    p.risk { (Glyph::Warning) " " (text(page.say("web-danger", &Args::new().num("n", figure.danger)))) }
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ mod rooms;
 mod signs;
 
 pub(crate) use beacons::Beacons;
-pub(crate) use figures::{Abouts, Figures};
+pub(crate) use figures::{About, Abouts, Figure, Figures, standing_in};
 pub(crate) use map::Map;
 pub(crate) use rooms::{Exits, Spaces, Tokens};
 pub(crate) use signs::Signs;
