@@ -81,7 +81,19 @@ fn cargo_path() -> String {
 fn command(program: &str, args: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.args(args).current_dir(root());
+    // What cargo says of this program is not theirs: a package that is built by C code is built anew where that differs.
+    let ours = std::env::vars_os().map(|(name, _)| name);
+    for name in ours.filter(|name| is_about_us(&name.to_string_lossy())) {
+        command.env_remove(name);
+    }
     command
+}
+
+/// Whether a variable is what cargo tells a program of its own package.
+fn is_about_us(name: &str) -> bool {
+    ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_CRATE_", "CARGO_PRIMARY_"]
+        .iter()
+        .any(|p| name.starts_with(p))
 }
 
 fn short(program: &str) -> &str {
@@ -96,6 +108,14 @@ mod tests {
     fn a_failing_command_is_named() {
         let error = run("false", &["--at-all"]).unwrap_err().to_string();
         assert!(error.starts_with("`false --at-all` failed"), "{error}");
+    }
+
+    #[test]
+    fn what_cargo_says_of_us_is_not_passed_on() {
+        assert!(std::env::var_os("CARGO_PKG_NAME").is_some(), "cargo runs the tests");
+        let passed = output("env", &[]).unwrap();
+        assert_eq!(passed.lines().find(|line| is_about_us(line)), None);
+        assert!(passed.contains("PATH="));
     }
 
     #[test]
