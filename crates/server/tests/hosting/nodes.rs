@@ -191,18 +191,15 @@ async fn talk_and_who_is_here_travel_between_nodes() {
     let mut guest = Visitor::new(&b);
     guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
     let mut at_host = host.stream(&format!("{table}/events?seq=0")).await;
-    at_host.chat().await;
-    let at_guest = guest.stream(&format!("{table}/events?seq=0")).await;
-    let heard = async {
-        loop {
-            let html = at_host.chat().await["html"].as_str().expect("a page").to_string();
-            if html.matches("person here").count() + html.matches("class=\"here").count() > 1 {
-                return html;
-            }
-        }
+    let before = at_host.chat().await["html"].as_str().expect("a page").to_string();
+    assert!(before.contains("<li class=\"away\""), "nobody has seen the guest yet: {before}");
+    let mut at_guest = guest.stream(&format!("{table}/events?seq=0")).await;
+    at_guest.chat().await;
+    let away = |news: &serde_json::Value| {
+        news["html"].as_str().is_none_or(|html| html.contains("<li class=\"away\""))
     };
-    // That somebody came is news by itself, however it is drawn.
-    let _ = timeout(Duration::from_millis(300), heard).await;
+    let came = async { while away(&at_host.chat().await) {} };
+    timeout(Duration::from_secs(5), came).await.expect("the guest is shown at the other node");
     assert_eq!(
         guest.script(&format!("{table}/talk"), &[("phrase", "wait")]).await.status,
         StatusCode::NO_CONTENT
@@ -217,6 +214,31 @@ async fn talk_and_who_is_here_travel_between_nodes() {
     };
     timeout(Duration::from_secs(5), said).await.expect("it is heard at the other node");
     drop(at_guest);
+}
+
+#[tokio::test]
+async fn people_at_two_nodes_agree_to_go_back() {
+    let (a, b) = two();
+    let mut host = Visitor::new(&a);
+    let table = host.begin().await;
+    let door = invitation(&mut host, &table).await;
+    let mut guest = Visitor::new(&b);
+    guest.post(&door, &[("name", "Ada"), ("mouse", "filch")]).await;
+    for _ in 0..3 {
+        let player = if host.choices(&table).await.1.is_empty() { &mut guest } else { &mut host };
+        player.play_first(&table).await;
+    }
+    let (undo, at) = (format!("{table}/undo"), host.choices(&table).await.0.to_string());
+    let asked = async |guest: &mut Visitor| guest.get(&table).await.body.contains("name=\"decline\"");
+    let wish = [("seq", at.as_str()), ("to", "1")];
+    assert!(!asked(&mut guest).await);
+    assert_eq!(host.script(&undo, &wish).await.status, StatusCode::ACCEPTED);
+    assert!(asked(&mut guest).await, "the other node asks");
+    guest.post(&undo, &[("seq", &at), ("decline", "1")]).await;
+    assert!(!asked(&mut host).await, "the no is heard where it was wished");
+    assert_eq!(host.script(&undo, &wish).await.status, StatusCode::ACCEPTED);
+    assert_eq!(guest.script(&undo, &wish).await.status, StatusCode::OK, "both want it now");
+    assert_ne!(host.choices(&table).await.0.to_string(), at);
 }
 
 #[tokio::test]

@@ -119,6 +119,32 @@ async fn a_game_goes_on_with_the_edition_it_began_with() {
 }
 
 #[tokio::test]
+async fn while_nodes_are_upgraded_old_and_new_ones_play_each_others_games() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let node = |changes: &[(&str, &str, &str)]| {
+        let app = server(&store, changes);
+        server::keep_following(&app);
+        app
+    };
+    let (old, new) = (node(&[]), node(&[(CHAPTER, "ends-on-page 4", "ends-on-page 5")]));
+    let (mut at_old, mut at_new) = (Visitor::new(&old), Visitor::new(&new));
+    let (older, newer) = (at_old.begin().await, at_new.begin().await);
+    assert_ne!(edition(&*store, &older), edition(&*store, &newer));
+    for table in [&older, &newer] {
+        for _ in 0..3 {
+            at_old.play_first(table).await;
+            at_new.play_first(table).await;
+        }
+        let (here, there) = (at_old.get(table).await, at_new.get(table).await);
+        assert_eq!((here.status, there.status), (StatusCode::OK, StatusCode::OK));
+        assert_eq!(crate::common::choices(&here.body), crate::common::choices(&there.body));
+    }
+    let ends = end_page(&old, &older).await;
+    assert_eq!(end_page(&new, &older).await, ends, "each by its own book");
+    assert_eq!((end_page(&old, &newer).await, end_page(&new, &newer).await), (ends + 1, ends + 1));
+}
+
+#[tokio::test]
 async fn an_edition_that_nobody_can_be_asked_for_is_not_missing() {
     let faulty = Arc::new(FaultyStore::new(MemoryStore::new()));
     let store: Arc<dyn Store> = Arc::clone(&faulty) as Arc<dyn Store>;
