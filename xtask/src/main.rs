@@ -20,7 +20,7 @@ usage: cargo xtask COMMAND
 
   test            install what the tests need and run all of them; exactly what CI runs
   browser [NAME]  only the tests in a real browser, or the named ones of e2e/
-  faults [N [M]]  kill N servers of Barksburg (100) and M leaders of NATS (30) while games are played; takes hours
+  faults [N [M]]  kill N servers of Barksburg (100) and M leaders of NATS (30) while games are played; half an hour
   tidy            only the habits of the repository: layers, circles of modules, sizes, names, left-over marks
   docs            check the book in docs/ and build it into target/book; installs mdBook if it is missing
   picture         take the README's picture of the running table anew, by day and by night

@@ -139,21 +139,10 @@ pub(crate) fn faults(nodes: &str, leaders: &str) -> Result<()> {
     }
     let (nodes, leaders) = (format!("NODE_KILLS={nodes}"), format!("LEADER_KILLS={leaders}"));
     let test = "nodes_and_servers_die_and_nothing_acknowledged_is_lost";
-    let test = [
-        "cargo",
-        "test",
-        "-p",
-        "barksburg",
-        "--features",
-        FEATURES,
-        "--test",
-        "cluster",
-        "--",
-        "--ignored",
-        "--nocapture",
-        test,
-    ];
-    shell::run("env", &[&[&*nodes, &*leaders], &test[..]].concat())
+    // Not by nextest, which ends what takes so long.
+    let only = ["cargo", "test", "--workspace", "--features", FEATURES, "--test", "cluster", "--"];
+    let only = [&only[..], &["--ignored", "--nocapture", test]].concat();
+    shell::run("env", &[&[&*nodes, &*leaders], &only[..]].concat())
 }
 
 fn tests() -> Result<()> {

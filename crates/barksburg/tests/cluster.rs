@@ -5,7 +5,7 @@
 
 use cluster::testing::Servers;
 use cluster::{Address, NatsStore};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpListener;
 use std::process::Command;
@@ -15,8 +15,10 @@ use store::{Store, StoredRecord, TableId};
 
 #[path = "cluster/playing.rs"]
 mod playing;
+#[path = "cluster/seats.rs"]
+mod seats;
 
-use playing::{Chance, NODES, Node, PLAYERS, Played, Playing, Stop, between, call, get, post};
+use playing::{Chance, NODES, Node, PLAYERS, Played, Playing, Stop, Stuck, between, call, get, post};
 
 const SHARDS: usize = 2;
 
@@ -24,24 +26,26 @@ const SHARDS: usize = 2;
 const LONGEST: Duration = Duration::from_secs(25);
 
 /// What can go wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Fault {
     NodeKilled,
     LeaderKilled,
     LeaderPaused,
     LeaderStopped,
+    /// Nothing gets from it to the others and back, though nodes still reach it.
+    LeaderCutOff,
     NodePaused,
 }
 
-/// Those of a run: in the suite one of the first four each, on demand as many as wanted of two kinds and some others.
+/// Those of a run: in the suite one of the first five each, on demand as many as wanted of two kinds and some others.
 fn faults() -> Vec<Fault> {
-    use Fault::{LeaderKilled, LeaderPaused, LeaderStopped, NodeKilled, NodePaused};
+    use Fault::{LeaderCutOff, LeaderKilled, LeaderPaused, LeaderStopped, NodeKilled, NodePaused};
     let wanted = |name: &str| std::env::var(name).ok().and_then(|n| n.parse::<usize>().ok());
     let Some(nodes) = wanted("NODE_KILLS") else {
-        return vec![NodeKilled, LeaderKilled, LeaderPaused, LeaderStopped];
+        return vec![NodeKilled, LeaderKilled, LeaderPaused, LeaderStopped, LeaderCutOff];
     };
     let leaders = wanted("LEADER_KILLS").unwrap_or(nodes * 3 / 10);
-    let other = [LeaderPaused, NodePaused, LeaderStopped].into_iter().cycle().take(leaders / 3);
+    let other = [LeaderPaused, LeaderCutOff, NodePaused, LeaderStopped].into_iter().cycle().take(leaders / 3);
     let mut all: Vec<Fault> =
         std::iter::repeat_n(NodeKilled, nodes).chain(std::iter::repeat_n(LeaderKilled, leaders)).collect();
     all.extend(other);
@@ -68,19 +72,16 @@ fn strike(
         Fault::LeaderKilled => servers.kill(leader),
         Fault::LeaderPaused => servers.pause(leader),
         Fault::LeaderStopped => servers.stop(leader),
+        Fault::LeaderCutOff => servers.cut_off(leader),
     }
+    let since = playing.since_now();
     if fault == Fault::NodePaused {
         // Whoever asks a node whose clock stands waits for it: no balancer is in front of it here.
         std::thread::sleep(Duration::from_secs(8));
         nodes[node].signal("-CONT");
     }
-    let longest = playing.all_go_on(nodes).unwrap_or_else(|(why, tables)| {
-        println!("{why}");
-        for table in tables {
-            tell_of_leader(servers, address, &table);
-        }
-        panic!("somebody cannot play on");
-    });
+    let longest = playing.players_go_on(&since, nodes);
+    let longest = longest.unwrap_or_else(|stuck| tell_who_is(&stuck, servers, address));
     match fault {
         Fault::NodeKilled => {
             nodes[node].replace(&place);
@@ -88,10 +89,24 @@ fn strike(
         }
         Fault::LeaderKilled | Fault::LeaderStopped => servers.restart(leader),
         Fault::LeaderPaused => servers.resume(leader),
+        Fault::LeaderCutOff => servers.join(leader),
         Fault::NodePaused => {}
     }
-    servers.heal(address);
+    if !matches!(fault, Fault::NodeKilled | Fault::NodePaused) {
+        servers.heal(address);
+    }
+    // Companions go on when what their node held has run out.
+    playing.companions_go_on(&since, nodes).unwrap_or_else(|stuck| tell_who_is(&stuck, servers, address));
     longest
+}
+
+/// Says all that can be found out about who cannot play on.
+fn tell_who_is(stuck: &Stuck, servers: &Servers, address: &Address) -> ! {
+    println!("{}", stuck.why);
+    for table in &stuck.tables {
+        tell_of_leader(servers, address, table);
+    }
+    panic!("somebody cannot play on");
 }
 
 /// What is wrong with a table, given what its player was told.
@@ -124,6 +139,21 @@ fn check(played: &Played, player: usize, log: &[StoredRecord]) -> Vec<String> {
     }
     if !played.told.is_sorted_by_key(|(_, seq)| *seq) {
         wrong.push("what was acknowledged first comes later".into());
+    }
+    wrong
+}
+
+/// What is wrong with a table at which only companions play.
+fn check_companions(log: &[StoredRecord]) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (n, record) in (1..).zip(log) {
+        if record.seq != n {
+            wrong.push(format!("there is a gap before {}", record.seq));
+        }
+        let body: serde_json::Value = serde_json::from_str(&record.body).unwrap_or_default();
+        if record.kind == "choice" && body["companion"].is_null() && body["settled"] != true {
+            wrong.push(format!("no companion chose {}", record.body));
+        }
     }
     wrong
 }
@@ -175,23 +205,36 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
     let log = |n: usize| folder.path().join(format!("node-{n}.log"));
     let mut nodes: Vec<Node> = (0..NODES).map(|n| Node::start(&place, &log(n))).collect();
     let playing = Playing::new(&nodes);
-    let (played, watched) = std::thread::scope(|scope| {
+    let (played, watched, contests) = std::thread::scope(|scope| {
         let playing = &playing;
         let players: Vec<_> = (0..PLAYERS).map(|player| scope.spawn(move || playing.play(player))).collect();
         let watcher = scope.spawn(move || playing.watch());
+        let crowd = scope.spawn(move || seats::contests(playing));
         let stop = Stop(&playing.stop);
-        playing.all_go_on(&nodes).expect("everybody begins");
+        let since = playing.since_now();
+        let begun = playing.players_go_on(&since, &nodes).map(drop);
+        let begun = begun.and_then(|()| playing.companions_go_on(&since, &nodes));
+        begun.unwrap_or_else(|stuck| tell_who_is(&stuck, &servers, &address));
+        let mut gaps: BTreeMap<Fault, Vec<u128>> = BTreeMap::new();
         for (n, fault) in faults().into_iter().enumerate() {
             let began = Instant::now();
             let longest = strike(fault, playing, &mut nodes, &mut servers, &address);
             let (longest_ms, all_ms) = (longest.as_millis(), began.elapsed().as_millis());
             println!("fault {n}: {fault:?}; the longest choice took {longest_ms} ms, all of it {all_ms} ms");
             assert!(longest < LONGEST, "{fault:?}: a choice took {longest:?}");
+            gaps.entry(fault).or_default().push(longest_ms);
+        }
+        for (fault, mut longest) in gaps {
+            longest.sort_unstable();
+            let (times, half, most) = (longest.len(), longest[longest.len() / 2], longest[longest.len() - 1]);
+            println!(
+                "{fault:?} {times} times: the longest choice took {half} ms in the middle, {most} ms at most"
+            );
         }
         drop(stop);
         let played: Vec<Vec<Played>> =
             players.into_iter().map(|player| player.join().expect("a player")).collect();
-        (played, watcher.join().expect("an audience"))
+        (played, watcher.join().expect("an audience"), crowd.join().expect("a crowd"))
     });
     let store = NatsStore::open(&address).expect("the servers are there");
     let log = |table: &str| {
@@ -209,11 +252,18 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
         }
     }
     let by_companions: usize = watched.iter().map(|table| log(table).len()).sum();
+    wrong.extend(watched.iter().flat_map(|table| check_companions(&log(table))));
+    for contest in &contests {
+        let seats = store.seats(&TableId::new(&contest.table).expect("an id")).expect("the table is there");
+        wrong.extend(seats::check(&log(&contest.table), &seats, contest.seated.len()));
+    }
+    let seated: usize = contests.iter().map(|contest| contest.seated.len()).sum();
     let failed = playing.failed.load(Ordering::Relaxed);
     let asked_back = playing.asked_back.load(Ordering::Relaxed);
     println!(
-        "{acknowledged} acknowledged, {by_companions} records of companions, {failed} not kept, {asked_back} times asked to \
-         come back"
+        "{acknowledged} acknowledged, {by_companions} records of companions, {seated} sat down at {} tables, {failed} not \
+         kept, {asked_back} times asked to come back",
+        contests.len()
     );
     assert!(wrong.is_empty(), "{} mistakes, the first: {:?}", wrong.len(), &wrong[..wrong.len().min(5)]);
     assert!(
@@ -221,6 +271,14 @@ fn nodes_and_servers_die_and_nothing_acknowledged_is_lost() {
         "hardly anybody could play: {acknowledged}, {by_companions}"
     );
     assert_eq!(failed, 0, "choices wait, and none fails");
+    assert!(!contests.is_empty() && seated == 2 * contests.len(), "{seated} at {} tables", contests.len());
+    for (n, contest) in contests.iter().enumerate() {
+        let (node, table) = (&nodes[n % NODES].address, &contest.table);
+        assert!(
+            contest.seated.iter().all(|person| person.sits_at(node, table)),
+            "a seat of {table} at {node}"
+        );
+    }
     // Every node shows what the log says. Where companions play it may say more by now.
     for table in played.iter().flatten().map(|played| &played.table) {
         for node in &nodes {
@@ -316,6 +374,21 @@ fn the_shipped_configuration_of_the_servers_is_understood() {
     assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
 }
 
+#[test]
+fn what_is_shipped_and_told_names_servers_that_are_not_refused() {
+    let read = |file: &str| {
+        std::fs::read_to_string(format!("{}/../../{file}", env!("CARGO_MANIFEST_DIR"))).expect(file)
+    };
+    let image = read("deploy/compose-cluster.yaml");
+    let image = between(&image, "image: nats:", "\n").expect("an image of NATS");
+    // The latest of its minor version.
+    let minor =
+        |text: &str| text.split('.').take(2).map(|n| n.parse().expect("a number")).collect::<Vec<u32>>();
+    assert!(minor(image) >= minor(cluster::OLDEST), "nats:{image}");
+    let guide = read("docs/cluster.md");
+    assert!(guide.contains(&format!("nats-server {} or later", cluster::OLDEST)), "docs/cluster.md");
+}
+
 /// Something that greets like a server of NATS, as often as somebody comes.
 fn greeting(version: &str, longest: u64) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
@@ -340,13 +413,14 @@ fn greeting(version: &str, longest: u64) -> String {
 
 #[test]
 fn servers_that_lose_moves_are_refused_with_the_reason() {
-    let (old, short) = (greeting("2.9.10", 8 << 20), greeting("2.10.27", 1 << 20));
+    let (old, short) = (greeting("2.10.27", 8 << 20), greeting(cluster::OLDEST, 1 << 20));
+    let reason = format!(
+        "has version 2.10.27. Barksburg needs {} or later: older servers can lose moves that they have confirmed",
+        cluster::OLDEST
+    );
     for (args, says) in [
-        (
-            ["serve", "--store", &old],
-            "has version 2.9.10. Barksburg needs 2.10.27 or later: older servers can",
-        ),
-        (["store", "create", &old], "has version 2.9.10"),
+        (["serve", "--store", &old], &*reason),
+        (["store", "create", &old], &*reason),
         (["serve", "--store", &short], "Set max_payload to 8MB"),
     ] {
         let (code, said) = call(&args);

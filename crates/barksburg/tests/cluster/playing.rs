@@ -35,7 +35,7 @@ impl Node {
     /// Starts one that writes its log to a file behind what is there.
     pub(crate) fn start(store: &str, log: &Path) -> Node {
         let limits = "changes=1000000,changes-per-second=100000,pages=1000000,pages-per-second=100000,\
-                      games=1000,games-per-minute=1000,games-per-day=100000";
+                      games=100000,games-per-minute=100000,games-per-day=100000";
         let args = ["serve", "--listen", "127.0.0.1:0", "--store", store, "--limit", limits];
         let until = Instant::now() + Duration::from_mins(1);
         loop {
@@ -82,7 +82,7 @@ impl Drop for Node {
 }
 
 /// What a server answers; nothing if it does not.
-fn ask(address: &str, line: &str, head: &str, body: &str) -> Option<String> {
+pub(crate) fn ask(address: &str, line: &str, head: &str, body: &str) -> Option<String> {
     let mut stream = TcpStream::connect(address).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
     write!(stream, "{line} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{head}\r\n{body}").ok()?;
@@ -138,7 +138,7 @@ pub(crate) struct Playing {
     pub(crate) asked_back: AtomicUsize,
     /// For each player: what was asked last, of whom, and what came of it.
     said: Mutex<Vec<String>>,
-    /// For each player: the table they are at.
+    /// For each player, and for the audience: the table they are at.
     at_table: Mutex<Vec<String>>,
     /// The node that the companions' audience is at, and how many of their records it has seen.
     pub(crate) audience: AtomicUsize,
@@ -161,7 +161,7 @@ impl Playing {
             stop: AtomicBool::new(false),
             answered: Mutex::new(vec![None; PLAYERS]),
             said: Mutex::new(vec![String::new(); PLAYERS + 1]),
-            at_table: Mutex::new(vec![String::new(); PLAYERS]),
+            at_table: Mutex::new(vec![String::new(); PLAYERS + 1]),
             longest: Mutex::default(),
             failed: AtomicUsize::new(0),
             asked_back: AtomicUsize::new(0),
@@ -175,11 +175,11 @@ impl Playing {
         address.clone_into(&mut self.nodes.write().expect("nobody panicked")[node]);
     }
 
-    fn at(&self, node: usize) -> String {
+    pub(crate) fn at(&self, node: usize) -> String {
         self.nodes.read().expect("nobody panicked")[node].clone()
     }
 
-    fn over(&self) -> bool {
+    pub(crate) fn over(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
@@ -278,6 +278,7 @@ impl Playing {
         let mut tables = Vec::new();
         while !self.over() {
             let table = self.begin(PLAYERS, &mut chance, &companions());
+            self.at_table.lock().expect("nobody panicked")[PLAYERS].clone_from(&table);
             tables.push(table.clone());
             while !self.over() {
                 if self.follow(self.audience.load(Ordering::Relaxed), &table).is_none() {
@@ -321,33 +322,61 @@ impl Playing {
         None
     }
 
-    /// Waits until everybody has made a choice that was begun after this, and companions too; gives the longest choice. Else
-    /// what those were told who cannot go on, and their tables.
-    pub(crate) fn all_go_on(&self, nodes: &[Node]) -> Result<Duration, (String, Vec<String>)> {
-        let (now, shown) = (Instant::now(), self.shown.load(Ordering::Relaxed));
+    /// From now on it is looked at who goes on.
+    pub(crate) fn since_now(&self) -> Since {
         *self.longest.lock().expect("nobody panicked") = Duration::ZERO;
+        Since { now: Instant::now(), shown: self.shown.load(Ordering::Relaxed) }
+    }
+
+    /// Waits until everybody has made a choice that was begun since then; gives the longest choice. Else what those were told
+    /// who cannot go on, and their tables.
+    pub(crate) fn players_go_on(&self, since: &Since, nodes: &[Node]) -> Result<Duration, Stuck> {
+        let waiting = || -> Vec<usize> {
+            let answered = self.answered.lock().expect("nobody panicked");
+            (0..PLAYERS).filter(|player| answered[*player].is_none_or(|began| began < since.now)).collect()
+        };
+        self.wait(nodes, waiting)?;
+        Ok(*self.longest.lock().expect("nobody panicked"))
+    }
+
+    /// Waits until the audience of the companions has seen something new since then.
+    pub(crate) fn companions_go_on(&self, since: &Since, nodes: &[Node]) -> Result<(), Stuck> {
+        let waits = || self.shown.load(Ordering::Relaxed) <= since.shown;
+        self.wait(nodes, || if waits() { vec![PLAYERS] } else { Vec::new() })
+    }
+
+    /// Waits until nobody waits any more; the companions' audience comes after the players.
+    fn wait(&self, nodes: &[Node], waiting: impl Fn() -> Vec<usize>) -> Result<(), Stuck> {
+        let until = Instant::now() + Duration::from_mins(2);
         loop {
-            let answered = self.answered.lock().expect("nobody panicked").clone();
-            let waiting: Vec<usize> =
-                (0..PLAYERS).filter(|player| answered[*player].is_none_or(|began| began < now)).collect();
-            let companions = self.shown.load(Ordering::Relaxed) > shown;
-            if waiting.is_empty() && companions {
-                break;
+            let waiting = waiting();
+            if waiting.is_empty() {
+                return Ok(());
             }
-            if now.elapsed() > Duration::from_mins(2) {
+            if Instant::now() > until {
                 let said = self.said.lock().expect("nobody panicked").join("\n");
                 let nodes: Vec<String> = nodes.iter().map(Node::state).collect();
-                let nodes = nodes.join("\n");
+                let why = format!("{waiting:?} cannot play on\n{said}\n{}", nodes.join("\n"));
                 let tables = self.at_table.lock().expect("nobody panicked").clone();
                 let tables = waiting.iter().map(|player| tables[*player].clone()).collect();
-                let why =
-                    format!("players {waiting:?} cannot play on; companions: {companions}\n{said}\n{nodes}");
-                return Err((why, tables));
+                return Err(Stuck { why, tables });
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        Ok(*self.longest.lock().expect("nobody panicked"))
     }
+}
+
+/// What is compared with what comes later.
+pub(crate) struct Since {
+    now: Instant,
+    /// How many records of companions had been seen.
+    shown: usize,
+}
+
+/// Who cannot play on.
+pub(crate) struct Stuck {
+    pub(crate) why: String,
+    pub(crate) tables: Vec<String>,
 }
 
 /// The form of a game in which companions play everybody.

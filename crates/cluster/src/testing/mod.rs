@@ -16,6 +16,10 @@ use tokio::runtime::Builder;
 use crate::address::Address;
 use crate::links::is_old;
 
+mod ways;
+
+use ways::Ways;
+
 /// A `nats-server` that will do: the one `NATS_SERVER` names, the one `cargo xtask test` fetched, or the machine's own.
 pub fn server_program() -> Option<PathBuf> {
     let target = std::env::var_os("CARGO_TARGET_DIR")
@@ -25,7 +29,7 @@ pub fn server_program() -> Option<PathBuf> {
     places.into_iter().flatten().find(|program| version(program).is_some_and(|version| !is_old(&version)))
 }
 
-/// What a program says of itself: `nats-server: v2.10.27`.
+/// What a program says of itself: `nats-server: v2.15.1`.
 fn version(program: &Path) -> Option<String> {
     let said = Command::new(program).arg("--version").output().ok()?;
     let said = String::from_utf8(said.stdout).ok()?;
@@ -41,13 +45,15 @@ pub struct Servers {
     program: PathBuf,
     folder: PathBuf,
     servers: Vec<Server>,
+    ways: Ways,
 }
 
 #[derive(Debug)]
 struct Server {
     port: u16,
     child: Option<Child>,
-    paused: bool,
+    /// Its clock stands, or nothing gets to the others and back.
+    away: bool,
 }
 
 impl Servers {
@@ -64,10 +70,10 @@ impl Servers {
     /// # Panics
     /// As above.
     pub fn start_with(folder: &Path, count: usize, more: &str) -> Servers {
-        let program = server_program().expect("no nats-server of 2.10.27 or later: run `cargo xtask test`");
+        let program = server_program().expect("no nats-server that is new enough: run `cargo xtask test`");
         let ports = free_ports(count * 2);
         let (clients, routes) = ports.split_at(count);
-        let all: Vec<String> = routes.iter().map(|port| format!("nats://127.0.0.1:{port}")).collect();
+        let ways = Ways::open(routes);
         for (n, port) in clients.iter().enumerate() {
             let store = folder.join(format!("n{n}")).display().to_string();
             let mut config = format!(
@@ -76,16 +82,19 @@ impl Servers {
             );
             if count > 1 {
                 let route = routes[n];
+                let others: Vec<String> =
+                    ways.of(n).iter().map(|port| format!("nats://127.0.0.1:{port}")).collect();
+                // They tell each other where they are; nobody is there, so that they go only by the ways that can be cut.
                 let _ = writeln!(
                     config,
-                    "cluster {{ name: test, listen: 127.0.0.1:{route}, routes: [{}] }}",
-                    all.join(", ")
+                    "cluster {{ name: test, listen: 127.0.0.1:{route}, advertise: \"127.0.0.1:1\", routes: [{}] }}",
+                    others.join(", ")
                 );
             }
             fs::write(folder.join(format!("n{n}.conf")), config).expect("the folder is ours");
         }
-        let servers = clients.iter().map(|port| Server { port: *port, child: None, paused: false }).collect();
-        let mut servers = Servers { program, folder: folder.to_path_buf(), servers };
+        let servers = clients.iter().map(|port| Server { port: *port, child: None, away: false }).collect();
+        let mut servers = Servers { program, folder: folder.to_path_buf(), servers, ways };
         (0..count).for_each(|n| servers.launch(n));
         (0..count).for_each(|n| servers.await_up(n));
         servers
@@ -108,7 +117,7 @@ impl Servers {
                 Err(store::Error::Unreachable { .. }) if Instant::now() < until => {
                     std::thread::sleep(Duration::from_millis(300));
                 }
-                Err(error) => panic!("no store could be made: {error}"),
+                Err(error) => panic!("no store could be made: {error}\n{}", self.logs()),
             }
         }
     }
@@ -131,7 +140,7 @@ impl Servers {
             if broken.as_ref().is_none_or(|broken| !broken.is_empty()) {
                 since = Instant::now();
             }
-            assert!(Instant::now() < until, "the servers do not come together again: {broken:?}");
+            assert!(Instant::now() < until, "the servers do not come together: {broken:?}\n{}", self.logs());
             std::thread::sleep(Duration::from_millis(200));
         }
     }
@@ -221,7 +230,7 @@ impl Servers {
 
     /// Asks a server that is up.
     fn ask_up<T>(&self, address: &Address, job: impl AsyncFnOnce(Context) -> Option<T>) -> Option<T> {
-        let up = |server: &Server| server.child.is_some() && !server.paused;
+        let up = |server: &Server| server.child.is_some() && !server.away;
         let (_, server) = self.servers.iter().zip(&address.servers).find(|(server, _)| up(server))?;
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
@@ -301,7 +310,7 @@ impl Servers {
     fn with_streams<T>(&self, job: impl AsyncFnOnce(Context) -> T) -> T {
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
         runtime.block_on(async {
-            let up = |server: &&Server| server.child.is_some() && !server.paused;
+            let up = |server: &&Server| server.child.is_some() && !server.away;
             let at = self.servers.iter().find(up).expect("one is up").port;
             let at = format!("nats://127.0.0.1:{at}");
             job(jetstream::new(async_nats::connect(at).await.expect("a server answers"))).await
@@ -332,13 +341,25 @@ impl Servers {
     /// Stops the clock of a server.
     pub fn pause(&mut self, n: usize) {
         self.signal(n, "-STOP");
-        self.servers[n].paused = true;
+        self.servers[n].away = true;
     }
 
     /// Lets it go on.
     pub fn resume(&mut self, n: usize) {
         self.signal(n, "-CONT");
-        self.servers[n].paused = false;
+        self.servers[n].away = false;
+    }
+
+    /// Nothing gets from a server to the others or back any more; whoever is connected to it stays so.
+    pub fn cut_off(&mut self, n: usize) {
+        self.ways.cut(n);
+        self.servers[n].away = true;
+    }
+
+    /// Lets what waited go on.
+    pub fn join(&mut self, n: usize) {
+        self.ways.mend(n);
+        self.servers[n].away = false;
     }
 
     fn signal(&self, n: usize, signal: &str) {
@@ -366,12 +387,27 @@ impl Servers {
         self.servers[n].child = Some(child.expect("nats-server starts"));
     }
 
-    fn await_up(&self, n: usize) {
+    fn await_up(&mut self, n: usize) {
         let until = Instant::now() + Duration::from_secs(20);
-        while TcpStream::connect(("127.0.0.1", self.servers[n].port)).is_err() {
-            assert!(Instant::now() < until, "server {n} does not come up: {}", self.log(n));
+        let mut up = false;
+        while !up {
+            up = TcpStream::connect(("127.0.0.1", self.servers[n].port)).is_ok();
+            // Whoever answers in its place is somebody else.
+            let ended =
+                self.servers[n].child.as_mut().is_none_or(|child| !matches!(child.try_wait(), Ok(None)));
+            assert!(!ended && Instant::now() < until, "server {n} does not come up: {}", self.log(n));
             std::thread::sleep(Duration::from_millis(50));
         }
+    }
+
+    /// The last that every server wrote down.
+    fn logs(&self) -> String {
+        let last = |n: usize| {
+            let log = self.log(n);
+            let lines: Vec<&str> = log.lines().collect();
+            format!("n{n}: {}", lines[lines.len().saturating_sub(25)..].join("\n"))
+        };
+        (0..self.servers.len()).map(last).collect::<Vec<_>>().join("\n")
     }
 
     /// What a server wrote down.
@@ -392,9 +428,18 @@ impl Drop for Servers {
     }
 }
 
-/// Ports that nobody has right now.
+/// Ports that nobody has right now, and that no connection is given by chance: a server must find its own free when it comes
+/// back.
 fn free_ports(count: usize) -> Vec<u16> {
-    let bound: Vec<TcpListener> =
-        (0..count).map(|_| TcpListener::bind("127.0.0.1:0").expect("a free port")).collect();
+    let mut bytes = [0; 2];
+    getrandom::fill(&mut bytes).expect("the system has random bytes");
+    let first = u16::from_le_bytes(bytes) % 20_000;
+    let mut tried = (first..first + 2_000).map(|n| 10_000 + n);
+    // All are held until the last is found.
+    let mut bound: Vec<TcpListener> = Vec::new();
+    while bound.len() < count {
+        let port = tried.next().expect("some are free");
+        bound.extend(TcpListener::bind(("127.0.0.1", port)));
+    }
     bound.iter().map(|listener| listener.local_addr().expect("it is bound").port()).collect()
 }
