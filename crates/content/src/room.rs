@@ -115,7 +115,7 @@ impl Link {
             return 0;
         }
         let inner = |effect: &Effect| -> usize {
-            inner_blocks(effect).map(|block| self.count_effects(block, such, depth + 1)).sum()
+            effect.inner_blocks().map(|block| self.count_effects(block, such, depth + 1)).sum()
         };
         let block = self.book.blocks.get(block.0 as usize);
         block.map_or(0, |effects| effects.iter().map(|e| usize::from(such(e)) + inner(e)).sum())
@@ -204,22 +204,6 @@ impl Link {
             }
         }
     }
-}
-
-/// The blocks that an effect holds in its braces.
-pub(crate) fn inner_blocks(effect: &Effect) -> impl Iterator<Item = BlockId> + '_ {
-    let (plain, listed): ([Option<BlockId>; 2], &[(u8, BlockId)]) = match effect {
-        Effect::Each(_, block)
-        | Effect::Choose { then: block, .. }
-        | Effect::EachCheese { then: block, .. } => ([Some(*block), None], &[]),
-        Effect::If { then, otherwise, .. } => ([Some(*then), Some(*otherwise)], &[]),
-        Effect::Check { pass, fail, .. } => ([Some(*pass), Some(*fail)], &[]),
-        Effect::Decide { options, .. } => ([None, None], &options[..]),
-        _ => ([None, None], &[]),
-    };
-    let lots = if let Effect::Random(lots) = effect { &lots[..] } else { &[] };
-    let lots = lots.iter().map(|(_, block)| *block);
-    plain.into_iter().flatten().chain(listed.iter().map(|(_, block)| *block)).chain(lots)
 }
 
 fn rules_of(chapter: &Chapter) -> impl Iterator<Item = &RuleIx> {

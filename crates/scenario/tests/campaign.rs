@@ -4,12 +4,15 @@ mod common;
 
 use common::{begin, book, games, seed};
 use engine::board::Where;
-use engine::book::CardType;
+use engine::book::{BlockId, CardType, Effect, Wave};
 use engine::campaign::{CarryOver, Chosen, Journey, MouseCarry, Onward};
-use engine::id::{AbilityId, ChapterId, CounterId, MouseId, Place, SearchId, SpaceId, TileId};
+use engine::id::{
+    AbilityId, ChapterId, CounterId, MinionId, MouseId, Place, SearchId, SideId, SpaceId, TileId,
+};
 use engine::options::{Options, Variant};
 use engine::position::{CasePosition, MousePosition, PositionCard};
 use engine::{Book, Game, IgnoreEvents, Setup, SetupError};
+use std::collections::BTreeSet;
 
 fn mouse(book: &Book, name: &str) -> MouseId {
     book.mouse_named(name).expect("a mouse of the box")
@@ -293,4 +296,41 @@ fn the_campaign_has_its_order_and_leaves_the_lesson_out() {
     let first = chapter(&book, "flight-to-barksburg");
     assert_eq!(book.next_chapter(first, 0), Some(chapter(&book, "lilys-tail")));
     assert_eq!(book.next_chapter(chapter(&book, "one-room-one-door"), 0), None);
+}
+
+#[test]
+fn the_campaign_uses_every_room_party_item_and_boss_of_the_box() {
+    let book = book();
+    let (mut sides, mut items, mut figures) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for chapter in book.campaign("sorrow-and-remembrance").iter().map(|c| &book.chapters[c.ix()]) {
+        sides.extend(chapter.map.iter().flat_map(|tile| tile.sides));
+        items.extend(chapter.gifts.iter().copied());
+        items.extend(chapter.rooms.iter().flat_map(|room| &room.searches).map(|search| search.card));
+        let of_rooms = chapter.rooms.iter().flat_map(|room| room.setup.iter().chain(&room.surge));
+        let waves: Vec<&Wave> = of_rooms.chain(chapter.minions.iter().map(|(_, wave)| wave)).collect();
+        let mut kinds: Vec<MinionId> =
+            waves.iter().flat_map(|wave| wave.minions.iter().map(|(kind, _)| *kind)).collect();
+        let rules = chapter.rules.iter().chain(chapter.rooms.iter().flat_map(|room| &room.rules));
+        let mut blocks: Vec<BlockId> = rules.map(|rule| book.rules[usize::from(rule.0)].effects).collect();
+        blocks.extend(waves.iter().filter_map(|wave| wave.effects));
+        while let Some(block) = blocks.pop() {
+            for effect in &book.blocks[usize::from(block.0)] {
+                blocks.extend(effect.inner_blocks());
+                if let Effect::Spawn(kind, _) | Effect::SpawnOn(kind, ..) = effect {
+                    kinds.push(*kind);
+                }
+            }
+        }
+        figures.extend(kinds.iter().map(|kind| book.minions[kind.ix()].figure));
+    }
+    let unused_sides = (0..book.sides.len()).filter(|side| !sides.contains(&SideId(*side as u8)));
+    let unused_items = (0..book.search.len())
+        .filter(|card| book.search[*card].party_item.is_some() && !items.contains(&SearchId(*card as u8)));
+    let unused_bosses = book.minions.iter().filter(|m| m.boss && !figures.contains(&m.figure));
+    let unused: Vec<&str> = unused_sides
+        .map(|side| book.sides[side].name.as_str())
+        .chain(unused_items.map(|card| book.search[card].name.as_str()))
+        .chain(unused_bosses.map(|boss| boss.name.as_str()))
+        .collect();
+    assert!(unused.is_empty(), "{unused:?}");
 }

@@ -3,9 +3,11 @@
 mod common;
 
 use engine::Book;
-use scenario::CaseFile;
+use engine::book::{BlockId, Cmp, Cond, Effect, Test};
+use scenario::{Case, CaseFile};
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 use words::Lang;
 
 #[test]
@@ -113,49 +115,78 @@ fn own_rules<'b>(book: &'b Book, files: &content::Sources) -> BTreeSet<&'b str> 
     book.rule_names.iter().map(String::as_str).filter(of_chapter).chain(spoken).collect()
 }
 
-/// What an earlier chapter left behind is tried on both sides: with it and without, in cases of the chapter that asks for it.
+/// What was earned before is tried on both sides: a rule that takes it for granted, and one that never hears of it,
+/// each fail a case of the chapter.
 #[test]
 fn what_is_remembered_has_a_case_on_each_side() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let sources = content::Sources::from_dir(&root.join("content")).expect("the content folder");
-    let read = |path: std::path::PathBuf| std::fs::read_to_string(path).expect("a readable case file");
-    let files = std::fs::read_dir(root.join("conformance")).expect("the conformance folder");
-    let texts: Vec<String> = files.map(|e| read(e.expect("a file").path())).collect();
-    let cases: Vec<&str> = texts.iter().flat_map(|text| text.split("\ncase ")).collect();
-    let mut asked = 0;
-    let mut wrong = Vec::new();
-    for (_, text) in sources.iter().filter(|(path, _)| path.ends_with("/chapter.kdl")) {
-        let Some(chapter) = word_after(text, "chapter ").next() else { continue };
-        let of_chapter = |case: &&&str| {
-            word_after(case, "chapter ").chain(word_after(case, "begin ")).any(|name| name == chapter)
-        };
-        let has = |case: &str, name: &str| {
-            case.lines().any(|l| l.starts_with("    achieved ") && l.split_whitespace().any(|w| w == name))
-        };
-        // What the chapter itself gives is tried where it is given.
-        let own: BTreeSet<&str> = word_after(text, "achieve ").collect();
-        let names: BTreeSet<&str> =
-            word_after(text, "achieved ").filter(|name| !own.contains(name)).collect();
-        for name in names {
-            asked += 1;
-            for side in [true, false] {
-                if !cases.iter().filter(of_chapter).any(|case| has(case, name) == side) {
-                    wrong
-                        .push(format!("{chapter}: no case {} {name}", if side { "with" } else { "without" }));
-                }
-            }
+    let sources = content::Sources::from_dir(&common::root().join("content")).expect("the content folder");
+    let loaded = content::load(&sources);
+    let (books, story) = (loaded.shelf(), loaded.first().expect("the built-in books load"));
+    let defined = story.rules.iter().filter(|rule| rule.kind == content::RuleKind::Definition);
+    let defined: BTreeSet<String> = defined.map(|rule| rule.id.clone()).collect();
+    let fails = |case: &Case| !scenario::run_case(case, &defined).failures.is_empty();
+    let (story, mut cases) = (&story.book, Vec::new());
+    for entry in std::fs::read_dir(common::root().join("conformance")).expect("the conformance folder") {
+        let path = entry.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("a readable case file");
+        cases.extend(scenario::read_cases(&books, &path.to_string_lossy(), &text).cases);
+    }
+    cases.retain(|case| case.chapter.as_ref().is_some_and(|name| story.chapter_named(name).is_some()));
+    assert!(!cases.is_empty() && !cases.iter().any(fails), "as the book is, all of them pass");
+    let asked = asked(&mut Book::clone(story)).len();
+    let mut missing = Vec::new();
+    for (nth, earned) in (0..asked).flat_map(|nth| [(nth, true), (nth, false)]) {
+        let mut book = Book::clone(story);
+        let (rule, condition) = asked_at(&mut book, nth);
+        let Test::Achieved(achievement) = condition.test else { unreachable!("only these are listed") };
+        condition.test = if earned { Test::Round(Cmp::AtLeast, 0) } else { Test::AnyOf(Vec::new()) };
+        let (name, book) = (story.achievements[achievement.ix()].as_str(), Arc::new(book));
+        let of_chapter = |case: &&Case| rule.split('/').next() == case.chapter.as_deref();
+        let noticed = cases.iter().filter(of_chapter).cloned().any(|mut case| {
+            case.book = book.clone();
+            fails(&case)
+        });
+        if !noticed {
+            missing.push(format!("{rule}: no case {} {name}", if earned { "without" } else { "with" }));
         }
     }
-    assert!(asked > 30 && wrong.is_empty(), "{asked} asked: {wrong:#?}");
+    assert!(asked > 50 && missing.is_empty(), "{asked} asked: {missing:#?}");
 }
 
-/// The word that stands behind another, wherever it does; not in comments.
-fn word_after<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = &'t str> {
-    let lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
-    lines.filter_map(move |line| {
-        let (before, after) = line.split_once(word)?;
-        let begins = before.is_empty() || before.ends_with([' ', '{']);
-        let name = after.split(|c: char| !(c.is_alphanumeric() || c == '-')).next()?;
-        (begins && !name.is_empty()).then_some(name)
-    })
+/// The conditions that ask for an achievement, each with the chapter and what it belongs to there.
+fn asked(book: &mut Book) -> Vec<(String, &mut Cond)> {
+    let names: Vec<String> = book.rules.iter().map(|rule| book.rule_name(rule.cite).to_string()).collect();
+    let mut tops: Vec<(BlockId, String)> =
+        book.rules.iter().zip(&names).map(|(rule, name)| (rule.effects, name.clone())).collect();
+    for chapter in &book.chapters {
+        for room in &chapter.rooms {
+            let waves = [("setup", &room.setup), ("surge", &room.surge)];
+            tops.extend(waves.into_iter().filter_map(|(what, wave)| {
+                let side = &book.sides[room.side.ix()].name;
+                Some((wave.as_ref()?.effects?, format!("{}/{what} of {side}", chapter.name)))
+            }));
+        }
+    }
+    let mut homes = vec![String::new(); book.blocks.len()];
+    while let Some((block, name)) = tops.pop() {
+        let inside = book.blocks[usize::from(block.0)].iter().flat_map(Effect::inner_blocks);
+        tops.extend(inside.map(|block| (block, name.clone())));
+        homes[usize::from(block.0)] = name;
+    }
+    let of_rules =
+        book.rules.iter_mut().zip(names).flat_map(|(rule, name)| {
+            rule.conditions.iter_mut().map(move |condition| (name.clone(), condition))
+        });
+    let of_blocks = book.blocks.iter_mut().zip(homes).flat_map(|(block, home)| {
+        let conditions = block.iter_mut().filter_map(|effect| match effect {
+            Effect::If { conditions, .. } => Some(conditions),
+            _ => None,
+        });
+        conditions.flatten().map(move |condition| (home.clone(), condition))
+    });
+    of_rules.chain(of_blocks).filter(|(_, cond)| matches!(cond.test, Test::Achieved(_))).collect()
+}
+
+fn asked_at(book: &mut Book, nth: usize) -> (String, &mut Cond) {
+    asked(book).swap_remove(nth)
 }

@@ -118,7 +118,7 @@ impl Link {
                     self.collect(chapter, *otherwise, can, depth + 1);
                 }
                 _ => {
-                    for block in crate::room::inner_blocks(effect) {
+                    for block in effect.inner_blocks() {
                         self.collect(chapter, block, can, depth + 1);
                     }
                 }

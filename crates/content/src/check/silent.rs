@@ -96,8 +96,7 @@ impl Link {
         }
         let effects = self.book.blocks.get(block.0 as usize);
         effects.into_iter().flatten().any(|effect| {
-            wanted(effect)
-                || crate::room::inner_blocks(effect).any(|block| self.block_does(block, wanted, depth + 1))
+            wanted(effect) || effect.inner_blocks().any(|block| self.block_does(block, wanted, depth + 1))
         })
     }
 

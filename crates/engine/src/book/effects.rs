@@ -205,6 +205,24 @@ pub enum Effect {
     CloseTile(SideId),
 }
 
+impl Effect {
+    /// The blocks that it holds in its braces.
+    pub fn inner_blocks(&self) -> impl Iterator<Item = BlockId> + '_ {
+        let (plain, listed): ([Option<BlockId>; 2], &[(u8, BlockId)]) = match self {
+            Effect::Each(_, block)
+            | Effect::Choose { then: block, .. }
+            | Effect::EachCheese { then: block, .. } => ([Some(*block), None], &[]),
+            Effect::If { then, otherwise, .. } => ([Some(*then), Some(*otherwise)], &[]),
+            Effect::Check { pass, fail, .. } => ([Some(*pass), Some(*fail)], &[]),
+            Effect::Decide { options, .. } => ([None, None], &options[..]),
+            _ => ([None, None], &[]),
+        };
+        let lots = if let Effect::Random(lots) = self { &lots[..] } else { &[] };
+        let lots = lots.iter().map(|(_, block)| *block);
+        plain.into_iter().flatten().chain(listed.iter().map(|(_, block)| *block)).chain(lots)
+    }
+}
+
 /// What a heal removes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heals {
