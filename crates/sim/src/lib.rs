@@ -38,5 +38,7 @@ pub use rows::write_parquet;
 pub use rows::{COLUMNS, Row, run_rows, write_csv};
 pub use strange::{Oddity, Strange, StrangeGame, numbered, strange};
 pub use strength::{PairLine, PolicyLine, Strength, strength};
-pub use summary::{AnswerLine, CardLine, MinionLine, MouseSummary, RoomLine, Summary, cpu_seconds, wilson};
+pub use summary::{
+    AnswerLine, CardLine, MinionLine, MouseSummary, RoomLine, ShareLine, Summary, cpu_seconds, wilson,
+};
 pub use tongue::{Filling, FillingValue, Tongue};

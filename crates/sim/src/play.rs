@@ -97,6 +97,10 @@ pub(crate) fn game(book: &Arc<Book>, plan: &Plan, index: u64, tally: Tally) -> (
             line[3] += u64::from(won);
         }
     }
+    let earned = game.game().carry_over().map_or(0, |carried| carried.achieved & !setup.achieved);
+    for achievement in (0..book.achievements.len()).filter(|a| earned >> a & 1 == 1) {
+        *ear.tally.earned.entry(achievement).or_default() += 1;
+    }
     ear.close(board.outcome(), decisions);
     (ear.tally, won)
 }

@@ -57,6 +57,11 @@ pub struct Summary {
     pub abilities: Vec<CardLine>,
     /// How the decisions of the story were answered.
     pub answers: Vec<AnswerLine>,
+    /// What was earned for later chapters, and in how many games.
+    pub achievements: Vec<ShareLine>,
+    /// The chapter's own rules, and in how many games each did something; not what merely tells a moment. What a hit
+    /// does is the doing of the attack.
+    pub rules: Vec<ShareLine>,
     /// Depends on the machine; everything above does not.
     pub cpu_seconds: f64,
     pub games_per_cpu_second: f64,
@@ -100,6 +105,15 @@ pub struct AnswerLine {
     pub decision: String,
     pub answer: String,
     pub given: u64,
+    pub share: f64,
+}
+
+/// Something that happens in some games: in how many, and their share of all.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[allow(missing_docs)]
+pub struct ShareLine {
+    pub name: String,
+    pub games: u64,
     pub share: f64,
 }
 
@@ -174,6 +188,15 @@ impl Summary {
                 share: rate(*given, all),
             }
         });
+        let share = |name: String, games: u64| ShareLine { name, games, share: mean(games) };
+        let achievements = t.earned.iter().map(|(at, games)| share(book.achievements[*at].clone(), *games));
+        let own = &book.chapters[plan.chapter.ix()];
+        let own = own.rules.iter().chain(own.rooms.iter().flat_map(|room| &room.rules));
+        let rules = own.map(|ix| (ix, book.rules[usize::from(ix.0)].cite));
+        let named = rules.filter(|(_, cite)| usize::from(cite.0) >= engine::rule::LEDGER.len());
+        let rules = named.map(|(ix, cite)| {
+            share(book.rule_name(cite).to_string(), t.spoke.get(&ix.0).copied().unwrap_or_default())
+        });
         Summary {
             chapter: book.chapters[plan.chapter.ix()].name.clone(),
             policy: plan.policies.join(","),
@@ -216,6 +239,8 @@ impl Summary {
             cards: cards.collect(),
             abilities: abilities.collect(),
             answers: answers.collect(),
+            achievements: achievements.collect(),
+            rules: rules.collect(),
             cpu_seconds,
             games_per_cpu_second: if cpu_seconds > 0.0 { t.games as f64 / cpu_seconds } else { 0.0 },
         }

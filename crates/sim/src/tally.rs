@@ -4,7 +4,7 @@ use engine::book::CardType;
 use engine::event::{Card, CardPlace, Event};
 use engine::id::CardId;
 use engine::{Book, CausedEvent, Outcome, RuleId, Sink};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Longest game that is told apart in the chart of lengths.
 pub(crate) const MOST_ROUNDS: usize = 64;
@@ -54,6 +54,10 @@ pub(crate) struct Tally {
     pub abilities: Vec<[u64; 3]>,
     /// Decisions of the story: how often each prompt was answered so, by their numbers in the book.
     pub answers: BTreeMap<(u8, u8), u64>,
+    /// By story achievement: games that earned it.
+    pub earned: BTreeMap<usize, u64>,
+    /// By declared rule, in the book's order: games in which it did something.
+    pub spoke: BTreeMap<u16, u64>,
 }
 
 impl Tally {
@@ -106,6 +110,8 @@ impl Tally {
         self.cards.iter_mut().zip(&other.cards).for_each(|(a, b)| add(a, b));
         self.abilities.iter_mut().zip(&other.abilities).for_each(|(a, b)| add(a, b));
         other.answers.iter().for_each(|(answer, n)| *self.answers.entry(*answer).or_default() += n);
+        other.earned.iter().for_each(|(earned, n)| *self.earned.entry(*earned).or_default() += n);
+        other.spoke.iter().for_each(|(rule, n)| *self.spoke.entry(*rule).or_default() += n);
         self
     }
 }
@@ -124,13 +130,16 @@ pub(crate) struct Ear<'b> {
     kinds: [Option<usize>; engine::id::MAX_MINIONS],
     /// Armor and accessories by who wears them.
     worn: Vec<(u8, CardId)>,
+    /// Declared rules that did something in this game.
+    spoke: BTreeSet<u16>,
 }
 
 impl<'b> Ear<'b> {
     pub(crate) fn new(book: &'b Book, tally: Tally, party: Vec<usize>) -> Ear<'b> {
         let entered = vec![false; book.sides.len()];
         let kinds = [None; engine::id::MAX_MINIONS];
-        Ear { book, tally, rounds: 0, hourglass: 1, party, room: None, entered, kinds, worn: Vec::new() }
+        let (worn, spoke) = (Vec::new(), BTreeSet::new());
+        Ear { book, tally, rounds: 0, hourglass: 1, party, room: None, entered, kinds, worn, spoke }
     }
 
     /// The game is over.
@@ -156,6 +165,7 @@ impl<'b> Ear<'b> {
         for (side, _) in self.entered.iter().enumerate().filter(|(_, e)| **e) {
             t.rooms[side][0] += 1;
         }
+        self.spoke.iter().for_each(|rule| *t.spoke.entry(*rule).or_default() += 1);
     }
 
     fn moved(&mut self, card: CardId, from: CardPlace, to: CardPlace) {
@@ -193,6 +203,7 @@ fn clothing(kind: CardType) -> bool {
 
 impl Sink for Ear<'_> {
     fn tell(&mut self, told: CausedEvent) {
+        self.spoke.extend(told.cause.by.map(|rule| rule.0));
         let t = &mut self.tally;
         match told.event {
             Event::RoundBegan { .. } => self.rounds += 1,

@@ -42,6 +42,25 @@ fn a_setting_does_not_differ_from_itself() {
     assert_eq!(timeless(c.first), timeless(c.second));
 }
 
+/// Each game of the book's chapter 7 has lamps and waves, some feed the crow, and none earns what another chapter gives.
+#[test]
+fn a_summary_tells_what_was_earned_and_which_rules_spoke() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let loaded = content::load(&content::Sources::from_dir(&root).expect("the content folder"));
+    let book = &loaded.holding("every-lamp").expect("the built-in book loads").book;
+    let plan = Plan::new(book, "every-lamp", "sensible", 60, 11).expect("a plan");
+    let summary = sim::run(book, &plan, |_| {}).expect("a run");
+    let games = |lines: &[sim::ShareLine], name: &str| lines.iter().find(|l| l.name == name).map(|l| l.games);
+    assert_eq!(games(&summary.rules, "every-lamp/the-next-wave"), Some(60));
+    assert_eq!(games(&summary.rules, "every-lamp/the-horn"), Some(0), "nobody has the claw");
+    let fed = games(&summary.achievements, "crow-fed").expect("somebody feeds the crow");
+    assert_eq!(games(&summary.rules, "every-lamp/feeding-the-crow"), Some(fed));
+    let scar = games(&summary.achievements, "lower-stairs-lost").unwrap_or_default();
+    assert_eq!(scar, 60 - summary.wins, "whoever loses bears the scar");
+    assert_eq!(games(&summary.achievements, "the-cushion"), None);
+    assert!(summary.rules.iter().all(|line| line.name.starts_with("every-lamp/")), "{:?}", summary.rules);
+}
+
 #[test]
 fn sensible_really_beats_random() {
     let random = Plan { policies: vec!["random".into()], ..plan(40) };

@@ -311,6 +311,11 @@ fn tables(t: &Tongue, s: &Summary) -> Markup {
                     vec![t.name("prompt", &a.decision), t.name("prompt", &a.answer), t.count(a.given), t.percent(a.share)]
                 })))
             }
+            @if !s.achievements.is_empty() {
+                (grid(t, &["lab-achievements", "lab-games", "lab-share"], s.achievements.iter().map(|a| {
+                    vec![t.name("achievement", &a.name), t.count(a.games), t.percent(a.share)]
+                })))
+            }
         }
     }
 }

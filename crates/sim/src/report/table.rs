@@ -102,6 +102,13 @@ pub fn table(t: &Tongue, s: &Summary) -> String {
         }
         let _ = write!(out, "\n{answers}");
     }
+    if !s.achievements.is_empty() {
+        let mut earned = new(t, &["lab-achievements", "lab-games", "lab-share"]);
+        for a in &s.achievements {
+            earned.add_row([a.name.clone(), t.count(a.games), t.percent(a.share)]);
+        }
+        let _ = write!(out, "\n{earned}");
+    }
     out
 }
 
