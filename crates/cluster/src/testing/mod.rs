@@ -131,9 +131,9 @@ impl Servers {
     /// leader that was paused says so too at first, of what it knew: so it must hold for a while.
     ///
     /// # Panics
-    /// If that takes longer than a minute.
+    /// If that takes longer than two minutes.
     pub fn heal(&self, address: &Address) {
-        let until = Instant::now() + Duration::from_mins(1);
+        let until = Instant::now() + Duration::from_mins(2);
         let mut since = Instant::now();
         while since.elapsed() < Duration::from_millis(1500) {
             let broken = self.broken(address);
