@@ -19,6 +19,8 @@ const CUT = `[...document.querySelectorAll("#top > *, #top > [open] > *, #top .c
   const r = e.getBoundingClientRect();
   return r.x < -1 || r.right > innerWidth + 1 || r.y < -1 || (!e.open && e.scrollWidth > Math.ceil(r.width) + 1);
 }).map((e) => e.id || e.className)`;
+/** Words of the ten places that are cut off or do not fit. */
+const SHORTENED = `[...document.querySelectorAll("#bar .short")].filter((e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1).map((e) => e.innerText)`;
 /** What kind of moment it is, by what is offered and shown. */
 const MOMENT = `[
   ...[...document.querySelectorAll("#actions [data-group]")].map((g) => g.dataset.group),
@@ -40,6 +42,7 @@ for (const [name, width, height, least, phone] of [["desktop", 1400, 900, 780, f
       assert.equal(seen.size, 1, `the board moved: ${[...seen].map(([at, when]) => `${at} ${when}`).join("; ")}`);
       assert.ok(box[2] >= least, `${what}: the room is ${box[2]} pixels wide`);
       assert.deepEqual(await tab.eval(CUT), [], `${what}: cut off`);
+      assert.deepEqual(await tab.eval(SHORTENED), [], `${what}: cut off in the bar`);
       if (!(await tab.eval(OVER))) assert.ok((await tab.eval(`document.querySelector("#near").innerText.trim().length`)) > 8, `${what}: no goal on the table`);
     }
     for (const [chapter, seed, lang, choices] of [["flight-to-barksburg", "board 1", "de", 70], ["flight-to-barksburg", "look", "en", 20], ["to-bell-the-cat", "look", "pl", 6]]) {
