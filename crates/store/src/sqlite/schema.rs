@@ -273,23 +273,50 @@ mod tests {
 
     #[test]
     fn the_file_is_copied_aside_before_its_schema_changes() {
+        for schema in 1..STEPS.len() {
+            let folder = tempfile::tempdir().unwrap();
+            let file = folder.path().join("tables.sqlite");
+            let mut db = Connection::open(&file).unwrap();
+            migrate(&mut db, &STEPS[..schema]).unwrap();
+            let lists = if schema > 1 { ", list" } else { "" };
+            let list = if schema > 1 { ", 0" } else { "" };
+            let old = format!(
+                "INSERT INTO tables (key, id, name, chapter, created_ms, updated_ms, finished, meta, last_seq{lists})
+                    VALUES (1, 't1', 'T', '', 1, 2, 0, '{{}}', 1{list});
+                 INSERT INTO records VALUES (1, 1, 'setup', '{{}}', 1, NULL, 0);"
+            );
+            db.execute_batch(&old).unwrap();
+            drop(db);
+            let copies = || -> Vec<PathBuf> {
+                let all = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
+                all.filter(|path| path != &file).collect()
+            };
+            drop(open_writer(&file, None).unwrap());
+            let [copy] = &copies()[..] else { panic!("{schema}: {:?}", copies()) };
+            assert!(copy.to_string_lossy().contains(&format!("before-schema-{}-", schema + 1)), "{copy:?}");
+            let kept = Connection::open(copy).unwrap();
+            assert_eq!(version(&kept), Ok(schema as i64));
+            assert_eq!(kept.query_row("SELECT count(*) FROM records", [], |row| row.get(0)), Ok(1));
+            drop(kept);
+            drop(open_writer(&file, None).unwrap());
+            assert_eq!(copies().len(), 1, "only when it changes");
+        }
+    }
+
+    #[test]
+    fn without_a_copy_the_schema_stays() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("tables.sqlite");
         let mut db = Connection::open(&file).unwrap();
-        migrate(&mut db, &STEPS[..2]).unwrap();
-        db.execute_batch(KEPT_BEFORE).unwrap();
+        migrate(&mut db, &STEPS[..1]).unwrap();
+        // Nothing can be copied to where something lies already, whatever second it is.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_secs();
+        for second in now..now + 60 {
+            fs::write(folder.path().join(format!("before-schema-2-{second}.sqlite")), "in the way").unwrap();
+        }
         drop(db);
-        let copies = || -> Vec<std::path::PathBuf> {
-            let all = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().path());
-            all.filter(|path| path.to_string_lossy().contains("before-schema-3-")).collect()
-        };
-        drop(open_writer(&file, None).unwrap());
-        let [copy] = &copies()[..] else { panic!("{:?}", copies()) };
-        let old = Connection::open(copy).unwrap();
-        assert_eq!(version(&old), Ok(2));
-        assert_eq!(old.query_row("SELECT count(*) FROM records", [], |row| row.get(0)), Ok(3));
-        drop(open_writer(&file, None).unwrap());
-        assert_eq!(copies().len(), 1, "only when it changes");
+        assert!(open_writer(&file, None).is_err());
+        assert_eq!(version(&Connection::open(&file).unwrap()), Ok(1));
     }
 
     #[test]
