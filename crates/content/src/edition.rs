@@ -123,6 +123,11 @@ impl Edition {
         Edition { format: self.format, chapter: self.chapter.clone(), bare: true, own, shared }
     }
 
+    /// The files of its book.
+    pub(crate) fn own(&self) -> Sources {
+        Sources::from_pairs(self.own.iter().map(|(path, text)| (path.clone(), text.clone())))
+    }
+
     /// Its own files and those it leans on, beside the words, rules and figures of this program.
     pub(crate) fn files(&self, program: &Sources) -> (Sources, Sources) {
         let newest =
@@ -133,7 +138,7 @@ impl Edition {
             (path, text.clone())
         });
         let base = Sources::from_pairs(shared).over(&program.only(newest));
-        (base, Sources::from_pairs(self.own.iter().map(|(path, text)| (path.clone(), text.clone()))))
+        (base, self.own())
     }
 }
 

@@ -36,7 +36,7 @@ pub use names::{Index, Kind, Mention, Name, Role, WordOffer};
 pub use opened::{Opened, built_in, built_in_file};
 pub use package::{
     BadList, BadPackage, BookList, CATALOGUE_INDEX, Completeness, ListedBook, ListedChapter, MAX_INDEX,
-    MAX_PACKAGE, Package, completeness, pack,
+    MAX_PACKAGE, Package, completeness, is_harmless, pack,
 };
 pub use sources::{MAX_FILE, Sources, is_case_file};
 pub use texts::translation;

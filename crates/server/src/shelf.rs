@@ -211,19 +211,6 @@ impl BookShelf {
         Ok(store.kept(Drawer::Editions, &saved.edition)?.and_then(|small| unpack(&small)))
     }
 
-    /// Takes in an edition that came with a game from elsewhere; gives the name it is kept under, which is made of all of it,
-    /// so that nobody can slip in something else under a name that games here know. None if it is not sound.
-    pub(crate) fn take_in(&self, store: &dyn Store, edition: &Edition) -> store::Result<Option<String>> {
-        let sound = !content::load_edition(&content::built_in(), edition).has_errors();
-        let text = serde_json::to_vec(edition).unwrap_or_default();
-        if !sound || text.len() as u64 > MOST_BYTES {
-            return Ok(None);
-        }
-        let name = hex(&Sha256::digest(&text));
-        store.keep(Drawer::Editions, &name, &store::squeeze(&text)?)?;
-        Ok(Some(name))
-    }
-
     /// A picture by its address: with this hash if any book has it, else the first of its name.
     pub(crate) fn picture(&self, kind: &str, name: &str, hash: Option<&str>) -> Option<Picture> {
         let same = |picture: &&Picture| Some(picture.hash.as_str()) == hash;
@@ -239,6 +226,44 @@ impl BookShelf {
     fn editions(&self) -> MutexGuard<'_, Editions> {
         self.editions.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// An edition that came along with a game from elsewhere, as it will be kept if the game can be played.
+pub(crate) struct Brought {
+    /// Made of all of it, so that nobody can slip in something else under a name that games here know.
+    pub(crate) name: String,
+    data: Vec<u8>,
+}
+
+impl Brought {
+    /// Without what nobody needs; none if it is not sound, or says what is not its own to say.
+    pub(crate) fn new(edition: &Edition) -> store::Result<Option<Brought>> {
+        let program = content::built_in();
+        let loaded = content::load_edition(&program, edition);
+        let needed = loaded.books.first().filter(|_| !loaded.has_errors());
+        let needed = needed.and_then(|story| story.files.edition(&story.book, &edition.chapter));
+        let Some(needed) = needed.filter(|edition| content::is_harmless(edition, &program)) else {
+            return Ok(None);
+        };
+        let text = serde_json::to_vec(&needed.bare()).unwrap_or_default();
+        let (name, data) = (hex(&Sha256::digest(&text)), store::squeeze(&text)?);
+        Ok(Some(Brought { name, data }))
+    }
+
+    /// What is kept under a name once this is.
+    pub(crate) fn kept(&self, store: &dyn Store, name: &str) -> store::Result<Option<Vec<u8>>> {
+        if self.name == name { Ok(Some(self.data.clone())) } else { store.kept(Drawer::Editions, name) }
+    }
+
+    /// From now on it is there for its game.
+    pub(crate) fn keep(&self, store: &dyn Store) -> store::Result<()> {
+        store.keep(Drawer::Editions, &self.name, &self.data).map(|_| ())
+    }
+}
+
+/// Whether what is kept under this name was brought along with a game.
+pub(crate) fn is_brought(name: &str, data: &[u8]) -> bool {
+    store::expand(data, MOST_BYTES).is_ok_and(|text| hex(&Sha256::digest(text)) == name)
 }
 
 fn pack(edition: &Edition) -> store::Result<Vec<u8>> {

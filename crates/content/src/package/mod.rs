@@ -6,4 +6,4 @@ mod zipped;
 
 pub use catalogue::{BadList, BookList, CATALOGUE_INDEX, ListedBook, ListedChapter, MAX_INDEX};
 pub use languages::{Completeness, completeness};
-pub use zipped::{BadPackage, MAX_PACKAGE, Package, pack};
+pub use zipped::{BadPackage, MAX_PACKAGE, Package, is_harmless, pack};

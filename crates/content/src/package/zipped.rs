@@ -2,6 +2,7 @@
 
 use crate::bands::AboutBook;
 use crate::diagnostic::{Diagnostic, Severity};
+use crate::edition::Edition;
 use crate::loading::{StoryBook, load_with};
 use crate::sources::{MAX_FILE, Sources, kind_of};
 use crate::texts::LANGUAGES;
@@ -220,6 +221,12 @@ fn check_path(path: &str) -> Result<(), BadPackage> {
     }
     let kind = kind_of(path);
     if KINDS.contains(&kind) { Ok(()) } else { Err(BadPackage::Kind(path.to_string())) }
+}
+
+/// Whether an edition that may come from anybody draws what is only looked at, and words nothing but its own names.
+pub fn is_harmless(edition: &Edition, program: &Sources) -> bool {
+    let own = edition.own();
+    harmless(&own).is_ok() && own_words(&own, program).is_ok()
 }
 
 /// Every drawing is only looked at.

@@ -11,7 +11,7 @@ pub use listen::ServeError;
 pub(crate) use slow_clients::patient;
 pub use workshop::LastSimulation;
 
-use crate::admin::{Office, Reserve, keep_expiring};
+use crate::admin::{Office, Reserve, keep_expiring, keep_sweeping};
 use crate::app::App;
 use crate::config::Config;
 use crate::http::router;
@@ -37,8 +37,14 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeEr
         .max_blocking_threads(BLOCKING)
         .build()
         .map_err(ServeError::Runtime)?;
-    runtime.block_on(async { serve(config, ready, stopped()).await })
+    let ended = runtime.block_on(async { serve(config, ready, stopped()).await });
+    // Whatever is still read from elsewhere or thought about then is of no use to anybody.
+    runtime.shutdown_timeout(LEFT_OVER);
+    ended
 }
+
+/// How long work that nobody waits for any more may hold up the end of the process.
+const LEFT_OVER: Duration = Duration::from_secs(2);
 
 /// As many open files as the system grants: each connection is one, and many systems begin with 1024. What is refused
 /// stays as it was.
@@ -108,6 +114,7 @@ pub async fn serve(
     App::keep_tending(&app);
     keep_following(&app);
     keep_expiring(&app);
+    keep_sweeping(&app);
     let _office = match app.config.admin {
         Some(at) => Some(Office::open(&app, at).await.map_err(|e| ServeError::Listen(at, e))?),
         None => None,

@@ -9,6 +9,11 @@ use store::{Drawer, MemoryStore, Store};
 
 /// A small book that plays, of some version; its only room is the kitchen.
 pub(crate) fn book(version: &str, pages: u8) -> Vec<u8> {
+    book_with(version, pages, &[])
+}
+
+/// The same with more files.
+fn book_with(version: &str, pages: u8, more: &[(&str, &str)]) -> Vec<u8> {
     let about = format!("version \"{version}\"; authors \"Ada\"; licence \"CC0-1.0\"; ages 8; length 30");
     let chapter = format!(
         "chapter cellar-songs-one {{\n ends-on-page {pages}\n party 4\n encounters standard\n map {{ row kitchen }}\n start kitchen\n minions kitchen roach=2\n victory {{ no-minions on=board }}\n}}"
@@ -26,6 +31,7 @@ pub(crate) fn book(version: &str, pages: u8) -> Vec<u8> {
         files.push((format!("locales/{lang}/words.ftl"), words.into()));
         files.push((format!("01/{lang}.md"), "# opening\nIt is dark.\n\n# victory\nIt is light.\n".into()));
     }
+    files.extend(more.iter().map(|(path, text)| (path.to_string(), text.to_string())));
     content::pack(&Sources::from_pairs(files)).expect("a package")
 }
 
@@ -121,4 +127,52 @@ async fn how_hard_a_book_is_is_measured_here() {
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
     panic!("never measured");
+}
+
+/// An icon of a book, which is drawn into the page itself.
+fn icon(attributes: &str, inside: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" data-shelf=\"icon\" \
+         viewBox=\"0 0 9 9\" {attributes}>{inside}<path d=\"M1 2H7\"/></svg>"
+    )
+}
+
+#[tokio::test]
+async fn icons_of_a_book_are_sanitised_like_its_rooms() {
+    let app = private();
+    let mut me = Visitor::new(&app);
+    let hostile = [
+        icon("", "<script>alert(1)</script>"),
+        icon("onload=\"alert(1)\"", ""),
+        icon("", "<g OnClick=\"alert(1)\"/>"),
+        icon("", "<foreignObject><p xmlns=\"http://www.w3.org/1999/xhtml\">x</p></foreignObject>"),
+        icon("", "<image href=\"https://evil.example/x.png\"/>"),
+        icon("", "<use xlink:href=\"https://evil.example/x.svg#a\"/>"),
+        icon("", "<a href=\"javascript:alert(1)\"><path d=\"M0 0\"/></a>"),
+        icon("", "<animate attributeName=\"href\" to=\"javascript:alert(1)\"/>"),
+        icon("", "<path fill=\"url(https://evil.example/x)\" d=\"M0 0\"/>"),
+        icon("", "<style>@import url(https://evil.example/x.css);</style>"),
+    ];
+    for drawing in &hostile {
+        let sent = me.send("/books", &book_with("1.0.0", 4, &[("figures/melee.svg", drawing)])).await;
+        assert_eq!(sent.status, StatusCode::UNPROCESSABLE_ENTITY, "{drawing}");
+        assert!(sent.body.contains("figures/melee.svg"), "{}", sent.body);
+    }
+    // What is odd but harmless is left out or escaped, and the rest is drawn.
+    let odd = icon(
+        "data-x=\"secret\" aria-label=\"&quot;&gt;&lt;script&gt;\"",
+        "<!-- a remark --><title>&lt;script&gt;alert(1)&lt;/script&gt;</title><g data-y=\"secret\" id=\"top\"/>",
+    );
+    let sent = me.send("/books", &book_with("1.0.0", 4, &[("figures/melee.svg", &odd)])).await;
+    assert_eq!(sent.status, StatusCode::OK, "{}", sent.body);
+    let table = begin(&mut me, "cellar-songs-one").await;
+    let page = me.get(&table).await.body;
+    let drawn = page.split("id=\"sign-melee\"").nth(1).and_then(|rest| rest.split("</symbol>").next());
+    let drawn = drawn.expect("the icon is drawn into the page");
+    assert!(drawn.contains("M1 2H7"), "the book's own: {drawn}");
+    for bad in ["<script", "secret", "a remark"] {
+        assert!(!drawn.contains(bad), "{bad} in {drawn}");
+    }
+    let (first, _) = page.split_once("id=\"top\"").expect("a part of the page");
+    assert!(!first.contains("class=\"drawings\""), "no icon comes before the part whose id it takes");
 }

@@ -173,3 +173,73 @@ async fn an_edition_that_nobody_can_be_asked_for_is_not_missing() {
     assert_eq!(copy.status, StatusCode::SEE_OTHER, "{}", copy.body);
     assert_eq!(end_page(&app, &copy.location).await, end_page(&app, &table).await);
 }
+
+/// A file of a game whose edition no server has, changed as anybody could change it.
+fn altered(file: &[u8], change: impl Fn(&mut serde_json::Value), records: &[(&str, &str)]) -> Vec<u8> {
+    use store::save::{self, Limits};
+    let mut game = save::unpack(file, &Limits::default()).expect("a file");
+    for record in &mut game.records {
+        let mut body: serde_json::Value = serde_json::from_str(&record.body).expect("JSON");
+        match record.kind.as_str() {
+            "setup" => body["edition"] = "77".repeat(32).into(),
+            "edition" => change(&mut body),
+            _ => continue,
+        }
+        record.body = body.to_string();
+    }
+    let more = records.iter().map(|(kind, body)| store::NewRecord::new(*kind, *body, 1));
+    game.records.extend(more);
+    save::pack(&game).expect("a file")
+}
+
+#[tokio::test]
+async fn an_edition_that_comes_along_is_kept_with_its_game_and_says_only_what_is_its_own() {
+    let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+    let app = server(&store, &[]);
+    let mut me = Visitor::new(&app);
+    let table = me.begin().await;
+    play(&mut me, &table, 4).await;
+    let file = me.bytes(&format!("{table}/export")).await;
+    let kept = || store.names(Drawer::Editions).expect("a store").len();
+    let before = kept();
+    let remark = |edition: &mut serde_json::Value| {
+        let chapter = edition["own"][CHAPTER].as_str().expect("its chapter").to_string();
+        edition["own"][CHAPTER] = format!("// Another book.\n{chapter}").into();
+    };
+    let refused = [
+        // A game that cannot be played.
+        altered(&file, remark, &[("choice", r#"{"name":"dance on the table"}"#)]),
+        // What the page says is the program's.
+        altered(
+            &file,
+            |edition| edition["own"]["locales/en/more.ftl"] = "web-welcome = Mine now.\n".into(),
+            &[],
+        ),
+        // What a room runs.
+        altered(
+            &file,
+            |edition| {
+                let script = "<svg xmlns=\"http://www.w3.org/2000/svg\" data-shelf=\"icon\"><script/></svg>";
+                edition["own"]["figures/melee.svg"] = script.into();
+            },
+            &[],
+        ),
+        // What cannot be linked.
+        altered(&file, |edition| edition["own"][CHAPTER] = "chapter".into(), &[]),
+    ];
+    for (n, file) in refused.iter().enumerate() {
+        let answer = me.send("/import", file).await;
+        assert_eq!(
+            (answer.status, kept()),
+            (StatusCode::UNPROCESSABLE_ENTITY, before),
+            "{n}: {}",
+            answer.body
+        );
+    }
+    for _ in 0..2 {
+        let answer = me.send("/import", &altered(&file, remark, &[])).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        play(&mut me, &answer.location, 2).await;
+        assert_eq!(kept(), before + 1, "kept once, for a game that can be played");
+    }
+}

@@ -9,6 +9,7 @@ use crate::http::seated::Seated;
 use crate::http::visitor::Visitor;
 use crate::limits::Busy;
 use crate::seats;
+use crate::shelf::Brought;
 use crate::table::{self, new_record};
 use axum::body::Bytes;
 use axum::extract::{Form, FromRequest, Request, State};
@@ -275,20 +276,23 @@ fn up_to_choice(records: &mut Vec<Record>, number: usize) {
     records.truncate(at.unwrap_or(1));
 }
 
-/// Sees to it that a game finds the edition it was begun with: here already, or brought along. One that is not sound is found
-/// out when the game is played through.
-fn settle_edition(app: &App, saved: &mut SavedSetup, brought: Option<&Edition>) -> store::Result<()> {
+/// Sees to it that a game finds the edition it was begun with: here already, or brought along, which is given back. One that is
+/// not sound is found out when the game is played through.
+fn settle_edition(
+    app: &App,
+    saved: &mut SavedSetup,
+    edition: Option<&Edition>,
+) -> store::Result<Option<Brought>> {
     let known = saved.edition.is_empty()
         || app.shelf.current(saved).is_some()
         || app.store.kept(store::Drawer::Editions, &saved.edition)?.is_some();
     if known {
         app.shelf.keep(&*app.store, saved)?;
-    } else if let Some(edition) = brought
-        && let Some(name) = app.shelf.take_in(&*app.store, edition)?
-    {
-        saved.edition = name;
+        return Ok(None);
     }
-    Ok(())
+    let Some(brought) = edition.map(Brought::new).transpose()?.flatten() else { return Ok(None) };
+    saved.edition.clone_from(&brought.name);
+    Ok(Some(brought))
 }
 
 /// Puts a game that was read into the store, after playing it through.
@@ -303,15 +307,20 @@ async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame, came: Came)
             Ok(records) => records,
             Err(bad) => return Ok(Err(bad)),
         };
+        let mut brought = None;
         for record in &mut records {
             if let Record::Setup(setup) = record {
-                settle_edition(&shared, &mut setup.saved, edition.as_ref())?;
+                brought = settle_edition(&shared, &mut setup.saved, edition.as_ref())?;
             }
         }
+        let kept = |name: &str| match &brought {
+            Some(brought) => brought.kept(&*shared.store, name),
+            None => shared.store.kept(store::Drawer::Editions, name),
+        };
         let session = loop {
             let entries = (1..).zip(records.iter().cloned());
             let entries = entries.map(|(seq, record)| LogRecord { seq, record, request: None });
-            match table::bring(&shared.shelf, &*shared.store, entries.collect())? {
+            match table::bring_with(&shared.shelf, &kept, entries.collect())? {
                 // A table of our own whose log is damaged: what precedes the damage is played on.
                 Err(BadLog::Illegal { at, .. }) if came == Came::FromHere => up_to_choice(&mut records, at),
                 Ok((session, _)) => break session,
@@ -325,10 +334,10 @@ async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame, came: Came)
         if game.name.is_empty() {
             game.name.clone_from(&game.chapter);
         }
-        Ok(Ok(game))
+        Ok(Ok((game, brought)))
     });
-    let game = match played.await {
-        Ok(Ok(Ok(game))) => game,
+    let (game, brought) = match played.await {
+        Ok(Ok(Ok(played))) => played,
         Ok(Err(error)) => return storage(app, visitor, error),
         Ok(Ok(Err(bad))) => {
             let ctx = visitor.ctx(app);
@@ -340,7 +349,11 @@ async fn put(app: &Arc<App>, visitor: &Visitor, mut game: SavedGame, came: Came)
     let me = visitor.known(app);
     let put = TableId::new(&seats::table_id()).and_then(|id| {
         let (table, records) = game.into_new_table(id.clone());
+        let keep = || brought.as_ref().map_or(Ok(()), |brought| brought.keep(&*app.store));
+        keep()?;
         app.store.create_table(table.with_seat(seats::HOST, &me.person), records)?;
+        // Again, should somebody have thrown it away before there was a game that names it.
+        keep()?;
         Ok(id)
     });
     match put {
