@@ -141,6 +141,7 @@ program-notice-proxy = Anfragen kommen über einen nicht angegebenen Proxy mit d
 program-notice-full = Spielstände belegen { $used } von { $most } MB: Es können keine neuen Spiele begonnen werden. Entferne alte mit „barksburg admin expire“ oder erhöhe --max-storage.
 program-log-full = der Spielverlauf des Tisches ist voll
 program-notice-crowd = Zu viele Verbindungen von { $which }; weitere werden vorerst abgelehnt.
+program-notice-house = Der Server ist voll: { $open } von { $most } Verbindungen. Vorerst kommt nur herein, wer einen Platz hat; der Grenzwert heißt „connections-in-all“.
 program-log-setup = der Spielaufbau lässt sich nicht spielen
 program-log-moved-on = das Spiel ist schon weiter
 

@@ -141,6 +141,7 @@ program-notice-proxy = Requests come through an undeclared proxy at { $which }, 
 program-notice-full = Saved games take { $used } MB of { $most } MB: no new games can be started. Remove old ones with “barksburg admin expire”, or raise --max-storage.
 program-log-full = the log of the table is full
 program-notice-crowd = Too many connections from { $which }; more are refused for now.
+program-notice-house = The server is full: { $open } of { $most } connections. Only players with a seat are let in for now; the limit is “connections-in-all”.
 program-log-setup = the setup cannot be played
 program-log-moved-on = the game has moved on
 

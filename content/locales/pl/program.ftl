@@ -156,6 +156,7 @@ program-notice-proxy = Zapytania przychodzą przez niezgłoszony serwer proxy po
 program-notice-full = Zapisane gry zajmują { $used } z { $most } MB: nie można zaczynać nowych gier. Usuń stare poleceniem „barksburg admin expire” albo zwiększ --max-storage.
 program-log-full = dziennik stołu jest pełny
 program-notice-crowd = Zbyt wiele połączeń z { $which }; kolejne są na razie odrzucane.
+program-notice-house = Serwer jest pełny: połączenia { $open } z { $most }. Na razie wchodzą tylko gracze, którzy mają miejsce; limit nazywa się „connections-in-all”.
 program-log-setup = nie można zagrać z takim przygotowaniem
 program-log-moved-on = gra poszła już dalej
 

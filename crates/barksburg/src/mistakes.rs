@@ -76,6 +76,13 @@ pub(crate) fn size(text: &str) -> Result<u64, NoSize> {
     bytes.filter(|bytes| *bytes >= 1 << 20).ok_or(NoSize)
 }
 
+/// After how many days something is deleted. None would delete everything at once, and whoever writes 0 means never.
+pub(crate) fn days(text: &str) -> Result<u32, Box<dyn std::error::Error + Send + Sync>> {
+    let (low, high) = (1, 36_500);
+    let days: u32 = text.parse()?;
+    if (low.into()..=high.into()).contains(&days) { Ok(days) } else { Err(Beyond { low, high }.into()) }
+}
+
 /// A limit as it is written, if there is one of that name.
 pub(crate) fn limit(text: &str) -> Result<String, server::NoAllowance> {
     server::Allowances::default().set(text).map(|()| text.to_string())
@@ -129,7 +136,8 @@ fn nearest(error: &clap::Error, kind: ContextKind) -> Option<String> {
     }
 }
 
-fn mistake(all: &Command, lang: Lang, error: &clap::Error) -> Option<String> {
+/// The same in one sentence.
+pub(crate) fn mistake(all: &Command, lang: Lang, error: &clap::Error) -> Option<String> {
     let told = |kind| error.get(kind).map(ToString::to_string).filter(|text| !text.is_empty());
     let arg = told(ContextKind::InvalidArg).unwrap_or_default();
     let arg = ("arg", arg.as_str());

@@ -78,6 +78,10 @@ pub(crate) fn notice(lang: Lang, notice: &Notice) -> String {
         Notice::Stopping => say(lang, "program-notice-stopping", &[]),
         Notice::Stopped => say(lang, "program-notice-stopped", &[]),
         Notice::TooManyConnections(from) => told("program-notice-crowd", &from.to_string(), ""),
+        Notice::FullHouse { open, most } => {
+            let with = [("open", &*open.to_string()), ("most", &*most.to_string())];
+            say(lang, "program-notice-house", &with)
+        }
         Notice::UndeclaredProxy(peer) => told("program-notice-proxy", &peer.to_string(), ""),
     }
 }
@@ -179,6 +183,7 @@ mod tests {
             (Notice::Stopping, ""),
             (Notice::Stopped, ""),
             (Notice::TooManyConnections([203, 0, 113, 7].into()), "203.0.113.7"),
+            (Notice::FullHouse { open: 9001, most: 10_000 }, "9001"),
             (Notice::UndeclaredProxy([10, 0, 0, 7].into()), "--trusted-proxy 10.0.0.7"),
         ] {
             let told = Lang::ALL.map(|lang| notice(lang, &what));

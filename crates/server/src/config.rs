@@ -140,6 +140,14 @@ impl Config {
         }
     }
 
+    /// Somebody found the house full, which is nobody's doing in particular.
+    pub(crate) fn refused_by_full_house(&self) {
+        if self.metrics.refused("connections-in-all") {
+            let (open, most) = (self.house.open(), self.house.most());
+            self.notices.tell(Notice::FullHouse { open, most });
+        }
+    }
+
     /// Whether this is a proxy of the host's own.
     pub(crate) fn trusts(&self, peer: IpAddr) -> bool {
         self.trusted_proxies.iter().any(|network| network.contains(peer))

@@ -46,6 +46,13 @@ pub enum Notice {
     Stopped,
     /// One address or network holds as many connections as it may; more are turned away.
     TooManyConnections(IpAddr),
+    /// So many connections are open that only those who have a seat are let in; told once a minute.
+    FullHouse {
+        /// Connections that are open.
+        open: usize,
+        /// Connections that may be open.
+        most: usize,
+    },
 }
 
 /// Who is told of notices; nobody unless somebody asks for them.

@@ -511,6 +511,16 @@ async fn a_class_behind_one_router_comes_in_and_guessing_does_not() {
             "pupil {n}"
         );
     }
+    // Or each of them begins a game of their own, and all of these are played at once.
+    let mut tables = Vec::new();
+    for n in 0..30 {
+        let mut pupil = Visitor::new(&house.app);
+        let begun = pupil.post("/new", &[("quick", "1")]).await;
+        assert_eq!(begun.status, StatusCode::SEE_OTHER, "pupil {n}: {}", begun.body);
+        let stream = pupil.stream(&format!("{}/events?seq=0", begun.location)).await;
+        pupil.play_first(&begun.location).await;
+        tables.push(stream);
+    }
     // Who guesses has few tries; then even the right code waits.
     let wrong = format!("{}x", house.door);
     for _ in 0..40 {

@@ -49,8 +49,8 @@ allowances! {
     changes "changes" = 240;
     /// Changes of one address in a second, in the long run.
     changes_per_second "changes-per-second" = 40;
-    /// Games of one address begun, copied or imported at once.
-    games "games" = 20;
+    /// Games of one address begun, copied or imported at once: a class behind one router, each with a game.
+    games "games" = 40;
     /// Games of one address in a minute, in the long run.
     games_per_minute "games-per-minute" = 12;
     /// Games of one address in a day.

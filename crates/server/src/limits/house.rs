@@ -40,6 +40,11 @@ impl House {
         self.open.load(Ordering::Relaxed) >= most - most / 10
     }
 
+    /// How many there may be.
+    pub(crate) fn most(&self) -> usize {
+        self.most.load(Ordering::Relaxed)
+    }
+
     /// Connections that are open.
     pub(crate) fn open(&self) -> usize {
         self.open.load(Ordering::Relaxed)

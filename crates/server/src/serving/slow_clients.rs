@@ -77,7 +77,7 @@ impl Listener for Patient {
                     return (Impatient { _place: place, _guest: guest, ..stream }, from);
                 }
                 Ok(_) => {
-                    self.config.refused("connections-in-all", from.ip());
+                    self.config.refused_by_full_house();
                     CROWDED
                 }
                 Err(why_not) => why_not,

@@ -54,9 +54,9 @@ pub(crate) struct Hosting {
     pub(super) admin: Option<SocketAddr>,
     #[arg(long, value_name = "size", value_parser = crate::mistakes::size)]
     pub(super) max_storage: Option<u64>,
-    #[arg(long, value_name = "days")]
+    #[arg(long, value_name = "days", value_parser = crate::mistakes::days)]
     pub(super) expire_unfinished: Option<u32>,
-    #[arg(long, value_name = "days")]
+    #[arg(long, value_name = "days", value_parser = crate::mistakes::days)]
     pub(super) expire_finished: Option<u32>,
     #[arg(long, value_name = "limit", value_delimiter = ',', value_parser = crate::mistakes::limit)]
     pub(super) limit: Vec<String>,

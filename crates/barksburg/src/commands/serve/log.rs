@@ -74,5 +74,6 @@ fn kind(notice: &Notice) -> &'static str {
         Notice::Stopping => "stopping",
         Notice::Stopped => "stopped",
         Notice::TooManyConnections(_) => "too-many-connections",
+        Notice::FullHouse { .. } => "full-house",
     }
 }

@@ -83,8 +83,7 @@ fn read(lang: Lang, given: Vec<(String, String, String)>) -> Result<ServeArgs> {
         }
         let found = command().try_get_matches_from([format!("--{name}={value}")]);
         let one = found.and_then(|found| ServeArgs::from_arg_matches(&found)).map_err(|error| {
-            let why = mistakes::told(&command(), lang, &error).unwrap_or_default();
-            let why = why.lines().next().unwrap_or_default().to_string();
+            let why = mistakes::mistake(&command(), lang, &error).unwrap_or_default();
             anyhow::anyhow!(say(lang, "program-config-bad", &[("place", &place), ("why", &why)]))
         })?;
         // Lists grow with each of their lines.

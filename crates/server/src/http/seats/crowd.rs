@@ -22,7 +22,7 @@ pub(crate) async fn kept_for_seated(
     if !app.config.house.is_crowded() || visitor.local || has_a_seat(&app, &visitor) {
         return next.run(request).await;
     }
-    app.config.refused("connections-in-all", visitor.address);
+    app.config.refused_by_full_house();
     let crowded = web::Problem { key: "web-crowded", more: None, back: None };
     let mut response = answer::problem(&app, &visitor, StatusCode::SERVICE_UNAVAILABLE, &crowded);
     response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
