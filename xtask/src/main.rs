@@ -2,6 +2,7 @@
 
 mod art;
 mod browser;
+mod deploy;
 mod docs;
 mod fonts;
 mod layers;

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: one list of steps, stopped at the first that fails.
 
 use crate::shell::{self, FEATURES, root};
-use crate::{art, browser, needs, tidy};
+use crate::{art, browser, deploy, needs, tidy};
 use anyhow::{Context, Result};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -28,6 +28,7 @@ const STEPS: &[Step] = &[
     ),
     Step::own("a real browser", || browser::run(&[])),
     Step::own("several servers", nats),
+    Step::own("what is shipped for hosts", deploy::test),
     Step::own("tests", tests),
 ];
 
