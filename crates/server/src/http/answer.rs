@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::contents::Content;
-use crate::http::visitor::Visitor;
+use crate::http::visitor::{Visitor, is_script};
 use crate::notice::Notice;
 use crate::table::{NotDone, aside};
 use axum::Json;
@@ -19,9 +19,10 @@ use std::pin::pin;
 use web::{Markup, Problem};
 
 /// Has pages drawn away from the threads that serve choices: a page may take milliseconds, and nobody waits for it who
-/// makes a choice.
+/// makes a choice. The page's own script is answered without a page.
 pub(crate) async fn drawn_aside(request: Request, next: Next) -> Response {
-    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+    let read = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !read && is_script(request.headers()) {
         return next.run(request).await;
     }
     let mut drawn = pin!(next.run(request));

@@ -81,7 +81,7 @@ impl Visitor {
             here: without_language(here),
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
             local: false,
-            script: text(ACCEPT).is_some_and(|a| a.contains("application/json")),
+            script: is_script(headers),
             cookies,
         }
     }
@@ -219,6 +219,11 @@ fn weight(given: &str) -> Option<u16> {
 /// Takes a cookie away.
 pub(crate) fn no_cookie(name: &str) -> String {
     format!("{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+}
+
+/// Whether the page's own script asks, not the browser itself.
+pub(crate) fn is_script(headers: &HeaderMap) -> bool {
+    headers.get(ACCEPT).and_then(|v| v.to_str().ok()).is_some_and(|a| a.contains("application/json"))
 }
 
 /// A cookie that scripts cannot read and other sites cannot send.

@@ -11,8 +11,9 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
 use tokio::time::{Instant, Sleep, sleep, sleep_until, timeout};
 
 /// How long a reader may take nothing at all while something waits for it.
@@ -32,14 +33,24 @@ pub(crate) struct Patient {
     listener: TcpListener,
     config: Config,
     held: Arc<Places>,
+    /// Places for those who are waited for until they have read why they are turned away.
+    told: Arc<Semaphore>,
 }
+
+/// So many are waited for at the same time: each holds one of the few files that are no connections.
+const TOLD: usize = 32;
 
 /// The listener of a server. Tapped, for only such listeners of ours tell requests where they come from.
 pub(crate) fn patient(
     listener: TcpListener,
     config: &Config,
 ) -> TapIo<Patient, fn(&mut Impatient<TcpStream>)> {
-    let patient = Patient { listener, config: config.clone(), held: Arc::default() };
+    let patient = Patient {
+        listener,
+        config: config.clone(),
+        held: Arc::default(),
+        told: Arc::new(Semaphore::new(TOLD)),
+    };
     // What is told in two short messages must not wait until the first is acknowledged.
     patient.tap_io(|io| drop(io.stream.set_nodelay(true)))
 }
@@ -82,8 +93,15 @@ impl Listener for Patient {
                 }
                 Err(why_not) => why_not,
             };
+            let held = Arc::clone(&self.told).try_acquire_owned();
             tokio::spawn(timeout(Duration::from_secs(1), async move {
                 let _ = stream.write_all(why_not.as_bytes()).await;
+                // Hung up on at once, somebody who is still asking would never read it.
+                if held.is_ok() {
+                    let _ = stream.shutdown().await;
+                    let mut asked = [0; 1024];
+                    while stream.read(&mut asked).await.is_ok_and(|read| read > 0) {}
+                }
             }));
         }
     }
@@ -269,7 +287,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Impatient<S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tokio::io::{AsyncReadExt, duplex};
+    use tokio::io::duplex;
 
     const SHORT: Duration = Duration::from_secs(6);
     const LONG: Duration = Duration::from_mins(1);
@@ -398,7 +416,8 @@ mod tests {
         let notices = crate::notice::Notices::to(move |_| *ear.lock().unwrap() += 1);
         let proxy = "10.0.0.1".parse().expect("a network");
         let config = Config { notices, trusted_proxies: vec![proxy], ..Config::default() };
-        let patient = Patient { listener, config, held: Arc::default() };
+        let patient =
+            Patient { listener, config, held: Arc::default(), told: Arc::new(Semaphore::new(TOLD)) };
         let at = |n: usize| IpAddr::from([0x2001, 0xdb8, 1, 2, 0, 0, 0, n as u16]);
         let mut held: Vec<_> = (0..512).map(|n| patient.place(at(n)).expect("room")).collect();
         assert!(patient.place(at(9)).is_err() && patient.place(at(9999)).is_err());

@@ -131,6 +131,11 @@ impl Viewers {
         self.lock().views.iter().find(|v| v.viewer == *viewer && v.shown == shown).map(|v| v.update)
     }
 
+    /// How many kinds of viewers there are to draw for.
+    pub(crate) fn kinds(&self) -> usize {
+        self.lock().views.len()
+    }
+
     /// What a viewer was shown last.
     pub(crate) fn shown(&self, viewer: &Viewer) -> Option<Version> {
         self.lock().views.iter().find(|v| v.viewer == *viewer).map(|v| v.shown)

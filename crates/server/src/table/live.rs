@@ -436,7 +436,13 @@ impl Table {
         self.thinking.note(session.log(), session.game());
         // Drawn here, while the game is at hand: the tabs have only to take their messages.
         let shown = Version { seq: last, ..self.shown() };
-        showing::update_all(self.content(), self.around(), (session, telling), shown);
+        let mut draw = || showing::update_all(self.content(), self.around(), (session, telling), shown);
+        // For one kind of viewer that is a matter of moments; for several, each in a language of its own, it is not.
+        if self.viewers.kinds() > 1 {
+            super::aside::aside(draw);
+        } else {
+            draw();
+        }
         self.show(last);
         drop(look);
         if played {

@@ -10,7 +10,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::{Request, Response, StatusCode, header};
 use engine::{Game, IgnoreEvents};
 use futures_util::StreamExt;
-use server::{App, BookShelf, Config, Content};
+use server::{Allowances, App, BookShelf, Config, Content};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{MemoryStore, Store};
@@ -31,9 +31,14 @@ pub fn public() -> Arc<App> {
 
 /// The same with every limit in force, behind a proxy on this machine.
 pub fn limited() -> Arc<App> {
+    limited_to(Allowances::default())
+}
+
+/// The same with other limits.
+pub fn limited_to(allows: Allowances) -> Arc<App> {
     let proxy = "127.0.0.1".parse().expect("a network");
     let public_url = Some("http://mice.example".into());
-    let config = Config { public_url, trusted_proxies: vec![proxy], data: None, ..Config::default() };
+    let config = Config { public_url, trusted_proxies: vec![proxy], data: None, allows, ..Config::default() };
     Arc::new(App::new(config, shelf(), Arc::new(MemoryStore::new())))
 }
 

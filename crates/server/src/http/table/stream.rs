@@ -9,7 +9,7 @@ use crate::limits::Place;
 use crate::protocol::seat_stream;
 use crate::seats;
 use crate::showing::{self, Version, Viewer};
-use crate::table::{Joined, Table};
+use crate::table::{Joined, Table, aside};
 use crate::thinking::companions;
 use axum::body::{Body, Bytes};
 use axum::extract::Query;
@@ -219,17 +219,18 @@ impl Tab {
         let seq = look.seq();
         let shown = Version { seq, ..self.table.shown() };
         self.unrecorded = shown.unrecorded;
-        let rendering =
-            showing::update(self.table.content(), self.table.around(), look.parts(), &self.viewer, shown);
-        let had = self.sent.replace(rendering);
-        if self.seen.replace(seq) == Some(seq) && first {
-            // The page was made from this very record: it has everything.
-            return Some(Bytes::new());
-        }
-        // Still holding the table: nobody draws this page anew before the message is made.
-        let message = self.table.viewers.message(self.table.content(), &self.viewer, had);
-        drop(look);
-        message
+        // A whole page is drawn for whoever comes or is behind.
+        aside(|| {
+            let rendering =
+                showing::update(self.table.content(), self.table.around(), look.parts(), &self.viewer, shown);
+            let had = self.sent.replace(rendering);
+            if self.seen.replace(seq) == Some(seq) && first {
+                // The page was made from this very record: it has everything.
+                return Some(Bytes::new());
+            }
+            // Still holding the table: nobody draws this page anew before the message is made.
+            self.table.viewers.message(self.table.content(), &self.viewer, had)
+        })
     }
 
     /// The same for a program, which has no use for what is no record.
@@ -241,6 +242,9 @@ impl Tab {
         if since == Some(seq) {
             return Some(Bytes::new());
         }
-        Some(seat_stream::message(&self.table.content().catalogue, parts, &self.viewer.who, since))
+        let message =
+            || seat_stream::message(&self.table.content().catalogue, parts, &self.viewer.who, since);
+        // Who comes is told everything.
+        Some(if since.is_none() { aside(message) } else { message() })
     }
 }
