@@ -22,6 +22,20 @@ test("A table under the mouse", async ({ base, open }) => {
   assert.ok(/Filch/.test(opening) && !/Nez/.test(opening), `only those speak who came along: ${opening}`);
   await done("one mouse for another, and off they go");
 
+  // Pointing at a space that is several steps away draws the way there, step by step, and another space another way.
+  await tab.shut();
+  await tab.settled();
+  const farther = await tab.eval(`[...document.querySelectorAll("${ROOM} .space.far")].filter((s) => !document.querySelector("${ROOM} .figure[data-on='" + s.dataset.space + "']")).map((s) => [s.dataset.space, Number(s.parentElement.querySelector(".cost").textContent)])`);
+  assert.ok(farther.length >= 3, `there are ways to draw: ${JSON.stringify(farther)}`);
+  for (const [space, cost] of farther.slice(0, 3)) {
+    await tab.point(`${ROOM} .space[data-space="${space}"] path`);
+    const lines = (await tab.until(`document.querySelectorAll("#board .route").length === 1 && document.querySelector("#board .route").getAttribute("d")`)).split("M").length - 1;
+    assert.ok(lines >= 2 && lines <= cost, `${space} costs ${cost} and is ${lines} steps away`);
+  }
+  await tab.point("#log");
+  await tab.until(`!document.querySelector("#board .route")`);
+  await done(`the way to ${farther.length} spaces is drawn`);
+
   /** Whether the panel tells of a foe. */
   const explained = (foe) => `document.querySelector("#about.filled [data-shown]")?.firstElementChild?.textContent === document.querySelector("#board [data-about='${foe}']")?.firstElementChild.textContent`;
   /** Whether the pointer, which rests where it was, lies on a foe. */

@@ -25,6 +25,8 @@ pub struct WalkView {
     pub space: String,
     /// Movement it costs.
     pub cost: u8,
+    /// Which walk of the list leads to the space before; none if it is a single step.
+    pub from: Option<u8>,
 }
 
 impl<'g> Position<'g> {
@@ -34,7 +36,13 @@ impl<'g> Position<'g> {
         let refused = refused(game, &foresight.choices);
         let tile = game.decision_tile();
         let name = |space| game.space_name(tile, space).to_string();
-        let walks = game.walks().iter().map(|w| WalkView { space: name(w.space), cost: w.cost }).collect();
+        let from = |at: usize| u8::try_from(at).ok();
+        let walk = |w: &engine::walks::Walk| WalkView {
+            space: name(w.space),
+            cost: w.cost,
+            from: w.from.and_then(from),
+        };
+        let walks = game.walks().iter().map(walk).collect();
         let sight = game.board().tiles().map(|tile| sight(game, tile)).collect();
         Position { game, foresight, refused, walks, sight }
     }

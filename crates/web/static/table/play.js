@@ -3,8 +3,8 @@
 
 /**
  * The room to look at, whether this page decides, what and for whom, the room of the spaces that can be chosen, and
- * where the mouse at turn could walk to for how much; and the music for it.
- * @typedef {{ front: number, decides: boolean, ask: string | null, who: string | null, tile: number | null, walks: [string, number][], music: string }} Play
+ * where the mouse at turn could walk to, for how much, and which of these walks leads to the space before; and the music for it.
+ * @typedef {{ front: number, decides: boolean, ask: string | null, who: string | null, tile: number | null, walks: [string, number, number | null][], music: string }} Play
  */
 
 /** @returns {Play | null} */

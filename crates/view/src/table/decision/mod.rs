@@ -285,9 +285,9 @@ impl Locale<'_> {
     }
 }
 
-/// What wearing or taking off a card changes.
+/// What wearing a card, taking it off or giving it away changes.
 fn changes(game: &Game, choice: Choice) -> Vec<ChangeView> {
-    let worn = matches!(choice, Choice::Wear(_) | Choice::Stow(_));
+    let worn = matches!(choice, Choice::Wear(_) | Choice::Stow(_) | Choice::Give(_) | Choice::Take(_));
     let Some(Decider::Mouse(m)) = game.decision().filter(|_| worn).map(|d| d.by) else { return Vec::new() };
     let Some(then) = game.worth_after(m as usize, choice) else { return Vec::new() };
     let now = game.worth(m as usize);

@@ -93,6 +93,8 @@ pub(crate) struct ChoicesInput<'v> {
     n: usize,
     manner: Manner,
     choices: Vec<&'v OfferView>,
+    /// What lies in the pack of whoever changes equipment and cannot be put on now.
+    idle: Vec<&'v CardFace>,
 }
 
 impl TablePart for Choices {
@@ -109,7 +111,8 @@ impl TablePart for Choices {
         }
         // What is not shown is always the same.
         let shown = view.deciding().filter(|_| !choices.is_empty());
-        ChoicesInput { n, manner: shown.map_or(Manner::Pressing, Manner::of), choices }
+        let idle = shown.map_or(Vec::new(), |d| idle(view, d));
+        ChoicesInput { n, manner: shown.map_or(Manner::Pressing, Manner::of), choices, idle }
     }
 
     fn draw(page: Page, of: ChoicesInput) -> Markup {
@@ -134,6 +137,16 @@ impl TablePart for Choices {
             }
         }
     }
+}
+
+/// What lies in the pack of whoever changes equipment and is not among the choices.
+fn idle<'v>(view: &'v TableView, decision: &DecisionView) -> Vec<&'v CardFace> {
+    if decision.ask != engine::Ask::Equip {
+        return Vec::new();
+    }
+    let whose = view.mice.iter().filter(|mouse| decision.mouse.as_deref() == Some(&*mouse.id));
+    let offered = |card: &CardFace| decision.choices.iter().any(|o| o.card.as_deref() == Some(&*card.id));
+    whose.flat_map(|mouse| &mouse.pack).map(|card| &**card).filter(|card| !offered(card)).collect()
 }
 
 /// What the cards on offer do, for whoever is asked in the middle of something: read without pointing at it.
@@ -262,19 +275,40 @@ fn in_play(page: Page, of: &ChoicesInput) -> Markup {
     };
     html! {
         div.in-play {
-            @for run in of.choices.chunk_by(|a, b| a.verb == b.verb) {
-                div.hand-of data-verb=(PreEscaped(run[0].verb)) {
-                    @for offer in run {
-                        @match face(page, offer) {
-                            Some(face) => div.held data-held { (face) (changes(page, offer)) (press(offer)) },
-                            None => (press(offer)),
+            @for hand in &HANDS {
+                @let here = || of.choices.iter().filter(|offer| hand.verbs.contains(&offer.verb));
+                @let idle = if hand.verbs.contains(&"wear") { &of.idle[..] } else { &[] };
+                @if here().next().is_some() || !idle.is_empty() {
+                    div.hand-of {
+                        @if let Some(title) = hand.title { h3 { (text(page.t(title))) } }
+                        @for offer in here() {
+                            @match face(page, offer) {
+                                Some(face) => div.held data-held { (face) (changes(page, offer)) (press(offer)) },
+                                None => (press(offer)),
+                            }
                         }
+                        @for card in idle { div.held { (crate::cards::search(page, card)) } }
                     }
                 }
             }
+            @for offer in of.choices.iter().filter(|offer| !HANDS.iter().any(|hand| hand.verbs.contains(&offer.verb))) { (press(offer)) }
         }
     }
 }
+
+/// Cards that lie together: what is worn, what is in the pack, what one mouse has and what the other.
+struct Hand {
+    title: Option<&'static str>,
+    verbs: &'static [&'static str],
+}
+
+const HANDS: [Hand; 5] = [
+    Hand { title: Some("web-equipped"), verbs: &["stow"] },
+    Hand { title: Some("web-pack"), verbs: &["wear"] },
+    Hand { title: Some("web-hand-give"), verbs: &["give", "give-cheese"] },
+    Hand { title: Some("web-hand-take"), verbs: &["take", "take-cheese"] },
+    Hand { title: None, verbs: &["level-up"] },
+];
 
 /// The face of the card or ability a choice is about.
 fn face(page: Page, offer: &OfferView) -> Option<Markup> {

@@ -20,8 +20,8 @@ pub(crate) struct Play<'v> {
     who: Option<&'v str>,
     /// The room of the spaces that can be chosen.
     tile: Option<u8>,
-    /// Where the mouse at turn could walk to, and what that costs.
-    walks: Vec<(&'v str, u8)>,
+    /// Where the mouse at turn could walk to, what that costs, and which of these walks leads to the space before.
+    walks: Vec<(&'v str, u8, Option<u8>)>,
     /// The piece of music for where the party is and what threatens it; none once all is over.
     music: &'static str,
 }
@@ -38,7 +38,7 @@ impl TablePart for Play<'_> {
             who: decision.and_then(|d| d.mouse.as_deref()),
             tile: view.deciding().map(|d| d.tile),
             music: music(view),
-            walks: view.walks.iter().map(|walk| (&*walk.space, walk.cost)).collect(),
+            walks: view.walks.iter().map(|walk| (&*walk.space, walk.cost, walk.from)).collect(),
         }
     }
 

@@ -61,6 +61,12 @@ fn spot(n: usize, i: usize) -> (i16, i16) {
     }
 }
 
+/// Where signs lie on a figure, from its middle: its number, or the risk of a mouse; its wounds. The corner below on the right is for the
+/// letter in its picture.
+fn signs(half: i16) -> [(i16, i16); 2] {
+    [(9 - half, 9 - half), (8 - half, half - 8)]
+}
+
 /// A figure where it stands.
 pub(crate) struct Figure;
 
@@ -105,6 +111,7 @@ impl TablePart for Figure {
             FigureKind::Boss => PreEscaped("figure foe boss"),
         };
         let (half, can) = (size / 2, !aimed.is_empty());
+        let [above, below] = signs(half);
         let aims: Vec<&str> = figure.aims.iter().map(|aim| aim.id.as_str()).collect();
         let (id, on) = (text(&figure.id), text(&figure.at.space));
         html! {
@@ -120,18 +127,18 @@ impl TablePart for Figure {
                     text.letter y=(half / 3) { (figure.label.chars().next().unwrap_or('?')) }
                 }
                 @if figure.number > 0 {
-                    g.badge transform={ "translate(" (9 - half) " " (9 - half) ")" } {
+                    g.badge transform={ "translate(" (above.0) " " (above.1) ")" } {
                         circle r="13" {}
                         text y="6" { (figure.number) }
                     }
                 }
                 // Always there, so that whoever plays what happens has only to set it.
-                g.wounds.none[figure.wounds == 0] transform={ "translate(" (8 - half) " " (half - 8) ")" } {
+                g.wounds.none[figure.wounds == 0] transform={ "translate(" (below.0) " " (below.1) ")" } {
                     circle r="13" {}
                     text y="6" { (figure.wounds) }
                 }
                 @if figure.danger > 0 {
-                    g.risk transform={ "translate(" (half - 8) " " (half - 8) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
+                    g.risk transform={ "translate(" (above.0) " " (above.1) ")" } { path d="M0 -14L14 11H-14Z" {} text y="9" { "!" } }
                 }
                 @for (i, marker) in figure.markers.iter().enumerate() {
                     @if let Some(url) = page.pictures.figure(&marker.marker) {
@@ -261,6 +268,22 @@ mod tests {
                 for b in &spots[i + 1..] {
                     let apart = (a.0 - b.0).abs().max((a.1 - b.1).abs());
                     assert!(apart >= size * 3 / 4, "{n} figures: {a:?} and {b:?} hide each other");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_sign_covers_a_letter_on_a_full_space() {
+        for n in 1..=4 {
+            let half = size(n) / 2;
+            let letters = (0..n).map(|i| spot(n, i)).map(|(x, y)| (x + half * 5 / 8, y + half * 5 / 8));
+            let signs = (0..n).flat_map(|i| signs(half).map(|(x, y)| (spot(n, i).0 + x, spot(n, i).1 + y)));
+            let signs: Vec<_> = signs.collect();
+            for letter in letters {
+                for sign in &signs {
+                    let far = f32::from(letter.0 - sign.0).hypot(f32::from(letter.1 - sign.1));
+                    assert!(far >= 19.0, "{n} figures: a sign at {sign:?} covers the letter at {letter:?}");
                 }
             }
         }

@@ -3,6 +3,7 @@
 
 import { choicesOf } from "./aim.js";
 import { known, list, says } from "./reach.js";
+import { clearRoute, showRoute } from "./route.js";
 import { keepSight, sightOn } from "./sight.js";
 import { title as called } from "../speech/spoken.js";
 
@@ -49,6 +50,7 @@ const legend = (on) => document.querySelector("[data-legend]")?.toggleAttribute(
 function clear() {
   clearTimeout(timer);
   legend(false);
+  clearRoute();
   document.querySelectorAll("#board .unseen, #board .threat, #board .aimed").forEach((el) => el.classList.remove("unseen", "threat", "aimed"));
   document.querySelectorAll("#board .aim").forEach((el) => el.remove());
 }
@@ -208,6 +210,7 @@ export function explain(el) {
   if (!el) return;
   if (el.matches(".figure")) aboutFigure(el);
   else aboutSpace(el);
+  showRoute(el);
   makeRoom(el);
 }
 

@@ -15,7 +15,7 @@ import { line, title } from "../speech/spoken.js";
 /**
  * Puts buttons and walks together. A walk is offered where no single choice leads.
  * @param {{ space: string, name: string, label: string, move: boolean }[]} buttons
- * @param {[string, number][]} far @param {string[]} says what a walk is called, by its cost
+ * @param {[string, number, ...any][]} far @param {string[]} says what a walk is called, by its cost
  * @returns {Map<string, Reach>}
  */
 export function reach(buttons, far, says) {
