@@ -8,7 +8,7 @@ use crate::http::opening::may_note;
 use crate::http::seated::Seated;
 use crate::http::visitor::{MUTED, Visitor, cookie, no_cookie};
 use crate::showing::{self, Viewer};
-use crate::table::{Here, Table};
+use crate::table::{Here, Table, aside};
 use axum::body::Bytes;
 use axum::extract::Form;
 use axum::http::StatusCode;
@@ -381,8 +381,8 @@ impl ChatStream {
         }
         let html = web::chat(ctx, &chat).into_string();
         let corner = self.screen.as_ref().map(|who| {
-            let id = table.id.as_str();
-            web::screen_corner(ctx, id, &corner(table, who)).into_string()
+            // A QR code takes milliseconds.
+            aside(|| web::screen_corner(ctx, table.id.as_str(), &corner(table, who)).into_string())
         });
         let mut hasher = DefaultHasher::new();
         (&html, &corner).hash(&mut hasher);
