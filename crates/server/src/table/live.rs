@@ -18,6 +18,9 @@ use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, oneshot, w
 use tokio::time::Instant;
 use view::Telling;
 
+/// For so many kinds of viewers a choice is drawn where it is made.
+const FEW_KINDS: usize = 2;
+
 /// What was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Done {
@@ -437,8 +440,8 @@ impl Table {
         // Drawn here, while the game is at hand: the tabs have only to take their messages.
         let shown = Version { seq: last, ..self.shown() };
         let mut draw = || showing::update_all(self.content(), self.around(), (session, telling), shown);
-        // For one kind of viewer that is a matter of moments; for several, each in a language of its own, it is not.
-        if self.viewers.kinds() > 1 {
+        // A kind of viewer takes a tenth of a millisecond, and making room for others costs as much as that.
+        if self.viewers.kinds() > FEW_KINDS {
             super::aside::aside(draw);
         } else {
             draw();

@@ -274,6 +274,8 @@ export function wireAbout() {
   document.addEventListener("fragments", () => {
     clearTimeout(resting);
     shown = "";
+    // Figures that have not changed stay as they are, and so would lines drawn from and to them.
+    clear();
     // Whoever rests with the mouse on the board is told what is there now; else whoever walks over it by keys.
     explain(finger ? null : (over(under()) ?? document.activeElement?.closest("#board .space") ?? null));
     if (!shown) fill([]);
