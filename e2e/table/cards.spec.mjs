@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { done, expect, test as plain } from "../lib/fixtures.mjs";
 import { emptyFolder, remove, serve } from "../lib/server.mjs";
 
@@ -11,7 +12,7 @@ const test = plain.extend({
   /** The same content, but that every mouse begins with the cheese to learn an ability. */
   base: async ({}, use) => {
     const [folder, content] = [emptyFolder("cards"), emptyFolder("cards-content")];
-    cpSync("../content", content, { recursive: true });
+    cpSync(fileURLToPath(new URL("../../content", import.meta.url)), content, { recursive: true });
     const chapter = join(content, CHAPTER);
     const rich = "flag cleared\n    rule rich {\n        when round-starts once-per=chapter\n        each mouse { gain-cheese 6 }\n    }\n";
     const text = readFileSync(chapter, "utf8");

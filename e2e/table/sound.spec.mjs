@@ -38,6 +38,8 @@ test("sound begins with a gesture, says what it is, and is silent at one press",
   assert.ok(before > 50_000 && before <= 250_000, `${before} bytes of fonts and sounds before the first choice`);
   await done(`${before} bytes of fonts and sounds before the first choice`);
 
+  // While things happen a click only hurries them.
+  await tab.until(STILL);
   let seq = await tab.seq();
   await tab.eval(CHOOSE);
   await tab.later(seq);
