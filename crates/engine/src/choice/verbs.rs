@@ -11,6 +11,8 @@ use crate::id::{AbilityId, Fig, InitId, SearchId, SpaceId};
 pub enum ChoiceGroup {
     /// The move.
     Move,
+    /// A scurry.
+    Scurry,
     /// A battle action.
     Battle,
     /// A search.
@@ -19,8 +21,12 @@ pub enum ChoiceGroup {
     Explore,
     /// Shaking a marker off.
     Recover,
-    /// A free action.
-    Free,
+    /// Sharing with another mouse.
+    Share,
+    /// Changing equipment.
+    Equip,
+    /// Learning an ability.
+    LevelUp,
     /// An ability, a card or a power: which of them, its source says.
     Use,
     /// A party item.
@@ -175,15 +181,15 @@ verbs! {
     ClimbOut(Space) = "climb-out", "choice-climb-out", Move;
     StandUp = "stand-up", "choice-stand-up", Move;
     Halt = "halt", "choice-halt", Move;
-    Scurry = "scurry", "choice-scurry", Move;
+    Scurry = "scurry", "choice-scurry", Scurry;
     Search = "search", "choice-search", Search;
     LookFor(Mouse) = "look-for", "choice-look-for", Search;
     Recover(Marker) = "recover", "choice-recover", Recover;
     Leave(Edge) = "explore", "choice-leave", Explore;
     Flip = "explore flip", "choice-flip", Explore;
-    Share(Mouse) = "share", "choice-share", Free;
-    Equip = "equip", "choice-equip", Free;
-    LevelUp(Ability) = "level-up", "choice-level-up", Free;
+    Share(Mouse) = "share", "choice-share", Share;
+    Equip = "equip", "choice-equip", Equip;
+    LevelUp(Ability) = "level-up", "choice-level-up", LevelUp;
     Use(Rule) = "use", "choice-use", Use;
     ExtraAction = "extra-action", "choice-extra-action", Use;
     PlaceHook(Space) = "place-hook", "choice-place-hook", Item;

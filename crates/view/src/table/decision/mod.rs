@@ -43,12 +43,14 @@ pub struct DecisionView {
     pub disabled: Vec<Disabled>,
 }
 
-/// What a choice belongs to.
+/// What a choice belongs to: each of them has its place on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Group {
     /// The move.
     Move,
+    /// A scurry.
+    Scurry,
     /// A battle action.
     Battle,
     /// A search.
@@ -57,8 +59,12 @@ pub enum Group {
     Explore,
     /// Shaking a marker off.
     Recover,
-    /// A free action.
-    Free,
+    /// Sharing with another mouse.
+    Share,
+    /// Changing equipment.
+    Equip,
+    /// Learning an ability.
+    LevelUp,
     /// An ability or power.
     Ability,
     /// A search card or party item.
@@ -240,11 +246,14 @@ impl Locale<'_> {
         let (verb, object) = choice.parts();
         match (verb.group(), object) {
             (ChoiceGroup::Move, _) => Group::Move,
+            (ChoiceGroup::Scurry, _) => Group::Scurry,
             (ChoiceGroup::Battle, _) => Group::Battle,
             (ChoiceGroup::Search, _) => Group::Search,
             (ChoiceGroup::Explore, _) => Group::Explore,
             (ChoiceGroup::Recover, _) => Group::Recover,
-            (ChoiceGroup::Free, _) => Group::Free,
+            (ChoiceGroup::Share, _) => Group::Share,
+            (ChoiceGroup::Equip, _) => Group::Equip,
+            (ChoiceGroup::LevelUp, _) => Group::LevelUp,
             (ChoiceGroup::Use, Object::Rule(ix)) => match self.book().rules[ix.0 as usize].from {
                 Source::Search(_) => Group::Item,
                 _ => Group::Ability,

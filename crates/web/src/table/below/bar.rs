@@ -20,39 +20,28 @@ pub(crate) struct SlotName {
     /// What to press.
     key: &'static str,
     /// The choices it stands for.
-    pub(super) holds: fn(&OfferView) -> bool,
+    pub(super) group: Group,
     /// Where or what is always chosen after it.
     aims: bool,
 }
 
-const fn slot(
-    name: &'static str,
-    title: &'static str,
-    key: &'static str,
-    holds: fn(&OfferView) -> bool,
-) -> SlotName {
-    SlotName { name, action: name, title, key, holds, aims: false }
+const fn slot(name: &'static str, title: &'static str, key: &'static str, group: Group) -> SlotName {
+    SlotName { name, action: name, title, key, group, aims: false }
 }
 
 /// The places in the order of the bar; none ever moves.
 pub(crate) const SLOTS: [SlotName; 10] = [
-    SlotName {
-        aims: true,
-        ..slot("move", "action-move", "m", |o| o.group == Group::Move && o.verb != "scurry")
-    },
-    slot("battle", "action-battle", "b", |o| o.group == Group::Battle),
-    slot("search", "action-search", "s", |o| o.group == Group::Search),
-    slot("scurry", "action-scurry", "c", |o| o.verb == "scurry"),
-    slot("recover", "action-recover", "r", |o| o.group == Group::Recover),
-    slot("explore", "action-explore", "x", |o| o.group == Group::Explore),
-    slot("share", "action-share", "h", |o| o.group == Group::Free && o.verb == "share"),
-    slot("equip", "action-equip", "e", |o| o.group == Group::Free && o.verb == "equip"),
+    SlotName { aims: true, ..slot("move", "action-move", "m", Group::Move) },
+    slot("battle", "action-battle", "b", Group::Battle),
+    slot("search", "action-search", "s", Group::Search),
+    slot("scurry", "action-scurry", "c", Group::Scurry),
+    slot("recover", "action-recover", "r", Group::Recover),
+    slot("explore", "action-explore", "x", Group::Explore),
+    slot("share", "action-share", "h", Group::Share),
+    slot("equip", "action-equip", "e", Group::Equip),
     // Abilities are compared before one is learned.
-    SlotName {
-        aims: true,
-        ..slot("level-up", "action-level-up", "l", |o| o.group == Group::Free && o.verb == "level-up")
-    },
-    SlotName { action: "end-turn", ..slot("end", "action-end-turn", ".", |o| o.group == Group::End) },
+    SlotName { aims: true, ..slot("level-up", "action-level-up", "l", Group::LevelUp) },
+    SlotName { action: "end-turn", ..slot("end", "action-end-turn", ".", Group::End) },
 ];
 
 impl SlotName {
@@ -154,7 +143,7 @@ fn state<'v>(view: &'v TableView, slot: &SlotName) -> SlotState<'v> {
     let Some(decision) = view.deciding() else {
         return SlotState::Waits(if view.outcome.is_some() { "why-over" } else { "web-bar-others" });
     };
-    let mut choices = decision.choices.iter().filter(|offer| (slot.holds)(offer));
+    let mut choices = decision.choices.iter().filter(|offer| offer.group == slot.group);
     if let Some(first) = choices.next() {
         let manner = Manner::of(decision);
         let odds = |offer: &'v OfferView| offer.odds.as_ref();
@@ -170,7 +159,7 @@ fn state<'v>(view: &'v TableView, slot: &SlotName) -> SlotState<'v> {
         return SlotState::Aims {
             count,
             best: best.map(|odds| odds.number.as_str()),
-            points: if first.group == Group::Move { view.turn.points } else { 0 },
+            points: if matches!(slot.group, Group::Move | Group::Scurry) { view.turn.points } else { 0 },
             perilous,
             bright: manner.bright(first.group),
         };

@@ -15,24 +15,24 @@ pub(crate) struct ListName {
     /// In ids and keys.
     pub(crate) name: &'static str,
     /// Which choices stand in it.
-    holds: fn(&OfferView) -> bool,
+    group: Group,
     /// It belongs to the bar's button of this number.
     slot: Option<usize>,
 }
 
-const fn asked(name: &'static str, holds: fn(&OfferView) -> bool) -> ListName {
-    ListName { name, holds, slot: None }
+const fn asked(name: &'static str, group: Group) -> ListName {
+    ListName { name, group, slot: None }
 }
 
 /// What the bar's button leads to, where it does not do it itself.
 const fn aimed(n: usize) -> ListName {
-    let SlotName { name, holds, .. } = SLOTS[n];
-    ListName { name, holds, slot: Some(n) }
+    let SlotName { name, group, .. } = SLOTS[n];
+    ListName { name, group, slot: Some(n) }
 }
 
 /// The lists in their order: what is asked, what the bar leads to, what cards and powers can do.
 pub(crate) const LISTS: [ListName; SLOTS.len() + 3] = [
-    asked("answer", |o| o.group == Group::Answer),
+    asked("answer", Group::Answer),
     aimed(0),
     aimed(1),
     aimed(2),
@@ -43,8 +43,8 @@ pub(crate) const LISTS: [ListName; SLOTS.len() + 3] = [
     aimed(7),
     aimed(8),
     aimed(9),
-    asked("ability", |o| o.group == Group::Ability),
-    asked("item", |o| o.group == Group::Item),
+    asked("ability", Group::Ability),
+    asked("item", Group::Item),
 ];
 
 /// All that can be done: one form, and another for whoever types, since the Enter key presses the first button of a form.
@@ -101,9 +101,9 @@ impl TablePart for Choices {
     type Input<'v> = ChoicesInput<'v>;
 
     fn input(view: &TableView, n: usize) -> ChoicesInput<'_> {
-        let ListName { holds, slot, .. } = &LISTS[n];
+        let ListName { group, slot, .. } = &LISTS[n];
         let all = view.deciding().map_or(&[][..], |d| &d.choices);
-        let mut choices: Vec<&OfferView> = all.iter().filter(|offer| holds(offer)).collect();
+        let mut choices: Vec<&OfferView> = all.iter().filter(|offer| offer.group == *group).collect();
         if let ([only], Some(n)) = (&choices[..], slot)
             && SLOTS[*n].does(only)
         {

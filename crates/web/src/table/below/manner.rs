@@ -22,7 +22,10 @@ impl Manner {
             Manner::HandingOver
         } else if explained(decision) {
             Manner::Explained
-        } else if decision.choices.iter().all(|o| matches!(o.group, Group::End | Group::Free)) {
+        } else if decision.choices.iter().all(|o| {
+            // Whatever takes no action.
+            matches!(o.group, Group::Share | Group::Equip | Group::LevelUp | Group::End)
+        }) {
             Manner::Ending
         } else {
             Manner::Pressing
