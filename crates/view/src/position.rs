@@ -14,7 +14,7 @@ pub struct Position<'g> {
     game: &'g Game,
     foresight: Foresight,
     refused: Vec<(&'static str, Refusal)>,
-    walks: Vec<WalkView>,
+    walks: Arc<[WalkView]>,
     sight: Vec<Arc<[u64]>>,
 }
 
@@ -68,7 +68,7 @@ impl<'g> Position<'g> {
     }
 
     /// Where the mouse at turn can walk to, cheapest first.
-    pub fn walks(&self) -> &[WalkView] {
+    pub fn walks(&self) -> &Arc<[WalkView]> {
         &self.walks
     }
 }

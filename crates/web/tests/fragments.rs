@@ -76,7 +76,7 @@ fn page(
         log: log.collect(),
         ..TableFacts::default()
     };
-    let view = TableView { walks: Vec::new(), ..TableView::new(locale, &Position::new(game), facts) };
+    let view = TableView { walks: [].into(), ..TableView::new(locale, &Position::new(game), facts) };
     let mut out = String::new();
     let shown =
         |id: &str| ["banner", "track", "lines", "cannot", "typed"].contains(&id) || id.starts_with("group-");

@@ -12,7 +12,7 @@ use web::{Page, Theme};
 const KINDS: usize = 24;
 
 /// Bytes that hold most messages.
-const USUAL: usize = 32 * 1024;
+const USUAL: usize = 64 * 1024;
 
 /// The last views of a table, one for each kind of viewer.
 #[derive(Default)]

@@ -82,7 +82,7 @@ pub struct TableView {
     /// What is to be decided; none once the chapter is over.
     pub decision: Option<DecisionView>,
     /// Where the mouse at turn could walk to; none for whoever does not decide.
-    pub walks: Vec<WalkView>,
+    pub walks: Arc<[WalkView]>,
     /// The player who has to decide, by name; none if that is the host.
     pub waiting_for: Option<String>,
     /// Who rolls for the minions that are attacked now, by name (MIN-10); none if anybody may.
@@ -223,7 +223,7 @@ impl TableView {
                 .map(|a| locale.plain(&format!("achievement-{a}")))
                 .collect(),
             decision: locale.decision(at),
-            walks: if seat.decides { at.walks().to_vec() } else { Vec::new() },
+            walks: if seat.decides { Arc::clone(at.walks()) } else { Arc::default() },
             waiting_for,
             defense_by,
             undo,

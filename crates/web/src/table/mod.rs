@@ -20,7 +20,7 @@ pub use chat::{Chat, Person, QuietRow, StoryReader, TalkLine, chat};
 pub use part::PartId;
 pub use parts::{draw_parts, unchanged_parts};
 
-pub(crate) use below::{Banner, Play, tray};
+pub(crate) use below::{Banner, Play, Walks, tray};
 pub(crate) use board::{Map, board};
 pub(crate) use log::{line_of, log};
 pub(crate) use part::part;
@@ -59,6 +59,7 @@ pub fn table(page: Page, view: &TableView, around: &Chat, opening: Option<&str>)
                 (advice(page, &view.id))
             }
             (part::<Play>(page, view))
+            (part::<Walks>(page, view))
         }
         div.visually-hidden id="polite" aria-live="polite" {}
         div.visually-hidden id="coached" aria-live="polite" {}

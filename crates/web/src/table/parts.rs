@@ -4,7 +4,7 @@
 //! To add one: a type with a [`TablePart`] in the file of its region, a line in [`list`], and its place on the page.
 
 use super::below::{
-    Banner, Choices, Drawn, Explained, LISTS, Latest, Play, Rolls, SLOTS, Settling, Slot, Typed,
+    Banner, Choices, Drawn, Explained, LISTS, Latest, Play, Rolls, SLOTS, Settling, Slot, Typed, Walks,
 };
 use super::board::{About, Abouts, Beacons, Exits, Figure, Figures, Map, Signs, Spaces, Tokens, standing_in};
 use super::log::{self, Log};
@@ -49,7 +49,7 @@ fn list(view: &TableView) -> Vec<Entry<'_>> {
     all.extend([only::<Clock>("clock"), only::<Goal>("goal"), only::<Undo>("undo"), only::<Basis>("basis")]);
     all.push(only::<Track>("track"));
     all.extend(view.track.iter().enumerate().map(|(n, card)| item::<TrackSlot>("slot", &card.id, n)));
-    all.extend([only::<Map>("map"), only::<Play>("play")]);
+    all.extend([only::<Map>("map"), only::<Play>("play"), only::<Walks>("walks")]);
     for n in 0..view.tiles.len() {
         let of = Of::Number(n);
         all.extend([entry::<Spaces>("spaces", of, n), entry::<Signs>("signs", of, n)]);

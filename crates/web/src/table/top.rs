@@ -5,7 +5,7 @@ use crate::glyphs::Glyph;
 use crate::html::{Room, icon, text};
 use crate::page::Page;
 use engine::outlook::WHEEL;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::sync::LazyLock;
 use view::{ChapterView, TableView, TileView, WaveView};
 use words::{Args, Lang};
@@ -187,7 +187,7 @@ impl TablePart for Basis {
         html! {
             (Room(640))
             div id="basis" hidden {
-                @for form in FORMS { input type="hidden" form=(text(form)) name="seq" value=(seq); }
+                @for form in FORMS { input type="hidden" form=(PreEscaped(form)) name="seq" value=(seq); }
                 input type="hidden" form="undo" name="last" value=(last);
             }
         }

@@ -7,8 +7,14 @@
  * @typedef {{ front: number, decides: boolean, ask: string | null, who: string | null, tile: number | null, walks: [string, number, number | null][], music: string }} Play
  */
 
+/** @param {string} id */
+function read(id) {
+  const text = document.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
 /** @returns {Play | null} */
 export function play() {
-  const data = document.getElementById("play");
-  return data ? JSON.parse(data.textContent) : null;
+  const now = read("play");
+  return now && { ...now, walks: read("walks") ?? [] };
 }

@@ -10,5 +10,5 @@ mod tray;
 pub(crate) use banner::{Banner, title};
 pub(crate) use bar::{SLOTS, Slot};
 pub(crate) use choices::{Choices, Drawn, Explained, LISTS, Settling, Typed, actions};
-pub(crate) use play::Play;
+pub(crate) use play::{Play, Walks};
 pub(crate) use tray::{Latest, Rolls, purpose_key, tray};
