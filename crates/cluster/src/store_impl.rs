@@ -254,7 +254,7 @@ impl Store for NatsStore {
     }
 
     fn seats(&self, table: &TableId) -> Result<Vec<(String, String)>> {
-        self.look(table, |shelf| Ok(shelf.seats(table)?.clone().into_iter().collect()))
+        self.look(table, |shelf| Ok(shelf.seats(table)?.to_vec()))
     }
 
     fn seat_of(&self, table: &TableId, token_hash: &str) -> Result<Option<String>> {

@@ -125,7 +125,7 @@ impl Chat {
         self.now.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// CausedEvent whenever something in the chat has changed.
+    /// Changes whenever something in the chat has changed.
     pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
     }

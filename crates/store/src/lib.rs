@@ -56,7 +56,7 @@ pub use error::{Error, Result};
 pub use faulty::{Fault, FaultyStore};
 pub use feed::{Change, Feed, Follower, News};
 pub use id::TableId;
-pub use memory::{MemoryStore, Shelf};
+pub use memory::{MemoryStore, Shelf, TakenSeats};
 pub use pending::{Callback, Pending, Reply};
 pub use sqlite::{SqliteOptions, SqliteStore, SqliteView};
 pub use squeeze::{expand, squeeze};

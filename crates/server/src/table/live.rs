@@ -208,7 +208,7 @@ impl Table {
         self.content.get().unwrap_or_else(|| self.shelf.front())
     }
 
-    /// CausedEvent whenever a new record is shown.
+    /// Changes whenever a new record is shown.
     pub fn watch(&self) -> watch::Receiver<Version> {
         self.shown.subscribe()
     }

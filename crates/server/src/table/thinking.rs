@@ -49,7 +49,7 @@ impl ThinkingJobs {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes whether a companion has to decide. CausedEvent after every change.
+    /// Notes whether a companion has to decide; called after every change.
     pub(crate) fn note(&self, table_log: &TableLog, game: &Game) {
         self.due.store(table_log.companions.decider(game).is_some(), Ordering::Release);
     }

@@ -1,8 +1,10 @@
 //! Tables in memory: for tests, benches and throw-away games.
 
 mod packed;
+mod seats;
 mod shelf;
 
+pub use seats::TakenSeats;
 pub use shelf::Shelf;
 
 use std::collections::{BTreeMap, HashMap};
@@ -118,7 +120,7 @@ impl Store for MemoryStore {
     }
 
     fn seats(&self, table: &TableId) -> Result<Vec<(String, String)>> {
-        Ok(self.lock().seats(table)?.clone().into_iter().collect())
+        Ok(self.lock().seats(table)?.to_vec())
     }
 
     fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool> {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::packed::Packed;
+use super::seats::TakenSeats;
 use crate::types::check_snapshot;
 use crate::{
     Answer, AppendOutcome, Change, Deed, Error, Excerpt, List, NewRecord, Result, Snapshot, StoredRecord,
@@ -30,7 +31,7 @@ struct Table {
     log: Log,
     /// Whether it was read or written since somebody last looked for what nobody needs.
     used: AtomicBool,
-    seats: BTreeMap<String, String>,
+    seats: TakenSeats,
     snapshots: BTreeMap<u64, Vec<u8>>,
 }
 
@@ -123,7 +124,7 @@ impl Shelf {
                 }
                 None => None,
             },
-            Deed::Seat { seat, hash: None } if !table.seats.contains_key(seat) => Some(Answer::Changed(0)),
+            Deed::Seat { seat, hash: None } if table.seats.get(seat).is_none() => Some(Answer::Changed(0)),
             _ => None,
         })
     }
@@ -175,8 +176,7 @@ impl Shelf {
                 Answer::Changed(held.is_some().into())
             }
             Deed::Rebind { from, to } => {
-                let seats = self.find_mut(id)?.seats.values_mut().filter(|hash| **hash == from);
-                let bound = seats.map(|hash| to.clone_into(hash)).count();
+                let bound = self.find_mut(id)?.seats.rebind(&from, &to);
                 self.unhold(id, &from);
                 if bound > 0 {
                     self.holders.entry(to).or_default().insert(id.clone());
@@ -207,7 +207,7 @@ impl Shelf {
             info,
             log: Log::Awake(Packed::default(), HashMap::new()),
             used: AtomicBool::new(true),
-            seats: BTreeMap::new(),
+            seats: TakenSeats::default(),
             snapshots: BTreeMap::new(),
         };
         table.push(records)?;
@@ -260,7 +260,7 @@ impl Shelf {
             updated_ms,
             finished,
             meta,
-            seats: table.seats.clone().into_iter().collect(),
+            seats: table.seats.to_vec(),
             code: self.code(id),
             records: table.log.with(|log| log.after(0).map(record).collect())?,
         })
@@ -294,13 +294,13 @@ impl Shelf {
         let gone = self.tables.remove(id).ok_or_else(|| Error::NoSuchTable(id.clone()))?;
         self.bytes -= gone.log.size() as u64;
         self.listed[gone.info.list as usize].remove(&gone.place());
-        gone.seats.values().for_each(|hash| self.unhold(id, hash));
+        gone.seats.iter().for_each(|(_, hash)| self.unhold(id, hash));
         self.codes.retain(|_, (opens, _)| opens != id);
         Ok(Answer::Changed(1))
     }
 
     fn put_seat(&mut self, id: &TableId, seat: String, hash: String) -> Result<()> {
-        let before = self.find_mut(id)?.seats.insert(seat, hash.clone());
+        let before = self.find_mut(id)?.seats.put(seat, hash.clone());
         if let Some(before) = before {
             self.unhold(id, &before);
         }
@@ -310,7 +310,7 @@ impl Shelf {
 
     /// Somebody may have lost their last seat at a table.
     fn unhold(&mut self, id: &TableId, hash: &str) {
-        if self.tables.get(id).is_some_and(|table| table.seats.values().any(|held| held == hash)) {
+        if self.tables.get(id).is_some_and(|table| table.seats.are_held_by(hash)) {
             return;
         }
         if let Some(held) = self.holders.get_mut(hash) {
@@ -371,7 +371,7 @@ impl Shelf {
     }
 
     /// All taken seats of a table with their token hashes, by name.
-    pub fn seats(&self, id: &TableId) -> Result<&BTreeMap<String, String>> {
+    pub fn seats(&self, id: &TableId) -> Result<&TakenSeats> {
         Ok(&self.find(id)?.seats)
     }
 
