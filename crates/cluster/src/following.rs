@@ -8,6 +8,7 @@ use async_nats::HeaderMap;
 use async_nats::jetstream::consumer::{AckPolicy, DeliverPolicy, PushConsumer, ReplayPolicy, push};
 use async_nats::jetstream::stream::RawMessageErrorKind;
 use futures_util::StreamExt;
+use futures_util::future::try_join_all;
 use store::{Error, Feed, News, Result, TableId};
 use tokio::sync::{Notify, watch};
 use tokio::time::{sleep, timeout};
@@ -45,6 +46,9 @@ const STALLED: Duration = Duration::from_secs(4);
 /// that is noticed.
 const LOST: u64 = 20_000;
 
+/// The servers are asked no more often than this for those who may be guessing.
+const CALM: Duration = Duration::from_millis(100);
+
 /// How often the servers say that there is nothing new.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
@@ -69,6 +73,8 @@ struct Shard {
     beat: Mutex<Instant>,
     /// When its leader was last asked how long it is, and whether it was read as far.
     asked: tokio::sync::Mutex<Option<(Instant, Result<()>)>>,
+    /// The same for those who may be guessing.
+    guessed: tokio::sync::Mutex<Option<(Instant, Result<()>)>>,
 }
 
 impl Node {
@@ -79,6 +85,7 @@ impl Node {
             again: Notify::new(),
             beat: Mutex::new(began),
             asked: tokio::sync::Mutex::default(),
+            guessed: tokio::sync::Mutex::default(),
         };
         let shards = (0..shards).map(|_| shard()).collect();
         let (feed, litter) = (Feed::default(), Mutex::default());
@@ -131,6 +138,36 @@ impl Node {
         };
         *last = Some((asked, answer.clone()));
         answer
+    }
+
+    /// The same for those who found nothing and may be guessing: however many come, the servers are asked only so often.
+    /// Whoever comes meanwhile is answered together with the next.
+    pub(crate) async fn catch_up_calmly(&self, shard: usize) -> Result<()> {
+        let came = Instant::now();
+        let mut last = self.shards[shard].guessed.lock().await;
+        if let Some((asked, answer)) = &*last {
+            if *asked >= came {
+                return answer.clone();
+            }
+            sleep(CALM.saturating_sub(asked.elapsed())).await;
+        }
+        let asked = Instant::now();
+        let answer = self.catch_up(shard, PATIENCE).await;
+        *last = Some((asked, answer.clone()));
+        answer
+    }
+
+    /// Reads everything that was acknowledged before this was asked about a table, or about all; within a time, and calmly.
+    pub(crate) async fn look_again(&self, table: Option<&TableId>) -> Result<()> {
+        let shards = table.map_or(0..self.shards.len(), |table| {
+            let shard = self.shard_of(table);
+            shard..shard + 1
+        });
+        let all = try_join_all(shards.map(|shard| self.catch_up_calmly(shard)));
+        match timeout(PATIENCE, all).await {
+            Ok(answer) => answer.map(drop),
+            Err(_) => Err(Error::NoAnswer { place: self.links.place() }),
+        }
     }
 
     /// Writes a beat that a majority of the servers has, and gives its sequence: whatever was acknowledged before comes

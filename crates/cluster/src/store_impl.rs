@@ -144,7 +144,7 @@ impl NatsStore {
             Err(Error::NoSuchTable(_)) => {}
             found => return found,
         }
-        self.refresh(table)?;
+        self.look_again(Some(table))?;
         job(&self.node.fold().shelf)
     }
 }
@@ -360,6 +360,15 @@ impl Store for NatsStore {
     fn refresh_with(&self, table: &TableId, done: Callback<()>) {
         let (node, shard, reply) = (Arc::clone(&self.node), self.node.shard_of(table), Reply::new(done));
         self.runtime().spawn(async move { reply.send(node.catch_up(shard, PATIENCE).await) });
+    }
+
+    fn knows(&self, table: &TableId) -> Result<bool> {
+        Ok(self.node.fold().shelf.table(table).is_ok())
+    }
+
+    fn look_again_with(&self, table: Option<&TableId>, done: Callback<()>) {
+        let (node, table, reply) = (Arc::clone(&self.node), table.cloned(), Reply::new(done));
+        self.runtime().spawn(async move { reply.send(node.look_again(table.as_ref()).await) });
     }
 
     fn follow(&self, follower: Follower) {

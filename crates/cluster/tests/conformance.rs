@@ -101,6 +101,58 @@ fn two_nodes_are_one_store() {
 
 #[test]
 #[ignore = "needs nats-server"]
+fn whoever_looks_again_finds_what_another_node_has_just_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("again", 8);
+    let (one, two) = (NatsStore::open(&address).unwrap(), NatsStore::open(&address).unwrap());
+    conformance::looking_again(&one, &two);
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn guessing_does_not_load_the_servers() {
+    let folder = tempfile::tempdir().unwrap();
+    let servers = Servers::start(folder.path(), 1);
+    let address = servers.make("guess", 1);
+    let store = NatsStore::open(&address).unwrap();
+    store.create_table(NewTable::new(id("t"), "T", 1), vec![]).unwrap();
+    // Every question is a message of the stream, and so is a beat every second.
+    let asked = || *servers.copy(&address, 0).keys().next_back().unwrap();
+    let (before, begin) = (asked(), Instant::now());
+    let (guesses, longest) = std::thread::scope(|scope| {
+        let guesser = |n: u64| {
+            let store = &store;
+            move || {
+                let (mut guesses, mut longest) = (0_u64, Duration::ZERO);
+                while begin.elapsed() < Duration::from_secs(2) {
+                    let one = Instant::now();
+                    assert!(matches!(
+                        store.table(&id(&format!("g{n}x{guesses}"))),
+                        Err(Error::NoSuchTable(_))
+                    ));
+                    assert_eq!(store.look_again(None), Ok(()));
+                    (guesses, longest) = (guesses + 1, longest.max(one.elapsed()));
+                }
+                (guesses, longest)
+            }
+        };
+        let all: Vec<_> = (0..50).map(|n| scope.spawn(guesser(n))).collect();
+        let all = all.into_iter().map(|one| one.join().unwrap());
+        all.fold((0, Duration::ZERO), |(n, most), (guesses, longest)| (n + guesses, most.max(longest)))
+    });
+    let most = begin.elapsed().as_millis() as u64 / 100 + begin.elapsed().as_secs() + 4;
+    let asked = asked() - before;
+    println!("{guesses} guesses asked {asked} questions; the longest took {longest:?}");
+    assert!(guesses >= 300 && asked <= most, "{guesses} guesses asked {asked} questions");
+    // Whoever sits at a table does not wait for them.
+    let now = Instant::now();
+    assert_eq!(store.refresh(&id("t")), Ok(()));
+    assert!(now.elapsed() < Duration::from_millis(90), "{:?}", now.elapsed());
+}
+
+#[test]
+#[ignore = "needs nats-server"]
 fn a_long_game_is_packed_and_read_back() {
     let folder = tempfile::tempdir().unwrap();
     let servers = Servers::start(folder.path(), 1);

@@ -8,7 +8,7 @@ use crate::notice::Notice;
 use crate::progress::ProgressList;
 use crate::seats;
 use crate::shelf::BookShelf;
-use crate::table::{Aside, Table};
+use crate::table::{Aside, Table, is_there};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -149,6 +149,15 @@ impl App {
             }
         }
         Ok(table)
+    }
+
+    /// A table, also one so new that only another node knows it yet.
+    pub(crate) async fn find(&self, id: &str) -> store::Result<Arc<Table>> {
+        let known = TableId::new(id)?;
+        if self.known(&known).is_none() && !is_there(&*self.store, &known).await? {
+            return Err(store::Error::NoSuchTable(known));
+        }
+        self.table(id)
     }
 
     /// A table that is in memory.

@@ -29,6 +29,7 @@ const CASES: &[Case] = &[
     ("everything of one person", of_person),
     ("the oldest games, finished or not", stale),
     ("codes open one table for a time", codes),
+    ("who looks again finds what was written before", |store| looking_again(store, store)),
     ("snapshots", snapshots),
     ("racing writers: one wins each number", racing_writers),
     ("callbacks are called once", callbacks),
@@ -401,6 +402,29 @@ fn codes(store: &dyn Store) {
 }
 
 /// A snapshot may be forgotten, but never wrong.
+/// What is written to one store is found through another that shares its tables, by whoever looks again.
+pub fn looking_again(one: &dyn Store, other: &dyn Store) {
+    for round in 0..20 {
+        let table = id(&format!("again{round}"));
+        let (code, person) = (format!("code{round}"), format!("person{round}"));
+        assert_eq!(other.knows(&table), Ok(false));
+        one.create_table(NewTable::new(table.clone(), "T", 1), vec![choice(1)]).expect("the table is new");
+        assert_eq!(other.look_again(Some(&table)), Ok(()));
+        assert_eq!((other.knows(&table), other.last_seq(&table)), (Ok(true), Ok(1)));
+        one.put_code(&table, &code, 100).expect("the table is there");
+        assert_eq!(other.look_again(None), Ok(()));
+        assert_eq!(other.by_code(&code, 0), Ok(Some(table.clone())));
+        one.put_seat(&table, "p1", &person).expect("the table is there");
+        assert_eq!(other.look_again(Some(&table)), Ok(()));
+        assert_eq!(other.seat_of(&table, &person), Ok(Some("p1".into())));
+        // What was taken away is gone for whoever must know.
+        one.remove_code(&table).expect("the table is there");
+        assert_eq!((other.refresh(&table), other.by_code(&code, 0)), (Ok(()), Ok(None)));
+        one.delete(&table).expect("the table is there");
+        assert_eq!((other.refresh(&table), other.knows(&table)), (Ok(()), Ok(false)));
+    }
+}
+
 fn snapshots(store: &dyn Store) {
     let table = create(store, "t");
     let _ = add(store, &table, 0, (1..=9).map(choice).collect());

@@ -40,6 +40,18 @@ struct State {
     torn: BTreeSet<(TableId, u64)>,
     blind: Duration,
     drawers_closed: bool,
+    behind: Option<Behind>,
+    /// How often others were asked.
+    looked_again: usize,
+}
+
+/// What others have written that was not read here yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Behind {
+    /// All tables.
+    Tables,
+    /// Seats and codes.
+    Seats,
 }
 
 impl<S: Store> FaultyStore<S> {
@@ -66,6 +78,26 @@ impl<S: Store> FaultyStore<S> {
     /// From now on nobody says what is in the drawers; or they do again.
     pub fn close_drawers(&self, closed: bool) {
         lock(&self.state).drawers_closed = closed;
+    }
+
+    /// From now on this is not known here, until somebody waits for what others have written.
+    pub fn fall_behind(&self, behind: Behind) {
+        lock(&self.state).behind = Some(behind);
+    }
+
+    /// How often somebody waited for what others have written.
+    pub fn looked_again(&self) -> usize {
+        lock(&self.state).looked_again
+    }
+
+    fn catch_up(&self) {
+        let mut state = lock(&self.state);
+        state.behind = None;
+        state.looked_again += 1;
+    }
+
+    fn is_behind(&self, with: Behind) -> bool {
+        lock(&self.state).behind == Some(with)
     }
 
     /// How often something was looked up so far, with one more for each row that was found.
@@ -169,6 +201,9 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn table(&self, table: &TableId) -> Result<TableInfo> {
+        if self.is_behind(Behind::Tables) {
+            return Err(Error::NoSuchTable(table.clone()));
+        }
         self.looked_up(self.inner.table(table), |_| 0)
     }
 
@@ -189,7 +224,8 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn seat(&self, table: &TableId, seat: &str) -> Result<Option<String>> {
-        self.looked_up(self.inner.seat(table, seat), |_| 0)
+        let found = self.looked_up(self.inner.seat(table, seat), |_| 0)?;
+        Ok(found.filter(|_| !self.is_behind(Behind::Seats)))
     }
 
     fn seats(&self, table: &TableId) -> Result<Vec<(String, String)>> {
@@ -197,7 +233,8 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn seat_of(&self, table: &TableId, token_hash: &str) -> Result<Option<String>> {
-        self.looked_up(self.inner.seat_of(table, token_hash), |_| 0)
+        let found = self.looked_up(self.inner.seat_of(table, token_hash), |_| 0)?;
+        Ok(found.filter(|_| !self.is_behind(Behind::Seats)))
     }
 
     fn rebind(&self, token_hash: &str, to: &str) -> Result<usize> {
@@ -213,7 +250,8 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn by_code(&self, code_hash: &str, now_ms: i64) -> Result<Option<TableId>> {
-        self.looked_up(self.inner.by_code(code_hash, now_ms), |_| 0)
+        let found = self.looked_up(self.inner.by_code(code_hash, now_ms), |_| 0)?;
+        Ok(found.filter(|_| !self.is_behind(Behind::Seats)))
     }
 
     fn remove_seat(&self, table: &TableId, seat: &str) -> Result<bool> {
@@ -268,7 +306,13 @@ impl<S: Store> Store for FaultyStore<S> {
     }
 
     fn refresh_with(&self, table: &TableId, done: Callback<()>) {
+        self.catch_up();
         self.inner.refresh_with(table, done);
+    }
+
+    fn look_again_with(&self, table: Option<&TableId>, done: Callback<()>) {
+        self.catch_up();
+        self.inner.look_again_with(table, done);
     }
 
     fn lease(&self, name: &str, holder: &str) -> bool {

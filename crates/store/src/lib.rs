@@ -53,7 +53,7 @@ use std::time::Duration;
 pub use copying::{Copied, copy};
 pub use deed::{Answer, Deed};
 pub use error::{Error, Result};
-pub use faulty::{Fault, FaultyStore};
+pub use faulty::{Behind, Fault, FaultyStore};
 pub use feed::{Change, Feed, Follower, News};
 pub use id::TableId;
 pub use memory::{MemoryStore, Shelf, TakenSeats};
@@ -201,6 +201,29 @@ pub trait Store: Send + Sync {
     fn refresh(&self, table: &TableId) -> Result<()> {
         let (done, pending) = Pending::channel();
         self.refresh_with(table, done);
+        pending.wait()
+    }
+
+    /// Whether a table can be read here without asking anybody.
+    fn knows(&self, table: &TableId) -> Result<bool> {
+        match self.table(table) {
+            Ok(_) => Ok(true),
+            Err(Error::NoSuchTable(_)) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// As [`Store::refresh_with`], for somebody who found nothing and may be guessing: about one table, or about all where it
+    /// is not known which. However many ask, others are asked only a few times a second; whoever comes meanwhile waits
+    /// for the next time.
+    fn look_again_with(&self, _table: Option<&TableId>, done: Callback<()>) {
+        done(Ok(()));
+    }
+
+    /// The same, waiting for the answer.
+    fn look_again(&self, table: Option<&TableId>) -> Result<()> {
+        let (done, pending) = Pending::channel();
+        self.look_again_with(table, done);
         pending.wait()
     }
 

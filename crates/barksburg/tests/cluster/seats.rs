@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::thread::sleep;
 use std::time::Duration;
 
+use cluster::testing::Servers;
 use store::StoredRecord;
 
-use crate::playing::{Chance, NODES, Playing, ask, between};
+use crate::playing::{Chance, NODES, Node, Playing, ask, between};
 
 /// The mouse that everybody wants.
 const MOUSE: &str = "filch";
@@ -43,8 +44,8 @@ impl Person {
         page.starts_with("HTTP/1.1 200")
     }
 
-    /// Asks at one node after the other until somebody says what is hoped for. A node may not have heard yet of a table or a
-    /// code that another has just made.
+    /// Asks at one node after the other until somebody says what is hoped for. Nodes may be away for a while; but none says that
+    /// there is nothing because it has not heard yet of a table, a code or a seat that another has just made.
     fn until(&self, playing: &Playing, line: &str, body: &str, hoped: &str) -> Option<String> {
         let mut chance = Chance(self.0.bytes().map(u64::from).sum());
         for _ in 0..300 {
@@ -52,6 +53,7 @@ impl Person {
             if answer.starts_with(hoped) {
                 return Some(answer);
             }
+            assert!(!answer.starts_with("HTTP/1.1 404"), "{line} is not known there");
             sleep(Duration::from_millis(200));
         }
         None
@@ -114,6 +116,40 @@ pub(crate) fn check(log: &[StoredRecord], seats: &[(String, String)], seated: us
         wrong.push(format!("{seated} were told that they sit, and {} do", guests.len()));
     }
     wrong
+}
+
+#[test]
+#[ignore = "needs nats-server"]
+fn a_table_an_invitation_and_a_seat_are_known_at_every_node_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let servers = Servers::start(folder.path(), 1);
+    let place = servers.make("doors", 8).to_string();
+    let nodes = [0, 1, 2].map(|n| Node::start(&place, &folder.path().join(format!("node-{n}.log"))));
+    for round in 0..40 {
+        let at = |n: usize| nodes[(round + n) % nodes.len()].address.as_str();
+        let [host, guest] = [0, 1].map(|who| Person::new(round, who));
+        let asked = |who: &Person, node: usize, line: &str, body: &str, hoped: &str| {
+            let answer = who.ask(at(node), line, body).expect("it answers");
+            let status = answer.split(' ').nth(1).unwrap_or_default();
+            assert_eq!(status, hoped, "round {round}: {line} at node {node}");
+            answer
+        };
+        let made = asked(&host, 0, "POST /new", "quick=1", "303");
+        let table = between(&made, "location: ", "\r\n").expect("a table").to_string();
+        let invited = asked(&host, 1, &format!("POST {table}/invite"), "", "200");
+        let (_, link) = invited.split_once("/join/").expect("a link");
+        let door = format!("/join/{}", link.split('"').next().expect("its end"));
+        let code = door.rsplit('/').next().expect("a code");
+        let typed = asked(&guest, 2, &format!("GET /join?code={code}"), "", "303");
+        assert_eq!(between(&typed, "location: ", "\r\n"), Some(&*door));
+        asked(&guest, 0, &format!("GET {door}"), "", "200");
+        asked(&guest, 2, &format!("POST {door}"), "name=Ada", "303");
+        asked(&guest, 1, &format!("GET {table}"), "", "200");
+        asked(&guest, 0, &format!("GET {table}"), "", "200");
+        // An invitation that has ended lets nobody in, wherever they try.
+        asked(&host, 0, &format!("POST {table}/invite"), "", "200");
+        asked(&Person::new(round, 3), 1, &format!("POST {door}"), "name=Eve", "404");
+    }
 }
 
 #[test]

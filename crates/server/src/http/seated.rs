@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::http::answer;
 use crate::http::visitor::Visitor;
-use crate::table::{Table, refreshed};
+use crate::table::{Table, looked_again};
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -51,12 +51,16 @@ impl FromRequestParts<Arc<App>> for Seated {
 }
 
 /// The table, and who asks there; none if it is nobody with a seat.
-async fn find(app: &App, visitor: &Visitor, id: &str) -> store::Result<Option<(Arc<Table>, Seat)>> {
-    let table = app.table(id)?;
+pub(crate) async fn find(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+) -> store::Result<Option<(Arc<Table>, Seat)>> {
+    let table = app.find(id).await?;
     let mut who = visitor.who(app, &table)?;
-    if who.is_none() && visitor.person().is_some() {
+    if who.is_none() && visitor.may_sit_at(&table.id) {
         // They may have sat down a moment ago at another node.
-        refreshed(&*app.store, &table.id).await?;
+        looked_again(&*app.store, Some(&table.id)).await?;
         who = visitor.who(app, &table)?;
     }
     Ok(who.map(|who| (table, who)))

@@ -160,6 +160,13 @@ impl Visitor {
         }
     }
 
+    /// Whether this browser has anything that could open a table; without it nobody needs to be asked.
+    pub(crate) fn may_sit_at(&self, table: &TableId) -> bool {
+        let link = || self.cookie(seats::LINKS).and_then(|cookie| seats::linked(cookie, table.as_str()));
+        let old = || self.cookie(&format!("{}{table}", seats::OLD)).and_then(seats::parse_old);
+        self.person().is_some() || link().is_some() || old().is_some()
+    }
+
     /// Who this is, as the store knows them; none for a browser that has no seat anywhere.
     pub(crate) fn person(&self) -> Option<String> {
         self.cookie(seats::ME).filter(|token| seats::is_token(token)).map(seats::hash)

@@ -26,6 +26,22 @@ pub(crate) async fn refreshed(store: &dyn Store, table: &TableId) -> Result<()> 
     done.await.unwrap_or(Err(store::Error::Closed))
 }
 
+/// The same for somebody who found nothing and may be guessing: about one table, or about all.
+pub(crate) async fn looked_again(store: &dyn Store, table: Option<&TableId>) -> Result<()> {
+    let (answer, done) = oneshot::channel();
+    store.look_again_with(table, Box::new(move |outcome| drop(answer.send(outcome))));
+    done.await.unwrap_or(Err(store::Error::Closed))
+}
+
+/// Whether there is such a table or book. One that only another node knows yet is waited for.
+pub(crate) async fn is_there(store: &dyn Store, table: &TableId) -> Result<bool> {
+    if store.knows(table)? {
+        return Ok(true);
+    }
+    looked_again(store, Some(table)).await?;
+    store.knows(table)
+}
+
 /// A store whose writes, and readings of whole logs, hold up nobody but who asked for them.
 pub(crate) struct Aside(Arc<dyn Store>, Arc<Metrics>);
 
@@ -170,6 +186,15 @@ impl Store for Aside {
     fn refresh_with(&self, table: &TableId, done: Callback<()>) {
         // Waits for nothing by itself.
         self.0.refresh_with(table, done);
+    }
+
+    fn knows(&self, table: &TableId) -> Result<bool> {
+        aside(|| self.0.knows(table))
+    }
+
+    fn look_again_with(&self, table: Option<&TableId>, done: Callback<()>) {
+        // Waits for nothing by itself.
+        self.0.look_again_with(table, done);
     }
 
     fn lease(&self, name: &str, holder: &str) -> bool {

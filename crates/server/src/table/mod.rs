@@ -10,7 +10,7 @@ mod stored;
 mod thinking;
 mod whispers;
 
-pub(crate) use aside::{Aside, aside, refreshed};
+pub(crate) use aside::{Aside, aside, is_there, looked_again, refreshed};
 pub(crate) use here::Here;
 pub use live::{Done, SessionGuard, Table};
 pub(crate) use live::{Joined, bring, bring_with};

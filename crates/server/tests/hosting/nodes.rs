@@ -2,10 +2,10 @@
 
 use crate::common::{self, Answer, Visitor, choices, seq};
 use axum::http::StatusCode;
-use server::{App, Config};
+use server::{App, BookShelf, Config};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Fault, FaultyStore, MemoryStore, Store, StoredRecord, TableId};
+use store::{Behind, Fault, FaultyStore, MemoryStore, Store, StoredRecord, TableId};
 use tokio::time::{sleep, timeout};
 
 /// Two nodes that strangers can reach.
@@ -105,6 +105,73 @@ async fn invitation(host: &mut Visitor, table: &str) -> String {
     let page = host.post(&format!("{table}/invite"), &[]).await.body;
     let door = page.split("data-copy=\"http://mice.example").nth(1).and_then(|p| p.split('"').next());
     door.expect("a link").to_string()
+}
+
+/// A node that strangers can reach, whose store can be behind what others have written; with limits or without.
+fn behind(limits: bool) -> (Arc<App>, Arc<FaultyStore<MemoryStore>>) {
+    let store = Arc::new(FaultyStore::new(MemoryStore::new()));
+    let public_url = Some("http://mice.example".into());
+    let config = Config { public_url, data: None, limits, ..Config::default() };
+    let shelf = BookShelf::open(None).expect("our content");
+    (Arc::new(App::new(config, shelf, Arc::clone(&store) as Arc<dyn Store>)), store)
+}
+
+#[tokio::test]
+async fn what_another_node_did_a_moment_ago_is_looked_for_before_anybody_hears_that_it_is_not_there() {
+    let (a, store) = behind(false);
+    let mut host = Visitor::new(&a);
+    let table = host.begin().await;
+    let door = invitation(&mut host, &table).await;
+    let code = door.rsplit('/').next().expect("a code");
+    let fresh = |app: &Arc<App>| {
+        let config = Config { data: None, limits: false, ..app.config.clone() };
+        let shelf = BookShelf::open(None).expect("our content");
+        Arc::new(App::new(config, shelf, Arc::clone(&store) as Arc<dyn Store>))
+    };
+    // Each time at a node that has nothing in memory.
+    for what in [Behind::Tables, Behind::Seats] {
+        store.fall_behind(what);
+        assert_eq!(same(&host, &fresh(&a)).get(&table).await.status, StatusCode::OK, "the host, {what:?}");
+        store.fall_behind(what);
+        let typed = Visitor::new(&fresh(&a)).get(&format!("/join?code={code}")).await;
+        assert_eq!((typed.status, &*typed.location), (StatusCode::SEE_OTHER, &*door), "a code, {what:?}");
+        store.fall_behind(what);
+        assert_eq!(Visitor::new(&fresh(&a)).get(&door).await.status, StatusCode::OK, "a link, {what:?}");
+        store.fall_behind(what);
+        let mut guest = Visitor::new(&fresh(&a));
+        let sat = guest.post(&door, &[("name", "Ada")]).await;
+        assert_eq!(sat.status, StatusCode::SEE_OTHER, "a seat, {what:?}: {}", sat.body);
+        store.fall_behind(what);
+        assert_eq!(same(&guest, &fresh(&a)).get(&table).await.status, StatusCode::OK, "a guest, {what:?}");
+        // Who has just sat down and follows the link once more does not get a second seat.
+        store.fall_behind(what);
+        let again = same(&guest, &fresh(&a)).post(&door, &[("name", "Ada")]).await;
+        assert_eq!((again.status, &*again.location), (StatusCode::SEE_OTHER, &*table));
+    }
+    let seats = store.seats(&TableId::new(&table[3..]).expect("an id")).expect("seats");
+    assert_eq!(seats.len(), 3, "{seats:?}");
+}
+
+#[tokio::test]
+async fn guessing_asks_the_other_nodes_no_more_often_than_codes_may_be_wrong() {
+    let (app, store) = behind(true);
+    let mut stranger = Visitor::new(&app);
+    for n in 0..200 {
+        let wrong =
+            if n % 2 == 0 { format!("/join?code=aaaaa{n:05}") } else { format!("/join/abcdefgh/{n}") };
+        assert_eq!(stranger.get(&wrong).await.status, StatusCode::NOT_FOUND);
+    }
+    let allowed = app.config.allows.wrong_codes as usize;
+    let asked = store.looked_again();
+    assert!((allowed..allowed + 4).contains(&asked), "{asked} questions, {allowed} may be wrong");
+    // What cannot be the name of a table, or comes from somebody without anything, asks nobody.
+    let mut host = Visitor::new(&app);
+    let table = host.begin().await;
+    let asked = store.looked_again();
+    for path in ["/join/~/x", "/t/%2e%2e", "/replay/~/x", "/party/~", &table, &format!("{table}/seats")] {
+        assert_eq!(stranger.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    assert_eq!(store.looked_again(), asked);
 }
 
 #[tokio::test]

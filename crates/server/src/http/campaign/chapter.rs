@@ -4,7 +4,8 @@ use super::party;
 use crate::app::App;
 use crate::campaign::Party;
 use crate::contents::Content;
-use crate::http::answer::{nothing_here, page};
+use crate::http::answer::{self, nothing_here, page};
+use crate::http::seated;
 use crate::http::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -50,18 +51,20 @@ pub(crate) async fn sheet(
             aloud,
         };
     } else if let Some(id) = query.get("table") {
-        let Ok(id) = TableId::new(id) else { return nothing_here(&app, &visitor) };
-        let Ok(Some(_)) = visitor.who_at(&app, &id) else { return nothing_here(&app, &visitor) };
-        if let Ok(table) = app.table(id.as_str())
-            && table.look().await.is_ok()
-        {
+        let table = match seated::find(&app, &visitor, id).await {
+            Ok(Some((table, _))) => table,
+            Ok(None) | Err(store::Error::Invalid(_)) => return nothing_here(&app, &visitor),
+            Err(error) => return answer::refused(&app, &visitor, error),
+        };
+        let id = &table.id;
+        if table.look().await.is_ok() {
             content = Arc::clone(table.content());
         }
         let Some(told) = content.catalogue.book().chapter_named(&name) else {
             return nothing_here(&app, &visitor);
         };
         chapter = told;
-        reader.seen = seen_at(&app, &content, &id, &name).await;
+        reader.seen = seen_at(&app, &content, id, &name).await;
         let back = Some(format!("/t/{id}"));
         links = SheetLinks { who: format!("table={id}"), begin: None, back, aloud };
     }

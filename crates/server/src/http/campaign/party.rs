@@ -11,10 +11,11 @@ use crate::http::answer::{self, nothing_here, page};
 use crate::http::form::field;
 use crate::http::one_cookie::one_cookie;
 use crate::http::opening::{may_create, open_table, open_table_with, slow_down, words};
+use crate::http::seated;
 use crate::http::visitor::Visitor;
 use crate::limits::Busy;
 use crate::seats::{self, HOST};
-use crate::table;
+use crate::table::{self, is_there, looked_again};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -51,19 +52,32 @@ pub(super) enum Reader {
 /// The book and who looks into it, with the last chapter's end written down; strangers hear that there is nothing.
 pub(super) async fn opened(app: &Arc<App>, id: &str, visitor: &Visitor) -> Result<(Party, Reader), Response> {
     let storage = |error| answer::refused(app, visitor, error);
-    let found = TableId::new(id).and_then(|id| Party::open(&*app.store, &id));
-    let mut party = match found {
-        Ok(Some(party)) => party,
-        Ok(None) | Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => {
-            return Err(nothing_here(app, visitor));
-        }
-        Err(error) => return Err(storage(error)),
+    let found = match find(app, id, visitor).await {
+        Err(store::Error::NoSuchTable(_) | store::Error::Invalid(_)) => None,
+        found => found.map_err(storage)?,
     };
-    let Some(reader) = reader(app, &party, visitor).map_err(storage)? else {
-        return Err(nothing_here(app, visitor));
-    };
+    let Some((mut party, reader)) = found else { return Err(nothing_here(app, visitor)) };
     party.settle(app).await.map_err(storage)?;
     Ok((party, reader))
+}
+
+/// The book and who looks into it; none if it is nobody with a seat. What was written a moment ago at another node counts.
+async fn find(app: &App, id: &str, visitor: &Visitor) -> store::Result<Option<(Party, Reader)>> {
+    let id = TableId::new(id)?;
+    if !is_there(&*app.store, &id).await? {
+        return Ok(None);
+    }
+    let look = || -> store::Result<Option<(Party, Reader)>> {
+        let Some(party) = Party::open(&*app.store, &id)? else { return Ok(None) };
+        Ok(reader(app, &party, visitor)?.map(|reader| (party, reader)))
+    };
+    match look()? {
+        None if visitor.may_sit_at(&id) => {
+            looked_again(&*app.store, Some(&id)).await?;
+            look()
+        }
+        found => Ok(found),
+    }
 }
 
 fn reader(app: &App, party: &Party, visitor: &Visitor) -> store::Result<Option<Reader>> {
@@ -255,9 +269,10 @@ pub(crate) async fn table(State(app): State<Arc<App>>, Path(id): Path<String>, v
     let Some(entry) = party.entries.last() else { return answer::see_other(&format!("/party/{id}")) };
     let to = format!("/t/{}", entry.table);
     // Seats go along with the party.
-    match visitor.who_at(&app, &entry.table) {
+    match seated::find(&app, &visitor, entry.table.as_str()).await {
         Ok(Some(_)) => answer::see_other(&to),
-        _ => nothing_here(&app, &visitor),
+        Ok(None) => nothing_here(&app, &visitor),
+        Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 

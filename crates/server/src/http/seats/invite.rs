@@ -8,7 +8,7 @@ use crate::http::form::field;
 use crate::http::seated::Seated;
 use crate::http::visitor::Visitor;
 use crate::seats;
-use crate::table::Table;
+use crate::table::{Table, looked_again, refreshed};
 use axum::extract::{Form, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -16,6 +16,7 @@ use session::{Refused, Seat};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
+use store::TableId;
 
 /// How long an invitation lasts.
 const LASTS_MS: i64 = 24 * 3600 * 1000;
@@ -57,23 +58,58 @@ pub(crate) fn end(app: &App, table: &Table) -> store::Result<()> {
     Ok(())
 }
 
-/// Whether a code opens this table now; tries that fail are counted.
-pub(crate) fn opens(app: &App, visitor: &Visitor, id: &str, code: &str) -> Option<Arc<Table>> {
-    tried(app, visitor, || {
-        let opened = app.store.by_code(&seats::hash(&plain(code)), now_ms()).ok()??;
-        (opened.as_str() == id).then(|| app.table(id).ok()).flatten()
-    })
+/// The table, if a code opens it now; tries that fail are counted.
+pub(crate) async fn opens(
+    app: &App,
+    visitor: &Visitor,
+    id: &str,
+    code: &str,
+) -> store::Result<Option<Arc<Table>>> {
+    let Ok(wanted) = TableId::new(id) else { return Ok(None) };
+    let opened = tried(app, visitor, async {
+        let opened = opened_by(app, Some(&wanted), &plain(code)).await?;
+        Ok(opened.filter(|opened| *opened == wanted))
+    });
+    match opened.await? {
+        Some(_) => app.find(id).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// Whether a code that opened a table still does, by all that anybody did before.
+pub(crate) async fn still_opens(app: &App, table: &Table, code: &str) -> store::Result<bool> {
+    refreshed(&*app.store, &table.id).await?;
+    let opened = app.store.by_code(&seats::hash(&plain(code)), now_ms())?;
+    Ok(opened.is_some_and(|opened| opened == table.id))
+}
+
+/// The table that a code opens. One that was made a moment ago at another node is waited for: at this table, or at whichever
+/// it is.
+async fn opened_by(app: &App, table: Option<&TableId>, code: &str) -> store::Result<Option<TableId>> {
+    let hash = seats::hash(code);
+    if let Some(found) = app.store.by_code(&hash, now_ms())? {
+        return Ok(Some(found));
+    }
+    looked_again(&*app.store, table).await?;
+    app.store.by_code(&hash, now_ms())
 }
 
 /// What a try finds, unless there were too many that found nothing. A whole class behind one router may come in.
-fn tried<T>(app: &App, visitor: &Visitor, find: impl FnOnce() -> Option<T>) -> Option<T> {
+async fn tried<T>(
+    app: &App,
+    visitor: &Visitor,
+    find: impl Future<Output = store::Result<Option<T>>>,
+) -> store::Result<Option<T>> {
     if app.config.limits && !app.knocks.allows(visitor.address, Instant::now()) {
         app.config.refused("wrong-codes", visitor.address);
-        return None;
+        return Ok(None);
     }
-    let found = find()?;
-    app.knocks.give_back(&visitor.address);
-    Some(found)
+    let found = find.await;
+    if !matches!(found, Ok(None)) {
+        // Where nobody could say whether it opens something, it was not wrong.
+        app.knocks.give_back(&visitor.address);
+    }
+    found
 }
 
 /// A code typed in: on to the table it opens.
@@ -83,10 +119,10 @@ pub(crate) async fn by_code(
     visitor: Visitor,
 ) -> Response {
     let code = plain(query.get("code").map_or("", String::as_str));
-    let found = tried(&app, &visitor, || app.store.by_code(&seats::hash(&code), now_ms()).ok()?);
-    match found {
-        Some(id) => answer::see_other(&format!("/join/{id}/{code}")),
-        None => answer::nothing_here(&app, &visitor),
+    match tried(&app, &visitor, opened_by(&app, None, &code)).await {
+        Ok(Some(id)) => answer::see_other(&format!("/join/{id}/{code}")),
+        Ok(None) => answer::nothing_here(&app, &visitor),
+        Err(error) => answer::refused(&app, &visitor, error),
     }
 }
 

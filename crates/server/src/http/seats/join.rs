@@ -10,7 +10,7 @@ use crate::http::seated::Seated;
 use crate::http::visitor::{Visitor, cookie};
 use crate::seats::{self, HOST, WATCH};
 use crate::showing;
-use crate::table::{NotDone, SessionGuard, Table};
+use crate::table::{NotDone, SessionGuard, Table, looked_again};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -31,10 +31,10 @@ pub(crate) async fn form(
     Path((id, code)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Response {
-    if let Some(table) = seated_already(&app, &visitor, &id) {
-        return answer::see_other(&table);
-    }
-    let Some(table) = opens(&app, &visitor, &id, &code) else { return answer::nothing_here(&app, &visitor) };
+    let table = match enter(&app, &visitor, &id, &code).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
     let chapter = table.look().await.map(|look| look.setup().chapter);
     match (chapter, mice(&table, &visitor, &Seat::Watcher).await) {
         (Ok(chapter), Ok(mice)) => {
@@ -46,10 +46,24 @@ pub(crate) async fn form(
     }
 }
 
+/// The table that an invitation opens; else what whoever follows it is answered instead.
+async fn enter(app: &App, visitor: &Visitor, id: &str, code: &str) -> Result<Arc<Table>, Response> {
+    if let Some(table) = seated_already(app, visitor, id) {
+        return Err(answer::see_other(&table));
+    }
+    match opens(app, visitor, id, code).await {
+        Ok(Some(table)) => Ok(table),
+        // By now it is known here if they sat down a moment ago at another node.
+        Ok(None) => Err(seated_already(app, visitor, id)
+            .map_or_else(|| answer::nothing_here(app, visitor), |table| answer::see_other(&table))),
+        Err(error) => Err(answer::refused(app, visitor, error)),
+    }
+}
+
 /// Where somebody goes who follows the link again: the link leads back to the table as long as their seat is theirs,
 /// even when it invites nobody any more.
 fn seated_already(app: &App, visitor: &Visitor, id: &str) -> Option<String> {
-    let id = TableId::new(id).ok()?;
+    let id = TableId::new(id).ok().filter(|id| app.store.knows(id).is_ok_and(|known| known))?;
     let seat = visitor.seat_at(app, &id).ok()??;
     // Who only watches may still sit down.
     (!seat.starts_with(WATCH)).then(|| format!("/t/{id}"))
@@ -62,10 +76,18 @@ pub(crate) async fn take(
     visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
-    if let Some(table) = seated_already(&app, &visitor, &id) {
-        return answer::see_other(&table);
+    let table = match enter(&app, &visitor, &id, &code).await {
+        Ok(table) => table,
+        Err(answer) => return answer,
+    };
+    // At another node it may have ended a moment ago, or they may have taken a seat with it.
+    let opens = invite::still_opens(&app, &table, &code).await;
+    match (seated_already(&app, &visitor, &id), opens) {
+        (Some(table), _) => return answer::see_other(&table),
+        (None, Ok(true)) => {}
+        (None, Ok(false)) => return answer::nothing_here(&app, &visitor),
+        (None, Err(error)) => return answer::refused(&app, &visitor, error),
     }
-    let Some(table) = opens(&app, &visitor, &id, &code) else { return answer::nothing_here(&app, &visitor) };
     let most = app.config.allows.seats as usize;
     let taken = app.store.seats(&table.id).map_or(most, |s| s.len());
     if taken >= most {
@@ -127,7 +149,11 @@ pub(crate) async fn watch_again(
     Path((id, key)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Response {
-    let Ok(table) = app.table(&id) else { return answer::nothing_here(&app, &visitor) };
+    let table = match app.find(&id).await {
+        Ok(table) => table,
+        Err(store::Error::Invalid(_)) => return answer::nothing_here(&app, &visitor),
+        Err(error) => return answer::refused(&app, &visitor, error),
+    };
     let to = format!("/t/{id}/replay");
     match visitor.who(&app, &table) {
         // Whoever has a seat keeps it.
@@ -135,9 +161,18 @@ pub(crate) async fn watch_again(
         Ok(None) => {}
         Err(error) => return answer::refused(&app, &visitor, error),
     }
-    let opens = table.look().await.ok().and_then(|look| showing::replay_key(&look, &id));
-    if opens.as_deref() != Some(key.as_str()) {
-        return answer::nothing_here(&app, &visitor);
+    let opens = async || {
+        let right = table.look().await.ok().and_then(|look| showing::replay_key(&look, &id));
+        right.as_deref() == Some(key.as_str())
+    };
+    if !opens().await {
+        // It may have ended a moment ago at another node.
+        if let Err(error) = looked_again(&*app.store, Some(&table.id)).await {
+            return answer::refused(&app, &visitor, error);
+        }
+        if !opens().await {
+            return answer::nothing_here(&app, &visitor);
+        }
     }
     match app.store.put_seat(&table.id, seats::REPLAY, &seats::hash(&key)) {
         Ok(()) => {
