@@ -22,6 +22,7 @@ web-zoom-out = Verkleinern
 web-zoom-fit = Ganzer Raum
 web-sight = Sicht anzeigen
 web-sight-legend = von hier aus nicht zu sehen
+web-sight-about = Zeig auf ein Feld oder halte den Finger darauf: Was von dort nicht zu sehen ist, wird dunkel.
 web-codes = Namen der Felder anzeigen
 web-drawers = Mehr vom Tisch
 web-drawer-track = Leiste und Plan

@@ -22,6 +22,7 @@ web-zoom-out = Zoom out
 web-zoom-fit = Fit the room
 web-sight = Show line of sight
 web-sight-legend = out of sight from here
+web-sight-about = Point at a space, or hold a finger on it: what cannot be seen from there turns dark.
 web-codes = Show the names of spaces
 web-drawers = Panels
 web-drawer-track = Track and map

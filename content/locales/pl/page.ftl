@@ -22,6 +22,7 @@ web-zoom-out = Pomniejsz
 web-zoom-fit = Całe pomieszczenie
 web-sight = Pokaż zasięg wzroku
 web-sight-legend = stąd niewidoczne
+web-sight-about = Wskaż pole albo przytrzymaj na nim palec: ściemnia się wszystko, czego stamtąd nie widać.
 web-codes = Pokaż nazwy pól
 web-drawers = Panele
 web-drawer-track = Tor i mapa

@@ -2,6 +2,9 @@
 
 use crate::{Locale, companion};
 use bots::{Hint, PlayoutRisk, Reason};
+use engine::book::Edge;
+use engine::id::Fig;
+use engine::verbs::Object;
 use engine::{Choice, Game};
 use serde::Serialize;
 use words::GrammaticalCase;
@@ -13,6 +16,8 @@ pub struct HintView {
     pub name: String,
     /// What to show.
     pub label: String,
+    /// The same for whoever sees it on the board and needs no names of spaces, if it has one.
+    pub plain: Option<String>,
     /// The chance to win, in hundredths: the estimate, at least, at most.
     pub win: (u8, u8, u8),
     /// The same as a sentence.
@@ -21,6 +26,21 @@ pub struct HintView {
     pub risks: Vec<String>,
     /// Why a companion would do it.
     pub why: Option<String>,
+    /// The same on the board.
+    pub plan: PlanView,
+}
+
+/// Where a piece of advice leads: first the walk, then what is done there or from here.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct PlanView {
+    /// The space it walks to.
+    pub walk: Option<String>,
+    /// The figure it is about.
+    pub figure: Option<String>,
+    /// The space that something is done to.
+    pub space: Option<String>,
+    /// The way out it takes.
+    pub edge: Option<Edge>,
 }
 
 impl Locale<'_> {
@@ -39,7 +59,7 @@ impl Locale<'_> {
     }
 
     fn hint(self, game: &Game, hint: &Hint) -> HintView {
-        let (name, label) = self.hinted(game, hint);
+        let Hinted { name, label, plain, plan } = self.hinted(game, hint);
         let hundredths = |thousandths: u16| thousandths.div_ceil(10).min(100) as u8;
         let chance = hint.chance_to_win;
         let win = ((chance.mean + 5).min(1000) / 10, chance.low / 10, hundredths(chance.high));
@@ -51,6 +71,7 @@ impl Locale<'_> {
         HintView {
             name,
             label,
+            plain,
             win,
             chance: sentence.num("playouts", chance.playouts).say("hint-chance"),
             risks: hint.risks.iter().filter(|risk| !said(**risk)).map(|risk| self.risk(*risk)).collect(),
@@ -58,30 +79,39 @@ impl Locale<'_> {
             why: Some(hint.reason)
                 .filter(|reason| *reason != Reason::Whim)
                 .and_then(|reason| self.because(&companion::because(reason, self.book()))),
+            plan,
         }
     }
 
     /// What to post and to show for a plan: its steps are one walk, as far as one goes without anything happening.
-    fn hinted(self, game: &Game, hint: &Hint) -> (String, String) {
+    fn hinted(self, game: &Game, hint: &Hint) -> Hinted {
         let walks = game.walks();
         let reached = |choice: &Choice| match choice {
             Choice::Step(to) => walks.iter().any(|s| s.space == *to).then_some(*to),
             _ => None,
         };
         let Some((last, to)) = hint.plan.iter().map_while(reached).enumerate().last() else {
-            return (game.name(hint.choice), self.label(game, hint.choice).text());
+            let (label, plan) = (self.label(game, hint.choice).text(), aimed(game, hint.choice));
+            // Which of several spaces is seen on the board.
+            let only = plan.space.as_ref().is_some_and(|space| space.eq_ignore_ascii_case(&label));
+            let plain = only.then(|| self.say().say("hint-space"));
+            return Hinted { name: game.name(hint.choice), label, plain, plan };
         };
-        let name = format!("walk {}", game.space_name(game.decision_tile(), to));
+        let space = game.space_name(game.decision_tile(), to);
         let walk = self.label(game, Choice::Step(to)).text();
-        let label = match hint.plan.get(last + 1).filter(|deed| !matches!(deed, Choice::Step(_))) {
+        let then = hint.plan.get(last + 1).copied().filter(|deed| !matches!(deed, Choice::Step(_)));
+        // Whoever is stopped on the way thinks again there.
+        let and_then = |walk: String| match then {
             Some(deed) => {
-                let deed = self.continued(self.label(game, *deed).text());
+                let deed = self.continued(self.label(game, deed).text());
                 self.say().text("walk", walk).text("deed", deed).say("hint-walk-then")
             }
-            // Whoever is stopped on the way thinks again there.
             None => walk,
         };
-        (name, label)
+        let (label, plain) = (and_then(walk), Some(and_then(self.say().say("hint-walk"))));
+        let deed = then.map(|deed| aimed(game, deed)).unwrap_or_default();
+        let plan = PlanView { walk: Some(space.to_string()), ..deed };
+        Hinted { name: format!("walk {space}"), label, plain, plan }
     }
 
     /// What a button says, after a colon: languages differ in how that begins.
@@ -105,5 +135,34 @@ impl Locale<'_> {
                 self.say().num("percent", percent).say(risk.key())
             }
         }
+    }
+}
+
+/// What to post, to show and to draw.
+struct Hinted {
+    name: String,
+    label: String,
+    plain: Option<String>,
+    plan: PlanView,
+}
+
+/// What a choice does something to.
+fn aimed(game: &Game, choice: Choice) -> PlanView {
+    let figure = |fig| PlanView { figure: Some(game.figure_name(fig)), ..PlanView::default() };
+    match choice.parts().1 {
+        Object::Attack(_, fig) | Object::Figure(fig) => figure(fig),
+        Object::Mouse(m) => figure(Fig::mouse(m as usize)),
+        Object::Space(space) => {
+            let name = game.space_name(game.decision_tile(), space);
+            PlanView { space: Some(name.to_string()), ..PlanView::default() }
+        }
+        Object::Edge(edge) => PlanView { edge: Some(edge), ..PlanView::default() },
+        Object::None
+        | Object::Marker(_)
+        | Object::Prompt(_)
+        | Object::Card(_)
+        | Object::Ability(_)
+        | Object::Rule(_)
+        | Object::Init(_) => PlanView::default(),
     }
 }

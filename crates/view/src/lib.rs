@@ -17,7 +17,7 @@ mod story_book;
 mod table;
 mod telling;
 
-pub use advice::HintView;
+pub use advice::{HintView, PlanView};
 pub use catalogue::{
     AbilityFace, COMPONENTS, CardFace, Catalogue, ChapterSheet, EncounterFace, Entry, HeroFace, InitFace,
     Line, Locale, PlaceView, PowerText, RoomPlan, RuleEntry, RuleRef, SheetPassage, SheetReader, SheetRoom,

@@ -1,6 +1,7 @@
 //! Advice on request: the best few choices, what they promise and what they risk.
 
 use crate::page::{Page, bar, frame};
+use engine::book::Edge;
 use maud::{Markup, html};
 use view::HintView;
 use words::Args;
@@ -18,8 +19,13 @@ pub fn hints(page: Page, table: &str, seq: u64, hints: &[HintView]) -> Markup {
             input type="hidden" name="seq" value=(seq);
             ol.plain {
                 @for (i, hint) in hints.iter().enumerate() {
-                    li {
-                        button.bright[i == 0] name="choice" value=(hint.name) { (hint.label) }
+                    // Where it leads, for the plan on the board.
+                    li data-walk=[&hint.plan.walk] data-figure=[&hint.plan.figure] data-space=[&hint.plan.space] data-door=[hint.plan.edge.map(spot)] {
+                        button.bright[i == 0] name="choice" value=(hint.name) {
+                            // Where scripts draw the plan on the board, the names of spaces are for those who listen or want them.
+                            @if let Some(plain) = &hint.plain { span.as-drawn aria-hidden="true" { (plain) } }
+                            span.coded[hint.plain.is_some()] { (hint.label) }
+                        }
                         span.chance {
                             (meter(page, hint))
                             span { (hint.chance) }
@@ -35,6 +41,12 @@ pub fn hints(page: Page, table: &str, seq: u64, hints: &[HintView]) -> Markup {
             }
         }
     }
+}
+
+/// The middle of a door, in the room's own units.
+fn spot(edge: Edge) -> String {
+    let (x, y, _) = crate::table::door(edge);
+    format!("{x} {y}")
 }
 
 /// The chance with its interval as a bar.

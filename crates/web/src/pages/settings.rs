@@ -42,7 +42,7 @@ pub fn settings(page: Page) -> Markup {
                 p.quiet.small { (page.t("web-settings-still")) }
                 (sound_choices(page))
                 p { label.row data-pace-label="" hidden { (page.t("web-settings-pace")) (pace(page)) } }
-                p { label.row { input type="checkbox" data-sight="" checked; (page.t("web-sight")) } }
+                (crate::table::sight(page))
                 p { label.row { input type="checkbox" data-codes=""; (page.t("web-codes")) } }
                 p.quiet.small { (page.t("web-settings-each")) }
             }

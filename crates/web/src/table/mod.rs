@@ -21,7 +21,7 @@ pub use part::PartId;
 pub use parts::{draw_parts, unchanged_parts};
 
 pub(crate) use below::{Banner, Play, Walks, tray};
-pub(crate) use board::{Map, board};
+pub(crate) use board::{Map, board, door};
 pub(crate) use log::{line_of, log};
 pub(crate) use part::part;
 pub(crate) use sheets::sheets;
@@ -105,13 +105,23 @@ fn tools(page: Page) -> Markup {
         ("sight", Glyph::Eye.render(), "web-sight"),
     ];
     html! {
-        p.legend data-legend="" hidden { i {} (page.t("web-sight-legend")) }
+        p.legend data-legend="" hidden { i.shade aria-hidden="true" {} (page.t("web-sight-legend")) }
         div.tools role="group" aria-label=(page.t("web-zoom")) data-tools="" hidden {
             button type="button" data-back="" hidden title=(page.t("web-look-back")) aria-label=(page.t("web-look-back")) { (Glyph::Back) }
             @for (act, sign, key) in zooms {
                 button type="button" data-zoom=(act) title=(page.t(key)) aria-label=(page.t(key))
                     aria-pressed=[(act == "sight").then_some("true")] { (sign) }
             }
+        }
+    }
+}
+
+/// The switch of what shows line of sight, and what the shading means.
+pub(crate) fn sight(page: Page) -> Markup {
+    html! {
+        div.sight-choice data-sight-choice="" hidden {
+            label.row { input type="checkbox" data-sight="" checked; (page.t("web-sight")) }
+            p.small.quiet { i.shade aria-hidden="true" {} (page.t("web-sight-about")) }
         }
     }
 }
@@ -146,6 +156,7 @@ fn more(page: Page, id: &str) -> Markup {
                         (crate::html::speed(page))
                     }
                     (sound::choices(page))
+                    (sight(page))
                     a.button href="/" { (page.t("web-home")) }
                 }
             }

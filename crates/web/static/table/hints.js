@@ -38,7 +38,8 @@ function show(message) {
   answer.querySelector("[data-hint-close]")?.removeAttribute("hidden");
   const first = answer.querySelector("button[name=choice]");
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-  if (first) showPlan(first.getAttribute("value") ?? "");
+  const best = first?.closest("li");
+  if (best) showPlan(best);
   hints.scrollIntoView({ block: "nearest" });
 }
 
@@ -112,8 +113,7 @@ export function wireHints() {
   for (const kind of ["pointerover", "focusin"]) {
     document.addEventListener(kind, (event) => {
       const item = event.target instanceof Element ? event.target.closest("#hints li") : null;
-      const value = item?.querySelector("button[name=choice]")?.getAttribute("value");
-      if (value) showPlan(value);
+      if (item) showPlan(item);
     });
   }
   // The table has moved on: what was advised no longer holds.

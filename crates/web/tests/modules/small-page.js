@@ -238,6 +238,7 @@ export function page(body) {
     hidden: false,
     title: "",
     createElement: create,
+    createElementNS: (/** @type {string} */ _, /** @type {string} */ tag) => create(tag),
     getElementById: (id) => root.querySelector(`#${id}`),
     querySelector: (selector) => root.querySelector(selector),
     querySelectorAll: (selector) => root.querySelectorAll(selector),

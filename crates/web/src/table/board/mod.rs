@@ -9,7 +9,7 @@ mod signs;
 pub(crate) use beacons::Beacons;
 pub(crate) use figures::{About, Abouts, Figure, Figures, standing_in};
 pub(crate) use map::Map;
-pub(crate) use rooms::{Exits, Spaces, Tokens};
+pub(crate) use rooms::{Exits, Spaces, Tokens, door};
 pub(crate) use signs::Signs;
 
 use super::part::{nth_part, part};

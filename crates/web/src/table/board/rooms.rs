@@ -189,14 +189,19 @@ impl TablePart for Exits {
     }
 }
 
-/// A way out that can be taken now.
-fn exit(edge: Edge, offer: &OfferView) -> Markup {
-    let (x, y, turn) = match edge {
+/// The middle of a door, and how an arrow that points out of it is turned.
+pub(crate) fn door(edge: Edge) -> (u16, u16, u16) {
+    match edge {
         Edge::North => (500, 46, 0),
         Edge::East => (954, 500, 90),
         Edge::South => (500, 954, 180),
         Edge::West => (46, 500, 270),
-    };
+    }
+}
+
+/// A way out that can be taken now.
+fn exit(edge: Edge, offer: &OfferView) -> Markup {
+    let (x, y, turn) = door(edge);
     let label = offer.label.text();
     html! {
         g.exit.can role="button" tabindex="-1" aria-label=(text(&label)) data-name=(text(&label)) data-choices=(text(&offer.name))

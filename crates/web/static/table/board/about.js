@@ -4,7 +4,7 @@
 import { choicesOf } from "./aim.js";
 import { known, list, says } from "./reach.js";
 import { clearRoute, showRoute } from "./route.js";
-import { keepSight, sightOn } from "./sight.js";
+import { keepSight, showSwitches, sightOn } from "./sight.js";
 import { title as called } from "../speech/spoken.js";
 
 const AFTER = 320;
@@ -217,7 +217,7 @@ export function explain(el) {
 /** Shows sight or leaves it. */
 export function toggleSight() {
   keepSight(!sightOn());
-  document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
+  showSwitches();
   const again = document.activeElement?.closest("#board .space") ?? null;
   shown = "";
   explain(again);
@@ -225,7 +225,7 @@ export function toggleSight() {
 
 /** Wires pointing, focus and a long press. */
 export function wireAbout() {
-  document.querySelector("[data-zoom=sight]")?.setAttribute("aria-pressed", String(sightOn()));
+  showSwitches();
   const over = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#board :is(.figure, .space, .exit, .beyond)") : null);
   const action = (/** @type {EventTarget | null} */ t) => (t instanceof Element ? t.closest("#actions button[title]") : null);
   /** @param {EventTarget | null} target */
@@ -330,6 +330,6 @@ export function wireAbout() {
     }
   }, true);
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("[data-zoom=sight]")) toggleSight();
+    if (event.target instanceof Element && event.target.closest("[data-zoom=sight], input[data-sight]")) toggleSight();
   });
 }
