@@ -37,7 +37,7 @@ achievement-traps-turned = Die umgehängten Fallen
     .effect = Jede Falle in der Burg wartet auf Stiefel. In Kapitel 11, „Die Nacht ohne Mond“, verliert das Käserad der Gegner in jedem neuen Raum 2 Käse.
 achievement-hob-woken = Hob weiß Bescheid
     .flavour = Dreimal kurz, einmal lang, mit einem Hüpfer vor dem langen.
-    .effect = Hob weiß, dass sein Meister nicht davongelaufen ist. In Kapitel 11, „Die Nacht ohne Mond“, hält er das Rohrlabyrinth hinter euch zu: Dort kommt keine Verstärkung. Am Ende ruft er Rex.
+    .effect = Hob weiß, dass sie seinen Meister nicht gehängt haben. In Kapitel 11, „Die Nacht ohne Mond“, hält er das Rohrlabyrinth hinter euch zu: Dort kommt keine Verstärkung. Am Ende ruft er Rex.
 achievement-king-remembers = Ein sehr kleines Wort
     .flavour = Er legte die Feder neben das Messer und rückte sie gerade.
     .effect = Der König hat Nein gesagt. Am Ende von Kapitel 11, „Die Nacht ohne Mond“, ruft er Collin und Tilda.
@@ -57,7 +57,7 @@ achievement-the-corner = Diese Ecke ist besetzt
     .flavour = Kein großes Netz. Aber wirklich gar nicht schlecht.
     .effect = Ihr habt sie nicht weggefegt. Auf den letzten Seiten des Buches steht es.
 
-prompt-hob = Hinter dem Amboss schläft Hob und glaubt, Rex habe ihn sitzen lassen. Was tut Rex?
+prompt-hob = Hinter dem Amboss schläft Hob. Man hat ihm gesagt, Rex sei gehängt worden, und doch legt er jeden Abend einen zweiten Löffel hin. Was tut Rex?
 prompt-hob-wake = Klopfen: dreimal kurz, einmal lang
     .flavour = Dann wüsste er es und gäbe aufs Feuer acht: Es sinkt nicht mehr unter 2. Aber die ganze Wache hört mit: Die Sanduhr rückt eine Seite vor.
 prompt-hob-mark = Ein Zeichen auf dem Amboss lassen

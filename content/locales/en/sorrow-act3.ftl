@@ -33,7 +33,7 @@ achievement-traps-turned = The Turned Traps
     .effect = Every trap in the castle waits for boots. In chapter 11, “The Dark of the Moon”, 2 cheese leave the minion cheese wheel in each new room.
 achievement-hob-woken = Hob Knows
     .flavour = Three short, one long, with a hop before the long one.
-    .effect = Hob knows that his master did not walk out. In chapter 11, “The Dark of the Moon”, he keeps the Pipes shut behind you: no surge comes there. At the end he calls Nez.
+    .effect = Hob knows that his master was not hanged. In chapter 11, “The Dark of the Moon”, he keeps the Pipes shut behind you: no surge comes there. At the end he calls Nez.
 achievement-king-remembers = A Very Small Word
     .flavour = He laid the pen down beside the knife, and put it straight.
     .effect = The king said no. At the end of chapter 11, “The Dark of the Moon”, he calls Collin and Tilda.
@@ -53,7 +53,7 @@ achievement-the-corner = That Corner Is Taken
     .flavour = Not a large web. It is really rather good.
     .effect = You did not sweep her. It is in the last pages of the book.
 
-prompt-hob = Hob lies asleep behind the anvil, and he thinks that Nez walked out on him. What does Nez do?
+prompt-hob = Hob lies asleep behind the anvil. He was told that Nez was hanged, and lays out a second spoon all the same. What does Nez do?
 prompt-hob-wake = Knock: three short, one long
     .flavour = He would know, and mind the fire: it no longer sinks below 2. But the whole watch hears it: the hourglass moves one page.
 prompt-hob-mark = Leave a mark on the anvil

@@ -45,7 +45,7 @@ achievement-traps-turned = Przestawione pułapki
     .effect = Każda pułapka w zamku czeka na buty. W rozdziale 11, „Noc bez księżyca”, w każdym nowym pomieszczeniu z serowego koła sługusów ubywają 2 sery.
 achievement-hob-woken = Hob już wie
     .flavour = Trzy razy krótko, raz długo, a przed długim podskok.
-    .effect = Hob wie, że mistrz od niego nie odszedł. W rozdziale 11, „Noc bez księżyca”, zamyka za wami Rury: tam posiłki nie przychodzą. Na końcu woła Neza.
+    .effect = Hob wie, że mistrza nie powiesili. W rozdziale 11, „Noc bez księżyca”, zamyka za wami Rury: tam posiłki nie przychodzą. Na końcu woła Neza.
 achievement-king-remembers = Bardzo małe słowo
     .flavour = Odłożył pióro obok noża i wyrównał.
     .effect = Król powiedział: nie. Na końcu rozdziału 11, „Noc bez księżyca”, woła Collina i Tildę.
@@ -65,7 +65,7 @@ achievement-the-corner = Ten kąt jest zajęty
     .flavour = Nieduża pajęczyna. Ale naprawdę niezła.
     .effect = Nie wymietliście jej. Jest o tym na ostatnich stronach księgi.
 
-prompt-hob = Za kowadłem śpi Hob i myśli, że Nez go zostawił. Co robi Nez?
+prompt-hob = Za kowadłem śpi Hob. Powiedzieli mu, że Nez wisi, a on co wieczór kładzie drugą łyżkę. Co robi Nez?
 prompt-hob-wake = Stuka: trzy razy krótko, raz długo
     .flavour = Hob by wiedział i przypilnowałby ognia: nie spada już poniżej 2. Ale usłyszy to cała straż: klepsydra przesuwa się o stronę.
 prompt-hob-mark = Zostawia znak na kowadle

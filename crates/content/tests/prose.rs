@@ -103,7 +103,8 @@ const AT_HOME: &[(&str, &str)] = &[
     ("three-ways-to-a-mirror", "onward"),
     ("what-the-king-forgot", "continues"),
     ("what-the-king-forgot", "onward"),
-    // At the well, where all six have come.
+    // Who goes down, and who runs to the well; and then at the well, where all six have come.
+    ("the-dark-of-the-moon", "opening"),
     ("the-dark-of-the-moon", "names-at-dawn"),
     ("the-dark-of-the-moon", "more-names"),
     ("the-dark-of-the-moon", "continues"),
