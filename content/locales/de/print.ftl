@@ -7,7 +7,18 @@ print-party = Mäuse: { $n } von { $who }
 print-must = Immer dabei: { $who }
 print-pages = Der Kapitelendmarker liegt auf Seite { $n }.
 print-start = Hier beginnen die Mäuse: { $room }
+print-start-of = { $n ->
+    [one] Hier beginnt { $who }: { $room }
+   *[other] Hier beginnen { $who }: { $room }
+}
+print-start-others = Hier beginnen die anderen Mäuse: { $room }
+print-place = { $room } ({ $space })
+print-gifts = Das hat die Gruppe zu Beginn: { $what }
+print-left-out = Diese Suchkarten bleiben in der Schachtel: { $what }
+print-counter = Zählt „{ $name }“ mit, angefangen bei { $n }.
 print-minions = { $room }: { $who }
+print-setup-by = Dort warten: { $what }
+print-surge-by = Sonderverstärkung: { $what }
 print-rooms = Räume
 print-rules = Sonderregeln
 print-moments = Vorlesen, wenn es so weit ist

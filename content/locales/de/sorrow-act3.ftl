@@ -7,6 +7,7 @@ chapter-what-the-king-forgot = Was der König vergaß
     .flavour = Ein weißes Tuch, eine Feder hoch wie ein Mast und kein Grund, sie wegzulegen.
     .goal = Legt dem König auf der Tafel Kuchen, Ring und Lied vor, bevor die Tinte ausgeht.
     .defeat = Die Tinte ist ausgegangen, und der König hat unterschrieben, was man ihm hingelegt hat.
+    .setup-dining-hall = Dort warten: 1 Rattenkrieger. Habt ihr „Der Hauptmann im Fingerhut“, dazu 2 Elite-Rattenkrieger, sonst Hauptmann Gram und 1 Rattenkrieger. Kommt ihr mit dem Ring, dazu 2 Elite-Rattenkrieger. Kommt ihr mit dem Lied, dazu 2 Elite-Rattenkrieger und 1 Rattenkrieger. Habt ihr „Der Zweifel des Hauptmanns“, dazu 2 Kakerlaken.
 chapter-the-dark-of-the-moon = Die Nacht ohne Mond
     .flavour = Rundherum, immer abwärts und kleiner mit jeder Biegung.
     .goal = Folgt der Königin durch die Rohre bis zum Brunnenloch und besiegt die Spinne, bevor der letzte Tropfen fällt.

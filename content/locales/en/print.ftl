@@ -7,7 +7,18 @@ print-party = Mice: { $n } of { $who }
 print-must = Required: { $who }
 print-pages = The chapter end marker is on page { $n }.
 print-start = The mice start here: { $room }
+print-start-of = { $n ->
+    [one] { $who } starts here: { $room }
+   *[other] { $who } start here: { $room }
+}
+print-start-others = The other mice start here: { $room }
+print-place = { $room } ({ $space })
+print-gifts = The party starts with: { $what }
+print-left-out = These search cards stay in the box: { $what }
+print-counter = Keep count of “{ $name }”, starting at { $n }.
 print-minions = { $room }: { $who }
+print-setup-by = Waiting there: { $what }
+print-surge-by = Special surge: { $what }
 print-rooms = Rooms
 print-rules = Special rules
 print-moments = Read this when it happens

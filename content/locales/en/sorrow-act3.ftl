@@ -7,6 +7,7 @@ chapter-what-the-king-forgot = What the King Forgot
     .flavour = A white cloth, a pen as tall as a mast, and no reason to put it down.
     .goal = Lay cake, ring and song before the king on the table, before the ink runs out.
     .defeat = The ink has run out, and the king has signed what was put before him.
+    .setup-dining-hall = Waiting there: 1 Rat Warrior. If you have “A Captain in a Thimble”, also 2 Elite Rat Warriors, otherwise Captain Vurst and 1 Rat Warrior. If you come with the ring, also 2 Elite Rat Warriors. If you come with the song, also 2 Elite Rat Warriors and 1 Rat Warrior. If you have “The Captain’s Doubt”, also 2 Roaches.
 chapter-the-dark-of-the-moon = The Dark of the Moon
     .flavour = Round and round, always down, and smaller at every bend.
     .goal = Follow the queen down the pipes to the pit and defeat the spider before the last drop falls.

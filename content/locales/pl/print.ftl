@@ -7,7 +7,20 @@ print-party = Myszy: { $n } z tych: { $who }
 print-must = Obowiązkowo: { $who }
 print-pages = Znacznik zakończenia leży na stronie { $n }.
 print-start = Tu zaczynają myszy: { $room }
+print-start-of = { $n ->
+    [one] Tu zaczyna { $who }: { $room }
+    [few] Tu zaczynają { $who }: { $room }
+    [many] Tu zaczynają { $who }: { $room }
+   *[other] Tu zaczynają { $who }: { $room }
+}
+print-start-others = Tu zaczynają pozostałe myszy: { $room }
+print-place = { $room } ({ $space })
+print-gifts = Drużyna zaczyna z tymi kartami: { $what }
+print-left-out = Te karty szperania zostają w pudełku: { $what }
+print-counter = Liczcie „{ $name }”, zaczynając od { $n }.
 print-minions = { $room }: { $who }
+print-setup-by = Czekają tam: { $what }
+print-surge-by = Specjalne posiłki: { $what }
 print-rooms = Pomieszczenia
 print-rules = Zasady specjalne
 print-moments = Przeczytajcie, gdy to się stanie

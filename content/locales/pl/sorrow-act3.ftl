@@ -7,6 +7,7 @@ chapter-what-the-king-forgot = O czym zapomniał król
     .flavour = Biały obrus, pióro wysokie jak maszt i żadnego powodu, żeby je odłożyć.
     .goal = Połóżcie na stole przed królem ciasto, pierścionek i piosenkę, zanim skończy się atrament.
     .defeat = Atrament się skończył, a król podpisał, co mu podsunięto.
+    .setup-dining-hall = Czeka tam 1 szczurzy wojownik. Jeśli macie „Kapitana w naparstku”, także 2 elitarni szczurzy wojownicy, a w przeciwnym razie kapitan Vurst i 1 szczurzy wojownik. Jeśli przychodzicie z pierścionkiem, także 2 elitarni szczurzy wojownicy. Jeśli przychodzicie z piosenką, także 2 elitarni szczurzy wojownicy i 1 szczurzy wojownik. Jeśli macie „Wątpliwość kapitana”, także 2 karaluchy.
 chapter-the-dark-of-the-moon = Noc bez księżyca
     .flavour = W kółko, ciągle w dół i z każdym zakrętem mniejsza.
     .goal = Zejdźcie za królową rurami aż do studni i pokonajcie pajęczycę, zanim spadnie ostatnia kropla.

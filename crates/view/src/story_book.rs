@@ -1,9 +1,10 @@
 //! A story book as a book: its chapters in order, each with what is laid out, what is special, and what is read aloud.
 
+use crate::catalogue::text;
 use crate::{Line, Locale};
 use engine::Book;
-use engine::book::{BlockId, Chapter, Effect, EncounterDeck, RuleIx, When};
-use engine::id::{MomentId, MouseId};
+use engine::book::{BlockId, Chapter, Effect, EncounterDeck, Room, RuleIx, Start, Wave, When};
+use engine::id::{MomentId, MouseId, SideId};
 use words::GrammaticalCase;
 
 /// A chapter on paper.
@@ -38,7 +39,7 @@ pub struct BookChapter {
 pub struct BookRoom {
     /// Name.
     pub name: String,
-    /// Its rules, with what can be found here and what a surge brings.
+    /// Who waits here, what can be found, what a surge brings, and its rules.
     pub rules: Vec<String>,
 }
 
@@ -62,10 +63,11 @@ impl Locale<'_> {
         chapters
             .map(|(i, chapter)| {
                 let said = &words[i];
-                let rooms = said.rooms.iter().map(|room| BookRoom {
+                let rooms = chapter.rooms.iter().map(|room| BookRoom {
                     name: self.room_name(room.side).to_string(),
-                    rules: texts(&room.rules),
+                    rules: self.in_room(chapter, room),
                 });
+                let late = self.say().num("page", chapter.end_page).say("defeat-time");
                 let number = chapter.place.map(|_| {
                     1 + book.campaign(story).iter().position(|c| c.ix() == i).unwrap_or_default() as u8
                 });
@@ -77,7 +79,7 @@ impl Locale<'_> {
                     setup: self.laid_out(chapter),
                     map: self.map_rows(chapter),
                     victory: texts(&said.victory),
-                    defeat: texts(&said.defeat),
+                    defeat: std::iter::once(late).chain(texts(&said.defeat)).collect(),
                     rules: texts(&said.rules),
                     rooms: rooms.filter(|room| !room.rules.is_empty()).collect(),
                     moments: self.moments_of(chapter),
@@ -86,7 +88,7 @@ impl Locale<'_> {
             .collect()
     }
 
-    /// Mice, pages, decks and minions, one line each.
+    /// Mice, pages, decks, minions, cards and counters, one line each.
     fn laid_out(self, chapter: &Chapter) -> Vec<String> {
         let book = self.book();
         let named = |set: u8| -> Vec<String> {
@@ -106,15 +108,101 @@ impl Locale<'_> {
             EncounterDeck::Both => "print-deck-both",
             EncounterDeck::None => "print-deck-none",
         }));
-        let room = |tile: engine::id::TileId| self.room_name(chapter.map[tile.ix()].sides[0]).to_string();
-        if let Some(start) = chapter.start.first() {
-            lines.push(self.say().text("room", room(start.tile)).say("print-start"));
-        }
+        lines.extend(self.beginnings(chapter));
         for (tile, wave) in &chapter.minions {
-            let who = self.wave(wave).text;
-            lines.push(self.say().text("room", room(*tile)).text("who", who).say("print-minions"));
+            let side = chapter.map[tile.ix()].sides[0];
+            let room = self.room_name(side);
+            lines.push(
+                self.say().text("room", room).text("who", self.minions(side, wave)).say("print-minions"),
+            );
         }
+        for (cards, key) in [(&chapter.gifts, "print-gifts"), (&chapter.without, "print-left-out")] {
+            if !cards.is_empty() {
+                let names: Vec<String> = cards.iter().map(|card| self.card_name(*card).to_string()).collect();
+                lines.push(self.say().text("what", names.join(", ")).say(key));
+            }
+        }
+        let counters = chapter.counters.iter().enumerate().filter(|(ix, _)| chapter.shown >> ix & 1 == 1);
+        lines.extend(counters.map(|(_, (id, starts))| {
+            let name = self.plain(&format!("counter-{id}"));
+            self.say().text("name", name).num("n", *starts).say("print-counter")
+        }));
         lines
+    }
+
+    /// Where the mice begin: those who are named first, together who begin together.
+    fn beginnings(self, chapter: &Chapter) -> Vec<String> {
+        let place = |start: &Start| {
+            let side = chapter.map[start.tile.ix()].sides[0];
+            let moved = chapter.rooms.iter().find(|room| room.side == side).and_then(|room| room.start);
+            let room = self.room_name(side);
+            match start.space.or(moved) {
+                Some(space) => {
+                    let space = self.space_label(&self.book().sides[side.ix()].space(space).name);
+                    self.say().text("room", room).text("space", space).say("print-place")
+                }
+                None => room.to_string(),
+            }
+        };
+        let mut named: Vec<(String, Vec<String>)> = Vec::new();
+        let mut others = Vec::new();
+        for start in &chapter.start {
+            let place = place(start);
+            let Some(mouse) = start.mouse else {
+                others.push(place);
+                continue;
+            };
+            let mouse = self.mouse(mouse, GrammaticalCase::Nom).to_string();
+            match named.iter_mut().find(|(at, _)| *at == place) {
+                Some((_, mice)) => mice.push(mouse),
+                None => named.push((place, vec![mouse])),
+            }
+        }
+        let key = if named.is_empty() { "print-start" } else { "print-start-others" };
+        let apart = named.iter().map(|(place, mice)| {
+            let said = self.say().text("who", self.list(mice)).num("n", mice.len() as i64);
+            said.text("room", place.as_str()).say("print-start-of")
+        });
+        let together = others.into_iter().map(|place| self.say().text("room", place).say(key));
+        apart.chain(together).collect()
+    }
+
+    /// Who waits in a room, what can be found there, what a surge brings, and its rules. On the table a wave that hangs on
+    /// something refers to the chapter; this is the chapter. Written by hand where what is made would limp.
+    fn in_room(self, chapter: &Chapter, room: &Room) -> Vec<String> {
+        let side = &self.book().sides[room.side.ix()].name;
+        let written = self.try_plain(&format!("chapter-{}.setup-{side}", chapter.name));
+        let setup = written.or_else(|| {
+            Some(self.whole_wave(room.side, room.setup.as_ref()?, ["sheet-room-setup", "print-setup-by"]))
+        });
+        let surge = room
+            .surge
+            .as_ref()
+            .map(|wave| self.whole_wave(room.side, wave, ["special-surge", "print-surge-by"]));
+        let quiet = room.quiet.then(|| self.plain("sheet-room-quiet"));
+        let traps = room.mousetraps.then(|| self.plain("sheet-room-mousetraps"));
+        let rules = texts(&text::room_rules(self, &Room { surge: None, ..room.clone() }));
+        [setup, surge, quiet, traps].into_iter().flatten().chain(rules).collect()
+    }
+
+    /// A wave in sentences: the minions in words of the first key and what else happens, or with the second key only that.
+    fn whole_wave(self, side: SideId, wave: &Wave, [plain, by]: [&str; 2]) -> String {
+        let Some(block) = wave.effects else {
+            return self.say().text("who", self.minions(side, wave)).say(plain);
+        };
+        if wave.minions.is_empty() {
+            return self.say().text("what", text::block_words(self, block, true)).say(by);
+        }
+        let first = self.say().text("who", self.minions(side, wave)).say(plain);
+        format!("{first} {}", text::block_words(self, block, false))
+    }
+
+    /// The minions of a wave, and where they stand if not on the entry spaces.
+    fn minions(self, side: SideId, wave: &Wave) -> String {
+        let who = self.wave(&Wave { effects: None, ..wave.clone() }).text;
+        let Some(space) = wave.on else { return who };
+        let space = self.space_label(&self.book().sides[side.ix()].space(space).name);
+        self.say().text("room", who).text("space", space).say_inside("print-place")
     }
 
     fn map_rows(self, chapter: &Chapter) -> Vec<Vec<Option<(u8, String)>>> {

@@ -15,7 +15,7 @@ use crate::catalogue::printed::{Line, PowerText};
 use crate::catalogue::say::raised;
 use engine::RuleId;
 use engine::book::{
-    CardType, Chapter, Cmp, Cond, Effect, Limit, Rule, RuleIx, Source, Static, Status, Test, When,
+    BlockId, CardType, Chapter, Cmp, Cond, Effect, Limit, Rule, RuleIx, Source, Static, Status, Test, When,
 };
 use engine::id::CounterId;
 use phrase::{Scope, each_once};
@@ -112,6 +112,12 @@ pub(crate) fn rule_words(locale: Locale<'_>, rule: RuleId) -> String {
         .chain(spoken.map(|ix| locale.rule_sentence(RuleIx(ix))))
         .collect();
     told_once(locale, all)
+}
+
+/// What a block of a chapter does, in whole sentences; the first may follow a colon.
+pub(crate) fn block_words(locale: Locale<'_>, block: BlockId, after_colon: bool) -> String {
+    let clauses = locale.block(block, &Scope::story(locale));
+    if after_colon { locale.after_colon(&clauses) } else { sentences(&clauses, true) }
 }
 
 /// The rules of a room that is known, in words; a rule written out by hand in the chapter stands as written.
