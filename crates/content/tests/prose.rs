@@ -236,6 +236,44 @@ fn story_moments_are_neither_crumbs_nor_cakes() {
     assert!(!chapters.is_empty() && wrong.is_empty(), "{wrong:#?}");
 }
 
+/// Pictures of a chapter of the campaign at least.
+const PICTURES: usize = 2;
+const LANGUAGES: [&str; 3] = ["en", "de", "pl"];
+
+#[test]
+fn the_tale_goes_on_after_every_defeat() {
+    let sources = Sources::from_dir(&common::root().join("content")).expect("the content folder");
+    let loaded = load(&sources);
+    let story = loaded.first().expect("the built-in books load");
+    let campaign = story.book.campaign(&story.story);
+    let (_last, others) = campaign.split_last().expect("the story comes first");
+    for chapter in others.iter().map(|c| &story.book.chapters[c.ix()].name) {
+        for language in LANGUAGES {
+            let bridge =
+                |p: &Passage| (&p.chapter, &*p.moment, &*p.language) == (chapter, "onward", language);
+            assert!(story.prose.iter().any(bridge), "{chapter} ({language}) is left behind without a word");
+        }
+    }
+}
+
+#[test]
+fn every_chapter_has_pictures_and_they_are_described() {
+    let sources = Sources::from_dir(&common::root().join("content")).expect("the content folder");
+    let loaded = load(&sources);
+    let story = loaded.first().expect("the built-in books load");
+    for chapter in story.book.campaign(&story.story).iter().map(|c| &story.book.chapters[c.ix()].name) {
+        let own: Vec<_> = story.pictures.iter().filter(|p| p.chapter == *chapter).collect();
+        assert!(own.len() >= PICTURES, "{chapter} has {} pictures", own.len());
+        for (picture, language) in own.iter().flat_map(|p| LANGUAGES.map(|language| (p, language))) {
+            let said = format!("picture-{chapter}-{} = ", picture.moment);
+            let folder = format!("locales/{language}/");
+            let texts = sources.iter().filter(|(path, _)| path.starts_with(&folder));
+            let lines = texts.flat_map(|(_, text)| text.lines());
+            assert!(lines.into_iter().any(|line| line.starts_with(&said)), "{language} lacks {said}");
+        }
+    }
+}
+
 /// What is remembered by a moment of its own, which only they hear who have it: it needs no paragraph.
 const BY_A_MOMENT: &[(&str, &str, &str)] = &[("cats-claw-horn", "every-lamp", "a-horn-over-the-grass")];
 

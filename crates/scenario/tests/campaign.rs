@@ -334,3 +334,42 @@ fn the_campaign_uses_every_room_party_item_and_boss_of_the_box() {
         .collect();
     assert!(unused.is_empty(), "{unused:?}");
 }
+
+/// What each chapter of ours from the fourth on has: goals, special searches and surges, a decision that leaves something
+/// behind, and something else to be earned.
+#[test]
+fn every_chapter_has_goals_finds_a_decision_and_a_side_quest() {
+    let book = book();
+    for chapter in book.campaign("sorrow-and-remembrance").iter().skip(3).map(|c| &book.chapters[c.ix()]) {
+        let name = &chapter.name;
+        assert!(!chapter.goals.is_empty(), "{name} does not say what to do next");
+        assert!(chapter.rooms.iter().any(|room| room.surge.is_some()), "{name} has no special surge");
+        let found = chapter.rooms.iter().any(|room| !room.searches.is_empty()) || !chapter.gifts.is_empty();
+        assert!(found, "{name} has nothing special to find");
+        let (mut decided, mut elsewhere) = (BTreeSet::new(), BTreeSet::new());
+        let rules = chapter.rules.iter().chain(chapter.rooms.iter().flat_map(|room| &room.rules));
+        let mut blocks: Vec<(BlockId, bool)> =
+            rules.map(|rule| (book.rules[usize::from(rule.0)].effects, false)).collect();
+        while let Some((block, answer)) = blocks.pop() {
+            for effect in &book.blocks[usize::from(block.0)] {
+                let answer = answer || matches!(effect, Effect::Decide { .. });
+                blocks.extend(effect.inner_blocks().map(|inner| (inner, answer)));
+                let left = match effect {
+                    Effect::Achieve(achievement) => Some(*achievement),
+                    Effect::Set(counter, 1..) => chapter
+                        .remembers
+                        .iter()
+                        .find(|(c, _)| c == counter)
+                        .map(|(_, achievement)| *achievement),
+                    _ => None,
+                };
+                if let Some(achievement) = left {
+                    let earned = if answer { &mut decided } else { &mut elsewhere };
+                    earned.insert(book.achievements[achievement.ix()].as_str());
+                }
+            }
+        }
+        assert!(!decided.is_empty(), "{name}: no decision is remembered");
+        assert!(!elsewhere.is_empty(), "{name}: no side quest");
+    }
+}
