@@ -1,4 +1,4 @@
-// Film strips of what happens: a blow, the minions' turns, a room that is turned over, a surge. Board and bar keep their boxes before, during
+// Film strips of what happens: a blow, the minions' turns, a room that is turned over, a surge, a card that is found. Board and bar keep their boxes before, during
 // and after each; no text says what dice come to before they lie; only transform and opacity move.
 import assert from "node:assert/strict";
 import { OVER, STILL, done, test } from "../lib/fixtures.mjs";
@@ -20,7 +20,7 @@ const HEAR = `(() => {
 const WATCH = `(() => {
   const box = (el) => { const r = el.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map((n) => Math.round(n * 10) / 10).join(" "); };
   const words = () => ["#caption", "#lines", "#banner .prompt", "#polite", "#clock", ".hearts", "#tray"].map((s) => [...document.querySelectorAll(s)].map((e) => e.textContent).join("|")).join("\\n");
-  const seen = (window.seen = { boxes: new Set(), told: [], frames: 0, falls: 0, moves: new Set(), long: [], on: true });
+  const seen = (window.seen = { boxes: new Set(), told: [], frames: 0, falls: 0, backs: 0, moves: new Set(), long: [], on: true });
   new PerformanceObserver((list) => list.getEntries().forEach((e) => seen.long.push(Math.round(e.duration)))).observe({ type: "longtask" });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, how) {
@@ -37,6 +37,7 @@ const WATCH = `(() => {
     if (falls && falling === null) [falling, seen.falls] = [words(), seen.falls + 1];
     if (falls && words() !== falling) seen.told.push([falling, words()]);
     if (!falls) falling = null;
+    if (document.querySelector("#turned:not([hidden]) .back:not([hidden])")) seen.backs++;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -97,7 +98,7 @@ for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["pho
         if (left > 0) await tab.eval(`new Promise((next) => { const start = performance.now(); const tick = (now) => (now - start >= ${left} ? next(true) : requestAnimationFrame(tick)); requestAnimationFrame(tick); })`);
       }
       await tab.later(before);
-      const seen = await tab.eval(`(() => { const s = window.seen; s.on = false; return { boxes: [...s.boxes], told: s.told, frames: s.frames, falls: s.falls, moves: [...s.moves], long: s.long }; })()`);
+      const seen = await tab.eval(`(() => { const s = window.seen; s.on = false; return { boxes: [...s.boxes], told: s.told, frames: s.frames, falls: s.falls, backs: s.backs, moves: [...s.moves], long: s.long }; })()`);
       for (const type of wanted) assert.ok((await types()).includes(type), `${what}: ${type} happened: ${await types()}`);
       assert.equal(seen.boxes.length, 1, `${what}: board and bar keep their boxes:\n${seen.boxes.join("\n")}`);
       assert.deepEqual(seen.told, [], `${what}: something was told while dice fell`);
@@ -114,8 +115,8 @@ for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["pho
     assert.ok((await film("attack", blow, ["attacked", "rolled"])).falls >= 1, "dice fell");
 
     // The minions' turns, found at once, taken back, and seen once more: the same dice come back.
-    const again = async (event, prefer) => {
-      await until(async () => (await types()).includes(event), prefer);
+    const again = async (event, prefer, by = /./) => {
+      await until(async () => by.test(chosen) && (await types()).includes(event), prefer);
       const [value, before] = [chosen, await tab.seq()];
       await tab.eval(`document.querySelector("#undo button").click()`);
       await tab.later(before);
@@ -131,6 +132,13 @@ for (const [name, width, height, phone] of [["desktop", 1280, 720, false], ["pho
     await begin("rats-in-the-kitchen", "board 1");
     const way = await until(() => offers("/^explore/"), "/^battle/, /^move/, /^end-turn/");
     await film("room", way, ["explored"]);
+
+    await begin("rats-in-the-kitchen", "search 1");
+    const search = await again("card-moved-to", "/^search/, /^battle/, /^keep/, /^end-turn/", /^search/);
+    const turned = await film("search", search, ["rolled", "card-moved-to"]);
+    assert.ok(turned.backs > 0 && turned.falls === 1, `the card is turned over after the dice: its back was seen for ${turned.backs} frames`);
+    // What a room is searched for is a card as well; this search has found one.
+    await done(`the search turned ${await tab.eval(`window.heard.flatMap((told) => told.events ?? []).find((event) => event.type === "card-moved-to").card`)} over`);
     assert.deepEqual(tab.problems, []);
   });
 }

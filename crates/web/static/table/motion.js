@@ -161,6 +161,7 @@ const HANDLERS = {
   "explored": ({ tile }, pace) => reveal(tile, pace),
   "tile-flipped": ({ tile }, pace) => reveal(tile, pace),
   "encounter-turned": (_, pace) => turnCard("encounter", pace),
-  "card-moved-to": ({ to }, pace) => (to === "drawn" ? turnCard("drawn", pace) : Promise.resolve()),
+  // What a search finds is turned over; what a room is searched for goes to the party at once.
+  "card-moved-to": ({ card, from, to }, pace) => (to === "drawn" || (from === "deck" && to === "stash") ? turnCard(to, pace, card) : Promise.resolve()),
   "surge-began": (_, pace) => surge(pace),
 };

@@ -49,14 +49,20 @@ export async function reveal(tile, pace) {
   await pause(480 * pace);
 }
 
-/** A card is turned face up over the board, and looked at. @param {string} part @param {number} pace */
-export async function turnCard(part, pace) {
-  const [place, card] = [document.getElementById("turned"), later(part, ".face")];
+/** A card is turned face up over the board: first its back is seen, then its face is looked at. @param {string} part where it will lie @param {number} pace @param {string | null} [name] which of those there */
+export async function turnCard(part, pace, name = null) {
+  const [place, card] = [document.getElementById("turned"), later(part, name ? `.face[data-card="${CSS.escape(name)}"]` : ".face")];
   if (!place || !card) return;
   announce("");
-  place.replaceChildren(card);
+  const [pair, back] = [document.createElement("div"), document.createElement("div")];
+  [pair.className, back.className] = ["flip", `back ${part}`];
+  pair.append(card, back);
+  place.replaceChildren(pair);
   place.hidden = false;
-  await move(card, [{ transform: "perspective(900px) rotateY(178deg) scale(.5)", opacity: 0 }, { transform: "perspective(900px) rotateY(90deg) scale(.8)", opacity: 1, offset: 0.4 }, { transform: "none", opacity: 1 }], { duration: 520 * pace, easing: "ease-out" });
+  void move(card, [{ opacity: 0 }, { opacity: 0 }], { duration: 380 * pace });
+  await move(back, [{ transform: "scale(.45)", opacity: 0 }, { transform: "scale(.86)", opacity: 1, offset: 0.45 }, { transform: "perspective(900px) rotateY(-90deg) scale(.92)", opacity: 1 }], { duration: 380 * pace, easing: "ease-in" });
+  back.hidden = true;
+  await move(card, [{ transform: "perspective(900px) rotateY(90deg) scale(.92)", opacity: 1 }, { transform: "none", opacity: 1 }], { duration: 260 * pace, easing: "ease-out" });
   await pause(900 * pace);
   await move(card, [{ transform: "none", opacity: 1 }, { transform: "translateX(60%) scale(.5)", opacity: 0 }], { duration: 220 * pace, easing: "ease-in" });
   place.hidden = true;
