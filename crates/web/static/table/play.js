@@ -9,8 +9,8 @@
 
 /** @param {string} id */
 function read(id) {
-  const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : null;
+  const data = document.getElementById(id);
+  return data ? JSON.parse(data.textContent) : null;
 }
 
 /** @returns {Play | null} */
