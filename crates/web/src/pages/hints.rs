@@ -1,7 +1,7 @@
 //! Advice on request: the best few choices, what they promise and what they risk.
 
 use crate::page::{Page, bar, frame};
-use engine::book::Edge;
+use crate::table::door;
 use maud::{Markup, html};
 use view::HintView;
 use words::Args;
@@ -19,8 +19,8 @@ pub fn hints(page: Page, table: &str, seq: u64, hints: &[HintView]) -> Markup {
             input type="hidden" name="seq" value=(seq);
             ol.plain {
                 @for (i, hint) in hints.iter().enumerate() {
-                    // Where it leads, for the plan on the board.
-                    li data-walk=[&hint.plan.walk] data-figure=[&hint.plan.figure] data-space=[&hint.plan.space] data-door=[hint.plan.edge.map(spot)] {
+                    // Where it leads, for the plan on the board; a way out by the middle of its door.
+                    li data-walk=[&hint.plan.walk] data-figure=[&hint.plan.figure] data-space=[&hint.plan.space] data-x=[hint.plan.edge.map(|edge| door(edge).0)] data-y=[hint.plan.edge.map(|edge| door(edge).1)] {
                         button.bright[i == 0] name="choice" value=(hint.name) {
                             // Where scripts draw the plan on the board, the names of spaces are for those who listen or want them.
                             @if let Some(plain) = &hint.plain { span.as-drawn aria-hidden="true" { (plain) } }
@@ -41,12 +41,6 @@ pub fn hints(page: Page, table: &str, seq: u64, hints: &[HintView]) -> Markup {
             }
         }
     }
-}
-
-/// The middle of a door, in the room's own units.
-fn spot(edge: Edge) -> String {
-    let (x, y, _) = crate::table::door(edge);
-    format!("{x} {y}")
 }
 
 /// The chance with its interval as a bar.

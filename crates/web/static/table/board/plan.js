@@ -47,7 +47,7 @@ function reason(item, spot) {
 /** Where a piece of advice leads in a room: from where, over which spaces, to what. @param {Element} room @param {Element} item */
 function leads(room, item) {
   const find = (/** @type {string} */ kind, /** @type {string | null} */ name) => (name ? at(room.querySelector(`.${kind}="${CSS.escape(name)}"]`)) : null);
-  const door = item.getAttribute("data-door")?.split(" ").map(Number) ?? null;
+  const door = item.hasAttribute("data-x") ? at(item) : null;
   const goal = find("figure[data-fig", item.getAttribute("data-figure")) ?? find("space[data-space", item.getAttribute("data-space")) ?? door;
   const way = route(item.getAttribute("data-walk") ?? "", play()?.walks ?? []);
   const steps = way.map((space) => find("space[data-space", space)).filter((spot) => spot !== null);

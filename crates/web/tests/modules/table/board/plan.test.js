@@ -23,7 +23,7 @@ test("a walk alone ends in its ring; what is done at once has no way", () => {
   showPlan(item('data-walk="k3"'));
   assert.equal(document.querySelectorAll("#board .plan").length, 1, "one plan at a time");
   assert.deepEqual([drawn("arrow"), document.querySelector("#board .plan .goal")?.getAttribute("cy")], [null, "300"]);
-  showPlan(item('data-door="954 500"'));
+  showPlan(item('data-x="954" data-y="500"'));
   assert.deepEqual([drawn("way"), drawn("arrow") === null], [null, false]);
   showPlan(item(""));
   assert.equal(document.querySelector("#board .plan .goal")?.getAttribute("cx"), "100", "what is done on the spot is shown there");
