@@ -17,10 +17,10 @@ test("the story book is one file that becomes a PDF, with a title page for each 
     await tab.go(`file://${file}`);
     await tab.page.evaluate(() => document.fonts.ready.then(() => 1));
     assert.deepEqual(asked.filter((url) => !url.startsWith("data:") && !url.startsWith("file:")), [], "everything is in the file");
-    const seen = await tab.eval(`({ lang: document.documentElement.lang, titles: document.querySelectorAll(".title-page h1").length, listed: document.querySelectorAll(".contents li").length, moments: document.querySelectorAll(".moments article").length, setups: document.querySelectorAll(".setup .map").length, pictures: [...document.images].filter((i) => i.complete && i.naturalWidth > 0).length, broken: [...document.images].filter((i) => !i.naturalWidth).length, raw: /\\[(with|without|achieved|not-achieved) |print-[a-z]/.test(document.body.innerText), wide: document.documentElement.scrollWidth > innerWidth })`);
+    const seen = await tab.eval(`({ lang: document.documentElement.lang, titles: document.querySelectorAll(".title-page h1").length, listed: document.querySelectorAll(".contents li").length, moments: document.querySelectorAll(".moments article").length, bare: document.querySelectorAll(".title-page:not(:has(img))").length, setups: document.querySelectorAll(".setup .map").length, pictures: [...document.images].filter((i) => i.complete && i.naturalWidth > 0).length, broken: [...document.images].filter((i) => !i.naturalWidth).length, raw: /\\[(with|without|achieved|not-achieved) |print-[a-z]/.test(document.body.innerText), wide: document.documentElement.scrollWidth > innerWidth })`);
     assert.equal(seen.lang, lang);
     assert.ok(seen.titles >= 12 && seen.titles === seen.listed && seen.titles === seen.setups, JSON.stringify(seen));
-    assert.ok(seen.moments > 8 * seen.titles && seen.pictures > seen.titles && seen.broken === 0, JSON.stringify(seen));
+    assert.ok(seen.moments > 8 * seen.titles && seen.pictures > seen.titles && seen.broken === 0 && seen.bare === 0, JSON.stringify(seen));
     assert.ok(!seen.raw && !seen.wide, JSON.stringify(seen));
     await tab.shot(`book-${lang}`);
     await done(`${lang}: ${JSON.stringify(seen)}`);

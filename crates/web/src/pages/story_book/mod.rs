@@ -49,7 +49,8 @@ fn chapter(page: Page, of: &BookChapter) -> Markup {
     };
     html! {
         section.title-page id=(of.id) {
-            (scene(page, &of.id, "opening"))
+            // The first picture of the chapter; if it is not that of the opening, it comes again where it belongs.
+            @if let Some(cover) = of.moments.iter().find(|m| pictured(page, &of.id, &m.id)) { (scene(page, &of.id, &cover.id)) }
             p.number { (number) }
             h1 { (of.name) }
             p.flavour { (of.flavour) }
@@ -98,6 +99,10 @@ fn read_aloud(page: Page, chapter: &str, moment: &BookMoment) -> Markup {
             }
         }
     }
+}
+
+fn pictured(page: Page, chapter: &str, moment: &str) -> bool {
+    page.pictures.story.contains_key(&story_picture(chapter, moment))
 }
 
 fn scene(page: Page, chapter: &str, moment: &str) -> Markup {
