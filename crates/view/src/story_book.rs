@@ -275,9 +275,12 @@ impl Locale<'_> {
     fn when(self, book: &Book, word: &str, names: &str) -> String {
         let names: Vec<&str> = names.split_whitespace().collect();
         if !matches!(word, "with" | "without") {
-            let achieved: Vec<String> =
-                names.iter().map(|id| self.plain(&format!("achievement-{id}"))).collect();
-            return self.say().text("what", achieved.join(", ")).say(&format!("print-{word}"));
+            // Each by itself: all of them, or none.
+            let each = names.iter().map(|id| {
+                let what = self.plain(&format!("achievement-{id}"));
+                self.say().text("what", what).say(&format!("print-{word}"))
+            });
+            return each.collect::<Vec<_>>().join(" · ");
         }
         let mice: Vec<MouseId> = names.iter().filter_map(|id| book.mouse_named(id)).collect();
         let who =

@@ -70,3 +70,12 @@ fn the_book_does_not_send_its_reader_to_itself() {
     let pipes = room(&dark, "Pipes");
     assert!(pipes[0].starts_with("Waiting there: 2 Rat Warriors. If the party has earned "), "{pipes:#?}");
 }
+
+#[test]
+fn what_is_read_only_to_some_says_to_whom() {
+    let dark = chapter("the-dark-of-the-moon");
+    let sixth = dark.moments.iter().find(|m| m.id == "the-sixth").expect("a moment");
+    let whens: Vec<&str> = sixth.paragraphs.iter().filter_map(|(when, _)| when.as_deref()).collect();
+    let nobody = "If you do not have “A Very Small Word” · If you do not have “Miz Maggie Speaks”";
+    assert!(whens.contains(&nobody), "{whens:#?}");
+}
