@@ -40,6 +40,9 @@ fn same(base: Ipv6Addr, other: Ipv6Addr, bits: u32) -> bool {
     u128::from(base).checked_shr(128 - bits) == u128::from(other).checked_shr(128 - bits)
 }
 
+/// So many bits stand before an IPv4 address that is written as IPv6.
+const MAPPED: u32 = 96;
+
 impl FromStr for Network {
     type Err = NoNetwork;
 
@@ -51,7 +54,16 @@ impl FromStr for Network {
         let base: IpAddr = address.parse().map_err(|_| NoNetwork)?;
         let most = if base.is_ipv4() { 32 } else { 128 };
         let bits = bits.unwrap_or(most);
-        if bits > most { Err(NoNetwork) } else { Ok(Network { base, bits }) }
+        if bits > most {
+            return Err(NoNetwork);
+        }
+        // IPv4 in the way IPv6 writes it, as `contains` takes it.
+        Ok(match base.to_canonical() {
+            v4 @ IpAddr::V4(_) if base.is_ipv6() && bits >= MAPPED => {
+                Network { base: v4, bits: bits - MAPPED }
+            }
+            _ => Network { base, bits },
+        })
     }
 }
 
@@ -76,6 +88,10 @@ mod tests {
             ("2001:db8:1:2::/64", "2001:db8:1:2:ffff::1", true),
             ("2001:db8:1:2::/64", "2001:db8:1:3::1", false),
             ("::/0", "2001:db8::1", true),
+            ("::ffff:203.0.113.9", "203.0.113.9", true),
+            ("::ffff:203.0.113.9", "::ffff:203.0.113.8", false),
+            ("::ffff:10.0.0.0/104", "10.9.8.7", true),
+            ("::ffff:10.0.0.0/104", "11.9.8.7", false),
         ] {
             let network: Network = network.parse().expect(network);
             assert_eq!(

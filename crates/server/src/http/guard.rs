@@ -39,6 +39,8 @@ const PASSED_ON: [&str; 7] = [
 pub(crate) struct Sender {
     /// The address it is counted under.
     pub(crate) address: IpAddr,
+    /// The address itself.
+    exact: IpAddr,
     /// Somebody at this very machine, where nobody else can ask: they need no seat.
     pub(crate) local: bool,
 }
@@ -51,13 +53,14 @@ impl Sender {
         let headers = request.headers();
         let passed_on = passed_on(headers);
         if app.config.trusts(peer) {
-            let address = counted(named(&app.config, headers).unwrap_or(peer));
-            return Sender { address, local: false };
+            let exact = named(&app.config, headers).unwrap_or(peer);
+            return Sender { address: counted(exact), exact, local: false };
         }
         if passed_on && at_home(peer) && !app.told_of_proxy.swap(true, Ordering::Relaxed) {
             app.config.notices.tell(Notice::UndeclaredProxy(peer));
         }
-        Sender { address: counted(peer), local: app.config.is_private() && peer.is_loopback() && !passed_on }
+        let local = app.config.is_private() && peer.is_loopback() && !passed_on;
+        Sender { address: counted(peer), exact: peer, local }
     }
 }
 
@@ -74,19 +77,25 @@ pub(crate) fn at_this_machine(config: &Config, peer: IpAddr, headers: &HeaderMap
 /// Whom the host's proxies name: the last address that is not a proxy of the host's, for whatever stands before it
 /// anybody can have written.
 fn named(config: &Config, headers: &HeaderMap) -> Option<IpAddr> {
-    let lines: Vec<&str> =
-        headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok()).collect();
-    let from_last = lines.iter().rev().flat_map(|line| line.rsplit(','));
+    let lines = headers.get_all("x-forwarded-for");
+    // As bytes: whatever somebody has written before it, what the proxy added can be read.
+    let from_last = lines.iter().rev().flat_map(|line| line.as_bytes().rsplit(|byte| *byte == b','));
     let mut nearest = None;
-    for name in from_last.map(str::trim) {
-        let address = name.parse::<IpAddr>().or_else(|_| name.parse::<SocketAddr>().map(|a| a.ip()));
-        let Ok(address) = address else { break };
+    for name in from_last {
+        let Some(address) = std::str::from_utf8(name).ok().and_then(address) else { break };
         nearest = Some(address.to_canonical());
         if !config.trusts(address) {
             break;
         }
     }
     nearest
+}
+
+/// An address as proxies write it: alone, in brackets, or with a port.
+fn address(name: &str) -> Option<IpAddr> {
+    let name = name.trim();
+    let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+    bare.parse().ok().or_else(|| name.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 /// Whether an address can only be in the host's own network: a stranger's header is nothing to report.
@@ -102,7 +111,7 @@ fn at_home(peer: IpAddr) -> bool {
 pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let from = Sender::of(&app, &request);
     request.extensions_mut().insert(from);
-    let mut response = match check(&app, &request, from.address) {
+    let mut response = match check(&app, &request, from) {
         // The room is given back with the answer: by then everything was read.
         Ok(_room) => next.run(request).await,
         Err((status, why)) => (status, why).into_response(),
@@ -111,7 +120,8 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request, nex
     response
 }
 
-fn check(app: &App, request: &Request, from: IpAddr) -> Result<Option<Room>, (StatusCode, &'static str)> {
+fn check(app: &App, request: &Request, from: Sender) -> Result<Option<Room>, (StatusCode, &'static str)> {
+    let Sender { address: from, exact, .. } = from;
     let headers = request.headers();
     if !known_host(&app.config, &app.hosts, headers) {
         return Err((StatusCode::MISDIRECTED_REQUEST, "unknown host"));
@@ -120,7 +130,7 @@ fn check(app: &App, request: &Request, from: IpAddr) -> Result<Option<Room>, (St
     if !reads && !own_page(headers) {
         return Err((StatusCode::FORBIDDEN, "this came from another page"));
     }
-    if app.config.banned.has(from) {
+    if app.config.banned.has(exact) {
         return Err((StatusCode::FORBIDDEN, "this address is banned"));
     }
     let (limit, name) = if reads { (&app.reads, "pages") } else { (&app.posts, "changes") };

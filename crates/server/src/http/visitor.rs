@@ -46,7 +46,7 @@ impl<S: Sync> FromRequestParts<S> for Visitor {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
         let here = parts.uri.path_and_query().map_or("/", |p| p.as_str());
         let mut visitor = Visitor::new(&parts.headers, here);
-        if let Some(Sender { address, local }) = parts.extensions.get() {
+        if let Some(Sender { address, local, .. }) = parts.extensions.get() {
             (visitor.address, visitor.local) = (*address, *local);
         }
         Ok(visitor)

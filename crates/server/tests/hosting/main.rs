@@ -1,5 +1,6 @@
 //! What a server for many people promises whoever runs it.
 
+mod bans;
 #[path = "../common/mod.rs"]
 mod common;
 mod damage;
