@@ -220,6 +220,7 @@ program-limit-form = erwartet wird NAME=ZAHL, z. B. games-per-day=100
 program-limit-unknown = den Grenzwert „{ $name }“ gibt es nicht; es gibt { $known }
 program-limit-number = der Grenzwert „{ $name }“ braucht eine ganze Zahl ab 1
 program-backup = In { $folder } gesichert und geprüft.
+program-backup-exists = In { $folder } liegen schon gespeicherte Spiele. Wähle einen anderen Ordner für die Sicherung.
 program-restored = Sicherung in { $folder } wiederhergestellt.
 program-restored-aside = Die bisherigen Daten liegen in { $file }
 program-verified = { $games ->

@@ -220,6 +220,7 @@ program-limit-form = expected NAME=NUMBER, such as games-per-day=100
 program-limit-unknown = there is no limit “{ $name }”; there are { $known }
 program-limit-number = the limit “{ $name }” takes a whole number of 1 or more
 program-backup = Saved to { $folder } and checked.
+program-backup-exists = { $folder } already contains saved games. Choose another folder for the backup.
 program-restored = Restored the backup to { $folder }.
 program-restored-aside = The previous data is in { $file }
 program-verified = Read { $games ->

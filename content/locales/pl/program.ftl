@@ -237,6 +237,7 @@ program-limit-form = potrzebne jest NAZWA=LICZBA, na przykład games-per-day=100
 program-limit-unknown = nie ma limitu „{ $name }”; są { $known }
 program-limit-number = limit „{ $name }” wymaga liczby całkowitej od 1
 program-backup = Zapisano w { $folder } i sprawdzono.
+program-backup-exists = W folderze { $folder } są już zapisane gry. Wybierz inny folder na kopię zapasową.
 program-restored = Przywrócono kopię zapasową w { $folder }.
 program-restored-aside = Poprzednie dane są w { $file }
 program-verified = Przeczytano: gry { $games }, kampanie { $books }, zapisy { $records }; odtworzone gry: { $played }.

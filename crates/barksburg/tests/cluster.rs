@@ -453,6 +453,21 @@ fn a_store_that_is_missing_damaged_or_of_another_version_is_said_and_left_alone(
 }
 
 #[test]
+fn a_password_is_shown_nowhere() {
+    for (args, ends) in [
+        (&["serve", "--check-config", "--store", "nats://mouse:geheim@n1,n2/den"][..], 0),
+        (&["serve", "--check-config", "--store", "nats://mouse:geheim@"][..], 2),
+        (&["serve", "--store", "nats://mouse:geheim@127.0.0.1:1"][..], 2),
+        (&["store", "create", "nats://mouse:geheim@127.0.0.1:1"][..], 2),
+        (&["store", "copy", "nats://mouse:geheim@127.0.0.1:1", "nats://mouse:geheim@127.0.0.1:2"][..], 2),
+    ] {
+        let (code, said) = call(args);
+        assert!(code == ends && !said.contains("geheim"), "{args:?}: {code} {said}");
+        assert!(code == 2 || said.contains("store = \"nats://mouse:***@n1,n2/den\""), "{said}");
+    }
+}
+
+#[test]
 fn what_cannot_be_opened_is_said_and_ends_with_two() {
     for (args, says) in [
         (&["serve", "--store", "nats://127.0.0.1:1"][..], "no NATS server answers at nats://127.0.0.1:1"),

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, ChildStderr, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 fn program(args: &[&str]) -> Command {
@@ -24,6 +24,9 @@ fn text(bytes: &[u8]) -> String {
 struct Server {
     child: Child,
     address: String,
+    /// What it logged until it could be asked, and where the rest comes from.
+    said: String,
+    log: BufReader<ChildStderr>,
     data: tempfile::TempDir,
 }
 
@@ -43,10 +46,18 @@ impl Server {
         let args = [&["serve", "--listen", "127.0.0.1:0", "--data", folder, "--log", "json"], more].concat();
         let mut child =
             program(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
-        let mut lines = BufReader::new(child.stdout.as_mut().expect("piped")).lines();
-        let first = lines.next().expect("it says where it is").expect("text");
-        let address = first.split("http://").nth(1).expect("an address").trim_matches('/').to_string();
-        Server { child, address, data }
+        let mut log = BufReader::new(child.stderr.take().expect("piped"));
+        let mut said = String::new();
+        let address = loop {
+            assert!(log.read_line(&mut said).expect("text") > 0, "it says where it is: {said}");
+            let line: serde_json::Value =
+                serde_json::from_str(said.lines().last().expect("a line")).expect("JSON");
+            if line["kind"] == "started" {
+                let message = line["message"].as_str().expect("text").trim_end_matches('.');
+                break message.rsplit(' ').next().expect("an address").to_string();
+            }
+        };
+        Server { child, address, said, log, data }
     }
 
     fn folder(&self) -> &str {
@@ -77,8 +88,16 @@ impl Server {
         let began = Instant::now();
         let id = self.child.id().to_string();
         Command::new("kill").args(["-TERM", &id]).status().expect("it can be told");
-        let mut log = String::new();
-        self.child.stderr.take().expect("piped").read_to_string(&mut log).expect("text");
+        let mut log = std::mem::take(&mut self.said);
+        self.log.read_to_string(&mut log).expect("text");
+        for line in log.lines() {
+            let line: serde_json::Value = serde_json::from_str(line).expect("every line is JSON");
+            let told = ["timestamp", "level", "message", "kind"].map(|name| line[name].as_str());
+            assert!(told.iter().all(Option::is_some), "{line}");
+        }
+        let mut printed = String::new();
+        self.child.stdout.take().expect("piped").read_to_string(&mut printed).expect("text");
+        assert_eq!(printed, "", "nor is anything else printed that would be collected with it");
         assert!(self.child.wait().expect("it ends").success(), "{log}");
         assert!(began.elapsed() < Duration::from_secs(10), "it took {:?}", began.elapsed());
         log
@@ -195,6 +214,10 @@ fn bad_settings_are_refused_with_their_place_and_nothing_is_changed() {
     assert!(text(&told.stderr).contains("BARKSBURG_LISEN"));
     let missing = call(&["serve", "--config", "no-such-file.toml"]);
     assert_eq!(missing.status.code(), Some(2));
+    // To look at settings changes nothing, either.
+    let data = folder.path().join("games");
+    assert!(call(&["serve", "--check-config", "--data", data.to_str().expect("text")]).status.success());
+    assert!(!data.exists());
 }
 
 #[test]

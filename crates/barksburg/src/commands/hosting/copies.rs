@@ -36,6 +36,10 @@ pub(crate) struct VerifyArgs {
 /// A copy of the data folder, which may be in use.
 pub(crate) fn backup(args: &BackupArgs, lang: Lang) -> Result<bool> {
     let view = SqliteView::open(&folder(args.data.as_ref())).map_err(|e| failed(lang, &e))?;
+    if args.out.join(SqliteStore::FILE).exists() {
+        let with = [("folder", &*args.out.display().to_string())];
+        return Err(anyhow::anyhow!(say(lang, "program-backup-exists", &with)));
+    }
     view.copy_to(&args.out).map_err(|e| failed(lang, &e))?;
     // What cannot be read back is no backup.
     let copy = SqliteView::open(&args.out).and_then(|copy| copy.check());

@@ -76,13 +76,25 @@ pub(crate) fn open(place: &str, lang: Lang) -> Result<Arc<dyn Store>> {
     Ok(Arc::new(SqliteStore::open(place).map_err(|e| failed(lang, &e))?))
 }
 
+/// An address as it may be shown: the password in it is nobody else's business.
+pub(crate) fn without_password(address: &str) -> String {
+    let shown = || -> Option<String> {
+        let (scheme, rest) = address.split_once("://")?;
+        let (login, place) = rest.rsplit_once('@')?;
+        let (user, _) = login.split_once(':')?;
+        Some(format!("{scheme}://{user}:***@{place}"))
+    };
+    shown().unwrap_or_else(|| address.to_string())
+}
+
 fn is_meant(place: &str) -> bool {
     place.contains("://")
 }
 
 #[cfg(feature = "nats")]
 fn address(text: &str, lang: Lang) -> Result<cluster::Address> {
-    text.parse().map_err(|_| anyhow::anyhow!(say(lang, "program-store-address", &[("address", text)])))
+    let shown = without_password(text);
+    text.parse().map_err(|_| anyhow::anyhow!(say(lang, "program-store-address", &[("address", &shown)])))
 }
 
 /// Whether something is an address of servers that this build can use; else why not.

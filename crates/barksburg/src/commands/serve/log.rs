@@ -36,6 +36,8 @@ pub(crate) fn start(form: LogForm) {
     let _ = match form {
         LogForm::Text => tracing::subscriber::set_global_default(to.with_ansi(colours).finish().with(ours)),
         LogForm::Json => {
+            // What no line foresees is one all the same.
+            std::panic::set_hook(Box::new(|info| tracing::error!(kind = "panic", "{info}")));
             let json = to.json().flatten_event(true).with_current_span(false).with_span_list(false);
             tracing::subscriber::set_global_default(json.finish().with(ours))
         }

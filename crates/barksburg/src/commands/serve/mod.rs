@@ -22,7 +22,7 @@ pub(crate) fn play(args: &Args, content: Option<&Path>, lang: Lang) -> Result<bo
             eprintln!("{}", trouble::notice(lang, notice));
         }
     });
-    run(config, content, lang, true)
+    run(config, content, lang, Greeting::Browser)
 }
 
 /// `barksburg serve`: flags before the environment before the file.
@@ -57,7 +57,9 @@ pub(crate) fn serve(args: ServeArgs, content: Option<&Path>, lang: Lang) -> Resu
     if let Some(address) = &for_others.store {
         config.store = Some(server::OpenedStore(hosting::stores::open(address, lang)?));
     }
-    run(config, content, lang, false)
+    // Where both are collected in one place, every line is JSON.
+    let greeting = if form == log::LogForm::Json { Greeting::None } else { Greeting::Words };
+    run(config, content, lang, greeting)
 }
 
 fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server::Config> {
@@ -71,8 +73,6 @@ fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server:
         config.fallback = false;
     }
     if let Some(data) = &args.data {
-        // The store would say the same, but in the words of the system.
-        std::fs::create_dir_all(data).map_err(|e| speech::unwritable(lang, data, &e))?;
         config.data = Some(data.clone());
     }
     config.public_url.clone_from(&args.public_url);
@@ -86,10 +86,26 @@ fn configured(args: &Args, content: Option<&Path>, lang: Lang) -> Result<server:
     Ok(config)
 }
 
-fn run(config: server::Config, content: Option<&Path>, lang: Lang, open: bool) -> Result<bool> {
+/// What people are told when the table is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Greeting {
+    None,
+    Words,
+    /// And a browser opens where there is one.
+    Browser,
+}
+
+fn run(config: server::Config, content: Option<&Path>, lang: Lang, greeting: Greeting) -> Result<bool> {
     let folder = config.data.clone().filter(|_| config.store.is_none());
+    if let Some(folder) = &folder {
+        // The store would say the same, but in the words of the system.
+        std::fs::create_dir_all(folder).map_err(|e| speech::unwritable(lang, folder, &e))?;
+    }
     let public = config.public_url.clone();
     server::run(config, |address| {
+        if greeting == Greeting::None {
+            return;
+        }
         let url = public.unwrap_or_else(|| format!("http://{address}/"));
         println!("{}", say(lang, "program-open", &[("url", &url)]));
         if let Some(folder) = folder {
@@ -97,7 +113,7 @@ fn run(config: server::Config, content: Option<&Path>, lang: Lang, open: bool) -
         }
         println!("{}", say(lang, "program-close", &[]));
         let _ = std::io::stdout().flush();
-        if open && has_display() {
+        if greeting == Greeting::Browser && has_display() {
             // Failing to open a browser is no failure: the address stands above.
             let _ = std::process::Command::new(opener()).arg(&url).spawn();
         }

@@ -2,6 +2,7 @@
 
 use super::args::ServeArgs;
 use super::log::LogForm;
+use crate::commands::hosting::stores;
 use crate::mistakes;
 use crate::speech::{self, say};
 use anyhow::Result;
@@ -99,7 +100,7 @@ fn read(lang: Lang, given: Vec<(String, String, String)>) -> Result<ServeArgs> {
     Ok(args)
 }
 
-/// Everything that holds, as a file that says the same.
+/// Everything that holds, as a file that says the same, without passwords.
 pub(super) fn told(
     config: &server::Config,
     store: Option<&str>,
@@ -121,7 +122,8 @@ pub(super) fn told(
     };
     text("listen", Some(config.listen.to_string()));
     text("data", path(&config.data));
-    text("store", store.map(str::to_string));
+    // It is also read in logs: a unit checks the settings whenever it starts.
+    text("store", store.map(stores::without_password));
     text("public-url", config.public_url.clone());
     text("trusted-proxy", list(&config.trusted_proxies));
     text("watch", path(&config.watch));
@@ -131,7 +133,7 @@ pub(super) fn told(
         server::Adding::Anyone => "anyone",
     };
     text("books", Some(books.to_string()));
-    text("books-from", config.books_from.clone());
+    text("books-from", config.books_from.as_deref().map(stores::without_password));
     text("admin", config.admin.map(|at| at.to_string()));
     text("max-storage", config.max_storage.map(|bytes| bytes.to_string()));
     text("ban", list(banned));
