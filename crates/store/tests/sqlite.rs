@@ -296,6 +296,40 @@ fn a_folder_in_use_is_copied_and_put_back() {
 }
 
 #[test]
+fn a_backup_takes_the_place_of_what_is_damaged() {
+    let (data, backup) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let store = SqliteStore::open(data.path()).unwrap();
+    create(&store, "t");
+    let append = |seqs: std::ops::Range<u64>| seqs.for_each(|seq| drop(add(&store, "t", seq).unwrap()));
+    append(0..3);
+    let saved = backup.path().join("monday");
+    SqliteView::open(data.path()).unwrap().copy_to(&saved).unwrap();
+    append(3..6);
+    drop(store);
+    let file = data.path().join(SqliteStore::FILE);
+    let wal = data.path().join(format!("{}-wal", SqliteStore::FILE));
+    let whole = fs::read(&file).unwrap();
+    type Damage<'d> = (&'static str, &'d dyn Fn());
+    let damages: [Damage<'_>; 4] = [
+        ("cut short", &|| fs::write(&file, &whole[..whole.len() / 2]).unwrap()),
+        ("something else", &|| fs::write(&file, "cheese".repeat(4096)).unwrap()),
+        // The log of a server that was killed, whose database is gone.
+        ("a log alone", &|| {
+            fs::remove_file(&file).unwrap();
+            fs::write(&wal, "what was written last").unwrap();
+        }),
+        ("nothing", &|| fs::remove_file(&file).unwrap()),
+    ];
+    for (what, damage) in damages {
+        damage();
+        let aside = SqliteStore::restore(&saved, data.path()).expect(what);
+        assert_eq!(aside.is_some(), what != "nothing", "{what} is kept");
+        assert!(!wal.exists(), "{what}");
+        assert_eq!(SqliteStore::open(data.path()).unwrap().last_seq(&id("t")), Ok(3), "{what}");
+    }
+}
+
+#[test]
 fn what_is_no_backup_is_refused_and_nothing_changes() {
     let (data, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     drop(SqliteStore::open(data.path()).unwrap());
@@ -303,5 +337,9 @@ fn what_is_no_backup_is_refused_and_nothing_changes() {
     assert!(matches!(SqliteStore::restore(other.path(), data.path()), Err(Error::Io { .. })));
     fs::write(other.path().join(SqliteStore::FILE), "no database at all, but long enough to be one").unwrap();
     assert!(matches!(SqliteStore::restore(other.path(), data.path()), Err(Error::DamagedFile { .. })));
+    // Nor is a file of which nothing is left.
+    fs::write(other.path().join(SqliteStore::FILE), "").unwrap();
+    assert!(matches!(SqliteStore::restore(other.path(), data.path()), Err(Error::DamagedFile { .. })));
+    assert!(matches!(SqliteView::open(other.path()), Err(Error::DamagedFile { .. })));
     assert_eq!(fs::read(data.path().join(SqliteStore::FILE)).unwrap(), before);
 }

@@ -58,7 +58,15 @@ impl SqliteView {
             return Err(io(std::io::ErrorKind::AlreadyExists.into()));
         }
         fs::create_dir_all(out).map_err(io)?;
-        schema::copy_to(&self.db, &copy).map_err(|e| explain(&copy, e))
+        // Under another name until it is whole: what was cut short is not taken for a copy.
+        let unfinished = out.join("copying.sqlite");
+        let _ = fs::remove_file(&unfinished);
+        let copied = schema::copy_to(&self.db, &unfinished).map_err(|e| explain(&unfinished, e));
+        let done = copied.and_then(|()| fs::rename(&unfinished, &copy).map_err(io));
+        if done.is_err() {
+            let _ = fs::remove_file(&unfinished);
+        }
+        done
     }
 }
 
@@ -74,17 +82,31 @@ impl SqliteStore {
         let fresh = folder.join("restoring.sqlite");
         let _ = fs::remove_file(&fresh);
         schema::copy_to(&view.db, &fresh).map_err(|e| explain(&fresh, e))?;
-        let aside = if file.exists() {
-            let aside = schema::aside(&file, "before-restore");
-            // Opened and closed once, so that nothing of it is left in its write-ahead log.
-            drop(schema::open_writer(&file, None)?);
-            fs::rename(&file, &aside).map_err(io)?;
-            Some(aside)
-        } else {
-            None
-        };
+        let aside = schema::aside(&file, "before-restore");
+        // Opened and closed once, so that nothing of it is left in its write-ahead log. What is damaged cannot be opened, and
+        // is what backups are for.
+        if file.exists() {
+            drop(schema::open_writer(&file, None));
+        }
+        let mut moved = false;
+        // Whatever is left beside it goes with it: SQLite would take an old write-ahead log for that of the backup.
+        for part in ["", "-wal", "-shm"] {
+            let (from, to) = (with_ending(&file, part), with_ending(&aside, part));
+            if from.exists() {
+                fs::rename(&from, &to).map_err(io)?;
+                moved = true;
+            }
+        }
+        let aside = moved.then_some(aside);
         fs::rename(&fresh, &file).map_err(io)?;
         fs::File::open(folder).and_then(|folder| folder.sync_all()).map_err(io)?;
         Ok(aside)
     }
+}
+
+/// What SQLite keeps beside a file has its name and more.
+fn with_ending(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
 }

@@ -117,6 +117,10 @@ pub(super) fn open_reader(file: &Path) -> Result<Connection, Fail> {
 /// Opens the file of a folder that is only looked at, if it is ours and we know its schema.
 pub(super) fn open_view(file: &Path) -> Result<Connection, Fail> {
     let db = open_reader(file)?;
+    if size(file) == 0 {
+        // Nothing was ever kept there, or everything is lost.
+        return Err(Error::DamagedFile { file: file.into(), reason: "it is empty".into() }.into());
+    }
     refuse_foreign(&db, file)?;
     Ok(db)
 }
