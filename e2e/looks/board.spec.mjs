@@ -166,3 +166,37 @@ test("Night until somebody chooses, whatever the system says", async ({ base, br
   }
   await context.close();
 });
+
+test("In a low window a long track shows whose turn it is, and beside a long sheet the other mice can be pressed", async ({ base, open }) => {
+  const tab = await open(1280, 720);
+  await tab.go(`${base}/?lang=de`);
+  await tab.speak("de");
+  await tab.go(`${base}/new?chapter=two-fires`);
+  await tab.begin("look");
+  await tab.until(READING.replace(".open", "?.open"));
+  const inside = (what, box) => tab.eval(`(() => { const [e, b] = [document.querySelector(${JSON.stringify(what)}), document.querySelector("${box}")].map((e) => e?.getBoundingClientRect()); return !e || (e.top >= b.top - 1 && e.bottom <= b.bottom + 1); })()`);
+  let long = 0;
+  const turns = new Set();
+  for (let i = 0; i < 24; i++) {
+    await tab.shut();
+    await tab.until(`document.querySelector("#actions button[name=choice]")`);
+    const before = await tab.seq();
+    await tab.eval(`(() => { const all = [...document.querySelectorAll("#actions button[name=choice]")]; (all.find((b) => /^end-turn/.test(b.value)) ?? all[0]).click(); })()`);
+    await tab.later(before);
+    await tab.settled();
+    long += await tab.eval(`Number(document.querySelector("#track").scrollHeight > document.querySelector("#track").clientHeight)`);
+    turns.add(await tab.eval(`document.querySelector("#track li[aria-current]")?.id`));
+    assert.ok(await inside("#track li[aria-current]", "#track"), `choice ${i}: whose turn it is can be seen`);
+  }
+  assert.ok(long > 5 && turns.size > 3, `a track that does not fit, ${long} times, with the turns of ${[...turns]}`);
+  // The open sheet made as long as can be: it scrolls in itself.
+  await tab.shut();
+  await tab.eval(`(() => { const all = [...document.querySelectorAll("#sheets .mouse")]; if (!all.some((m) => m.open)) all[0].open = true; document.querySelectorAll("#sheets .mouse[open] .hand").forEach((h) => { for (let k = 0; k < 5; k++) [...h.children].slice(0, 2).forEach((c) => h.append(c.cloneNode(true))); }); })()`);
+  const closed = await tab.eval(`[...document.querySelectorAll("#sheets .mouse:not([open])")].map((m) => m.id)`);
+  assert.ok(closed.length >= 4, `${closed}`);
+  for (const id of closed) assert.ok(await inside(`#${id}`, "#sheets"), `${id} is in sight`);
+  assert.ok(await tab.eval(`(() => { const m = document.querySelector("#sheets .mouse[open]"); return m.scrollHeight > m.clientHeight + 20 && m.clientHeight > 90; })()`), "the long sheet scrolls in itself");
+  await tab.click(`#${closed.at(-1)} > summary`);
+  assert.ok(await tab.eval(`document.querySelector("#${closed.at(-1)}").open`), "and another can be opened");
+  assert.deepEqual(tab.problems, []);
+});

@@ -2,6 +2,7 @@
 // @ts-check
 import { polite } from "../speech/announce.js";
 import { label, sentences } from "../speech/spoken.js";
+import { turnInSight } from "../stage/values.js";
 
 const KEY = "barksburg-away";
 
@@ -45,7 +46,11 @@ export function wireDocks() {
   if (!document.querySelector("[data-table]:not([data-screen])")) return;
   document.body.dataset.docks = "";
   show();
-  document.addEventListener("fragments", show);
+  turnInSight();
+  document.addEventListener("fragments", () => {
+    show();
+    turnInSight();
+  });
   document.addEventListener("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("[data-dock]") : null;
     if (button) fold(button.getAttribute("data-dock") ?? "");

@@ -62,10 +62,21 @@ function putCard(card, at) {
   renumber();
 }
 
+/** A track that is longer than its dock shows whose turn it is. */
+export function turnInSight() {
+  const track = document.getElementById("track");
+  const now = track?.querySelector("li[aria-current]");
+  if (!track || !(now instanceof HTMLElement) || track.scrollHeight <= track.clientHeight) return;
+  const [top, end] = [now.offsetTop, now.offsetTop + now.offsetHeight];
+  // Who comes next is in sight as well.
+  if (top < track.scrollTop || end + now.offsetHeight > track.scrollTop + track.clientHeight) track.scrollTop = top - (track.clientHeight - now.offsetHeight) / 2;
+}
+
 /** @param {Card | null} card whose turn it is */
 function turnOf(card) {
   slots().forEach((li) => li.removeAttribute("aria-current"));
   if (card) slot(card)?.setAttribute("aria-current", "step");
+  turnInSight();
 }
 
 /** @param {string} name @param {number | undefined} n */
