@@ -14,11 +14,11 @@ const COVERED = `[...document.querySelectorAll("${ROOM} .space path")].filter((p
   const r = path.getBoundingClientRect();
   return !document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)?.closest("#board");
 }).map((path) => path.parentElement.dataset.space)`;
-/** What is cut off: of the bar on top and the goal, whatever does not fit its box or the window; nothing, if all is well. What is opened hangs out of its box. */
-const CUT = `[...document.querySelectorAll("#top > *, #top > [open] > *, #top .counter, #near")].filter((e) => e.checkVisibility() && !e.matches(".visually-hidden, .chapter")).filter((e) => {
+/** What is cut off: of the bar on top, the goal and the closed sheets, whatever does not fit its box or the window; nothing, if all is well. What is opened hangs out of its box. */
+const CUT = `[...document.querySelectorAll("#top > *, #top > [open] > *, #top .counter, #near, #sheets .mouse:not([open]) > summary")].filter((e) => e.checkVisibility() && !e.matches(".visually-hidden, .chapter")).filter((e) => {
   const r = e.getBoundingClientRect();
   return r.x < -1 || r.right > innerWidth + 1 || r.y < -1 || (!e.open && e.scrollWidth > Math.ceil(r.width) + 1);
-}).map((e) => e.id || e.className)`;
+}).map((e) => e.id || e.className || e.parentElement.id)`;
 /** Words of the ten places that are cut off or do not fit. */
 const SHORTENED = `[...document.querySelectorAll("#bar .short")].filter((e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight + 1).map((e) => e.innerText)`;
 /** What kind of moment it is, by what is offered and shown. */
