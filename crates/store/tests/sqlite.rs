@@ -295,21 +295,22 @@ fn a_folder_in_use_is_copied_and_put_back() {
     assert_eq!(SqliteStore::open(fresh.path()).unwrap().last_seq(&id("t")), Ok(50));
 }
 
+type Damage<'d> = (&'static str, &'d dyn Fn());
+
 #[test]
 fn a_backup_takes_the_place_of_what_is_damaged() {
     let (data, backup) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let store = SqliteStore::open(data.path()).unwrap();
     create(&store, "t");
-    let append = |seqs: std::ops::Range<u64>| seqs.for_each(|seq| drop(add(&store, "t", seq).unwrap()));
-    append(0..3);
+    let append = |mut seqs: std::ops::Range<u64>| seqs.all(|seq| add(&store, "t", seq).is_ok());
+    assert!(append(0..3));
     let saved = backup.path().join("monday");
     SqliteView::open(data.path()).unwrap().copy_to(&saved).unwrap();
-    append(3..6);
+    assert!(append(3..6));
     drop(store);
     let file = data.path().join(SqliteStore::FILE);
     let wal = data.path().join(format!("{}-wal", SqliteStore::FILE));
     let whole = fs::read(&file).unwrap();
-    type Damage<'d> = (&'static str, &'d dyn Fn());
     let damages: [Damage<'_>; 4] = [
         ("cut short", &|| fs::write(&file, &whole[..whole.len() / 2]).unwrap()),
         ("something else", &|| fs::write(&file, "cheese".repeat(4096)).unwrap()),
