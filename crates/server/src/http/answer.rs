@@ -21,19 +21,24 @@ use web::{Markup, Problem};
 /// Has pages drawn away from the threads that serve choices: a page may take milliseconds, and nobody waits for it who
 /// makes a choice. The page's own script is answered without a page.
 pub(crate) async fn drawn_aside(request: Request, next: Next) -> Response {
-    let read = matches!(*request.method(), Method::GET | Method::HEAD);
-    if !read && is_script(request.headers()) {
+    if is_change_by_script(&request) {
         return next.run(request).await;
     }
     let mut drawn = pin!(next.run(request));
     poll_fn(|context| aside(|| drawn.as_mut().poll(context))).await
 }
 
+/// Whether the page's own script sends something: it is answered in a word.
+fn is_change_by_script(request: &Request) -> bool {
+    let read = matches!(*request.method(), Method::GET | Method::HEAD);
+    !read && is_script(request.headers())
+}
+
 /// Has pages pressed there as well: what is pressed lies in memory, and is pressed while it is read.
 pub(crate) async fn pressed_aside(request: Request, next: Next) -> Response {
-    let read = matches!(*request.method(), Method::GET | Method::HEAD);
+    let short = is_change_by_script(&request);
     let answer = next.run(request).await;
-    if !read || !answer.headers().contains_key(CONTENT_ENCODING) {
+    if short || !answer.headers().contains_key(CONTENT_ENCODING) {
         return answer;
     }
     let (parts, body) = answer.into_parts();

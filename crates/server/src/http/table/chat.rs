@@ -334,6 +334,8 @@ pub(crate) struct ChatStream {
     sent: Option<u64>,
     /// Who opened it as the screen in the middle.
     screen: Option<Seat>,
+    /// What lay in its corner last, and how that looks.
+    corner: Option<(Corner, String)>,
     /// Whether they want to hear no talk.
     muted: bool,
 }
@@ -357,7 +359,7 @@ impl ChatStream {
         changed.mark_changed();
         let last = table.chat.lines().last().map_or(0, |line| line.n);
         let screen = screen.then(|| who.clone());
-        ChatStream { changed, _here: here, heard: last, sent: None, screen, muted }
+        ChatStream { changed, _here: here, heard: last, sent: None, screen, corner: None, muted }
     }
 
     /// Waits until there may be something to hear; false when the table is gone.
@@ -380,10 +382,7 @@ impl ChatStream {
             return None;
         }
         let html = web::chat(ctx, &chat).into_string();
-        let corner = self.screen.as_ref().map(|who| {
-            // A QR code takes milliseconds.
-            aside(|| web::screen_corner(ctx, table.id.as_str(), &corner(table, who)).into_string())
-        });
+        let corner = self.screen.clone().map(|who| self.draw_corner(ctx, table, corner(table, &who)));
         let mut hasher = DefaultHasher::new();
         (&html, &corner).hash(&mut hasher);
         marks.iter().for_each(|m| m.n.hash(&mut hasher));
@@ -404,6 +403,19 @@ impl ChatStream {
         self.heard = numbers.max().unwrap_or(0).max(self.heard);
         let data = serde_json::to_string(&News { html, marks, say, corner }).expect("plain data");
         Some(Bytes::from(format!("event: chat\ndata: {data}\n\n")))
+    }
+}
+
+impl ChatStream {
+    /// The corner of a table screen. A QR code takes milliseconds, so it is drawn once, and away from here.
+    fn draw_corner(&mut self, ctx: Page, table: &Table, corner: Corner) -> String {
+        if let Some((last, drawn)) = &self.corner
+            && *last == corner
+        {
+            return drawn.clone();
+        }
+        let drawn = aside(|| web::screen_corner(ctx, table.id.as_str(), &corner).into_string());
+        self.corner.insert((corner, drawn)).1.clone()
     }
 }
 
