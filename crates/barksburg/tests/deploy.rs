@@ -44,9 +44,11 @@ fn the_container_file_is_small_and_careful() {
     let user = run.lines().find_map(|line| line.strip_prefix("USER ")).expect("a user");
     assert!(!user.starts_with("root") && !user.starts_with('0'), "an ordinary user: {user}");
     assert!(
-        run.contains("VOLUME /data") && run.contains("BARKSBURG_DATA=/data"),
+        ["VOLUME /data", "BARKSBURG_DATA=/data", "SQLITE_TMPDIR=/data"].iter().all(|line| run.contains(line)),
         "only the games are written"
     );
+    // What is copied itself would lose its mode: only its contents are.
+    assert!(text.contains("install -d -m 0700 /out/volumes/data") && run.contains("/out/volumes/ /\n"));
     for variable in run.split_whitespace().filter(|word| word.starts_with("BARKSBURG_")) {
         let name = variable.split('=').next().expect("a name");
         let known = ["BARKSBURG_DATA", "BARKSBURG_LISTEN", "BARKSBURG_ADMIN", "BARKSBURG_LOG"];
@@ -71,6 +73,9 @@ fn the_container_is_built_and_started() {
     let id = ["run", "--rm", "--entrypoint", "id", "barksburg-test", "-u"];
     let told = Command::new(engine).args(id).output().expect("the engine starts");
     assert_eq!(String::from_utf8_lossy(&told.stdout).trim(), "65532", "an ordinary user");
+    let stat = ["run", "--rm", "--entrypoint", "stat", "barksburg-test", "-c", "%a %u", "/data"];
+    let told = Command::new(engine).args(stat).output().expect("the engine starts");
+    assert_eq!(String::from_utf8_lossy(&told.stdout).trim(), "700 65532", "games are nobody else's");
     let run = ["run", "--rm", "--read-only", "--cap-drop", "ALL", "-d", "-p", "127.0.0.1::7777"];
     let started = Command::new(engine).args(run).arg("barksburg-test").output().expect("the engine starts");
     assert!(started.status.success(), "{}", String::from_utf8_lossy(&started.stderr));
