@@ -188,7 +188,10 @@ function makeRoom(el) {
     return;
   }
   const board = document.getElementById("board")?.getBoundingClientRect();
-  if (board) aside.classList.toggle("up", at.y + at.height / 2 > board.y + board.height / 2);
+  const up = board !== undefined && at.y + at.height / 2 > board.y + board.height / 2;
+  aside.classList.toggle("up", up);
+  // What the shading means lies at the other edge.
+  document.querySelector("[data-legend]")?.toggleAttribute("data-above", !up);
 }
 
 /** What a button of the actions says when it is pointed at, or a finger rests on it. @param {Element} button */

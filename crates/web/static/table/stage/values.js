@@ -64,6 +64,8 @@ function putCard(card, at) {
 
 /** A track that is longer than its dock shows whose turn it is. */
 export function turnInSight() {
+  // Elsewhere it lies in a drawer.
+  if (!matchMedia("(min-width: 70.01rem)").matches) return;
   const track = document.getElementById("track");
   const now = track?.querySelector("li[aria-current]");
   if (!track || !(now instanceof HTMLElement) || track.scrollHeight <= track.clientHeight) return;
