@@ -317,10 +317,10 @@ async fn a_walk_is_written_down_as_single_steps() {
     let table = me.begin().await;
     for played in 0..40 {
         let page = me.get(&table).await.body;
-        let data = page.split("id=\"play\" hidden>").nth(1).unwrap_or_default();
-        let play: serde_json::Value =
+        let data = page.split("id=\"walks\" hidden>").nth(1).unwrap_or_default();
+        let walks: serde_json::Value =
             serde_json::from_str(data.split("</div>").next().unwrap_or_default()).expect("data for scripts");
-        let walks = play["walks"].as_array().expect("a list").iter();
+        let walks = walks.as_array().expect("a list").iter();
         let mut far = walks.filter_map(|walk| walk[0].as_str());
         if let Some(walk) = far.find(|w| !page.contains(&format!("value=\"move {w}\""))) {
             let typed = [("typed", format!("Move {}", walk.to_uppercase())), ("typed", walk.to_string())];
