@@ -48,6 +48,8 @@ async fn no_change_is_made_for_another_page_whatever_its_address() {
                 (vec![("host", "evil.example")], StatusCode::MISDIRECTED_REQUEST),
                 (vec![("host", "127.0.0.1.evil.example:7777")], StatusCode::MISDIRECTED_REQUEST),
                 (vec![], StatusCode::MISDIRECTED_REQUEST),
+                (vec![OURS, ("host", "evil.example")], StatusCode::MISDIRECTED_REQUEST),
+                (vec![OURS, OURS], StatusCode::MISDIRECTED_REQUEST),
                 (vec![OURS, ("origin", "http://evil.example")], StatusCode::FORBIDDEN),
                 (vec![OURS, ("origin", "http://localhost:7778")], StatusCode::FORBIDDEN),
                 (vec![OURS, ("origin", "null")], StatusCode::FORBIDDEN),

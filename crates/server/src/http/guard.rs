@@ -164,7 +164,9 @@ fn text(headers: &HeaderMap, name: impl axum::http::header::AsHeaderName) -> Opt
 
 /// Whether a request names a host that is us.
 pub(crate) fn known_host(config: &Config, hosts: &[String], headers: &HeaderMap) -> bool {
-    let Some(host) = text(headers, HOST) else { return false };
+    // Of two names nobody knows which is meant.
+    let named = headers.get_all(HOST).iter().count() == 1;
+    let Some(host) = text(headers, HOST).filter(|_| named) else { return false };
     let host = strip_port(host).to_lowercase();
     // On a network we are reached by addresses we cannot know beforehand; a plain address cannot be
     // rebound, only a name can.
