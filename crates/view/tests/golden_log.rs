@@ -94,3 +94,40 @@ fn the_log_of_the_golden_games_is_the_same() {
     println!("all lines are in {}", folder.display());
     expect_file![path].assert_eq(&made);
 }
+
+/// Whether a word is the code of a space: letters, then a number.
+fn is_code(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+    let letters = word.chars().take_while(char::is_ascii_uppercase).count();
+    (1..=2).contains(&letters) && letters < word.len() && word[letters..].bytes().all(|b| b.is_ascii_digit())
+}
+
+#[test]
+fn whoever_sees_the_board_is_told_of_no_code() {
+    let (mut with, mut without) = (0, 0);
+    for (name, save) in games() {
+        let (catalogue, game) = (catalogue_of(&save.setup.chapter), told(&save));
+        for lang in Lang::ALL {
+            let locale = catalogue.locale(lang);
+            for (before, told) in &game {
+                for line in locale.log(&locale.catalogue().publish(&mut before.clone(), told)) {
+                    let (text, drawn) = (line.text(), line.drawn_text());
+                    assert_eq!(
+                        text.split_whitespace().any(is_code),
+                        drawn.is_some(),
+                        "{name} {lang}: {text}"
+                    );
+                    let drawn = drawn.unwrap_or_else(|| text.clone());
+                    assert!(!drawn.split_whitespace().any(is_code), "{name} {lang}: {drawn}");
+                    for said in [&text, &drawn] {
+                        assert!(!said.chars().any(|c| ('\u{e000}'..='\u{f8ff}').contains(&c)), "{said:?}");
+                        let whole = |c: char| c.is_uppercase() || c.is_ascii_digit() || !c.is_alphabetic();
+                        assert!(said.chars().next().is_some_and(whole), "{said}");
+                    }
+                    if drawn == text { without += 1 } else { with += 1 }
+                }
+            }
+        }
+    }
+    assert!(with > 1000 && without > 1000, "{with} {without}");
+}

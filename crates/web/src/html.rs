@@ -97,6 +97,16 @@ fn escape(words: &str, out: &mut String) {
     }
 }
 
+/// A sentence; to whoever sees the board and does not want the codes of spaces it is told as it is drawn, if that differs.
+pub(crate) fn told(whole: &str, drawn: Option<&str>) -> Markup {
+    html! {
+        @match drawn {
+            Some(drawn) => { span.as-drawn aria-hidden="true" { (text(drawn)) } span.coded { (text(whole)) } }
+            None => (text(whole)),
+        }
+    }
+}
+
 /// A picture as large as a letter.
 pub(crate) fn icon(page: Page, name: &str) -> Markup {
     html! {

@@ -62,6 +62,8 @@ struct Names {
     spaces: Vec<Vec<SpaceWords>>,
     /// "to …" and "on …" of a space that has a number for a name.
     numbered: [String; 2],
+    /// What stands in place of a code for whoever sees the board, by preposition.
+    unnamed: [String; 2],
     rules: Vec<Arc<RuleRef>>,
     card_faces: Vec<Arc<CardFace>>,
     ability_faces: Vec<Arc<AbilityFace>>,
@@ -328,6 +330,16 @@ impl<'s> Locale<'s> {
         self.names().spaces[side.ix()].get(space.ix()).map_or("?", |words| &words.phrases[how as usize])
     }
 
+    /// Whether a space has no name but a code.
+    pub(crate) fn is_coded(self, side: SideId, space: SpaceId) -> bool {
+        self.names().spaces[side.ix()].get(space.ix()).is_some_and(|words| words.number.is_some())
+    }
+
+    /// What is said in place of a code to whoever sees the board.
+    pub(crate) fn unnamed_space(self, how: Towards) -> &'s str {
+        &self.names().unnamed[how as usize]
+    }
+
     /// The same apart: the phrase with a hole for what differs from space to space, and what fills it.
     pub(crate) fn space_apart(self, board: &Board, place: Place, how: Towards) -> (&'s str, &'s str) {
         let spaces = &self.names().spaces[board.side_id(place.tile).ix()];
@@ -414,6 +426,7 @@ impl<'s> Locale<'s> {
                 .map(|side| side.spaces.iter().map(|space| self.space_words(&space.name)).collect())
                 .collect(),
             numbered: ["to", "on"].map(|how| self.numbered_space(HOLE, how)),
+            unnamed: ["space-unnamed.to", "space-unnamed.on"].map(|key| self.plain(key)),
             rules: (0..rules as u16)
                 .map(engine::RuleId)
                 .map(|r| RuleRef { id: book.rule_name(r).to_string(), title: raised(self.find_title(r)) })

@@ -57,6 +57,8 @@ pub struct LogLine {
     pub events: Range<usize>,
     /// Whole sentences.
     pub sentences: Vec<String>,
+    /// The same for whoever sees the board, without codes of spaces; none if there are none in them.
+    pub drawn: Option<Vec<String>>,
     /// For each of them the number of the event it tells: what the dice come to is said when they lie.
     #[serde(skip)]
     pub told: Vec<usize>,
@@ -82,6 +84,7 @@ impl LogLine {
         LogLine {
             events: 0..0,
             sentences: vec![text],
+            drawn: None,
             told: vec![0],
             said: None,
             details: Vec::new(),
@@ -95,7 +98,16 @@ impl LogLine {
 
     /// Its sentences in a row, and what is said of it.
     pub fn text(&self) -> String {
-        let all: Vec<&str> = self.sentences.iter().chain(&self.said).map(String::as_str).collect();
+        self.whole(&self.sentences)
+    }
+
+    /// The same for whoever sees the board, if that differs.
+    pub fn drawn_text(&self) -> Option<String> {
+        self.drawn.as_deref().map(|drawn| self.whole(drawn))
+    }
+
+    fn whole(&self, sentences: &[String]) -> String {
+        let all: Vec<&str> = sentences.iter().chain(&self.said).map(String::as_str).collect();
         all.join(" ")
     }
 }

@@ -2,6 +2,7 @@
 //! story.
 
 mod absence;
+mod coded;
 mod line;
 mod names;
 mod piece;

@@ -1,10 +1,12 @@
 //! The names of the protocol in the words of a language.
 
+use super::coded::marked;
 use crate::Locale;
 use crate::catalogue::Towards;
 use crate::catalogue::say::{Say, raised};
 use crate::event::{FigureName, InitiativeCard, Spot};
 use engine::id::SearchId;
+use std::borrow::Cow;
 use words::GrammaticalCase;
 
 impl<'s> Locale<'s> {
@@ -52,10 +54,13 @@ impl<'s> Locale<'s> {
         self.book().side_named(name).map_or("", |side| self.room_name(side))
     }
 
-    fn spot_phrase(self, spot: &Spot, how: Towards) -> &'s str {
+    /// A space with its preposition; marked if it has no name but a code.
+    fn spot_phrase(self, spot: &Spot, how: Towards) -> Cow<'s, str> {
         let side = self.book().side_named(&spot.room);
         let found = side.and_then(|side| Some((side, self.book().sides[side.ix()].find(&spot.space)?)));
-        found.map_or("?", |(side, space)| self.phrase_in(side, space, how))
+        let Some((side, space)) = found else { return "?".into() };
+        let phrase = self.phrase_in(side, space, how);
+        if self.is_coded(side, space) { marked(phrase, how).into() } else { phrase.into() }
     }
 
     pub(super) fn search_card(self, name: &str) -> Option<SearchId> {

@@ -1,5 +1,6 @@
 //! Events in a row become lines.
 
+use super::coded::parted;
 use super::line::{Detail, LogKind, LogLine};
 use super::piece::Piece;
 use crate::Locale;
@@ -218,10 +219,16 @@ impl Teller<'_> {
         if open.sentences.is_empty() {
             return;
         }
+        let parted = open.sentences.into_iter().map(|sentence| parted(self.locale, sentence));
+        let (sentences, drawn): (Vec<String>, Vec<Option<String>>) = parted.unzip();
+        let differs = drawn.iter().any(Option::is_some);
+        let drawn =
+            drawn.into_iter().zip(&sentences).map(|(drawn, whole)| drawn.unwrap_or_else(|| whole.clone()));
         self.lines.push(LogLine {
             said: None,
             events: open.begins..self.told,
-            sentences: open.sentences,
+            drawn: differs.then(|| drawn.collect()),
+            sentences,
             told: open.told,
             details: open.details,
             rules: open.rules.into_iter().map(|r| self.locale.rule(r)).collect(),

@@ -39,6 +39,8 @@ pub struct LatestLine {
     pub after: usize,
     /// In words.
     pub text: String,
+    /// The same for whoever sees the board, if that differs.
+    pub drawn: Option<String>,
 }
 
 /// What has just happened, in a line: not whose turn it is and how far they go, which is asked for anyway, nor what a
@@ -48,8 +50,8 @@ pub(super) fn latest(log: &[LogEntry], rolls: &[DiceRoll]) -> Option<LatestLine>
     let mut told = log.iter().rev().take(8).filter(|entry| entry.after > 0);
     let LogEntry { after, line, .. } = told.find(|entry| !plain(&entry.line, walking))?;
     let fight = line.kind == LogKind::Battle;
-    let text = if fight { outcome(&line.sentences) } else { line.sentences.join(" ") };
-    Some(LatestLine { after: *after, text })
+    let told = |sentences: &[String]| if fight { outcome(sentences) } else { sentences.join(" ") };
+    Some(LatestLine { after: *after, text: told(&line.sentences), drawn: line.drawn.as_deref().map(told) })
 }
 
 /// What need not be told beside the dice: it is asked for, or has just been read.
@@ -117,6 +119,9 @@ mod tests {
         };
         assert_eq!(line.text(), "Filch waits. “Nothing left for me.”");
         let entry = LogEntry { after: 1, later: 0, setting_up: false, line: Arc::new(line) };
-        assert_eq!(latest(&[entry], &[]), Some(LatestLine { after: 1, text: "Filch waits.".into() }));
+        assert_eq!(
+            latest(&[entry], &[]),
+            Some(LatestLine { after: 1, text: "Filch waits.".into(), drawn: None })
+        );
     }
 }

@@ -20,6 +20,9 @@ pub(super) struct SpokenLine {
     /// The number of the event it tells.
     at: usize,
     text: String,
+    /// For whoever sees the board, if that differs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn: Option<String>,
     /// What minions do is read before it is seen.
     foe: bool,
     /// It goes on with the line of the one before.
@@ -35,6 +38,7 @@ impl SpokenLine {
         sentences.map(move |(i, (text, at))| SpokenLine {
             at: from + at,
             text: text.clone(),
+            drawn: line.drawn.as_ref().and_then(|drawn| drawn.get(i)).filter(|drawn| *drawn != text).cloned(),
             foe: line.foe,
             on: i > 0,
         })

@@ -2,7 +2,7 @@
 
 use super::docks::fold;
 use super::part::{TablePart, part};
-use crate::html::{Room, text, why};
+use crate::html::{Room, text, told, why};
 use crate::page::Page;
 use maud::{Markup, html};
 use view::{LogEntry, LogKind, TableView};
@@ -124,7 +124,7 @@ pub(crate) fn line_of(page: Page, table: &str, entry: &LogEntry, back: bool) -> 
         // Counted from the end of what one choice told: the first lines may be gone already.
         li class={ "is-" (text(kind_name(line.kind))) } id={ "line-" (entry.after) "-" (entry.later) } data-after=(entry.after) {
             details {
-                summary { (text(line.text())) }
+                summary { (told(&line.text(), line.drawn_text().as_deref())) }
                 @for detail in &line.details { p.small { (text(&detail.text)) @if !detail.dice.is_empty() { " " (small_dice(page, &detail.dice)) } } }
                 p.small.quiet {
                     @for (i, rule) in line.rules.iter().enumerate() {

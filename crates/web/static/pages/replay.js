@@ -3,9 +3,11 @@ import { readingTime } from "../table/speech/caption.js";
 import { roundBeside } from "./rounds.js";
 import { show } from "../table/swap.js";
 import { paint } from "../table/board/reach.js";
+import { showCodes } from "../table/board/sight.js";
 
 const PLAYING = "barksburg-replay-plays";
 
+showCodes();
 paint();
 
 /** Turns the page after the time it takes to read what happened, until somebody stops it or the game ends. */

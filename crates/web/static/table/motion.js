@@ -1,4 +1,5 @@
 // Plays what happened, event by event: each sets what it leaves behind, and is seen if there is something to see.
+import { codesOn } from "./board/sight.js";
 import { shown } from "./sound/heard.js";
 import { caption } from "./speech/caption.js";
 import { clearStage, roll, sum } from "./stage/dice.js";
@@ -10,7 +11,7 @@ import { set } from "./stage/values.js";
 import { show } from "./swap.js";
 
 /** @typedef {Record<string, any>} Happening */
-/** @typedef {{at: number, text: string, foe: boolean, on: boolean}} Sentence */
+/** @typedef {{at: number, text: string, drawn?: string, foe: boolean, on: boolean}} Sentence */
 
 /** Everything stands where the page says; the next change moves again. */
 export function settle() {
@@ -59,7 +60,9 @@ let said = "";
 
 /** @param {Sentence} line */
 function say(line) {
-  said = line.on && said ? `${said} ${line.text}` : line.text;
+  // Whoever sees the board sees where.
+  const told = codesOn() ? line.text : (line.drawn ?? line.text);
+  said = line.on && said ? `${said} ${told}` : told;
   caption(said);
 }
 

@@ -1,6 +1,6 @@
 //! The dice, and what has just happened.
 
-use crate::html::text;
+use crate::html::{text, told};
 use crate::page::Page;
 use crate::table::part::{TablePart, part};
 use engine::event::Purpose;
@@ -37,14 +37,14 @@ impl TablePart for Rolls {
 pub(crate) struct Latest;
 
 impl TablePart for Latest {
-    type Input<'v> = Option<&'v str>;
+    type Input<'v> = Option<(&'v str, Option<&'v str>)>;
 
     fn input(view: &TableView, _: usize) -> Self::Input<'_> {
-        view.latest.as_ref().map(|latest| latest.text.as_str())
+        view.latest.as_ref().map(|latest| (latest.text.as_str(), latest.drawn.as_deref()))
     }
 
     fn draw(_: Page, latest: Self::Input<'_>) -> Markup {
-        html! { button.plain.latest id="latest" type="button" data-drawer=[latest.map(|_| "log")] hidden[latest.is_none()] { (text(latest.unwrap_or_default())) } }
+        html! { button.plain.latest id="latest" type="button" data-drawer=[latest.map(|_| "log")] hidden[latest.is_none()] { @if let Some((whole, drawn)) = latest { (told(whole, drawn)) } } }
     }
 }
 

@@ -3,7 +3,7 @@
 // @ts-check
 import { allows, buttonOf, choicesOf } from "./aim.js";
 import { play } from "../play.js";
-import { codesOn } from "./sight.js";
+import { codesOn, showCodes } from "./sight.js";
 import { line, title } from "../speech/spoken.js";
 
 /**
@@ -173,7 +173,7 @@ export function paint() {
 
 /** Marks the board now and after every change. */
 export function wireReach() {
-  document.body.toggleAttribute("data-codes", codesOn());
+  showCodes();
   paint();
   document.addEventListener("fragments", paint);
   document.addEventListener("aimed", paint);

@@ -20,5 +20,11 @@ export function showSwitches() {
 /** The names of spaces are for those who type or listen, and for whoever wants them. @returns {boolean} */
 export const codesOn = () => localStorage.getItem(CODES) === "on";
 
+/** Beside a board words are told with the names of spaces or without them. */
+export function showCodes() {
+  document.body.toggleAttribute("data-codes", codesOn());
+  document.body.toggleAttribute("data-uncoded", !codesOn());
+}
+
 /** @param {boolean} on */
 export const keepCodes = (on) => localStorage.setItem(CODES, on ? "on" : "off");

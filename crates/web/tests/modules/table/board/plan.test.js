@@ -5,7 +5,7 @@ import { page, parse } from "../../small-page.js";
 page(`<section id="board"><div class="room" data-tile="0"><svg>
   <g class="space" data-space="k1" data-x="100" data-y="100"></g><g class="space" data-space="k2" data-x="200" data-y="100"></g><g class="space" data-space="k3" data-x="200" data-y="300"></g>
   <g class="figure current" data-fig="tilda" data-x="100" data-y="100"></g><g class="figure foe" data-fig="rat-1" data-x="400" data-y="300"></g>
-</svg></div></section><div id="play">{"walks":[["k2",1,null],["k3",2,0]]}</div>`);
+</svg></div></section><div id="play">{}</div><div id="walks">[["k2",1,null],["k3",2,0]]</div>`);
 const { beside, clearPlan, showPlan } = await import("../../../../static/table/board/plan.js");
 
 const drawn = (/** @type {string} */ what) => document.querySelector(`#board .plan .${what}`)?.getAttribute("d") ?? null;
