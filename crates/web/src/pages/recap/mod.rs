@@ -18,6 +18,12 @@ pub fn recap(page: Page, view: &TableView, recap: &Recap) -> Markup {
     let chapter = &view.chapter;
     let over = view.outcome.is_some();
     let won = view.outcome == Some(engine::Outcome::Victory);
+    let way_on = html! {
+        div.way-on {
+            (finale::onward(page, view))
+            (way_on(page, view, recap))
+        }
+    };
     let body = html! {
         (bar(page))
         link rel="stylesheet" href=(static_url("css/pages/party.css"));
@@ -25,17 +31,15 @@ pub fn recap(page: Page, view: &TableView, recap: &Recap) -> Markup {
         main.page.recap {
             (finale::heading(page, view, recap))
             (finale::company(page, view, recap))
-            @if over && !won { (finale::how_close(page, view)) }
+            // Whoever has lost wants to try again before anything else.
+            @if over && !won { (finale::how_close(page, view)) (way_on) }
             (finale::remembered(page, recap))
             @if over {
                 @if let Some(last) = view.story.iter().rfind(|p| !matches!(&*p.moment, "continues" | "onward")) {
                     article.sheet.tale.ending { (crate::prose::passage(page, &chapter.id, last)) }
                 }
             }
-            div.way-on {
-                (finale::onward(page, view))
-                (way_on(page, view, recap))
-            }
+            @if won || !over { (way_on) }
             div.row.gap.more-ways {
                 @if let Some(party) = &recap.party {
                     a.button.bright[recap.ahead.is_none()] href={ "/party/" (party) } { (page.t("party-of-table")) }
