@@ -17,7 +17,7 @@ pub struct HintView {
     /// What to show.
     pub label: String,
     /// The same for whoever sees it on the board and needs no names of spaces, if it has one.
-    pub plain: Option<String>,
+    pub drawn: Option<String>,
     /// The chance to win, in hundredths: the estimate, at least, at most.
     pub win: (u8, u8, u8),
     /// The same as a sentence.
@@ -59,7 +59,7 @@ impl Locale<'_> {
     }
 
     fn hint(self, game: &Game, hint: &Hint) -> HintView {
-        let Hinted { name, label, plain, plan } = self.hinted(game, hint);
+        let Hinted { name, label, drawn, plan } = self.hinted(game, hint);
         let hundredths = |thousandths: u16| thousandths.div_ceil(10).min(100) as u8;
         let chance = hint.chance_to_win;
         let win = ((chance.mean + 5).min(1000) / 10, chance.low / 10, hundredths(chance.high));
@@ -71,7 +71,7 @@ impl Locale<'_> {
         HintView {
             name,
             label,
-            plain,
+            drawn,
             win,
             chance: sentence.num("playouts", chance.playouts).say("hint-chance"),
             risks: hint.risks.iter().filter(|risk| !said(**risk)).map(|risk| self.risk(*risk)).collect(),
@@ -94,8 +94,8 @@ impl Locale<'_> {
             let (label, plan) = (self.label(game, hint.choice).text(), aimed(game, hint.choice));
             // Which of several spaces is seen on the board.
             let only = plan.space.as_ref().is_some_and(|space| space.eq_ignore_ascii_case(&label));
-            let plain = only.then(|| self.say().say("hint-space"));
-            return Hinted { name: game.name(hint.choice), label, plain, plan };
+            let drawn = only.then(|| self.say().say("hint-space"));
+            return Hinted { name: game.name(hint.choice), label, drawn, plan };
         };
         let space = game.space_name(game.decision_tile(), to);
         let walk = self.label(game, Choice::Step(to)).text();
@@ -108,10 +108,10 @@ impl Locale<'_> {
             }
             None => walk,
         };
-        let (label, plain) = (and_then(walk), Some(and_then(self.say().say("hint-walk"))));
+        let (label, drawn) = (and_then(walk), Some(and_then(self.say().say("hint-walk"))));
         let deed = then.map(|deed| aimed(game, deed)).unwrap_or_default();
         let plan = PlanView { walk: Some(space.to_string()), ..deed };
-        Hinted { name: format!("walk {space}"), label, plain, plan }
+        Hinted { name: format!("walk {space}"), label, drawn, plan }
     }
 
     /// What a button says, after a colon: languages differ in how that begins.
@@ -142,7 +142,7 @@ impl Locale<'_> {
 struct Hinted {
     name: String,
     label: String,
-    plain: Option<String>,
+    drawn: Option<String>,
     plan: PlanView,
 }
 

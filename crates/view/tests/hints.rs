@@ -109,7 +109,7 @@ fn a_hint_walks_only_as_far_as_one_can() {
                     assert!(walks.iter().any(|s| game.space_name(tile, s.space) == space), "{said:?}");
                     // The plan on the board is what is posted, and its words need no name of a space.
                     assert_eq!(said.plan.walk.as_deref(), Some(space), "{said:?}");
-                    assert!(said.plain.is_some_and(|plain| !plain.contains(&space.to_uppercase())));
+                    assert!(said.drawn.is_some_and(|drawn| !drawn.contains(&space.to_uppercase())));
                     *(if reached { &mut whole } else { &mut cut }) += 1;
                 }
             }

@@ -24,7 +24,7 @@ pub fn hints(page: Page, table: &str, seq: u64, hints: &[HintView]) -> Markup {
                     li data-walk=[&hint.plan.walk] data-figure=[&hint.plan.figure] data-space=[&hint.plan.space] data-x=[hint.plan.edge.map(|edge| door(edge).0)] data-y=[hint.plan.edge.map(|edge| door(edge).1)] {
                         button.bright[i == 0] name="choice" value=(hint.name) {
                             // Where scripts draw the plan on the board, the names of spaces are for those who listen or want them.
-                            (told(&hint.label, hint.plain.as_deref()))
+                            (told(&hint.label, hint.drawn.as_deref()))
                         }
                         span.chance {
                             (meter(page, hint))
